@@ -1,8 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { callFault } from '../src/cli/call-fault.ts';
+import { endWith } from '../src/cli/ending.ts';
 import { errorText } from '../src/cli/error-text.ts';
-import { UserError } from '../src/errors.ts';
-import { machineFault } from '../src/node/file-fault.ts';
 
 /** Explains a script and ends it, if it was called with --help or -h. To be called before it reads anything else. */
 export function explain(help: string): void {
@@ -32,14 +31,11 @@ export function printRows(rows: readonly object[]): void {
     );
 }
 
-/** Does the work of a script; what its user can put right is told in sentences, with exit code 2, as the command does. */
+/** Does the work of a script; what goes wrong is told, with the exit codes of the command. */
 export async function orTold(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const told = error instanceof UserError ? error : machineFault(error);
-    if (!told) throw error;
-    console.error(errorText(told));
-    process.exitCode = 2;
+    process.exitCode = endWith(error);
   }
 }

@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { orTold } from '../scripts/console.ts';
 import { serveSite } from '../scripts/site/server.ts';
+import { NotPossibleError, UserError } from '../src/errors.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
@@ -46,6 +48,28 @@ it.concurrent('npm run studio tells a wrong port in a sentence', async () => {
     code: 2,
     stderr: 'error: --port 8321 is no port\n  expected a whole number to 65535, or nothing for 8321\n',
   });
+});
+
+it.each([
+  ['what its user can put right', new UserError('wrong'), 2, 'error: wrong\n'],
+  [
+    'a fault of the machine',
+    Object.assign(new Error(), { code: 'EMFILE' }),
+    1,
+    /^error: too many files are open\n/,
+  ],
+  ['what cannot be made', new NotPossibleError('none'), 1, 'error: none\n'],
+  ['a fault of ours', new TypeError('odd'), 70, /^error: this is a fault of dominosa-press/],
+])('a script ends as the command does: %s', async (_, error, code, told) => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const before = process.exitCode;
+  await orTold(() => Promise.reject(error));
+  const found = process.exitCode;
+  process.exitCode = before;
+  const [[text]] = write.mock.calls as [[string]];
+  write.mockRestore();
+  expect(found).toBe(code);
+  expect(text).toMatch(told);
 });
 
 it('a port that another program has is told in a sentence', async () => {

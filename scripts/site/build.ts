@@ -44,11 +44,14 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
   const early = firstPrograms(programs).filter((name) => name !== 'early.js' && name !== 'main.js');
   const index = bytesOf(indexPage(folder, early, books));
   const first = new Set(firstFiles(programs).map((name) => `${folder}/${name}`));
-  const names = [...files.keys()];
+  const sums = (isWanted: (name: string) => boolean) =>
+    Object.fromEntries(
+      [...files].filter(([name]) => isWanted(name)).map(([name, bytes]) => [name, sumOf(bytes)]),
+    );
   const offline = await bundleOffline({
     version: versionOf(new Map([...files, ['index.html', index]])),
-    first: names.filter((name) => first.has(name) || !name.startsWith(folder)),
-    later: names.filter((name) => !first.has(name) && name.startsWith(folder)),
+    first: { './': sumOf(index), ...sums((name) => first.has(name) || !name.startsWith(folder)) },
+    later: sums((name) => !first.has(name) && name.startsWith(folder)),
   });
   return new Map([['index.html', index], ['sw.js', offline], ...files]);
 }
@@ -113,6 +116,11 @@ function versionOf(files: Site): string {
   const hash = createHash('sha256');
   for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes);
   return hash.digest('hex').slice(0, 12);
+}
+
+/** The sum of a file as browsers compare it. */
+export function sumOf(bytes: Uint8Array): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -37,7 +37,7 @@ export function indexPage(version: string, early: readonly string[], books?: str
     })),
     ...(books !== undefined && { books }),
   };
-  const inWords = (id: 'studio-no-script' | 'studio-loading') =>
+  const inWords = (id: 'studio-no-script' | 'studio-loading' | 'studio-not-started') =>
     LANGUAGE_CODES.map((language) => `<p lang="${language}">${loadWords(language).text(id)}</p>`).join('\n');
   const toBooks = LANGUAGE_CODES.map((language) => {
     const words = loadWords(language).text('studio-books');
@@ -58,7 +58,6 @@ export function indexPage(version: string, early: readonly string[], books?: str
 <link rel="icon" type="image/svg+xml" href="icon.svg">
 <link rel="stylesheet" href="${version}/style.css">
 <script type="application/json" id="${SITE_ID}">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>
-<script type="module" async src="${version}/early.js"></script>
 ${preloads.join('\n')}
 <script type="module" src="${version}/main.js"></script>
 </head>
@@ -67,10 +66,14 @@ ${preloads.join('\n')}
 <div class="studio-loading">
 ${inWords('studio-loading')}
 </div>
+<div class="studio-late" role="alert">
+${inWords('studio-not-started')}
+</div>
 <div class="studio-old">
 ${[inWords('studio-no-script'), ...(books === undefined ? [] : toBooks)].join('\n')}
 </div>
 </main>
+<script type="module" async src="${version}/early.js"></script>
 </body>
 </html>
 `;

@@ -48,7 +48,9 @@ export async function checkFiles(
   const parts: FolderFaults[] = [];
   for (const [done, edition] of editions.entries()) {
     onEdition(done, editions.length);
-    const size = sum(filesIn(book, names, edition).map((name) => statSync(join(folder, name)).size)) / MB;
+    // A file that has gone, or a link that leads nowhere, is told where it is read.
+    const sizeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
+    const size = sum(filesIn(book, names, edition).map(sizeOf)) / MB;
     const isWanted = only.length > 0 || book.editions.includes(edition);
     const memory = Math.round(MEMORY.least + MEMORY.each * size) * MB;
     const seconds = timeLimit ?? Math.round(SECONDS.least + SECONDS.each * size);

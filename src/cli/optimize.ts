@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { UserError } from '../errors.ts';
+import { machineFault } from '../node/file-fault.ts';
 
 const PROGRAM = 'qpdf';
 
@@ -37,10 +38,14 @@ async function run(args: readonly string[]): Promise<void> {
     said += text;
   });
   const [status, signal] = await once(program, 'close').catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(`the program ${PROGRAM} cannot be run (${error.code})`, {
-      where: '--optimize',
-      hint: 'install it (the package qpdf of Debian, Fedora, Homebrew and Chocolatey; version 10 or later), or leave out --optimize',
-    });
+    const state = error.code === 'ENOENT' ? 'is not installed' : 'cannot be started';
+    throw (
+      machineFault(error) ??
+      new UserError(`the program ${PROGRAM}, which makes PDF files smaller, ${state}`, {
+        where: '--optimize',
+        hint: 'install it (the package qpdf of Debian, Fedora, Homebrew and Chocolatey; version 10 or later), or leave out --optimize',
+      })
+    );
   });
   if (status === 0) return;
   const [first] = said.split('\n');

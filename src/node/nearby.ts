@@ -10,6 +10,7 @@ export function insteadOf(path: string): string {
   const folder = dirname(path);
   const names = namesIn(folder);
   if (!names) return missingFolder(folder);
+  if (names.includes(basename(path))) return 'it is a link that leads nowhere';
   const meant = nearest(basename(path), names);
   if (meant !== undefined) return `did you mean ${join(folder, meant)}?`;
   const [ending, place] = [extname(path), folder === '.' ? 'this folder' : folder];

@@ -1,3 +1,4 @@
+import { isRecord, parsed } from './kept-text.ts';
 import type { KeptGame } from './playable.ts';
 import { afterMove, type Move, type Position, startOf } from './position.ts';
 import type { Terrain } from './terrain.ts';
@@ -49,12 +50,7 @@ export function makeGame(game: KeptGame): string {
 
 /** Reads what {@link makeGame} writes; nothing if it is damaged or belongs to another board. */
 export function parseGame(terrain: Terrain, text: string): Game | undefined {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const read = parsed(text);
   if (!isRecord(read)) return undefined;
   const { moves, done } = read;
   if (!Array.isArray(moves) || !moves.every((move) => isMove(terrain, move))) return undefined;
@@ -79,10 +75,6 @@ function isMove({ board, pairs, puzzle }: Terrain, move: unknown): move is Move 
     default:
       return move.do === 'clear';
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isIndex(value: unknown, end: number): value is number {

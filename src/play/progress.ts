@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { isRecord, parsed } from './kept-text.ts';
 import type { KeptGame, Playable } from './playable.ts';
 
 /** What is kept of a puzzle. */
@@ -66,17 +67,9 @@ export function joined(here: Kept, there: Kept): Kept {
 }
 
 function puzzlesIn(text: string): readonly unknown[] {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    throw new UserError('no JSON');
-  }
+  const read = parsed(text);
+  if (read === undefined) throw new UserError('no JSON');
   if (!isRecord(read) || read.format !== FORMAT || !Array.isArray(read.puzzles))
     throw new UserError('another format');
   return read.puzzles;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isRecord, parsed } from './kept-text.ts';
+
 /** What a player can set, each with its choices, the usual one first. */
 export const CHOICES = {
   /** How large cells and digits are. */
@@ -19,16 +21,24 @@ export const SETTING_NAMES = Object.keys(CHOICES) as SettingName[];
 
 /** Reads what `JSON.stringify` makes of settings; whatever is damaged or unknown is as usual. */
 export function parseSettings(text: string): Settings {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    read = {};
-  }
-  const values = typeof read === 'object' && read !== null ? (read as Readonly<Record<string, unknown>>) : {};
-  const chosen = SETTING_NAMES.map((name) => {
-    const choices: readonly unknown[] = CHOICES[name];
-    return [name, choices.includes(values[name]) ? values[name] : choices[0]];
-  });
+  const read = parsed(text);
+  const values = isRecord(read) ? read : {};
+  const chosen = SETTING_NAMES.map((name) => [
+    name,
+    isChoice(name, values[name]) ? values[name] : CHOICES[name][0],
+  ]);
   return Object.fromEntries(chosen) as Settings;
+}
+
+/** Whether a text that was kept is settings, all of them known; those of another version may be fewer. */
+export function areSettings(text: string): boolean {
+  const read = parsed(text);
+  return (
+    isRecord(read) && SETTING_NAMES.every((name) => read[name] === undefined || isChoice(name, read[name]))
+  );
+}
+
+function isChoice(name: SettingName, value: unknown): boolean {
+  const choices: readonly unknown[] = CHOICES[name];
+  return choices.includes(value);
 }

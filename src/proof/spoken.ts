@@ -11,8 +11,9 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pa
   let number = 0;
   for (const text of new TextDecoder().decode(bytes).split('\n')) {
     const where = `line ${++number}`;
-    // A script has straight apostrophes; what to expect is told with those of print.
-    const line = numbersAsDigits(closeMarks(text).replaceAll("'", '’'), language);
+    // A script has plain blanks and straight apostrophes; what to expect is told with the apostrophes of print.
+    const plain = closeMarks(text).replace(/ (?=[;:!?»])/g, '');
+    const line = numbersAsDigits(plain.replaceAll("'", '’'), language);
     const row = words.row.exec(line);
     if (row && board) {
       for (const [column, seen] of rowOf(row[2]!, board.columns, language, where)) {

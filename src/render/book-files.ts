@@ -25,8 +25,11 @@ export interface Told {
   readonly onEdition?: (done: number, wanted: number) => void;
 }
 
+const BOUND: Edition = 'kdp';
+
 /**
- * All files of a book, piece by piece as they are asked for: those of its editions, and book.json last. Where nobody has
+ * All files of a book, piece by piece as they are asked for: those of its editions, and book.json last. A bound book is laid out first.
+ * Where nobody has
  * chosen editions, one that cannot hold the book is left out, and one that cannot be bound is where there are others; one that
  * would be empty is in any case.
  *
@@ -39,17 +42,23 @@ export function* bookFiles(
 ): Generator<RenderedFile> {
   const wanted = new Set(editions);
   const made = [...file.editions];
+  const leave = (edition: Edition) => made.splice(made.indexOf(edition), 1);
+  /** Lays an edition out, as a book is before its first file is there. */
+  const begin = (edition: Edition) => {
+    const files = renderEdition(book, edition, materials);
+    let next: IteratorResult<RenderedFile> | undefined;
+    if (!doneOrLeftOut({ editions, areChosen }, () => (next = files.next()), leaveOut)) leave(edition);
+    return { files, next };
+  };
+  // How many pages a bound book has is known when it is laid out: whether it can be bound is told before the rest is made.
+  const bound = wanted.has(BOUND) && !isEmptyEdition(book, BOUND) ? begin(BOUND) : undefined;
   for (const [i, edition] of [...wanted].entries()) {
     if (isEmptyEdition(book, edition)) {
       leaveOut(new FitError('the book has nothing that would stand in it', { where: edition }));
-      made.splice(made.indexOf(edition), 1);
+      leave(edition);
       continue;
     }
-    const files = renderEdition(book, edition, materials);
-    let next: IteratorResult<RenderedFile> | undefined;
-    // A book is laid out before its first file is there.
-    if (!doneOrLeftOut({ editions, areChosen }, () => (next = files.next()), leaveOut))
-      made.splice(made.indexOf(edition), 1);
+    let { files, next } = (edition === BOUND && bound) || begin(edition);
     for (; next && !next.done; next = files.next()) yield next.value;
     onEdition?.(i + 1, wanted.size);
   }

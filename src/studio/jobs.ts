@@ -1,4 +1,4 @@
-import { NotPossibleError, UserError } from '../errors.ts';
+import { type ErrorCode, NotPossibleError, UserError } from '../errors.ts';
 import { NotLoaded } from './loading.ts';
 
 /**
@@ -30,6 +30,7 @@ export interface Fault {
   /** Whose it is: the user's, nobody's as there is no such thing, the network's, or the program's. */
   readonly whose: 'user' | 'nobody' | 'network' | 'ours';
   readonly message: string;
+  readonly code?: ErrorCode;
   readonly where?: string | undefined;
   readonly expected?: string | undefined;
   readonly hint?: string | undefined;
@@ -54,16 +55,17 @@ export async function answer(
 export function faultOf(error: unknown): Fault {
   if (error instanceof NotLoaded) return { whose: 'network', message: error.message };
   if (!(error instanceof UserError)) return { whose: 'ours', message: String(error) };
-  const { message, where, expected, hint, details } = error;
+  const { code, message, where, expected, hint, details } = error;
   const whose = error instanceof NotPossibleError ? 'nobody' : 'user';
-  return { whose, message, where, expected, hint, details };
+  return { whose, message, code, where, expected, hint, details };
 }
 
 /** The error that {@link faultOf} has made data of. */
-export function errorOf({ whose, message, where, expected, hint, details }: Fault): Error {
+export function errorOf({ whose, message, code, where, expected, hint, details }: Fault): Error {
   if (whose === 'ours') return new Error(message);
   if (whose === 'network') return new NotLoaded(message);
   const about = {
+    ...(code !== undefined && { code }),
     ...(where !== undefined && { where }),
     ...(expected !== undefined && { expected }),
     ...(hint !== undefined && { hint }),

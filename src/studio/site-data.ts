@@ -19,14 +19,17 @@ export interface SiteData {
   readonly books?: string;
 }
 
-/** What the service worker cannot know: which files the site has, by their paths from it. */
+/** Files by their paths from the site, `./` for its page, each with its SHA-256 as browsers compare it: `sha256-` and Base64. */
+type Sums = Readonly<Record<string, string>>;
+
+/** What the service worker cannot know: which files the site has. */
 export interface SiteFiles {
   /** Changes whenever a file does. */
   readonly version: string;
   /** Of the first screen: without them nothing can be shown. */
-  readonly first: readonly string[];
+  readonly first: Sums;
   /** Of the other screens. */
-  readonly later: readonly string[];
+  readonly later: Sums;
 }
 
 /** What the page asks of the service worker. */

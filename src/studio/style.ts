@@ -23,9 +23,10 @@ main { display: flow-root; }
   .studio-menu:not(.is-open) { display: none; }
   .studio-header nav a { text-align: start; padding-inline-end: .75rem; }
 }
-.studio-old { animation: studio-appear 8s; }
+main:focus { outline: 0; }
+:is(.studio-late, .studio-old) { animation: studio-appear 8s; }
 @keyframes studio-appear { from, 99% { visibility: hidden; } }
-@media (scripting: none) { .studio-old { animation: none; } .studio-loading { display: none; } }
+@media (scripting: none) { .studio-old { animation: none; } :is(.studio-loading, .studio-late) { display: none; } }
 footer { font-size: var(--small); color: var(--soft); }
 footer a { display: inline-block; padding: .6rem 0; }
 main > section { margin-block: 1rem; }
@@ -77,7 +78,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-list li { margin-block: .25rem; }
 .studio-line { overflow-wrap: anywhere; }
 /* Not hidden: what is said in a region that has just come is not heard everywhere. */
-:is(.studio-said, .studio-warned, .studio-elsewhere):empty { margin: 0; }
+:is(.studio-said, .studio-damaged, .studio-warned, .studio-elsewhere):empty { margin: 0; }
 .studio-elsewhere a { padding-block: .4rem; }
 .studio-fault:empty { display: none; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }

@@ -30,3 +30,9 @@ export function wordsOfAnyWish(wish: AnyWish): Record<string, string> {
   if (wish.kind === LOCKS) return wordsOfLockWish(wish);
   return wish.kind === COMPOSE ? wordsOfComposeWish(wish) : wordsOfWish(wish);
 }
+
+/** Whether a wish has all that words ask for. */
+export function says(wish: AnyWish, words: Readonly<Record<string, string>>): boolean {
+  const said = wordsOfAnyWish(wish);
+  return Object.entries(words).every(([name, word]) => said[name] === word);
+}

@@ -622,6 +622,7 @@ export interface Messages {
   'learn-cell-taken': { cell: Value };
   'learn-completion': Nothing;
   'learn-counts': { done: number; count: Value };
+  'learn-damaged': Nothing;
   'learn-done-place': { aid: Value };
   'learn-done-solve': Nothing;
   'learn-first-steps': Nothing;
@@ -705,7 +706,6 @@ export interface Messages {
   'lock-chain': { stones: Value };
   'lock-does-not-fit': { stone: Value; side: Value; number: Value };
   'lock-ends': { same: Value; left: Value; right: Value };
-  'lock-first-steps': Nothing;
   'lock-fit': { fits: Value; stone: Value };
   'lock-fits': { stones: Value };
   'lock-fits-nowhere': { stone: Value };
@@ -906,7 +906,6 @@ export interface Messages {
   'play-compose-does-hint': Nothing;
   'play-compose-does-where': Nothing;
   'play-compose-exchanges': { count: number };
-  'play-compose-first-steps': Nothing;
   'play-compose-left': { numbers: Value };
   'play-compose-met': { condition: Value };
   'play-compose-missing': { stone: Value };
@@ -944,6 +943,7 @@ export interface Messages {
   'play-filled-in': { filled: Value; unknown: Value };
   'play-first-steps': Nothing;
   'play-given': { cell: Value };
+  'play-help-reader': Nothing;
   'play-help-title': Nothing;
   'play-joined': { stone: Value; cell: Value };
   'play-kept': Nothing;
@@ -1280,6 +1280,7 @@ export interface Messages {
   'shelf-next': { name: Value };
   'shelf-not-read': { file: Value; fault: Value; entry: Value };
   'shelf-save': Nothing;
+  'shelf-saved': Nothing;
   'shelf-solved': Nothing;
   'shelf-sound': Nothing;
   'shelf-title': Nothing;
@@ -1577,6 +1578,8 @@ export interface Messages {
   'studio-compose-task': { name: Value };
   'studio-compose-which': Nothing;
   'studio-daily': { date: Value };
+  'studio-daily-new': Nothing;
+  'studio-daily-waits': Nothing;
   'studio-deals-kind': Nothing;
   'studio-deals-name': Nothing;
   'studio-description': Nothing;
@@ -1586,6 +1589,7 @@ export interface Messages {
   'studio-exhibit': { name: Value };
   'studio-fault-close': Nothing;
   'studio-fault-expected': Nothing;
+  'studio-fault-is': { code: Value };
   'studio-fault-next': Nothing;
   'studio-field-author': Nothing;
   'studio-field-braille-cell': Nothing;
@@ -1674,6 +1678,7 @@ export interface Messages {
   'studio-newer-waits': Nothing;
   'studio-no-script': Nothing;
   'studio-not-loaded': Nothing;
+  'studio-not-started': Nothing;
   'studio-offline': Nothing;
   'studio-open-explained': Nothing;
   'studio-open-file': Nothing;
@@ -1736,6 +1741,7 @@ export interface Messages {
   'studio-screen-play': Nothing;
   'studio-screen-print': Nothing;
   'studio-screen-register': Nothing;
+  'studio-settings-damaged': Nothing;
   'studio-skip': Nothing;
   'studio-title': Nothing;
   'studio-today': Nothing;

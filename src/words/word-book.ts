@@ -7,7 +7,7 @@ import type { TextFile } from './text-file.ts';
 import type { Value, Values } from './value.ts';
 
 /** What a message must be given. */
-type ValuesOf<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Messages[Id]];
+export type ValuesOf<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Messages[Id]];
 
 /** A message that is filled with nothing. */
 export type BareId = {

@@ -5,7 +5,7 @@ import { firstBook } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
-import { LISTED_LANGUAGES } from '../helpers/languages.ts';
+import { LISTED_LANGUAGES } from '../helpers/words.ts';
 
 const SECTION = { title: 'One', count: 3 };
 const BOOK = { title: 'Spring', sections: [SECTION] };

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BrailleGrade } from '../../src/languages/braille.ts';
+import { gradesOf } from '../../src/braille/tables.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { asTold, FEW_SIGNS, numberTexts } from '../helpers/braille/number-texts.ts';
 import { readBack } from '../helpers/braille/reader.ts';
 import { translateTexts } from '../helpers/braille/writing.ts';
-import type { KnownLanguage } from '../helpers/languages.ts';
 
-const CODES: readonly (readonly [KnownLanguage, BrailleGrade])[] = [
-  ['en', 'uncontracted'],
-  ['en', 'contracted'],
-  ['de', 'uncontracted'],
-  ['de', 'full'],
-  ['de', 'contracted'],
-];
+const CODES = LANGUAGE_CODES.flatMap((language) =>
+  gradesOf(language).map((grade) => [language, grade] as const),
+);
 
 describe.each(CODES)('numbers beside letters and marks: %s %s', (language, grade) => {
   it('are read as they were written', () => {
@@ -34,6 +30,9 @@ describe('the reader', () => {
     ['de', 'contracted', '⠼⠉⠀⠉', '3 <c>'],
     ['en', 'uncontracted', '⠼⠉⠉', '33'],
     ['en', 'contracted', '⠼⠉⠀⠉', '3 <c>'],
+    ['fr', 'uncontracted', '⠠⠩⠩', '33'],
+    ['fr', 'uncontracted', '⠩⠤⠠⠩', '<?>-3'],
+    ['fr', 'contracted', '⠠⠩⠀⠉', '3 <c>'],
   ] as const)('reads %s %s %s as %s', (language, grade, cells, text) => {
     expect(readBack(cells, language, grade)).toBe(text);
   });

@@ -29,7 +29,8 @@ describe.skipIf(missing)('3000 sentences', () => {
 
   // The table is for a person to review; -u writes it anew.
   it('differ from lou_translate alone where the table of differences says so', async () => {
-    const rows = CODES.flatMap(({ language, grade, file }) => {
+    // The tool by itself keeps the blanks of French print before marks, so that most lines would be named.
+    const rows = CODES.filter(({ language }) => language !== 'fr').flatMap(({ language, grade, file }) => {
       const texts = runningText(language, EACH);
       const own = translateTexts(texts, language, { grade, translator: 'built-in' });
       const raw = runTool(texts, file);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseBookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/choices.ts';
@@ -99,6 +99,17 @@ describe('dominosa check --files', () => {
       ].join('\n'),
       stderr: '',
     });
+  });
+
+  it('tells a link among the files that leads nowhere', async () => {
+    const book = await makeBook();
+    rmSync(folder.path('checked', 'keys.csv'));
+    symlinkSync('nowhere', folder.path('checked', 'keys.csv'));
+    const { code, stdout } = await run('check', book, '--files');
+    expect(code).toBe(2);
+    expect(stdout).toContain(
+      'keys.csv: cannot be read: there is no such file or folder; it is a link that leads nowhere\n',
+    );
   });
 
   it('wants a book', async () => {

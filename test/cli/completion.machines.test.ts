@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/book/record.ts';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { formOf } from '../helpers/forms.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 import { bruteFillings } from '../helpers/solve/fillings/brute.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const { path, write } = testFolder();
 
@@ -106,8 +108,13 @@ describe('a completion', () => {
     const { code, stdout } = await run('grade', '--explain', write('medium.json', leveled));
     expect(code).toBe(0);
     expect(stdout).toMatch(/Level: medium, rating 2\.\d\.\n/);
-    expect(stdout).toMatch(/\n1\. The cell [a-i][1-8] fits into one three only: .*\. Write \d on /);
-    expect(stdout).toMatch(/It is a seal\.\n|It is now a seal\.\n/);
+    const cells = { cell: '[a-i][1-8]', number: String.raw`\d` };
+    const three = formOf(WORDS.en, 'filling-three', {}, cells);
+    const numbers = formOf(WORDS.en, 'filling-number-on', {}, cells);
+    const writing = formOf(WORDS.en, 'filling-write', {}, { numbers });
+    expect(stdout).toMatch(new RegExp(`\\n1\\. ${three.replaceAll('(?<cells>', '(?:')} ${writing}`));
+    const seals = (['step-seal', 'step-seal-derived'] as const).map((id) => formOf(WORDS.en, id));
+    expect(stdout).toMatch(new RegExp(seals.map((seal) => seal.replaceAll(/\(\?<\w+>/g, '(?:')).join('|')));
   });
 
   it('is proved again by the check', async () => {

@@ -3,7 +3,9 @@ import { explain } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
-import { WORDS } from '../helpers/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
+
+const en = plainWords('en');
 
 const { write } = testFolder();
 
@@ -103,10 +105,10 @@ describe('dominosa grade', () => {
     const { code, stdout } = await run('grade', TWO, '--explain');
     expect(code).toBe(1);
     expect(stdout.split('\n').slice(4)).toEqual([
-      '1. The domino 0:0 has only one place on the board, 1 a b. It is a seal.',
-      '2. The domino 2:2 has only one place on the board, 2 a b. It is a seal.',
-      '3. The cell a3 can join only one neighbour. It is a gap: the domino 0:1 goes on 3 a b.',
-      '4. The cell d3 can join only one neighbour. It is a gap: the domino 0:2 goes on 3 c d.',
+      `1. ${en('step-seal', { stone: '0:0', place: '1 a b' })}`,
+      `2. ${en('step-seal', { stone: '2:2', place: '2 a b' })}`,
+      `3. ${en('step-gap-small', { cell: 'a3', stone: '0:1', place: '3 a b' })}`,
+      `4. ${en('step-gap-small', { cell: 'd3', stone: '0:2', place: '3 c d' })}`,
       '',
     ]);
   });
@@ -133,7 +135,7 @@ describe('dominosa grade', () => {
       place: '3:3 1 a b',
       eliminate: ['0:3 1 b c', '3:3 3 a b'],
       because: ['a1'],
-      text: 'The cell a1 can join only one neighbour. It is a gap: the domino 3:3 goes on 1 a b.',
+      text: en('step-gap-small', { cell: 'a1', stone: '3:3', place: '1 a b' }),
     });
     expect(steps[4]).toEqual({
       technique: 'chain',

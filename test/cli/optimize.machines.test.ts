@@ -96,7 +96,7 @@ describe('--optimize', () => {
     const { code, stdout, stderr } = await book('out', '--optimize');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(
-      /^error: --optimize: the program qpdf cannot be run \(ENOENT\)\nhint: install it .*\n$/,
+      /^error: --optimize: the program qpdf, which makes PDF files smaller, is not installed\nhint: install it .*\n$/,
     );
     expect(contentOf(path())).not.toHaveProperty('out/');
   });

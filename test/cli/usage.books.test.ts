@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
-import { LISTED_LANGUAGES } from '../helpers/languages.ts';
+import { LISTED_LANGUAGES } from '../helpers/words.ts';
 
 const { path, write } = testFolder();
 

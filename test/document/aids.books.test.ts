@@ -16,7 +16,7 @@ import { stepText } from '../../src/document/steps/steps.ts';
 import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
@@ -34,10 +34,9 @@ import {
   openedBook,
   sectionOf,
 } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 import { likelyUnique } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
-import { WORDS } from '../helpers/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
 
 describe('the aids of a book', () => {
   it('are those of the ladder but for the locked square, and one is two', () => {
@@ -90,7 +89,7 @@ describe('the examples', () => {
 });
 
 /** A book with a section for each list of puzzles. */
-async function bookOf(language: KnownLanguage, ...sections: readonly (readonly string[])[]): Promise<Book> {
+async function bookOf(language: Language, ...sections: readonly (readonly string[])[]): Promise<Book> {
   let number = 0;
   return {
     ...(await openedBook(language)),
@@ -110,7 +109,7 @@ const EASY = 'omnibus 3 21010/20320/01231/33231';
 const OF = AID_EXAMPLES;
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-describe.each(KNOWN_LANGUAGES)('the techniques of a book: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
   const words = WORDS[language];
   /** The parts of a book that explain techniques, but for those that only the old book needs. */
   const partsOf = (document: ReturnType<typeof documentOf>) =>
@@ -177,13 +176,9 @@ describe.each(KNOWN_LANGUAGES)('the techniques of a book: %s', (language) => {
   });
 
   it('promises no guess only where no puzzle is above expert', async () => {
-    const promise = {
-      en: 'No puzzle in this book needs a guess.',
-      de: 'Bei keiner Aufgabe in diesem Buch müssen Sie raten.',
-    };
     const says = (book: Book) =>
       blocksOf(documentOf(book), 'paragraph').some(({ content }) =>
-        wordsOf(content).includes(promise[language]),
+        wordsOf(content).includes(plainWords(language)('practice-no-guess')),
       );
     expect(says(await bookOf(language, [EASY, OF.matching]))).toBe(true);
     expect(says(await bookOf(language, [EASY], [OF.trial]))).toBe(false);
@@ -196,7 +191,7 @@ describe.each(KNOWN_LANGUAGES)('the techniques of a book: %s', (language) => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('the opening of a section: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   const words = WORDS[language];
   const openings = (book: Book) =>
     // In print they are pages of their own: test/render/openers.books.test.ts.
@@ -205,9 +200,8 @@ describe.each(KNOWN_LANGUAGES)('the opening of a section: %s', (language) => {
       .map(({ blocks }) =>
         blocks.flatMap((block) => (block.type === 'paragraph' ? [wordsOf(block.content)] : [])),
       );
-  const [levelWord, newWord] = { en: ['Level', 'New in this section'], de: ['Stufe', 'Neu in diesem Teil'] }[
-    language
-  ];
+  const say = plainWords(language, 'touch');
+  const isNew = (aid: BookAid) => `${say('section-new-aids')}${say('colon')} ${nameOfAid(aid, words)}.`;
 
   it('says its level and the aids that no earlier section needs', async () => {
     const book = await bookOf(
@@ -217,19 +211,19 @@ describe.each(KNOWN_LANGUAGES)('the opening of a section: %s', (language) => {
       [OF.overlap, OF['odd-area']],
       [OF['odd-area']],
     );
-    const name = (aid: BookAid) => nameOfAid(aid, words);
+    const level = (of: string) => say('puzzle-level', { level: of });
     const [one, two, three, four] = openings(book);
-    expect(one![0]).toContain(`${levelWord}: ${levelName('easy', words)}.`);
-    expect(one!.join()).not.toContain(newWord);
-    expect(two![0]).not.toContain(`${levelWord}:`);
-    expect(two![1]).toBe(`${newWord}: ${name('overlap')}.`);
-    expect(three![1]).toBe(`${newWord}: ${name('odd-area')}.`);
-    expect(four![0]).toContain(`${levelWord}: ${levelName('tricky', words)}.`);
+    expect(one![0]).toContain(level(levelName('easy', words)));
+    expect(one!.join()).not.toContain(say('section-new-aids'));
+    expect(two![0]).not.toContain(level('').split(' ')[0]);
+    expect(two![1]).toBe(isNew('overlap'));
+    expect(three![1]).toBe(isNew('odd-area'));
+    expect(four![0]).toContain(level(levelName('tricky', words)));
     expect(four).toHaveLength(1);
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
   it('are two chapters before the keys, each with every graded puzzle in order', async () => {
     const book = await bookOf(language, [EASY, OF.overlap], [OF.matching, OF.trial]);
     const [first, ...others] = book.sections;
@@ -250,7 +244,8 @@ describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
     ]);
     for (const id of [...hints(1), ...hints(2)]) {
       const [heading] = blocksOf(sectionOf(document, id), 'heading');
-      expect(wordsOf(heading!.content)).toMatch(new RegExp(` (puzzle|Aufgabe) ${id.at(-1)}$`));
+      const name = id.startsWith('hint-1') ? 'hint-way-heading' : 'hint-turning-heading';
+      expect(wordsOf(heading!.content)).toBe(plainWords(language)(name, { number: id.at(-1)! }));
     }
     const pages = blocksOf(document, 'section').filter(({ role }) => role === 'puzzle');
     const references = pages.map((page) =>

@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import { explain, explainClimb } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { climb } from '../../src/solve/ladder.ts';
-import { WORDS } from '../helpers/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
 
 it('tells a puzzle to its end in plain text', () => {
+  const en = plainWords('en');
   expect(explain(parseLine('omnibus 1 001/110'), WORDS.en)).toEqual([
-    'The domino 0:0 has only one place on the board, 1 a b. It is a seal.',
-    'The domino 1:1 has only one place on the board, 2 a b. It is a seal.',
-    'The two cells c 1,2 are cut off from all others. Each is a gap: the domino 0:1 goes there.',
+    en('step-seal', { stone: '0:0', place: '1 a b' }),
+    en('step-seal', { stone: '1:1', place: '2 a b' }),
+    en('step-gap-large', { stone: '0:1', place: 'c 1,2' }),
   ]);
   expect(explain(parseLine('omnibus 0 00'), WORDS.de)).toEqual([
-    'Der Stein 0:0 hat auf dem Brett nur eine Stelle: 1 a b. Er ist ein Siegel.',
+    plainWords('de')('step-seal', { stone: '0:0', place: '1 a b' }),
   ]);
 });
 

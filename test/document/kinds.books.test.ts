@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/document/document.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 import {
   AUDIENCES,
@@ -14,19 +15,30 @@ import {
   SECTIONS,
   sectionOf,
 } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
+import { formOf } from '../helpers/forms.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
 
 const PARTS = ['book', 'keys'] as const;
 const EDITIONS = AUDIENCES.flatMap((audience) => PARTS.map((part) => ({ audience, part })));
 
 /** Words that stand in a book only if it has what they name. */
-const WORDS: Readonly<Record<KnownLanguage, readonly RegExp[]>> = {
+const NAMED: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/terzett/i, /completion/i, /ergänzung/i, /stencil/i, /\bseries\b/i, /shape/i, /figures? of 1921/i],
   de: [/terzett/i, /ergänz/i, /schablone/i, /\bserie\b/i, /\bform(en)?\b/i, /figuren von 1921/i],
+  fr: [
+    /terzett/i,
+    /complément/i,
+    /ergänzung/i,
+    /pochoir/i,
+    /\bséries?\b/i,
+    /\bformes\b/i,
+    /figures? de 1921/i,
+  ],
 };
 
-describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   const book = mixedBook(language);
+  const say = plainWords(language);
   const document = documentOf(book);
   const page = (number: number) => sectionOf(document, `puzzle-${number}`);
   const heading = (id: string) => wordsOf(blocksOf(sectionOf(document, id), 'heading')[0]!.content);
@@ -52,17 +64,17 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
   });
 
   it('names the kind over each puzzle, and refers to it by its number alone', () => {
-    const names = {
-      en: ['Puzzle 1, easy', 'Puzzle 2: Terzett, easy', 'Puzzle 7: completion'],
-      de: ['Aufgabe 1, leicht', 'Aufgabe 2: Terzett, leicht', 'Aufgabe 7: Ergänzung'],
-    }[language];
+    const level = say('level-easy');
+    const names = (
+      [
+        [1, 'omnibus', level],
+        [2, 'terzett', level],
+        [7, 'completion', 'none'],
+      ] as const
+    ).map(([number, kind, level]) => say('puzzle-heading', { number, kind, level }));
     expect([1, 2, 7].map((number) => heading(`puzzle-${number}`))).toEqual(names);
-    const [puzzle, key] = {
-      en: ['Puzzle 7', 'Key to puzzle 7'],
-      de: ['Aufgabe 7', 'Schlüssel zu Aufgabe 7'],
-    }[language];
-    expect(heading('key-7')).toBe(key);
-    expect(names[2]!.startsWith(puzzle!)).toBe(true);
+    expect(heading('key-7')).toBe(say('key-heading', { of: 'puzzle', name: 7 }));
+    expect(names[2]!.startsWith(say('puzzle-name', { number: 7 }))).toBe(true);
   });
 
   it('opens its sections with kind, set, shape, level and keys', () => {
@@ -72,42 +84,52 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
       .map(({ blocks }) =>
         wordsOf(blocks.flatMap((block) => (block.type === 'paragraph' ? [block] : []))[0]!.content),
       );
-    expect(openings).toEqual(
-      {
-        en: [
-          'One puzzle: 1. The set from 0:0 to 3:3: 10 dominoes on 4 rows of 5 cells. Level: easy.',
-          'Puzzles 2 to 3. Terzett. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy. With 2 different keys.',
-          'One puzzle: 4. Terzett. The set from 0:0 to 7:7: 36 dominoes on 72 cells. Shape: letter E, 18 rows and 9 columns. Level: easy.',
-          'Puzzles 5 to 6. Terzett. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy.',
-          'Puzzles 7 to 8. Completions. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells.',
-        ],
-        de: [
-          'Eine Aufgabe: 1. Satz bis 3:3: 10 Steine auf 4 Zeilen mit je 5 Feldern. Stufe: leicht.',
-          'Aufgaben 2 bis 3. Terzett. Satz bis 7:7: 36 Steine auf 8 Zeilen mit je 9 Feldern. Stufe: leicht. Mit 2 verschiedenen Schlüsseln.',
-          'Eine Aufgabe: 4. Terzett. Satz bis 7:7: 36 Steine auf 72 Feldern. Form: Buchstabe E, 18 Zeilen und 9 Spalten. Stufe: leicht.',
-          'Aufgaben 5 bis 6. Terzett. Satz bis 7:7: 36 Steine auf 8 Zeilen mit je 9 Feldern. Stufe: leicht.',
-          'Aufgaben 7 bis 8. Ergänzungen. Satz bis 7:7: 36 Steine auf 8 Zeilen mit je 9 Feldern.',
-        ],
-      }[language],
-    );
+    const { board } = SECTIONS.letter.puzzles[0]!.puzzle;
+    const puzzles = (first: number, last: number) =>
+      first === last ? say('section-puzzle', { first }) : say('section-puzzles', { first, last });
+    const rows = { range: 7, stones: 36, rows: 8, columns: 9 };
+    const facts = [
+      [puzzles(1, 1), say('section-set-in-rows', { range: 3, stones: 10, rows: 4, columns: 5 })],
+      [puzzles(2, 3), say('section-kind', { kind: 'terzett', puzzles: 2 }), say('section-set-in-rows', rows)],
+      [
+        puzzles(4, 4),
+        say('section-kind', { kind: 'terzett', puzzles: 1 }),
+        say('section-set-in-shape', {
+          range: 7,
+          stones: 36,
+          cells: 72,
+          shape: say('shape-letter-e'),
+          rows: board.rows,
+          columns: board.columns,
+        }),
+      ],
+      [puzzles(5, 6), say('section-kind', { kind: 'terzett', puzzles: 2 }), say('section-set-in-rows', rows)],
+      [
+        puzzles(7, 8),
+        say('section-kind', { kind: 'completion', puzzles: 2 }),
+        say('section-set-in-rows', rows),
+      ],
+    ];
+    for (const of of facts.slice(0, -1)) of.push(say('puzzle-level', { level: say('level-easy') }));
+    facts[1]!.push(say('section-keys', { keys: 2 }));
+    expect(openings).toEqual(facts.map((of) => of.join(' ')));
   });
 
   it('says of a completion how many of each number are to be found, and lists its stones', () => {
     for (const { number, puzzle } of SECTIONS.completion.puzzles) {
       const given = puzzle.numbers.filter((value) => value !== UNKNOWN);
-      const facts = blocksOf(page(number), 'paragraph')
-        .map(({ content }) => wordsOf(content))
-        .join(' ');
-      const counts = [0, 1, 2, 3, 4, 5, 6, 7].map(
-        (value) => 9 - given.filter((other) => other === value).length,
+      const facts = linesOf(page(number));
+      const missing = [0, 1, 2, 3, 4, 5, 6, 7].map((value) => {
+        const times = 9 - given.filter((other) => other === value).length;
+        return say('puzzle-missing', { times, number: value });
+      });
+      const line = facts.find((line) => line.includes(missing[0]!))!;
+      expect(line.startsWith(say('puzzle-givens', { given: given.length, toFind: 72 - given.length }))).toBe(
+        true,
       );
-      const told = [...facts.matchAll({ en: /(\d) times (\d)/g, de: /(\d)-mal (\d)/g }[language])];
-      expect(told.map(([, times]) => Number(times))).toEqual(counts);
-      expect(told.map(([, , value]) => Number(value))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-      const numbers = facts.match(
-        { en: /(\d+) numbers given, (\d+) to be/, de: /(\d+) Zahlen gegeben, (\d+) zu/ }[language],
-      )!;
-      expect(numbers.slice(1).map(Number)).toEqual([given.length, 72 - given.length]);
+      const places = missing.map((told) => line.indexOf(` ${told}`));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(places).not.toContain(-1);
       const [tally] = blocksOf(page(number), 'tally');
       expect(tally!.range).toBe(7);
       expect(tally!.title).not.toMatch(/\d/);
@@ -139,11 +161,8 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
     }
     // All are easy: on paper the star in the way is enough.
     expect(sectionOf(document, 'hints-2')).toBeUndefined();
-    const says = {
-      en: /^For every puzzle that shows all its numbers here are/,
-      de: /^Zu jeder Aufgabe, die alle Zahlen zeigt, stehen hier/,
-    }[language];
-    expect(linesOf(sectionOf(document, 'hints-1')).some((line) => says.test(line))).toBe(true);
+    const says = say('hints-way-intro', { completions: 2 });
+    expect(linesOf(sectionOf(document, 'hints-1')).some((line) => line.startsWith(says))).toBe(true);
   });
 
   it('names the series of a Terzett on its key in print alone', () => {
@@ -167,26 +186,20 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
       expect(figure.stones).toHaveLength(36);
     }
     expect(stencils(documentOf(book, { audience: AUDIENCES[1] }))).toEqual([]);
-    const untried = { en: 'Readers have not yet tried out', de: 'haben Leser noch nicht erprobt' }[language];
+    const untried = say('stencils-raised')
+      .match(/[^.]+\.$/)![0]
+      .trim();
     expect(linesOf(sectionOf(apart, 'stencils')).join(' ')).toContain(untried);
     expect(linesOf(sectionOf(inside, 'stencils')).join(' ')).not.toContain(untried);
   });
 
   it('shows each figure with its number of solutions, and its key', () => {
-    const told = { en: ['Exactly one solution.', '4 solutions.'], de: ['Genau eine Lösung.', '4 Lösungen.'] }[
-      language
-    ];
-    const key = {
-      en: ['The only solution.', 'One of 4 solutions'],
-      de: ['Die einzige Lösung.', 'Eine von 4 Lösungen'],
-    }[language];
     for (const { name, puzzle, solutions, key: laid } of book.exhibits) {
-      const of = solutions === 1 ? 0 : 1;
       const figure = sectionOf(document, `figure-${name}`);
-      expect(linesOf(figure)[1]!.startsWith(told[of]!)).toBe(true);
+      expect(linesOf(figure)[1]!.startsWith(say('exhibit-solutions', { solutions }))).toBe(true);
       expect(blocksOf(figure, 'board')[0]!.figure).toMatchObject({ puzzle, stones: [] });
       const keyPage = sectionOf(document, `key-figure-${name}`);
-      expect(linesOf(keyPage)[1]!.startsWith(key[of]!)).toBe(true);
+      expect(linesOf(keyPage)[1]!.startsWith(say('key-solutions', { solutions }))).toBe(true);
       for (const { first, second } of blocksOf(keyPage, 'board')[0]!.figure.stones)
         expect(laid[first]).toBe(second);
     }
@@ -196,37 +209,38 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
 
   it('says of the figures what they are, and what was put right', () => {
     const lines = blocksOf(sectionOf(document, 'figures'), 'list')[0]!.items.map(wordsOf);
-    const names = {
-      en: ['Figure VIII: letter E, 18', 'Figure IX: letter H, 14', 'Figure XV: 5'],
-      de: ['Figur VIII: Buchstabe E, 18', 'Figur IX: Buchstabe H, 14', 'Figur XV: 5'],
-    }[language];
+    const names = [
+      ['VIII', `${say('shape-letter-e')}, 18`],
+      ['IX', `${say('shape-letter-h')}, 14`],
+      ['XV', '5'],
+    ].map(([name, of]) => `${say('figure-heading', { name: name! })}${say('colon')} ${of}`);
     names.forEach((start, i) => {
       expect(lines[i]!.startsWith(start)).toBe(true);
     });
-    const repaired = { en: /scanned text/, de: /eingescannten Text/ }[language];
-    expect(lines.map((line) => repaired.test(line))).toEqual([false, true, true]);
+    const repaired = (['leg', 'holes'] as const).map((what) => say('figure-repaired', { what }));
+    expect(lines.map((line) => repaired.some((told) => line.endsWith(told)))).toEqual([false, true, true]);
     expect(linesOf(sectionOf(document, 'figures'))[1]).toContain('1902');
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('what a book does not have it does not speak of: %s', (language) => {
+describe.each(LANGUAGE_CODES)('what a book does not have it does not speak of: %s', (language) => {
   const textOf = (...args: Parameters<typeof bookOf> extends [unknown, ...infer Rest] ? Rest : never) =>
     EDITIONS.map((options) => linesOf(documentOf(bookOf(language, ...args), options)).join('\n')).join('\n');
 
   it('an Omnibus book speaks of nothing else', () => {
     const text = textOf([{ ...SECTIONS.omnibus, title: 'One' }]);
-    for (const word of WORDS[language]) expect(text).not.toMatch(word);
-    expect(text).not.toMatch(
-      { en: /with a level|that have a level/, de: /mit einer Stufe|eine Stufe haben/ }[language],
-    );
+    for (const word of NAMED[language]) expect(text).not.toMatch(word);
+    const about = (graded: boolean) => plainWords(language)('levels-aids', { graded });
+    expect(text).toContain(about(true));
+    expect(text).not.toContain(about(false));
   });
 
   it('a Terzett book does not speak of completions, series, shapes and figures', () => {
-    const text = textOf([SECTIONS.terzett]).replace(
-      /^(Series|Serie): .*$|.*(two numbers|zwei Nummern).*/gm,
-      '',
-    );
-    const [terzett, ...others] = WORDS[language];
+    const series = new RegExp(`${formOf(WORDS[language], 'key-series')}$`, 'gm');
+    const text = textOf([SECTIONS.terzett])
+      .replace(series, '')
+      .replaceAll(plainWords(language)('colophon-series'), '');
+    const [terzett, ...others] = NAMED[language];
     expect(text).toMatch(terzett!);
     for (const word of others) expect(text).not.toMatch(word);
   });
@@ -236,7 +250,7 @@ describe.each(KNOWN_LANGUAGES)('what a book does not have it does not speak of: 
     const ids = blocksOf(document, 'section').flatMap(({ id }) => id ?? []);
     expect(ids).not.toContain('levels');
     expect(ids.filter((id) => id.startsWith('hints'))).toEqual([]);
-    const start = { en: 'copied some of the numbers', de: 'einen Teil der Zahlen abgeschrieben' }[language];
+    const start = plainWords(language)('how-to-play-taken-numbers');
     expect(linesOf(document).join('\n')).toContain(start);
   });
 
@@ -246,6 +260,6 @@ describe.each(KNOWN_LANGUAGES)('what a book does not have it does not speak of: 
       wordsOf(content),
     );
     expect(headings).toContain('Terzett');
-    expect(headings.join()).not.toMatch(/shape|Form/);
+    expect(headings.join()).not.toContain(plainWords(language)('shapes-heading'));
   });
 });

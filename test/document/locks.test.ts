@@ -60,7 +60,7 @@ const withoutTwo = (unseen: readonly string[]) =>
   );
 
 describe.each(LANGUAGE_CODES)('ends of Sperrdomino, %s', (language) => {
-  const words = WORDS[language as keyof typeof WORDS];
+  const words = WORDS[language];
   const templates = textsOf(language);
   let book: Book;
 

@@ -105,6 +105,18 @@ export function saidIn(text: string): Said[] {
   });
 }
 
+/** The messages in a text whose names fit, also those within others. */
+export function deeplySaid(text: string, ids: RegExp): Said[] {
+  return saidIn(text).flatMap((said) =>
+    ids.test(said.id) ? [said] : Object.values(said.shown).flatMap((value) => deeplySaid(value, ids)),
+  );
+}
+
+/** The numbers that a list shows. */
+export function numbersIn(text: string): number[] {
+  return [...text.replace(/<[^>]*>/g, '').matchAll(/\d+/g)].map(Number);
+}
+
 interface Element {
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: string;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { insideOf, insteadOf } from '../../src/node/nearby.ts';
@@ -28,6 +28,11 @@ it('names the outermost folder that is missing, and calls the one at hand by no 
   expect(insteadOf('none-such.elsewhere')).toBe('this folder has none of a name like it');
   write('file', '');
   expect(insteadOf(path('file', 'a.json'))).toMatch(/^there is no folder /);
+});
+
+it('tells a link that leads nowhere', () => {
+  symlinkSync('nowhere', path('link.json'));
+  expect(insteadOf(path('link.json'))).toBe('it is a link that leads nowhere');
 });
 
 it('names the book in a folder', () => {

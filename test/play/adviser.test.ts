@@ -11,8 +11,13 @@ import { afterMove, type Move, type Position } from '../../src/play/position.ts'
 import { Speech } from '../../src/play/speech.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
+import { formOf } from '../helpers/forms.ts';
 import { EMPTY, type PuzzleName, sessionOf, terrainOf } from '../helpers/play/terrains.ts';
 import { playWordsOf } from '../helpers/play/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
+
+/** What is told of the first hint. */
+const SEAL = { stone: '0:0', place: 'b 2,3' };
 
 const pairAt = (terrain: Terrain, place: string) => {
   const { first, second } = parsePlace(terrain.board, place);
@@ -81,7 +86,7 @@ describe('hints', () => {
 
   it('name first where to look, then why, and stay until they are done', () => {
     const { say, session } = sessionOf('small');
-    const reason = 'The domino 0:0 has only one place on the board, b 2,3. It is a seal. D does it.';
+    const reason = `${plainWords('en')('step-seal', SEAL)} D does it.`;
     expect(say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'hint' }, { ask: 'back' })).toEqual([
       'Next technique: seal, with the domino 0:0. M for more.',
       reason,
@@ -100,7 +105,7 @@ describe('hints', () => {
     const { say } = sessionOf('small', 'de');
     expect(say({ ask: 'hint' }, { ask: 'more' }, { ask: 'do' })).toEqual([
       'Nächster Kniff: Siegel, mit dem Stein 0:0. Weiter mit M.',
-      'Der Stein 0:0 hat auf dem Brett nur eine Stelle: b 2,3. Er ist ein Siegel. T führt das aus.',
+      `${plainWords('de')('step-seal', SEAL)} T führt das aus.`,
       '0:0 liegt auf b 2,3.',
     ]);
   });
@@ -114,7 +119,8 @@ describe('hints', () => {
       { ask: 'do' },
     );
     const cell = /^Next, find the number on ([a-f][1-5])\..* M for more\.$/.exec(first!)![1];
-    expect(second).toMatch(/^1 of 2: The cell [a-f][1-5] fits into one three only: /);
+    const three = formOf(WORDS.en, 'filling-three', {}, { cell: '[a-f][1-5]' });
+    expect(second).toMatch(new RegExp(`^1 of 2: ${three}`));
     const number = new RegExp(`^2 of 2: The number on ${cell} is ([0-4])\\..* D does it\\.$`).exec(
       third!,
     )![1];

@@ -6,6 +6,7 @@ import { countSolutions } from '../../src/solve/cover.ts';
 import { describeInChromium, focused, more, said, violations } from '../helpers/play/browser.ts';
 import { makePage, PUZZLES } from '../helpers/play/page.ts';
 import { terrainOf } from '../helpers/play/terrains.ts';
+import { plainWords } from '../helpers/words.ts';
 
 let script: string;
 beforeAll(async () => {
@@ -76,7 +77,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         expect(await hear(page, 'n', 'h', 'h', 'Shift+ArrowUp', 'c')).toEqual([
           'b3 can join b2 as 0:0, 1 place.',
           'Next technique: seal, with the domino 0:0. M for more.',
-          'The domino 0:0 has only one place on the board, b 2,3. It is a seal. D does it.',
+          `${plainWords('en')('step-seal', { stone: '0:0', place: 'b 2,3' })} D does it.`,
           '0:0 is placed on b 2,3.',
           '4 of 6 dominoes placed. Nothing is wrong so far.',
         ]);

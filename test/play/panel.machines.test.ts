@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { described, describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
 import { makePage, PUZZLES } from '../helpers/play/page.ts';
+import { plainWords } from '../helpers/words.ts';
 
 let html: string;
 beforeAll(async () => {
@@ -12,9 +13,7 @@ describeInChromium('a board that helps', (chromium) => {
   it('says at the first focus what to do, and opens the keys by ? and F1', async () => {
     await chromium.visit(html, {}, async (page) => {
       await page.locator('.play-start button').press('Enter');
-      expect(await described(page)).toBe(
-        'Arrow keys move. Shift and an arrow places a domino. The question mark tells all keys.',
-      );
+      expect(await described(page)).toBe('The question mark tells all keys.');
       await page.keyboard.press('ArrowRight');
       expect(await described(page)).toBe('');
       for (const key of ['?', 'F1']) {
@@ -28,6 +27,20 @@ describeInChromium('a board that helps', (chromium) => {
     });
   });
 
+  it('tells each cell its row and column, and names the row with the focus by its cell alone', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await page.locator('.play-start button').press('Enter');
+      const places = () =>
+        page.evaluate(`[
+          ...['aria-rowindex', 'aria-colindex'].map((name) => document.activeElement.getAttribute(name)),
+          ...[...document.querySelectorAll('[role=grid] tr[aria-label]')].map((row) => row.getAttribute('aria-label')),
+        ]`);
+      expect(await places()).toEqual(['1', '1', expect.stringMatching(/^a1, \d$/)]);
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+      expect(await places()).toEqual(['3', '2', expect.stringMatching(/^b3, \d$/)]);
+    });
+  });
+
   it('tells a hint step by step, rings its cells, goes there and does it', async () => {
     await chromium.visit(html, {}, async (page) => {
       await page.locator('.play-start button').press('Enter');
@@ -36,7 +49,7 @@ describeInChromium('a board that helps', (chromium) => {
       await page.getByRole('button', { name: 'Next step' }).click();
       const panel = page.getByRole('group', { name: 'Hint' });
       expect(await panel.getByRole('listitem').allTextContents()).toEqual([
-        'The domino 1:4 has only one place on the board, 1 d e. It is a seal.',
+        plainWords('en')('step-seal', { stone: '1:4', place: '1 d e' }),
       ]);
       expect(await page.locator('.play-could .play-name').allTextContents()).toEqual(['d1, 4', 'e1, 1']);
       expect(await violations(page)).toEqual([]);

@@ -138,6 +138,7 @@ describeInChromium('all puzzles of book.html', (chromium) => {
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: 'Save progress as a file' }).click();
         const file = await download;
+        await page.getByText('Your browser saves your progress as a file.').waitFor();
         expect(file.suggestedFilename()).toBe('dominosa-progress.json');
         await file.saveAs(saved);
         expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
+import { KINDS } from '../../src/domino/kinds.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
+import { formOf } from '../helpers/forms.ts';
 import { type Heard, type HeardStone, hear, numberOfWord } from '../helpers/layout/aloud/script.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
 
 // A listener writes down every puzzle and every key of a whole book.
 
-const CASES = KNOWN_LANGUAGES.flatMap((language) => [
+const CASES = LANGUAGE_CODES.flatMap((language) => [
   { name: 'all kinds and shapes', language, book: withOwnSolutions(mixedBook(language)) },
   { name: 'levels', language, book: peerBook([3, 7, 9], { language }) },
   { name: 'numbers of two digits', language, book: madeUpBook([12, 21], { language }) },
@@ -29,24 +32,21 @@ function withOwnSolutions(book: Book): Book {
   return { ...book, sections };
 }
 
-const HEADINGS: Record<KnownLanguage, Record<string, RegExp>> = {
-  en: {
-    puzzle: /^Puzzle ([^ :]+)(?:: \S+)?\.$/,
-    figure: /^Figure (\S+)\.$/,
-    'key to puzzle': /^Key to puzzle (\S+)\.$/,
-    'key to figure': /^Key to figure (\S+)\.$/,
-    'lost key': /^Key number (\S+): first .*\.$/,
-    stencil: /^Stencil: puzzles? (\S+).*\.$/,
-  },
-  de: {
-    puzzle: /^Aufgabe ([^ :]+)(?:: \S+)?\.$/,
-    figure: /^Figur (\S+)\.$/,
-    'key to puzzle': /^Schlüssel zu Aufgabe (\S+)\.$/,
-    'key to figure': /^Schlüssel zu Figur (\S+)\.$/,
-    'lost key': /^Schlüssel Nummer (\S+): erste .*\.$/,
-    stencil: /^Schablone: Aufgaben? (\S+).*\.$/,
-  },
-};
+/** What is said before a board or its key, with its number in words. */
+function headingsOf(language: Language): [what: string, heading: RegExp][] {
+  const words = WORDS[language].for('aloud');
+  const form = (...[id, given]: Parameters<typeof formOf> extends [unknown, ...infer Rest] ? Rest : never) =>
+    formOf(words, id, given, { number: '[^:.]+?', last: '[^:.]+?' });
+  const forms: [string, string][] = [
+    ...KINDS.map((kind): [string, string] => ['puzzle', form('puzzle-heading', { kind, level: 'none' })]),
+    ['figure', form('figure-heading')],
+    ['key to puzzle', form('key-heading', { of: 'puzzle' })],
+    ['key to figure', form('key-heading', { of: 'figure' })],
+    ['lost key', form('lost-key-first').replace('5', '(?<name>.+?)')],
+    ...[1, 2].map((puzzles): [string, string] => ['stencil', form('stencils-stencil', { puzzles })]),
+  ];
+  return forms.map(([what, said]) => [what, new RegExp(`^${said.replace(/\s/g, ' ')}\\.$`)]);
+}
 
 const FIGURES = { VIII: 8, IX: 9, XV: 15 } as Readonly<Record<string, number>>;
 
@@ -71,20 +71,28 @@ interface Told {
   stones?: readonly HeardStone[];
 }
 
+/** The heading of a chapter. */
+function chapterIn(language: Language): RegExp {
+  return new RegExp(`^${formOf(WORDS[language], 'spoken-chapter').replace(/\s/g, ' ')}$`);
+}
+
 /** The board and the stones that are told after each heading of a puzzle, a figure or a key. */
-function toldIn(script: string, language: KnownLanguage): ReadonlyMap<string, Told> {
+function toldIn(script: string, language: Language): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>();
   let open: Told = {};
+  const chapter = chapterIn(language);
+  const headings = headingsOf(language);
   for (const part of hear(script, language)) {
     if (part.type === 'board') open.rows ??= part.rows;
     else if (part.type === 'stones') open.stones ??= part.stones;
-    else if (/^(?:Chapter|Kapitel): /.test(part.lines[0]!)) open = {};
+    else if (chapter.test(part.lines[0]!)) open = {};
     else if (part.lines.length === 1) {
-      for (const [what, heading] of Object.entries(HEADINGS[language])) {
+      for (const [what, heading] of headings) {
         const match = heading.exec(part.lines[0]!);
         if (!match) continue;
         open = {};
-        told.set(`${what} ${numberOfWord(match[1]!, language)}`, open);
+        const { number, name = number, first = name } = match.groups!;
+        told.set(`${what} ${numberOfWord(first!, language)}`, open);
       }
     }
   }
@@ -179,10 +187,10 @@ describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) =>
   });
 
   it('names in its contents the chapters that follow', () => {
-    const chapters = lines.flatMap((line) => /^(?:Chapter|Kapitel): (.*)$/.exec(line)?.[1] ?? []);
+    const chapters = lines.flatMap((line) => chapterIn(language).exec(line)?.groups?.sentence ?? []);
     const [contents, ...others] = chapters;
     const start = lines.findIndex((line) => line.endsWith(`: ${contents}`)) + 2;
     expect(lines.slice(start, lines.indexOf('', start))).toEqual(others);
-    expect(lines.at(-2)).toBe({ en: 'End of the book.', de: 'Ende des Buches.' }[language]);
+    expect(lines.at(-2)).toBe(plainWords(language)('spoken-end'));
   });
 });

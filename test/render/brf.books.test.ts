@@ -6,12 +6,12 @@ import type { Block } from '../../src/document/document.ts';
 import { makePlace } from '../../src/domino/coordinates.ts';
 import { placementsOf } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { isFileName } from '../../src/render/editions.ts';
 import { brfFiles } from '../../src/render/emboss/brf.ts';
 import { embossSetup, translateText } from '../helpers/braille/writing.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import {
   brailleOf,
   embossedDocument,
@@ -31,6 +31,7 @@ import {
   type Writing,
 } from '../helpers/render/brf-reader.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
+import { plainWords } from '../helpers/words.ts';
 
 const BLANK = '\u2800';
 const dealt = new Map<string, Dealt>(SHAPES.map((shape) => [shape, dealtOn(shape)]));
@@ -38,11 +39,11 @@ const USUAL: Writing = { code: 'nabcc', lineEnd: '\r\n' };
 
 describe('any book', () => {
   const page = fc.oneof(
-    fc.constantFrom('de', 'uk', 'us'),
+    fc.constantFrom('de', 'uk', 'us', 'fr'),
     fc.record({ cells: fc.integer({ min: 20, max: 60 }), lines: fc.integer({ min: 15, max: 60 }) }),
   );
   const books = fc.record({
-    language: fc.constantFrom(...KNOWN_LANGUAGES),
+    language: fc.constantFrom(...LANGUAGE_CODES),
     options: fc.record({
       page,
       code: fc.constantFrom(...BRAILLE_CODES),
@@ -94,9 +95,10 @@ function boardsIn(pages: readonly Lines[], sizes: readonly number[]) {
   return boardsOf(pages.flatMap(gridsIn), sizes);
 }
 
-describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   const book = { ...mixedBook(language), braille: brailleOf({ volume: 1000 }) };
   const puzzles = book.sections.flatMap((section) => section.puzzles);
+  const say = plainWords(language);
   let rendered: Promise<ReadonlyMap<string, Buffer>> | undefined;
   const filesOf = () => (rendered ??= render(book, 'brf'));
   const pagesIn = async (name: string) => pagesOf((await filesOf()).get(name)!, USUAL);
@@ -137,10 +139,9 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
   it('has each puzzle on one page: title and facts, then the board', async () => {
     const pages = await pagesIn('book.brf');
     const { number } = pageOf(undefined, language);
-    const word = translateText(language === 'de' ? 'Aufgabe' : 'Puzzle', language);
+    const goesOn = translateText(say('volume-continued', { title: '' }).replace(/^, /, ''), language);
     for (const { number: n, puzzle } of puzzles) {
-      const title = `${word}${BLANK}${translateText(String(n), language)}`;
-      const goesOn = translateText(language === 'de' ? 'Fortsetzung' : 'continued', language);
+      const title = translateText(say('puzzle-name', { number: n }), language);
       const first = number === 0 ? 1 : 0;
       const isFirst = book.sections.some(({ puzzles }) => puzzles[0]!.number === n);
       const own = pages.filter((page) => {
@@ -161,7 +162,7 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
 
   it('shows boards to play on whole, three cells and two lines from number to number', async () => {
     const pages = await pagesIn('book.brf');
-    const words = translateText(language === 'de' ? 'Zum Spielen:' : 'To play on:', language);
+    const words = translateText(say('board-to-play'), language);
     const wide = pages.flatMap((page) => {
       const at = page.findIndex((line) => line.endsWith(words));
       return at < 0 ? [] : [page.slice(at + 1)];
@@ -176,7 +177,7 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
       const columns = Array.from(header!.matchAll(/[⠁-⠽]+/g), ({ index }) => index);
       expect(columns.slice(1)).toEqual(columns.slice(0, -1).map((at) => at + 3));
       expect(rule).toMatch(/^⠒+$/);
-      const numbered = rows.flatMap((line, i) => (line.startsWith('⠼') ? [i] : []));
+      const numbered = rows.flatMap((line, i) => (/^[⠼⠠]/.test(line) ? [i] : []));
       expect(numbered.slice(1)).toEqual(numbered.slice(0, -1).map((at) => at + 2));
     }
     const without = await render({ ...book, braille: brailleOf({ play: false }) }, 'brf');
@@ -220,18 +221,18 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
     for (const name of files.keys()) expect(isFileName(name)).toBe(true);
     const { cells, number } = pageOf(undefined, language);
     const title = translateText(book.title, language);
-    const contents = translateText(language === 'de' ? 'Inhalt' : 'Contents', language);
+    const contents = translateText(say('contents-heading'), language);
     let last = 0;
     for (const [v, name] of names.entries()) {
       const pages = pagesOf(files.get(name)!, USUAL);
       expect(pages.length).toBeLessThanOrEqual(25);
       expect(pages.map((page) => numberIn(page[number], cells))).toEqual(pages.map((_, i) => last + i + 1));
-      const ends = `${last + 1} ${language === 'de' ? 'bis' : 'to'} ${last + pages.length}.`;
-      const [words] = [language === 'de' ? `Band ${v + 1} von ` : `Volume ${v + 1} of `];
+      const volume = { number: v + 1, of: names.length };
+      const first = last + 1;
       const front = pages[0]!.join(BLANK).replace(/⠀+/g, BLANK);
       expect(front).toContain(title);
-      expect(front).toContain(translateText(`${words}${names.length}`, language));
-      expect(front).toContain(translateText(ends, language));
+      const told = say('volume-pages', { ...volume, first, last: last + pages.length });
+      expect(front).toContain(translateText(told, language));
       expect(pages[1]!.some((line) => line.endsWith(contents))).toBe(true);
       // What the contents of a later volume name is in that volume.
       const named = pages[1]!.filter((line) => /⠐⠐/.test(line)).map((line) => numberIn(line, cells));

@@ -3,8 +3,8 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BRAILLE_GRADES } from '../../src/languages/braille.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 import { pinBoard } from '../helpers/render/pin-reader.ts';
 import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';
@@ -14,7 +14,9 @@ import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../help
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 const letter = (cell: string) => String.fromCharCode(97 + LETTERS.indexOf(cell));
-const digit = (cell: string) => String((LETTERS.indexOf(cell) + 1) % 10);
+const ANTOINE = '⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪';
+const digit = (cell: string) =>
+  String(ANTOINE.includes(cell) ? ANTOINE.indexOf(cell) : (LETTERS.indexOf(cell) + 1) % 10);
 
 /** What stands on a cell of a board, in print. */
 function onBoard(cells: string): string {
@@ -24,16 +26,18 @@ function onBoard(cells: string): string {
 
 /** Stones and places in uncontracted braille, in print. */
 function inText(cells: string): string {
-  let isNumber = false;
+  let digits = '';
   return [...cells]
-    .map((cell) => {
-      if (cell === '⠼') isNumber = true;
-      if (cell === '⠼' || cell === '⠠') return '';
-      if (isNumber && cell === '⠂') return ',';
-      if (cell === '⠒') return ':';
-      if (cell === ' ') isNumber = false;
+    .map((cell, i) => {
+      if (cell === ' ') digits = '';
       if (cell === ' ') return ' ';
-      return isNumber ? digit(cell) : letter(cell);
+      if (digits === ANTOINE && ANTOINE.includes(cell)) return digit(cell);
+      if (cell === '⠼') digits = LETTERS.join('');
+      else if (cell === '⠠' && ANTOINE.includes(cells[i + 1] ?? ' ')) digits = ANTOINE;
+      if (cell === '⠼' || cell === '⠠') return '';
+      if (digits && cell === '⠂') return ',';
+      if (cell === '⠒') return ':';
+      return digits.includes(cell) ? digit(cell) : letter(cell);
     })
     .join('');
 }
@@ -59,7 +63,7 @@ function inPrint(element: Found): Found {
   };
 }
 
-const CASES = KNOWN_LANGUAGES.flatMap((language) => [
+const CASES = LANGUAGE_CODES.flatMap((language) => [
   { name: 'all kinds and shapes', language, book: mixedBook(language) },
   {
     name: 'levels',
@@ -119,7 +123,9 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
     expect(meta('dcterms:modified')).toEqual([`${book.date}T00:00:00Z`]);
     expect(meta('dcterms:dateCopyrighted')).toEqual([book.date]);
     expect(meta('a11y:brailleCellType')).toEqual(['6']);
-    expect(meta('a11y:brailleSystem')).toEqual([language === 'en' ? 'ueb grade1' : 'German grade0']);
+    expect(meta('a11y:brailleSystem')).toEqual([
+      { en: 'ueb grade1', de: 'German grade0', fr: 'French grade1' }[language],
+    ]);
     expect(meta('a11y:completeTranscription')).toEqual(['true']);
     expect(meta('a11y:producer')).toEqual([book.publisher ?? 'dominosa-press']);
     expect(meta('a11y:tactileGraphics')).toEqual(['SVG']);
@@ -224,7 +230,7 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
       if (path === 'index.html') continue;
       for (const list of findAll(page, named('ol'))) {
         const entries = findAll(list, named('li')).map(wordsIn);
-        for (const entry of entries) expect(entry).toMatch(/^⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+/);
+        for (const entry of entries) expect(entry).toMatch(/^(⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]|⠠[⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪])/);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brailleNumber } from '../../src/braille/grids.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import type { Page } from '../../src/layout/page.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { madeUpBook } from '../helpers/render/books.ts';
 import { inTurn, raised } from '../helpers/render/far.ts';
 
@@ -26,7 +26,7 @@ const SHEETS = [
   { paper: 'a3', braille: { cell: 'large' } },
 ];
 
-describe.each(KNOWN_LANGUAGES)('the empty board of many puzzles: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the empty board of many puzzles: %s', (language) => {
   const number = (value: number) => brailleNumber(value, language);
 
   it('names them one by one where there is room, else from the first to the last', () => {

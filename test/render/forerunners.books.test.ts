@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../src/book/book.ts';
-import { EDITIONS } from '../../src/book/choices.ts';
+import { EDITIONS, type Edition } from '../../src/book/choices.ts';
 import { planBook } from '../../src/book/plan.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { blocksOf, documentOf, linesOf, sectionOf } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { render } from '../helpers/render/books.ts';
+import { plainWords } from '../helpers/words.ts';
 
 const SECTIONS = [
   { kind: 'duett', shape: 'lighthouse', count: 1 },
@@ -15,67 +16,49 @@ const SECTIONS = [
 ];
 const EXHIBITS = ['quadrat-545', 'duett-star', 'V'];
 
-/** What is rendered: everything in one language, one edition of each sort in the other. */
-const MADE = { en: EDITIONS, de: ['large-print', 'tactile', 'brf', 'aloud', 'html', 'ebraille'] } as const;
+const GAMES = ['duett', 'quartett', 'quadrat', 'quodlibet'] as const;
+/** One edition of each sort. */
+const SORTS: readonly Edition[] = ['large-print', 'tactile', 'brf', 'aloud', 'html', 'ebraille'];
 
-const GAMES = ['Duett', 'Quartett', 'Quadrat', 'Quodlibet'];
-
-const WORDS = {
-  en: {
-    puzzle: 'Puzzle',
-    task: 'Laying task',
-    key: 'Key to laying task',
-    solutions: 'solutions',
-    never: /no Quadrat has one/,
-    quadrat: 'Quadrat',
-  },
-  de: {
-    puzzle: 'Aufgabe',
-    task: 'Legeaufgabe',
-    key: 'Schlüssel zu Legeaufgabe',
-    solutions: 'Lösungen',
-    never: /hat kein Quadrat-Spiel nur/,
-    // The old aid of the locked square has the other name.
-    quadrat: 'Quadrat-Spiel',
-  },
-} as const;
-
-describe.each(KNOWN_LANGUAGES)('a book of the forerunners of the Terzett: %s', async (language) => {
+describe.each(LANGUAGE_CODES)('a book of the forerunners of the Terzett: %s', async (language) => {
   const book = openBook(await planBook(configOf(SECTIONS, { exhibits: EXHIBITS, language })));
-  const words = WORDS[language];
+  const say = plainWords(language);
   const document = documentOf(book);
   const lines = linesOf(document);
 
   it('names the game over each puzzle and tells the rule of each', () => {
     for (const [i, game] of GAMES.entries()) {
-      expect(lines.some((line) => line.startsWith(`${words.puzzle} ${i + 1}: ${game}, `))).toBe(true);
-      const heading = game === 'Quadrat' ? words.quadrat : game;
+      const title = say('puzzle-heading', { number: i + 1, kind: game, level: 'none' });
+      expect(lines.some((line) => line.startsWith(`${title}, `))).toBe(true);
+      const heading = say(`${game}-heading`);
       expect(lines.filter((line) => line === heading)).toHaveLength(1);
     }
     const one = documentOf({ ...book, sections: book.sections.slice(0, 1), exhibits: [] });
     expect(linesOf(sectionOf(one, 'how-to-play')).join(' ')).not.toMatch(/Quodlibets|Vierer|fours/);
     expect(linesOf(one)).toContain('Duett');
     expect(linesOf(one)).not.toContain('Quartett');
-    expect(linesOf(one).join(' ')).not.toMatch(new RegExp(words.task));
+    expect(linesOf(one).join(' ')).not.toContain(say('answers-subject', { what: 'task', name: '' }).trim());
   });
 
   it('shows laying tasks apart from the figures of 1921, with their number of solutions and a key', () => {
     for (const [i, { name, puzzle, key, solutions }] of book.exhibits.slice(0, 2).entries()) {
       const page = sectionOf(document, `task-${name}`);
-      expect(linesOf(page)[0]).toBe(`${words.task} ${i + 1}: ${['Quadrat', 'Duett'][i]}`);
-      expect(linesOf(page)[1]).toMatch(new RegExp(`: ${name}\\. ${solutions} ${words.solutions}\\.`));
+      expect(linesOf(page)[0]).toBe(
+        say('laying-task-heading', { number: i + 1, kind: (['quadrat', 'duett'] as const)[i]! }),
+      );
+      expect(linesOf(page)[1]).toContain(`${name}. ${say('exhibit-solutions', { solutions })}`);
       expect(blocksOf(page, 'board').map(({ figure }) => figure.puzzle)).toEqual([puzzle]);
       const answer = sectionOf(document, `key-task-${name}`);
-      expect(linesOf(answer)[0]).toBe(`${words.key} ${i + 1}`);
+      expect(linesOf(answer)[0]).toBe(say('key-heading', { of: 'task', name: i + 1 }));
       for (const { first, second } of blocksOf(answer, 'board')[0]!.figure.stones)
         expect(key[first]).toBe(second);
     }
-    expect(lines.filter((line) => words.never.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes(say('laying-task-never-single')))).toHaveLength(1);
     const figures = blocksOf(sectionOf(document, 'figures'), 'section').flatMap(({ id }) => id ?? []);
     expect(figures.filter((id) => /^figure-[IVX]/.test(id))).toEqual(['figure-V']);
   });
 
-  it.each(MADE[language])('makes the files of %s', async (edition) => {
+  it.each(language === 'en' ? EDITIONS : SORTS)('makes the files of %s', async (edition) => {
     const files = await render(book, edition);
     expect(files.size).toBeGreaterThan(0);
     for (const [name, bytes] of files) expect(bytes.length, name).toBeGreaterThan(100);
@@ -85,6 +68,8 @@ describe.each(KNOWN_LANGUAGES)('a book of the forerunners of the Terzett: %s', a
     const files = await render(book, 'keys');
     const rows = files.get('keys.csv')!.toString('utf8').trim().split('\n');
     expect(rows.filter((row) => /quadrat-545.*quadrat.*brick-545/.test(row))).toHaveLength(1);
-    expect(files.get('keys.txt')!.toString('utf8')).toContain(`\n${words.task} quadrat-545\n`);
+    expect(files.get('keys.txt')!.toString('utf8')).toContain(
+      `\n${say('answers-subject', { what: 'task', name: 'quadrat-545' })}\n`,
+    );
   });
 });

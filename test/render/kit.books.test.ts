@@ -4,15 +4,16 @@ import type { Book } from '../../src/book/book.ts';
 import { openBook } from '../../src/book/book.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { digitsFromBraille } from '../../src/braille/grids.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { translateText } from '../helpers/braille/writing.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { type BoardStyle, boardsOn, numbersOf } from '../helpers/pdf/boards.ts';
 import { crowded } from '../helpers/pdf/crowded.ts';
 import { Dots } from '../helpers/pdf/dots.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
 import { render } from '../helpers/render/books.ts';
+import { plainWords } from '../helpers/words.ts';
 
 // What docs/tactile.md promises of the kit for the hand. Lengths in mm.
 
@@ -28,24 +29,12 @@ const dots = new Dots(
 );
 const style: BoardStyle = { frame: 1, middle: ({ x, y, width }) => [x + width / 2, y - 2.5] };
 
-const WORDS = {
-  en: {
-    puzzle: 'Puzzle',
-    keyHeading: 'Key to puzzle',
-    key: (page: number) => `Key: page ${page}.`,
-    smallest: /The smallest kit has three sheets/,
-    boards: /Boards\.pdf, swell paper: six sheets/,
-    row: /^Row five: /m,
-  },
-  de: {
-    puzzle: 'Aufgabe',
-    keyHeading: 'Schlüssel zu Aufgabe',
-    key: (page: number) => `Schlüssel: Seite ${page}.`,
-    smallest: /Der kleinste Kasten hat drei Blätter/,
-    boards: /Boards\.pdf, Schwellpapier: sechs Blätter/,
-    row: /^Zeile fünf: /m,
-  },
-} as const;
+/** What the script says of sheets, and how it begins a row. */
+const SCRIPT: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [/The smallest kit has three sheets/, /Boards\.pdf, swell paper: six sheets/, /^Row five: /m],
+  de: [/Der kleinste Kasten hat drei Blätter/, /Boards\.pdf, Schwellpapier: sechs Blätter/, /^Zeile fünf: /m],
+  fr: [/Le plus petit kit a trois feuilles/, /Boards\.pdf, papier .*: six feuilles/, /^Ligne cinq : /m],
+};
 
 /** What is raised on a page: all but the print in colour. */
 function raisedOn(page: PdfPage): Pick<PdfPage, 'runs' | 'paths'> {
@@ -67,8 +56,8 @@ function pagesOf(file: Buffer): string[][] {
     .map((page) => page.split('\r\n'));
 }
 
-describe.each(KNOWN_LANGUAGES)('a kit: %s', (language) => {
-  const words = WORDS[language];
+describe.each(LANGUAGE_CODES)('a kit: %s', (language) => {
+  const say = plainWords(language);
   let book: Book;
   let puzzles: Book['sections'][number]['puzzles'];
   let kit: ReadonlyMap<string, Buffer>;
@@ -111,10 +100,10 @@ describe.each(KNOWN_LANGUAGES)('a kit: %s', (language) => {
       const [board, ...others] = boardsOn({ ...page, ...raisedOn(page) }, style);
       expect(others).toEqual([]);
       expect(numbersOf(board!, (cells) => digitsFromBraille(cells, language)).flat()).toEqual(puzzle.numbers);
-      expect(textOn(page)).toContain(translateText(`${words.puzzle} ${number}`, language));
+      expect(textOn(page)).toContain(translateText(say('puzzle-name', { number }), language));
       expect(textOn(page)).toContain(translateText(id, language));
       const print = page.runs.filter(({ text }) => !BRAILLE.test(text)).map(({ text }) => text);
-      expect(print.join('')).toMatch(new RegExp(`^${words.puzzle} ${number}`));
+      expect(print.join('')).toMatch(new RegExp(`^${say('puzzle-name', { number })}`));
     });
     expect(headingsOf(boards).map(({ level }) => level)).toEqual(boards.pages.map(() => 1));
   });
@@ -123,10 +112,12 @@ describe.each(KNOWN_LANGUAGES)('a kit: %s', (language) => {
     // The pages of the keys are counted on from those of the text.
     const pages = [...pagesOf(brf.get('book.ubrl')!), ...pagesOf(brf.get('keys.ubrl')!)];
     for (const [i, { number }] of puzzles.entries()) {
-      const heading = translateText(`${words.keyHeading} ${number}`, language);
+      const heading = translateText(say('key-heading', { of: 'puzzle', name: number }), language);
       const page = pages.findIndex((lines) => lines.some((line) => line.startsWith(heading))) + 1;
       expect(page).toBeGreaterThan(0);
-      expect(textOn(boards.pages[i]!)).toContain(translateText(words.key(page), language));
+      expect(textOn(boards.pages[i]!)).toContain(
+        translateText(say('board-key-page', { key: page }), language),
+      );
     }
   });
 
@@ -168,8 +159,6 @@ describe.each(KNOWN_LANGUAGES)('a kit: %s', (language) => {
 
   it('tells how many sheets there are, and dictates a series', () => {
     const script = kit.get('kit.txt')!.toString('utf8');
-    expect(script).toMatch(words.smallest);
-    expect(script).toMatch(words.boards);
-    expect(script).toMatch(words.row);
+    for (const told of SCRIPT[language]) expect(script).toMatch(told);
   });
 });

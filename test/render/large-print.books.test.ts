@@ -8,6 +8,7 @@ import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
@@ -39,7 +40,7 @@ import { pageLaws } from '../helpers/render/print-pages.ts';
 import { profileOf, type ReadFile } from '../helpers/render/print-profiles.ts';
 import { structureLaws } from '../helpers/render/print-structure.ts';
 import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
-import { WORDS } from '../helpers/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
 
 const RANGES = [3, 4, 6, 7, 9];
 /** A title with all that XML and PDF strings must escape. */
@@ -55,29 +56,23 @@ const TRICKY = {
 const EDITIONS = [
   ['English on A4', { language: 'en', paper: 'a4' }],
   ['German on A4', { language: 'de', paper: 'a4', ...TRICKY }],
+  ['French on A4', { language: 'fr', paper: 'a4' }],
   ['English on Letter', { language: 'en', paper: 'letter' }],
   ['German on A3', { language: 'de', paper: 'a3' }],
 ] as const;
-
-/** How the templates head a puzzle and its key. */
-const HEADINGS = {
-  en: { puzzle: 'Puzzle', key: 'Key to puzzle' },
-  de: { puzzle: 'Aufgabe', key: 'Schlüssel zu Aufgabe' },
-} as const;
 
 /** What links say of themselves. */
 const LINKS = {
   en: {
     hint: ['The way', 'Turning point'],
-    headings: ['The way of puzzle', 'The turning point of puzzle'],
     back: 'Back to puzzle',
   },
   de: {
     hint: ['Der Weg', 'Wendepunkt'],
-    headings: ['Der Weg von Aufgabe', 'Der Wendepunkt von Aufgabe'],
     back: 'Zurück zu Aufgabe',
   },
-} as const;
+  fr: { hint: ['Le chemin', 'Tournant'], back: 'Retour au problème' },
+} as const satisfies Record<Language, object>;
 
 const { margins, body, lines } = PRINT_PROFILES['large-print'];
 const ink = new Ink(loadFonts());
@@ -92,7 +87,9 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   let all: Rendered;
   let files: readonly ReadFile[];
   let both: (readonly [name: string, file: PdfFile])[];
-  const { puzzle: puzzleHeading, key: keyHeading } = HEADINGS[fields.language];
+  const say = plainWords(fields.language);
+  const puzzleHeading = say('puzzle-name', { number: '' }).trim();
+  const keyHeading = say('key-heading', { of: 'puzzle', name: '' }).trim();
   const sheet = SHEETS[fields.paper];
 
   beforeAll(async () => {
@@ -325,7 +322,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   });
 
   it('leads from each puzzle to its hints and key, and from each hint back, by page number and link', () => {
-    const { hint, headings, back: backTo } = LINKS[fields.language];
+    const { hint, back: backTo } = LINKS[fields.language];
     const links = all.main.pages.flatMap((page, p) => page.links.map((link) => ({ link, page, on: p + 1 })));
     const leads = (contents: string, on?: number) =>
       links.filter(({ link, on: where }) => link.contents === contents && (on ?? where) === where);
@@ -341,7 +338,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       for (const [i, stage] of stages.entries()) {
         const [{ link }, ...others] = stage as [(typeof stage)[number], ...typeof stage];
         expect(others).toEqual([]);
-        expect(lineAt(link.to)).toBe(`${headings[i]} ${number}`);
+        expect(lineAt(link.to)).toBe(say(i === 0 ? 'hint-way-heading' : 'hint-turning-heading', { number }));
       }
       const order = stages.map(([found]) => found!.link.to.page);
       expect([...order].sort((a, b) => a - b)).toEqual(order);
@@ -422,12 +419,12 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       const alts = nodesIn(file.structure).flatMap(({ tag, alt }) => (tag === 'Figure' ? [alt!] : []));
       all.puzzles.forEach(({ puzzle, key }) => {
         const rowsIn = (alt: string) =>
-          [...alt.matchAll(/(?:Row|Zeile) \d+: ([\d ]+)\./g)].flatMap((row) =>
+          [...alt.matchAll(/(?:Row|Zeile|Ligne) \d+\s?: ([\d ]+)\./g)].flatMap((row) =>
             row[1]!.split(' ').map(Number),
           );
         const keyIn = (alt: string) => {
           const told = new Array<number>(key.length).fill(-1);
-          for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf) ([^;.]+)[;.]/g)) {
+          for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf|sur) ([^;.]+?)\s?[;.]/g)) {
             const { first, second } = parsePlace(puzzle.board, place!);
             [told[first], told[second]] = [second, first];
             const halves = [puzzle.numbers[first]!, puzzle.numbers[second]!].sort((a, b) => a - b);
@@ -584,7 +581,7 @@ function placesOfStone(
 
 /** The heading of a puzzle without its level, any other as it is. */
 function titleOf(words: string): string {
-  return words.replace(/^((?:Puzzle|Aufgabe) \d+)(?:: \w+)?, .*$/, '$1');
+  return words.replace(/^((?:Puzzle|Aufgabe|Problème) \d+)(?:\s?: \p{L}+)?, .*$/u, '$1');
 }
 
 function findHeading(file: PdfFile, words: string) {

@@ -23,11 +23,17 @@ function made(ranges: readonly number[], editions: readonly Edition[], areChosen
     ranges.map((range) => [madeUpRecord(range)]),
   );
   const left: string[] = [];
-  const leaveOut = ({ where, message }: UserError) => left.push(`${where}: ${message}`);
+  const names: string[] = [];
+  /** How many files there were when each was told. */
+  const after: number[] = [];
+  const leaveOut = ({ where, message }: UserError) => {
+    left.push(`${where}: ${message}`);
+    after.push(names.length);
+  };
   const materials = { texts: textsOf('en'), fonts: FONTS, engines: ENGINES };
   const contents = { file: { ...file, editions: [...editions] }, book: openBook(file), editions, areChosen };
-  const names = Array.from(bookFiles(contents, materials, { leaveOut }), ({ name }) => name);
-  return { names, left };
+  for (const { name } of bookFiles(contents, materials, { leaveOut })) names.push(name);
+  return { names, left, after };
 }
 
 const TOO_LARGE = 'sections[1].puzzles[0]: tactile: a board of range 16 does not fit on A3 in cells';
@@ -54,9 +60,10 @@ describe('an edition that a board of a finished book is too large for', () => {
 describe('an edition that cannot be bound', () => {
   const thin = { kdp: { paper: 'standard-colour' } };
 
-  it('is left out, so that the others are made', () => {
+  it('is left out before the others are made', () => {
     for (const areChosen of [true, false]) {
-      const { names, left } = made([3], ['kdp', 'keys'], areChosen, thin);
+      const { names, left, after } = made([3], ['keys', 'kdp'], areChosen, thin);
+      expect(after).toEqual([0]);
       expect(left).toEqual([expect.stringMatching(/^kdp: a book of \d+ pages cannot be bound$/)]);
       expect(names).toContain('keys.csv');
     }

@@ -5,6 +5,7 @@ import { parseJson } from '../../src/book/json.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { STORY } from '../../src/document/story.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import type { Publication } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
@@ -13,13 +14,13 @@ import { loadFonts } from '../../src/node/fonts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Point } from '../helpers/pdf/drawing.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
+import { plainWords } from '../helpers/words.ts';
 
 const fonts = loadFonts();
 const metrics = makeMetrics(fonts);
@@ -33,13 +34,9 @@ function laidOut(book: Book, edition: keyof typeof PRINT_PROFILES): Publication 
   return layoutPrint(document, { sheet: profile.sheets[book.paper], profile, metrics });
 }
 
-const WORDS = {
-  en: { puzzle: 'Puzzle', level: (n: number) => `Level ${n} of 6: ` },
-  de: { puzzle: 'Aufgabe', level: (n: number) => `Stufe ${n} von 6: ` },
-} as const;
-
-describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) => {
-  const { puzzle: puzzleWord, level: levelWords } = WORDS[language];
+describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) => {
+  const say = plainWords(language);
+  const nameOf = (number: number) => say('puzzle-name', { number });
   let book: Book;
   let file: PdfFile;
 
@@ -70,7 +67,9 @@ describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) 
       const rank = level ? LEVELS.indexOf(level) + 1 : 0;
       expect(filled).toHaveLength(rank);
       expect(empty).toHaveLength(level ? 6 - rank : 0);
-      expect(textOf(page).includes(levelWords(rank))).toBe(level !== undefined);
+      expect(textOf(page).includes(say('section-level-of-six', { number: rank, level: '' }))).toBe(
+        level !== undefined,
+      );
       if (level) shown++;
     }
     expect(shown).toBe(6);
@@ -93,13 +92,17 @@ describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) 
       const [first, last] = [section.puzzles[0]!, section.puzzles.at(-1)!];
       const pageOf = (puzzle: number) =>
         headingsOf(file).find(
-          ({ words }) => words.split(/[:, ]/).slice(0, 2).join(' ') === `${puzzleWord} ${puzzle}`,
+          ({ words }) =>
+            words
+              .split(/[:,\s]/)
+              .slice(0, 2)
+              .join(' ') === nameOf(puzzle),
         )!.page;
       // Between them stands what the section is the first to need.
       expect(pageOf(first.number)).toBeGreaterThan(number);
-      const links = page.links.filter(({ contents }) => contents.startsWith(`${puzzleWord} `));
+      const links = page.links.filter(({ contents }) => contents.startsWith(`${nameOf(1).split(' ')[0]} `));
       expect(links.map(({ contents, to }) => [contents, to.page])).toEqual(
-        [first, last].map((puzzle) => [`${puzzleWord} ${puzzle.number}`, pageOf(puzzle.number)]),
+        [first, last].map((puzzle) => [nameOf(puzzle.number), pageOf(puzzle.number)]),
       );
       for (const { to } of links) expect(textOf(page)).toContain(String(to.page));
       // No board stands here but the key of the practice board in the first: numbers of boards are set in bold figures.

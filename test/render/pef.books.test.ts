@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import {
   brailleOf,
   embossedDocument,
@@ -15,7 +15,7 @@ import { boardsOf, gridsIn, isPartOf } from '../helpers/render/brf-reader.ts';
 import { linesOf, type Node, pefProblems, readXml, volumesOf } from '../helpers/render/pef-reader.ts';
 
 const BOOKS = Object.fromEntries(
-  KNOWN_LANGUAGES.map((language) => [
+  LANGUAGE_CODES.map((language) => [
     language,
     { ...mixedBook(language), braille: brailleOf({ volume: 1000 }) },
   ]),
@@ -69,7 +69,7 @@ describe('the rules of PEF 2008-1', () => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('a book as PEF: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a book as PEF: %s', (language) => {
   const book = BOOKS[language]!;
 
   it.each([

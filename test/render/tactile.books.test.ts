@@ -5,10 +5,10 @@ import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { OPENING } from '../../src/parts/exhibits/document/historic-opening.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 import { unlistedTitles } from '../helpers/document/unlisted.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import {
   type BoardStyle,
   boardsOn,
@@ -50,7 +50,12 @@ const EXACT = 0.05;
 
 const BLANK = '\u2800';
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕'];
-const DIGITS = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
+/** The number sign of a language and its digits from 0. */
+const DIGITS: Readonly<Record<Language, string>> = {
+  en: '⠼⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊',
+  de: '⠼⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊',
+  fr: '⠠⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪',
+};
 
 const HEADINGS = {
   en: {
@@ -69,7 +74,15 @@ const HEADINGS = {
     example: ['Figur 2, soweit bekannt', 'Figur 2 mit 12 Steinen'],
     net: 'Leeres Brett',
   },
-} as const;
+  fr: {
+    puzzle: 'Problème',
+    key: 'Clé du problème',
+    once: ['sauf si sa feuille dit', 'Les grilles ont des chiffres Antoine'],
+    tooSmall: 'Les dominos en carton ne conviennent pas.',
+    example: ['La figure 2, autant qu’on la connaît', 'La figure 2 avec 12 dominos'],
+    net: 'Grille vide',
+  },
+} as const satisfies Record<Language, object>;
 
 const RANGES = [3, 4, 6, 7, 8, 9];
 const A3 = { width: 420, height: 297 };
@@ -425,7 +438,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
 describe('boards that need smaller squares', () => {
   const least = (range: number) => (range === 13 ? 17 : 18);
 
-  it.each(KNOWN_LANGUAGES)('stand on A3, and the sheet says that stones do not fit: %s', async (language) => {
+  it.each(LANGUAGE_CODES)('stand on A3, and the sheet says that stones do not fit: %s', async (language) => {
     const words = HEADINGS[language];
     const { main, keys, puzzles } = await renderAll(madeUpBook([10, 11, 12, 13], { language }), 'tactile');
     for (const { number, puzzle, key } of puzzles) {
@@ -433,7 +446,7 @@ describe('boards that need smaller squares', () => {
       const page = main.pages[at - 1]!;
       expect([round(page.width), round(page.height)]).toEqual([A3.width, A3.height]);
       const [board] = boardsOn(page, style);
-      expectPuzzle(board!, puzzle);
+      expectPuzzle(board!, puzzle, language);
       const fits = puzzle.range <= 11;
       if (fits) expect(board!.square[0]).toBeCloseTo(SQUARE, 2);
       else {
@@ -473,8 +486,9 @@ function offGrid(length: number, pitch: number): boolean {
   return Math.abs(length - Math.round(length / pitch) * pitch) > EXACT;
 }
 
-function numberSign(number: number): string {
-  return `⠼${[...String(number)].map((digit) => DIGITS[Number(digit)]).join('')}`;
+function numberSign(number: number, language: Language = 'en'): string {
+  const [sign, ...digits] = DIGITS[language];
+  return sign + [...String(number)].map((digit) => digits[Number(digit)]).join('');
 }
 
 /** Dots that are not as large or not where their cell has them, counted from the first cell of their run. */
@@ -545,12 +559,13 @@ function expectPuzzle(
     board: { rows, columns },
     numbers,
   }: { board: { rows: number; columns: number }; numbers: readonly number[] },
+  language: Language = 'en',
 ): void {
   expect(drawn.columnLabels.map(({ text }) => text)).toEqual(LETTERS.slice(0, columns));
   expect(drawn.rowLabels.map(({ text }) => text)).toEqual(
-    Array.from({ length: rows }, (_, row) => numberSign(row + 1)),
+    Array.from({ length: rows }, (_, row) => numberSign(row + 1, language)),
   );
-  expect(numbersOf(drawn, (cells) => digitsFromBraille(cells, 'en')).flat()).toEqual(numbers);
+  expect(numbersOf(drawn, (cells) => digitsFromBraille(cells, language)).flat()).toEqual(numbers);
   expect(drawn.numbers.map((row) => row.length)).toEqual(new Array(rows).fill(columns));
   expect(drawn.square[0]).toBeCloseTo(drawn.square[1], 2);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { stoneCount } from '../../src/domino/stones.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { isNode, nodesIn, type StructureNode } from '../helpers/pdf/structure.ts';
@@ -114,12 +114,13 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => langu
   },
 );
 
-describe.each(KNOWN_LANGUAGES)('other editions with exercises and a competition, %s', (language) => {
+describe.each(LANGUAGE_CODES)('other editions with exercises and a competition, %s', (language) => {
   const book = peerBook([3], { language, ...PLAYED });
-  const [chapter, exercise, last] =
-    language === 'de'
-      ? ['Kapitel: Gemeinsam: ein Wettstreit.', 'Übung neun.', 'Kapitel: Punkteblock.']
-      : ['Chapter: Together: a competition.', 'Exercise nine.', 'Chapter: Score pad.'];
+  const [chapter, exercise, last] = {
+    en: ['Chapter: Together: a competition.', 'Exercise nine.', 'Chapter: Score pad.'],
+    de: ['Kapitel: Gemeinsam: ein Wettstreit.', 'Übung neun.', 'Kapitel: Punkteblock.'],
+    fr: ['Chapitre : Ensemble : une compétition.', 'Exercice neuf.', 'Chapitre : Bloc de marque.'],
+  }[language];
 
   it('tell them in words to those who listen', async () => {
     const lines = (await render(book, 'aloud')).get('book.txt')!.toString('utf8').split('\n');

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, more } from '../helpers/play/browser.ts';
+import { LOCKS } from '../helpers/play/locks.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
 const DRAFT = 'dominosa-press/studio/book/1';
+const SMALL_ROUTE = '#2:011120222010';
 const SMALL = 'omnibus 2 0111/2022/2010';
 const GAME = `dominosa-press/play/1/${SMALL}`;
 
@@ -49,7 +51,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
   it('sets a game aside that cannot be read, and says so in the language of the page', async () => {
     const text = '{"moves":[{"do":"join","pair":999}],"done":1}';
     await visit(
-      '#2:011120222010',
+      SMALL_ROUTE,
       { [GAME]: text },
       async (page) => {
         await board(page).waitFor();
@@ -60,6 +62,70 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
       'de-DE',
     );
   });
+
+  it('lists what was played beside what cannot be read', async () => {
+    const keeps = {
+      [GAME]: '{"moves":',
+      'dominosa-press/play/1/omnibus 1 001/110': '{"moves":[{"do":"join","pair":999}],"done":1}',
+      'dominosa-press/play/1/sperrdomino lock 7': 'x',
+      'dominosa-press/play/1/nonsense': 'x',
+      'dominosa-press/solved/1/completion 1': '1',
+    };
+    await visit('#/play?kind=omnibus&range=3&level=easy', keeps, async (page) => {
+      await board(page).waitFor();
+      await page.getByText('Your progress').click();
+      await expect.poll(() => page.locator('.play-shelf li').count()).toBe(2);
+      expect(await page.locator('[role=alert]').innerText()).toBe('');
+    });
+  });
+
+  it.each([
+    ['settings/1', '{"size":"larger","contrast":7}', '{"size":"larger","contrast":"usual"'],
+    ['settings/1', '{"size', '{"size":"usual"'],
+    ['settings/1', '[]', '{"size":"usual"'],
+    ['sound/1', 'loud', null],
+    ['studio/1/language', 'xx', null],
+    ['studio/1/puzzle', 'kind=zzz&range=999', 'kind=omnibus'],
+  ])('sets %s aside that is kept as %s, says so once, and goes on', async (name, text, rest) => {
+    const key = `dominosa-press/${name}`;
+    const damaged = (page: Page) => page.locator('.studio-damaged');
+    await visit(
+      '#/play?kind=omnibus&range=3&level=easy',
+      { [key]: text },
+      async (page) => {
+        await board(page).waitFor();
+        expect(await damaged(page).innerText()).toMatch(/^Einstellungen oder eine Auswahl.*beiseite/);
+        expect(await kept(page, `dominosa-press/aside/${key}`)).toBe(text);
+        if (rest === null) expect(await kept(page, key)).toBeNull();
+        else expect(await kept(page, key)).toContain(rest);
+        await page.reload();
+        await board(page).waitFor();
+        expect(await damaged(page).innerText()).toBe('');
+      },
+      'de-DE',
+    );
+  });
+
+  it('says nothing of settings of a version that had fewer', async () => {
+    await visit(SMALL_ROUTE, { 'dominosa-press/settings/1': '{"size":"larger"}' }, async (page) => {
+      await board(page).waitFor();
+      expect(await page.locator('.playing').getAttribute('data-size')).toBe('larger');
+      expect(await page.locator('.studio-damaged').innerText()).toBe('');
+    });
+  });
+
+  it.each(['["first","none"]', '["first",7]'])(
+    'sets the lessons %s aside and says so; those that it knows stay done',
+    async (text) => {
+      const key = 'dominosa-press/lessons/1';
+      await visit('#/learn', { [key]: text }, async (page) => {
+        await expect.poll(() => told(page).innerText()).toMatch(/^Not all of the lessons.*set aside/);
+        expect(await kept(page, `dominosa-press/aside/${key}`)).toBe(text);
+        expect(await kept(page, key)).toBe('["first"]');
+        expect(await page.locator('main').innerText()).toContain('1 of 18 lessons');
+      });
+    },
+  );
 
   it.each([
     ['#/nonsense', 'Play a puzzle'],
@@ -97,7 +163,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
   });
 
   it('takes away what was said when something fails later', async () => {
-    await visit('#2:011120222010', {}, async (page) => {
+    await visit(SMALL_ROUTE, {}, async (page) => {
       await board(page).waitFor();
       await more(page);
       await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -108,6 +174,41 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
       await page.locator('[role=alert] p').first().waitFor();
       expect(await page.locator('.studio-said').innerText()).toBe('');
     });
+  });
+
+  it('takes away that a book is made when the next one fails', async () => {
+    const book = { title: 'A', editions: ['keys'], sections: [{ title: 'B', range: 3, count: 1 }] };
+    await visit('#/book', { [DRAFT]: JSON.stringify(book) }, async (page) => {
+      const make = page.getByRole('button', { name: 'Make the book', exact: true });
+      await make.click();
+      await expect.poll(() => page.locator('.studio-said').innerText()).toContain('The book is made');
+      await page.getByLabel('Title').first().fill('');
+      await make.click();
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await page.locator('.studio-notices').innerText()).not.toContain('The book is made');
+      expect(await page.locator('[role=alert]').innerText()).toContain('The book could not be made.');
+    });
+  });
+
+  it.each([
+    [
+      'de-DE',
+      '#1:0011',
+      /nicht lesen\..*hier fehlt etwas, oder etwas ist zu viel\..*the game id has 4 numbers/s,
+    ],
+    ['fr-FR', '#2:011120222011', /pas pu être lu\..*ce problème ne vont pas ensemble\./s],
+    ['fr-FR', '#/play?kind=omnibus&range=2&level=expert', /pas pu être fait\..*Cela n’existe pas/s],
+    ['de-DE', '#/register?key=0', /nicht zeigen\..*Etwas ist hier nicht, wie es sein soll\./s],
+  ])('says in the language of %s of what sort the fault of %s is', async (locale, route, words) => {
+    await visit(
+      route,
+      {},
+      async (page) => {
+        await page.locator('[role=alert] p').first().waitFor();
+        expect(await page.locator('[role=alert]').innerText()).toMatch(words);
+      },
+      locale,
+    );
   });
 
   it('names in the language of the page what was expected of what cannot be read', async () => {
@@ -124,26 +225,45 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     );
   });
 
-  it.each(['#/learn', '#/register', '#/book', '#/play', '#/print'])(
-    'gives everything on %s that is pressed 24 by 24 px at 320 px',
-    async (route) => {
-      await chromium.visitAt(
-        site.url(route),
-        { locale: 'en-GB', viewport: { width: 320, height: 640 } },
-        async (page) => {
-          await page.locator('main :is(a, button, input)').first().waitFor();
-          await page.waitForTimeout(500);
-          const small = await page.evaluate<string[]>(`
+  it.each([
+    '#/learn',
+    '#/learn?lesson=chain',
+    '#/register',
+    '#/book',
+    '#/play',
+    '#/play?kind=locks',
+    '#/play?kind=compose',
+    '#/print',
+    '#/check',
+    '#/check?puzzle=1:001110',
+    '#/check?puzzle=small-line',
+    `#/check?puzzle=${LOCKS.own}`,
+    `#/check?puzzle=${SMALL_ROUTE.slice(1)}`,
+  ])('gives everything on %s that is pressed 24 by 24 px at 320 px', async (route) => {
+    await chromium.visitAt(
+      site.url(route),
+      { locale: 'en-GB', viewport: { width: 320, height: 640 } },
+      async (page) => {
+        await page.locator('main :is(a, button, input):visible').first().waitFor();
+        if (route.startsWith('#/check?')) {
+          await page.locator('.check-found h2').first().waitFor();
+          const write = page.getByRole('button', { name: 'SVG' });
+          if ((await write.count()) > 0) {
+            await write.click();
+            await page.locator('.studio-files a').waitFor();
+          }
+        }
+        await page.waitForTimeout(500);
+        const small = await page.evaluate<string[]>(`
             document.querySelectorAll('main details').forEach((e) => { e.open = true; });
             document.querySelectorAll('.play-more').forEach((e) => { e.hidden = false; });
-            [...document.querySelectorAll(':is(main, header, footer) :is(a[href], button, summary, select, input, textarea)')]
+            [...document.querySelectorAll(':is(main, header, footer) :is(a[href], button, summary, select, input, textarea, [role=gridcell], [role=grid] td)')]
               .filter((e) => e.offsetParent !== null && !e.classList.contains('skip'))
               .map((e) => [e, e.getBoundingClientRect()])
               .filter(([, { width, height }]) => width < 24 || height < 24)
               .map(([e, { width, height }]) => e.localName + ' ' + e.textContent + ' ' + width + ' x ' + height)`);
-          expect(small).toEqual([]);
-        },
-      );
-    },
-  );
+        expect(small).toEqual([]);
+      },
+    );
+  });
 });

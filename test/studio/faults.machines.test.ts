@@ -10,15 +10,15 @@ import { nextVersion, studioSite } from '../helpers/studio/site.ts';
 import {
   chromiumTab,
   describeInBrowsers,
+  HAS_BOARD,
   pressButton,
   pressMake,
+  SMALL,
   type Tab,
   until,
   untilSaid,
 } from '../helpers/studio/tab.ts';
 
-const SMALL = '#2:011120222010';
-const BOARD = "document.querySelector('.playing [role=grid]') !== null";
 const HALVES = "document.querySelectorAll('.play-half').length";
 /** What the board says. */
 const STATUS = '[role=status].play-said';
@@ -58,7 +58,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Places the domino on the first two cells. */
 async function move(tab: Tab, keys = 'Shift+ArrowRight'): Promise<void> {
-  await until(tab, BOARD);
+  await until(tab, HAS_BOARD);
   await tab.evaluate('document.querySelector(\'.playing td[tabindex="0"]\').focus()');
   await tab.press(keys);
 }
@@ -86,7 +86,7 @@ describeInBrowsers('a storage that is full', (visit) => {
 
   it('is told once with a move; moves last as long as the page, and are kept as soon as they can be', async () => {
     await visit(site.url(SMALL), async (tab) => {
-      await until(tab, BOARD);
+      await until(tab, HAS_BOARD);
       await tab.evaluate(FILL);
       await move(tab);
       const said = await untilSaid(tab, STATUS, 'Your moves cannot be kept');
@@ -95,7 +95,7 @@ describeInBrowsers('a storage that is full', (visit) => {
       await tab.press('Shift+ArrowDown');
       expect(await untilSaid(tab, STATUS, ' a 2,3.')).not.toContain('cannot be kept');
       await tab.evaluate("location.hash = '#1:001110'");
-      await until(tab, `${BOARD} && document.querySelectorAll('[role=grid] tbody td').length === 6`);
+      await until(tab, `${HAS_BOARD} && document.querySelectorAll('[role=grid] tbody td').length === 6`);
       await tab.evaluate(`location.hash = '${SMALL}'`);
       await until(tab, `${HALVES} === 4`);
       await tab.evaluate(EMPTY_FILLERS);
@@ -141,7 +141,7 @@ describeInBrowsers(
 
     it('teaches and makes books', async () => {
       await visit(site.url('#/learn?lesson=first'), async (tab) => {
-        await until(tab, BOARD);
+        await until(tab, HAS_BOARD);
         await tab.evaluate("location.hash = '#/book'");
         await pressButton(tab, 'See sample pages');
         await until(tab, "document.querySelector('.studio-plan a') !== null");
@@ -302,7 +302,7 @@ describeInBrowsers('a network that is gone', (visit) => {
       await untilSaid(tab, FAULT, 'could not be loaded. Are you offline');
       giveBack('words/en/shell.json');
       await tab.reload();
-      await until(tab, BOARD);
+      await until(tab, HAS_BOARD);
     });
   });
 

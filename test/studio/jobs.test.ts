@@ -64,7 +64,7 @@ describe('a worker', () => {
 
 describe('a fault', () => {
   it.each([
-    new UserError('wrong', { where: 'a', expected: 'b', hint: 'c', details: ['d'] }),
+    new UserError('wrong', { code: 'not-a-puzzle', where: 'a', expected: 'b', hint: 'c', details: ['d'] }),
     new NotPossibleError('none'),
     new Error('ours'),
   ])('is an error again: %s', (error) => {

@@ -8,9 +8,9 @@ import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
+import { SMALL } from '../helpers/studio/tab.ts';
 
 /** A small puzzle by its game id, and the keys that solve it from its first cell. */
-const SMALL = '#2:011120222010';
 const KEYS = [
   'Shift+ArrowRight',
   'ArrowRight',
@@ -96,6 +96,36 @@ describeInChromium('playing in the studio', (chromium) => {
     expect(found[0]).toBe(found[1]);
     await visit('#/play?day=2026-11-22&level=hard', {}, async (page) => {
       expect(await line(page)).not.toBe(found[0]);
+    });
+  });
+
+  it('says at once that the puzzle of the day is being made, and leads to its board', async () => {
+    await visit(SMALL, {}, async (page) => {
+      await page.evaluate(`
+        window.heard = [];
+        addEventListener('focusin', ({ target }) => heard.push(target.closest('[role=grid]') ? 'the board' : target.textContent));
+        new MutationObserver(() => heard.push(document.querySelector('.studio-said').textContent))
+          .observe(document.querySelector('.studio-said'), { childList: true });`);
+      await page.getByRole('link', { name: 'easy' }).press('Enter');
+      await expect.poll(() => page.locator('h2').innerText()).toMatch(/^Puzzle of the day, .*: easy$/);
+      await expect.poll(() => focused(page)).toMatch(/^gridcell: a1, /);
+      expect(await page.evaluate("heard.filter((text) => text !== '')")).toEqual([
+        'easy',
+        'Making a puzzle.',
+        'the board',
+      ]);
+    });
+  });
+
+  it('leads to the button for another one when what is made is given up', async () => {
+    await visit(SMALL, {}, async (page) => {
+      await page.getByLabel('Kind').selectOption('terzett');
+      await page.getByLabel('Set').selectOption('10');
+      await page.getByLabel('Level').selectOption('master');
+      await page.getByRole('button', { name: 'New puzzle' }).press('Enter');
+      await page.locator('.studio-table .studio-buttons button').first().press('Enter');
+      expect(await focused(page)).toBe('button: New puzzle');
+      expect(await line(page)).toBe(PUZZLES.small);
     });
   });
 

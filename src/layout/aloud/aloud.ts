@@ -30,7 +30,8 @@ class AloudLayout {
   run(): string {
     this.#blocks(this.#document.blocks, false);
     this.#paragraph([this.#voice.words.text('spoken-end')]);
-    return `${this.#lines.join('\n')}\n`;
+    // No-break spaces are for the eye.
+    return `${this.#lines.join('\n').replace(/[^\S\n]/g, ' ')}\n`;
   }
 
   #blocks(blocks: readonly Block[], onTitlePage: boolean): void {

@@ -123,10 +123,10 @@ const SAYERS: { readonly [K in Condition['kind']]: (model: FillingModel, conditi
     solver.addExactly(above, total);
   },
   nine(model, { sites, number }) {
-    const { solver, range } = model;
-    const numbers = number === undefined ? Array.from({ length: range + 1 }, (_, n) => n) : [number];
+    const { solver } = model;
+    const isWanted = (each: number) => number === undefined || each === number;
     const chosen = sites.flatMap((cells) =>
-      numbers.map((each) => {
+      [...model.numbersAt(cells[0]!).keys()].filter(isWanted).map((each) => {
         const literal = solver.newVariable();
         for (const cell of cells) solver.addClause([not(literal), model.numberAt(cell, each)]);
         return literal;

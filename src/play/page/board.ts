@@ -43,6 +43,11 @@ export class BoardView {
       this.#cellOf.set(place, cell);
       this.#classes.set(cell, place.className);
       place.replaceChildren(make('span', { 'aria-hidden': 'true' }), make('span', { class: 'play-name' }));
+      // Where it is said plainly, Orca 43 does not add "column 2" to a name that holds it.
+      setAttributes(place, {
+        'aria-rowindex': String(Math.floor(cell / columns) + 1),
+        'aria-colindex': String((cell % columns) + 1),
+      });
     }
     setAttributes(this.#table, { role: 'grid', 'aria-labelledby': nameId });
     // Every cell tells its own column and row.
@@ -122,6 +127,12 @@ export class BoardView {
         ...(cell === picked ? ['play-picked'] : []),
         ...(signs.ringed.includes(cell) ? ['play-ring'] : []),
       ].join(' ');
+    }
+    // Orca reads the whole row of a cell that is tabbed to, unless the row has a name.
+    const here = this.#cells.get(cursor)!;
+    for (const row of this.#table.rows) {
+      if (row.contains(here)) row.setAttribute('aria-label', here.lastElementChild!.textContent!);
+      else row.removeAttribute('aria-label');
     }
   }
 

@@ -20,6 +20,7 @@ export class HelpView {
       'details',
       { class: 'play-help' },
       this.#summary,
+      make('p', {}, words.text('play-help-reader')),
       make(
         'dl',
         {},

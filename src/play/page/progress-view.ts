@@ -29,7 +29,10 @@ export function progressView(words: WordBook, shelved: Shelved, ...more: HTMLEle
   const buttons = make(
     'p',
     { class: 'play-buttons' },
-    button(words.text('shelf-save'), () => save(words, shelved)),
+    button(words.text('shelf-save'), () => {
+      save(words, shelved);
+      said.textContent = words.text('shelf-saved');
+    }),
     button(words.text('shelf-load'), () => chosen.click()),
     ...more,
   );

@@ -1,7 +1,7 @@
 import { parseSettings, type SettingName, type Settings } from '../settings.ts';
 
 /** Of all puzzles of all books in this browser; the 1 is the version of what is stored. */
-const KEY = 'dominosa-press/settings/1';
+export const SETTINGS_KEY = 'dominosa-press/settings/1';
 
 let current: Settings | undefined;
 const listeners = new Set<(settings: Settings) => void>();
@@ -16,7 +16,7 @@ export function set(name: SettingName, value: string): void {
   const text = JSON.stringify({ ...settings(), [name]: value });
   current = parseSettings(text);
   try {
-    localStorage.setItem(KEY, text);
+    localStorage.setItem(SETTINGS_KEY, text);
   } catch {
     // See above.
   }
@@ -43,7 +43,7 @@ export function dressPage(): void {
 
 function read(): string {
   try {
-    return localStorage.getItem(KEY) ?? '';
+    return localStorage.getItem(SETTINGS_KEY) ?? '';
   } catch {
     return '';
   }

@@ -1,14 +1,14 @@
 // What is kept in the browser. Storage can be full, switched off or forbidden: then the page holds what it could not keep, tries
 // again with each move, and browsers ask before it is closed.
 
+import { keyAside } from '../kept-text.ts';
+
 /** The 1 is the version of what is stored; another version has other keys. */
 const PREFIX = 'dominosa-press/play/1/';
 /** Beside the games: which puzzles were solved once, which was played last, and what was chosen. */
 const SOLVED = 'dominosa-press/solved/1/';
 const LAST = 'dominosa-press/last/1';
-const SOUND = 'dominosa-press/sound/1';
-/** Before the key of what could not be read. */
-const ASIDE = 'dominosa-press/aside/';
+export const SOUND_KEY = 'dominosa-press/sound/1';
 
 /** @param isHere whether the move was made in this tab */
 type Watch = (puzzle: string, isHere: boolean) => void;
@@ -46,7 +46,7 @@ export function takeOver(puzzle: string, game: string): void {
 
 /** Keeps a game that cannot be read under another key, and nothing in its place. */
 export function setAside(puzzle: string): void {
-  write(ASIDE + PREFIX + puzzle, stored(puzzle)!);
+  write(keyAside(PREFIX + puzzle), stored(puzzle)!);
   restore(puzzle, '');
 }
 
@@ -64,11 +64,11 @@ export function playedLast(): string | undefined {
 
 /** Whether a sound was asked for; there is none before. */
 export function wantsSound(): boolean {
-  return read(SOUND) === 'on';
+  return read(SOUND_KEY) === 'on';
 }
 
 export function keepSound(isOn: boolean): void {
-  write(SOUND, isOn ? 'on' : 'off');
+  write(SOUND_KEY, isOn ? 'on' : 'off');
 }
 
 /** Calls back after each move, here or in another tab. @returns what ends that */

@@ -1,5 +1,6 @@
 import { makeStone, type Stone } from '../../domino/stones.ts';
 import type { Laid } from '../../games/endgame.ts';
+import { parsed } from '../kept-text.ts';
 import type { KeptGame } from '../playable.ts';
 
 export const SIDES = ['left', 'right'] as const;
@@ -97,13 +98,7 @@ export function sidesFor<S extends Scene>(duel: Duel<S>, scene: S, stone: Stone)
 
 /** Reads a game as it is kept; nothing if it is damaged or of another table. */
 export function parseTableGame<S extends Scene>(duel: Duel<S>, text: string): TableGame | undefined {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const { moves, done } = (read ?? {}) as Partial<Record<keyof TableGame, unknown>>;
+  const { moves, done } = (parsed(text) ?? {}) as Partial<Record<keyof TableGame, unknown>>;
   if (!Array.isArray(moves) || !scenesOf(duel, moves)) return undefined;
   const isCount = Number.isInteger(done) && (done as number) >= 0 && (done as number) <= moves.length;
   return isCount ? { moves, done: done as number } : undefined;

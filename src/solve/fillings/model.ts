@@ -48,6 +48,11 @@ export class FillingModel {
     return this.#numbers[cell]![number]!;
   }
 
+  /** Those literals of a cell, number by number. */
+  numbersAt(cell: Cell): readonly Literal[] {
+    return this.#numbers[cell]!;
+  }
+
   #literals(length: number): Literal[] {
     return Array.from({ length }, () => this.solver.newVariable());
   }

@@ -16,6 +16,7 @@ const WAYS = 2;
  * Without which there is no hidden set of up to three stones that strikes anything. A cell can be covered only by stones
  * with its number, and two numbers have one stone in common. So there is a fixed cell, or two or three stones of one number
  * cover that number on as few cells, or three numbers have one of the cells each, and the stones are those of each two of them.
+ * A sign where there is no such set costs time alone: the sets themselves are searched then. A sign that is missed loses one.
  */
 export class HiddenSigns {
   readonly #state: Candidates;

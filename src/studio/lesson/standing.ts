@@ -1,4 +1,5 @@
 import { setFacts } from '../../domino/stones.ts';
+import { parsed } from '../../play/kept-text.ts';
 import type { Position } from '../../play/position.ts';
 import type { Terrain } from '../../play/terrain.ts';
 import { LESSON_NAMES, type Lesson, type LessonName } from './lessons.ts';
@@ -19,14 +20,19 @@ export function makeDone(done: ReadonlySet<LessonName>): string {
 
 /** Reads what {@link makeDone} writes; what is damaged or unknown is left out. */
 export function parseDone(text: string): Set<LessonName> {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    read = [];
-  }
-  const names: readonly unknown[] = Array.isArray(read) ? read : [];
-  return new Set(LESSON_NAMES.filter((name) => names.includes(name)));
+  const names = namesIn(text);
+  return new Set(LESSON_NAMES.filter((name) => names?.includes(name)));
+}
+
+/** Whether a text that was kept is what {@link makeDone} writes, all of it known. */
+export function areDone(text: string): boolean {
+  const known: readonly unknown[] = LESSON_NAMES;
+  return namesIn(text)?.every((name) => known.includes(name)) ?? false;
+}
+
+function namesIn(text: string): readonly unknown[] | undefined {
+  const read = parsed(text);
+  return Array.isArray(read) ? read : undefined;
 }
 
 /** The first lesson that is not done; nothing if all are. */

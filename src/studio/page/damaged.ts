@@ -1,13 +1,49 @@
-const PREFIX = 'dominosa-press/aside/';
+import { SETTINGS_KEY } from '../../play/page/settings-store.ts';
+import { SOUND_KEY } from '../../play/page/store.ts';
+import { areSettings, parseSettings } from '../../play/settings.ts';
+import type { SiteData } from '../site-data.ts';
+import { anyWishOf, says } from '../wishes.ts';
+import { choiceKey, keptText, setAside } from './storage.ts';
 
-/** Takes what is kept under a key and cannot be read out of the way; it stays on this device under another key. */
-export function setAside(key: string): void {
-  try {
-    const text = localStorage.getItem(key);
-    if (text === null) return;
-    localStorage.setItem(PREFIX + key, text);
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is full or forbidden: it stays where it is until something else is kept there.
-  }
+/** What is kept beside games, lessons and the form. */
+interface Kept {
+  readonly key: string;
+  /** Whether all of it can be read. */
+  isRight(text: string, site: SiteData): boolean;
+  /** What else can be read of it, as it is kept. */
+  rest?(text: string): string;
+}
+
+const KEPT: readonly Kept[] = [
+  {
+    key: SETTINGS_KEY,
+    isRight: (text) => areSettings(text),
+    rest: (text) => JSON.stringify(parseSettings(text)),
+  },
+  { key: SOUND_KEY, isRight: (text) => ['on', 'off'].includes(text) },
+  {
+    key: choiceKey('language'),
+    isRight: (text, { languages }) => languages.some(({ code }) => code === text),
+  },
+  {
+    key: choiceKey('welcome'),
+    isRight: (text) => text === 'done',
+  },
+  {
+    key: choiceKey('puzzle'),
+    isRight(text) {
+      const words = Object.fromEntries(new URLSearchParams(text));
+      return says(anyWishOf(words), words);
+    },
+  },
+];
+
+/** Takes settings and choices that cannot be read out of the way. @returns whether there were any */
+export function setDamagedAside(site: SiteData): boolean {
+  const damaged = KEPT.flatMap(({ key, isRight, rest }) => {
+    const text = keptText(key);
+    return text === undefined || isRight(text, site) ? [] : [{ key, rest: rest?.(text) }];
+  });
+  for (const { key, rest } of damaged) setAside(key, rest);
+  return damaged.length > 0;
 }

@@ -1,5 +1,6 @@
+import { parsed } from '../../play/kept-text.ts';
 import type { Draft } from '../form/config.ts';
-import { setAside } from './damaged.ts';
+import { keptText, setAside } from './storage.ts';
 
 const KEY = 'dominosa-press/studio/book/1';
 
@@ -20,26 +21,10 @@ export function keepDraft(draft: Draft): boolean {
 /** The form as it was kept. @returns what is no form is set aside, and only said to be damaged */
 export function keptDraft(isDraft: (kept: unknown) => kept is Draft): Draft | 'damaged' | undefined {
   if (unstored) return unstored;
-  const text = read();
-  if (text === null) return undefined;
+  const text = keptText(KEY);
+  if (text === undefined) return undefined;
   const kept = parsed(text);
   if (isDraft(kept)) return kept;
   setAside(KEY);
   return 'damaged';
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -15,8 +15,14 @@ function whenIdle(): Promise<void> {
   });
 }
 
+/** Whether the reader has loaded the page again. */
+function isLoadedAgain(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
+}
+
 dressPage();
 const shell = new Shell(readSite());
-await shell.show(false);
+await shell.show(false, isLoadedAgain());
 await whenIdle();
 await keepOffline({ ready: () => shell.setOffline(), newer: (use) => shell.offer(use) });

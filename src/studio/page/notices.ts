@@ -17,6 +17,7 @@ export interface Elsewhere {
 export class Notices {
   readonly element: HTMLElement;
   readonly #said = make('p', { class: 'studio-said', 'aria-live': 'polite' });
+  readonly #damaged = make('p', { class: 'studio-damaged', 'aria-live': 'polite' });
   readonly #warned = make('p', { class: 'studio-warned', 'aria-live': 'polite' });
   readonly #fault = make('div', { class: 'studio-fault', role: 'alert' });
   readonly #elsewhere = make('p', { class: 'studio-elsewhere', 'aria-live': 'polite' });
@@ -25,6 +26,7 @@ export class Notices {
     this.element = make(
       'div',
       { class: 'studio-notices' },
+      this.#damaged,
       this.#warned,
       this.#fault,
       this.#said,
@@ -41,6 +43,11 @@ export class Notices {
   /** Tells what the reader should know as long as the screen is shown. */
   warn(text: string): void {
     this.#warned.textContent = text;
+  }
+
+  /** Tells beside all else what was kept and cannot be read. */
+  tellDamaged(text: string): void {
+    this.#damaged.textContent = text;
   }
 
   /** What was said before does not stay beside it. @param about what could not be done, as a sentence */
@@ -75,21 +82,23 @@ export class Notices {
   }
 
   clear(): void {
+    this.#damaged.textContent = '';
     this.#warned.textContent = '';
     this.#fault.replaceChildren();
     this.#said.textContent = '';
   }
 }
 
-/** What is wrong, where, what was expected and what to do next. The program itself speaks English. */
+/** Of what sort a fault is, what is wrong, where, what was expected and what to do next. The program itself speaks English. */
 function told(error: unknown, words: WordBook): HTMLElement[] {
   if (error instanceof NotLoaded) return [make('p', {}, words.text('studio-not-loaded'))];
   if (error instanceof HelperDied) return [make('p', {}, words.text('studio-helper-died'))];
   if (!(error instanceof UserError)) {
     return [make('p', {}, words.text('studio-our-fault')), english(String(error))];
   }
-  const { message, where, expected, hint, details } = error;
+  const { code, message, where, expected, hint, details } = error;
   return [
+    make('p', {}, words.text('studio-fault-is', { code })),
     english(where === undefined ? message : `${where}: ${message}`),
     ...details.map(english),
     ...(expected === undefined ? [] : [led(words.text('studio-fault-expected'), expected)]),

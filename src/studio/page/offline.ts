@@ -1,4 +1,5 @@
 import type { OfflineRequest } from '../site-data.ts';
+import { placeOf } from './place.ts';
 
 /** What the page tells of its own files. */
 interface Telling {
@@ -29,6 +30,8 @@ export async function keepOffline({ ready, newer }: Telling): Promise<void> {
       // Without a network there is nothing newer.
       if (!document.hidden) registration.update().catch(() => {});
     });
+    // Files of earlier versions are taken away when no page has its programs from them.
+    serviceWorker.addEventListener('message', ({ ports }) => ports[0]?.postMessage(placeOf('.').href));
     const { active } = await serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ready;

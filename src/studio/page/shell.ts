@@ -6,6 +6,7 @@ import { loading, NotLoaded } from '../loading.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
 import type { SiteData, SiteLanguage } from '../site-data.ts';
+import { setDamagedAside } from './damaged.ts';
 import { keepLanguage, usualLanguage } from './language.ts';
 import { type Elsewhere, Notices } from './notices.ts';
 import { LOADERS } from './screens.ts';
@@ -22,6 +23,8 @@ export class Shell {
   readonly #newer = make('span', { 'aria-live': 'polite' });
   readonly #main = make('main', { id: 'main', tabindex: '-1' });
   #language: Language;
+  /** Something that was kept is set aside, and nobody was told so far. */
+  #isDamaged: boolean;
   #isOffline = false;
   #isMenuOpen = false;
   #isHeld = false;
@@ -33,6 +36,7 @@ export class Shell {
 
   constructor(site: SiteData) {
     this.#site = site;
+    this.#isDamaged = setDamagedAside(site);
     this.#language = usualLanguage(site);
     document.body.replaceChildren(this.#header, this.#notices.element, this.#main, this.#footer);
     addEventListener('hashchange', () => void this.show(true));
@@ -42,8 +46,9 @@ export class Shell {
    * Shows the screen that the address asks for.
    *
    * @param isMove whether the reader has gone there, so that the focus goes to its heading
+   * @param isAgain whether the page was loaded again
    */
-  async show(isMove: boolean): Promise<void> {
+  async show(isMove: boolean, isAgain = false): Promise<void> {
     const turn = ++this.#turn;
     const route = parseRoute(location.hash);
     const { screen } = route;
@@ -64,8 +69,10 @@ export class Shell {
       this.#main.className = `studio-${screen}`;
       void this.#showState();
       if (isMove) heading.focus();
-      this.#leave = show({ main: this.#main, words, route, ...this.#telling(words, turn, screen) });
+      this.#leave = show({ main: this.#main, words, route, isAgain, ...this.#telling(words, turn, screen) });
       if (route.isUnknown) this.#notices.warn(words.text('studio-address-unknown'));
+      if (this.#isDamaged) this.#notices.tellDamaged(words.text('studio-settings-damaged'));
+      this.#isDamaged = false;
       this.#notices.tellElsewhere(this.#elsewhere, words, screen);
     } catch (error) {
       if (turn === this.#turn) await this.#notLoaded(error, route);

@@ -8,6 +8,8 @@ export interface Stage {
   /** The words of the frame and of this screen, in the language that was chosen. */
   readonly words: WordBook;
   readonly route: Route;
+  /** The page was loaded again: what was played has the focus, as before. */
+  readonly isAgain: boolean;
   /**
    * Says something without taking the focus; screen readers say it when they have said all else. An empty text takes it
    * away. What {@link fail} told before goes as well.

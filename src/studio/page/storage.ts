@@ -1,19 +1,47 @@
-// What is chosen in the studio is kept in the browser. Storage can be full, switched off or forbidden: then it holds as long as the page.
+// What is kept in the browser. Storage can be full, switched off or forbidden: then what is chosen holds as long as the page.
 
-const PREFIX = 'dominosa-press/studio/1/';
+import { keyAside } from '../../play/kept-text.ts';
 
-export function readChoice(name: string): string | undefined {
+type Choice = 'language' | 'puzzle' | 'welcome';
+
+export function choiceKey(name: Choice): string {
+  return `dominosa-press/studio/1/${name}`;
+}
+
+export function readChoice(name: Choice): string | undefined {
+  return keptText(choiceKey(name));
+}
+
+export function keepChoice(name: Choice, value: string): void {
   try {
-    return localStorage.getItem(PREFIX + name) ?? undefined;
+    localStorage.setItem(choiceKey(name), value);
   } catch {
-    return undefined;
+    // See above.
   }
 }
 
-export function keepChoice(name: string, value: string): void {
+/**
+ * Takes what is kept under a key and cannot be read out of the way; it stays on this device under another key.
+ *
+ * @param rest what can be read of it, which takes its place
+ */
+export function setAside(key: string, rest?: string): void {
   try {
-    localStorage.setItem(PREFIX + name, value);
+    const text = localStorage.getItem(key);
+    if (text === null) return;
+    localStorage.setItem(keyAside(key), text);
+    if (rest === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, rest);
   } catch {
-    // See above.
+    // Storage is full or forbidden: it stays where it is until something else is kept there.
+  }
+}
+
+/** What is kept under a key; nothing where nothing can be. */
+export function keptText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
   }
 }

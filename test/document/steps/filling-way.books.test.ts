@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { openBook } from '../../../src/book/book.ts';
 import { CompletionComposer } from '../../../src/compose/completion/completion.ts';
 import { fillingTurningFigure } from '../../../src/document/step-figures.ts';
+import { fillingSentences } from '../../../src/document/steps/filling.ts';
 import { fillingLines, fillingTurningSentences } from '../../../src/document/steps/filling-way.ts';
 import { wayLines } from '../../../src/document/steps/way.ts';
 import { rectangle } from '../../../src/domino/board.ts';
 import { hasUnknowns } from '../../../src/domino/kinds.ts';
 import { type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
 import { turnOfFilling, wayOfFilling } from '../../../src/solve/fillings/way.ts';
 import { LEVELS, type Level, levelOf } from '../../../src/solve/levels.ts';
 import { solutionsOf } from '../../../src/solve/solutions.ts';
 import { FillingModel } from '../../helpers/document/steps/filling-model.ts';
-import { judgeFillingTurn } from '../../helpers/document/steps/filling-turn.ts';
+import { judgeFilling } from '../../helpers/document/steps/filling-turn.ts';
 import { followFilling } from '../../helpers/document/steps/filling-way.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
 import { follow } from '../../helpers/document/steps/way.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
-import { TOLD_WORDS } from '../../helpers/told-words.ts';
-import { WORDS } from '../../helpers/words.ts';
+import { saidIn, TOLD_WORDS } from '../../helpers/told-words.ts';
 
 const MOST_SENTENCES = 6;
 const MOST_WORDS = 25;
@@ -27,11 +27,15 @@ const MOST_WORDS = 25;
 const LEVELS_IN_SIX: readonly Level[] = LEVELS.slice(0, -1);
 
 /** Holds all that is said of a way against the rules, to the last domino of its key. @returns where it turns */
-function check(setup: Puzzle, language: KnownLanguage): string {
-  const words = WORDS[language];
+function check(setup: Puzzle, language: Language): string {
+  const words = TOLD_WORDS[language];
   const way = wayOfFilling(setup)!;
   const turn = turnOfFilling(way);
-  const lines = fillingLines(way, words).map(({ xml }) => xml);
+  const lines = fillingLines(way, words).map(({ xml }) => {
+    const [line, ...others] = saidIn(xml);
+    expect(others).toEqual([]);
+    return line!;
+  });
   const sentences = fillingTurningSentences(way, turn, words).map(({ xml }) => xml);
   const model = new FillingModel(setup);
   const places = [];
@@ -41,9 +45,10 @@ function check(setup: Puzzle, language: KnownLanguage): string {
       for (const cell of setup.board.cells) {
         expect(shown[cell]).toBe(model.known.has(cell) ? model.numberOn(cell) : UNKNOWN);
       }
-      judgeFillingTurn(model.copy(), sentences, lines, language);
+      expect(judgeFilling(model.copy(), sentences, lines)).toBe(true);
     }
-    places.push(...[followFilling(model, line, language)].filter((place) => place !== undefined));
+    judgeFilling(model.copy(), fillingSentences(way.steps[i]!, setup, words).map(String));
+    places.push(...[followFilling(model, line)].filter((place) => place !== undefined));
   }
   const { solved, key } = solutionsOf(setup, 2).first!;
   expect(setup.board.cells.map((cell) => model.numberOn(cell))).toEqual(
@@ -51,7 +56,7 @@ function check(setup: Puzzle, language: KnownLanguage): string {
   );
   const stones = new Model(solved);
   for (const place of places) stones.lay(stones.at(place));
-  for (const { xml } of wayLines(way.stones, TOLD_WORDS[language])) follow(stones, xml);
+  for (const { xml } of wayLines(way.stones, words)) follow(stones, xml);
   for (const { first, second } of stones.open) expect(key[first]).toBe(second);
   if (LEVELS_IN_SIX.includes(levelOf(turn.point.step.rating))) {
     expect(sentences.length, sentences.join(' ')).toBeLessThanOrEqual(MOST_SENTENCES);
@@ -79,7 +84,7 @@ function small(): Puzzle[] {
 
 const SMALL = small();
 
-describe.each(KNOWN_LANGUAGES)('the hints for completions: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the hints for completions: %s', (language) => {
   it('lead through every completion of the first book', () => {
     const puzzles = firstBook();
     expect(puzzles).toHaveLength(4);

@@ -15,7 +15,6 @@ import { wordBookFacts } from '../../../src/words/fluent.ts';
 import { READERS } from '../../../src/words/readers.ts';
 import { FILLED_IN } from '../../../src/words/text-file.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
-import type { KnownLanguage } from '../languages.ts';
 import { WORDS } from '../words.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -24,7 +23,7 @@ import { SENTENCES } from './sentences.ts';
  * for every reader, each piece of a message as it stands there, the sentences of all steps, and the names of aids,
  * levels and shapes. Stones, coordinates and words of the other language are cut out, as they go other ways.
  */
-export function catalogue(language: KnownLanguage): string[] {
+export function catalogue(language: Language): string[] {
   const texts = [
     ...documents(language),
     ...messages(language),
@@ -73,7 +72,7 @@ const COMPOSING = COMPOSING_PART.open(
   0,
 );
 
-function documents(language: KnownLanguage): string[] {
+function documents(language: Language): string[] {
   const book = {
     ...mixedBook(language),
     exercises: EXERCISES,
@@ -118,7 +117,7 @@ export function messages(language: Language): string[] {
 }
 
 /** The sentences of steps without stones and coordinates, and without the lines that say which step it is. */
-function steps(language: KnownLanguage): string[] {
+function steps(language: Language): string[] {
   const text = readFileSync(new URL(`../../golden/steps.${language}.txt`, import.meta.url), 'utf8');
   return text
     .replace(/^.*, step \d+ of .*$|\d+:\d+|\d+ [a-z] [a-z]\b|\b[a-z] \d+,\d+|\b[a-z]\d+\b/gm, '\n')
@@ -133,7 +132,7 @@ function pieces(text: string): string[] {
     .split('\n');
 }
 
-function names(language: KnownLanguage): string[] {
+function names(language: Language): string[] {
   const words = WORDS[language];
   const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
   return [

@@ -1,5 +1,5 @@
 import type { BrailleGrade } from '../../../src/languages/braille.ts';
-import type { KnownLanguage } from '../languages.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 /** Words that are written otherwise by the press than by lou_translate alone. */
 export interface Difference {
@@ -10,7 +10,7 @@ export interface Difference {
 
 /** Why two write a word in different ways, and whose can be read without a doubt. */
 interface Reason {
-  readonly language: KnownLanguage;
+  readonly language: Language;
   readonly when: (difference: Difference) => boolean;
   readonly right: 'ours' | 'theirs' | 'both';
   readonly why: string;
@@ -109,7 +109,7 @@ const REASONS: readonly Reason[] = [
   },
 ];
 
-export function reasonOf(language: KnownLanguage, difference: Difference): Reason | undefined {
+export function reasonOf(language: Language, difference: Difference): Reason | undefined {
   return REASONS.find((reason) => reason.language === language && reason.when(difference));
 }
 
@@ -138,16 +138,17 @@ export function differencesOf(
 }
 
 /** The words of a text as cells part them: German hangs some signs on what is beside them. */
-export function wordsAsTold(text: string, language: KnownLanguage): string[] {
+export function wordsAsTold(text: string, language: Language): string[] {
   const told = language === 'de' ? text.replace(/ (?=[%‰°–])|(?<=§) /g, '') : text;
   return told.split(' ');
 }
 
 /** A code as the table of differences names it. */
-export function codeName(language: KnownLanguage, grade: BrailleGrade): string {
+export function codeName(language: Language, grade: BrailleGrade): string {
   const names = {
     en: { uncontracted: 'UEB 1', full: '', contracted: 'UEB 2' },
     de: { uncontracted: 'Basisschrift', full: 'Vollschrift', contracted: 'Kurzschrift' },
+    fr: { uncontracted: 'intégral', full: '', contracted: 'abrégé' },
   };
   return names[language][grade];
 }

@@ -1,4 +1,4 @@
-import type { KnownLanguage } from '../languages.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 /** Of which digits, letters and marks texts are made. */
 export interface Signs {
@@ -37,15 +37,17 @@ const AFTER_TWO = ['', '.', ';', ')', '"', ...UNITS];
 const BETWEEN = [',', '.', ':', '-', '–', '/', ' – ', '.–'];
 
 /** All of them. ß stands for itself within a word only. */
-export const SIGNS: Readonly<Record<KnownLanguage, Signs>> = {
+export const SIGNS: Readonly<Record<Language, Signs>> = {
   en: { digits: '0123456789', letters: ALPHABET, marks: [...AFTER, '”'] },
   de: { digits: '0123456789', letters: `${ALPHABET}äöü`, marks: [...AFTER, '“', '«'] },
+  fr: { digits: '0123456789', letters: ALPHABET, marks: [...AFTER, '»'] },
 };
 
 /** A few that stand for the others: letters that are digits, contractions, words alone, and none of these. */
-export const FEW_SIGNS: Readonly<Record<KnownLanguage, Signs>> = {
+export const FEW_SIGNS: Readonly<Record<Language, Signs>> = {
   en: { ...SIGNS.en, digits: '039', letters: 'acjkx' },
   de: { ...SIGNS.de, digits: '039', letters: 'acjkxö' },
+  fr: { ...SIGNS.fr, digits: '039', letters: 'acjkx' },
 };
 
 /**
@@ -71,12 +73,14 @@ export function numberTexts({ digits, letters, marks }: Signs): string[] {
 }
 
 /** A text as far as cells tell it. */
-export function asTold(text: string, language: KnownLanguage): string {
+export function asTold(text: string, language: Language): string {
   const told = text
     .toLowerCase()
     .replace(/(?<=^|[\s(])"/g, '„')
-    .replace(/["”«]/g, '“')
+    .replace(/["”«»]/g, '“')
     .replaceAll('…', '...');
   // German hangs a dash, a percent sign and a degree sign on what is before, and has one sign for both brackets.
-  return language === 'de' ? told.replace(/ (?=[–%°])/g, '').replace(/[()]/g, '()') : told;
+  if (language === 'de') return told.replace(/ (?=[–%°])/g, '').replace(/[()]/g, '()');
+  // French has one sign for quotes, and that of the hyphen for dashes.
+  return language === 'fr' ? told.replace(/[„“]/g, '"').replaceAll('–', '-') : told;
 }

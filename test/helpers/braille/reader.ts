@@ -1,16 +1,18 @@
 import type { BrailleGrade } from '../../../src/languages/braille.ts';
-import type { KnownLanguage } from '../languages.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 // Reads cells from the left as a person does who knows the rules and not the text. It shares neither code nor tables with what
 // writes them. It reads numbers, letters that stand for themselves, and marks; a letter that would be read as a word or as
 // several letters comes out as <c>, a lowered cell that would be read as a digit as <0>, any other cell as <?>.
 
 const LETTERS = '⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵';
-const DIGITS = '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊';
 const LOWERED = '⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔';
-const NUMBER_SIGN = '⠼';
+/** The digits that are letters. */
+const OF_LETTERS = { numberSign: '⠼', digits: '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊' };
 
 interface Code {
+  readonly numberSign: string;
+  readonly digits: string;
   readonly letters: Readonly<Record<string, string>>;
   /** Marks by their cells; where one begins as another does, the longer comes first. */
   readonly marks: readonly (readonly [cells: string, mark: string])[];
@@ -37,6 +39,7 @@ const LATIN = Object.fromEntries(Array.from(LETTERS, (cell, i) => [cell, String.
 const isAlone = ({ before, after }: Place) => !(before in GERMAN.letters) && !(after in GERMAN.letters);
 
 const GERMAN: Code = {
+  ...OF_LETTERS,
   letters: { ...LATIN, '⠜': 'ä', '⠪': 'ö', '⠳': 'ü' },
   marks: [
     ['⠄⠄⠄', '...'],
@@ -62,6 +65,7 @@ const GERMAN: Code = {
 };
 
 const ENGLISH: Code = {
+  ...OF_LETTERS,
   letters: LATIN,
   marks: [
     ['⠲⠲⠲', '...'],
@@ -87,7 +91,36 @@ const ENGLISH: Code = {
   isItself: () => true,
 };
 
-const CODES: Readonly<Record<KnownLanguage, Partial<Record<BrailleGrade, Code>>>> = {
+const FRENCH: Code = {
+  numberSign: '⠠',
+  digits: '⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪',
+  letters: { ...LATIN, '⠷': 'à', '⠯': 'ç', '⠿': 'é', '⠮': 'è', '⠾': 'ù' },
+  marks: [
+    ['⠲⠲⠲', '...'],
+    ['⠐⠬', '%'],
+    ['⠐⠕', '°'],
+    ['⠘⠑', '€'],
+    ['⠤⠤', '-'],
+    ['⠂', ','],
+    ['⠆', ';'],
+    ['⠒', ':'],
+    ['⠢', '?'],
+    ['⠖', '!'],
+    ['⠦', '('],
+    ['⠴', ')'],
+    ['⠶', '"'],
+    ['⠌', '/'],
+    ['⠲', '.'],
+    ['⠤', '-'],
+  ],
+  sign: '⠰',
+  // The number sign stands before an opening bracket.
+  inNumber: { '⠂': ',', '⠲': '.', '⠒': ':', '⠌': '/', '⠤': '-', '⠦': '(' },
+  hasLoweredDigits: false,
+  isItself: () => true,
+};
+
+const CODES: Readonly<Record<Language, Partial<Record<BrailleGrade, Code>>>> = {
   en: {
     uncontracted: ENGLISH,
     contracted: {
@@ -105,14 +138,26 @@ const CODES: Readonly<Record<KnownLanguage, Partial<Record<BrailleGrade, Code>>>
       // c, q, x and y are en, ll, mm and el; a letter alone is a word but before a full stop, and ⠼ after a letter is "ich".
       isItself: (letter, place) =>
         !/[cqxy]/.test(letter) &&
-        place.after !== NUMBER_SIGN &&
+        place.after !== GERMAN.numberSign &&
         (place.afterNumber || !isAlone(place) || place.after === '⠄'),
+    },
+  },
+  fr: {
+    uncontracted: FRENCH,
+    contracted: {
+      ...FRENCH,
+      // Between a hyphen and a full stop, or another hyphen, a letter has no sign.
+      isItself: (letter, place) =>
+        /[aey]/.test(letter) ||
+        place.afterNumber ||
+        !isAlone(place) ||
+        (place.before === '⠤' && /[⠲⠤]/.test(place.after)),
     },
   },
 };
 
 /** What a person reads; letters are small, and both brackets of German are "()". */
-export function readBack(cells: string, language: KnownLanguage, grade: BrailleGrade): string {
+export function readBack(cells: string, language: Language, grade: BrailleGrade): string {
   const code = CODES[language][grade]!;
   let text = '';
   let at = 0;
@@ -122,21 +167,21 @@ export function readBack(cells: string, language: KnownLanguage, grade: BrailleG
     text += found;
     at += length;
   };
-  const isDigit = (cell: string) => cell !== '' && DIGITS.includes(cell);
+  const isDigit = (cell: string) => cell !== '' && code.digits.includes(cell);
   while (at < cells.length) {
     const [before, cell, after] = [at - 1, at, at + 1].map((i) => cells.charAt(i)) as [
       string,
       string,
       string,
     ];
-    if (inNumber && isDigit(cell)) read(1, String(DIGITS.indexOf(cell)));
+    if (inNumber && isDigit(cell)) read(1, String(code.digits.indexOf(cell)));
     else if (inNumber && cell in code.inNumber && isDigit(after)) read(1, code.inNumber[cell]!);
     else if (inNumber && code.hasLoweredDigits && cell !== '⠂' && LOWERED.includes(cell)) {
       // 0 with a lowered 0 is the percent sign.
       if (cells.slice(at - 2, at + 1) === '⠼⠚⠴') text = text.replace(/0$/, '%');
       else text += `<${LOWERED.indexOf(cell)}>`;
       at++;
-    } else if (cell === NUMBER_SIGN) {
+    } else if (cell === code.numberSign) {
       read(1, '');
       inNumber = true;
       afterNumber = true;
@@ -149,7 +194,7 @@ export function readBack(cells: string, language: KnownLanguage, grade: BrailleG
       // It opens after a blank or an opening bracket, and asks after all else.
       else if (cell === '⠦') read(1, /^[⠀⠣]?$/.test(before) ? '„' : '?');
       else if (signed !== undefined && signed in code.letters) read(2, code.letters[signed]!);
-      else if (signed !== undefined && (signed === NUMBER_SIGN || LOWERED.includes(signed))) read(1, '');
+      else if (signed !== undefined && (signed === code.numberSign || LOWERED.includes(signed))) read(1, '');
       else if (cell in code.letters) {
         const letter = code.letters[cell]!;
         read(1, code.isItself(letter, { before, after, afterNumber }) ? letter : `<${letter}>`);

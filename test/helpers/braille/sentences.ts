@@ -1,10 +1,11 @@
-import type { KnownLanguage } from '../languages.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 /**
  * Sentences of the kind that stands in a booklet of puzzles. The German ones have no word in capitals and no time of
- * day, as the two releases of liblouis that are compared differ on these: see `translate.test.ts`.
+ * day, the French ones no dash and no œ, as the two releases of liblouis that are compared differ on these: see
+ * `translate.test.ts`.
  */
-export const SENTENCES: Readonly<Record<KnownLanguage, readonly string[]>> = {
+export const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'How to play',
     'Every stone of the set lies on the board exactly once.',
@@ -70,5 +71,38 @@ export const SENTENCES: Readonly<Record<KnownLanguage, readonly string[]>> = {
     '»Was nun?«, fragte sie.',
     'Ein Brett mit 8 Zeilen und 9 Spalten hat 72 Felder.',
     'Viel Glück und viel Freude mit dem Buch!',
+  ],
+  fr: [
+    'Comment on joue',
+    'Chaque domino du jeu est posé une seule fois sur la grille.',
+    'Trouvez où sont les dominos : les nombres sont donnés, les contours ne le sont pas.',
+    'Le jeu jusqu’au double sept a 36 dominos, de 0 à 7.',
+    'Les colonnes ont des lettres, les lignes des numéros.',
+    'Cherchez deux nombres qui ne sont voisins qu’à un seul endroit.',
+    'Un domino horizontal se lit « ligne, colonne, colonne ».',
+    'Un domino vertical se lit « colonne, ligne, ligne ».',
+    'Ne devinez pas ; chaque problème a une réponse et une seule.',
+    'Ne tournez pas encore la page !',
+    'Quel domino couvre le coin ?',
+    'Problème 12 (moyen)',
+    'Problèmes 1 à 20 : faciles ; problèmes 21 à 36 : difficiles.',
+    'Les solutions commencent à la page 104.',
+    'L’emplacement est « scellé » : rien d’autre ne convient.',
+    'Voyez-vous les deux doubles (le trois et le cinq) ?',
+    'Certains joueurs notent leurs comptes sur une feuille.',
+    'Cochez chaque domino ; 28 forment le jeu du double six.',
+    'Conseil : commencez au bord, puis allez vers l’intérieur …',
+    'Il a écrit : « Le jeu s’appelle Dominosa. »',
+    'Dans la grille, les chiffres n’ont pas de signe numérique.',
+    'La ligne sous les lettres est faite de deux-points.',
+    'Imprimé en 2026, première édition.',
+    'ISBN 978-3-16-148410-0',
+    'Une île, une forêt, un maïs, le jeu où l’on gagne.',
+    'Les points font 1,2 mm de large et sont à 2,5 mm l’un de l’autre.',
+    'La somme de tous les points est 1 008.',
+    'Composé à la main, vérifié par une machine.',
+    'Les fichiers PDF, EPUB et BRF contiennent les mêmes problèmes.',
+    'Une grille de 8 lignes et 9 colonnes a 72 cases.',
+    'Bonne chance, et bon amusement !',
   ],
 };

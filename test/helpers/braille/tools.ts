@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import type { BrailleGrade } from '../../../src/languages/braille.ts';
-import type { KnownLanguage } from '../languages.ts';
+import { gradesOf, tableOf } from '../../../src/braille/tables.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 
 /** Another release of the translator, with later tables, as the operating system has it (Debian: liblouis-bin). */
 export const TOOL = 'lou_translate';
 export const missing = spawnSync(TOOL, ['--version']).status !== 0;
 
-/** The five codes with the files that the tool has for them. */
-export const CODES: readonly { language: KnownLanguage; grade: BrailleGrade; file: string }[] = [
-  { language: 'en', grade: 'uncontracted', file: 'en-ueb-g1.ctb' },
-  { language: 'en', grade: 'contracted', file: 'en-ueb-g2.ctb' },
-  { language: 'de', grade: 'uncontracted', file: 'de-g0.utb' },
-  { language: 'de', grade: 'full', file: 'de-g1.ctb' },
-  { language: 'de', grade: 'contracted', file: 'de-g2.ctb' },
-];
+/** All codes with the files that the tool has for them. */
+export const CODES = LANGUAGE_CODES.flatMap((language) =>
+  gradesOf(language).map((grade) => ({
+    language,
+    grade,
+    file: tableOf(language, grade).files.lou_translate,
+  })),
+);
 
 /** What the tool makes of lines that hold no backslash, or `--backward` of cells. */
 export function runTool(lines: readonly string[], file: string, ...options: string[]): string[] {

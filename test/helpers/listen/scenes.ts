@@ -165,7 +165,7 @@ const SMALL = { address: '#2:011120222010', line: 'omnibus 2 0111/2022/2010' };
 /**
  * Scenes in the studio, whose language is that of the browser. A booklet is made, the second of the books that are there
  * already, by headings, buttons and links as Orca goes to them. And a puzzle is played: from its heading to the board, a hint
- * asked for and followed, then all is solved, and what comes next is found.
+ * asked for and followed, then all is solved, and what comes next is found. The easy puzzle of the day is asked for and played.
  */
 export const STUDIO_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
   const key = lettersOf(playWordsOf(language));
@@ -188,6 +188,12 @@ export const STUDIO_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language)
         ...['h', 'h', 'Tab', 'ArrowRight', 'ArrowDown', key.hint, key.hint, key.do],
         ...['Control+z', 'Control+Home', ...keysOfSolution(SMALL.line), 'Tab'],
       ],
+    },
+    {
+      name: 'studio-day',
+      language,
+      line: SMALL.address,
+      keys: ['h', 'k', 'Enter', 'ArrowRight', 'ArrowDown', key.check, 'Tab'],
     },
   ];
 });

@@ -16,6 +16,8 @@ export class Ink {
   /** The box round all outlines of a run. */
   box(run: Run): Box {
     const boxes = [...run.text].flatMap((character, i) => {
+      // A narrow blank is drawn by another where the font has none.
+      if (/\s/.test(character)) return [];
       const { minX, minY, maxX, maxY } = this.#font(run).glyphForCodePoint(character.codePointAt(0)!).path
         .bbox;
       const unit = this.#unit(run);

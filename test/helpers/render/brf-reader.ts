@@ -69,17 +69,22 @@ export interface Grid extends SeenBoard {
 }
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
-const DIGITS = '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊';
+/** The number sign of a code with its digits from 0: those that are letters, and those of Antoine. */
+const SYSTEMS = [
+  { sign: '⠼', digits: '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊' },
+  { sign: '⠠', digits: '⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪' },
+].map((system) => ({ ...system, label: new RegExp(`^${system.sign}[${system.digits}]+(?=⠀|$)`) }));
+type System = (typeof SYSTEMS)[number];
 /** Between two cells side by side, and one below the other. */
 const ACROSS = { link: '⠤', stroke: '⠸' };
 const UPRIGHT = { link: '⠇', stroke: '⠒' };
-const LABEL = /^⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+(?=⠀|$)/;
 const BLANK = '\u2800';
 
 /** A number after its number sign. */
 export function numberOf(cells: string): number {
-  const digits = [...cells.slice(1)].map((cell) => DIGITS.indexOf(cell));
-  if (cells[0] !== '⠼' || digits.length === 0 || digits.includes(-1)) throw new Error(`no number: ${cells}`);
+  const system = SYSTEMS.find(({ sign }) => sign === cells[0]);
+  const digits = [...cells.slice(1)].map((cell) => system?.digits.indexOf(cell) ?? -1);
+  if (digits.length === 0 || digits.includes(-1)) throw new Error(`no number: ${cells}`);
   return Number(digits.join(''));
 }
 
@@ -87,20 +92,21 @@ export function numberOf(cells: string): number {
 export function gridsIn(lines: Lines): Grid[] {
   return lines.flatMap((line, at) => {
     const rules = [...line.matchAll(/⠒{4,}/g)];
+    if (rules.length === 0) return [];
     // Below the rules stand rows, which have their numbers at the left, and signs between them, and nothing else.
-    const end = lines.findIndex(
-      (below, i) => i > at && !LABEL.test(below.slice(rules[0]?.index)) && !/^[⠀⠇⠒]*$/.test(below),
-    );
+    const isRow = (below = '', { label }: System) => label.test(below.slice(rules[0]?.index));
+    const system = SYSTEMS.find((one) => isRow(lines[at + 1], one))!;
+    const end = lines.findIndex((below, i) => i > at && !isRow(below, system) && !/^[⠀⠇⠒]*$/.test(below));
     return rules.map(({ index, 0: rule }) => {
       const cut = (text: string | undefined) =>
         (text ?? '').padEnd(index + rule.length, BLANK).slice(index, index + rule.length);
-      return gridOf(cut(lines[at - 1]), lines.slice(at + 1, end < 0 ? undefined : end).map(cut));
+      return gridOf(cut(lines[at - 1]), lines.slice(at + 1, end < 0 ? undefined : end).map(cut), system);
     });
   });
 }
 
 /** A grid from the line of its columns and those below its rule. */
-function gridOf(header: string, lines: Lines): Grid {
+function gridOf(header: string, lines: Lines, { sign, digits, label: labels }: System): Grid {
   const columns = [...header.matchAll(/[⠁-⠽]+/g)].map((letters) => ({
     x: letters.index,
     name: [...letters[0]].map((cell) => String.fromCharCode(97 + LETTERS.indexOf(cell))).join(''),
@@ -113,11 +119,12 @@ function gridOf(header: string, lines: Lines): Grid {
     else if (sign === signs.stroke) strokes.add(pair);
     else if (sign !== undefined && sign !== BLANK) throw new Error(`${sign} between ${pair}`);
   };
+  const number = new RegExp(`^[${digits}]+`);
   let row = 0;
   let rows = 0;
   let between: string | undefined;
   for (const line of lines) {
-    const label = LABEL.exec(line)?.[0];
+    const label = labels.exec(line)?.[0];
     if (!label) {
       // A second line without a row ends the grid.
       if (between !== undefined || row === 0) break;
@@ -131,8 +138,8 @@ function gridOf(header: string, lines: Lines): Grid {
     columns.forEach(({ x, name }, i) => {
       const next = columns[i + 1];
       const place = `${name}${row}`;
-      const digits = /^[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+/.exec(line.slice(x, next?.x))?.[0];
-      if (digits) cells.set(place, numberOf(`⠼${digits}`));
+      const shown = number.exec(line.slice(x, next?.x))?.[0];
+      if (shown) cells.set(place, numberOf(sign + shown));
       else if (line[x] === '⠤') cells.set(place, 'empty');
       else if (line[x] !== BLANK) throw new Error(`${place} holds ${line[x]}`);
       if (next) read(line[next.x - 1], ACROSS, `${place} ${next.name}${row}`);

@@ -1,4 +1,5 @@
 import type { PrintEdition } from '../../../src/book/choices.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import type { PdfFile } from '../pdf/read.ts';
 
 // The numbers of the profiles stand here again, so that one that is changed by mistake is seen. Where each comes from:
@@ -16,7 +17,7 @@ const INCH = 25.4;
 export interface Expected {
   readonly edition: PrintEdition;
   readonly paper: 'a4' | 'letter' | 'a3';
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** In mm. */
   readonly sheet: readonly [width: number, height: number];
   /** In points. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { makeSite, type Site } from '../../../scripts/site/build.ts';
+import { makeSite, type Site, sumOf } from '../../../scripts/site/build.ts';
 import { type SiteServer, serveSite } from '../../../scripts/site/server.ts';
 import { writeSite } from '../../../scripts/site/write.ts';
 
@@ -47,18 +47,15 @@ export function studioSite(): ServedSite {
 export function nextVersion(site: Site): Site {
   const [, version] = [...site.keys()].join('\n').match(/^v-([0-9a-f]+)\//m)!;
   const renamed = (text: string) => text.replaceAll(`v-${version}`, 'v-000000000000');
-  return new Map(
-    Array.from(site, ([name, bytes]) => {
-      const isText = name === 'index.html' || name === 'sw.js';
-      const changed = isText
-        ? new TextEncoder().encode(changedVersion(renamed(new TextDecoder().decode(bytes))))
-        : bytes;
-      return [renamed(name), changed] as const;
-    }),
-  );
-}
-
-/** The service worker names its own version, too, which is that of all files. */
-function changedVersion(text: string): string {
-  return text.replace(/version:"[0-9a-f]+"/, 'version:"000000000000"');
+  const textOf = (name: string) => new TextDecoder().decode(site.get(name));
+  const index = new TextEncoder().encode(renamed(textOf('index.html')));
+  // The service worker names its own version, too, which is that of all files, and the sum of the page.
+  const worker = renamed(textOf('sw.js'))
+    .replace(/version:"[0-9a-f]+"/, 'version:"000000000000"')
+    .replace(sumOf(site.get('index.html')!), sumOf(index));
+  return new Map([
+    ...Array.from(site, ([name, bytes]) => [renamed(name), bytes] as const),
+    ['index.html', index],
+    ['sw.js', new TextEncoder().encode(worker)],
+  ]);
 }

@@ -5,6 +5,11 @@ import { describeInChromium, type Means } from '../play/browser.ts';
 import { describeInFirefox, press } from '../play/firefox.ts';
 import { PATIENCE } from '../play/machine.ts';
 
+/** The address of a puzzle that is soon drawn. */
+export const SMALL = '#2:011120222010';
+/** Whether a board is there to be played on. */
+export const HAS_BOARD = "document.querySelector('.playing [role=grid]') !== null";
+
 /** A tab of a browser, whichever browser it is; code is run in its page. */
 export interface Tab {
   evaluate(code: string): Promise<unknown>;

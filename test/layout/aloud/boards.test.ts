@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BoardFigure } from '../../../src/document/document.ts';
 import { columnOf, rowOf } from '../../../src/domino/board.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
-import { KNOWN_LANGUAGES } from '../../helpers/languages.ts';
 import { type Heard, type HeardStone, hear } from '../../helpers/layout/aloud/script.ts';
 import { dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
 import { WORDS } from '../../helpers/words.ts';
@@ -29,7 +29,7 @@ function stonesOf({ puzzle: { board }, stones, blank }: BoardFigure): HeardStone
   }));
 }
 
-describe.each(KNOWN_LANGUAGES)('boards in a script: %s', (language) => {
+describe.each(LANGUAGE_CODES)('boards in a script: %s', (language) => {
   it.each(BOARDS)('$shape', (dealt) => {
     const document = { ...documentOf([dealt], VIEWS, true), language, words: WORDS[language] };
     const parts = hear(layoutAloud(document), language);

@@ -4,17 +4,17 @@ import type { BlockOf } from '../../../src/document/document.ts';
 import { stepText } from '../../../src/document/steps/steps.ts';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { voiceOf } from '../../../src/layout/aloud/voice.ts';
 import { climb } from '../../../src/solve/ladder.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 // What is said of a step, written down by a listener, is what is printed of it.
 
-const PLACES: Record<KnownLanguage, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
+const PLACES: Record<Language, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
   en: [
     /row (\w+) columns (\w+) and (\w+)/gi,
     /column (\w+) rows (\w+) and (\w+)/gi,
@@ -25,9 +25,14 @@ const PLACES: Record<KnownLanguage, readonly [across: RegExp, upright: RegExp, c
     /Spalte (\p{L}+) Zeilen (\p{L}+) und (\p{L}+)/gu,
     /Spalte (\p{L}+) Zeile (\p{L}+)/gu,
   ],
+  fr: [
+    /ligne (\p{L}+) colonnes (\p{L}+) et (\p{L}+)/giu,
+    /colonne (\p{L}+) lignes (\p{L}+) et (\p{L}+)/giu,
+    /colonne (\p{L}+) ligne (\p{L}+)/giu,
+  ],
 };
 
-function writtenDown(said: string, language: KnownLanguage): string {
+function writtenDown(said: string, language: Language): string {
   const [across, upright, cell] = PLACES[language];
   const number = (word: string) => numberOfWord(word, language);
   const column = (name: string) => makeColumn(columnOfNames(name));
@@ -38,9 +43,10 @@ function writtenDown(said: string, language: KnownLanguage): string {
     .replace(/\p{L}+-\p{L}+/gu, (words) => numbersOfStone(words, language)?.join(':') ?? words);
 }
 
-/** Whether a number is written as a word or a numeral, and with which letter a sentence begins, is no matter here. */
-function levelled(text: string, language: KnownLanguage): string {
-  return text.toLowerCase().replace(/\p{L}+/gu, (word) => {
+/** Whether a number is written as a word or a numeral, with which letter a sentence begins, and how signs are written, is no matter here. */
+function levelled(text: string, language: Language): string {
+  const plain = text.toLowerCase().replace(/’/g, "'").replace(/\s/g, ' ');
+  return plain.replace(/\p{L}+/gu, (word) => {
     try {
       return String(numberOfWord(word, language));
     } catch {
@@ -49,7 +55,7 @@ function levelled(text: string, language: KnownLanguage): string {
   });
 }
 
-describe.each(KNOWN_LANGUAGES)('steps in a script: %s', (language) => {
+describe.each(LANGUAGE_CODES)('steps in a script: %s', (language) => {
   it.each(EXPLAINED_AIDS)('%s', (aid) => {
     const { setup, rungs } = climb(parseLine(AID_EXAMPLES[aid]));
     for (const { step } of rungs) {

@@ -3,15 +3,15 @@ import type { Inline } from '../../../src/document/document.ts';
 import { COORDINATES } from '../../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../../src/domino/coordinates.ts';
 import { stone, stonesOf } from '../../../src/domino/stones.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { sayColumn, sayStone } from '../../../src/layout/aloud/names.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { voiceOf } from '../../../src/layout/aloud/voice.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words, strong: false });
-const said = (language: KnownLanguage, ...parts: (string | Inline)[]) =>
+const said = (language: Language, ...parts: (string | Inline)[]) =>
   sentencesOf(
     parts.map((part) => (typeof part === 'string' ? text(part) : part)),
     voiceOf(WORDS[language]),
@@ -52,6 +52,14 @@ describe('text in a script', () => {
     ['de', '1. Auflage', ['1. Auflage.']],
     ['de', 'Datum: 20. November 2026.', ['Datum: 20. November 2026.']],
     ['de', 'Die Figur IX hat 101 Felder.', ['Die Figur neun hat einhunderteins Felder.']],
+    ['fr', 'Problèmes 1 à 3\u202f: jeu', ['Problèmes un à trois : jeu.']],
+    ['fr', '21 dominos sur 21 cases', ['Vingt et un dominos sur vingt et une cases.']],
+    [
+      'fr',
+      'La figure IX, de 1921, a 171 cases.',
+      ['La figure neuf, de 1921, a cent soixante et onze cases.'],
+    ],
+    ['fr', 'Vraiment\u202f? «\u202fOui\u202f»', ['Vraiment ?', '"Oui".']],
   ] as const)('%s: %s', (language, words, expected) => {
     expect(said(language, words)).toEqual(expected);
   });
@@ -71,7 +79,7 @@ describe('text in a script', () => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('names: %s', (language) => {
+describe.each(LANGUAGE_CODES)('names: %s', (language) => {
   const voice = voiceOf(WORDS[language]);
 
   it('has a word of its own for every number', () => {

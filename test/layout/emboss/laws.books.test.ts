@@ -1,29 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../src/document/document.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
 import { allBlocks, mixedBook } from '../../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { brailleOf, embossedDocument, pageOf } from '../../helpers/layout/emboss/made.ts';
 import { render } from '../../helpers/render/books.ts';
 import { type Lines, numberOf, pagesOf } from '../../helpers/render/brf-reader.ts';
 import { linesOf, readXml, volumesOf } from '../../helpers/render/pef-reader.ts';
+import { plainWords } from '../../helpers/words.ts';
 
 // What holds of every volume of a book, whatever its pages are like. Each law is read from the finished files.
 
 const PAGES = [
   { page: 'de', volume: 25 },
   { page: 'uk', volume: 40, interpoint: true },
+  { page: 'fr', volume: 40 },
   { page: 'us', volume: 1000 },
   { page: { cells: 20, lines: 15 }, volume: 60 },
 ] as const;
 
-const WORDS: Readonly<Record<KnownLanguage, { end(volume: number): string; last: string; goesOn: string }>> =
-  {
-    en: { end: (volume) => `End of volume ${volume}`, last: 'The end', goesOn: ', continued' },
-    de: { end: (volume) => `Ende von Band ${volume}`, last: 'Ende', goesOn: ', Fortsetzung' },
-  };
-
-const CASES = KNOWN_LANGUAGES.flatMap((language) => PAGES.map((fields) => ({ language, fields })));
+const CASES = LANGUAGE_CODES.flatMap((language) => PAGES.map((fields) => ({ language, fields })));
 
 describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) => {
   const book = { ...mixedBook(language), braille: brailleOf(fields) };
@@ -34,6 +30,7 @@ describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) 
     const ends = us || number > 0 ? page.slice(us ? 1 : 0, onPage - 1) : page.slice(1);
     return ends.slice(0, ends.findLastIndex((line) => line !== '') + 1);
   };
+  const say = plainWords(language);
   const inCells = (text: string) => translateText(text, language);
   const joined = (lines: Lines) => lines.join('⠀').replace(/⠀+/g, '⠀');
   /** What the headings of puzzles and keys say, in cells. */
@@ -72,7 +69,7 @@ describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) 
     for (const [v, { pages }] of volumes.entries()) {
       expect(joined(body(pages[0]!))).toContain(title);
       const last = pages.findLast((page) => page.length > 0)!;
-      const end = v === volumes.length - 1 ? WORDS[language].last : WORDS[language].end(v + 1);
+      const end = v === volumes.length - 1 ? say('volume-last') : say('volume-end', { number: v + 1 });
       expect(body(last).at(-1)!.replace(/^⠀+/, '')).toBe(inCells(end));
       const others = pages.filter((page) => page !== last).flatMap((page) => body(page));
       expect(others.map((line) => line.replace(/^⠀+/, ''))).not.toContain(inCells(end));
@@ -90,12 +87,17 @@ describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) 
   });
 
   it('has no board and no list of a key without its name above on the same page', () => {
-    const named = headings.flatMap(({ words }) => [inCells(words), inCells(words + WORDS[language].goesOn)]);
+    const named = headings.flatMap(({ words }) => [
+      inCells(words),
+      inCells(say('volume-continued', { title: words })),
+    ]);
     let seen = 0;
     const keys = volumes.filter(({ name }) => name.startsWith('keys')).flatMap(({ pages }) => pages);
     for (const page of keys) {
       const lines = body(page);
-      const board = lines.findIndex((line) => /⠒{4}|^⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+⠠?⠒⠼/.test(line));
+      const board = lines.findIndex((line) =>
+        /⠒{4}|^⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+⠠?⠒⠼|^⠠[⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪]+⠒[⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪]/.test(line),
+      );
       if (board < 0) continue;
       seen++;
       const above = lines.slice(0, board).map((_, i) => i);

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, NOTHING_ELSE, type StoneCount } from '../../../src/document/document.ts';
+import { makeDocument } from '../../../src/document/make.ts';
 import { workedFigure } from '../../../src/document/step-figures.ts';
 import { workedExample } from '../../../src/document/worked.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
-import type { Page } from '../../../src/layout/page.ts';
+import { type Page, targetOf } from '../../../src/layout/page.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
 import type { SheetName } from '../../../src/layout/sheets.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
+import { textsOf } from '../../helpers/document/texts.ts';
+import { madeUpBook } from '../../helpers/render/books.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const metrics = makeMetrics(loadFonts());
@@ -18,6 +21,8 @@ function pagesOf(blocks: readonly Block[], edition: keyof typeof PRINT_PROFILES,
   const about = { title: 'T', language: 'en', date: '2026-11-20', words, ...NOTHING_ELSE } as const;
   return layoutPrint({ ...about, blocks }, { sheet: sheet ?? profile.sheets.a4, profile, metrics }).pages;
 }
+
+const texts = textsOf('en');
 
 const itemsOf = ({ marks }: Page) => marks.flatMap(({ items }) => items);
 
@@ -43,6 +48,22 @@ describe('a tally', () => {
     expect(tops[1]! - tops[0]!).toBeGreaterThan(
       boxes[0]!.height + metrics.capHeight('figures', PRINT_PROFILES[edition].body),
     );
+  });
+
+  it.each([
+    [6, 1],
+    [8, 2],
+    [11, 2],
+  ])('of the set up to %i leaves the board of standard print its size, on %i pages', (range, count) => {
+    const profile = PRINT_PROFILES['standard-print'];
+    const document = makeDocument(madeUpBook([range]), 'book', { reader: 'print', keysInside: true }, texts);
+    const { pages } = layoutPrint(document, { sheet: profile.sheets.a4, profile, metrics });
+    const at = (id: string) =>
+      pages.findIndex(({ targets }) => targets.some(({ name }) => name === targetOf(id)));
+    const shown = pages.slice(at('puzzle-1'), at('keys'));
+    expect(shown).toHaveLength(count);
+    const tallies = shown.map((page) => itemsOf(page).some((item) => item.type === 'outline'));
+    expect(tallies).toEqual(count === 1 ? [true] : [false, true]);
   });
 
   it.each([12, 13])('of the set up to %i stands on two pages in equal shares', (range) => {

@@ -1,6 +1,5 @@
 # Was gesagt und geschrieben wird, wenn eine Setzaufgabe auf der Seite gespielt wird, außer dem, was von jedem Brett gesagt wird.
 
-play-compose-first-steps = Pfeiltasten bewegen. Eine Ziffer füllt das Feld. H sagt, ob sich das Brett noch füllen lässt. Das Fragezeichen nennt alle Tasten.
 play-compose-button-hint = Geht es noch auf?
 play-compose-button-certain = Gefährdete { -stone(form: "many") }
 play-compose-button-free = Nächstes leeres Feld

@@ -24,7 +24,6 @@ lock-row-other =
     }
 lock-row-chain = Kette
 lock-row-own = Sie
-lock-first-steps = Pfeiltasten bewegen. Umschalt und Pfeil links oder rechts legt Ihren { -stone } an dieses Ende. Das Fragezeichen nennt alle Tasten.
 lock-key-arrows = Pfeiltasten
 lock-key-arrows-does = von { -stone } zu { -stone }; auf und ab zwischen Bens Hand, der Kette und Ihrer Hand
 lock-key-rows = Pos1, Ende

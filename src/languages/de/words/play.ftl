@@ -55,11 +55,12 @@ play-tour =
        *[other] Antwort
     }
 play-tour-controls = Antwort, Schritt für Schritt
-play-first-steps = Pfeiltasten bewegen. Umschalt und ein Pfeil legt einen { -stone }. Das Fragezeichen nennt alle Tasten.
+play-first-steps = Das Fragezeichen nennt alle Tasten.
 play-clear-question = Alles vom Brett nehmen, was bisher darauf liegt?
 play-clear-yes = Ja, leeren
 play-clear-no = Nein, behalten
 play-help-title = Tasten und andere Wege
+play-help-reader = Wenn Sie einen Screenreader benutzen: Buchstaben gelten dem Spiel, solange der Fokusmodus an ist (in JAWS der Formularmodus). Die meisten schalten ihn hier von selbst ein. Im Lesemodus springen dieselben Buchstaben auf der Seite umher. Umschalten: Einfügen und Leertaste in NVDA, Einfügen und Z in JAWS, Einfügen und A in Orca; in VoiceOver schalten Pfeil links und Pfeil rechts zusammen die Schnellnavigation aus.
 play-key-arrows = Pfeiltasten
 play-key-arrows-does = von Feld zu Feld gehen
 play-key-row-ends = Pos1, Ende

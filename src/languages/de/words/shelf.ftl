@@ -13,6 +13,7 @@ shelf-save = Spielstand als Datei sichern
 shelf-load = Spielstand aus einer Datei lesen
 shelf-sound = Ton, wenn eine { -puzzle } gelöst ist
 shelf-file = dominosa-spielstand.json
+shelf-saved = Ihr Browser sichert den Spielstand als Datei.
 shelf-loaded =
     Der Spielstand von { $count ->
         [1] 1 { -puzzle }

@@ -10,6 +10,7 @@ learn-counts =
 learn-begin = Anfangen: { $lesson }
 learn-go-on = Weiter: { $lesson }
 learn-all-done = Sie haben alle Lektionen geschafft.
+learn-damaged = Welche Lektionen Sie geschafft haben, ist nicht ganz lesbar: Was auf diesem Gerät gespeichert war, ist beschädigt oder von einer anderen Version. Es liegt beiseite; jede Lektion lässt sich wiederholen.
 learn-first-steps = Erste Schritte
 learn-techniques = { -aid(form: "many") } für schwerere { -puzzle(form: "many") }
 learn-is-done = fertig

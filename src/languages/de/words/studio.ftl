@@ -22,6 +22,7 @@ studio-screen-print = Blätter drucken
 # Bevor die Seite da ist. In alten Browsern und in solchen ohne Skripte.
 studio-no-script = Diese Seite braucht JavaScript und einen Browser ab 2023. Die Bücher selbst brauchen beides nicht.
 studio-loading = Die Seite wird geladen.
+studio-not-started = Die Seite ist nicht gestartet. Laden Sie sie neu; hilft das nicht, versuchen Sie es später. Was gespeichert war, ist noch da.
 studio-books = Fertige Bücher zum Lesen und Drucken
 # Was schiefging.
 studio-fault-close = Meldung schließen
@@ -29,6 +30,20 @@ studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fe
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 studio-address-unknown = Diese Adresse ist hier ganz oder zum Teil nicht bekannt. Gezeigt wird, was ihr am nächsten kommt.
+studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie liegen beiseite; es gilt, was üblich ist.
+# $code: von welcher Art ein Fehler ist; danach kommt, was das Programm sagt, auf Englisch.
+studio-fault-is =
+    { $code ->
+        [field-wrong] Ein Feld fehlt, ist unbekannt oder enthält, was es nicht enthalten kann.
+        [not-json] Der Text ist kein JSON.
+        [not-a-puzzle] { -puzzle(form: "A") } ist eine Spiel-ID, eine Textzeile, Reihen aus Zahlen oder JSON; hier fehlt etwas, oder etwas ist zu viel.
+        [puzzle-wrong] In dieser { -puzzle } passen Zahlen, Gruppen oder Lösung nicht zusammen.
+        [character-missing] Der Schrift oder der Brailleschrift fehlt ein Zeichen.
+        [does-not-fit] Etwas hat auf seiner Seite keinen Platz.
+        [not-possible] So etwas gibt es nicht, oder es war nicht zu finden.
+        [out-of-time] In der Zeit war es nicht zu finden.
+       *[other] Etwas ist hier nicht, wie es sein soll.
+    }
 # Before what the program says, which is English.
 studio-fault-expected = Erwartet wird:
 studio-fault-next = Weiter:
@@ -69,6 +84,8 @@ studio-play-not-read = { -puzzle(form: "The") } ließ sich nicht lesen.
 studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. Sie können spielen, doch eine einzige richtige Antwort gibt es nicht.
 # $date: ein Tag mit seinem Jahr.
 studio-daily = { -puzzle } des Tages, { $date }:
+studio-daily-new = Ein neuer Tag hat begonnen: Das ist seine { -puzzle }.
+studio-daily-waits = Es gibt eine neue { -puzzle } des Tages. Die begonnene bleibt hier.
 studio-today = Heute:
 # Für alle, die zum ersten Mal hier sind: ein kleines Brett, auf dem die ersten Züge gezeigt werden. $place, $cell: wie ein Brett sie nennt.
 studio-welcome = Ihre erste Aufgabe

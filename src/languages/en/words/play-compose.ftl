@@ -1,6 +1,5 @@
 # What is said and written while a task for composers is played in the page, beside what is said of every board.
 
-play-compose-first-steps = Arrow keys move. A digit fills in the cell. H tells whether the board can still be completed. The question mark tells all keys.
 play-compose-button-hint = Can it be completed?
 play-compose-button-certain = { -stone(form: "Many") } in danger
 play-compose-button-free = Next empty cell

@@ -26,8 +26,6 @@ lock-row-other =
     }
 lock-row-chain = Chain
 lock-row-own = You
-# What the first domino with the focus is described by.
-lock-first-steps = Arrow keys move. Shift and an arrow to the left or right places your { -stone } at that end. The question mark tells all keys.
 # The help: each key or gesture, and what it does.
 lock-key-arrows = Arrow keys
 lock-key-arrows-does = from { -stone } to { -stone }; up and down between Ben’s, the chain and yours

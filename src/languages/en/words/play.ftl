@@ -60,12 +60,13 @@ play-tour =
     }
 play-tour-controls = Answer, step by step
 # What the first cell with the focus is described by.
-play-first-steps = Arrow keys move. Shift and an arrow places a { -stone }. The question mark tells all keys.
+play-first-steps = The question mark tells all keys.
 play-clear-question = Take away everything you have put on this board?
 play-clear-yes = Yes, clear
 play-clear-no = No, keep
 # The help: each key or gesture, and what it does.
 play-help-title = Keys and ways to play
+play-help-reader = With a screen reader, letters reach the game in focus mode (forms mode in JAWS), which most readers turn on by themselves there. In browse mode the same letters move around the page. To switch, press Insert and Space in NVDA, Insert and Z in JAWS, Insert and A in Orca; in VoiceOver turn Quick Nav off with the left and right arrow together.
 play-key-arrows = Arrow keys
 play-key-arrows-does = go from cell to cell
 play-key-row-ends = Home, End

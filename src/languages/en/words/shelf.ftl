@@ -18,6 +18,7 @@ shelf-load = Read progress from a file
 shelf-sound = Sound when a { -puzzle } is solved
 # What the file is called.
 shelf-file = dominosa-progress.json
+shelf-saved = Your browser saves your progress as a file.
 # $others: how many puzzles of other books the file has.
 shelf-loaded =
     Progress of { $count ->

@@ -11,6 +11,7 @@ learn-counts =
 learn-begin = Begin: { $lesson }
 learn-go-on = Continue: { $lesson }
 learn-all-done = You have done all lessons.
+learn-damaged = Not all of the lessons that you have done can be read: what was kept on this device is damaged, or of another version. It is set aside; you can do every lesson again.
 learn-first-steps = First steps
 learn-techniques = { -aid(form: "Many") } for harder { -puzzle(form: "many") }
 # Behind the name of a lesson.

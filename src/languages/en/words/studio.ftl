@@ -22,6 +22,7 @@ studio-screen-print = Print sheets
 # Before the page is there. In a browser that is too old, or that runs no scripts.
 studio-no-script = This page needs JavaScript and a browser of 2023 or later. The books themselves need neither.
 studio-loading = The page is loading.
+studio-not-started = This page has not started. Load it again; if that does not help, try later. Nothing that you have kept is lost.
 studio-books = Ready books, to read and to print
 # What went wrong.
 studio-fault-close = Close this message
@@ -29,6 +30,20 @@ studio-our-fault = This should not have happened. It is a fault of this program.
 studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
 studio-not-loaded = Something that is needed here could not be loaded. Are you offline, or is there a new version? Nothing that you have kept is lost. Try again, or load the page again.
 studio-address-unknown = This address is not known here, or not all of it. This is what comes nearest.
+studio-settings-damaged = Some settings or choices that were kept on this device cannot be read: they are damaged, or of another version. They are set aside, and the usual ones are used.
+# $code: of what sort a fault is; what the program says, in English, follows.
+studio-fault-is =
+    { $code ->
+        [field-wrong] A field is missing, is not known, or holds what it cannot.
+        [not-json] The text is not JSON.
+        [not-a-puzzle] A { -puzzle } is a game id, a line of text, rows of numbers or JSON; in this one something is missing or too much.
+        [puzzle-wrong] Numbers, groups or solution of this { -puzzle } do not go together.
+        [character-missing] The font or the braille code lacks a character.
+        [does-not-fit] Something has no room on its page.
+        [not-possible] There is no such thing, or it was not found.
+        [out-of-time] It was not found in time.
+       *[other] Something here is not as it should be.
+    }
 # Before what the program says, which is English.
 studio-fault-expected = expected:
 studio-fault-next = next:
@@ -69,6 +84,8 @@ studio-play-not-read = The { -puzzle } could not be read.
 studio-play-several = The numbers that are given leave more than one solution. You can play, but there is no single right answer.
 # $date: a day with its year.
 studio-daily = { -puzzle(form: "One") } of the day, { $date }:
+studio-daily-new = There is a new day, and this is its { -puzzle }.
+studio-daily-waits = There is a new { -puzzle } of the day. The one that you have begun stays here.
 studio-today = Today:
 # For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.
 studio-welcome = Your first puzzle

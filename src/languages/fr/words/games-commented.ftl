@@ -47,7 +47,7 @@ commented-lays =
         [left] à gauche
        *[right] à droite
     }.
-commented-others = Possible aussi : { $stones }.
+commented-others = On pourrait aussi jouer { $stones }.
 commented-no-others = Aucun autre { -stone } de cette main ne convient.
 commented-ends =
     { $same ->

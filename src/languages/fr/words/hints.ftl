@@ -6,7 +6,7 @@ hints-way-intro =
     Voici, pour chaque { -puzzle }{ $completions ->
         [0] { "" }
        *[other] { " " }qui montre tous ses nombres
-    }, tous les { -stone(form: "many") } dans l’ordre où ils tombent. { $reader ->
+    }, tous les { -stone(form: "many") } dans l’ordre où vous pouvez les poser. { $reader ->
         [aloud] Écoutez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
         [touch] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
         [embossed] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
@@ -74,14 +74,14 @@ hint-line-strike-at =
 # De même pour un complément. $deed : ce qui en sort, comme 5 en a4 et b4.
 hint-line-filling =
     { $reader ->
-        [aloud] Vient { $deed }. La technique : { $technique }.
-        [screen] Vient { $deed } : { $technique }.
+        [aloud] On trouve : { $deed }. La technique : { $technique }.
+        [screen] { $deed } (technique : { $technique }).
        *[other] { $deed } : { $technique }
     }
 hint-line-filling-at =
     { $reader ->
-        [aloud] Vient { $deed }. La technique : { $technique }. Voyez { $where }.
-        [screen] Vient { $deed } : { $technique }, voir { $where }.
+        [aloud] On trouve : { $deed }. La technique : { $technique }. Voyez { $where }.
+        [screen] { $deed } (technique : { $technique }, voir { $where }).
        *[other] { $deed } : { $technique }, { $where }
     }
 hints-turning-heading = Les tournants

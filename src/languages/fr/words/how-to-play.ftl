@@ -5,7 +5,7 @@ how-to-play-laying = Tous les nombres sont là. Trouvez les { -stone(form: "many
 # La même chose dans un livre qui n’a que des compléments.
 how-to-play-completing = Une partie des nombres est là. Trouverez-vous les autres ?
 # $set : les noms de tous les dominos du jeu.
-how-to-play-set = Un jeu de dominos a chaque paire de nombres une fois. Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") } : { $set }.
+how-to-play-set = Un jeu de dominos contient une fois chaque paire de nombres. Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") } : { $set }.
 how-to-play-blank =
     0 est une moitié blanche ; <stone>0:1</stone> se lit dans les deux sens.{ $reader ->
         [print] { " " }Les bouts qui se touchent peuvent différer.

@@ -42,7 +42,7 @@ lesson-seal =
         [display] Posez-le sur ses deux cases.
        *[other] Posez-le : entourez ses deux cases, et son nom dans le { -tally }.
     }
-lesson-gap = Une case à qui il ne reste qu’une voisine est une <b>lacune</b> : elles vont ensemble.
+lesson-gap = Une case à laquelle il ne reste qu’une voisine est une <b>lacune</b> : elles vont ensemble.
 # De même, quand un trait sépare la case d’une voisine.
 lesson-taken = Ses cases sont prises : d’autres emplacements sont exclus.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.

@@ -1,13 +1,12 @@
 # Ce qui est dit et écrit quand on joue un exercice de composition dans la page, outre ce qui se dit de toute grille.
 
-play-compose-first-steps = Les flèches vont de case en case. Un chiffre remplit la case. I dit si la grille peut encore se remplir. Le point d’interrogation donne toutes les touches.
 play-compose-button-hint = Encore possible ?
 play-compose-button-certain = { -stone(form: "Many") } en danger
 play-compose-button-free = Case vide suivante
 # L’aide : ce que font les touches qui font autre chose sur d’autres grilles.
 play-compose-does-check = contrôler : ce qui est juste et faux jusqu’ici, ou ce qu’a votre réponse ; P le nomme point par point, F revient à la dernière position juste
 play-compose-does-hint = dit si la grille peut encore se remplir à partir d’ici ; sinon, F revient là où elle le pouvait
-play-compose-does-certain = nomme les { -stone(form: "many") } en danger : ceux à qui il ne reste qu’un emplacement
+play-compose-does-certain = nomme les { -stone(form: "many") } en danger : ceux auxquels il ne reste qu’un emplacement
 play-compose-does-free = va à la case vide suivante
 play-compose-does-where = où ce { -stone } se voit, et où il pourrait encore venir
 # Le décompte : à combien d’emplacements un domino se voit.

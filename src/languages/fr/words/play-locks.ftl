@@ -24,7 +24,6 @@ lock-row-other =
     }
 lock-row-chain = Chaîne
 lock-row-own = Vous
-lock-first-steps = Les flèches vont d’un { -stone } à l’autre. Maj et flèche gauche ou droite pose le vôtre à ce bout. Le point d’interrogation donne les touches.
 lock-key-arrows = Flèches
 lock-key-arrows-does = vont d’un { -stone } à l’autre ; haut et bas, entre la main de Ben, la chaîne et la vôtre
 lock-key-rows = Début, Fin

@@ -60,12 +60,13 @@ play-tour =
     }
 play-tour-controls = Réponse, étape par étape
 # Ce qui décrit la première case atteinte au clavier.
-play-first-steps = Les flèches vont de case en case. Maj et une flèche pose un { -stone }. Le point d’interrogation donne toutes les touches.
+play-first-steps = Le point d’interrogation donne toutes les touches.
 play-clear-question = Enlever tout ce que vous avez mis sur cette grille ?
 play-clear-yes = Oui, tout enlever
 play-clear-no = Non, garder
 # L’aide : chaque touche ou geste, et ce qu’il fait.
 play-help-title = Touches et façons de jouer
+play-help-reader = Avec un lecteur d’écran, les lettres servent au jeu en mode focus (mode formulaires dans JAWS), que la plupart activent ici d’eux-mêmes. En mode navigation, les mêmes lettres font parcourir la page. Pour changer de mode : Inser et Espace dans NVDA, Inser et Z dans JAWS, Inser et A dans Orca ; dans VoiceOver, les flèches gauche et droite ensemble coupent la navigation rapide.
 play-key-arrows = Flèches
 play-key-arrows-does = vont de case en case
 play-key-row-ends = Début, Fin

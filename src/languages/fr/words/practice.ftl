@@ -35,7 +35,7 @@ practice-key-heading =
        *[other] À vous : la { -key }, c’est-à-dire la réponse
     }
 practice-order =
-    Un autre ordre est valable, comme une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre à qui il ne reste pas de voisine, trahit une erreur : revenez en arrière.
+    Un autre ordre est valable, comme une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre à laquelle il ne reste pas de voisine, trahit une erreur : revenez en arrière.
 # $steps : des dominos avec leurs emplacements, chacun un sceau à son tour.
 practice-seals = Un sceau après l’autre : { $steps }.
 # Avant la liste de ceux-ci.

@@ -18,6 +18,7 @@ shelf-load = Lire l’avancement d’un fichier
 shelf-sound = Un son quand un { -puzzle } est résolu
 # Comment s’appelle le fichier.
 shelf-file = dominosa-avancement.json
+shelf-saved = Votre navigateur enregistre l’avancement dans un fichier.
 # $others : combien de problèmes d’autres livres sont dans le fichier.
 shelf-loaded =
     L’avancement de { $count ->

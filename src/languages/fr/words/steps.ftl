@@ -55,7 +55,7 @@ step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait aux deux que 
 # $numeral : combien de cases, toujours un nombre impair, ou un nombre en chiffres ; $cell : l’une d’elles.
 step-odd-area = Un { -stone } sur { $struck } couperait { $numeral } cases de toutes les autres, dont { $cell }. Des { -stone(form: "many") } ne peuvent pas remplir un nombre impair de cases.
 # $numeral : combien de cases, et combien de voisines.
-step-matching = Les { $numeral } cases { $cells } ne peuvent s’unir à elles toutes qu’à { $numeral } voisines : { $neighbours }. Elles ont donc besoin de toutes, et aucune autre case ne s’unit à l’une d’elles.
+step-matching = À elles toutes, les { $numeral } cases { $cells } ne peuvent s’unir qu’à { $numeral } voisines : { $neighbours }. Elles ont donc besoin de toutes, et aucune autre case ne s’unit à l’une d’elles.
 # Groupes : tant de cases ont tant de dominos.
 step-set =
     { $count ->
@@ -104,7 +104,7 @@ step-chain-case-cell =
     }, { $spot } prend la case { $cell }.
 step-chain-either = { $spot } est donc impossible dans les deux cas.
 # Un essai : on suppose un domino posé ; ce qui suit ; que c’est impossible.
-step-trial = Supposez que le { -stone } { $stone } va sur { $place }.
+step-trial = Supposez que le { -stone } { $stone } aille sur { $place }.
 step-trial-gap = Alors la case { $cell } ne peut s’unir qu’à une voisine, et { $stone } va sur { $place }.
 step-trial-seal = Alors il ne reste au { -stone } { $stone } qu’un emplacement, { $place }.
 step-trial-cell-starved = Alors il ne reste à la case { $cell } aucune voisine à laquelle s’unir.
@@ -112,7 +112,7 @@ step-trial-stone-starved = Alors il ne reste au { -stone } { $stone } aucun empl
 step-trial-fails = C’est impossible.
 # Un essai dans un essai.
 step-trial-lay-all = Posez tous les sceaux et toutes les lacunes qui suivent.
-step-trial-inner = Supposez aussi que le { -stone } { $stone } va sur { $place }.
+step-trial-inner = Supposez aussi que le { -stone } { $stone } aille sur { $place }.
 step-trial-inner-fails = { $stone } ne va donc pas sur { $place }.
 # Compléments : comment trouver les nombres. $numbers : une liste de nombres, ou de nombres avec leurs cases.
 filling-number-on = { $number } en { $cells }
@@ -128,7 +128,7 @@ filling-gap = La case { $cell } ne peut s’unir qu’à une voisine. C’est un
 filling-no-three = Seul un trio de { $numbers } peut occuper la case { $cell }.
 filling-no-domino = Tout { -stone } qui peut couvrir { $cell } y met { $numbers }.
 filling-second-link = Le { -stone } sur { $place } relie deux trios. Un deuxième entre eux serait le même { -stone }. Aucun ne va donc sur { $struck }.
-filling-suppose = Supposez que { $number } est en { $cell }.
+filling-suppose = Supposez que { $number } soit en { $cell }.
 filling-end-number = Alors il ne reste aucun nombre pour la case { $cell }.
 filling-end-three = Alors il ne reste aucun trio pour la case { $cell }.
 filling-end-neighbour = Alors il ne reste à la case { $cell } aucune voisine à laquelle s’unir.

@@ -10,6 +10,7 @@ learn-counts =
 learn-begin = Commencer : { $lesson }
 learn-go-on = Continuer : { $lesson }
 learn-all-done = Vous avez terminé toutes les leçons.
+learn-damaged = Les leçons que vous avez terminées ne sont pas toutes lisibles : ce qui était gardé sur cet appareil est abîmé ou d’une autre version. Cela est mis de côté ; chaque leçon peut se refaire.
 learn-first-steps = Premiers pas
 learn-techniques = { -aid(form: "Many") } pour des { -puzzle(form: "many") } plus difficiles
 learn-is-done = terminée

@@ -22,6 +22,7 @@ studio-screen-print = Imprimer des feuilles
 # Avant que la page soit là. Dans un navigateur trop ancien, ou qui n’exécute pas de scripts.
 studio-no-script = Cette page a besoin de JavaScript et d’un navigateur de 2023 ou plus récent. Les livres eux-mêmes s’en passent.
 studio-loading = La page se charge.
+studio-not-started = La page n’a pas démarré. Rechargez-la ; si cela ne suffit pas, réessayez plus tard. Rien de ce qui était gardé n’est perdu.
 studio-books = Des livres tout faits, à lire et à imprimer
 # Ce qui a échoué.
 studio-fault-close = Fermer ce message
@@ -29,6 +30,20 @@ studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce p
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
 studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
 studio-address-unknown = Cette adresse est inconnue ici, en tout ou en partie. Voici ce qui s’en approche le plus.
+studio-settings-damaged = Des réglages ou des choix gardés sur cet appareil sont illisibles : ils sont abîmés ou d’une autre version. Ils sont mis de côté ; les réglages habituels les remplacent.
+# $code : de quel genre est une faute ; suit ce que dit le programme, en anglais.
+studio-fault-is =
+    { $code ->
+        [field-wrong] Un champ manque, est inconnu ou contient ce qu’il ne peut pas contenir.
+        [not-json] Le texte n’est pas du JSON.
+        [not-a-puzzle] Un { -puzzle } est un identifiant de partie, une ligne de texte, des lignes de nombres ou du JSON ; ici, quelque chose manque ou est de trop.
+        [puzzle-wrong] Les nombres, les groupes ou la solution de ce { -puzzle } ne vont pas ensemble.
+        [character-missing] Il manque un caractère à la police ou au code braille.
+        [does-not-fit] Quelque chose n’a pas de place sur sa page.
+        [not-possible] Cela n’existe pas, ou n’a pas été trouvé.
+        [out-of-time] Cela n’a pas été trouvé à temps.
+       *[other] Quelque chose ici n’est pas comme il faut.
+    }
 # Before what the program says, which is English.
 studio-fault-expected = Attendu :
 studio-fault-next = Ensuite :
@@ -69,6 +84,8 @@ studio-play-not-read = Le { -puzzle } n’a pas pu être lu.
 studio-play-several = Les nombres donnés laissent plus d’une solution. Vous pouvez jouer, mais il n’y a pas de réponse unique.
 # $date : un jour avec son année.
 studio-daily = { -puzzle(form: "One") } du jour, { $date } :
+studio-daily-new = Un nouveau jour a commencé : voici son { -puzzle }.
+studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez commencé reste ici.
 studio-today = Aujourd’hui :
 # Pour qui vient pour la première fois : une petite grille où les premiers coups sont montrés. $place, $cell : comme la grille les nomme.
 studio-welcome = Votre premier problème

@@ -10,5 +10,5 @@ worked-completion-step-5 = À gauche du 0 en <cell>f4</cell>, une seule case est
 worked-completion-step-6 = Le 3 en <cell>e5</cell> est entre un 2 et un 0. <cell>e3</cell> et <cell>e4</cell> sont donc des 3.
 worked-completion-step-7 = Comptez maintenant. Les nombres 2, 3 et 4 apparaissent chacun 6 fois. Trois fois 0 et trois fois 1 restent pour la première ligne. Un trio prend donc <cell>a1</cell> à <cell>c1</cell>, l’autre <cell>d1</cell> à <cell>f1</cell>.
 worked-completion-step-8 = Si le 1 venait d’abord, aucun 0 ne toucherait un 2, et le { -stone } <stone>0:2</stone> n’aurait pas d’emplacement. <cell>a1</cell> à <cell>c1</cell> portent donc le nombre 0, et <cell>d1</cell> à <cell>f1</cell> le nombre 1.
-worked-completion-after-step-6 = Après la sixième étape, la grille est ainsi :
+worked-completion-after-step-6 = Après la sixième étape, voici la grille :
 worked-completion-key = Voici la { -key }, avec les { -stone(form: "many") } :

@@ -13,6 +13,7 @@ export function tableHelp(
     'details',
     { class: 'play-help' },
     make('summary', {}, words.text('play-help-title')),
+    make('p', {}, words.text('play-help-reader')),
     make('p', {}, words.text(rival)),
     make(
       'dl',

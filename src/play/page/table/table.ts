@@ -48,7 +48,7 @@ export function startTable({ section, heading, line }: Place, words: WordBook, k
   const view = new TableView(heading.id);
   const panel = new TablePanel(words, buttons, obey);
   const help = tableHelp(words, rival, topics, () => view.focus());
-  const first = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('lock-first-steps'));
+  const first = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const stage = make('div', { class: 'play-stage lock-stage' }, view.element, panel.steps, panel.element);
   /** What tells of the table of an end as it was at first: shown again when the game is left. */
   const told = [...section.querySelectorAll<HTMLElement>(':scope > .chain, :scope > .chain ~ p')];

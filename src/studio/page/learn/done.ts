@@ -1,5 +1,6 @@
 import { LESSON_NAMES, type LessonName } from '../../lesson/lessons.ts';
-import { makeDone, parseDone } from '../../lesson/standing.ts';
+import { areDone, makeDone, parseDone } from '../../lesson/standing.ts';
+import { keptText, setAside } from '../storage.ts';
 
 /** The 1 is the version of what is stored. */
 const KEPT = 'dominosa-press/lessons/1';
@@ -9,7 +10,7 @@ const here = new Set<LessonName>();
 
 /** The lessons that were done, here or before. */
 export function doneLessons(): ReadonlySet<LessonName> {
-  const kept = parseDone(read());
+  const kept = parseDone(keptText(KEPT) ?? '');
   return new Set(LESSON_NAMES.filter((name) => kept.has(name) || here.has(name)));
 }
 
@@ -22,10 +23,10 @@ export function keepDone(name: LessonName): void {
   }
 }
 
-function read(): string {
-  try {
-    return localStorage.getItem(KEPT) ?? '';
-  } catch {
-    return '';
-  }
+/** Takes what cannot be read of the lessons that were done out of the way. @returns whether there was any */
+export function setDoneAside(): boolean {
+  const text = keptText(KEPT);
+  const isDamaged = text !== undefined && !areDone(text);
+  if (isDamaged) setAside(KEPT, makeDone(doneLessons()));
+  return isDamaged;
 }

@@ -1,5 +1,5 @@
 import { make } from '../../../play/page/elements.ts';
-import { startPlaying } from '../../../play/page/puzzle.ts';
+import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import type { Position } from '../../../play/position.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { FillingTeacher } from '../../lesson/filling-teacher.ts';
@@ -15,8 +15,13 @@ import type { Leave } from '../stage.ts';
 import { doneLessons, keepDone } from './done.ts';
 import { lessonLink } from './list.ts';
 
-/** A lesson: what there is to know, its board, and what comes after it. @returns what ends it */
-export function showLesson(main: HTMLElement, name: LessonName, words: WordBook): Leave {
+/**
+ * A lesson: what there is to know, its board, and what comes after it.
+ *
+ * @param isAgain whether its board has the focus at once, as the page was loaded again
+ * @returns what ends it
+ */
+export function showLesson(main: HTMLElement, name: LessonName, words: WordBook, isAgain: boolean): Leave {
   const lesson = lessonOf(name);
   const title = lessonTitle(name, words);
   const place = { number: LESSON_NAMES.indexOf(name) + 1, count: LESSON_NAMES.length };
@@ -58,6 +63,7 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook)
       if (isDone !== done.hasChildNodes()) done.replaceChildren(...(isDone ? onward() : []));
     },
   });
+  if (isAgain) focusBoard(section);
   return () => stop?.();
 }
 

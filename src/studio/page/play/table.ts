@@ -83,6 +83,11 @@ export class Table {
     (shown.section.querySelector('.play-more') ?? this.#place).append(...held);
   }
 
+  /** What is played. */
+  get shown(): Shown | undefined {
+    return this.#shown;
+  }
+
   /** Leads the reader to the board. */
   focus(): void {
     this.#shown?.focus();

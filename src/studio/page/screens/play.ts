@@ -1,37 +1,39 @@
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts';
+import { coded } from '../../../errors.ts';
 import { isTaskLine } from '../../../parts/composing/line.ts';
 import { shownTask } from '../../../parts/composing/studio/page/play.ts';
 import { COMPOSE } from '../../../parts/composing/studio/wishes.ts';
 import { DEALS, LOCKS } from '../../../parts/endgames/studio/wishes.ts';
 import { makeDealLine } from '../../../parts/games/deal-line.ts';
 import { make } from '../../../play/page/elements.ts';
+import { stateOf } from '../../../play/page/kept.ts';
 import { type Day, makeDay, parseDay } from '../../days.ts';
 import { loading } from '../../loading.ts';
 import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../../orders.ts';
 import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
-import { makeRoute } from '../../routes.ts';
 import { plainlyHasSeveral } from '../../several.ts';
-import { type AnyWish, anyWishOf, wordsOfAnyWish } from '../../wishes.ts';
+import { type AnyWish, anyWishOf, says, wordsOfAnyWish } from '../../wishes.ts';
 import { GivenUp, Helper } from '../helper.ts';
-import { thisMoment, today } from '../now.ts';
+import { onNewDay, thisMoment, today } from '../now.ts';
 import { Choices, nameOf, waiting } from '../play/choices.ts';
+import { Daily, dailyTitle } from '../play/daily.ts';
 import { KeptPuzzles } from '../play/kept-puzzles.ts';
 import { isTable } from '../play/names.ts';
 import { Opener } from '../play/opener.ts';
-import { shownPuzzle, Table } from '../play/table.ts';
+import { type Shown, shownPuzzle, Table } from '../play/table.ts';
 import { isFirstVisit, shownWelcome } from '../play/welcome.ts';
 import type { Leave, Stage } from '../stage.ts';
 import { keepChoice, readChoice } from '../storage.ts';
 
 const CHOICE = 'puzzle';
 
-/** A puzzle that takes longer, in milliseconds, is told to be in the making. */
+/** A puzzle that nobody has asked for is told to be in the making if it takes longer, in milliseconds. */
 const SLOW = 1000;
 
 /** The first screen: a puzzle to be played, and what chooses another one. */
-export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave {
+export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage): Leave {
   const { wishes } = route;
   const helper = new Helper<PuzzleJobs>('puzzles');
   let wish: AnyWish = anyWishOf({
@@ -49,16 +51,26 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
     choices.focus();
     void makeNew(wish, true);
   };
+  const daily = new Daily(words, (level) => void makeDaily(today(), level, true));
+  const endDays = onNewDay(followDay);
   const table = new Table(words, say, another, [kept.element, opener.element]);
   let ended = () => {};
-  main.append(table.element, make('div', { class: 'studio-others' }, choices.element, daily()));
+  let isNextFocused = isAgain;
+  main.append(table.element, make('div', { class: 'studio-others' }, choices.element, daily.element));
 
   function play(setup: Setup, origin: Origin, isMove: boolean): void {
-    const puzzle = checkPuzzle(setup);
-    table.show(shownPuzzle(puzzle, titleOf(puzzle, origin), origin, words));
+    const puzzle = coded('puzzle-wrong', () => checkPuzzle(setup));
+    put(shownPuzzle(puzzle, titleOf(puzzle, origin), origin, words), isMove);
     if (plainlyHasSeveral(puzzle)) warn(words.text('studio-play-several'));
     else if (isMove) warn('');
-    if (isMove) table.focus();
+  }
+
+  /** What is played when the page is loaded again has the focus, as before. */
+  function put(shown: Shown, isMove: boolean): void {
+    table.show(shown);
+    const isFree = document.activeElement === document.body;
+    if (isMove || (isNextFocused && isFree)) table.focus();
+    isNextFocused = false;
   }
 
   /** The program that plays Sperrdomino is loaded when it is wanted. */
@@ -66,26 +78,27 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
     const { shownLock } = await loading(import('../../../parts/endgames/studio/page/play.ts'));
     // The reader may have gone to another screen.
     if (!table.element.isConnected) return;
-    table.show(shownLock(line, words));
-    if (isMove) table.focus();
+    put(shownLock(line, words), isMove);
   }
 
   function playTask(line: string, isMove: boolean): void {
-    table.show(shownTask(line, words));
-    if (isMove) table.focus();
+    put(shownTask(line, words), isMove);
   }
 
   function makeNew(chosen: AnyWish, isMove: boolean): Promise<void> {
     wish = chosen;
     const seed = thisMoment();
     keep(wordsOfAnyWish(chosen));
-    if (chosen.kind === DEALS) return putOnTable(() => playLock(makeDealLine(seed), isMove));
+    if (chosen.kind === DEALS) return putOnTable(() => playLock(makeDealLine(seed), isMove), isMove);
     if (chosen.kind === LOCKS) {
       const { kind: _, ...order } = chosen;
-      return putOnTable(async () => playLock(await helper.ask('lock', { ...order, seed }), isMove));
+      return putOnTable(async () => playLock(await helper.ask('lock', { ...order, seed }), isMove), isMove);
     }
     if (chosen.kind === COMPOSE) {
-      return putOnTable(async () => playTask(await helper.ask('compose', { task: chosen.task }), isMove));
+      return putOnTable(
+        async () => playTask(await helper.ask('compose', { task: chosen.task }), isMove),
+        isMove,
+      );
     }
     return makeOne({ ...chosen, seed }, { level: chosen.level }, isMove);
   }
@@ -95,19 +108,27 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
   }
 
   function makeOne(order: PuzzleOrder, origin: Origin, isMove: boolean): Promise<void> {
-    return putOnTable(async () => play(parseLine(await helper.ask('make', order)), origin, isMove));
+    return putOnTable(async () => play(parseLine(await helper.ask('make', order)), origin, isMove), isMove);
   }
 
-  /** @param make what is waited for */
-  async function putOnTable(make: () => Promise<void>): Promise<void> {
+  /**
+   * @param make what is waited for
+   * @param isMove whether the reader has asked for it
+   */
+  async function putOnTable(make: () => Promise<void>, isMove: boolean): Promise<void> {
     giveUp();
-    const slow = setTimeout(() => say(words.text('studio-play-making')), SLOW);
+    const slow = setTimeout(() => say(words.text('studio-play-making')), isMove ? 0 : SLOW);
     ended = () => {
       clearTimeout(slow);
       say('');
       table.wait();
     };
-    table.wait(waiting(words, giveUp));
+    table.wait(
+      waiting(words, () => {
+        choices.focus();
+        giveUp();
+      }),
+    );
     try {
       await make();
       ended();
@@ -125,7 +146,7 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
 
   function attempt(work: () => void): void {
     try {
-      work();
+      coded('not-a-puzzle', work);
     } catch (error) {
       fail(error, words.text('studio-play-not-read'));
     }
@@ -140,39 +161,26 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
     else play(parseLine(line), isMove ? {} : originOf(history.state), isMove);
   }
 
-  function daily(): HTMLElement {
-    const day = today();
-    const links = DAILY_LEVELS.map((level) => {
-      const link = make(
-        'a',
-        { href: makeRoute('play', { day: makeDay(day), level }) },
-        words.text(`level-${level}`),
-      );
-      // As with a button the focus goes to the board, and is not thrown to the top of the page meanwhile.
-      link.addEventListener('click', (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        void makeDaily(day, level, true);
-      });
-      return link;
-    });
-    return make('p', { class: 'studio-links' }, words.text('studio-today'), ...links);
-  }
-
   function makeDaily(day: Day, level: DailyLevel, isMove: boolean): Promise<void> {
     return makeOne(dailyOrder(day, level), { day: makeDay(day), level }, isMove);
   }
 
   function titleOf(puzzle: Puzzle, { day, level }: Origin): string {
-    const name =
-      day === undefined
-        ? `${nameOf(puzzle, words)},`
-        : words.text('studio-daily', { date: dateOf(parseDay(day)) });
+    const name = day === undefined ? `${nameOf(puzzle, words)},` : dailyTitle(parseDay(day), words);
     return level === undefined ? nameOf(puzzle, words) : `${name} ${words.text(`level-${level}`)}`;
   }
 
-  function dateOf(day: Day): string {
-    return words.text('date', { ...day, year: String(day.year) });
+  /** The puzzle of the day that is over gives way to that of today, unless it was begun. */
+  function followDay(before: Day): void {
+    daily.show();
+    const { line, origin } = table.shown ?? {};
+    const level = DAILY_LEVELS.find((known) => known === origin?.level);
+    if (line === undefined || !level || origin?.day !== makeDay(before)) return;
+    const isBegun = stateOf(line) !== 'untouched';
+    warn(words.text(isBegun ? 'studio-daily-waits' : 'studio-daily-new'));
+    if (isBegun) return;
+    const isHere = table.element.contains(document.activeElement);
+    void makeDaily(today(), level, false).then(() => isHere && table.focus());
   }
 
   attempt(() => {
@@ -186,13 +194,12 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
       table.show(shownWelcome(words, () => void makeNew(wish, true)));
     } else {
       void makeNew(wish, false);
-      const known = wordsOfAnyWish(wish);
-      if (Object.keys(wishes).some((name) => known[name] !== wishes[name]))
-        warn(words.text('studio-address-unknown'));
+      if (!says(wish, wishes)) warn(words.text('studio-address-unknown'));
     }
   });
   return () => {
     giveUp();
+    endDays();
     opener.end();
     kept.end();
     table.end();

@@ -55,6 +55,13 @@ export class FillingModel {
     this.can = new Map([...this.can, [cell, kept]]);
   }
 
+  strike(cell: Cell, number: number): void {
+    this.keep(
+      cell,
+      [...this.numbersOf(cell)].filter((other) => other !== number),
+    );
+  }
+
   write(cell: Cell, number: number): void {
     this.keep(cell, [number]);
     this.known = new Set([...this.known, cell]);
@@ -103,9 +110,7 @@ export class FillingModel {
 
   /** The places where a domino can lie. */
   placesOfDomino(low: number, high: number): Place[] {
-    return this.places.filter((place) =>
-      this.dominoesOn(place).some(([a, b]) => Math.min(a, b) === low && Math.max(a, b) === high),
-    );
+    return this.places.filter((place) => this.dominoesOn(place).some((two) => isTwo(two, low, high)));
   }
 
   #shows({ first, second }: Place, a: number, b: number): boolean {
@@ -121,11 +126,7 @@ export class FillingModel {
       for (let number = 0; number <= this.setup.range; number++) {
         if (this.standing(number) < this.copies) continue;
         for (const cell of this.setup.board.cells) {
-          if (!this.known.has(cell))
-            this.keep(
-              cell,
-              [...this.numbersOf(cell)].filter((other) => other !== number),
-            );
+          if (!this.known.has(cell)) this.strike(cell, number);
         }
       }
       for (const three of this.sure) {
@@ -156,6 +157,100 @@ export class FillingModel {
     }
     return undefined;
   }
+}
+
+/** The numbers of a cell with which a three, or a domino, fits over it. */
+export function fitting(model: FillingModel, cell: Cell, of: 'three' | 'domino'): ReadonlySet<number> {
+  const numbers =
+    of === 'three'
+      ? model.threesOver(cell).flatMap((three) => model.numbersOfThree(three))
+      : model
+          .placesOver(cell)
+          .flatMap((place) => model.dominoesOn(place).map((two) => two[place.first === cell ? 0 : 1]));
+  return new Set(numbers.filter((number) => model.numbersOf(cell).has(number)));
+}
+
+/** Whether a number on a cell leads to something impossible if every plain thing is done again and again. */
+export function failsWith(from: FillingModel, cell: Cell, number: number): boolean {
+  const model = from.copy();
+  model.write(cell, number);
+  model.settle();
+  const { board, range } = model.setup;
+  for (let before = ''; faultOf(model) === undefined; ) {
+    const state = JSON.stringify([
+      [...model.can.values()].map((numbers) => [...numbers]),
+      model.known.size,
+      model.sure.length,
+      model.laid.length,
+    ]);
+    if (state === before) return false;
+    before = state;
+    for (const each of board.cells) {
+      const [three, ...threes] = model.threesOver(each);
+      if (three && threes.length === 0 && !model.sure.includes(three)) model.sure = [...model.sure, three];
+      const [place, ...places] = model.placesOver(each);
+      if (place && places.length === 0 && !model.laid.includes(place)) model.laid = [...model.laid, place];
+      model.settle();
+      if (faultOf(model) !== undefined) return true;
+      if (model.known.has(each)) continue;
+      for (const of of ['three', 'domino'] as const) model.keep(each, fitting(model, each, of));
+      if (model.numbersOf(each).size === 1) model.write(each, model.numberOn(each));
+      model.settle();
+      if (faultOf(model) !== undefined) return true;
+    }
+    for (let low = 0; low <= range; low++) {
+      for (let high = low; high <= range; high++) {
+        const [place, ...others] = model.placesOfDomino(low, high);
+        if (!place || others.length > 0) continue;
+        if (!model.laid.includes(place)) model.laid = [...model.laid, place];
+        const ways = model.dominoesOn(place).filter((two) => isTwo(two, low, high));
+        for (const [i, one] of [place.first, place.second].entries()) {
+          if (model.known.has(one)) continue;
+          model.keep(
+            one,
+            ways.map((way) => way[i]!),
+          );
+          if (model.numbersOf(one).size === 1) model.write(one, model.numberOn(one));
+        }
+        model.settle();
+        if (faultOf(model) !== undefined) return true;
+      }
+    }
+    for (let one = 0; one <= range; one++) {
+      const cells = board.cells.filter((each) => model.numbersOf(each).has(one));
+      if (cells.length !== model.copies) continue;
+      for (const each of cells) if (!model.known.has(each)) model.write(each, one);
+      model.settle();
+      if (faultOf(model) !== undefined) return true;
+    }
+  }
+  return true;
+}
+
+/** What is impossible on a board, if anything: of a number, a cell or a domino nothing is left, or too much. */
+export function faultOf(model: FillingModel): string | undefined {
+  const fault = model.fault();
+  if (fault) return fault;
+  const { board, range } = model.setup;
+  for (const cell of board.cells) {
+    if (model.threesOver(cell).length === 0) return `three ${cell}`;
+    if (model.placesOver(cell).length === 0) return `neighbour ${cell}`;
+  }
+  for (let low = 0; low <= range; low++) {
+    for (let high = low; high <= range; high++) {
+      if (model.placesOfDomino(low, high).length === 0) return `place ${low}:${high}`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether two numbers are those of a domino. */
+export function isTwo([a, b]: readonly number[], low: number, high: number): boolean {
+  return Math.min(a!, b!) === low && Math.max(a!, b!) === high;
+}
+
+export function inOrder(numbers: Iterable<number>): number[] {
+  return [...numbers].sort((a, b) => a - b);
 }
 
 export function meet(one: Place, other: Place): boolean {

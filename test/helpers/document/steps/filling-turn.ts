@@ -1,309 +1,207 @@
 import { expect } from 'vitest';
-import type { KnownLanguage } from '../../languages.ts';
-import type { FillingModel } from './filling-model.ts';
-import { cellsIn, faultOf, followFilling, placeAt, writtenIn } from './filling-way.ts';
+import type { Cell } from '../../../../src/domino/board.ts';
+import { deeplySaid, numbersIn, type Said, saidIn } from '../../told-words.ts';
+import { type FillingModel, faultOf, isTwo } from './filling-model.ts';
+import { followFilling, keepFitting, placeIn, seal, secondLink, stoneIn, writtenIn } from './filling-way.ts';
+import { cellsIn } from './story.ts';
 
-const C = '<cell>([^<]*)</cell>';
-const PLACE = '<place>([^<]*)</place>';
-const STONE = '<stone>([^<]*)</stone>';
+/** What the sentences of a turning point have said so far. */
+interface Turn {
+  /** The board that is spoken of. */
+  model: FillingModel;
+  /** What is supposed on it, and the board without that. */
+  supposition: readonly [Cell, number] | undefined;
+  readonly start: FillingModel;
+  readonly lines: readonly Said[];
+  readonly text: string;
+  /** Whether what was said last ends in a number that is certain. */
+  isCertain: boolean;
+}
 
-type Claim =
-  | 'three'
-  | 'only'
-  | 'last'
-  | 'seal'
-  | 'isSeal'
-  | 'gap'
-  | 'isGap'
-  | 'noThree'
-  | 'noDomino'
-  | 'link'
-  | 'linkTwice'
-  | 'linkNone'
-  | 'write'
-  | 'strike'
-  | 'one'
-  | 'suppose'
-  | 'follows'
-  | 'end'
-  | 'so'
-  | 'notSo'
-  | 'now'
-  | 'nowLines';
-
-/** Every sentence of a turning point in the numbers. */
-const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = {
-  en: {
-    three: new RegExp(`^The cell ${C} fits into one three only: (.*)\\.$`),
-    only: new RegExp(`^For the cell ${C} only the number (\\d+) is left\\.$`),
-    last: /^The number (\d+) has only as many cells left as it still needs\.$/,
-    seal: new RegExp(`^The domino ${STONE} has only one place left, ${PLACE}\\.$`),
-    isSeal: /^It is a seal\.$/,
-    gap: new RegExp(`^The cell ${C} can join only one neighbour\\.$`),
-    isGap: new RegExp(`^It is a gap: a domino goes on ${PLACE}\\.$`),
-    noThree: new RegExp(`^On the cell ${C} only a three of (.*) can lie\\.$`),
-    noDomino: new RegExp(`^Every domino that can cover ${C} puts (.*) there\\.$`),
-    link: new RegExp(`^The domino on ${PLACE} joins two threes\\.$`),
-    linkTwice: /^A second one between them would be the same domino\.$/,
-    linkNone: /^So none goes on (.*)\.$/,
-    write: /^Write (.*)\.$/,
-    strike: /^Cross out (.*)\.$/,
-    one: /^So (.*) hold one number\.$/,
-    suppose: new RegExp(`^Suppose that (\\d+) stands on ${C}\\.$`),
-    follows: /^Then comes (.*)\.$/,
-    end: /^Then (?:no (?:number|three) is left for the cell|the (?:cell|number|domino)) .*\.$/,
-    so: /^That cannot be, so (.*) is certain\.$/,
-    notSo: new RegExp(`^That cannot be, so (\\d+) is not on ${C}: now (.*)$`),
-    now: /^(?:Now )?comes (.*)\.$/,
-    nowLines: /^(?:Now )?steps? (\d+)(?: to (\d+))? leads? to (.*)\.$/,
-  },
-  de: {
-    three: new RegExp(`^Das Feld ${C} passt nur noch in einen Dreier: (.*)\\.$`),
-    only: new RegExp(`^Für das Feld ${C} bleibt nur die Zahl (\\d+)\\.$`),
-    last: /^Für die Zahl (\d+) sind nur noch so viele Felder frei, wie sie braucht\.$/,
-    seal: new RegExp(`^Dem Stein ${STONE} bleibt nur eine Stelle: ${PLACE}\\.$`),
-    isSeal: /^Er ist ein Siegel\.$/,
-    gap: new RegExp(`^Das Feld ${C} kann sich nur noch mit einem Nachbarn verbinden\\.$`),
-    isGap: new RegExp(`^Es ist eine Lücke: Ein Stein liegt auf ${PLACE}\\.$`),
-    noThree: new RegExp(`^Auf dem Feld ${C} kann nur ein Dreier mit (.*) liegen\\.$`),
-    noDomino: new RegExp(`^Jeder Stein, der ${C} bedecken kann, bringt (.*) dorthin\\.$`),
-    link: new RegExp(`^Der Stein auf ${PLACE} verbindet zwei Dreier\\.$`),
-    linkTwice: /^Ein zweiter zwischen ihnen wäre derselbe Stein\.$/,
-    linkNone: /^Also liegt keiner auf (.*)\.$/,
-    write: /^Schreiben Sie (.*)\.$/,
-    strike: /^Streichen Sie (.*)\.$/,
-    one: /^Auf (.*) steht also dieselbe Zahl\.$/,
-    suppose: new RegExp(`^Angenommen, auf ${C} steht (\\d+)\\.$`),
-    follows: /^Dann kommt (.*)\.$/,
-    end: /^Dann (?:bleib(?:t|en)|steht|läge) .*\.$/,
-    so: /^Das kann nicht sein, also ist (.*) sicher\.$/,
-    notSo: new RegExp(`^Das kann nicht sein, also steht keine (\\d+) auf ${C}: Jetzt (.*)$`),
-    now: /^(?:Jetzt )?kommt (.*)\.$/,
-    nowLines: /^(?:Jetzt )?führ(?:t Schritt|en die Schritte) (\d+)(?: bis (\d+))? zu (.*)\.$/,
-  },
-};
-
-/** How a line says what two sentences of a turning point say: the technique, by the claim that names it. */
-const AS_LINE: Readonly<Record<KnownLanguage, Readonly<Partial<Record<Claim, string>>>>> = {
-  en: { noThree: 'threes that do not fit', noDomino: 'dominoes that do not fit' },
-  de: { noThree: 'Dreier, die nicht passen', noDomino: 'Steine, die nicht passen' },
-};
+type Check = (turn: Turn, shown: Said['shown'], given: Said['given']) => void;
 
 /**
- * Holds every sentence of a turning point against the board that the lines before it leave, by the text and the rules alone;
- * the last must end in a number that is certain.
+ * Holds every sentence of a step against the board that the lines before it leave, by the values that it shows and the rules
+ * alone.
  *
- * @param lines those of the way
+ * @param lines those of the way, if the step is told as a turning point
+ * @returns whether the last ends in a number that is certain
  */
-export function judgeFillingTurn(
+export function judgeFilling(
   model: FillingModel,
   sentences: readonly string[],
-  lines: readonly string[],
-  language: KnownLanguage,
-): void {
-  const supposed = model.copy();
-  const holds = (isTrue: boolean, text: string) => expect(isTrue, text).toBe(true);
-  const cell = (name: string, on = model) => cellsIn(on, `<cell>${name}</cell>`, language)[0]!;
-  const write = (deed: string, text: string) => {
-    const written = writtenIn(model, deed, language, text);
-    for (const [at, number] of written) expect([...model.numbersOf(at)], text).toEqual([number]);
-  };
-  let isCertain = false;
-  let isSupposed: { readonly name: string; readonly number: number } | undefined;
-  for (const text of sentences) {
-    const [claim, match] = claimOf(text, language);
-    const [, one = '', two = '', three = ''] = match;
-    isCertain = false;
-    switch (claim) {
-      case 'three': {
-        expect(model.threesOver(cell(one)), text).toEqual([cellsIn(model, two, language)]);
-        model.sure = [...model.sure, model.threesOver(cell(one))[0]!];
-        model.settle();
-        break;
-      }
-      case 'only':
-        expect([...model.numbersOf(cell(one))], text).toEqual([Number(two)]);
-        break;
-      case 'last': {
-        const cells = model.setup.board.cells.filter((at) => model.numbersOf(at).has(Number(one)));
-        expect(cells, text).toHaveLength(model.copies);
-        for (const at of cells) model.keep(at, [Number(one)]);
-        break;
-      }
-      case 'seal':
-        followFilling(
-          model,
-          `<stone>${one}</stone> ${language === 'en' ? 'on' : 'auf'} <place>${two}</place>: ${language === 'en' ? 'seal' : 'Siegel'}`,
-          language,
-        );
-        keepOnly(model, two);
-        break;
-      case 'gap':
-        expect(model.placesOver(cell(one)), text).toHaveLength(1);
-        break;
-      case 'isGap':
-        model.laid = [...model.laid, placeAt(model, one)];
-        break;
-      case 'noThree':
-      case 'noDomino': {
-        const only = language === 'en' ? `only ${two} on` : `nur ${two} auf`;
-        const isOne = /^\d+$/.test(two);
-        const deed = isOne
-          ? `${two} ${language === 'en' ? 'on' : 'auf'} <cell>${one}</cell>`
-          : `${only} <cell>${one}</cell>`;
-        followFilling(model, `${deed}: ${AS_LINE[language][claim]}`, language);
-        break;
-      }
-      case 'link':
-        holds(model.laid.includes(placeAt(model, one)), text);
-        break;
-      case 'linkNone': {
-        const link = /<place>.*?<\/place>/.exec(sentences[0]!)![0];
-        const none = language === 'en' ? 'no domino on' : 'kein Stein auf';
-        const name = language === 'en' ? 'second link' : 'zweite Verbindung';
-        followFilling(model, `${none} ${one}: ${name}, ${link}`, language);
-        break;
-      }
-      case 'one':
-        holds(
-          model.sure.some((each) => cellsIn(model, one, language).every((at, i) => each[i] === at)),
-          text,
-        );
-        break;
-      case 'write':
-        write(one, text);
-        isCertain = true;
-        break;
-      case 'strike':
-        for (const [, numbers, name] of one.matchAll(/([\d, a-z]+?) (?:on|auf) <cell>([^<]*)<\/cell>/g)) {
-          for (const [number] of numbers!.matchAll(/\d+/g)) {
-            holds(!model.numbersOf(cell(name!)).has(Number(number)), text);
-          }
-        }
-        break;
-      case 'suppose': {
-        const [number, name] = language === 'en' ? [one, two] : [two, one];
-        holds(supposed.numbersOf(cell(name)).has(Number(number)), text);
-        isSupposed = { name, number: Number(number) };
-        supposed.write(cell(name), Number(number));
-        supposed.settle();
-        break;
-      }
-      case 'follows':
-        for (const step of one.split('; ')) followFilling(supposed, step, language);
-        break;
-      case 'end':
-        holds(faultOf(supposed) !== undefined, text);
-        holds(namesFault(supposed, text, language), text);
-        break;
-      case 'so': {
-        const { name, number } = isSupposed!;
-        model.keep(
-          cell(name),
-          [...model.numbersOf(cell(name))].filter((other) => other !== number),
-        );
-        write(one, text);
-        isCertain = true;
-        break;
-      }
-      case 'notSo': {
-        const { name, number } = isSupposed!;
-        expect([two, Number(one)], text).toEqual([name, number]);
-        model.keep(
-          cell(name),
-          [...model.numbersOf(cell(name))].filter((other) => other !== number),
-        );
-        model.settle();
-        ending(three, text);
-        break;
-      }
-      case 'now':
-      case 'nowLines':
-        ending(text, text);
-        break;
-      case 'isSeal':
-      case 'linkTwice':
-        break;
-    }
+  lines: readonly Said[] = [],
+): boolean {
+  const text = sentences.join(' ');
+  const turn: Turn = { model, start: model.copy(), supposition: undefined, lines, text, isCertain: false };
+  for (const { id, shown, given } of saidIn(text)) {
+    const check = CHECKS[id];
+    if (!check) throw new Error(`nobody knows what "${id}" claims`);
+    turn.isCertain = false;
+    check(turn, shown, given);
   }
-  expect(isCertain, sentences.at(-1)).toBe(true);
+  return turn.isCertain;
+}
 
-  /** What follows at once is a line of its own; otherwise the lines are followed that are named, and the next gives it. */
-  function ending(rest: string, text: string): void {
-    const [claim, [, one = '', two, three = '']] = claimOf(rest, language);
-    if (claim === 'now') {
-      followFilling(model, one, language);
-    } else {
-      expect(claim, text).toBe('nowLines');
-      const last = Number(two ?? one);
-      for (let line = Number(one); line <= last; line++) followFilling(model, lines[line - 1]!, language);
-      if ([...writtenIn(model, three, language, text)].some(([at]) => !model.known.has(at))) {
-        followFilling(model, lines[last]!, language);
-      }
-      for (const [at, number] of writtenIn(model, three, language, text)) {
-        expect([...model.numbersOf(at)], text).toEqual([number]);
+const CHECKS: Readonly<Record<string, Check>> = {
+  'filling-three'({ model, text }, { cell, cells }) {
+    const threes = model.threesOver(cellOf(model, cell));
+    expect(threes, text).toEqual([cellsIn(model.setup.board, cells!)]);
+    model.sure = [...model.sure, ...threes];
+    model.settle();
+  },
+  'filling-only-number'({ model, text }, { cell, number }) {
+    expect([...model.numbersOf(cellOf(model, cell))], text).toEqual([Number(number)]);
+  },
+  'filling-last-cells'({ model, text }, { number }) {
+    const cells = model.setup.board.cells.filter((cell) => model.numbersOf(cell).has(Number(number)));
+    expect(cells, text).toHaveLength(model.copies);
+    for (const cell of cells) model.keep(cell, [Number(number)]);
+  },
+  'filling-seal'({ model, text }, { stone, place }) {
+    seal({ model, written: new Map(), text }, stone!, place!);
+    model.settle();
+    keepOnly(model, place!);
+  },
+  'filling-gap'({ model, text }, { cell, place }) {
+    const laid = placeIn(model, place!);
+    expect(model.placesOver(cellOf(model, cell)), text).toEqual([laid]);
+    model.laid = [...model.laid, laid];
+  },
+  'filling-no-three': (turn, shown) => noOther(turn, shown, 'three'),
+  'filling-no-domino': (turn, shown) => noOther(turn, shown, 'domino'),
+  'filling-second-link'({ model, text }, { place, struck }) {
+    secondLink(model, place!, struck!, text);
+    model.settle();
+  },
+  'filling-write'(turn, { numbers }) {
+    writes(turn, numbers!);
+  },
+  'filling-cross-out'({ model, text }, { numbers }) {
+    const told = deeplySaid(numbers!, /^filling-numbers-on$/);
+    expect(told, text).not.toEqual([]);
+    for (const { shown } of told) {
+      const cell = cellOf(model, shown.cell);
+      for (const number of numbersIn(shown.numbers!)) {
+        expect(model.numbersOf(cell), text).not.toContain(number);
       }
     }
-    isCertain = true;
+  },
+  'filling-one-number'({ model, text }, { cells }) {
+    expect(model.sure, text).toContainEqual(cellsIn(model.setup.board, cells!));
+  },
+  'filling-suppose'(turn, { cell, number }) {
+    const { model, text } = turn;
+    turn.supposition = [cellOf(model, cell), Number(number)];
+    expect(model.numbersOf(turn.supposition[0]), text).toContain(turn.supposition[1]);
+    model.write(...turn.supposition);
+    model.settle();
+  },
+  'hint-then'({ model, text }, { steps }) {
+    const forced = deeplySaid(steps!, /^hint-forced/);
+    expect(forced, text).not.toEqual([]);
+    for (const step of forced) followFilling(model, step);
+  },
+  'filling-end-number': fails((model, { cell }) => model.numbersOf(cellOf(model, cell)).size === 0),
+  'filling-end-three': fails((model, { cell }) => model.threesOver(cellOf(model, cell)).length === 0),
+  'filling-end-neighbour': fails((model, { cell }) => model.placesOver(cellOf(model, cell)).length === 0),
+  'filling-end-cells': fails((model, { number }) => {
+    const cells = model.setup.board.cells.filter((cell) => model.numbersOf(cell).has(Number(number)));
+    return cells.length < model.copies;
+  }),
+  'filling-end-copies': fails((model, { number }) => model.standing(Number(number)) > model.copies),
+  'step-trial-stone-starved': fails(
+    (model, { stone }) => model.placesOfDomino(...stoneIn(stone!)).length === 0,
+  ),
+  'filling-end-twice': fails((model, { stone }) => {
+    const lying = model.laid.filter(
+      ({ first, second }) =>
+        model.known.has(first) &&
+        model.known.has(second) &&
+        isTwo([model.numberOn(first), model.numberOn(second)], ...stoneIn(stone!)),
+    );
+    return lying.length > 1;
+  }),
+  'step-trial-fails': failed,
+  'hint-so-number'(turn, { deed }) {
+    failed(turn);
+    writes(turn, deed!);
+  },
+  'hint-now-number'(turn, { now, comes }) {
+    begins(turn, now!);
+    followFilling(turn.model, saidIn(comes!)[0]!);
+    turn.isCertain = true;
+  },
+  /** The lines are followed that are named; the next may give it. */
+  'hint-now-number-lines'(turn, { now, first, last = first, deed }, { between }) {
+    begins(turn, now!);
+    const { model, lines, text } = turn;
+    expect(Number(last) - Number(first) + 1, text).toBe(Number(between));
+    for (let line = Number(first); line <= Number(last); line++) followFilling(model, lines[line - 1]!);
+    const cells = [...writtenIn(model.setup.board, deed!).keys()];
+    if (cells.some((cell) => !model.known.has(cell))) followFilling(model, lines[Number(last)]!);
+    writes(turn, deed!);
+  },
+};
+
+function cellOf(model: FillingModel, text: string | undefined): Cell {
+  return cellsIn(model.setup.board, text!)[0]!;
+}
+
+/** Each number that is written is the only one of its cell. */
+function writes(turn: Turn, numbers: string): void {
+  const { model, text } = turn;
+  const written = writtenIn(model.setup.board, numbers);
+  expect(written.size, text).toBeGreaterThan(0);
+  for (const [cell, number] of written) {
+    expect([...model.numbersOf(cell)], text).toEqual([number]);
+    model.write(cell, number);
   }
+  model.settle();
+  turn.isCertain = true;
+}
+
+function noOther({ model, text }: Turn, shown: Said['shown'], of: 'three' | 'domino'): void {
+  keepFitting(model, shown as Record<'cell' | 'numbers', string>, of, text);
+  model.settle();
+}
+
+/** What was supposed is not so. */
+function failed(turn: Turn): void {
+  turn.model = turn.start;
+  turn.model.strike(...turn.supposition!);
+  turn.model.settle();
+}
+
+/** The supposition failed, if that is said; it must be the one that was made. */
+function begins(turn: Turn, now: string): void {
+  const [{ id, shown }] = saidIn(now) as [Said];
+  if (id === 'hint-now-after') return;
+  expect(id, turn.text).toBe('hint-now-not');
+  expect([cellOf(turn.model, shown.cell), Number(shown.number)], turn.text).toEqual(turn.supposition);
+  failed(turn);
+}
+
+/** What is named cannot be on the board with what is supposed. */
+function fails(isSo: (supposed: FillingModel, shown: Said['shown']) => boolean): Check {
+  return ({ model, text }, shown) => {
+    expect(faultOf(model), text).toBeDefined();
+    expect(isSo(model, shown), text).toBe(true);
+  };
 }
 
 /** The cells of a seal can hold what the domino there shows, and nothing else. */
 function keepOnly(model: FillingModel, name: string): void {
-  const place = placeAt(model, name);
+  const place = placeIn(model, name);
   const both = model.dominoesOn(place);
   const fits = both.filter(
     ([a, b]) => model.numbersOf(place.first).has(a) && model.numbersOf(place.second).has(b),
   );
-  const isOne = (pair: readonly [number, number]) => pair[0] !== pair[1] || fits.length === 1;
-  const ways = fits.filter(isOne);
-  model.keep(
-    place.first,
-    ways.map(([a]) => a),
-  );
-  model.keep(
-    place.second,
-    ways.map(([, b]) => b),
-  );
-}
-
-function claimOf(text: string, language: KnownLanguage): readonly [Claim, RegExpExecArray] {
-  const forms = Object.entries(FORMS[language]) as [Claim, RegExp][];
-  const found = forms.flatMap(([claim, form]) => {
-    const match = form.exec(text);
-    return match ? [[claim, match] as const] : [];
-  });
-  const [first] = found;
-  if (!first) throw new Error(`no form fits "${text}"`);
-  return first;
-}
-
-/** Whether the cell, number or domino that is named is one of which nothing is left, or too much. */
-function namesFault(model: FillingModel, text: string, language: KnownLanguage): boolean {
-  const [cell] = cellsIn(model, text, language);
-  const stone = /<stone>(\d+):(\d+)/.exec(text);
-  if (stone) {
-    const [low, high] = [Number(stone[1]), Number(stone[2])];
-    const places = model.placesOfDomino(low, high);
-    const lying = model.laid.filter(({ first, second }) => {
-      const shown = [model.numberOn(first), model.numberOn(second)];
-      return (
-        model.known.has(first) &&
-        model.known.has(second) &&
-        Math.min(...shown) === low &&
-        Math.max(...shown) === high
-      );
-    });
-    return places.length === 0 || lying.length > 1;
-  }
-  if (cell !== undefined) {
-    return (
-      model.numbersOf(cell).size === 0 ||
-      model.threesOver(cell).length === 0 ||
-      model.placesOver(cell).length === 0
+  const ways = fits.filter(([a, b]) => a !== b || fits.length === 1);
+  for (const [i, cell] of [place.first, place.second].entries()) {
+    model.keep(
+      cell,
+      ways.map((two) => two[i]!),
     );
   }
-  const number = Number(/\d+/.exec(text)![0]);
-  const cells = model.setup.board.cells.filter((at) => model.numbersOf(at).has(number));
-  return cells.length < model.copies || model.standing(number) > model.copies;
 }

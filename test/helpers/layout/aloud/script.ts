@@ -1,6 +1,5 @@
+import type { Language } from '../../../../src/languages/index.ts';
 // A reader of scripts to read aloud that shares nothing with the program: it writes down what a listener hears.
-
-import type { KnownLanguage } from '../../languages.ts';
 
 /** What stands on a cell; nothing where the board has none. */
 export type Heard = number | 'empty' | undefined;
@@ -39,8 +38,23 @@ const DE =
 const DE_ONES = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
 const DE_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
 
+const FR =
+  `zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit
+  dix-neuf`.split(/\s+/);
+/** What begins the numbers that follow, as soixante begins soixante et onze. */
+const FR_TENS = {
+  20: 'vingt',
+  30: 'trente',
+  40: 'quarante',
+  50: 'cinquante',
+  60: 'soixante',
+  70: 'soixante',
+  80: 'quatre-vingt',
+  90: 'quatre-vingt',
+};
+
 /** Every word for a number from 0 to 99. */
-const NUMBERS: Record<KnownLanguage, ReadonlyMap<string, number>> = {
+const NUMBERS: Record<Language, ReadonlyMap<string, number>> = {
   en: new Map([
     ...EN.map((word, i) => [word, i] as const),
     ...EN_TENS.flatMap((tens, t) => [
@@ -54,6 +68,17 @@ const NUMBERS: Record<KnownLanguage, ReadonlyMap<string, number>> = {
       [tens, 20 + 10 * t] as const,
       ...DE_ONES.map((ones, i) => [`${ones}und${tens}`, 21 + 10 * t + i] as const),
     ]),
+  ]),
+  fr: new Map([
+    ...FR.map((word, i) => [word, i] as const),
+    ...Object.entries(FR_TENS).flatMap(([ten, tens]) =>
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((one) => {
+        const rest = FR[(ten === '70' || ten === '90' ? 10 : 0) + one]!;
+        const joint = one === 1 && Number(ten) < 80 ? ' et ' : '-';
+        const whole = tens === 'quatre-vingt' ? `${tens}s` : tens;
+        return [rest === 'zéro' ? whole : tens + joint + rest, Number(ten) + one] as const;
+      }),
+    ),
   ]),
 };
 
@@ -70,7 +95,7 @@ interface Tongue {
   readonly one: string;
 }
 
-const TONGUES: Record<KnownLanguage, Tongue> = {
+const TONGUES: Record<Language, Tongue> = {
   en: {
     size: /^The board has (\S+) rows? and (\S+) columns?, (.+) to (.+)\.$/,
     row: /^Row (\S+): (.*)\.$/,
@@ -95,10 +120,23 @@ const TONGUES: Record<KnownLanguage, Tongue> = {
     allEmpty: 'alle leer',
     one: 'eine',
   },
+  fr: {
+    size: /^La grille fait (.+) sur (.+) : lignes? un(?: à .+)?, colonnes? (\S+?)(?: à (.+))?\.$/,
+    row: /^Ligne (.+?) : (.*)\.$/,
+    run: /^colonnes? (.+?)(?: (?:et|à) (.+))? : (.*)$/,
+    on: /^(.+) sur (.*)\.$/,
+    across: /^ligne ([^:]+) colonnes (.+) et (.+)$/i,
+    // Twenty-one has an "et" of its own.
+    upright: /^colonne ([^:]+) lignes (\S+(?: et (?:un|onze))?) et (.+)$/i,
+    hole: 'pas de case',
+    empty: 'vide',
+    allEmpty: 'toutes vides',
+    one: 'un',
+  },
 };
 
 /** What is heard, paragraph by paragraph; stones that follow one another are one list. */
-export function hear(script: string, language: KnownLanguage): HeardPart[] {
+export function hear(script: string, language: Language): HeardPart[] {
   const ear = new Ear(language);
   const parts: HeardPart[] = [];
   for (const paragraph of script.trim().split(/\n{2,}/)) {
@@ -121,17 +159,14 @@ export function columnOfNames(names: string): number {
 }
 
 /** A number from 0 to 99. @throws Error if it is none */
-export function numberOfWord(word: string, language: KnownLanguage): number {
+export function numberOfWord(word: string, language: Language): number {
   const number = NUMBERS[language].get(word.toLowerCase());
   if (number === undefined) throw new Error(`"${word}" is not a number`);
   return number;
 }
 
 /** Both numbers of a stone; there is only one way to hear them. */
-export function numbersOfStone(
-  words: string,
-  language: KnownLanguage,
-): [low: number, high: number] | undefined {
+export function numbersOfStone(words: string, language: Language): [low: number, high: number] | undefined {
   const pieces = words.toLowerCase().split('-');
   const ways = pieces.slice(1).flatMap((_, i): [number, number][] => {
     const low = NUMBERS[language].get(pieces.slice(0, i + 1).join('-'));
@@ -143,10 +178,10 @@ export function numbersOfStone(
 }
 
 class Ear {
-  readonly language: KnownLanguage;
+  readonly language: Language;
   readonly tongue: Tongue;
 
-  constructor(language: KnownLanguage) {
+  constructor(language: Language) {
     this.language = language;
     this.tongue = TONGUES[language];
   }
@@ -160,7 +195,7 @@ class Ear {
     const size = this.tongue.size.exec(first!);
     if (!size) return undefined;
     const [rows, columns] = [this.number(size[1]!), this.number(size[2]!)];
-    if (columnOfNames(size[3]!) !== 0 || columnOfNames(size[4]!) !== columns - 1) {
+    if (columnOfNames(size[3]!) !== 0 || columnOfNames(size[4] ?? size[3]!) !== columns - 1) {
       throw new Error(`${first}: other columns`);
     }
     if (lines.length !== rows && lines.length > 0) throw new Error(`${first}: ${lines.length} rows`);
@@ -178,7 +213,7 @@ class Ear {
     const row: Heard[] = [];
     /** The columns at which the run that is being told begins and ends. */
     let [start, end] = [0, columns];
-    for (const group of told.split('; ')) {
+    for (const group of told.split(/ ?; /)) {
       const run = this.tongue.run.exec(group);
       if (run) {
         start = columnOfNames(run[1]!);

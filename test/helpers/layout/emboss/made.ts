@@ -46,7 +46,7 @@ export function brailleOf(fields: object = {}): BrailleConfig {
 export function pageOf(page: BrailleConfig['page'], language: Language) {
   const name = typeof page === 'string' ? page : usualPage(language);
   const size = typeof page === 'object' ? page : EMBOSSER_PAGES[name]!;
-  return { ...size, number: name === 'uk' ? 0 : size.lines - 1 };
+  return { ...size, number: name === 'uk' || name === 'fr' ? 0 : size.lines - 1 };
 }
 
 /** The number of a page, which stands at the right end of this line. @throws Error if it does not */

@@ -1,0 +1,43 @@
+import { make } from '../../../play/page/elements.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { type Day, makeDay } from '../../days.ts';
+import { DAILY_LEVELS, type DailyLevel } from '../../orders.ts';
+import { makeRoute } from '../../routes.ts';
+import { today } from '../now.ts';
+
+/** Links to the puzzles of the day. */
+export class Daily {
+  readonly #links: readonly (readonly [DailyLevel, HTMLAnchorElement])[];
+  readonly element: HTMLElement;
+
+  constructor(words: WordBook, wanted: (level: DailyLevel) => void) {
+    this.#links = DAILY_LEVELS.map((level) => {
+      const link = make('a', {}, words.text(`level-${level}`));
+      // As with a button the focus goes to the board, and is not thrown to the top of the page meanwhile.
+      link.addEventListener('click', (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        wanted(level);
+      });
+      return [level, link];
+    });
+    this.element = make(
+      'p',
+      { class: 'studio-links' },
+      words.text('studio-today'),
+      ...this.#links.map(([, link]) => link),
+    );
+    this.show();
+  }
+
+  /** Leads to the puzzles of the day that it is now. */
+  show(): void {
+    const day = today();
+    for (const [level, link] of this.#links) link.href = makeRoute('play', { day: makeDay(day), level });
+  }
+}
+
+/** What the puzzles of a day are called. */
+export function dailyTitle(day: Day, words: WordBook): string {
+  return words.text('studio-daily', { date: words.text('date', { ...day, year: String(day.year) }) });
+}
