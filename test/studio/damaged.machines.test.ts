@@ -85,6 +85,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     ['settings/1', '[]', '{"size":"usual"'],
     ['sound/1', 'loud', null],
     ['studio/1/language', 'xx', null],
+    ['studio/1/welcome', 'seen', null],
     ['studio/1/puzzle', 'kind=zzz&range=999', 'kind=omnibus'],
   ])('sets %s aside that is kept as %s, says so once, and goes on', async (name, text, rest) => {
     const key = `dominosa-press/${name}`;

@@ -25,7 +25,7 @@ const SHOWN_MOVES = 3;
 /** Whether nothing was played or chosen on this device yet. */
 export function isFirstVisit(): boolean {
   return (
-    [CHOICE, 'puzzle'].every((name) => readChoice(name) === undefined) &&
+    ([CHOICE, 'puzzle'] as const).every((name) => readChoice(name) === undefined) &&
     storedLines().every((line) => line === LINE)
   );
 }
