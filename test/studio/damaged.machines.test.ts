@@ -73,6 +73,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     };
     await visit('#/play?kind=omnibus&range=3&level=easy', keeps, async (page) => {
       await board(page).waitFor();
+      await more(page);
       await page.getByText('Your progress').click();
       await expect.poll(() => page.locator('.play-shelf li').count()).toBe(2);
       expect(await page.locator('[role=alert]').innerText()).toBe('');

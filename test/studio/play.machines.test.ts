@@ -119,6 +119,7 @@ describeInChromium('playing in the studio', (chromium) => {
 
   it('leads to the button for another one when what is made is given up', async () => {
     await visit(SMALL, {}, async (page) => {
+      await page.getByText('Kind and level').click();
       await page.getByLabel('Kind').selectOption('terzett');
       await page.getByLabel('Set').selectOption('10');
       await page.getByLabel('Level').selectOption('master');
