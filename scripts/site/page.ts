@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../../src/languages/index.ts';
+import { PALETTES } from '../../src/layout/screen/palette.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { languageName } from '../../src/studio/form/labels.ts';
 import { SITE_ID, type SiteData } from '../../src/studio/site-data.ts';
@@ -91,8 +92,8 @@ export function manifest(icons: readonly number[]): object {
     start_url: './',
     scope: './',
     display: 'standalone',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
+    background_color: PALETTES.light.paper,
+    theme_color: PALETTES.light.paper,
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...icons.map((dots) => ({

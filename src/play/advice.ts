@@ -39,7 +39,11 @@ export function adviceStops(
     'cell' in look
       ? { text: words.text('play-look-at-cell', { aid, cell: speech.name(look.cell) }), cells: [look.cell] }
       : { text: words.text('play-look-at-stone', { aid, stone: makeStone(look.stone) }), cells: [] };
-  const reasons = reasonStops(stepSentences(step, setup, words), terrain, speech);
+  const places = step.places?.map(({ index }) => index) ?? [];
+  const reasons = reasonStops(stepSentences(step, setup, words), terrain, speech).map((stop) => ({
+    ...stop,
+    places,
+  }));
   const pairs = step.eliminate.map(({ index }) => index);
   const deed = step.place
     ? ({ do: 'join', pair: step.place.index } as const)

@@ -1,4 +1,5 @@
 import type { Move, Position } from './position.ts';
+import type { Signs } from './signs.ts';
 
 /** What is said of a move. */
 export interface Remark {
@@ -13,4 +14,6 @@ export interface Mentor {
   reason(before: Position, move: Move): Remark | undefined;
   /** What comes next, if that is told. */
   next(now: Position): string;
+  /** What is drawn on the board as long as nothing is asked. */
+  signs?(now: Position): Signs;
 }

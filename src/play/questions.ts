@@ -38,6 +38,7 @@ export class Questions {
           places: this.#list(places, 'semicolon'),
         }),
         cells: this.#cells(open),
+        places: open,
       },
       ...open.map((pair, at) => ({
         text: words.text('play-stone-spot', { stone: name, place: places[at]! }),

@@ -9,6 +9,7 @@ import { NumberEntry } from './number-entry.ts';
 import { BREATH } from './pieces.ts';
 import { type Move, numberOn, type Position, stoneOver } from './position.ts';
 import { Questions } from './questions.ts';
+import { NO_SIGNS, type Signs, signsOf } from './signs.ts';
 import type { Speech } from './speech.ts';
 import { DIRECTIONS, type Direction, type Terrain } from './terrain.ts';
 import type { Tour } from './tour.ts';
@@ -89,6 +90,13 @@ export class Session {
   /** The answer in steps that is being told. */
   get tour(): Tour | undefined {
     return this.#guide.tour;
+  }
+
+  /** What is drawn on the board for an answer, or for who learns. */
+  get signs(): Signs {
+    return this.tour
+      ? signsOf(this.tour.stop, this.#terrain)
+      : (this.#mentor?.signs?.(this.#position) ?? NO_SIGNS);
   }
 
   /** Whether an answer is still searched for: {@link searchOn} goes on with it. */

@@ -5,6 +5,8 @@ export const CHOICES = {
   /** How large cells and digits are. */
   size: ['usual', 'large', 'larger'],
   contrast: ['usual', 'strong'],
+  /** Of the whole page; as usual those of the device. */
+  colours: ['usual', 'light', 'dark', 'sepia'],
   /** Whether the tally counts the places that are open, or only says what is placed. */
   tally: ['counted', 'plain'],
   time: ['hidden', 'shown'],

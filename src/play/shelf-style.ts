@@ -1,14 +1,10 @@
 /** What a page needs beside the style of play, for all its puzzles together and for the moment when one is solved. */
 export const SHELF_STYLE = `
 .play-state { font-weight: normal; }
-.play-shelf .play-buttons button, .play-won button {
-  min-block-size: 2.75rem; padding: 0.25rem 0.75rem; font: inherit; color: inherit; background: transparent;
-  border: 2px solid currentColor; border-radius: 0.25rem; cursor: pointer;
-}
-.play-shelf button[aria-pressed='true'] { border-width: 5px; font-weight: bold; }
-.play-shelf :focus-visible, .play-won :focus-visible { outline: 4px solid currentColor; outline-offset: 2px; }
-.play-won { margin-block: 1rem; padding: 0.5rem 1rem; border: 6px double currentColor; border-radius: 1rem; text-align: center; }
-.play-won-words { margin: 0; font-size: 1.6rem; }
+.play-won { margin-block: var(--near); padding: var(--near) var(--apart); border: 3px solid; border-radius: var(--round); background: var(--tile); text-align: center; }
+.play-won p { margin-block: var(--close); }
+.play-won-words { font-size: var(--large); }
+.play-won button { background: var(--accent); color: var(--on-accent); border-color: var(--ink); }
 .play-domino {
   display: inline-flex; vertical-align: middle; inline-size: 3rem; block-size: 1.5rem;
   border: 3px solid currentColor; border-radius: 0.4rem;

@@ -1,4 +1,4 @@
-import type { Cell } from '../domino/board.ts';
+import type { Cell, PlaceIndex } from '../domino/board.ts';
 import type { Move } from './position.ts';
 import { inBreaths, Steps } from './steps.ts';
 
@@ -9,6 +9,8 @@ export type Deed = Move | { readonly back: number };
 export interface Stop {
   readonly text: string;
   readonly cells: readonly Cell[];
+  /** The places on which it rests. */
+  readonly places?: readonly PlaceIndex[];
   readonly deed?: Deed;
 }
 

@@ -3,31 +3,77 @@ import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { LOCK_STYLE } from '../play/table/style.ts';
 
-/**
- * What the frame and its screens have beside the style of `book.html`. Colours are those of the system, so that dark modes
- * and forced colours need nothing of their own; lengths follow the reader's size of text.
- */
+/** What the frame and its screens have beside the style of `book.html`. */
 const FRAME_STYLE = `
-:root { background: Canvas; color: CanvasText; }
-body { max-inline-size: 60rem; }
+body { max-inline-size: 80rem; padding-block: 0; }
+main { display: flow-root; }
+:is(main:not(.studio-play), .studio-notices, footer) { max-inline-size: 60rem; margin-inline: auto; }
 [hidden] { display: none !important; }
-a { color: inherit; }
-.studio-header { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; border-block-end: 1px solid; padding-block-end: .5rem; }
-.studio-title { margin: 0; font-weight: bold; }
-.studio-header ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; list-style-type: ''; }
-.studio-header nav a { display: inline-block; padding: .6rem .25rem; min-inline-size: 2.75rem; text-align: center; }
-.studio-header a[aria-current] { font-weight: bold; text-decoration-thickness: .2em; }
-.studio-language { margin-inline-start: auto; }
+.studio-header { display: flex; padding-block: .15rem; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; margin-block-end: var(--near); border-block-end: 1px solid var(--line); }
+.studio-title { margin: 0; font-size: var(--large); font-weight: bold; line-height: 2.75rem; }
+.studio-opener { display: none; }
+.studio-menu { display: flex; flex: 1; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; justify-content: space-between; }
+.studio-header ul { display: flex; flex-wrap: wrap; gap: 0 var(--apart); margin: 0; padding: 0; list-style-type: ''; }
+.studio-header nav a { display: inline-block; padding: .6rem .25rem; min-inline-size: 2.75rem; text-align: center; text-decoration: none; }
+.studio-header nav a:hover { text-decoration: underline; }
+.studio-header a[aria-current] { font-weight: bold; text-decoration: underline; text-decoration-thickness: .2em; }
+@media (max-width: 54rem) {
+  .studio-opener { display: block; margin-inline-start: auto; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
+  .studio-menu { flex-basis: 100%; }
+  .studio-menu:not(.is-open) { display: none; }
+  .studio-header nav a { text-align: start; padding-inline-end: .75rem; }
+}
 main:focus { outline: 0; }
 :is(.studio-late, .studio-old) { animation: studio-appear 8s; }
 @keyframes studio-appear { from, 99% { visibility: hidden; } }
 @media (scripting: none) { .studio-old { animation: none; } :is(.studio-loading, .studio-late) { display: none; } }
+footer { font-size: var(--small); color: var(--soft); }
 footer a { display: inline-block; padding: .6rem 0; }
 main > section { margin-block: 1rem; }
-main section.puzzle { content-visibility: visible; margin-block: 1rem; }
+main section.puzzle { content-visibility: visible; margin-block: 0; }
+
+/* Played is what the screen is for: its name is that of the puzzle, and the board has what there is of room. */
+.studio-play > h1 { position: absolute; clip-path: inset(50%); }
+.studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; }
+.studio-play .board caption { display: none; }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
 .studio-table:not(:has(.puzzle)) { min-block-size: 100dvh; }
-.studio-links { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; }
+.studio-table:has(> * > p > progress):not(:has(.puzzle)) ~ .studio-others { visibility: hidden; }
+.studio-others, .studio-new { display: flex; flex-wrap: wrap; gap: var(--close) var(--apart); align-items: center; }
+.studio-others { margin-block: var(--near); }
+:is(.studio-new, .studio-new details) { min-inline-size: 0; max-inline-size: 100%; }
+.studio-new details[open] { flex-basis: 100%; order: 1; }
+.studio-table progress { inline-size: 12rem; }
+.studio-table .studio-buttons { align-items: center; margin-block: 0 var(--near); }
+.studio-others p { margin: 0; }
+/* Where much is to be read beside the board. */
+:is(.studio-learn .playing, .playing[data-task]) { --around: 28rem; --most: 3.5rem; }
+@media (max-width: 30rem) {
+  .studio-play h2 { font-size: 1.05rem; }
+  .studio-play .tally-title { position: absolute; clip-path: inset(50%); }
+}
+@media (min-width: 64rem) and (min-height: 40rem) {
+  .studio-play .playing:has(> .tally):not([data-task]) {
+    display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
+    > * { grid-column: 1; }
+    .play-stage { display: contents; }
+    .play-board { --aside: 28rem; grid-area: 2 / 1 / span 3; }
+    .play-panel { grid-row: 5; }
+    .play-time { grid-row: 6; }
+    .play-more { grid-row: 7; }
+    .tally-title { grid-area: 1 / 2; align-self: end; }
+    .tally { grid-area: 2 / 2; grid-template-columns: repeat(6, 1fr); row-gap: var(--close); align-self: start; padding-block-start: var(--near); --stone: 1.25rem; }
+    .play-tour { grid-area: 4 / 2; align-self: start; max-block-size: 100%; margin: 0; }
+    .studio-welcome { grid-area: 3 / 2; }
+  }
+  .studio-others { justify-content: center; }
+}
+
+.studio-welcome { margin-block: var(--near); padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
+.studio-play .playing:has(.studio-welcome) { --most: 8rem; }
+.studio-welcome p { margin-block: var(--close); }
+.studio-welcome-step { min-block-size: 2lh; font-weight: 600; }
+.studio-links { display: flex; flex-wrap: wrap; gap: 0 var(--near); align-items: center; }
 .studio-links a { padding: .6rem .25rem; }
 .studio-list li { margin-block: .25rem; }
 .studio-line { overflow-wrap: anywhere; }
@@ -37,17 +83,12 @@ main section.puzzle { content-visibility: visible; margin-block: 1rem; }
 .studio-fault:empty { display: none; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }
 .studio-buttons, .studio-form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
-.studio-buttons button, .studio-form button, .studio-list button {
-  min-block-size: 2.75rem; padding: .25rem .75rem; font: inherit; color: inherit; background: transparent;
-  border: 2px solid currentColor; border-radius: .25rem; cursor: pointer;
-}
-.studio-buttons button:disabled { opacity: 1; border-style: dashed; cursor: default; }
-main select, main input, main textarea, .studio-language select { font: inherit; min-block-size: 2.75rem; max-inline-size: 100%; }
+main select, main input, main textarea, .studio-language select { min-block-size: 2.75rem; max-inline-size: 100%; padding-inline: .4rem; box-sizing: border-box; }
+main [type='file'] { border: 0; background: transparent; padding-inline: 0; align-content: center; }
 main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
-:is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; }
-.check-form textarea { display: block; box-sizing: border-box; inline-size: 100%; font-family: monospace; }
-.check-way [aria-disabled='true'] { border-style: dashed; cursor: default; }
+:is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }
+.check-form textarea { display: block; inline-size: 100%; font-family: monospace; }
 .check-step { min-block-size: 3lh; }
 :is(.learn-list, .studio-list) li { padding-block: .15rem; }
 main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
@@ -55,18 +96,15 @@ main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 .register-threes :is(td, th) { min-inline-size: 1.2em; text-align: center; padding: .05em; border: 1px dotted; }
 .register-threes .register-right { border-inline-end: 3px solid; }
 .register-threes .register-below { border-block-end: 3px solid; }
-progress { inline-size: 100%; block-size: 1.5rem; }
+progress { inline-size: 100%; block-size: 1.5rem; accent-color: var(--accent); }
 .studio-config > * { margin-block: 1rem; }
 .studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }
 .studio-files li { padding-block: .4rem; }
 .studio-files a { display: inline-block; padding-block: .4rem; margin-inline-end: 1rem; }
 .studio-preview canvas { display: block; inline-size: 100%; max-inline-size: 45rem; block-size: auto; border: 1px solid; }
-.studio-preview [aria-disabled='true'] { border-style: dashed; cursor: default; }
-.studio-files button { font: inherit; color: inherit; background: transparent; border: 2px solid; border-radius: .25rem; min-block-size: 2.75rem; padding: .25rem .75rem; cursor: pointer; }
 [aria-invalid='true'] { outline: 4px double; outline-offset: 2px; }
 summary { min-block-size: 2.75rem; align-content: center; }
-.studio-fields { border: 1px solid; margin: 0; padding: .5rem .75rem; min-inline-size: 0; }
-@media (prefers-contrast: more) { .studio-buttons button, .studio-form button { border-width: 3px; } }
+.studio-fields { border: 1px solid var(--line); border-radius: var(--round); margin: 0; padding: .5rem .75rem; min-inline-size: 0; }
 @media print { .studio-header, .studio-notices { display: none; } }
 `;
 

@@ -916,6 +916,7 @@ export interface Messages {
   'play-bars-drawn': { count: number };
   'play-board-empty': Nothing;
   'play-board-has': { things: Value };
+  'play-button-all': Nothing;
   'play-button-back': Nothing;
   'play-button-certain': Nothing;
   'play-button-check': Nothing;
@@ -1123,6 +1124,7 @@ export interface Messages {
   'play-reach-nothing': { cell: Value };
   'play-ready': { tool: Value };
   'play-redone': Nothing;
+  'play-setting-colours': Nothing;
   'play-setting-columns': Nothing;
   'play-setting-contrast': Nothing;
   'play-setting-is': { value: Value };
@@ -1763,6 +1765,7 @@ export interface Messages {
   'studio-locks-sees': Nothing;
   'studio-locks-sees-is': { sees: Value };
   'studio-menu': Nothing;
+  'studio-menu-open': Nothing;
   'studio-nav-book': Nothing;
   'studio-nav-check': Nothing;
   'studio-nav-learn': Nothing;
@@ -1783,6 +1786,7 @@ export interface Messages {
   'studio-open-title': Nothing;
   'studio-our-fault': Nothing;
   'studio-play-another': Nothing;
+  'studio-play-choose': Nothing;
   'studio-play-copied': Nothing;
   'studio-play-copy': Nothing;
   'studio-play-give-up': Nothing;
@@ -1838,7 +1842,15 @@ export interface Messages {
   'studio-settings-damaged': Nothing;
   'studio-skip': Nothing;
   'studio-title': Nothing;
+  'studio-today': Nothing;
   'studio-use-newer': Nothing;
+  'studio-welcome': Nothing;
+  'studio-welcome-alone': Nothing;
+  'studio-welcome-gap': { number: Value; cell: Value; place: Value };
+  'studio-welcome-rule': Nothing;
+  'studio-welcome-seal': { stone: Value; place: Value };
+  'studio-welcome-skip': Nothing;
+  'studio-welcome-wrong': Nothing;
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
   'tally-sheet-heading': { high: Value };

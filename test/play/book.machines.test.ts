@@ -86,6 +86,7 @@ describeInChromium('book.html', (chromium) => {
         );
       await press('t');
       expect(await said(page)).toMatch(/^Ein Zug ist zurückgenommen\. 0 von 25 Zahlen eingetragen\./);
+      await page.getByRole('button', { name: 'Mehr', exact: true }).press('Enter');
       await page.getByRole('button', { name: 'Gefährdete Steine' }).press('Enter');
       expect(await said(page)).toBe('Kein Stein ist gefährdet.');
       await page.getByRole('gridcell', { name: 'a1' }).focus();

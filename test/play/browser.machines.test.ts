@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
-import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
+import { describeInChromium, focused, more, said, violations } from '../helpers/play/browser.ts';
 import { makePage, PUZZLES } from '../helpers/play/page.ts';
 import { terrainOf } from '../helpers/play/terrains.ts';
 import { plainWords } from '../helpers/words.ts';
@@ -133,18 +133,19 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await start(page);
         await page.keyboard.press('Shift+ArrowRight');
         const names: string[] = [];
-        for (let i = 0; i < 16; i++) {
+        for (let i = 0; i < 17; i++) {
           await page.keyboard.press('Tab');
           names.push(await focused(page));
+          if (names.at(-1) === 'button: More') await page.keyboard.press('Enter');
         }
         expect(names).toEqual([
-          'button: Draw bars',
           'button: Undo',
-          'button: Redo',
-          'button: Check',
           'button: Hint',
+          'button: Check',
+          'button: More',
+          'button: Draw bars',
+          'button: Redo',
           'button: Clear',
-          'button: Keys',
           'button: Neighbours',
           'button: Row',
           'button: Column',
@@ -153,6 +154,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
           'button: Last move',
           'button: Certain here?',
           'button: Find this number',
+          'DisclosureTriangle: Settings',
           'DisclosureTriangle: Keys and ways to play',
         ]);
         await page.getByRole('button', { name: 'Clear' }).focus();
@@ -193,6 +195,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await cell(page, 'a1').dragTo(cell(page, 'a2'));
         expect(await said(page)).toBe('0:4 is placed on a 1,2.');
         expect(await page.locator('.play-half').count()).toBe(4);
+        await more(page);
         await page.getByRole('button', { name: 'Draw bars' }).click();
         await cell(page, 'h8').dragTo(cell(page, 'i8'));
         expect(await said(page)).toBe('Bar between h8 and i8.');
@@ -289,6 +292,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
       await chromium.visit(page(PUZZLES.small, PUZZLES.completion, PUZZLES.full), {}, async (page) => {
         expect(await violations(page)).toEqual([]);
         for (const number of [1, 2, 3]) await start(page, number);
+        await more(page);
         await page.locator('details').first().locator('summary').click();
         await page.getByRole('button', { name: 'Clear' }).first().click();
         await cell(page, 'c4').first().click();
@@ -305,6 +309,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
       await chromium.visit(page(PUZZLES.full, PUZZLES.completion), { viewport }, async (page) => {
         expect(await isNarrow(page)).toBe(true);
         for (const number of [1, 2]) await start(page, number);
+        await more(page);
         await page.locator('summary').first().click();
         expect(await isNarrow(page)).toBe(true);
         const boards = await page.evaluate<boolean[]>(
@@ -348,19 +353,15 @@ describeInChromium('a puzzle in the page', (chromium) => {
           Record<string, [style: string, width: string, colour: string]>
         >(`(() => {
         const line = (css, side) => [css[side + 'Style'], css[side + 'Width'], css[side + 'Color']];
-        const system = (name) => {
-          const probe = document.body.appendChild(document.createElement('i'));
-          probe.style.color = name;
-          return ['', '', getComputedStyle(probe).color];
-        };
+        const page = getComputedStyle(document.documentElement);
         const focus = document.activeElement;
         return {
           stone: line(getComputedStyle(document.querySelector('.play-half-right'), '::after'), 'borderTop'),
           right: line(getComputedStyle(focus, '::before'), 'borderRight'),
           down: line(getComputedStyle(focus, '::after'), 'borderBottom'),
           focus: line(getComputedStyle(focus), 'outline'),
-          text: system('CanvasText'),
-          paper: system('Canvas'),
+          text: ['', '', page.color],
+          paper: ['', '', page.backgroundColor],
         };
       })()`);
         for (const [name, [style, width, colour]] of Object.entries(lines)) {
@@ -369,6 +370,14 @@ describeInChromium('a puzzle in the page', (chromium) => {
           // Chromium has a colour of its own for the focus where colours are forced.
           if (name === 'focus') expect(colour).not.toBe(paper![2]);
           else expect(colour, name).toBe(text![2]);
+        }
+        if ('forcedColors' in options) {
+          const letters = await page.evaluate<string[]>(
+            "[...document.querySelectorAll('.play-first button')].map((e) => getComputedStyle(e).color)",
+          );
+          expect(letters).toHaveLength(4);
+          // Under every text lies a plate in the colour of the page.
+          expect(letters).not.toContain(paper![2]);
         }
         // A stroke is thicker than the line round a stone.
         const [stone, right, down] = [lines.stone, lines.right, lines.down].map((line) =>

@@ -46,12 +46,12 @@ describeInChromium('a board that helps', (chromium) => {
       await page.locator('.play-start button').press('Enter');
       await page.keyboard.press('h');
       expect(await said(page)).toBe('Next technique: seal, with the domino 1:4. M for more.');
-      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Next step' }).click();
       const panel = page.getByRole('group', { name: 'Hint' });
       expect(await panel.getByRole('listitem').allTextContents()).toEqual([
         plainWords('en')('step-seal', { stone: '1:4', place: '1 d e' }),
       ]);
-      expect(await page.locator('.play-ring .play-name').allTextContents()).toEqual(['d1, 4', 'e1, 1']);
+      expect(await page.locator('.play-could .play-name').allTextContents()).toEqual(['d1, 4', 'e1, 1']);
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Go there' }).click();
       expect(await focused(page)).toBe('gridcell: d1, 4');

@@ -5,6 +5,7 @@ import { CHOICES, parseSettings, SETTING_NAMES, type Settings } from '../../src/
 const USUAL: Settings = {
   size: 'usual',
   contrast: 'usual',
+  colours: 'usual',
   tally: 'counted',
   time: 'hidden',
   columns: 'letters',

@@ -87,19 +87,19 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
       });
     });
 
-    it('rings the cells with a number that is typed, and the places of a domino of the tally', async () => {
+    it('rings the cells with a number that is typed, and dashes the places of a domino of the tally', async () => {
       await visit({}, async (page) => {
         await page.keyboard.press('3');
         expect(await page.locator('.play-ring').count()).toBe(9);
         await page.getByRole('button', { name: '2:5: 5 places' }).click();
         expect(await said(page)).toMatch(/^2:5 has 5 places: /);
-        expect(await page.locator('.play-ring').count()).toBe(8);
-        await page.getByRole('button', { name: 'More' }).click();
-        expect(await page.locator('.play-ring').count()).toBe(2);
+        expect(await page.locator('.play-could').count()).toBe(8);
+        await page.getByRole('button', { name: 'Next step' }).click();
+        expect(await page.locator('.play-could').count()).toBe(2);
         await page.getByRole('button', { name: 'Do it' }).click();
         expect(await said(page)).toBe('2:5 is placed on 1 f g.');
         expect(await page.getByRole('button', { name: '2:5: placed' }).count()).toBe(1);
-        expect(await page.locator('.play-ring').count()).toBe(0);
+        expect(await page.locator('.play-ring, .play-could').count()).toBe(0);
       });
     });
   });
@@ -119,6 +119,40 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
         await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
         expect(await said(page)).toBe('Bar between c4 and c5.');
         expect(await page.locator('.play-picked, .play-half').count()).toBe(0);
+      });
+    });
+  });
+
+  describe('with a finger that drags', () => {
+    async function drag(page: Page, from: string, to: string): Promise<void> {
+      const [start, end] = [await point(page, from, 0.5, 0.5), await point(page, to, 0.5, 0.5)];
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (typeof start)[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await touch('touchStart', start);
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', {
+          x: start.x + part * (end.x - start.x),
+          y: start.y + part * (end.y - start.y),
+        });
+      await touch('touchEnd');
+    }
+
+    it('places a domino on two neighbours, and takes nothing that goes further', async () => {
+      await visit(PHONE, async (page) => {
+        await page.locator('.play-whole').waitFor();
+        await drag(page, 'c4', 'd4');
+        expect(await said(page)).toBe('2:5 is placed on 4 c d.');
+        await drag(page, 'h8', 'h4');
+        expect(await page.locator('.play-half').count()).toBe(2);
+      });
+    });
+
+    it('moves a board that is larger than its box', async () => {
+      await visit({ ...PHONE, viewport: { width: 320, height: 256 } }, async (page) => {
+        expect(await page.locator('.play-whole').count()).toBe(0);
+        await drag(page, 'c2', 'c1');
+        expect(await page.locator('.play-half').count()).toBe(0);
       });
     });
   });
@@ -155,6 +189,11 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
             expect(focus!.bottom!).toBeLessThanOrEqual(board!.bottom! + 1);
             expect(board!.bottom!).toBeLessThanOrEqual(told!.top!);
             expect(told!.bottom!).toBeLessThanOrEqual(button!.top!);
+            // Nor does an answer beside the board take its room.
+            const [wide, room] = await page.evaluate<[number, number]>(
+              "(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector('.play-board'))",
+            );
+            expect(wide).toBeLessThanOrEqual(room);
           }
         });
       },

@@ -5,7 +5,7 @@ import { describeInBrowsers, SMALL, type Tab, until, untilSaid } from '../helper
 
 const IN_BOARD = "document.activeElement.closest('.playing [role=grid]') !== null";
 const HEADING = "document.querySelector('section.puzzle h2')?.textContent";
-const LINKS = "document.querySelector('.studio-links').textContent";
+const TODAY = "document.querySelector('.studio-links a').getAttribute('href')";
 const TOLD = '.studio-warned';
 const EASY = 'Puzzle of the day, 22 November 2026: easy';
 const NEXT = 'Puzzle of the day, 23 November 2026: easy';
@@ -64,7 +64,7 @@ describeInBrowsers('the puzzle of the day over midnight', (visit) => {
       await toNextDay(tab);
       await untilSaid(tab, TOLD, 'There is a new day, and this is its puzzle.');
       await until(tab, `${HEADING} === '${NEXT}' && ${IN_BOARD}`);
-      expect(await tab.evaluate(LINKS)).toContain('23 November');
+      expect(await tab.evaluate(TODAY)).toContain('day=2026-11-23');
     });
   });
 
@@ -75,7 +75,7 @@ describeInBrowsers('the puzzle of the day over midnight', (visit) => {
       await until(tab, "document.querySelectorAll('.play-half').length === 2");
       await toNextDay(tab);
       await untilSaid(tab, TOLD, 'The one that you have begun stays here.');
-      expect(await tab.evaluate(LINKS)).toContain('23 November');
+      expect(await tab.evaluate(TODAY)).toContain('day=2026-11-23');
       expect(await tab.evaluate(HEADING)).toBe(EASY);
     });
   });
@@ -86,7 +86,7 @@ describeInBrowsers('the puzzle of the day over midnight', (visit) => {
       await tab.evaluate(`location.hash = '${SMALL}'`);
       await until(tab, "document.querySelector('.playing') !== null");
       await toNextDay(tab);
-      await until(tab, `${LINKS}.includes('23 November')`);
+      await until(tab, `${TODAY}.includes('day=2026-11-23')`);
       expect(await tab.evaluate(`document.querySelector('${TOLD}').textContent`)).toBe('');
       expect(await tab.evaluate('location.hash')).toBe(SMALL);
     });

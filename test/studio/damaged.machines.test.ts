@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../helpers/play/browser.ts';
+import { describeInChromium, more } from '../helpers/play/browser.ts';
 import { LOCKS } from '../helpers/play/locks.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
@@ -73,6 +73,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     };
     await visit('#/play?kind=omnibus&range=3&level=easy', keeps, async (page) => {
       await board(page).waitFor();
+      await more(page);
       await page.getByText('Your progress').click();
       await expect.poll(() => page.locator('.play-shelf li').count()).toBe(2);
       expect(await page.locator('[role=alert]').innerText()).toBe('');
@@ -85,6 +86,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     ['settings/1', '[]', '{"size":"usual"'],
     ['sound/1', 'loud', null],
     ['studio/1/language', 'xx', null],
+    ['studio/1/welcome', 'seen', null],
     ['studio/1/puzzle', 'kind=zzz&range=999', 'kind=omnibus'],
   ])('sets %s aside that is kept as %s, says so once, and goes on', async (name, text, rest) => {
     const key = `dominosa-press/${name}`;
@@ -165,6 +167,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
   it('takes away what was said when something fails later', async () => {
     await visit(SMALL_ROUTE, {}, async (page) => {
       await board(page).waitFor();
+      await more(page);
       await page.getByRole('button', { name: 'Copy the link' }).click();
       await expect.poll(() => page.locator('.studio-said').innerText()).not.toBe('');
       await page.getByText('Open a puzzle of your own').click();
@@ -255,6 +258,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
         await page.waitForTimeout(500);
         const small = await page.evaluate<string[]>(`
             document.querySelectorAll('main details').forEach((e) => { e.open = true; });
+            document.querySelectorAll('.play-more').forEach((e) => { e.hidden = false; });
             [...document.querySelectorAll(':is(main, header, footer) :is(a[href], button, summary, select, input, textarea, [role=gridcell], [role=grid] td)')]
               .filter((e) => e.offsetParent !== null && !e.classList.contains('skip'))
               .map((e) => [e, e.getBoundingClientRect()])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium, violations } from '../helpers/play/browser.ts';
+import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
@@ -141,6 +141,7 @@ describeInChromium('every screen', (chromium) => {
     const { options, route, ready } = shown;
     await chromium.visitAt(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
       await page.locator(ready).first().waitFor();
+      if (await page.locator('.play-more').count()) await more(page);
       for (const summary of await page.locator('main summary').all()) await summary.click();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(IS_NARROW)).toBe(true);
@@ -153,7 +154,7 @@ describeInFirefox('the studio', (firefox) => {
   const site = studioSite();
 
   it('shows a puzzle that can be played at once', async () => {
-    await firefox.visitAt(site.url(), { width: 1000, height: 800 }, async (page) => {
+    await firefox.visitAt(site.url('#/play?level=easy'), { width: 1000, height: 800 }, async (page) => {
       await page.waitForSelector('.playing [role=grid]');
       expect(await page.evaluate('document.querySelectorAll("[role=grid] tbody td").length')).toBe(56);
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { makeBook, makeBookText } from '../../src/index.ts';
-import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
+import { describeInChromium, focused, more, said, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play/firefox.ts';
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
@@ -71,7 +71,7 @@ describeInChromium('playing in the studio', (chromium) => {
   });
 
   it('keeps the puzzle and the game when the page is loaded again, and lists it', async () => {
-    await visit('', {}, async (page) => {
+    await visit('#/play?level=easy', {}, async (page) => {
       const before = await line(page);
       await board(page).locator('td[tabindex="0"]').focus();
       await page.keyboard.press('Shift+ArrowRight');
@@ -79,6 +79,7 @@ describeInChromium('playing in the studio', (chromium) => {
       await board(page).waitFor();
       expect(await line(page)).toBe(before);
       expect(await page.locator('.play-half').count()).toBe(2);
+      await more(page);
       await page.getByText('Your progress').click();
       expect(await page.locator('.play-shelf li').innerText()).toContain('1 of 28 dominoes placed.');
     });
@@ -118,6 +119,7 @@ describeInChromium('playing in the studio', (chromium) => {
 
   it('leads to the button for another one when what is made is given up', async () => {
     await visit(SMALL, {}, async (page) => {
+      await page.getByText('Kind and level').click();
       await page.getByLabel('Kind').selectOption('terzett');
       await page.getByLabel('Set').selectOption('10');
       await page.getByLabel('Level').selectOption('master');
@@ -130,6 +132,7 @@ describeInChromium('playing in the studio', (chromium) => {
 
   it('makes what is chosen, and says it in the address', async () => {
     await visit(SMALL, {}, async (page) => {
+      await page.getByText('Kind and level').click();
       await page.getByLabel('Kind').selectOption('completion');
       await page.getByLabel('Set').selectOption('4');
       await page.getByRole('button', { name: 'New puzzle' }).click();
@@ -140,6 +143,7 @@ describeInChromium('playing in the studio', (chromium) => {
 
   it('makes an end of Sperrdomino, plays it, and lists it', async () => {
     await visit(SMALL, { viewport: { width: 320, height: 640 } }, async (page) => {
+      await page.getByText('Kind and level').click();
       await page.getByLabel('Kind').selectOption('locks');
       expect(await page.getByLabel('Level').isVisible()).toBe(false);
       await page.getByLabel('Moves').selectOption('3');
@@ -162,6 +166,7 @@ describeInChromium('playing in the studio', (chromium) => {
   it('puts a task for composers on the table, judges it, keeps and lists it', async () => {
     const options = { viewport: { width: 320, height: 640 }, locale: 'de-DE' };
     await visit(SMALL, options, async (page) => {
+      await page.getByText('Art und Stufe').click();
       await page.getByLabel('Art').selectOption('compose');
       expect(await page.getByLabel('Stufe').isVisible()).toBe(false);
       await page.getByLabel('Welche Aufgabe').selectOption('small-line');
@@ -182,6 +187,7 @@ describeInChromium('playing in the studio', (chromium) => {
       await expect.poll(() => said(page)).toMatch(/(vollenden|ergänzen|füllen|Sekunden)/);
       await page.reload();
       await task.waitFor();
+      await page.getByRole('button', { name: 'Mehr' }).click();
       await page.locator('details.play-shelf > summary').click();
       const listed = page.locator('.studio-list li', { hasText: 'Setzaufgabe' });
       expect(await listed.innerText()).toContain('1 von');
@@ -192,6 +198,7 @@ describeInChromium('playing in the studio', (chromium) => {
 
   it('says what is not there, and makes another one after it', async () => {
     await visit(SMALL, {}, async (page) => {
+      await page.getByText('Kind and level').click();
       await page.getByLabel('Set').selectOption('2');
       await page.getByLabel('Level').selectOption('expert');
       await page.getByRole('button', { name: 'New puzzle' }).click();
@@ -209,6 +216,7 @@ describeInChromium('playing in the studio', (chromium) => {
     const files = { 'book.json': makeBookText(book), 'puzzle.txt': PUZZLES.ring, 'none.txt': 'nothing' };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(site.folder(), name), text);
     await visit(SMALL, {}, async (page) => {
+      await more(page);
       await page.getByText('Open a puzzle of your own').click();
       await page.getByLabel('Game id, numbers or text').fill(PUZZLES.completion);
       await page.getByRole('button', { name: 'Read' }).first().click();
@@ -217,6 +225,7 @@ describeInChromium('playing in the studio', (chromium) => {
       await file.setInputFiles(join(site.folder(), 'puzzle.txt'));
       await expect.poll(() => line(page)).toBe(PUZZLES.ring);
       await file.setInputFiles(join(site.folder(), 'book.json'));
+      await more(page);
       await page.locator('.studio-list button').nth(1).click();
       await expect.poll(() => line(page)).toMatch(/^omnibus 3 /);
       await file.setInputFiles(join(site.folder(), 'none.txt'));
@@ -229,6 +238,7 @@ describeInChromium('playing in the studio', (chromium) => {
   it('opens a task for composers, an end of Sperrdomino and whole games, pasted or from a file', async () => {
     await visit(SMALL, { viewport: { width: 320, height: 640 } }, async (page) => {
       const file = page.getByLabel('File');
+      await more(page);
       await page.getByText('Open a puzzle of your own').click();
       for (const [text, heading] of [
         ['small-line', 'Composing task, dominoes up to 4:4'],
@@ -239,6 +249,8 @@ describeInChromium('playing in the studio', (chromium) => {
         await page.getByRole('button', { name: 'Read' }).first().click();
         await expect.poll(() => page.locator('section.puzzle h2').first().innerText()).toContain(heading);
         expect(await page.locator('.studio-list li').count()).toBe(0);
+        // With games of Sperrdomino it is open already.
+        if (await page.locator('.play-more').count()) await more(page);
       }
       await file.setInputFiles(textFile('game.txt', POSITION));
       await page.locator('.studio-list button').last().click();
@@ -268,6 +280,7 @@ describeInChromium('playing in the studio', (chromium) => {
     ['dark mode and little motion', { colorScheme: 'dark', reducedMotion: 'reduce' }],
   ] as const)('needs no sideways scrolling and breaks no rule of axe with %s', async (_, options) => {
     await visit(SMALL, options, async (page) => {
+      await more(page);
       for (const summary of await page.locator('summary').all()) await summary.click();
       expect(await isNarrow(page)).toBe(true);
       expect(await violations(page)).toEqual([]);

@@ -1,5 +1,7 @@
-// Style sheets for screens. Lengths follow the reader's own size of text; colours are those of the system or of the reading
-// program, so that dark modes and forced colours need nothing of their own; no font is named but a generic one.
+import { PALETTE_STYLE } from './palette.ts';
+
+// Style sheets for screens. Lengths follow the reader's own size of text; no font is named but a generic one. Colours of e-books
+// are those of the reading program, those of pages stand in the palette.
 
 /**
  * What every page for screens has, in an e-book and on its own. Some reading programs drop a whole style sheet for one
@@ -48,18 +50,29 @@ p.chain { line-height: 2.2; } p.chain .stone { padding: .2em .5em; border: 2px s
  * from the window is not laid out until it comes near, so that a book of hundreds of boards opens and answers at once;
  * it is found and printed all the same. Sections within such sections would make links lead beside their aims.
  */
-export const PAGE_STYLE = `
-:root { color-scheme: light dark; font-family: sans-serif; line-height: 1.5; }
+export const PAGE_STYLE = `${PALETTE_STYLE}
+:root { font-family: system-ui, sans-serif; line-height: 1.5; background: var(--paper); color: var(--ink); }
 body { margin: 0 auto; padding: .75rem; max-inline-size: 45rem; overflow-wrap: break-word; }
-a { text-underline-offset: .15em; }
+a { color: inherit; text-underline-offset: .15em; }
 a, summary { padding-block: .15rem; }
-:focus-visible { outline: .2rem solid; outline-offset: .15rem; }
-.skip { position: absolute; inset-block-start: .25rem; padding: .5rem; background: Canvas; }
+summary { cursor: pointer; }
+:focus-visible { outline: .2rem solid var(--ink); outline-offset: .15rem; }
+/* Led to by a script, so that it is read next; nothing can be done with it. */
+[tabindex='-1']:is(h1, h2, h3, main):focus { outline: 0; }
+.skip { position: absolute; z-index: 2; inset-block-start: .25rem; padding: .5rem; background: var(--surface); }
+button {
+  min-block-size: 2.75rem; min-inline-size: 2.75rem; padding: var(--close) .75rem; font: inherit; color: var(--ink);
+  background: var(--surface); border: 2px solid; border-radius: var(--round); cursor: pointer;
+}
+button[aria-pressed='true'] { border-width: 5px; font-weight: bold; }
+button:disabled, button[aria-disabled='true'] { color: var(--soft); border-style: dashed; cursor: default; }
+select, input, textarea { font: inherit; color: var(--ink); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
 .skip:not(:focus) { clip-path: inset(50%); }
 .said { position: absolute; clip-path: inset(50%); }
 td { box-sizing: border-box; }
 td.hole { position: relative; }
 tbody td.hole::before { content: ''; position: absolute; inset-block-start: 50%; inset-inline: -20%; border-block-start: 1px solid; transform: rotate(-45deg); }
+@media (prefers-contrast: more) { button { border-width: 3px; } }
 ol.rows, ul.rows { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); gap: .25rem 2.5rem; }
 ol.covered { list-style-type: ''; }
 nav ol { padding-inline-start: 1.5rem; }
@@ -73,7 +86,6 @@ section.key { contain-intrinsic-block-size: auto 60rem; }
 section.part { contain-intrinsic-block-size: auto 40rem; }
 @media (prefers-contrast: more) { tbody td, tbody td.hole::before { border-width: 2px; } }
 @media print {
-  :root { color-scheme: light; }
   body { max-inline-size: none; padding: 0; }
   section { content-visibility: visible !important; }
   .contents, .skip, details:not(.line) { display: none; }

@@ -1,6 +1,6 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import { stoneIndex } from '../../domino/stones.ts';
-import { numberOn, otherCell, partedFrom, stoneOn, stoneOver } from '../position.ts';
+import { numberOn, otherCell, partedFrom, stoneOn, stoneOver, touches } from '../position.ts';
 import type { Session } from '../session.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
@@ -31,6 +31,7 @@ export class BoardView {
     this.element = make('div', { class: 'play-board' }, this.#table);
     if (terrain.puzzle.range > 9) this.#table.classList.add('play-large-numbers');
     this.element.style.setProperty('--columns', String(columns));
+    this.element.style.setProperty('--rows', String(rows));
     const lines = [...this.#table.tBodies].flatMap((body) => [...body.rows]);
     const places = lines.map((line) => [...line.cells].filter(({ localName }) => localName === 'td'));
     if (lines.length !== rows || places.some(({ length }) => length !== columns)) {
@@ -78,6 +79,10 @@ export class BoardView {
     return down > 0 ? 'down' : 'up';
   }
 
+  isBeside(cell: Cell, other: Cell): boolean {
+    return this.#terrain.pairOf(cell, other) !== undefined;
+  }
+
   /** Describes a cell by an element of the page, or all by none. */
   describe(cell: Cell | undefined, id: string): void {
     for (const [other, place] of this.#cells) {
@@ -86,13 +91,18 @@ export class BoardView {
     }
   }
 
-  show({ position, cursor, picked, tour }: Session): void {
+  show({ position, cursor, picked, signs }: Session): void {
     const terrain = this.#terrain;
     const tally = tallyOf(terrain, position);
     const isTwice = (pair: PlaceIndex) => {
       const stone = stoneOn(terrain, position, pair);
       return stone !== undefined && tally[stoneIndex(stone.low, stone.high)]!.laid > 1;
     };
+    // In which directions places among these lead from a cell.
+    const sidesOf = (pairs: readonly PlaceIndex[], cell: Cell) =>
+      pairs
+        .filter((pair) => touches(terrain, pair, cell))
+        .map((pair) => terrain.directionTo(cell, otherCell(terrain, pair, cell)));
     for (const [cell, place] of this.#cells) {
       const [digit, name] = place.children as unknown as [HTMLElement, HTMLElement];
       const number = String(numberOn(terrain, position, cell) ?? '');
@@ -108,10 +118,14 @@ export class BoardView {
         this.#classes.get(cell)!,
         ...joined.map((side) => `play-half play-half-${side}`),
         ...parted.map((other) => `play-stroke-${terrain.directionTo(cell, other)}`),
+        ...sidesOf(signs.could, cell).map((side) => `play-could play-could-${side}`),
+        ...sidesOf(signs.cannot, cell)
+          .filter((side) => side === 'right' || side === 'down')
+          .map((side) => `play-cannot-${side}`),
         ...(terrain.isUnknown(cell) ? ['play-own'] : []),
         ...(pair !== undefined && isTwice(pair) ? ['play-twice'] : []),
         ...(cell === picked ? ['play-picked'] : []),
-        ...(tour?.stop.cells.includes(cell) ? ['play-ring'] : []),
+        ...(signs.ringed.includes(cell) ? ['play-ring'] : []),
       ].join(' ');
     }
     // Orca reads the whole row of a cell that is tabbed to, unless the row has a name.

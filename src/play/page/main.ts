@@ -3,9 +3,11 @@ import { parsePlayWords, WORDS_ID } from '../page-words.ts';
 import { letPlay, puzzlePlaces } from './player.ts';
 import { addPlayButton } from './puzzle.ts';
 import { playableSections } from './sections.ts';
+import { dressPage } from './settings-store.ts';
 import { Shelf } from './shelf.ts';
 
 // The page is complete without this script; it adds to each puzzle what plays it, in the words that the page brings.
+dressPage();
 const { language, files } = parsePlayWords(document.getElementById(WORDS_ID)!.textContent);
 const words = new WordBook(language, files);
 const sections = playableSections();

@@ -6,11 +6,16 @@ import type { BoardView } from './board.ts';
 const LONG = 500;
 const SLIP = 10;
 
+/** How much a page is enlarged at most under a finger that drags. */
+const UNENLARGED = 1.05;
+
 /**
- * Clicks, presses and drags on a board. A finger taps and rests, and never drags, so that the page can still be moved and
- * enlarged with a board under the finger.
+ * Clicks, presses and drags on a board. A finger drags from a cell to its neighbour where the whole board is in its box and the page is
+ * not enlarged; else it moves the board or the page.
+ *
+ * @returns what ends that
  */
-export function listenToPointer(view: BoardView, obey: (command: Command) => void): void {
+export function listenToPointer(view: BoardView, obey: (command: Command) => void): () => void {
   const { element } = view;
   let from: { readonly cell: Cell; readonly x: number; readonly y: number } | undefined;
   let rest: number | undefined;
@@ -26,10 +31,11 @@ export function listenToPointer(view: BoardView, obey: (command: Command) => voi
   const end = ({ pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
     letGo();
     const to = view.cellAt(document.elementFromPoint(x, y));
-    if (from && to !== from.cell && pointerType !== 'touch') {
-      isAnswered = true;
+    if (from && to !== from.cell) {
       const towards = view.directionTo(from.cell, x, y);
-      obey({ drag: from.cell, towards, ...(button === 2 && { tool: 'stroke' }) });
+      // A finger that goes further may have meant the page.
+      isAnswered = pointerType !== 'touch' || (to !== undefined && view.isBeside(from.cell, to));
+      if (isAnswered) obey({ drag: from.cell, towards, ...(button === 2 && { tool: 'stroke' }) });
     }
     from = undefined;
   };
@@ -51,7 +57,10 @@ export function listenToPointer(view: BoardView, obey: (command: Command) => voi
   element.addEventListener('pointermove', ({ clientX, clientY }) => {
     if (from && Math.hypot(clientX - from.x, clientY - from.y) > SLIP) letGo();
   });
-  element.addEventListener('pointercancel', letGo);
+  element.addEventListener('pointercancel', () => {
+    letGo();
+    from = undefined;
+  });
   element.addEventListener('click', ({ target, clientX: x, clientY: y }) => {
     const cell = view.cellAt(target);
     if (cell === undefined || isAnswered) return;
@@ -66,4 +75,18 @@ export function listenToPointer(view: BoardView, obey: (command: Command) => voi
     if ((event as PointerEvent).pointerType === 'mouse' && !isAnswered)
       bar(cell, event.clientX, event.clientY);
   });
+
+  const look = () => {
+    const isWhole =
+      element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+    element.classList.toggle('play-whole', isWhole && (visualViewport?.scale ?? 1) < UNENLARGED);
+  };
+  const sizes = new ResizeObserver(look);
+  sizes.observe(element);
+  sizes.observe(element.firstElementChild!);
+  visualViewport?.addEventListener('resize', look);
+  return () => {
+    sizes.disconnect();
+    visualViewport?.removeEventListener('resize', look);
+  };
 }

@@ -13,6 +13,7 @@ import { BoardView } from './board.ts';
 import { Clock } from './clock.ts';
 import { button, make } from './elements.ts';
 import { HelpView } from './help-view.ts';
+import { MoreView } from './more-view.ts';
 import { Panel } from './panel.ts';
 import { listenToPointer } from './pointer.ts';
 import { lineOf } from './sections.ts';
@@ -116,9 +117,10 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   const tally = list && new TallyView(list, terrain, speech, obey);
   const letters = lettersOf(words);
   const tour = new TourView(words, obey);
-  const panel = new Panel(terrain, words, tour.buttons, obey);
   const help = new HelpView(terrain, words, () => view.focus(session.cursor));
   const setup = new SettingsView(words);
+  const more = new MoreView(`${section.id}.more`, terrain, words, obey, setup.element, help.element);
+  const panel = new Panel(terrain, words, tour.buttons, more.button, obey);
   const clock = new Clock(words);
   const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const isSlim = terrain.board.columns <= SLIM;
@@ -136,11 +138,12 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     view.show(session);
     tally?.show(session.position, settings().tally === 'plain');
     tour.show(session.tour);
-    panel.showTool(session.tool === 'stroke');
+    more.showTool(session.tool === 'stroke');
   }
 
   function obey(command: Command): void {
     if ('show' in command) {
+      more.open(true);
       help.open();
       return;
     }
@@ -181,7 +184,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     view.focus(session.cursor);
   }
 
-  listenToPointer(view, act);
+  const endPointer = listenToPointer(view, act);
   view.element.addEventListener('focusin', ({ target }) => {
     const cell = view.cellAt(target);
     if (cell !== undefined && cell !== session.cursor) obey({ visit: cell });
@@ -216,7 +219,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   view.describe(session.cursor, steps.id);
   const holder = childOf(section, table);
   holder.replaceWith(stage);
-  stage.after(clock.element, help.element, setup.element, steps);
+  stage.after(clock.element, more.element, steps);
   if (tally) list?.replaceWith(tally.element);
   section.classList.add('playing');
   taught?.moved(session.position, terrain);
@@ -226,14 +229,14 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   }
   return () => {
     clearTimeout(moment);
+    endPointer();
     stopListening();
     endSettings();
     clock.stop();
     clock.element.remove();
-    setup.element.remove();
+    more.element.remove();
     section.classList.remove('playing');
     for (const name of ['size', 'contrast']) delete section.dataset[name];
-    help.element.remove();
     steps.remove();
     stage.replaceWith(holder);
     if (list) tally?.element.replaceWith(list);

@@ -30,6 +30,17 @@ export function onSettings(listener: (settings: Settings) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Gives the page the colours and the contrast that are chosen, now and whenever they are set. */
+export function dressPage(): void {
+  const { dataset } = document.documentElement;
+  onSettings((chosen) => {
+    for (const name of ['colours', 'contrast'] as const) {
+      if (chosen[name] === 'usual') delete dataset[name];
+      else dataset[name] = chosen[name];
+    }
+  });
+}
+
 function read(): string {
   try {
     return localStorage.getItem(SETTINGS_KEY) ?? '';

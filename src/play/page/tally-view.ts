@@ -4,14 +4,17 @@ import type { Position } from '../position.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
 import type { Terrain } from '../terrain.ts';
-import { button } from './elements.ts';
+import { button, make } from './elements.ts';
 
-/** The list of stones with what is still open for each, as buttons that tell where; without one in the page, there is none. */
+/**
+ * The set of stones, drawn as stones, with what is still open for each, as buttons that tell where; without a list in the page, there
+ * is none. The drawing is made by the style, so that the words alone are text.
+ */
 export class TallyView {
   readonly element: HTMLElement;
   readonly #terrain: Terrain;
   readonly #speech: Speech;
-  readonly #items: readonly (readonly [button: HTMLElement, stone: Stone])[];
+  readonly #items: readonly (readonly [button: HTMLElement, name: HTMLElement, stone: Stone])[];
 
   constructor(list: HTMLElement, terrain: Terrain, speech: Speech, obey: (command: Command) => void) {
     this.element = list.cloneNode(true) as HTMLElement;
@@ -20,19 +23,24 @@ export class TallyView {
     this.#items = [...this.element.querySelectorAll<HTMLElement>('[data-stone]')].map((item) => {
       const [low, high] = item.dataset.stone!.split(':').map(Number) as [number, number];
       const where = button('', () => obey({ places: stone(low, high) }));
+      const name = make('span', { class: 'play-name' });
+      const half = (number: number) => make('span', { 'data-number': String(number) });
+      where.append(make('span', { class: 'play-stone', 'aria-hidden': 'true' }, half(low), half(high)), name);
       item.replaceChildren(where);
-      return [where, stone(low, high)];
+      return [where, name, stone(low, high)];
     });
   }
 
   /** @param isPlain whether open places are not counted */
   show(position: Position, isPlain: boolean): void {
     const tally = tallyOf(this.#terrain, position);
-    for (const [where, stone] of this.#items) {
+    for (const [where, name, stone] of this.#items) {
       const count = tally[stoneIndex(stone.low, stone.high)]!;
-      const name = makeStone(stone);
-      const text = isPlain && count.laid === 0 ? name : `${name}: ${this.#speech.count(count)}`;
-      if (where.textContent !== text) where.textContent = text;
+      const isCounted = !isPlain || count.laid > 0;
+      const text = isCounted ? `${makeStone(stone)}: ${this.#speech.count(count)}` : makeStone(stone);
+      if (name.textContent !== text) name.textContent = text;
+      const { hasUnknowns } = this.#terrain;
+      where.dataset.open = isPlain || hasUnknowns || count.laid > 0 ? '' : String(count.open);
       where.classList.toggle('play-laid', count.laid > 0);
       where.classList.toggle('play-twice', count.laid > 1);
     }

@@ -1,6 +1,6 @@
 /**
- * What a page with ends of Sperrdomino needs beside the style of play. Stones are outlines in the colour of the text, which stay
- * in forced colours; those that can be pressed are 44 px or more, the others 32 px.
+ * What a page with ends of Sperrdomino needs beside the style of play. Stones are outlines, which stay in
+ * forced colours; those that can be pressed are 44 px or more, the others 32 px.
  */
 export const LOCK_STYLE = `
 .lock-view { display: flex; flex-direction: column; min-block-size: 0; }
@@ -10,7 +10,7 @@ export const LOCK_STYLE = `
 .lock-name { inline-size: 100%; font-weight: bold; }
 .lock-stone {
   position: relative; display: inline-flex; align-items: center; justify-content: center; box-sizing: border-box; min-inline-size: 2.5rem;
-  min-block-size: 2rem; padding-inline: 0.25rem; border: 2px solid; border-radius: 0.4rem; cursor: pointer; touch-action: manipulation;
+  min-block-size: 2rem; padding-inline: 0.25rem; border: 2px solid; border-radius: 0.4rem; background: var(--surface); cursor: pointer; touch-action: manipulation;
 }
 .lock-own .lock-stone, .lock-end { min-inline-size: 3rem; min-block-size: 2.75rem; }
 .lock-own { gap: 0.5rem; }

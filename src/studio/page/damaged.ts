@@ -26,6 +26,10 @@ const KEPT: readonly Kept[] = [
     isRight: (text, { languages }) => languages.some(({ code }) => code === text),
   },
   {
+    key: choiceKey('welcome'),
+    isRight: (text) => text === 'done',
+  },
+  {
     key: choiceKey('puzzle'),
     isRight(text) {
       const words = Object.fromEntries(new URLSearchParams(text));

@@ -1,3 +1,4 @@
+import { dressPage } from '../../play/page/settings-store.ts';
 import { keepOffline } from './offline.ts';
 import { Shell } from './shell.ts';
 import { readSite } from './site.ts';
@@ -20,6 +21,7 @@ function isLoadedAgain(): boolean {
   return navigation?.type === 'reload';
 }
 
+dressPage();
 const shell = new Shell(readSite());
 await shell.show(false, isLoadedAgain());
 await whenIdle();

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/index.ts';
-import { button, make } from '../../play/page/elements.ts';
+import { button, make, setAttributes } from '../../play/page/elements.ts';
 import { hasUnkept } from '../../play/page/store.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { loading, NotLoaded } from '../loading.ts';
@@ -26,6 +26,7 @@ export class Shell {
   /** Something that was kept is set aside, and nobody was told so far. */
   #isDamaged: boolean;
   #isOffline = false;
+  #isMenuOpen = false;
   #isHeld = false;
   #elsewhere: Elsewhere | undefined;
   #use: (() => void) | undefined;
@@ -58,6 +59,7 @@ export class Shell {
       ]);
       if (turn !== this.#turn) return;
       this.#end();
+      if (isMove) this.#isMenuOpen = false;
       document.documentElement.lang = this.#language;
       const title = words.text(`studio-screen-${screen}`);
       document.title = `${title} – ${words.text('studio-title')}`;
@@ -181,12 +183,33 @@ export class Shell {
         ),
       ),
     );
+    const menu = make(
+      'div',
+      { class: 'studio-menu', id: 'studio.menu' },
+      make('nav', { 'aria-label': words.text('studio-menu') }, make('ul', {}, ...links)),
+      this.#languages(words),
+    );
     return [
       skip,
       make('p', { class: 'studio-title' }, words.text('studio-title')),
-      make('nav', { 'aria-label': words.text('studio-menu') }, make('ul', {}, ...links)),
-      this.#languages(words),
+      this.#opener(words, menu),
+      menu,
     ];
+  }
+
+  /** Where the window is narrow the menu is opened by a button. */
+  #opener(words: WordBook, menu: HTMLElement): HTMLElement {
+    const opener = button(words.text('studio-menu-open'), () => {
+      this.#isMenuOpen = !this.#isMenuOpen;
+      show();
+    });
+    const show = () => {
+      opener.setAttribute('aria-expanded', String(this.#isMenuOpen));
+      menu.classList.toggle('is-open', this.#isMenuOpen);
+    };
+    setAttributes(opener, { class: 'studio-opener', 'aria-controls': menu.id });
+    show();
+    return opener;
   }
 
   #languages(words: WordBook): HTMLElement {

@@ -2,7 +2,7 @@
 
 import { keyAside } from '../../play/kept-text.ts';
 
-type Choice = 'language' | 'puzzle';
+type Choice = 'language' | 'puzzle' | 'welcome';
 
 export function choiceKey(name: Choice): string {
   return `dominosa-press/studio/1/${name}`;

@@ -128,6 +128,11 @@ export async function focused(page: Page): Promise<string> {
   return `${node?.role?.value ?? 'nothing'}: ${node?.name?.value ?? ''}`;
 }
 
+/** Opens what is needed less often of the first board that is played. */
+export async function more(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+}
+
 /** By what the element that has the focus is described. */
 export async function described(page: Page): Promise<string> {
   const [node] = await nodesAt(page, 'document.activeElement');

@@ -4,6 +4,7 @@ import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { makeStone, stonesOf } from '../../../src/domino/stones.ts';
 import type { Language } from '../../../src/languages/index.ts';
+import { BOOK_STYLE, PAGE_STYLE } from '../../../src/layout/screen/style.ts';
 import { WORDS_ID } from '../../../src/play/page-words.ts';
 import { PLAY_STYLE } from '../../../src/play/style.ts';
 import { pageWordsOf } from './words.ts';
@@ -22,7 +23,7 @@ export const PUZZLES = {
 
 /** A page as the static book has them: complete without its script, under a policy that lets nothing else run. */
 export function makePage(lines: readonly string[], script: string, language: Language = 'en'): string {
-  const style = `${STATIC_STYLE}${PLAY_STYLE}`;
+  const style = `${BOOK_STYLE}${PAGE_STYLE}${PLAY_STYLE}`;
   const policy = `default-src 'none'; style-src '${hash(style)}'; script-src '${hash(script)}'; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>
 <html lang="${language}">
@@ -42,13 +43,6 @@ ${lines.map((line, i) => makeSection(line, i + 1)).join('\n')}
 </body>
 </html>`;
 }
-
-const STATIC_STYLE = `
-:root { color-scheme: light dark; font-family: sans-serif; line-height: 1.5; }
-body { margin: 0 auto; padding: 0.75rem; max-inline-size: 45rem; }
-table { border-collapse: collapse; }
-tbody td { border: 1px solid; inline-size: 2.75rem; block-size: 2.5rem; text-align: center; }
-`;
 
 function makeSection(line: string, number: number): string {
   const { board, numbers, range } = parseLine(line);

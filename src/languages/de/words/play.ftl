@@ -43,6 +43,8 @@ play-button-do = Ausführen
 play-button-right = Zurück zum letzten richtigen Stand
 play-button-close = Schließen
 play-button-keys = Tasten
+# Öffnet, was seltener gebraucht wird.
+play-button-all = Mehr
 play-controls = Spiel
 play-numbers = Zahlen für das Feld
 play-questions = Fragen
@@ -113,8 +115,8 @@ play-key-tap = Ein Feld antippen, dann seinen Nachbarn
 play-key-tap-does = dasselbe
 play-key-lift = Einen { -stone } antippen
 play-key-lift-does = ihn wegnehmen
-play-key-drag = Mit Maus oder Stift ziehen
-play-key-drag-does = einen { -stone } in diese Richtung legen
+play-key-drag = Von einem Feld zum Nachbarn ziehen
+play-key-drag-does = einen { -stone } auf beide legen. Mit dem Finger geht es, wenn das ganze Brett zu sehen ist
 play-key-right = Rechtsklick oder langer Druck
 play-key-right-does = auf der nächsten Seite des Feldes einen { -stroke } ziehen oder wegnehmen
 play-key-tally = Ein { -stone } in der Zählliste
@@ -129,6 +131,7 @@ play-storage-emptied = Der Speicher des Browsers wurde geleert. Was auf dem Bret
 play-settings = Einstellungen
 play-setting-size = Größe des Bretts
 play-setting-contrast = Kontrast
+play-setting-colours = Farben
 play-setting-tally = { -tally }
 play-setting-time = Zeit
 play-setting-columns = Spalten beim Hören
@@ -140,6 +143,9 @@ play-setting-is =
         [strong] stark
         [counted] mit gezählten Stellen
         [plain] nur, was liegt
+        [light] hell
+        [dark] dunkel
+        [sepia] Sepia
         [hidden] verborgen
         [shown] sichtbar
         [letters] Buchstaben: a1

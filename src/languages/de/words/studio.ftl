@@ -3,6 +3,8 @@
 studio-title = Dominosa Press
 studio-description = Domino-Aufgaben zum Spielen, und Bücher davon, die Sie selbst machen: in Ihrem Browser.
 studio-menu = Ansichten
+# Öffnet sie, wo das Fenster schmal ist.
+studio-menu-open = Menü
 studio-skip = Menü überspringen
 studio-language = Sprache
 studio-nav-play = Spielen
@@ -73,6 +75,7 @@ studio-play-kind = Art
 studio-play-size = Satz
 studio-play-level = Stufe
 studio-play-new = Neue { -puzzle }
+studio-play-choose = Art und Stufe
 studio-play-another = Noch eine { -puzzle }
 studio-play-making = { -puzzle(form: "A") } entsteht.
 studio-play-give-up = Abbrechen
@@ -83,6 +86,15 @@ studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. S
 studio-daily = { -puzzle } des Tages, { $date }:
 studio-daily-new = Ein neuer Tag hat begonnen: Das ist seine { -puzzle }.
 studio-daily-waits = Es gibt eine neue { -puzzle } des Tages. Die begonnene bleibt hier.
+studio-today = Heute:
+# Für alle, die zum ersten Mal hier sind: ein kleines Brett, auf dem die ersten Züge gezeigt werden. $place, $cell: wie ein Brett sie nennt.
+studio-welcome = Ihre erste Aufgabe
+studio-welcome-rule = Jeder Stein von 0:0 bis 2:2 steckt hier genau einmal. Finden Sie alle sechs.
+studio-welcome-seal = { $stone } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
+studio-welcome-gap = Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
+studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
+studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
+studio-welcome-skip = Ich kenne das Spiel
 # Ein Link zu der Aufgabe, die gespielt wird, für andere.
 studio-play-link = Link zu dieser { -puzzle }
 studio-play-copy = Link kopieren

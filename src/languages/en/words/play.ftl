@@ -38,13 +38,15 @@ play-button-free = Next free cell
 play-button-progress = How far
 play-button-last = Last move
 play-button-certain = Certain here?
-play-button-more = More
+play-button-more = Next step
 play-button-back = Back
 play-button-there = Go there
 play-button-do = Do it
 play-button-right = Back to the last right position
 play-button-close = Close
 play-button-keys = Keys
+# Opens what is needed less often.
+play-button-all = More
 # Names of groups of buttons.
 play-controls = Game
 play-numbers = Numbers for the cell
@@ -119,8 +121,8 @@ play-key-tap = Tap a cell, then its neighbour
 play-key-tap-does = the same
 play-key-lift = Tap a { -stone }
 play-key-lift-does = take it away
-play-key-drag = Drag with a mouse or a pen
-play-key-drag-does = place a { -stone } in that direction
+play-key-drag = Drag from a cell to its neighbour
+play-key-drag-does = place a { -stone } on both. A finger can do so where the whole board is in view
 play-key-right = Right click, or a long press
 play-key-right-does = draw a { -stroke } on the nearest side of the cell, or take it away
 play-key-tally = A { -stone } in the tally
@@ -136,6 +138,7 @@ play-storage-emptied = The browser’s storage was emptied. What is on the board
 play-settings = Settings
 play-setting-size = Size of the board
 play-setting-contrast = Contrast
+play-setting-colours = Colours
 play-setting-tally = { -tally(form: "One") }
 play-setting-time = Time
 play-setting-columns = Columns by ear
@@ -147,6 +150,9 @@ play-setting-is =
         [strong] strong
         [counted] with open places counted
         [plain] only what is placed
+        [light] light
+        [dark] dark
+        [sepia] sepia
         [hidden] hidden
         [shown] shown
         [letters] letters: a1

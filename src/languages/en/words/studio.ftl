@@ -3,6 +3,8 @@
 studio-title = Dominosa Press
 studio-description = Domino puzzles to play, and books of them to make, in your browser.
 studio-menu = Screens
+# Opens it where the window is narrow.
+studio-menu-open = Menu
 studio-skip = Skip the menu
 studio-language = Language
 studio-nav-play = Play
@@ -73,6 +75,7 @@ studio-play-kind = Kind
 studio-play-size = Set
 studio-play-level = Level
 studio-play-new = New { -puzzle }
+studio-play-choose = Kind and level
 studio-play-another = Another { -puzzle }
 studio-play-making = Making a { -puzzle }.
 studio-play-give-up = Stop
@@ -83,6 +86,15 @@ studio-play-several = The numbers that are given leave more than one solution. Y
 studio-daily = { -puzzle(form: "One") } of the day, { $date }:
 studio-daily-new = There is a new day, and this is its { -puzzle }.
 studio-daily-waits = There is a new { -puzzle } of the day. The one that you have begun stays here.
+studio-today = Today:
+# For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.
+studio-welcome = Your first puzzle
+studio-welcome-rule = Every domino from 0:0 to 2:2 is hidden here once. Find all six.
+studio-welcome-seal = { $stone } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
+studio-welcome-gap = The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
+studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
+studio-welcome-alone = Now you know how it works. Find the others yourself.
+studio-welcome-skip = I know the game
 # A link to the puzzle that is played, for others.
 studio-play-link = Link to this { -puzzle }
 studio-play-copy = Copy the link

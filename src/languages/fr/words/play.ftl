@@ -45,6 +45,8 @@ play-button-do = Faire
 play-button-right = Retour à la dernière position juste
 play-button-close = Fermer
 play-button-keys = Touches
+# Ouvre ce qui sert moins souvent.
+play-button-all = Plus
 # Les noms des groupes de boutons.
 play-controls = Jeu
 play-numbers = Nombres pour la case
@@ -119,8 +121,8 @@ play-key-tap = Toucher une case, puis sa voisine
 play-key-tap-does = la même chose
 play-key-lift = Toucher un { -stone }
 play-key-lift-does = l’enlève
-play-key-drag = Glisser avec une souris ou un stylet
-play-key-drag-does = pose un { -stone } dans cette direction
+play-key-drag = Glisser d’une case à sa voisine
+play-key-drag-does = pose un { -stone } sur les deux. Le doigt le peut aussi quand toute la grille est visible
 play-key-right = Clic droit, ou appui long
 play-key-right-does = tire un { -stroke } du côté le plus proche de la case, ou l’enlève
 play-key-tally = Un { -stone } du { -tally }
@@ -136,6 +138,7 @@ play-storage-emptied = La mémoire du navigateur a été vidée. Ce qui est sur 
 play-settings = Réglages
 play-setting-size = Taille de la grille
 play-setting-contrast = Contraste
+play-setting-colours = Couleurs
 play-setting-tally = { -tally(form: "One") }
 play-setting-time = Temps
 play-setting-columns = Colonnes à l’oreille
@@ -147,6 +150,9 @@ play-setting-is =
         [strong] fort
         [counted] avec les emplacements ouverts comptés
         [plain] seulement ce qui est posé
+        [light] clair
+        [dark] sombre
+        [sepia] sépia
         [hidden] caché
         [shown] montré
         [letters] lettres : a1

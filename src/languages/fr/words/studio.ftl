@@ -3,6 +3,8 @@
 studio-title = Dominosa Press
 studio-description = Des problèmes de dominos à résoudre et des livres à faire, dans votre navigateur.
 studio-menu = Écrans
+# Les ouvre là où la fenêtre est étroite.
+studio-menu-open = Menu
 studio-skip = Passer le menu
 studio-language = Langue
 studio-nav-play = Jouer
@@ -73,6 +75,7 @@ studio-play-kind = Genre
 studio-play-size = Jeu de dominos
 studio-play-level = Niveau
 studio-play-new = Nouveau { -puzzle }
+studio-play-choose = Genre et niveau
 studio-play-another = Encore un { -puzzle }
 studio-play-making = Un { -puzzle } se prépare.
 studio-play-give-up = Arrêter
@@ -83,6 +86,15 @@ studio-play-several = Les nombres donnés laissent plus d’une solution. Vous p
 studio-daily = { -puzzle(form: "One") } du jour, { $date } :
 studio-daily-new = Un nouveau jour a commencé : voici son { -puzzle }.
 studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez commencé reste ici.
+studio-today = Aujourd’hui :
+# Pour qui vient pour la première fois : une petite grille où les premiers coups sont montrés. $place, $cell : comme la grille les nomme.
+studio-welcome = Votre premier problème
+studio-welcome-rule = Chaque domino de 0:0 à 2:2 se cache ici une seule fois. Trouvez les six.
+studio-welcome-seal = { $stone } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
+studio-welcome-gap = Le { $number } en { $cell } n’a plus qu’une voisine libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
+studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
+studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
+studio-welcome-skip = Je connais le jeu
 # Un lien vers le problème joué, pour d’autres.
 studio-play-link = Lien vers ce { -puzzle }
 studio-play-copy = Copier le lien

@@ -31,15 +31,24 @@ export class Choices {
     const labelled = (text: string, select: HTMLElement) => make('label', {}, text, select);
     this.element = make(
       'form',
-      { class: 'studio-form', 'aria-label': words.text('studio-play-new') },
-      labelled(words.text('studio-play-kind'), this.#kind),
-      labelled(words.text('studio-play-size'), this.#range),
-      labelled(words.text('studio-play-level'), this.#level),
-      labelled(words.text('studio-locks-aim'), this.#aim),
-      labelled(words.text('studio-locks-sees'), this.#sees),
-      labelled(words.text('studio-locks-moves'), this.#moves),
-      labelled(words.text('studio-compose-which'), this.#task),
+      { class: 'studio-new', 'aria-label': words.text('studio-play-new') },
       make('button', { type: 'submit' }, words.text('studio-play-new')),
+      make(
+        'details',
+        {},
+        make('summary', {}, words.text('studio-play-choose')),
+        make(
+          'div',
+          { class: 'studio-form' },
+          labelled(words.text('studio-play-kind'), this.#kind),
+          labelled(words.text('studio-play-size'), this.#range),
+          labelled(words.text('studio-play-level'), this.#level),
+          labelled(words.text('studio-locks-aim'), this.#aim),
+          labelled(words.text('studio-locks-sees'), this.#sees),
+          labelled(words.text('studio-locks-moves'), this.#moves),
+          labelled(words.text('studio-compose-which'), this.#task),
+        ),
+      ),
     );
     const puzzle = isPuzzle(first) ? first : USUAL_WISH;
     const lock = first.kind === LOCKS ? first : lockWishOf({});

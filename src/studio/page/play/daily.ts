@@ -7,13 +7,10 @@ import { today } from '../now.ts';
 
 /** Links to the puzzles of the day. */
 export class Daily {
-  readonly #words: WordBook;
-  readonly #title = make('span');
   readonly #links: readonly (readonly [DailyLevel, HTMLAnchorElement])[];
   readonly element: HTMLElement;
 
   constructor(words: WordBook, wanted: (level: DailyLevel) => void) {
-    this.#words = words;
     this.#links = DAILY_LEVELS.map((level) => {
       const link = make('a', {}, words.text(`level-${level}`));
       // As with a button the focus goes to the board, and is not thrown to the top of the page meanwhile.
@@ -24,14 +21,18 @@ export class Daily {
       });
       return [level, link];
     });
-    this.element = make('p', { class: 'studio-links' }, this.#title, ...this.#links.map(([, link]) => link));
+    this.element = make(
+      'p',
+      { class: 'studio-links' },
+      words.text('studio-today'),
+      ...this.#links.map(([, link]) => link),
+    );
     this.show();
   }
 
-  /** Names the day that it is now. */
+  /** Leads to the puzzles of the day that it is now. */
   show(): void {
     const day = today();
-    this.#title.textContent = dailyTitle(day, this.#words);
     for (const [level, link] of this.#links) link.href = makeRoute('play', { day: makeDay(day), level });
   }
 }

@@ -45,15 +45,21 @@ export class Table {
   readonly #words: WordBook;
   readonly #next: () => void;
   readonly #say: (text: string) => void;
+  readonly #held: readonly HTMLElement[];
   readonly #endWatch: () => void;
   #stop: (() => void) | undefined;
   #shown: Shown | undefined;
 
-  /** @param next makes another puzzle when this one is solved */
-  constructor(words: WordBook, say: (text: string) => void, next: () => void) {
+  /**
+   * @param next makes another puzzle when this one is solved
+   * @param held what is needed less often, whatever is played
+   */
+  constructor(words: WordBook, say: (text: string) => void, next: () => void, held: readonly HTMLElement[]) {
     this.#words = words;
     this.#say = say;
     this.#next = next;
+    this.#held = held;
+    this.#place.append(...held);
     this.#endWatch = watchStored((line, isHere) => this.#changed(line, isHere));
   }
 
@@ -71,8 +77,10 @@ export class Table {
     const isNext = this.#shown !== undefined && this.#shown.address !== shown.address;
     history[isNext ? 'pushState' : 'replaceState'](shown.origin ?? null, '', shown.address);
     this.#shown = shown;
-    this.#place.replaceChildren(shown.section, this.#link(shown));
+    this.#place.replaceChildren(shown.section);
     this.#stop = shown.start();
+    const held = [...this.#held, this.#link(shown)];
+    (shown.section.querySelector('.play-more') ?? this.#place).append(...held);
   }
 
   /** What is played. */

@@ -6,6 +6,7 @@ import { shownTask } from '../../../parts/composing/studio/page/play.ts';
 import { COMPOSE } from '../../../parts/composing/studio/wishes.ts';
 import { DEALS, LOCKS } from '../../../parts/endgames/studio/wishes.ts';
 import { makeDealLine } from '../../../parts/games/deal-line.ts';
+import { make } from '../../../play/page/elements.ts';
 import { stateOf } from '../../../play/page/kept.ts';
 import { type Day, makeDay, parseDay } from '../../days.ts';
 import { loading } from '../../loading.ts';
@@ -22,6 +23,7 @@ import { KeptPuzzles } from '../play/kept-puzzles.ts';
 import { isTable } from '../play/names.ts';
 import { Opener } from '../play/opener.ts';
 import { type Shown, shownPuzzle, Table } from '../play/table.ts';
+import { isFirstVisit, shownWelcome } from '../play/welcome.ts';
 import type { Leave, Stage } from '../stage.ts';
 import { keepChoice, readChoice } from '../storage.ts';
 
@@ -39,21 +41,22 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
     ...wishes,
   });
   const choices = new Choices(words, wish, (chosen) => void makeNew(chosen, true));
-  const table = new Table(words, say, () => {
-    // Orca falls silent if the focus stands on a button that goes.
-    choices.focus();
-    void makeNew(wish, true);
-  });
   const kept = new KeptPuzzles(words);
   const opener = new Opener(words, {
     open: (line) => attempt(() => open(line, true)),
     fail,
   });
+  const another = () => {
+    // Orca falls silent if the focus stands on a button that goes.
+    choices.focus();
+    void makeNew(wish, true);
+  };
   const daily = new Daily(words, (level) => void makeDaily(today(), level, true));
   const endDays = onNewDay(followDay);
+  const table = new Table(words, say, another, [kept.element, opener.element]);
   let ended = () => {};
   let isNextFocused = isAgain;
-  main.append(choices.element, daily.element, table.element, opener.element, kept.element);
+  main.append(table.element, make('div', { class: 'studio-others' }, choices.element, daily.element));
 
   function play(setup: Setup, origin: Origin, isMove: boolean): void {
     const puzzle = coded('puzzle-wrong', () => checkPuzzle(setup));
@@ -187,6 +190,8 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
       const day = parseDay(wishes.day);
       const level = DAILY_LEVELS.find((known) => known === wishes.level) ?? DAILY_LEVELS[0];
       void makeDaily(day, level, false);
+    } else if (Object.keys(wishes).length === 0 && isFirstVisit()) {
+      table.show(shownWelcome(words, () => void makeNew(wish, true)));
     } else {
       void makeNew(wish, false);
       if (!says(wish, wishes)) warn(words.text('studio-address-unknown'));

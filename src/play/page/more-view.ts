@@ -1,0 +1,92 @@
+import type { WordBook } from '../../words/word-book.ts';
+import type { Command } from '../commands.ts';
+import type { Terrain } from '../terrain.ts';
+import { button, make } from './elements.ts';
+
+const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain'] as const;
+
+/** Those that are called otherwise in a task for composers. */
+const COMPOSING = ['hint', 'free', 'certain'] as const;
+
+/** A button that asks for something of the board. */
+export function askButton(
+  what: 'undo' | 'redo' | 'check' | 'hint' | (typeof QUESTIONS)[number],
+  { task }: Terrain,
+  words: WordBook,
+  obey: (command: Command) => void,
+): HTMLButtonElement {
+  const own = task && COMPOSING.find((known) => known === what);
+  return button(words.text(own ? `play-compose-button-${own}` : `play-button-${what}`), () =>
+    obey({ ask: what }),
+  );
+}
+
+/** What one move in ten needs, behind a button: the other moves, questions by voice, and what is given it to hold. */
+export class MoreView {
+  readonly element: HTMLElement;
+  /** Opens and closes it. */
+  readonly button: HTMLButtonElement;
+  readonly #strokes: HTMLButtonElement;
+
+  /** @param id of the element, which the button names */
+  constructor(
+    id: string,
+    terrain: Terrain,
+    words: WordBook,
+    obey: (command: Command) => void,
+    ...held: HTMLElement[]
+  ) {
+    const ask = (what: 'redo' | (typeof QUESTIONS)[number]) => askButton(what, terrain, words, obey);
+    const group = (name: string, ...buttons: HTMLElement[]) =>
+      make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
+    const [question, clear] = clearing(words, () => obey({ ask: 'clear' }));
+    this.#strokes = button(words.text('play-button-strokes'), () => obey({ ask: 'tool' }));
+    this.element = make(
+      'div',
+      { class: 'play-more', id },
+      group(words.text('play-button-all'), this.#strokes, ask('redo'), clear),
+      question,
+      group(
+        words.text('play-questions'),
+        ...QUESTIONS.map(ask),
+        button(words.text('play-button-find'), () => obey({ find: 'here' })),
+      ),
+      ...held,
+    );
+    this.button = button(words.text('play-button-all'), () => this.open(this.element.hidden !== false));
+    this.button.setAttribute('aria-controls', id);
+    this.open(false);
+    this.showTool(false);
+  }
+
+  open(isOpen: boolean): void {
+    this.element.hidden = !isOpen;
+    this.button.setAttribute('aria-expanded', String(isOpen));
+  }
+
+  showTool(isStroke: boolean): void {
+    this.#strokes.setAttribute('aria-pressed', String(isStroke));
+  }
+}
+
+/** A question before anything is taken away, and the button that asks it. */
+function clearing(words: WordBook, confirm: () => void): [question: HTMLElement, open: HTMLElement] {
+  const question = words.text('play-clear-question');
+  const open = button(words.text('play-button-clear'), () => turn(true));
+  const no = button(words.text('play-clear-no'), () => turn(false));
+  const yes = button(words.text('play-clear-yes'), () => {
+    turn(false);
+    confirm();
+  });
+  const sure = make('div', { class: 'play-sure', role: 'group', 'aria-label': question }, question, no, yes);
+  sure.hidden = true;
+  sure.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') turn(false);
+  });
+  return [sure, open];
+
+  function turn(isAsked: boolean): void {
+    sure.hidden = !isAsked;
+    (isAsked ? no : open).focus();
+  }
+}

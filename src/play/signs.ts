@@ -1,0 +1,24 @@
+import type { Cell, PlaceIndex } from '../domino/board.ts';
+import type { Terrain } from './terrain.ts';
+import type { Stop } from './tour.ts';
+
+/** What is drawn on a board for an answer, each by a sign of its own. */
+export interface Signs {
+  /** Places where a stone could go. */
+  readonly could: readonly PlaceIndex[];
+  /** Places where none can go. */
+  readonly cannot: readonly PlaceIndex[];
+  /** Cells that are talked about, but for those of these places. */
+  readonly ringed: readonly Cell[];
+}
+
+export const NO_SIGNS: Signs = { could: [], cannot: [], ringed: [] };
+
+/** What a stop of an answer shows: where it ends in a stone, that alone. */
+export function signsOf({ cells, places = [], deed }: Stop, { pairs }: Terrain): Signs {
+  const move = deed && 'do' in deed ? deed : undefined;
+  const cannot = move?.do === 'strike' ? move.pairs : [];
+  const could = move?.do === 'join' ? [move.pair] : places.filter((pair) => !cannot.includes(pair));
+  const covered = new Set([...could, ...cannot].flatMap((pair) => [pairs[pair]!.first, pairs[pair]!.second]));
+  return { could, cannot, ringed: cells.filter((cell) => !covered.has(cell)) };
+}

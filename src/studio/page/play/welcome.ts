@@ -1,0 +1,115 @@
+import type { PlaceIndex } from '../../../domino/board.ts';
+import { makeCell, makePlace } from '../../../domino/coordinates.ts';
+import { parseLine } from '../../../domino/notation.ts';
+import { checkPuzzle } from '../../../domino/puzzle.ts';
+import { makeStone } from '../../../domino/stones.ts';
+import { type Advice, Adviser } from '../../../play/adviser.ts';
+import type { Mentor } from '../../../play/mentor.ts';
+import { button, make } from '../../../play/page/elements.ts';
+import { startPlaying } from '../../../play/page/puzzle.ts';
+import { storedLines } from '../../../play/page/store.ts';
+import { numberOn, type Position } from '../../../play/position.ts';
+import { NO_SIGNS } from '../../../play/signs.ts';
+import type { Terrain } from '../../../play/terrain.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { makeRoute } from '../../routes.ts';
+import { keepChoice, readChoice } from '../storage.ts';
+import { type Shown, shownPuzzle } from './table.ts';
+
+const LINE = 'omnibus 2 0111/2022/2010';
+const CHOICE = 'welcome';
+
+/** How many moves are shown before the reader goes on alone. */
+const SHOWN_MOVES = 3;
+
+/** Whether nothing was played or chosen on this device yet. */
+export function isFirstVisit(): boolean {
+  return (
+    ([CHOICE, 'puzzle'] as const).every((name) => readChoice(name) === undefined) &&
+    storedLines().every((line) => line === LINE)
+  );
+}
+
+/**
+ * A small board that teaches itself: each of the first moves is shown on it, with the reason. Any move can be made.
+ *
+ * @param skip shows a puzzle instead
+ */
+export function shownWelcome(words: WordBook, skip: () => void): Shown {
+  const shown = shownPuzzle(checkPuzzle(parseLine(LINE)), words.text('studio-welcome'), {}, words);
+  const { section } = shown;
+  const told = make('p', { class: 'studio-welcome-step' });
+  const over = button(words.text('studio-welcome-skip'), () => {
+    keepChoice(CHOICE, 'done');
+    skip();
+  });
+  section
+    .querySelector('h2')!
+    .after(
+      make('div', { class: 'studio-welcome' }, make('p', {}, words.text('studio-welcome-rule')), told, over),
+    );
+  let welcome: Welcome | undefined;
+  return {
+    ...shown,
+    address: makeRoute('play'),
+    start: () =>
+      startPlaying(section, words, {
+        name: LINE,
+        given: { stones: [], strokes: [] },
+        mentor: (terrain) => {
+          welcome = new Welcome(terrain, words);
+          return welcome;
+        },
+        moved(now) {
+          told.textContent = welcome!.next(now);
+          if (now.stones.size >= SHOWN_MOVES) keepChoice(CHOICE, 'done');
+        },
+      }),
+  };
+}
+
+class Welcome implements Mentor {
+  readonly #terrain: Terrain;
+  readonly #words: WordBook;
+  readonly #adviser: Adviser;
+
+  constructor(terrain: Terrain, words: WordBook) {
+    this.#terrain = terrain;
+    this.#words = words;
+    this.#adviser = new Adviser(terrain);
+  }
+
+  reason(): undefined {}
+
+  /** What to do next, and why. */
+  next(now: Position): string {
+    const words = this.#words;
+    const advice = this.#adviser.hint(now);
+    if (advice.kind === 'wrong') return words.text('studio-welcome-wrong');
+    if (advice.kind === 'solved') return '';
+    if (now.stones.size >= SHOWN_MOVES) return words.text('studio-welcome-alone');
+    const step = stepOf(advice);
+    if (!step?.place) return '';
+    const { board } = this.#terrain;
+    const { first, second, stone } = step.place;
+    const place = makePlace(board, { first, second });
+    const [cell] = step.because;
+    return step.technique === 'gap' && cell !== undefined
+      ? words.text('studio-welcome-gap', {
+          number: numberOn(this.#terrain, now, cell)!,
+          cell: makeCell(board, cell),
+          place,
+        })
+      : words.text('studio-welcome-seal', { stone: makeStone(stone), place });
+  }
+
+  signs(now: Position) {
+    const advice = now.stones.size < SHOWN_MOVES ? this.#adviser.hint(now) : undefined;
+    const place: PlaceIndex | undefined = advice && stepOf(advice)?.place?.index;
+    return place === undefined ? NO_SIGNS : { ...NO_SIGNS, could: [place] };
+  }
+}
+
+function stepOf(advice: Advice) {
+  return advice.kind === 'step' ? advice.step : undefined;
+}

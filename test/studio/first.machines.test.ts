@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { describeInChromium, more, said, violations } from '../helpers/play/browser.ts';
+import { describeInFirefox } from '../helpers/play/firefox.ts';
+import { PUZZLES } from '../helpers/play/page.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+
+const PHONE = { width: 390, height: 780 };
+const DESK = { width: 1440, height: 900 };
+const FULL = `#/play?line=${encodeURIComponent(PUZZLES.full)}`;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where these elements are in the window. */
+const boxesOf = (...selectors: string[]) => `${JSON.stringify(selectors)}.flatMap((selector) =>
+  [...document.querySelectorAll(selector)].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  }))`;
+
+const FIRST = boxesOf('[role=grid] tbody', '.play-said', '.play-first button');
+
+function expectWithin(boxes: readonly Box[], { width, height }: { width: number; height: number }): void {
+  // The board, the message, four buttons.
+  expect(boxes).toHaveLength(6);
+  for (const { left, top, right, bottom } of boxes) {
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(bottom).toBeLessThanOrEqual(height);
+  }
+}
+
+describeInChromium('the first screen', (chromium) => {
+  const site = studioSite();
+  const visit = (route: string, options: object, test: (page: Page) => Promise<void>) =>
+    chromium.visitAt(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
+      await page.locator('.playing [role=grid]').waitFor();
+      await test(page);
+    });
+
+  describe('has the board first', () => {
+    it.each(['en-GB', 'de-DE', 'fr-FR'])('on a phone with all that is needed, in %s', async (locale) => {
+      await visit(FULL, { viewport: PHONE, locale }, async (page) => {
+        expectWithin(await page.evaluate<Box[]>(FIRST), PHONE);
+      });
+    });
+
+    it('on a desktop on 30 % of the window at least, with the set beside it', async () => {
+      await visit(FULL, { viewport: DESK }, async (page) => {
+        const boxes = await page.evaluate<Box[]>(FIRST);
+        expectWithin(boxes, DESK);
+        const { left, top, right, bottom } = boxes[0]!;
+        expect(((right - left) * (bottom - top)) / (DESK.width * DESK.height)).toBeGreaterThan(0.3);
+        const stones = await page.evaluate<Box[]>(boxesOf('.tally .play-stone'));
+        expect(stones).toHaveLength(36);
+        for (const stone of stones) {
+          expect(stone.left).toBeGreaterThan(right);
+          expect(stone.right).toBeLessThanOrEqual(DESK.width);
+          expect(stone.bottom).toBeLessThanOrEqual(DESK.height);
+        }
+      });
+    });
+
+    it('and a new puzzle one press away', async () => {
+      await visit(FULL, { viewport: PHONE }, async (page) => {
+        await page.getByRole('button', { name: 'New puzzle' }).click();
+        await expect
+          .poll(() => page.locator('section.puzzle').getAttribute('data-puzzle'))
+          .toMatch(/^omnibus 6 /);
+      });
+    });
+  });
+
+  describe('of those who come for the first time', () => {
+    const step = (page: Page) => page.locator('.studio-welcome-step').innerText();
+    const place = (page: Page) => page.locator('.play-could .play-name').allTextContents();
+
+    it('shows three moves on a small board, then lets them go on, and never comes again', async () => {
+      await visit('', { viewport: PHONE }, async (page) => {
+        expectWithin(await page.evaluate<Box[]>(FIRST), PHONE);
+        expect(await violations(page)).toEqual([]);
+        expect(await step(page)).toBe(
+          '0:0 fits in only one spot, b 2,3. So that is where it goes: tap the line between its two numbers.',
+        );
+        for (const [cells, keys, next] of [
+          [['b2, 0', 'b3, 0'], 'Shift+ArrowDown', /^The 2 on a3 has only one neighbour left/],
+          [['a2, 2', 'a3, 2'], 'Shift+ArrowDown', /^The 0 on a1 has only one neighbour left/],
+          [['a1, 0', 'b1, 1'], 'Shift+ArrowRight', /^Now you know how it works/],
+        ] as const) {
+          expect(await place(page)).toEqual(cells);
+          await page.getByRole('gridcell', { name: new RegExp(`^${cells[0]}`) }).focus();
+          await page.keyboard.press(keys);
+          expect(await step(page)).toMatch(next);
+          expect(await said(page)).toContain(await step(page));
+        }
+        expect(await place(page)).toEqual([]);
+        await page.reload();
+        await page.locator('.playing [role=grid]').waitFor();
+        expect(await page.locator('.studio-welcome').count()).toBe(0);
+      });
+    });
+
+    it('tells a move that cannot be right', async () => {
+      await visit('', {}, async (page) => {
+        await page.locator('[role=grid] td[tabindex="0"]').focus();
+        await page.keyboard.press('Shift+ArrowDown');
+        expect(await step(page)).toBe('That one cannot be right. Tap it once more to take it away.');
+      });
+    });
+
+    it('is skipped for good with one press, and is not there where an address asks for a puzzle', async () => {
+      await visit('#1:001110', {}, async (page) => {
+        expect(await page.locator('.studio-welcome').count()).toBe(0);
+      });
+      await visit('', { locale: 'de-DE' }, async (page) => {
+        await page.getByRole('button', { name: 'Ich kenne das Spiel' }).click();
+        await page.locator('.playing[data-puzzle^="omnibus 6"]').waitFor();
+        await page.goto(site.url());
+        await page.locator('.playing [role=grid]').waitFor();
+        expect(await page.locator('.studio-welcome').count()).toBe(0);
+      });
+    });
+  });
+
+  it('wears the colours that are chosen on every screen, and is clean in each', async () => {
+    await visit(FULL, { viewport: PHONE }, async (page) => {
+      await more(page);
+      await page.locator('.play-settings summary').click();
+      const grounds = new Set<string>();
+      for (const colours of ['light', 'dark', 'sepia']) {
+        await page.getByLabel('Colours').selectOption(colours);
+        expect(await violations(page)).toEqual([]);
+        grounds.add(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor'));
+      }
+      expect(grounds.size).toBe(3);
+      await page.goto(site.url('#/print'));
+      await page.reload();
+      await page.locator('.studio-form').waitFor();
+      expect(grounds).toContain(
+        await page.evaluate('getComputedStyle(document.documentElement).backgroundColor'),
+      );
+      expect(await page.evaluate('document.documentElement.dataset.colours')).toBe('sepia');
+    });
+  });
+
+  it('opens its menu where the window is narrow; a heading that is led to has no frame', async () => {
+    await visit(FULL, { viewport: PHONE }, async (page) => {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      expect(await page.getByRole('link', { name: 'Learn' }).isVisible()).toBe(false);
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      expect(await menu.getAttribute('aria-expanded')).toBe('true');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Learn' }).press('Enter');
+      const heading = page.getByRole('heading', { name: 'Learn the game' });
+      await heading.waitFor();
+      expect(await page.evaluate('document.activeElement.localName')).toBe('h1');
+      expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('none');
+      expect(await page.getByRole('link', { name: 'Learn' }).isVisible()).toBe(false);
+    });
+  });
+});
+
+describeInFirefox('the first screen', (firefox) => {
+  const site = studioSite();
+
+  it.each([PHONE, DESK])('has the board first at $width px', async (window) => {
+    await firefox.visitAt(site.url(FULL), window, async (page) => {
+      await page.waitForSelector('.playing [role=grid]');
+      expectWithin((await page.evaluate(FIRST)) as Box[], window);
+    });
+  });
+});
