@@ -42,17 +42,11 @@ const HIDDEN = [
   ['no character', '\uffff'],
 ] as const;
 
-const FIELDS = [
-  'title',
-  'subtitle',
-  'author',
-  'publisher',
-  'isbn',
-  'rights',
-  'description',
-  'imprint',
-  'seed',
-] as const;
+const FIELDS = ['title', 'subtitle', 'author', 'publisher', 'isbn', 'rights', 'description', 'seed'] as const;
+
+/** Texts that may have several lines, and with them tabs. */
+const PROSE = ['imprint', 'foreword', 'about'] as const;
+const OF_LINES: readonly string[] = ['\t', '\n', '\r'];
 
 describe.each(HIDDEN)('%s', (_, sign) => {
   const text = `a${sign}b`;
@@ -69,6 +63,16 @@ describe.each(HIDDEN)('%s', (_, sign) => {
     ] as const;
     for (const [where, change] of changes) {
       expect(faultOf(() => parseConfig({ ...SMALL, ...change }))).toMatchObject({ where, expected });
+    }
+  });
+
+  it.skipIf(OF_LINES.includes(sign))('is refused in every text of several lines', () => {
+    const prose = 'a text without control characters and signs that are not seen';
+    const book = { format: 'dominosa/book@1', engine: 1, title: 'x', sections: [] };
+    for (const where of PROSE) {
+      const change = { [where]: `one\n\n${text}` };
+      expect(faultOf(() => parseConfig({ ...SMALL, ...change }))).toMatchObject({ where, expected: prose });
+      expect(faultOf(() => parseBookFile({ ...book, ...change }))).toMatchObject({ where, expected: prose });
     }
   });
 
