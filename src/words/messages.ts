@@ -930,7 +930,6 @@ export interface Messages {
   'play-cue-back': { key: Value };
   'play-cue-do': { key: Value };
   'play-cue-more': { key: Value };
-  'play-drawing': { tool: Value };
   'play-dropped': Nothing;
   'play-edge': { direction: Value };
   'play-elsewhere': Nothing;
