@@ -67,7 +67,8 @@ it.each([
   ['works', 'for (;;);', 'SIGTERM'],
 ])('counts time of the processor: of a process that %s', (_, work, ended) => {
   const watch = new URL('../../src/cli/watch.ts', import.meta.url).href;
-  const code = `(await import('${watch}')).watch(Infinity, 0.5); ${work};`;
-  const options = ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', code];
-  expect(spawnSync(process.execPath, options).signal).toBe(ended);
+  const code = `import('${watch}').then(({ watch }) => { watch(Infinity, 0.5); ${work}; })`;
+  const options = ['--import', import.meta.resolve('tsx'), '-e', code];
+  const { signal, stderr } = spawnSync(process.execPath, options, { timeout: 60_000, killSignal: 'SIGKILL' });
+  expect([signal, stderr.toString()]).toEqual([ended, '']);
 });
