@@ -24,6 +24,12 @@ const UNTOLD = 'input-wrong';
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
+/** What is wrong as a message of the word-books, `studio-fault-NAME`, with its values: for pages in other languages than English. */
+export interface Reason {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /** What is known of a mistake beside its message. */
 export interface AboutError {
   readonly code?: ErrorCode;
@@ -31,6 +37,7 @@ export interface AboutError {
   readonly expected?: string;
   readonly hint?: string;
   readonly details?: readonly string[];
+  readonly reason?: Reason;
 }
 
 /**
@@ -50,6 +57,7 @@ export class UserError extends Error {
   readonly hint: string | undefined;
   /** Where it is several mistakes: each of them, as far as they are told. */
   readonly details: readonly string[];
+  readonly reason: Reason | undefined;
 
   constructor(message: string, about: AboutError = {}) {
     super(shortened(message));
@@ -59,6 +67,7 @@ export class UserError extends Error {
     this.expected = shortened(about.expected);
     this.hint = shortened(about.hint);
     this.details = (about.details ?? []).map(shortened);
+    this.reason = about.reason;
   }
 
   /** The same error, found further out: `where` is put before what is already known of the place. */
@@ -86,8 +95,10 @@ export class CharacterError extends UserError {
   readonly character: string | undefined;
 
   constructor(message: string, about: AboutError & { character?: string } = {}) {
-    super(message, about);
-    this.character = about.character;
+    const { character } = about;
+    const reason = character && { name: 'character', values: { character, code: codePointOf(character) } };
+    super(message, { ...about, ...(reason && { reason }) });
+    this.character = character;
   }
 }
 

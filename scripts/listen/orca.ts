@@ -123,7 +123,9 @@ export class Listener {
     const { silence, most } = this.#patience;
     const start = Date.now();
     let count = this.#heard;
-    for (let last = start; Date.now() - last < silence && Date.now() - start < most; ) {
+    // On a busy machine the first word can take long; what follows it comes soon.
+    const patience = () => (count === this.#heard ? 4 * silence : silence);
+    for (let last = start; Date.now() - last < patience() && Date.now() - start < most; ) {
       await wait(100);
       const now = this.#said().length;
       if (now !== count) last = Date.now();

@@ -2,12 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BookFile, openBook } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
-import { OutOfTimeError, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { editionsIn, type FolderFaults, filesIn, joinFaults, strangersIn } from '../proof/folder.ts';
 import type { Answer, Task } from './check-worker.ts';
-import { Deadline } from './deadline.ts';
 import { attempt } from './files.ts';
 import { faultOfEnd, startProcess } from './own-process.ts';
+import { OUT_OF_TIME } from './watch.ts';
 
 /** Large print of 10,000 puzzles has 480 MB. */
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -21,7 +21,7 @@ const MB = 1024 * 1024;
 export interface FileOptions {
   /** The editions to look at; without it those of the book, and others that are there. */
   readonly editions: readonly Edition[];
-  /** How long an edition may take, in seconds; by the size of its files, if it is not said. */
+  /** How much time of the processor an edition may take, in seconds; by the size of its files, if it is not said. */
   readonly timeLimit: number | undefined;
   /** Told how many editions have been looked at. */
   readonly onEdition: (done: number, wanted: number) => void;
@@ -54,7 +54,7 @@ export async function checkFiles(
     const isWanted = only.length > 0 || book.editions.includes(edition);
     const memory = Math.round(MEMORY.least + MEMORY.each * size) * MB;
     const seconds = timeLimit ?? Math.round(SECONDS.least + SECONDS.each * size);
-    parts.push(await inProcess({ path, edition, isWanted, largest: MOST_BYTES, memory }, seconds));
+    parts.push(await inProcess({ path, edition, isWanted, largest: MOST_BYTES, memory, seconds }));
   }
   onEdition(editions.length, editions.length);
   if (only.length === 0) parts.push({ faults: strangersIn(book, names), unreadable: [], files: 0 });
@@ -65,7 +65,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-function inProcess(task: Task, seconds: number): Promise<FolderFaults> {
+function inProcess(task: Task): Promise<FolderFaults> {
   const child = startProcess('reading');
   const stop = () => child.kill('SIGKILL');
   process.once('exit', stop);
@@ -73,20 +73,17 @@ function inProcess(task: Task, seconds: number): Promise<FolderFaults> {
     let current: string = task.edition;
     let found: FolderFaults | undefined;
     const refuse = (why: string) => ({ faults: [], unreadable: [why], files: 0 });
-    const late = new Deadline(seconds, () => new OutOfTimeError(`takes more than ${seconds} s`));
-    late.passed.catch(({ message }) => {
-      found = refuse(`${current}: ${message}; --time-limit allows more`);
-      stop();
-    });
     child.on('message', (answer: Answer) => {
       if (answer.type === 'reading') current = answer.name;
       else found = answer.type === 'done' ? answer.found : refuse(answer.why);
     });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      late.stop();
       process.off('exit', stop);
       if (found) resolve(found);
+      else if (signal === OUT_OF_TIME) {
+        resolve(refuse(`${current}: takes more than ${task.seconds} s; --time-limit allows more`));
+      }
       // Killed by its own watch or by the system, or out of room for objects.
       else if (signal) resolve(refuse(`${current}: takes more than ${task.memory / MB} MB of memory`));
       else reject(faultOfEnd('a process that reads files', code, signal));

@@ -21,6 +21,8 @@ export interface Task {
   readonly largest: number;
   /** The most memory of this process, in bytes. */
   readonly memory: number;
+  /** The most time of the processor, in seconds: on a busy machine a file takes longer, but no more of it. */
+  readonly seconds: number;
 }
 
 /** What is sent back: the file that is read now, and what came of all, or why they cannot be read. */
@@ -70,7 +72,7 @@ async function check(task: Task): Promise<Answer> {
 
 // In a process of its own, started by check-files.ts, for one task.
 process.once('message', async (task: Task) => {
-  watch(task.memory);
+  watch(task.memory, task.seconds);
   send(await check(task));
   process.disconnect();
 });

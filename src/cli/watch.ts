@@ -1,15 +1,21 @@
 import { Worker } from 'node:worker_threads';
 
+/** How a process ends that was given up for its time. */
+export const OUT_OF_TIME = 'SIGTERM';
+
 const WATCH = `
-const { workerData: { parent, memory } } = require('node:worker_threads');
+const { workerData: { parent, memory, seconds } } = require('node:worker_threads');
+const start = process.cpuUsage();
 setInterval(() => {
+  const { user, system } = process.cpuUsage(start);
   if (process.ppid !== parent || process.memoryUsage.rss() > memory) process.kill(process.pid, 'SIGKILL');
+  else if (user + system > seconds * 1e6) process.kill(process.pid, '${OUT_OF_TIME}');
 }, 20);`;
 
 /**
- * Ends this process when the one that started it has ended, or when it takes more memory than so many bytes: from a
- * thread of its own, as what searches or unpacks a file may not give way before it is done.
+ * Ends this process when the one that started it has ended, or when it takes more memory than so many bytes or more time of the
+ * processor than so many seconds: from a thread of its own, as what searches or unpacks a file may not give way before it is done.
  */
-export function watch(memory = Number.POSITIVE_INFINITY): void {
-  new Worker(WATCH, { eval: true, workerData: { parent: process.ppid, memory } }).unref();
+export function watch(memory = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY): void {
+  new Worker(WATCH, { eval: true, workerData: { parent: process.ppid, memory, seconds } }).unref();
 }

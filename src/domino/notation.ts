@@ -62,6 +62,7 @@ export function parseRows(rows: readonly string[], range?: number, kind?: Kind):
       throw new UserError(`row ${r + 1} has ${row.length} characters`, {
         expected: `${columns}, as in row 1`,
         hint: 'a place without a cell is written as a full stop',
+        reason: { name: 'row-length', values: { row: r + 1, count: row.length, expected: columns } },
       });
     }
   });
@@ -72,9 +73,11 @@ export function parseRows(rows: readonly string[], range?: number, kind?: Kind):
     const number = NUMBERS[text.charCodeAt(i)];
     if (number === undefined) {
       const sign = String.fromCodePoint(text.codePointAt(i)!);
-      throw new UserError(`row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}: "${sign}"`, {
+      const [row, column] = [Math.floor(i / columns) + 1, (i % columns) + 1];
+      throw new UserError(`row ${row}, column ${column}: "${sign}"`, {
         expected:
           'a digit, a letter for a number above 9, a question mark for one to be found, or a full stop for a hole',
+        reason: { name: 'sign', values: { row, column, sign } },
       });
     }
     numbers[i] = number;
@@ -85,6 +88,7 @@ export function parseRows(rows: readonly string[], range?: number, kind?: Kind):
   if (known === undefined) {
     throw new UserError(`no set of dominoes has ${board.cells.length} halves`, {
       expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells',
+      reason: { name: 'halves', values: { count: board.cells.length } },
     });
   }
   const guessed = numbers.includes(UNKNOWN) ? 'completion' : 'omnibus';
@@ -192,6 +196,7 @@ export function parseGameId(text: string): Setup {
   if (numbers.length !== board.cells.length) {
     throw new UserError(`the game id has ${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'}`, {
       expected: `${board.cells.length}: ${board.rows} rows of ${board.columns}`,
+      reason: { name: 'id-length', values: { count: numbers.length, expected: board.cells.length } },
     });
   }
   return { kind: 'omnibus', range, board, numbers };

@@ -116,21 +116,30 @@ export function checkPuzzle(setup: Setup): Puzzle {
   if (board.cells.length !== cells) {
     throw new UserError(`the board has ${board.cells.length} cells`, {
       expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
+      reason: { name: 'cells', values: { count: board.cells.length, expected: cells, range } },
     });
   }
   for (const cell of board.cells) checkNumber(setup, cell);
   const cellsOf = cellsOfNumbers(board, numbers, range);
   const wrong = cellsOf.flatMap(({ length }, number) =>
-    length === copies || (hasUnknowns(kind) && length < copies)
-      ? []
-      : [`${number} (${length} ${length === 1 ? 'time' : 'times'})`],
+    length === copies || (hasUnknowns(kind) && length < copies) ? [] : [{ number, length }],
   );
   if (wrong.length > 0) {
     throw new UserError(
-      `these numbers stand too often${hasUnknowns(kind) ? '' : ' or too seldom'}: ${wrong.join(', ')}`,
+      `these numbers stand too often${hasUnknowns(kind) ? '' : ' or too seldom'}: ${wrong
+        .map(({ number, length }) => `${number} (${length} ${length === 1 ? 'time' : 'times'})`)
+        .join(', ')}`,
       {
         expected: `each number from 0 to ${range} ${hasUnknowns(kind) ? 'at most' : 'exactly'} ${copies} times`,
         hint: 'compare the numbers with the board you copied them from',
+        reason: {
+          name: hasUnknowns(kind) ? 'too-often' : 'not-as-often',
+          values: {
+            range,
+            copies,
+            numbers: wrong.map(({ number, length }) => `${number} (${length} ×)`).join(', '),
+          },
+        },
       },
     );
   }
@@ -146,6 +155,10 @@ function checkNumber({ kind, range, board, numbers }: Setup, cell: Cell): void {
   throw new UserError(`${makeCell(board, cell)} holds ${number === UNKNOWN ? 'no number' : number}`, {
     expected: `a number from 0 to ${range}`,
     ...(number === UNKNOWN && { hint: 'numbers to be found stand in completions only' }),
+    reason: {
+      name: 'number',
+      values: { cell: makeCell(board, cell), number: number === UNKNOWN ? 'none' : number, range },
+    },
   });
 }
 

@@ -310,7 +310,8 @@ export class Session {
       case 'tool':
         this.#picked = undefined;
         this.#tool = this.#tool === 'stone' ? 'stroke' : 'stone';
-        return this.#words.text('play-drawing', { tool: this.#tool });
+        // A button that is pressed or not says so itself.
+        return '';
       case 'row':
       case 'column':
         return this.#questions.line(this.#position, this.#cursor, ask);

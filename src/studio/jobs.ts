@@ -1,4 +1,4 @@
-import { type ErrorCode, NotPossibleError, UserError } from '../errors.ts';
+import { type ErrorCode, NotPossibleError, type Reason, UserError } from '../errors.ts';
 import { NotLoaded } from './loading.ts';
 
 /**
@@ -35,6 +35,7 @@ export interface Fault {
   readonly expected?: string | undefined;
   readonly hint?: string | undefined;
   readonly details?: readonly string[] | undefined;
+  readonly reason?: Reason | undefined;
 }
 
 /** Does what a message asks for and posts what comes of it; it never throws. */
@@ -55,13 +56,13 @@ export async function answer(
 export function faultOf(error: unknown): Fault {
   if (error instanceof NotLoaded) return { whose: 'network', message: error.message };
   if (!(error instanceof UserError)) return { whose: 'ours', message: String(error) };
-  const { code, message, where, expected, hint, details } = error;
+  const { code, message, where, expected, hint, details, reason } = error;
   const whose = error instanceof NotPossibleError ? 'nobody' : 'user';
-  return { whose, message, code, where, expected, hint, details };
+  return { whose, message, code, where, expected, hint, details, reason };
 }
 
 /** The error that {@link faultOf} has made data of. */
-export function errorOf({ whose, message, code, where, expected, hint, details }: Fault): Error {
+export function errorOf({ whose, message, code, where, expected, hint, details, reason }: Fault): Error {
   if (whose === 'ours') return new Error(message);
   if (whose === 'network') return new NotLoaded(message);
   const about = {
@@ -70,6 +71,7 @@ export function errorOf({ whose, message, code, where, expected, hint, details }
     ...(expected !== undefined && { expected }),
     ...(hint !== undefined && { hint }),
     ...(details !== undefined && { details }),
+    ...(reason !== undefined && { reason }),
   };
   return whose === 'nobody' ? new NotPossibleError(message, about) : new UserError(message, about);
 }

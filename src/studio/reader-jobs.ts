@@ -5,6 +5,7 @@ import { makeLine } from '../domino/notation.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
 import { subjectOf } from './check/subject.ts';
+import { type Fault, faultOf } from './jobs.ts';
 import { loading } from './loading.ts';
 
 /** A puzzle, or something else to play, that was read: as a line of text, and how its file names it. */
@@ -19,7 +20,7 @@ export interface Found {
   readonly puzzles: readonly FoundPuzzle[];
   /** How many could not be read, and why the first could not. */
   readonly refused: number;
-  readonly fault: string | undefined;
+  readonly fault: Fault | undefined;
 }
 
 /** More are not shown in a list. */
@@ -86,7 +87,7 @@ function readText(text: string): Found {
   return {
     puzzles: puzzles.slice(0, MOST),
     refused: faults.length,
-    fault: fault && `${fault.where}: ${fault.message}`,
+    fault: fault && faultOf(fault),
   };
 }
 

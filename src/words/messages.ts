@@ -989,7 +989,6 @@ export interface Messages {
   'play-cue-back': { key: Value };
   'play-cue-do': { key: Value };
   'play-cue-more': { key: Value };
-  'play-drawing': { tool: Value };
   'play-dropped': Nothing;
   'play-edge': { direction: Value };
   'play-elsewhere': Nothing;
@@ -1681,10 +1680,20 @@ export interface Messages {
   'studio-elsewhere-made': Nothing;
   'studio-elsewhere-making': Nothing;
   'studio-exhibit': { name: Value };
+  'studio-fault-cells': { count: Value; range: Value; expected: Value };
+  'studio-fault-character': { character: Value; code: Value };
   'studio-fault-close': Nothing;
   'studio-fault-expected': Nothing;
+  'studio-fault-halves': { count: Value };
+  'studio-fault-id-length': { count: number; expected: Value };
   'studio-fault-is': { code: Value };
   'studio-fault-next': Nothing;
+  'studio-fault-not-as-often': { range: Value; copies: Value; numbers: Value };
+  'studio-fault-number': { number: Value; cell: Value; range: Value };
+  'studio-fault-row-length': { row: Value; count: number; expected: Value };
+  'studio-fault-sign': { row: Value; column: Value; sign: Value };
+  'studio-fault-too-large': { most: Value };
+  'studio-fault-too-often': { range: Value; copies: Value; numbers: Value };
   'studio-field-author': Nothing;
   'studio-field-braille-cell': Nothing;
   'studio-field-braille-code': Nothing;

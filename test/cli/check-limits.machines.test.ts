@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -48,7 +49,6 @@ it('gives up a file that unpacks to too much or takes too long, and reads the ot
   const book = folder.path('bomb', 'book.json');
   writeFileSync(folder.path('bomb', 'large-print.pdf'), bomb(500));
 
-  // Long enough that memory is what ends it, however busy the machine is.
   const large = runChild(['check', book, '--files', '--json', '--time-limit', '1000']);
   expect(large.code).toBe(2);
   expect(JSON.parse(large.stdout)).toMatchObject({
@@ -60,4 +60,15 @@ it('gives up a file that unpacks to too much or takes too long, and reads the ot
   const late = runChild(['check', book, '--files', '--edition', 'large-print', '--time-limit', '1']);
   expect(late.code).toBe(2);
   expect(late.stdout).toMatch(/takes more than 1 s; --time-limit allows more\n$/);
+});
+
+it.each([
+  ['waits', 'setTimeout(() => process.exit(0), 1500)', null],
+  ['works', 'for (;;);', 'SIGTERM'],
+])('counts time of the processor: of a process that %s', (_, work, ended) => {
+  const watch = new URL('../../src/cli/watch.ts', import.meta.url).href;
+  const code = `import('${watch}').then(({ watch }) => { watch(Infinity, 0.5); ${work}; })`;
+  const options = ['--import', import.meta.resolve('tsx'), '-e', code];
+  const { signal, stderr } = spawnSync(process.execPath, options, { timeout: 60_000, killSignal: 'SIGKILL' });
+  expect([signal, stderr.toString()]).toEqual([ended, '']);
 });

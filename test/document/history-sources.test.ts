@@ -93,6 +93,14 @@ describe('the sources of the history', () => {
     expect(unheld).toEqual([]);
   });
 
+  it('have every number that the README tells of the history', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const section = /^## Where the game comes from\n(.*?)^\[CHANGELOG/ms.exec(readme)![1]!;
+    const facts = ROWS.flatMap(({ fact }) => numbersIn(fact));
+    expect(numbersIn(section)).toContain('1893');
+    expect(numbersIn(section).filter((number) => number !== NAME && !facts.includes(number))).toEqual([]);
+  });
+
   it.skipIf(OLD_TEXTS === undefined)('have their words on these lines of the texts', () => {
     const plain = (text: string) => text.replace(/\*\*/g, '').replace(/\s+/g, ' ');
     const lost = ROWS.filter(({ where, words }) => {

@@ -132,7 +132,7 @@ describe('rows', () => {
       },
     ],
   ])('are refused: %s', (_, rows, range, message, about) => {
-    expect(() => parseRows(rows, range)).toThrow(new UserError(message, about));
+    expect(() => parseRows(rows, range)).toThrow(expect.objectContaining({ message, ...about }));
   });
 
   it('can be very long', () => {
@@ -192,7 +192,7 @@ describe('lines', () => {
       { expected: '3, as in row 1', hint: 'a place without a cell is written as a full stop' },
     ],
   ])('are refused: %s', (_, text, message, about) => {
-    expect(() => parseLine(text)).toThrow(new UserError(message, about));
+    expect(() => parseLine(text)).toThrow(expect.objectContaining({ message, ...about }));
   });
 });
 
@@ -295,7 +295,7 @@ describe('game ids', () => {
       },
     ],
   ])('are refused: %s', (_, id, message, about) => {
-    expect(() => parseGameId(id)).toThrow(new UserError(message, about));
+    expect(() => parseGameId(id)).toThrow(expect.objectContaining({ message, ...about }));
   });
 
   it('can be very long', () => {

@@ -41,6 +41,30 @@ describeInChromium('a board that helps', (chromium) => {
     });
   });
 
+  it('says once what each of its buttons does: by a message, by its state, or by what has the focus then', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await page.locator('.play-start button').press('Enter');
+      const buttons = page.locator('.play-panel .play-buttons button');
+      expect(await buttons.count()).toBeGreaterThan(10);
+      for (const one of await buttons.all()) {
+        await one.focus();
+        const heard = async () => [
+          await page.locator('.play-said').textContent(),
+          await one.getAttribute('aria-pressed'),
+          await focused(page),
+        ];
+        const before = await heard();
+        await page.keyboard.press('Enter');
+        const after = await heard();
+        expect(
+          after.filter((text, i) => text !== before[i]),
+          before[2]!,
+        ).toHaveLength(1);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+
   it('tells a hint step by step, rings its cells, goes there and does it', async () => {
     await chromium.visit(html, {}, async (page) => {
       await page.locator('.play-start button').press('Enter');

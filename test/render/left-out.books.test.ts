@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkCounts } from '../../src/book/binding.ts';
 import { makeBookFile, openBook } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
@@ -12,15 +13,21 @@ import { madeUpRecord } from '../helpers/render/books.ts';
 const FONTS = loadFonts();
 
 /** The names of the files of a book with these ranges, and what was told of editions that were left out. */
-function made(ranges: readonly number[], editions: readonly Edition[], areChosen: boolean, print = {}) {
+function made(
+  ranges: readonly number[],
+  editions: readonly Edition[],
+  areChosen: boolean,
+  print = {},
+  count = 1,
+) {
   const config = parseConfig({
     title: 'A book',
     print,
-    sections: ranges.map((range) => ({ title: `Range ${range}`, range, count: 1 })),
+    sections: ranges.map((range) => ({ title: `Range ${range}`, range, count })),
   });
   const file = makeBookFile(
     config,
-    ranges.map((range) => [madeUpRecord(range)]),
+    ranges.map((range) => Array(count).fill(madeUpRecord(range))),
   );
   const left: string[] = [];
   const names: string[] = [];
@@ -67,6 +74,14 @@ describe('an edition that cannot be bound', () => {
       expect(left).toEqual([expect.stringMatching(/^kdp: a book of \d+ pages cannot be bound$/)]);
       expect(names).toContain('keys.csv');
     }
+  });
+
+  it('is left out, too, where it is its hints that make it too thick, which numbers did not tell', () => {
+    const config = { title: 'Thick', sections: [{ title: 'Many', range: 3, count: 262 }] };
+    expect(() => checkCounts(parseConfig(config))).not.toThrow();
+    const { left, after } = made([3], ['keys', 'kdp'], true, {}, 262);
+    expect(after).toEqual([0]);
+    expect(left).toEqual([expect.stringMatching(/^kdp: a book of [67]\d\d pages cannot be bound$/)]);
   });
 
   it('is an error if nothing else was chosen', () => {

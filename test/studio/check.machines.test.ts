@@ -170,7 +170,9 @@ describeInChromium('the screen Check', (chromium) => {
       await box.fill('1:0011');
       await go.click();
       await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('the game id has 4 numbers');
+      expect(await page.locator('[role=alert]').innerText()).toContain(
+        'Die Spiel-ID hat 4 Zahlen. Es müssen 6 sein.',
+      );
       expect(await page.locator('[role=alert] p').first().innerText()).toBe(
         'Das lässt sich nicht als Aufgabe lesen.',
       );
@@ -182,6 +184,9 @@ describeInChromium('the screen Check', (chromium) => {
       await go.click();
       await found(page).waitFor();
       expect(await page.locator('main').innerText()).toContain('Eine weitere ist nicht lesbar.');
+      expect(await page.locator('main').innerText()).toContain(
+        'Die Spiel-ID hat 2 Zahlen. Es müssen 6 sein.',
+      );
       await page.locator('main select').first().selectOption('1');
       await found(page).waitFor();
       expect(await page.locator('.check-found td').first().innerText()).toBe('');

@@ -193,35 +193,34 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
   });
 
   it.each([
-    [
-      'de-DE',
-      '#1:0011',
-      /nicht lesen\..*hier fehlt etwas, oder etwas ist zu viel\..*the game id has 4 numbers/s,
-    ],
-    ['fr-FR', '#2:011120222011', /pas pu être lu\..*ce problème ne vont pas ensemble\./s],
+    ['de-DE', '#1:0011', /nicht lesen\.\s+Die Spiel-ID hat 4 Zahlen\. Es müssen 6 sein\.\s+Meldung schließen/],
+    ['fr-FR', '#2:011120222011', /pas pu être lu\.\s+Chaque nombre de 0 à 2 doit y être 4 fois\./],
     ['fr-FR', '#/play?kind=omnibus&range=2&level=expert', /pas pu être fait\..*Cela n’existe pas/s],
     ['de-DE', '#/register?key=0', /nicht zeigen\..*Etwas ist hier nicht, wie es sein soll\./s],
-  ])('says in the language of %s of what sort the fault of %s is', async (locale, route, words) => {
-    await visit(
-      route,
-      {},
-      async (page) => {
-        await page.locator('[role=alert] p').first().waitFor();
-        expect(await page.locator('[role=alert]').innerText()).toMatch(words);
-      },
-      locale,
-    );
-  });
+  ])(
+    'says in the language of %s what is wrong with %s, or of what sort the fault is',
+    async (locale, route, words) => {
+      await visit(
+        route,
+        {},
+        async (page) => {
+          await page.locator('[role=alert] p').first().waitFor();
+          expect(await page.locator('[role=alert]').innerText()).toMatch(words);
+        },
+        locale,
+      );
+    },
+  );
 
   it('names in the language of the page what was expected of what cannot be read', async () => {
     await visit(
-      '#1:0011',
+      '#/register?key=0',
       {},
       async (page) => {
         await page.locator('[role=alert] p').first().waitFor();
         const alert = page.locator('[role=alert]');
         expect(await alert.innerText()).toContain('Erwartet wird: ');
-        expect(await alert.locator('[lang=en]').allInnerTexts()).toContain('6: 2 rows of 3');
+        expect(await alert.locator('[lang=en]').allInnerTexts()).toContain('1 to 3330139');
       },
       'de-DE',
     );

@@ -75,7 +75,9 @@ describeInChromium('the studio', (chromium) => {
   it('says what is wrong with an address, in one place', async () => {
     await chromium.visitAt(site.url('#1:0011'), { locale: 'en-GB' }, async (page) => {
       await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('the game id has 4 numbers');
+      expect(await page.locator('[role=alert]').innerText()).toContain(
+        'The game id has 4 numbers. It must have 6.',
+      );
     });
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
-import { NotPossibleError, UserError } from '../../src/errors.ts';
+import { attempt, CharacterError, NotPossibleError, UserError } from '../../src/errors.ts';
 import { makeBook, makeBookText } from '../../src/index.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { namedTask } from '../../src/parts/composing/config.ts';
 import { taskLineOf } from '../../src/parts/composing/line.ts';
 import { grade } from '../../src/solve/grade.ts';
@@ -11,6 +12,20 @@ import { pressJobs } from '../../src/studio/press-jobs.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { READER_JOBS } from '../../src/studio/reader-jobs.ts';
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
+import { WORDS } from '../helpers/words.ts';
+
+/** What can be wrong with what is pasted, and what must be told of it. */
+const PASTED: readonly (readonly [text: string, name: string, told: readonly string[]])[] = [
+  ['0111\n2022\n201', 'row-length', ['3', '4']],
+  ['0111\n20!2\n2010', 'sign', ['2', '3', '!']],
+  ['0111\n2022', 'halves', ['8']],
+  ['omnibus 3 0111/2022/2010', 'cells', ['12', '20', '3:3']],
+  ['0111\n2022\n2011', 'not-as-often', ['0 (3 ×)', '1 (5 ×)', '4']],
+  ['completion 4 111111/11??11/11????/??????/??????', 'too-often', ['1 (12 ×)', '6']],
+  ['omnibus 2 0111/2022/2019', 'number', ['d3', '9', '2']],
+  ['omnibus 2 0111/2022/201?', 'number', ['d3']],
+  ['1:0011', 'id-length', ['4', '6']],
+];
 
 const JOBS = {
   double(given: number, tell: (told: string) => void): number {
@@ -44,6 +59,27 @@ describe('what is pasted', () => {
   it('can have blanks between the numbers of its rows', () => {
     const read = (text: string) => READER_JOBS.read({ text, name: '' }).puzzles.map(({ line }) => line);
     expect(read('0 1 1 1\r\n2 0 2 2\n2  0 1 0\n')).toEqual(['omnibus 2 0111/2022/2010']);
+  });
+});
+
+describe('what is wrong with what was pasted', () => {
+  it.each(PASTED)('%j: %s, is told in every language', (text, name, told) => {
+    const fault = attempt(() => READER_JOBS.read({ text, name: '' })) as UserError;
+    const { reason } = errorOf(structuredClone(faultOf(fault))) as UserError;
+    expect(reason?.name, fault.message).toBe(name);
+    for (const language of LANGUAGE_CODES) {
+      const sentence = WORDS[language].textOf(`studio-fault-${name}`, reason!.values);
+      for (const value of told) expect(sentence).toContain(value);
+      expect(sentence).not.toMatch(/[{}]|\$/);
+    }
+  });
+
+  it('is told of a character that no font has', () => {
+    const { reason } = new CharacterError('missing', { character: '☃' });
+    for (const language of LANGUAGE_CODES) {
+      const sentence = WORDS[language].textOf(`studio-fault-${reason!.name}`, reason!.values);
+      expect(sentence).toMatch(/☃.*U\+2603/);
+    }
   });
 });
 
@@ -102,7 +138,7 @@ describe('the worker that reads puzzles', () => {
   it('tells how many it could not read, and the first fault', () => {
     const found = read('1:001110\n1:00111\n1:0');
     expect(found).toMatchObject({ puzzles: [{ where: 'line 1' }], refused: 2 });
-    expect(found.fault).toBe('line 2: the game id has 5 numbers');
+    expect(found.fault).toMatchObject({ where: 'line 2', message: 'the game id has 5 numbers' });
   });
 
   it('reads the puzzles of a book by their numbers', async () => {

@@ -89,14 +89,21 @@ export class Notices {
   }
 }
 
-/** Of what sort a fault is, what is wrong, where, what was expected and what to do next. The program itself speaks English. */
-function told(error: unknown, words: WordBook): HTMLElement[] {
+/**
+ * What is wrong in the words of the page, where it has them; else of what sort it is, and then in English what is wrong, where, what
+ * was expected and what to do next.
+ */
+export function told(error: unknown, words: WordBook): HTMLElement[] {
   if (error instanceof NotLoaded) return [make('p', {}, words.text('studio-not-loaded'))];
   if (error instanceof HelperDied) return [make('p', {}, words.text('studio-helper-died'))];
   if (!(error instanceof UserError)) {
     return [make('p', {}, words.text('studio-our-fault')), english(String(error))];
   }
-  const { code, message, where, expected, hint, details } = error;
+  const { code, message, where, expected, hint, details, reason } = error;
+  if (reason) {
+    const sentence = make('p', {}, words.textOf(`studio-fault-${reason.name}`, reason.values));
+    return [...(where === undefined ? [] : [english(where)]), sentence];
+  }
   return [
     make('p', {}, words.text('studio-fault-is', { code })),
     english(where === undefined ? message : `${where}: ${message}`),

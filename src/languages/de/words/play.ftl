@@ -245,11 +245,6 @@ play-ready =
        *[stone] Verbinden: in welche Richtung?
     }
 play-dropped = Abgebrochen.
-play-drawing =
-    { $tool ->
-        [stroke] { -stroke(form: "many") } an: Zwischen zwei Felder kommt ein { -stroke }.
-       *[stone] { -stroke(form: "many") } aus: Auf zwei Felder kommt ein { -stone }.
-    }
 play-progress = { $laid } von { $stones } { -stone(form: "many-dative") } gelegt.
 play-filled-in = { $filled } von { $unknown } Zahlen eingetragen.
 play-solved = Alles ist richtig: Sie haben { -puzzle(form: "the") } gelöst.

@@ -44,6 +44,27 @@ studio-fault-is =
         [out-of-time] In der Zeit war es nicht zu finden.
        *[other] Etwas ist hier nicht, wie es sein soll.
     }
+# Was falsch ist, wo es sich sagen lässt.
+studio-fault-row-length = Reihe { $row } hat { $count } Zeichen, Reihe 1 hat { $expected }. Ein Platz ohne Feld ist ein Punkt.
+studio-fault-sign = In Reihe { $row }, Spalte { $column } steht „{ $sign }“. Ein Feld ist eine Ziffer, ein Buchstabe für eine Zahl über 9 oder ein Fragezeichen für eine gesuchte Zahl; ein Punkt ist ein Loch.
+studio-fault-halves = { $count } Felder füllt kein Satz { -stone(form: "many") }. Es sind 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 und so weiter.
+studio-fault-cells = Das Brett hat { $count } Felder. Die { -stone(form: "many") } bis { $range }:{ $range } brauchen { $expected }.
+# $numbers: jede mit der Angabe, wie oft sie dasteht.
+studio-fault-not-as-often = Jede Zahl von 0 bis { $range } muss { $copies }-mal dastehen. Bei diesen stimmt das nicht: { $numbers }.
+studio-fault-too-often = Jede Zahl von 0 bis { $range } darf höchstens { $copies }-mal dastehen. Diese stehen öfter da: { $numbers }.
+studio-fault-number =
+    { $number ->
+        [none] Auf { $cell } steht keine Zahl. Gesuchte Zahlen gibt es nur in einer Ergänzung.
+       *[other] Auf { $cell } steht { $number }. Die Zahlen gehen von 0 bis { $range }.
+    }
+studio-fault-id-length =
+    Die Spiel-ID hat { $count ->
+        [1] 1 Zahl
+       *[other] { $count } Zahlen
+    }. Es müssen { $expected } sein.
+studio-fault-too-large = Die Datei ist zu groß: mehr als { $most } Bytes dürfen es nicht sein.
+# $code: seine Nummer in Unicode.
+studio-fault-character = Der Schrift oder der Brailleschrift fehlt „{ $character }“ ({ $code }). Schreiben Sie es anders.
 # Before what the program says, which is English.
 studio-fault-expected = Erwartet wird:
 studio-fault-next = Weiter:

@@ -260,11 +260,6 @@ play-ready =
        *[stone] Join: which direction?
     }
 play-dropped = Cancelled.
-play-drawing =
-    { $tool ->
-        [stroke] { -stroke(form: "Many") } on: two cells get a { -stroke } between them.
-       *[stone] { -stroke(form: "Many") } off: two cells get a { -stone }.
-    }
 # Check and hint.
 play-progress = { $laid } of { $stones } { -stone(form: "many") } placed.
 play-filled-in = { $filled } of { $unknown } numbers filled in.

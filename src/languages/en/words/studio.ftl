@@ -44,6 +44,31 @@ studio-fault-is =
         [out-of-time] It was not found in time.
        *[other] Something here is not as it should be.
     }
+# What is wrong, where it can be told.
+studio-fault-row-length =
+    Row { $row } has { $count ->
+        [1] 1 character
+       *[other] { $count } characters
+    }, row 1 has { $expected }. A place without a cell is written as a full stop.
+studio-fault-sign = Row { $row }, column { $column } has “{ $sign }”. A cell is a digit, a letter for a number above 9, or a question mark for a number to be found; a full stop is a hole.
+studio-fault-halves = No set of { -stone(form: "many") } fills { $count } cells. It takes 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 and so on.
+studio-fault-cells = The board has { $count } cells. The { -stone(form: "many") } up to { $range }:{ $range } take { $expected }.
+# $numbers: each with how often it stands there.
+studio-fault-not-as-often = Each number from 0 to { $range } must stand there { $copies } times. These do not: { $numbers }.
+studio-fault-too-often = Each number from 0 to { $range } can stand there { $copies } times at most. These are more: { $numbers }.
+studio-fault-number =
+    { $number ->
+        [none] { $cell } has no number. Only a completion has numbers to be found.
+       *[other] { $cell } has { $number }. The numbers go from 0 to { $range }.
+    }
+studio-fault-id-length =
+    The game id has { $count ->
+        [1] 1 number
+       *[other] { $count } numbers
+    }. It must have { $expected }.
+studio-fault-too-large = The file is too large: { $most } bytes are the most.
+# $code: its number in Unicode.
+studio-fault-character = The font or the braille code has no “{ $character }” ({ $code }). Write it otherwise.
 # Before what the program says, which is English.
 studio-fault-expected = expected:
 studio-fault-next = next:

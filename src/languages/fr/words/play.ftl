@@ -260,11 +260,6 @@ play-ready =
        *[stone] Unir : de quel côté ?
     }
 play-dropped = Abandonné.
-play-drawing =
-    { $tool ->
-        [stroke] { -stroke(form: "Many") } activés : deux cases reçoivent un { -stroke } entre elles.
-       *[stone] { -stroke(form: "Many") } désactivés : deux cases reçoivent un { -stone }.
-    }
 # Contrôle et indice.
 play-progress =
     { $laid ->

@@ -44,6 +44,31 @@ studio-fault-is =
         [out-of-time] Cela n’a pas été trouvé à temps.
        *[other] Quelque chose ici n’est pas comme il faut.
     }
+# Ce qui ne va pas, là où cela peut se dire.
+studio-fault-row-length =
+    La ligne { $row } a { $count ->
+        [1] 1 signe
+       *[other] { $count } signes
+    }, la ligne 1 en a { $expected }. Un endroit sans case s’écrit par un point.
+studio-fault-sign = Ligne { $row }, colonne { $column } : « { $sign } ». Une case est un chiffre, une lettre pour un nombre au-dessus de 9, ou un point d’interrogation pour un nombre à trouver ; un point est un trou.
+studio-fault-halves = Aucun jeu de { -stone(form: "many") } ne remplit { $count } cases. Il en faut 2, 6, 12, 20, 30, 42, 56, 72, 90, 110, et ainsi de suite.
+studio-fault-cells = La grille a { $count } cases. Les { -stone(form: "many") } jusqu’à { $range }:{ $range } en demandent { $expected }.
+# $numbers : chacun avec le nombre de fois où il y est.
+studio-fault-not-as-often = Chaque nombre de 0 à { $range } doit y être { $copies } fois. Ce n’est pas le cas pour : { $numbers }.
+studio-fault-too-often = Chaque nombre de 0 à { $range } peut y être { $copies } fois au plus. Ceux-ci y sont plus souvent : { $numbers }.
+studio-fault-number =
+    { $number ->
+        [none] La case { $cell } n’a pas de nombre. Seul un complément a des nombres à trouver.
+       *[other] La case { $cell } a { $number }. Les nombres vont de 0 à { $range }.
+    }
+studio-fault-id-length =
+    L’identifiant de partie a { $count ->
+        [1] 1 nombre
+       *[other] { $count } nombres
+    }. Il doit en avoir { $expected }.
+studio-fault-too-large = Le fichier est trop gros : { $most } octets au plus.
+# $code : son numéro dans Unicode.
+studio-fault-character = Il manque « { $character } » ({ $code }) à la police ou au braille. Écrivez-le autrement.
 # Before what the program says, which is English.
 studio-fault-expected = Attendu :
 studio-fault-next = Ensuite :

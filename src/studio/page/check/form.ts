@@ -42,6 +42,7 @@ export class PuzzleForm {
           throw new UserError(`the file has ${file.size} bytes`, {
             where: file.name,
             expected: `at most ${MOST_BYTES}`,
+            reason: { name: 'too-large', values: { most: MOST_BYTES } },
           });
         }
         this.fill(await file.text());

@@ -1,8 +1,10 @@
 import { UserError } from '../../../errors.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { errorOf } from '../../jobs.ts';
 import type { Found, FoundPuzzle, ReaderJobs } from '../../reader-jobs.ts';
 import { Helper } from '../helper.ts';
+import { told } from '../notices.ts';
 import { nameOfLine } from './names.ts';
 
 /** As much as the command reads of one file. */
@@ -57,6 +59,7 @@ export class Opener {
         throw new UserError('this is too large', {
           where: file.name,
           expected: `at most ${MOST_BYTES} bytes`,
+          reason: { name: 'too-large', values: { most: MOST_BYTES } },
         });
       }
       await this.#read(await file.text(), file.name);
@@ -81,7 +84,7 @@ export class Opener {
     const entries = await Promise.all(puzzles.map((puzzle) => this.#entry(puzzle)));
     return [
       make('p', {}, words.text('studio-open-found', { count: puzzles.length, refused })),
-      ...(fault === undefined ? [] : [make('p', { lang: 'en' }, fault)]),
+      ...(fault === undefined ? [] : told(errorOf(fault), words)),
       make('ol', { class: 'studio-list' }, ...entries.map((entry) => make('li', {}, entry))),
     ];
   }

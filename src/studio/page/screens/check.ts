@@ -5,12 +5,14 @@ import { showEndgame } from '../../../parts/endgames/studio/page/check.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { type Subject, subjectOf } from '../../check/subject.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
+import { errorOf } from '../../jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import type { Found, ReaderJobs } from '../../reader-jobs.ts';
 import { PuzzleForm } from '../check/form.ts';
 import { showFound } from '../check/found.ts';
 import { Downloads } from '../downloads.ts';
 import { Helper } from '../helper.ts';
+import { told } from '../notices.ts';
 import { nameOf } from '../play/choices.ts';
 import type { Leave, Stage } from '../stage.ts';
 
@@ -129,7 +131,7 @@ export function showCheck(stage: Stage): Leave {
     return [
       make('p', {}, make('label', {}, words.text('check-choose'), ' ', select)),
       ...(refused > 0 ? [make('p', {}, words.text('check-unread', { count: refused }))] : []),
-      ...(fault === undefined ? [] : [make('p', { lang: 'en' }, fault)]),
+      ...(fault === undefined ? [] : told(errorOf(fault), words)),
     ];
   }
 
