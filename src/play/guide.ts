@@ -55,6 +55,10 @@ export class Guide {
     return this.#tell({ kind: 'number', stops: this.#questions.number(position, number) });
   }
 
+  few(position: Position): string {
+    return this.#tell({ kind: 'places', stops: this.#questions.few(position) });
+  }
+
   certain(position: Position, cell: Cell): string {
     return this.#tell(this.#counsel.certain(position, cell));
   }

@@ -1,6 +1,6 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import { stoneIndex } from '../../domino/stones.ts';
-import { numberOn, otherCell, partedFrom, stoneOn, stoneOver, touches } from '../position.ts';
+import { isTried, numberOn, otherCell, partedFrom, stoneOn, stoneOver, touches } from '../position.ts';
 import type { Session } from '../session.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
@@ -103,10 +103,13 @@ export class BoardView {
       pairs
         .filter((pair) => touches(terrain, pair, cell))
         .map((pair) => terrain.directionTo(cell, otherCell(terrain, pair, cell)));
+    const { trial } = position;
+    const isNewBar = (cell: Cell) => (other: Cell) =>
+      trial !== undefined && !trial.strokes.has(terrain.pairOf(cell, other)!);
     for (const [cell, place] of this.#cells) {
       const [digit, name] = place.children as unknown as [HTMLElement, HTMLElement];
       const number = String(numberOn(terrain, position, cell) ?? '');
-      if (digit.textContent !== number) digit.textContent = number;
+      if (digit.textContent !== number) digit.dataset.number = digit.textContent = number;
       const label = this.#speech.cell(position, cell, cell === picked);
       if (name.textContent !== label) name.textContent = label;
       place.tabIndex = cell === cursor ? 0 : -1;
@@ -118,11 +121,13 @@ export class BoardView {
         this.#classes.get(cell)!,
         ...joined.map((side) => `play-half play-half-${side}`),
         ...parted.map((other) => `play-stroke-${terrain.directionTo(cell, other)}`),
+        ...parted.filter(isNewBar(cell)).map((other) => `play-tried-${terrain.directionTo(cell, other)}`),
         ...sidesOf(signs.could, cell).map((side) => `play-could play-could-${side}`),
         ...sidesOf(signs.cannot, cell)
           .filter((side) => side === 'right' || side === 'down')
           .map((side) => `play-cannot-${side}`),
         ...(terrain.isUnknown(cell) ? ['play-own'] : []),
+        ...(isTried(terrain, position, cell) ? ['play-tried'] : []),
         ...(pair !== undefined && isTwice(pair) ? ['play-twice'] : []),
         ...(cell === picked ? ['play-picked'] : []),
         ...(signs.ringed.includes(cell) ? ['play-ring'] : []),

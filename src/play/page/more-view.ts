@@ -3,14 +3,14 @@ import type { Command } from '../commands.ts';
 import type { Terrain } from '../terrain.ts';
 import { button, make } from './elements.ts';
 
-const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain'] as const;
+const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain', 'few'] as const;
 
 /** Those that are called otherwise in a task for composers. */
 const COMPOSING = ['hint', 'free', 'certain'] as const;
 
 /** A button that asks for something of the board. */
 export function askButton(
-  what: 'undo' | 'redo' | 'check' | 'hint' | (typeof QUESTIONS)[number],
+  what: 'undo' | 'redo' | 'check' | 'hint' | 'try' | 'keep' | (typeof QUESTIONS)[number],
   { task }: Terrain,
   words: WordBook,
   obey: (command: Command) => void,
@@ -27,6 +27,7 @@ export class MoreView {
   /** Opens and closes it. */
   readonly button: HTMLButtonElement;
   readonly #strokes: HTMLButtonElement;
+  readonly #try: HTMLButtonElement;
 
   /** @param id of the element, which the button names */
   constructor(
@@ -36,15 +37,24 @@ export class MoreView {
     obey: (command: Command) => void,
     ...held: HTMLElement[]
   ) {
-    const ask = (what: 'redo' | (typeof QUESTIONS)[number]) => askButton(what, terrain, words, obey);
+    const ask = (what: 'redo' | 'try' | (typeof QUESTIONS)[number]) => askButton(what, terrain, words, obey);
     const group = (name: string, ...buttons: HTMLElement[]) =>
       make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
     const [question, clear] = clearing(words, () => obey({ ask: 'clear' }));
     this.#strokes = button(words.text('play-button-strokes'), () => obey({ ask: 'tool' }));
+    this.#try = ask('try');
     this.element = make(
       'div',
       { class: 'play-more', id },
-      group(words.text('play-button-all'), this.#strokes, ask('redo'), clear),
+      group(
+        words.text('play-button-all'),
+        this.#try,
+        this.#strokes,
+        ask('redo'),
+        clear,
+        button(words.text('play-button-smaller'), () => obey({ show: 'smaller' })),
+        button(words.text('play-button-larger'), () => obey({ show: 'larger' })),
+      ),
       question,
       group(
         words.text('play-questions'),
@@ -56,7 +66,7 @@ export class MoreView {
     this.button = button(words.text('play-button-all'), () => this.open(this.element.hidden !== false));
     this.button.setAttribute('aria-controls', id);
     this.open(false);
-    this.showTool(false);
+    this.showTool(false, false);
   }
 
   open(isOpen: boolean): void {
@@ -64,8 +74,10 @@ export class MoreView {
     this.button.setAttribute('aria-expanded', String(isOpen));
   }
 
-  showTool(isStroke: boolean): void {
+  /** @param isTrying whether a try has begun, which ends elsewhere */
+  showTool(isStroke: boolean, isTrying: boolean): void {
     this.#strokes.setAttribute('aria-pressed', String(isStroke));
+    this.#try.hidden = isTrying;
   }
 }
 
