@@ -29,6 +29,8 @@ export type Ask =
   | 'certain'
   /** Which stones have two places left. */
   | 'few'
+  /** Why the stone here, or the one that was told to be wrong, does not go there. */
+  | 'why'
   /** To begin a try or to take all of it back, and to keep it. */
   | 'try'
   | 'keep'
@@ -92,6 +94,7 @@ const OF_LETTERS = {
   last: { ask: 'last' },
   certain: { ask: 'certain' },
   few: { ask: 'few' },
+  why: { ask: 'why' },
   try: { ask: 'try' },
   keep: { ask: 'keep' },
   more: { ask: 'more' },

@@ -23,6 +23,7 @@ export const HELP = {
     'progress',
     'certain',
     'few',
+    'why',
     'try',
     'size',
     'help',

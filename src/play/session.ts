@@ -322,6 +322,12 @@ export class Session {
         return this.#guide.certain(this.#position, this.#cursor);
       case 'few':
         return this.#guide.few(this.#position);
+      case 'why': {
+        const pair = this.tour?.stop.wrong ?? stoneOver(this.#terrain, this.#position, this.#cursor);
+        return pair === undefined
+          ? this.#words.text('play-why-bare', { cell: this.#speech.name(this.#cursor) })
+          : this.#guide.why(this.#position, pair);
+      }
       case 'try':
         return this.#position.trial
           ? this.#turnTo(made(this.#game, { do: 'retract' }), this.#words.text('play-try-back'))

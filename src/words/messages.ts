@@ -890,6 +890,7 @@ export interface Messages {
   'play-button-there': Nothing;
   'play-button-try': Nothing;
   'play-button-undo': Nothing;
+  'play-button-why': Nothing;
   'play-certain-covered': { cell: Value };
   'play-certain-gap': { stone: Value; cell: Value; place: Value };
   'play-certain-nothing': { cell: Value };
@@ -1023,6 +1024,8 @@ export interface Messages {
   'play-key-undo-does': Nothing;
   'play-key-where': Nothing;
   'play-key-where-does': Nothing;
+  'play-key-why': Nothing;
+  'play-key-why-does': Nothing;
   'play-laid': { stone: Value; place: Value };
   'play-last': { what: Value };
   'play-lawful': Nothing;
@@ -1046,6 +1049,7 @@ export interface Messages {
   'play-letter-there': Nothing;
   'play-letter-try': Nothing;
   'play-letter-where': Nothing;
+  'play-letter-why': Nothing;
   'play-lies': Nothing;
   'play-lies-twice': Nothing;
   'play-line': { direction: Value; name: Value; things: Value };
@@ -1122,6 +1126,10 @@ export interface Messages {
   'play-way': { stone: Value; cell: Value };
   'play-way-counted': { cell: Value; stone: Value; places: Value };
   'play-went-back': { count: number };
+  'play-why': { before: number; stone: Value; place: Value };
+  'play-why-bare': { cell: Value };
+  'play-why-right': { stone: Value; place: Value };
+  'play-why-unknown': Nothing;
   'play-wrong-strokes': { count: number };
   'practice-bars-raised': Nothing;
   'practice-board': { stones: Value; range: Value };

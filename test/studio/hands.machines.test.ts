@@ -29,14 +29,7 @@ describeInBrowsers('a board in one’s hands', (visit) => {
   it('lets something be tried, which is drawn otherwise, and takes it back as a whole, also later', async () => {
     await visit(site.url(SMALL), async (tab) => {
       await open(tab);
-      for (const key of [
-        'Shift+ArrowRight',
-        't',
-        'ArrowDown',
-        'Shift+ArrowRight',
-        'ArrowDown',
-        'Shift+ArrowRight',
-      ])
+      for (const key of 'Shift+ArrowRight t ArrowDown Shift+ArrowRight ArrowRight ArrowRight Shift+ArrowRight'.split(' '))
         await tab.press(key);
       expect(await tab.evaluate(TRIED)).toBe(4);
       expect(await tab.evaluate(DOTTED)).toBe(true);
@@ -124,7 +117,7 @@ describeInChromium('a board in one’s hands', (chromium) => {
       await visit({ ...PHONE, ...look }, async (page) => {
         await more(page);
         await page.locator('.play-settings summary').click();
-        await page.getByLabel('Numbers').selectOption('pips');
+        await page.locator('.play-settings select').nth(1).selectOption('pips');
         await page.locator('[role=grid] td[tabindex="0"]').focus();
         for (const key of ['t', 'Shift+ArrowRight', 'i']) await page.keyboard.press(key);
         expect(await violations(page)).toEqual([]);

@@ -1,9 +1,10 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { Terrain } from '../terrain.ts';
+import { confirming } from './confirming.ts';
 import { button, make } from './elements.ts';
 
-const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain', 'few'] as const;
+const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain', 'few', 'why'] as const;
 
 /** Those that are called otherwise in a task for composers. */
 const COMPOSING = ['hint', 'free', 'certain'] as const;
@@ -40,7 +41,15 @@ export class MoreView {
     const ask = (what: 'redo' | 'try' | (typeof QUESTIONS)[number]) => askButton(what, terrain, words, obey);
     const group = (name: string, ...buttons: HTMLElement[]) =>
       make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
-    const [question, clear] = clearing(words, () => obey({ ask: 'clear' }));
+    const [question, clear] = confirming(
+      {
+        open: words.text('play-button-clear'),
+        question: words.text('play-clear-question'),
+        yes: words.text('play-clear-yes'),
+        no: words.text('play-clear-no'),
+      },
+      () => obey({ ask: 'clear' }),
+    );
     this.#strokes = button(words.text('play-button-strokes'), () => obey({ ask: 'tool' }));
     this.#try = ask('try');
     this.element = make(
@@ -78,27 +87,5 @@ export class MoreView {
   showTool(isStroke: boolean, isTrying: boolean): void {
     this.#strokes.setAttribute('aria-pressed', String(isStroke));
     this.#try.hidden = isTrying;
-  }
-}
-
-/** A question before anything is taken away, and the button that asks it. */
-function clearing(words: WordBook, confirm: () => void): [question: HTMLElement, open: HTMLElement] {
-  const question = words.text('play-clear-question');
-  const open = button(words.text('play-button-clear'), () => turn(true));
-  const no = button(words.text('play-clear-no'), () => turn(false));
-  const yes = button(words.text('play-clear-yes'), () => {
-    turn(false);
-    confirm();
-  });
-  const sure = make('div', { class: 'play-sure', role: 'group', 'aria-label': question }, question, no, yes);
-  sure.hidden = true;
-  sure.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') turn(false);
-  });
-  return [sure, open];
-
-  function turn(isAsked: boolean): void {
-    sure.hidden = !isAsked;
-    (isAsked ? no : open).focus();
   }
 }

@@ -19,6 +19,7 @@ play-letter-back = r
 play-letter-there = d
 play-letter-do = t
 play-letter-few = u
+play-letter-why = x
 play-letter-try = a
 play-letter-keep = k
 play-button-play = Spielen
@@ -40,6 +41,7 @@ play-button-progress = Wie weit
 play-button-last = Letzter Zug
 play-button-certain = Was ist hier sicher?
 play-button-few = Nur zwei Stellen
+play-button-why = Warum nicht hier?
 play-button-try = Etwas ausprobieren
 play-button-retract = Alles zurücknehmen
 play-button-keep = Behalten
@@ -112,6 +114,8 @@ play-key-certain = G
 play-key-certain-does = was an diesem Feld sicher ist
 play-key-few = U
 play-key-few-does = welche { -stone(form: "many") } noch zwei Stellen haben; M zeigt einen nach dem anderen
+play-key-why = X
+play-key-why-does = warum der { -stone } auf dem Feld dort nicht hingehört, wenn er falsch liegt
 play-key-try = A, K
 play-key-try-does = etwas ausprobieren: Was Sie von da an legen, verschwindet mit A auf einmal wieder oder bleibt mit K
 play-key-size = +, -
@@ -362,3 +366,13 @@ play-few =
        *[other] { $count } { -stone(form: "many") } haben noch zwei Stellen: { $stones }.
     }
 play-few-none = Kein { -stone } hat gerade noch zwei Stellen.
+play-why-bare = Auf { $cell } liegt kein { -stone }.
+play-why-right = Gegen { $stone } auf { $place } spricht nichts.
+play-why-unknown = Dafür gibt es keinen kurzen Grund.
+# $before: wie viele Schritte vor dem kommen, an dem es sich zeigt.
+play-why =
+    { $before ->
+        [0] Warum { $stone } nicht auf { $place } gehört.
+        [1] Warum { $stone } nicht auf { $place } gehört, sieht man erst einen Schritt später.
+       *[other] Warum { $stone } nicht auf { $place } gehört, sieht man erst { $before } Schritte später.
+    }

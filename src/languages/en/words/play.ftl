@@ -21,6 +21,7 @@ play-letter-back = b
 play-letter-there = g
 play-letter-do = d
 play-letter-few = i
+play-letter-why = x
 play-letter-try = t
 play-letter-keep = y
 play-button-play = Play
@@ -42,6 +43,7 @@ play-button-progress = How far
 play-button-last = Last move
 play-button-certain = Certain here?
 play-button-few = Two places left
+play-button-why = Why not here?
 play-button-try = Try something
 play-button-retract = Take it all back
 play-button-keep = Keep it
@@ -118,6 +120,8 @@ play-key-certain = K
 play-key-certain-does = what is certain at this cell
 play-key-few = I
 play-key-few-does = which { -stone(form: "many") } have two places left; M shows one after the other
+play-key-why = X
+play-key-why-does = why the { -stone } on the cell does not go there, if it is wrong
 play-key-try = T, Y
 play-key-try-does = try something: what you place from then on can go as a whole, with T again, or stay, with Y
 play-key-size = +, -
@@ -382,3 +386,13 @@ play-few =
        *[other] { $count } { -stone(form: "many") } have two places left: { $stones }.
     }
 play-few-none = No { -stone } has just two places left.
+play-why-bare = No { -stone } is placed on { $cell }.
+play-why-right = Nothing speaks against { $stone } on { $place }.
+play-why-unknown = There is no short reason for this one.
+# $before: how many steps come before the one that shows it.
+play-why =
+    { $before ->
+        [0] Why { $stone } does not go on { $place }.
+        [1] Why { $stone } does not go on { $place } shows only after another step.
+       *[other] Why { $stone } does not go on { $place } shows only after { $before } more steps.
+    }

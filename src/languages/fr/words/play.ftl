@@ -21,6 +21,7 @@ play-letter-back = r
 play-letter-there = y
 play-letter-do = f
 play-letter-few = j
+play-letter-why = x
 play-letter-try = e
 play-letter-keep = g
 play-button-play = Jouer
@@ -42,6 +43,7 @@ play-button-progress = Avancement
 play-button-last = Dernier coup
 play-button-certain = Sûr ici ?
 play-button-few = Deux emplacements
+play-button-why = Pourquoi pas ici ?
 play-button-try = Faire un essai
 play-button-retract = Tout reprendre
 play-button-keep = Garder
@@ -118,6 +120,8 @@ play-key-certain = S
 play-key-certain-does = ce qui est sûr à cette case
 play-key-few = J
 play-key-few-does = quels { -stone(form: "many") } ont encore deux emplacements ; P les montre un à un
+play-key-why = X
+play-key-why-does = pourquoi le { -stone } de la case n’y va pas, s’il est faux
 play-key-try = E, G
 play-key-try-does = faire un essai : ce que vous posez ensuite s’en va d’un coup avec E, ou reste avec G
 play-key-size = +, -
@@ -390,3 +394,13 @@ play-few =
        *[other] { $count } { -stone(form: "many") } ont encore deux emplacements : { $stones }.
     }
 play-few-none = Aucun { -stone } n’a juste deux emplacements.
+play-why-bare = Il n’y a pas de { -stone } en { $cell }.
+play-why-right = Rien ne s’oppose à { $stone } en { $place }.
+play-why-unknown = Il n’y a pas de raison courte.
+# $before : combien d’étapes précèdent celle qui le montre.
+play-why =
+    { $before ->
+        [0] Pourquoi { $stone } ne va pas en { $place }.
+        [1] Pourquoi { $stone } ne va pas en { $place } ne se voit qu’une étape plus tard.
+       *[other] Pourquoi { $stone } ne va pas en { $place } ne se voit que { $before } étapes plus tard.
+    }
