@@ -62,11 +62,15 @@ export function refusalStops(
   const { words } = speech;
   const all = stepSentences(step, setup, words);
   const reasons = reasonStops(step.place ? all : all.slice(0, -1), terrain, speech);
-  const forced = step.trial?.forced.map(({ place }) => place.index) ?? [];
+  const forced = step.trial?.forced ?? [];
   const { first, second } = terrain.pairs[pair]!;
   return [
     { text: words.text('play-why', { ...named, before }), cells: [first, second], cannot: [pair] },
-    ...reasons.map((stop, i) => ({ ...stop, places: forced.slice(0, i), cannot: [pair] })),
+    ...reasons.map((stop, i) => ({
+      ...stop,
+      places: forced.slice(0, i).map(({ place }) => place.index),
+      cannot: [pair],
+    })),
     {
       text: words.text('play-stone-wrong', named),
       cells: [first, second],

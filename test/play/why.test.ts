@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { makeStone } from '../../src/domino/stones.ts';
 import { Adviser } from '../../src/play/adviser.ts';
 import { attemptOf, startOf, stoneOn } from '../../src/play/position.ts';
-import { judgeAttempt } from '../../src/solve/verdict.ts';
 import { solutionsOf } from '../../src/solve/solutions.ts';
+import { judgeAttempt } from '../../src/solve/verdict.ts';
 import { sessionOf, terrainOf } from '../helpers/play/terrains.ts';
 
 // small: 0111
@@ -11,7 +11,9 @@ import { sessionOf, terrainOf } from '../helpers/play/terrains.ts';
 //        2010
 it('says of a wrong domino why it does not go there, shows it, and takes it away', () => {
   const { say, session } = sessionOf('small');
-  expect(say({ ask: 'why' }, { link: 'stone', direction: 'down' }, { ask: 'check' }, { ask: 'more' })).toEqual([
+  expect(
+    say({ ask: 'why' }, { link: 'stone', direction: 'down' }, { ask: 'check' }, { ask: 'more' }),
+  ).toEqual([
     'No domino is placed on a1.',
     '0:2 is placed on a 1,2.',
     '1 of 6 dominoes placed. 1 thing is wrong. M for more. D goes back to the last right position.',
@@ -27,6 +29,14 @@ it('says of a wrong domino why it does not go there, shows it, and takes it away
     expect(session.signs.cannot).toEqual([wrong]);
   }
   expect(say({ ask: 'do' })).toEqual(['0:2 is taken away from a 1,2.']);
+});
+
+it('dashes the places that would follow, thought by thought', () => {
+  const { say, session } = sessionOf('full');
+  say({ go: 'first' }, { link: 'stone', direction: 'down' }, { ask: 'why' }, { ask: 'more' });
+  expect(session.signs.could).toEqual([]);
+  expect(say({ ask: 'more' })[0]).toContain('Then the domino 4:6 has only one place left, 1 c d.');
+  expect(session.signs.could).toHaveLength(1);
 });
 
 it('never finds fault with a domino that is right, and has a reason for each that is wrong', () => {

@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { describeInChromium, more, said, violations } from '../helpers/play/browser.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { describeInBrowsers, HAS_BOARD, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
+import { describeInBrowsers, HAS_BOARD, pressButton, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
 
 const FULL = `#/play?line=${encodeURIComponent(PUZZLES.full)}`;
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } };
 const TRIED = "document.querySelectorAll('.play-tried').length";
 const COULD = "document.querySelectorAll('.play-could').length";
+const CANNOT = "document.querySelectorAll('[class*=play-cannot]').length";
 const SIDE = "document.querySelector('[role=grid] tbody td').offsetWidth";
 const DOTTED =
   "getComputedStyle(document.querySelector('.play-tried'), '::after').borderTopStyle === 'dotted'";
@@ -29,7 +30,9 @@ describeInBrowsers('a board in one’s hands', (visit) => {
   it('lets something be tried, which is drawn otherwise, and takes it back as a whole, also later', async () => {
     await visit(site.url(SMALL), async (tab) => {
       await open(tab);
-      for (const key of 'Shift+ArrowRight t ArrowDown Shift+ArrowRight ArrowRight ArrowRight Shift+ArrowRight'.split(' '))
+      for (const key of 'Shift+ArrowRight t ArrowDown Shift+ArrowRight ArrowRight ArrowRight Shift+ArrowRight'.split(
+        ' ',
+      ))
         await tab.press(key);
       expect(await tab.evaluate(TRIED)).toBe(4);
       expect(await tab.evaluate(DOTTED)).toBe(true);
@@ -51,11 +54,28 @@ describeInBrowsers('a board in one’s hands', (visit) => {
       const usual = Number(await tab.evaluate(SIDE));
       await tab.press('-');
       const small = Number(await tab.evaluate(SIDE));
-      await tab.press('+');
-      await tab.press('+');
-      await tab.press('+');
+      for (let larger = 0; larger < 3; larger++) await pressButton(tab, 'Larger board');
       expect(small).toBeLessThan(usual);
       expect(await tab.evaluate(SIDE)).toBe(96);
+    });
+  });
+
+  it('shows on the board why a wrong domino does not go where it is, step by step', async () => {
+    await visit(site.url(SMALL), async (tab) => {
+      await open(tab);
+      for (const key of ['Shift+ArrowDown', 'c', 'm', 'x']) await tab.press(key);
+      await until(
+        tab,
+        "document.querySelector('.play-said').textContent.startsWith('Why 0:2 does not go on a 1,2.')",
+      );
+      expect(await tab.evaluate(CANNOT)).toBe(1);
+      const sentences = ['m', 'm', 'm', 'm'];
+      for (const key of sentences) {
+        await tab.press(key);
+        expect(await tab.evaluate(CANNOT)).toBe(1);
+      }
+      for (const key of ['d']) await tab.press(key);
+      expect(await tab.evaluate("document.querySelectorAll('.play-half').length")).toBe(0);
     });
   });
 
@@ -94,6 +114,17 @@ describeInChromium('a board in one’s hands', (chromium) => {
       expect(await said(page)).toBe('It stays.');
       await page.getByRole('button', { name: 'Two places left' }).click();
       expect(await page.locator('.play-could').count()).toBeGreaterThan(0);
+    });
+  });
+
+  it('tells with the mouse why a domino is wrong, beside what a check has found', async () => {
+    await visit({}, async (page) => {
+      await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
+      await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await page.getByRole('button', { name: 'Why not here?' }).first().click();
+      expect(await said(page)).toMatch(/^Why 0:2 does not go on a 1,2\./);
+      expect(await violations(page)).toEqual([]);
     });
   });
 

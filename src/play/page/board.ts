@@ -112,12 +112,14 @@ export class BoardView {
       if (digit.textContent !== number) digit.dataset.number = digit.textContent = number;
       const label = this.#speech.cell(position, cell, cell === picked);
       if (name.textContent !== label) name.textContent = label;
-      place.tabIndex = cell === cursor ? 0 : -1;
+      // What stays as it is costs a browser nothing.
+      const stop = cell === cursor ? 0 : -1;
+      if (place.tabIndex !== stop) place.tabIndex = stop;
       const pair = stoneOver(terrain, position, cell);
       const joined = pair === undefined ? [] : [terrain.directionTo(cell, otherCell(terrain, pair, cell))];
       // A stroke is drawn by the left or upper cell.
       const parted = partedFrom(terrain, position, cell).filter((other) => other > cell);
-      place.className = [
+      const classes = [
         this.#classes.get(cell)!,
         ...joined.map((side) => `play-half play-half-${side}`),
         ...parted.map((other) => `play-stroke-${terrain.directionTo(cell, other)}`),
@@ -132,6 +134,7 @@ export class BoardView {
         ...(cell === picked ? ['play-picked'] : []),
         ...(signs.ringed.includes(cell) ? ['play-ring'] : []),
       ].join(' ');
+      if (place.className !== classes) place.className = classes;
     }
     // Orca reads the whole row of a cell that is tabbed to, unless the row has a name.
     const here = this.#cells.get(cursor)!;
