@@ -1611,6 +1611,10 @@ export interface Messages {
   'studio-compose-task': { name: Value };
   'studio-compose-which': Nothing;
   'studio-daily': { date: Value };
+  'studio-daily-all': Nothing;
+  'studio-daily-done': { date: Value };
+  'studio-daily-earlier': Nothing;
+  'studio-daily-later': Nothing;
   'studio-daily-new': Nothing;
   'studio-daily-waits': Nothing;
   'studio-deals-kind': Nothing;
@@ -1687,6 +1691,9 @@ export interface Messages {
   'studio-field-title': Nothing;
   'studio-field-together-players': Nothing;
   'studio-field-together-puzzles': Nothing;
+  'studio-forget': Nothing;
+  'studio-forget-question': Nothing;
+  'studio-forget-yes': Nothing;
   'studio-helper-died': Nothing;
   'studio-kept-counts': { solved: Value; begun: Value };
   'studio-kind': { kind: Value };
@@ -1775,7 +1782,16 @@ export interface Messages {
   'studio-screen-print': Nothing;
   'studio-screen-register': Nothing;
   'studio-settings-damaged': Nothing;
+  'studio-share-copied': Nothing;
+  'studio-share-picture': Nothing;
+  'studio-share-text': Nothing;
   'studio-skip': Nothing;
+  'studio-stats-best': Nothing;
+  'studio-stats-days': Nothing;
+  'studio-stats-none': Nothing;
+  'studio-stats-solved': Nothing;
+  'studio-stats-streak': { now: Value; longest: Value };
+  'studio-stats-typical': Nothing;
   'studio-title': Nothing;
   'studio-today': Nothing;
   'studio-use-newer': Nothing;

@@ -9,10 +9,7 @@ interface Question {
 }
 
 /** A question before anything is taken away, and the button that asks it. */
-export function confirming(
-  asked: Question,
-  confirm: () => void,
-): [question: HTMLElement, open: HTMLElement] {
+export function confirming(asked: Question, confirm: () => void): [question: HTMLElement, open: HTMLElement] {
   const open = button(asked.open, () => turn(true));
   const no = button(asked.no, () => turn(false));
   const yes = button(asked.yes, () => {

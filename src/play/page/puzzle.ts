@@ -125,7 +125,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   const setup = new SettingsView(words);
   const more = new MoreView(`${section.id}.more`, terrain, words, obey, setup.element, help.element);
   const panel = new Panel(terrain, words, tour.buttons, more.button, obey);
-  const clock = new Clock(words);
+  const clock = new Clock(words, name);
   const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const isSlim = terrain.board.columns <= SLIM;
   const stage = make(
