@@ -75,6 +75,18 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-welcome-step { min-block-size: 2lh; font-weight: 600; }
 .studio-links { display: flex; flex-wrap: wrap; gap: 0 var(--near); align-items: center; }
 .studio-links a { padding: .6rem .25rem; }
+.learn-progress { display: flex; flex-wrap: wrap; gap: 0 var(--apart); align-items: center; }
+.learn-progress progress { inline-size: 12rem; block-size: .75rem; }
+.learn-done:not(:empty) { padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
+.learn-done p { margin-block: var(--close); }
+:is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
+@media (min-width: 64rem) {
+  .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --wide: 3.5rem; }
+  .studio-learn .playing > * { grid-column: 2; margin-block-start: 0; }
+  .studio-learn .playing > :is(h2, .play-more) { grid-column: 1 / -1; }
+  .studio-learn .playing > .play-stage { grid-area: 2 / 1 / span 14; }
+  .studio-learn .play-stage.play-slim { grid-template: auto auto auto / 100%; }
+}
 .studio-stats { border-collapse: collapse; margin-block: var(--near); }
 .studio-stats :is(th, td) { padding: .1rem .75rem .1rem 0; border: 0; font-size: 1rem; font-weight: normal; text-align: start; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .studio-stats th:not([scope='row']) { white-space: normal; font-weight: bold; }

@@ -1798,6 +1798,7 @@ export interface Messages {
   'studio-welcome': Nothing;
   'studio-welcome-alone': Nothing;
   'studio-welcome-gap': { number: Value; cell: Value; place: Value };
+  'studio-welcome-learn': Nothing;
   'studio-welcome-rule': Nothing;
   'studio-welcome-seal': { stone: Value; place: Value };
   'studio-welcome-skip': Nothing;

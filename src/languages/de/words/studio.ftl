@@ -114,6 +114,7 @@ studio-welcome-seal = { $stone } passt nur an eine Stelle, { $place }. Also geh�
 studio-welcome-gap = Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
+studio-welcome-learn = Schritt für Schritt lernen
 studio-welcome-skip = Ich kenne das Spiel
 # Ein Link zu der Aufgabe, die gespielt wird, für andere.
 studio-play-link = Link zu dieser { -puzzle }

@@ -114,6 +114,7 @@ studio-welcome-seal = { $stone } fits in only one spot, { $place }. So that is w
 studio-welcome-gap = The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
+studio-welcome-learn = Teach me step by step
 studio-welcome-skip = I know the game
 # A link to the puzzle that is played, for others.
 studio-play-link = Link to this { -puzzle }

@@ -114,6 +114,7 @@ studio-welcome-seal = { $stone } ne peut aller qu’à un seul endroit, { $place
 studio-welcome-gap = Le { $number } en { $cell } n’a plus qu’une voisine libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
+studio-welcome-learn = Apprendre pas à pas
 studio-welcome-skip = Je connais le jeu
 # Un lien vers le problème joué, pour d’autres.
 studio-play-link = Lien vers ce { -puzzle }
