@@ -43,7 +43,7 @@ describeInBrowsers('what one comes back to', (visit) => {
   it('has the puzzles of all days, made from their dates, at three levels', async () => {
     await visit(site.url(SMALL), async (tab) => {
       await until(tab, HAS_BOARD);
-      await tab.evaluate("document.querySelector('.studio-others details:last-of-type').open = true");
+      await tab.evaluate("document.querySelector('.studio-others > details').open = true");
       await until(tab, "document.querySelector('.studio-calendar a[aria-current=date]') !== null");
       expect(
         await tab.evaluate("document.querySelectorAll('.studio-others select option').length"),

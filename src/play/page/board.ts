@@ -45,6 +45,7 @@ export class BoardView {
       place.replaceChildren(make('span', { 'aria-hidden': 'true' }), make('span', { class: 'play-name' }));
       // Where it is said plainly, Orca 43 does not add "column 2" to a name that holds it.
       setAttributes(place, {
+        tabindex: '-1',
         'aria-rowindex': String(Math.floor(cell / columns) + 1),
         'aria-colindex': String((cell % columns) + 1),
       });
