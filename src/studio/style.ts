@@ -88,7 +88,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
   .studio-learn .play-stage.play-slim { grid-template: auto auto auto / 100%; }
 }
 .studio-stats { border-collapse: collapse; margin-block: var(--near); }
-.studio-stats :is(th, td) { padding: .1rem .75rem .1rem 0; border: 0; font-size: 1rem; font-weight: normal; text-align: start; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.studio-stats :is(th, td) { padding: .1rem .75rem .1rem 0; border: 0; inline-size: auto; block-size: auto; font-size: 1rem; font-weight: normal; text-align: start; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .studio-stats th:not([scope='row']) { white-space: normal; font-weight: bold; }
 .studio-chart meter { inline-size: 8rem; }
 .studio-calendar { border-collapse: separate; border-spacing: 2px; }
