@@ -1,11 +1,11 @@
 import { aidName } from '../document/say.ts';
 import { fillingReasons, fillingSentences } from '../document/steps/filling.ts';
 import { stepSentences } from '../document/steps/steps.ts';
-import type { Cell } from '../domino/board.ts';
+import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
 import { makeStone } from '../domino/stones.ts';
 import type { Marked } from '../words/marked.ts';
-import type { Advice } from './adviser.ts';
+import type { Advice, Refusal } from './adviser.ts';
 import type { Speech } from './speech.ts';
 import type { Terrain } from './terrain.ts';
 import type { Stop, Stops } from './tour.ts';
@@ -49,6 +49,35 @@ export function adviceStops(
     ? ({ do: 'join', pair: step.place.index } as const)
     : ({ do: 'strike', pairs } as const);
   return [first, ...reasons.slice(0, -1), { ...reasons.at(-1)!, deed }];
+}
+
+/** Why a domino does not go where it is placed, thought by thought; each shows the places that are known up to there. */
+export function refusalStops(
+  { step, setup, before }: Extract<Refusal, { kind: 'step' }>,
+  pair: PlaceIndex,
+  named: { readonly stone: string; readonly place: string },
+  terrain: Terrain,
+  speech: Speech,
+): Stops {
+  const { words } = speech;
+  const all = stepSentences(step, setup, words);
+  const reasons = reasonStops(step.place ? all : all.slice(0, -1), terrain, speech);
+  const forced = step.trial?.forced ?? [];
+  const { first, second } = terrain.pairs[pair]!;
+  return [
+    { text: words.text('play-why', { ...named, before }), cells: [first, second], cannot: [pair] },
+    ...reasons.map((stop, i) => ({
+      ...stop,
+      places: forced.slice(0, i).map(({ place }) => place.index),
+      cannot: [pair],
+    })),
+    {
+      text: words.text('play-stone-wrong', named),
+      cells: [first, second],
+      cannot: [pair],
+      deed: { do: 'split', pair },
+    },
+  ];
 }
 
 /** A stop for each sentence; one that names no cell goes on with what the one before it is about. */

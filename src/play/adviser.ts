@@ -1,4 +1,4 @@
-import type { Cell } from '../domino/board.ts';
+import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { Candidates } from '../solve/candidates.ts';
 import type { FillingStep } from '../solve/fillings/step.ts';
@@ -9,6 +9,7 @@ import type { Item } from '../solve/items.ts';
 import { nextStep } from '../solve/ladder.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { Step } from '../solve/techniques/technique.ts';
+import { refutation } from '../solve/techniques/trial.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { lightestStep } from '../solve/way.ts';
 import { canBeCompleted } from './completable.ts';
@@ -36,6 +37,12 @@ export type Advice =
       readonly setup: Setup;
       readonly steps: readonly FillingStep[];
     };
+
+/** Why a domino that a player has placed does not go there; `elsewhere`: it lies where it goes already. */
+export type Refusal =
+  | { readonly kind: 'right' | 'elsewhere' | 'unknown' }
+  /** What shows it, and how many steps come before that. */
+  | { readonly kind: 'step'; readonly setup: Setup; readonly step: Step; readonly before: number };
 
 /** The hardest techniques that hints for numbers use: what they suppose is followed for one step at most. */
 const HARDEST_FOR_NUMBERS = 'hard';
@@ -77,6 +84,37 @@ export class Adviser {
         kind: 'none',
       }
     );
+  }
+
+  /** Why the domino on a pair does not go there, as it follows from those that are right. */
+  whyNot(position: Position, pair: PlaceIndex): Refusal {
+    const { pairs, hasUnknowns } = this.#terrain;
+    const { faults } = this.check(position);
+    const wrong = faults.flatMap((fault) =>
+      fault.type === 'stone-wrong' ? [this.#terrain.pairOf(fault.laid.first, fault.laid.second)!] : [],
+    );
+    if (!wrong.includes(pair)) return { kind: 'right' };
+    const setup = this.#found.first?.solved;
+    if (!setup || hasUnknowns || !this.#isUnique) return { kind: 'unknown' };
+    const state = new Candidates(setup);
+    for (const laid of position.stones) if (!wrong.includes(laid)) state.lay(laid);
+    if (!state.open[pair]) return { kind: 'elsewhere' };
+    const { first, second } = pairs[pair]!;
+    for (let before = 0; ; before++) {
+      const trial = refutation(state, pair);
+      const step: Step = trial
+        ? {
+            technique: 'trial',
+            rating: 0,
+            because: [first, second],
+            trial,
+            eliminate: [state.placementAt(pair)],
+          }
+        : lightestStep(state);
+      if (step.place) state.lay(step.place.index);
+      else for (const { index } of step.eliminate) state.close(index);
+      if (!state.open[pair]) return { kind: 'step', setup, step, before };
+    }
   }
 
   #nextStep(position: Position): Advice | undefined {

@@ -27,6 +27,13 @@ export type Ask =
   | 'progress'
   | 'last'
   | 'certain'
+  /** Which stones have two places left. */
+  | 'few'
+  /** Why the stone here, or the one that was told to be wrong, does not go there. */
+  | 'why'
+  /** To begin a try or to take all of it back, and to keep it. */
+  | 'try'
+  | 'keep'
   /** To be at the next free cell. */
   | 'free'
   /** An answer in steps: the next one and the one before, to be where it is, to do what it says, and to close it. */
@@ -60,7 +67,7 @@ export type Command =
   | { readonly fill: number }
   | { readonly ask: Ask }
   /** Something of the page that is no part of the board. */
-  | { readonly show: 'help' };
+  | { readonly show: 'help' | 'larger' | 'smaller' };
 
 /** A key as a browser reports it. */
 export interface KeyPress {
@@ -86,6 +93,10 @@ const OF_LETTERS = {
   progress: { ask: 'progress' },
   last: { ask: 'last' },
   certain: { ask: 'certain' },
+  few: { ask: 'few' },
+  why: { ask: 'why' },
+  try: { ask: 'try' },
+  keep: { ask: 'keep' },
   more: { ask: 'more' },
   back: { ask: 'back' },
   there: { ask: 'there' },
@@ -122,6 +133,13 @@ const PLAIN: Readonly<Record<string, Command>> = {
   F1: { show: 'help' },
 };
 
+/** Signs that are typed with Shift on some keyboards and without it on others. */
+const SIGNS: Readonly<Record<string, Command>> = {
+  '?': { show: 'help' },
+  '+': { show: 'larger' },
+  '-': { show: 'smaller' },
+};
+
 const WITH_CONTROL: Readonly<Record<string, Command>> = {
   Home: { go: 'first' },
   End: { go: 'last' },
@@ -141,9 +159,8 @@ export function commandOf(press: KeyPress, letters: Letters): Command | undefine
   }
   if (direction) return shiftKey ? { link: 'stone', direction } : { go: direction };
   if (/^\d$/.test(key)) return { type: Number(key) };
-  // Where it is typed with Shift and where it is not.
-  if (key === '?') return { show: 'help' };
-  if (shiftKey) return undefined;
+  const sign = own(SIGNS, key);
+  if (sign || shiftKey) return sign;
   return own(PLAIN, key) ?? ofLetter(name, letters);
 }
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../domino/board.ts';
+import type { Cell, PlaceIndex } from '../domino/board.ts';
 import type { Stone } from '../domino/stones.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
@@ -19,6 +19,8 @@ export interface Search {
 export interface Counsel {
   check(position: Position, game: Game): Told;
   hint(position: Position, game: Game): Told | Search;
+  /** Why the stone on a pair does not go there. */
+  why(position: Position, pair: PlaceIndex): Told;
   /** What can be known at first sight, here or all over the board. */
   certain(position: Position, cell: Cell): Told;
   /** Where a stone lies or can lie. */

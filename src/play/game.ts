@@ -73,7 +73,7 @@ function isMove({ board, pairs, puzzle }: Terrain, move: unknown): move is Move 
     case 'empty':
       return isCell;
     default:
-      return move.do === 'clear';
+      return ['clear', 'try', 'keep', 'retract'].includes(String(move.do));
   }
 }
 

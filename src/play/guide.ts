@@ -1,4 +1,4 @@
-import type { Cell } from '../domino/board.ts';
+import type { Cell, PlaceIndex } from '../domino/board.ts';
 import type { Stone } from '../domino/stones.ts';
 import type { Counsel, Search, Told } from './counsel.ts';
 import type { Game } from './game.ts';
@@ -53,6 +53,14 @@ export class Guide {
 
   number(position: Position, number: number): string {
     return this.#tell({ kind: 'number', stops: this.#questions.number(position, number) });
+  }
+
+  few(position: Position): string {
+    return this.#tell({ kind: 'places', stops: this.#questions.few(position) });
+  }
+
+  why(position: Position, pair: PlaceIndex): string {
+    return this.#tell(this.#counsel.why(position, pair));
   }
 
   certain(position: Position, cell: Cell): string {

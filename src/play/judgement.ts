@@ -69,6 +69,8 @@ function faultStop(position: Position, fault: Fault, terrain: Terrain, speech: S
           stone: speech.stone(position, pair),
         }),
         cells: [first, second],
+        cannot: [pair],
+        wrong: pair,
       };
     }
     case 'number-wrong':

@@ -11,6 +11,8 @@ export interface Position {
   /** The pairs that a stroke parts; none of them carries a stone. */
   readonly strokes: ReadonlySet<PlaceIndex>;
   readonly filled: ReadonlyMap<Cell, number>;
+  /** What was there before a try, which it can be again as a whole; nothing while nothing is tried. */
+  readonly trial?: Position | undefined;
 }
 
 /** What a player finds: an empty board, but for what is given. */
@@ -30,7 +32,9 @@ export type Move =
   | { readonly do: 'strike'; readonly pairs: readonly PlaceIndex[] }
   | { readonly do: 'fill'; readonly cell: Cell; readonly number: number }
   | { readonly do: 'empty'; readonly cell: Cell }
-  | { readonly do: 'clear' };
+  | { readonly do: 'clear' }
+  /** Begins a try, and ends it: all of it stays, or none. */
+  | { readonly do: 'try' | 'keep' | 'retract' };
 
 /**
  * The position after a move. A stone that is laid takes away those that lie on its cells, and the stroke between
@@ -66,6 +70,12 @@ export function afterMove(terrain: Terrain, position: Position, move: Move): Pos
       return { ...position, filled: new Map([...filled].filter(([cell]) => cell !== move.cell)) };
     case 'clear':
       return startOf(terrain);
+    case 'try':
+      return position.trial ? position : { ...position, trial: position };
+    case 'keep':
+      return { ...position, trial: undefined };
+    case 'retract':
+      return position.trial ?? position;
   }
 }
 
@@ -85,6 +95,13 @@ export function stoneOn(terrain: Terrain, position: Position, pair: PlaceIndex):
 /** The pair of the stone that covers a cell, if one does. */
 export function stoneOver(terrain: Terrain, { stones }: Position, cell: Cell): PlaceIndex | undefined {
   return [...stones].find((pair) => touches(terrain, pair, cell));
+}
+
+/** Whether the domino or the number of a cell belongs to a try. */
+export function isTried(terrain: Terrain, { stones, filled, trial }: Position, cell: Cell): boolean {
+  if (!trial) return false;
+  const isNew = (pair: PlaceIndex) => touches(terrain, pair, cell) && !trial.stones.has(pair);
+  return [...stones].some(isNew) || filled.get(cell) !== trial.filled.get(cell);
 }
 
 /** The neighbour from which a stroke parts a free cell; strokes beside a stone that lies say nothing any more. */

@@ -15,16 +15,23 @@ export interface Progress {
   readonly kept: ReadonlyMap<string, Kept>;
   /** How many more puzzles it has, which are of other books. */
   readonly others: number;
+  /** What else a page has kept in it; nothing if it keeps nothing else. */
+  readonly results?: unknown;
 }
 
 const FORMAT = 'dominosa/progress@1';
 /** A book of a thousand puzzles with a thousand moves each stays below. */
 export const MOST_BYTES = 50_000_000;
 
-/** A file of progress, as JSON. @param kept by the lines of the puzzles */
-export function makeProgress(book: string, kept: ReadonlyMap<string, Kept>): string {
+/**
+ * A file of progress, as JSON.
+ *
+ * @param kept by the lines of the puzzles
+ * @param results what else a page keeps
+ */
+export function makeProgress(book: string, kept: ReadonlyMap<string, Kept>, results?: unknown): string {
   const puzzles = [...kept].map(([puzzle, { game, solved }]) => ({ puzzle, solved, ...game }));
-  return `${JSON.stringify({ format: FORMAT, book, puzzles }, null, 1)}\n`;
+  return `${JSON.stringify({ format: FORMAT, book, puzzles, results }, null, 1)}\n`;
 }
 
 /**
@@ -37,7 +44,7 @@ export function readProgress(
   text: string,
   playableOf: (puzzle: string) => Pick<Playable, 'parse'> | undefined,
 ): Progress {
-  const puzzles = puzzlesIn(text);
+  const { puzzles, results } = progressIn(text);
   const kept = new Map<string, Kept>();
   let others = 0;
   puzzles.forEach((entry, i) => {
@@ -54,7 +61,7 @@ export function readProgress(
     if (moves !== undefined && !game) throw damaged;
     kept.set(puzzle, { game, solved });
   });
-  return { kept, others };
+  return { kept, others, ...(results !== undefined && { results }) };
 }
 
 /** What is kept of a puzzle here and in a file: the longer game, and solved if it is so in either. */
@@ -66,10 +73,10 @@ export function joined(here: Kept, there: Kept): Kept {
   };
 }
 
-function puzzlesIn(text: string): readonly unknown[] {
+function progressIn(text: string): { readonly puzzles: readonly unknown[]; readonly results: unknown } {
   const read = parsed(text);
   if (read === undefined) throw new UserError('no JSON');
   if (!isRecord(read) || read.format !== FORMAT || !Array.isArray(read.puzzles))
     throw new UserError('another format');
-  return read.puzzles;
+  return { puzzles: read.puzzles, results: read.results };
 }

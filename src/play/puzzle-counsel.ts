@@ -1,11 +1,11 @@
-import type { Cell } from '../domino/board.ts';
+import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { type Stone, setFacts } from '../domino/stones.ts';
-import { adviceStops } from './advice.ts';
+import { adviceStops, refusalStops } from './advice.ts';
 import { Adviser } from './adviser.ts';
 import type { Counsel, Told } from './counsel.ts';
 import { type Game, lastPosition } from './game.ts';
 import { isAmiss, judgementStops } from './judgement.ts';
-import type { Position } from './position.ts';
+import { type Position, stoneOn } from './position.ts';
 import { Questions } from './questions.ts';
 import type { Speech } from './speech.ts';
 import type { Terrain } from './terrain.ts';
@@ -41,6 +41,22 @@ export class PuzzleCounsel implements Counsel {
         return words.text('play-no-hint');
       default:
         return { kind: 'hint', stops: adviceStops(advice, this.#terrain, this.#speech) };
+    }
+  }
+
+  why(position: Position, pair: PlaceIndex): Told {
+    const { words } = this.#speech;
+    const named = { stone: this.#speech.stone(position, pair), place: this.#speech.place(pair) };
+    const refusal = this.#adviser.whyNot(position, pair);
+    switch (refusal.kind) {
+      case 'right':
+        return words.text('play-why-right', named);
+      case 'unknown':
+        return words.text('play-why-unknown');
+      case 'elsewhere':
+        return this.places(position, stoneOn(this.#terrain, position, pair)!);
+      case 'step':
+        return { kind: 'why', stops: refusalStops(refusal, pair, named, this.#terrain, this.#speech) };
     }
   }
 

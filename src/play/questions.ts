@@ -48,6 +48,23 @@ export class Questions {
     ];
   }
 
+  /** The dominoes that have two places left, all together and one by one with their places. */
+  few(position: Position): Stops {
+    const { words } = this.#speech;
+    const few = tallyOf(this.#terrain, position).filter(({ open }) => open === 2);
+    if (few.length === 0) return [{ text: words.text('play-few-none'), cells: [] }];
+    const told = few.map(({ stone }) => this.places(position, stone)[0]);
+    const stones = this.#list(few.map(({ stone }) => makeStone(stone)));
+    return [
+      {
+        text: words.text('play-few', { count: few.length, stones }),
+        cells: told.flatMap(({ cells }) => cells),
+        places: told.flatMap(({ places = [] }) => places),
+      },
+      ...told,
+    ];
+  }
+
   /** The free cells with a number, and the dominoes with it that do not lie yet. */
   number(position: Position, number: number): Stops {
     const { words } = this.#speech;

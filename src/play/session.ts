@@ -321,6 +321,22 @@ export class Session {
         return this.#last();
       case 'certain':
         return this.#guide.certain(this.#position, this.#cursor);
+      case 'few':
+        return this.#guide.few(this.#position);
+      case 'why': {
+        const pair = this.tour?.stop.wrong ?? stoneOver(this.#terrain, this.#position, this.#cursor);
+        return pair === undefined
+          ? this.#words.text('play-why-bare', { cell: this.#speech.name(this.#cursor) })
+          : this.#guide.why(this.#position, pair);
+      }
+      case 'try':
+        return this.#position.trial
+          ? this.#turnTo(made(this.#game, { do: 'retract' }), this.#words.text('play-try-back'))
+          : this.#turnTo(made(this.#game, { do: 'try' }), this.#words.text('play-trying'));
+      case 'keep':
+        return this.#position.trial
+          ? this.#turnTo(made(this.#game, { do: 'keep' }), this.#words.text('play-try-kept'))
+          : this.#words.text('play-not-trying');
       case 'free': {
         const free = this.#questions.nextFree(this.#position, this.#cursor);
         if (free === undefined) return this.#words.text('play-no-free');

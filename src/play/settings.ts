@@ -3,7 +3,9 @@ import { isRecord, parsed } from './kept-text.ts';
 /** What a player can set, each with its choices, the usual one first. */
 export const CHOICES = {
   /** How large cells and digits are. */
-  size: ['usual', 'large', 'larger'],
+  size: ['usual', 'small', 'large', 'larger'],
+  /** How numbers are drawn, as far as pips can be told apart. */
+  numbers: ['digits', 'pips'],
   contrast: ['usual', 'strong'],
   /** Of the whole page; as usual those of the device. */
   colours: ['usual', 'light', 'dark', 'sepia'],
@@ -18,6 +20,14 @@ export type SettingName = keyof typeof CHOICES;
 export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
 
 export const SETTING_NAMES = Object.keys(CHOICES) as SettingName[];
+
+/** From the smallest to the largest. */
+const SIZES: readonly Settings['size'][] = ['small', 'usual', 'large', 'larger'];
+
+/** The next size of a board; the ends hold it. */
+export function nextSize({ size }: Settings, by: 1 | -1): Settings['size'] {
+  return SIZES[SIZES.indexOf(size) + by] ?? size;
+}
 
 /** Reads what `JSON.stringify` makes of settings; whatever is damaged or unknown is as usual. */
 export function parseSettings(text: string): Settings {

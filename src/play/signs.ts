@@ -15,9 +15,9 @@ export interface Signs {
 export const NO_SIGNS: Signs = { could: [], cannot: [], ringed: [] };
 
 /** What a stop of an answer shows: where it ends in a stone, that alone. */
-export function signsOf({ cells, places = [], deed }: Stop, { pairs }: Terrain): Signs {
+export function signsOf({ cells, places = [], cannot: told = [], deed }: Stop, { pairs }: Terrain): Signs {
   const move = deed && 'do' in deed ? deed : undefined;
-  const cannot = move?.do === 'strike' ? move.pairs : [];
+  const cannot = move?.do === 'strike' ? move.pairs : told;
   const could = move?.do === 'join' ? [move.pair] : places.filter((pair) => !cannot.includes(pair));
   const covered = new Set([...could, ...cannot].flatMap((pair) => [pairs[pair]!.first, pairs[pair]!.second]));
   return { could, cannot, ringed: cells.filter((cell) => !covered.has(cell)) };

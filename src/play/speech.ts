@@ -4,7 +4,7 @@ import { makeStone, stoneIndex } from '../domino/stones.ts';
 import { type Joint, plainList } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
+import { isTried, numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import { type Count, isFree, tallyOf } from './tally.ts';
 import { DIRECTIONS, type Terrain } from './terrain.ts';
 
@@ -52,6 +52,7 @@ export class Speech {
             }),
           ]
         : []),
+      ...(isTried(terrain, position, cell) ? [words.text('play-tried')] : []),
       ...(isPicked ? [words.text('play-picked')] : []),
     ].join(', ');
   }

@@ -1,3 +1,19 @@
+/** Of each number the columns and rows, from 0 to 2, on which its pips are. */
+const PIPS = ['', '11', '00 22', '00 11 22', '00 20 02 22', '00 20 11 02 22', '00 01 02 20 21 22'].concat(
+  '00 01 02 11 20 21 22',
+  '00 01 02 10 12 20 21 22',
+  '00 01 02 10 11 12 20 21 22',
+);
+
+/** Pips are drawn behind a number, which stays text. */
+const PIP_STYLE = PIPS.map((pips, number) => {
+  const dots = pips.split(' ').filter(Boolean);
+  const drawn = dots.map(
+    ([x, y]) => `var(--pip) ${Number(x) * 50}% ${Number(y) * 50}% / 28% 28% no-repeat content-box`,
+  );
+  return `.playing[data-numbers='pips'] [data-number='${number}'] { background: ${drawn.join(', ') || 'none'}; }`;
+}).join('\n');
+
 /**
  * What the page of a book needs to show puzzles that are played, beside its own style, whose colours and lengths it uses. What is meant
  * is drawn by borders and outlines, which stay where colours are forced. Cells are as large as there is room, 48 px or as wide as the
@@ -22,6 +38,7 @@ export const PLAY_STYLE = `
   --fit: max(min(var(--wide), 3rem), min(var(--wide), (100dvh - var(--around)) / var(--rows), var(--most)));
   --side: max(var(--least, 24px), var(--fit));
 }
+.playing[data-size='small'] .play-board { --fit: max(min(var(--wide), 1.75rem), min(var(--wide), (100dvh - var(--around)) / var(--rows), 2.25rem)); }
 .playing[data-size='large'] .play-board { --side: max(4rem, var(--fit)); }
 .playing[data-size='larger'] .play-board { --side: 6rem; }
 .play-board:has(.play-large-numbers) { --least: 32px; --inset: 0.14; }
@@ -57,6 +74,8 @@ export const PLAY_STYLE = `
 }
 .play-half::after { background: var(--tile); }
 .play-could::after { border-style: dashed; border-color: var(--ring); }
+.play-tried::after { background: var(--trial); border-style: dotted; }
+.play-tried.play-own { font-style: italic; background: var(--trial); }
 .play-twice::after { border-style: dashed; }
 :is(.play-half-right, .play-could-right)::after { right: -1px; border-right: 0; border-top-right-radius: 0; border-bottom-right-radius: 0; }
 :is(.play-half-left, .play-could-left)::after { left: -1px; border-left: 0; border-top-left-radius: 0; border-bottom-left-radius: 0; }
@@ -72,6 +91,7 @@ export const PLAY_STYLE = `
 }
 .play-stroke-right::before { top: 12%; bottom: 12%; right: -4px; border-right-width: 7px; }
 .play-stroke-down::after { left: 12%; right: 12%; bottom: -4px; border-bottom-width: 7px; }
+.play-tried-right::before, .play-tried-down::after { border-style: dotted; }
 .play-cannot-right::before, .play-cannot-down::after {
   content: ''; position: absolute; z-index: 1; pointer-events: none; inline-size: max(12px, calc(var(--side) * 0.3)); aspect-ratio: 1; color: var(--ring);
   background: linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%), linear-gradient(-45deg, transparent 42%, currentColor 42% 58%, transparent 58%);
@@ -130,6 +150,17 @@ export const PLAY_STYLE = `
 .play-stone span + span { border-inline-start: 1px solid var(--line); }
 .play-laid .play-stone { border: 1px dashed var(--line); background: transparent; color: var(--soft); font-weight: normal; text-decoration: line-through; padding: 1px; }
 .play-twice .play-stone { border: 3px dashed var(--ring); text-decoration: none; padding: 0; color: var(--ink); }
+
+${PIP_STYLE}
+.playing[data-numbers='pips'] { --pip: radial-gradient(closest-side, var(--ink) 86%, transparent); }
+.playing[data-numbers='pips'] [data-number] { forced-color-adjust: none; }
+.playing[data-numbers='pips'] td > [data-number] {
+  display: inline-block; box-sizing: border-box; inline-size: calc(var(--side) * .5); block-size: calc(var(--side) * .5); font-size: 0; vertical-align: middle;
+}
+.playing[data-numbers='pips'] .play-ring:not(.play-half) > [data-number] { inline-size: calc(var(--side) * .72); block-size: calc(var(--side) * .72); padding: calc(var(--side) * .11); }
+.playing[data-numbers='pips'] .play-stone span { inline-size: 1.5em; block-size: 1.5em; box-sizing: border-box; padding: 2px; }
+.playing[data-numbers='pips'] .play-stone span::before { content: ''; }
+.playing[data-numbers='pips'] .play-laid .play-stone { opacity: .55; }
 
 .playing[data-contrast='strong'] .board tbody td { font-weight: bold; border-inline-end-width: 2px; border-block-end-width: 2px; }
 .playing[data-contrast='strong'] :is(.play-half, .play-could)::after { border-width: max(3px, calc(var(--side) * 0.09)); }

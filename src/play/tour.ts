@@ -11,6 +11,10 @@ export interface Stop {
   readonly cells: readonly Cell[];
   /** The places on which it rests. */
   readonly places?: readonly PlaceIndex[];
+  /** The places that are told to be impossible. */
+  readonly cannot?: readonly PlaceIndex[];
+  /** A domino that is told to be wrong: why can be asked. */
+  readonly wrong?: PlaceIndex;
   readonly deed?: Deed;
 }
 
@@ -18,7 +22,7 @@ export interface Stop {
 export type Stops = readonly [Stop, ...Stop[]];
 
 /** `message`: an answer that is too long for one breath. */
-export type TourKind = 'hint' | 'check' | 'places' | 'number' | 'certain' | 'message';
+export type TourKind = 'hint' | 'check' | 'why' | 'places' | 'number' | 'certain' | 'message';
 
 /** Room for what is said around a stop: which keys go on from the first; the number of each after it. */
 const AROUND = { first: 75, other: 35 };

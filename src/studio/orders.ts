@@ -42,7 +42,7 @@ export function wordsOfWish({ kind, range, level }: Wish): Record<string, string
   return { kind, range: String(range), level };
 }
 
-export const DAILY_LEVELS = ['easy', 'hard'] as const satisfies readonly Level[];
+export const DAILY_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 export type DailyLevel = (typeof DAILY_LEVELS)[number];
 
 /** The puzzle of a day: the same for all who have that date. */

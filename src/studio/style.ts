@@ -75,6 +75,31 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-welcome-step { min-block-size: 2lh; font-weight: 600; }
 .studio-links { display: flex; flex-wrap: wrap; gap: 0 var(--near); align-items: center; }
 .studio-links a { padding: .6rem .25rem; }
+.learn-progress { display: flex; flex-wrap: wrap; gap: 0 var(--apart); align-items: center; }
+.learn-progress progress { inline-size: 12rem; block-size: .75rem; }
+.learn-done:not(:empty) { padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
+.learn-done p { margin-block: var(--close); }
+:is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
+@media (min-width: 64rem) {
+  .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --wide: 3.5rem; }
+  .studio-learn .playing > * { grid-column: 2; margin-block-start: 0; }
+  .studio-learn .playing > :is(h2, .play-more) { grid-column: 1 / -1; }
+  .studio-learn .playing > .play-stage { grid-area: 2 / 1 / span 14; }
+  .studio-learn .play-stage.play-slim { grid-template: auto auto auto / 100%; }
+}
+.studio-stats { border-collapse: collapse; margin-block: var(--near); }
+.studio-stats :is(th, td) { padding: .1rem .75rem .1rem 0; border: 0; inline-size: auto; block-size: auto; font-size: 1rem; font-weight: normal; text-align: start; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.studio-stats th:not([scope='row']) { white-space: normal; font-weight: bold; }
+.studio-chart meter { inline-size: 8rem; }
+.studio-calendar { border-collapse: separate; border-spacing: 2px; }
+.studio-month { margin-block: var(--near) 0; font-weight: bold; }
+.studio-calendar :is(th, td) { inline-size: 2.75rem; block-size: 2.75rem; padding: 0; border: 0; font-size: 1rem; text-align: center; color: var(--soft); }
+.studio-calendar a { display: grid; place-content: center; block-size: 100%; box-sizing: border-box; border: 1px solid var(--line); border-radius: var(--close); background: var(--surface); line-height: 1.1; }
+.studio-calendar a[aria-current] { border: 3px solid var(--ring); }
+.studio-calendar a span { font-size: var(--small); font-weight: bold; }
+.studio-others details[open] { flex-basis: 100%; order: 1; }
+.play-won .studio-buttons { justify-content: center; margin-block: var(--near) 0; }
+.play-won .studio-buttons button { color: var(--ink); background: var(--surface); }
 .studio-list li { margin-block: .25rem; }
 .studio-line { overflow-wrap: anywhere; }
 /* Not hidden: what is said in a region that has just come is not heard everywhere. */

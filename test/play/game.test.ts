@@ -31,6 +31,25 @@ describe('a game', () => {
     );
   });
 
+  it('loses all of a try at once, or keeps all of it', () => {
+    fc.assert(
+      fc.property(played, fc.nat(), ({ terrain, moves }, any) => {
+        const begun = any % (moves.length + 1);
+        const before = play(moves.slice(0, begun));
+        const tried = moves.slice(begun).filter((move) => move.do !== 'clear');
+        const trying = tried.reduce(made, made(before, { do: 'try' }));
+        expect(positionOf(terrain, made(trying, { do: 'retract' }))).toEqual(positionOf(terrain, before));
+        const kept = positionOf(terrain, made(trying, { do: 'keep' }));
+        expect({ ...kept, trial: undefined }).toEqual({
+          ...positionOf(terrain, tried.reduce(made, before)),
+          trial: undefined,
+        });
+        expect(parseGame(terrain, makeGame(trying))).toEqual(trying);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('ends where it begins when everything is taken back, and forgets what was taken back at the next move', () => {
     const terrain = terrainOf('small');
     const [one, other] = [

@@ -25,6 +25,17 @@ describe('questions', () => {
     ]);
   });
 
+  it('which dominoes have two places left, together and one by one, with all their places', () => {
+    const { say, session } = sessionOf('small');
+    expect(say({ ask: 'few' }, { ask: 'more' })).toEqual([
+      '2 dominoes have two places left: 1:1 and 2:2. M for more.',
+      '1 of 2: 1:1 has 2 places: 1 b c; 1 c d.',
+    ]);
+    expect(session.signs.could).toHaveLength(2);
+    say({ ask: 'back' });
+    expect(session.signs.could).toHaveLength(4);
+  });
+
   it('where a domino lies', () => {
     const { say, session } = sessionOf('small');
     say({ link: 'stone', direction: 'right' });

@@ -34,6 +34,22 @@ describe('on the way over the board', () => {
     expect(cell()).toBe('b1, 1, Strich links und rechts');
   });
 
+  it('says of a cell that it is tried, until the try is taken back or kept', () => {
+    const { say, cell } = sessionOf('small');
+    expect(say(ask('keep'), join('right'), ask('try'), go('down'), join('right'))).toEqual([
+      'You are not trying anything. T begins.',
+      '0:1 is placed on 1 a b.',
+      'You are trying something now. T takes all of it back, Y keeps it.',
+      '',
+      '0:2 is placed on 2 a b.',
+    ]);
+    expect(cell()).toBe('a2, 2, joined with b2 as 0:2, tried');
+    expect(say(ask('try'))).toEqual(['All that you tried is taken back. 0:2 is taken away from 2 a b.']);
+    expect(cell()).toBe('a2, 2');
+    say(ask('try'), join('right'), ask('keep'));
+    expect(cell()).toBe('a2, 2, joined with b2 as 0:2');
+  });
+
   it('ends at the edge, which it says', () => {
     const { say, session } = sessionOf('small');
     expect(say(go('up'), go('left'), { go: 'last' }, go('down'), go('right'))).toEqual([

@@ -4,6 +4,7 @@ import { CHOICES, parseSettings, SETTING_NAMES, type Settings } from '../../src/
 
 const USUAL: Settings = {
   size: 'usual',
+  numbers: 'digits',
   contrast: 'usual',
   colours: 'usual',
   tally: 'counted',

@@ -7,6 +7,7 @@ import { LESSON_NAMES } from '../../src/studio/lesson/lessons.ts';
 import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play/firefox.ts';
 import { studioSite } from '../helpers/studio/site.ts';
+import { describeInBrowsers, until } from '../helpers/studio/tab.ts';
 
 const { puzzle, climb } = workedExample('lesson');
 /** For each step of the first lesson the keys that place its domino, from the first cell of the board. */
@@ -123,6 +124,32 @@ describeInFirefox('the screen Learn', (firefox) => {
       for (const key of KEYS.flat()) await press(page, key);
       expect(await page.evaluate("document.querySelectorAll('.play-half').length")).toBe(12);
       expect(await page.evaluate("document.querySelector('.learn-done a') !== null")).toBe(true);
+    });
+  });
+});
+
+describeInBrowsers('somebody who never heard of the game', (visit) => {
+  const site = studioSite();
+  const NEXT = "document.querySelector('.play-panel .learn-done a')";
+  const LINK = "document.querySelector('.studio-welcome a')";
+
+  it('comes from the first screen through lesson 1 to the next one, in two minutes', async () => {
+    await visit(site.url(), async (tab) => {
+      await until(tab, `${LINK} !== null`);
+      const begun = Date.now();
+      await tab.evaluate(`${LINK}.focus()`);
+      await tab.press('Enter');
+      await until(tab, "document.querySelector('.playing .learn-guide') !== null");
+      await tab.evaluate('document.querySelector(\'.playing td[tabindex="0"]\').focus()');
+      for (const keys of KEYS) for (const key of keys) await tab.press(key);
+      await until(tab, `${NEXT}?.textContent === 'Next lesson: Now you'`);
+      expect(Date.now() - begun).toBeLessThan(120_000);
+      // It is in sight where the last move was made.
+      expect(await tab.evaluate(`${NEXT}.getBoundingClientRect().bottom <= innerHeight`)).toBe(true);
+      expect(await tab.evaluate("document.querySelector('.learn-done progress').value")).toBe(1);
+      await tab.evaluate(`${NEXT}.focus()`);
+      await tab.press('Enter');
+      await until(tab, "document.querySelector('.playing h2')?.textContent === 'Now you'");
     });
   });
 });

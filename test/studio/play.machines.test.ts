@@ -58,7 +58,7 @@ describeInChromium('playing in the studio', (chromium) => {
       expect(await focused(page)).toBe('gridcell: a1, 0');
       for (const key of KEYS) await page.keyboard.press(key);
       expect(await said(page)).toMatch(SOLVED);
-      await page.locator('.play-won button').focus();
+      await page.locator('.play-won button').first().focus();
       await page.evaluate(
         "addEventListener('focusin', ({ target }) => (window.first ??= target.textContent))",
       );
@@ -121,7 +121,7 @@ describeInChromium('playing in the studio', (chromium) => {
     await visit(SMALL, {}, async (page) => {
       await page.getByText('Kind and level').click();
       await page.getByLabel('Kind').selectOption('terzett');
-      await page.getByLabel('Set').selectOption('10');
+      await page.locator('select[name="range"]').selectOption('10');
       await page.getByLabel('Level').selectOption('master');
       await page.getByRole('button', { name: 'New puzzle' }).press('Enter');
       await page.locator('.studio-table .studio-buttons button').first().press('Enter');
@@ -134,7 +134,7 @@ describeInChromium('playing in the studio', (chromium) => {
     await visit(SMALL, {}, async (page) => {
       await page.getByText('Kind and level').click();
       await page.getByLabel('Kind').selectOption('completion');
-      await page.getByLabel('Set').selectOption('4');
+      await page.locator('select[name="range"]').selectOption('4');
       await page.getByRole('button', { name: 'New puzzle' }).click();
       await expect.poll(() => line(page)).toMatch(/^completion 4 /);
       expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#/play?line=${await line(page)}`);
@@ -199,7 +199,7 @@ describeInChromium('playing in the studio', (chromium) => {
   it('says what is not there, and makes another one after it', async () => {
     await visit(SMALL, {}, async (page) => {
       await page.getByText('Kind and level').click();
-      await page.getByLabel('Set').selectOption('2');
+      await page.locator('select[name="range"]').selectOption('2');
       await page.getByLabel('Level').selectOption('expert');
       await page.getByRole('button', { name: 'New puzzle' }).click();
       await page.locator('[role=alert] p').first().waitFor();

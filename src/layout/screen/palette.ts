@@ -8,6 +8,8 @@ export interface Palette {
   readonly surface: string;
   /** Behind a domino that is placed. */
   readonly tile: string;
+  /** Behind one that is only tried. */
+  readonly trial: string;
   /** Text that may stand back. */
   readonly soft: string;
   /** Lines that part. */
@@ -26,6 +28,7 @@ export const PALETTES = {
     paper: '#fbf7ec',
     surface: '#ffffff',
     tile: '#ffe9b8',
+    trial: '#d5ecff',
     soft: '#454b5e',
     line: '#7c8088',
     accent: '#14213d',
@@ -37,6 +40,7 @@ export const PALETTES = {
     paper: '#14171f',
     surface: '#1d2230',
     tile: '#2f3850',
+    trial: '#16353d',
     soft: '#c6cbd8',
     line: '#7f8aa3',
     accent: '#f3c969',
@@ -48,6 +52,7 @@ export const PALETTES = {
     paper: '#f3e5c8',
     surface: '#fbf2de',
     tile: '#fffdf6',
+    trial: '#dfead9',
     soft: '#4f3b22',
     line: '#86704c',
     accent: '#56290a',
@@ -59,6 +64,7 @@ export const PALETTES = {
     paper: '#ffffff',
     surface: '#ffffff',
     tile: '#fff3a3',
+    trial: '#d5ecff',
     soft: '#000000',
     line: '#000000',
     accent: '#000000',
@@ -70,6 +76,7 @@ export const PALETTES = {
     paper: '#000000',
     surface: '#000000',
     tile: '#2b2b2b',
+    trial: '#00334d',
     soft: '#ffffff',
     line: '#ffffff',
     accent: '#ffe100',
@@ -97,6 +104,7 @@ const FORCED: Palette = {
   paper: 'Canvas',
   surface: 'Canvas',
   tile: 'Canvas',
+  trial: 'Canvas',
   soft: 'CanvasText',
   line: 'CanvasText',
   accent: 'Canvas',

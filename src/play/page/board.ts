@@ -1,6 +1,6 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import { stoneIndex } from '../../domino/stones.ts';
-import { numberOn, otherCell, partedFrom, stoneOn, stoneOver, touches } from '../position.ts';
+import { isTried, numberOn, otherCell, partedFrom, stoneOn, stoneOver, touches } from '../position.ts';
 import type { Session } from '../session.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
@@ -45,6 +45,7 @@ export class BoardView {
       place.replaceChildren(make('span', { 'aria-hidden': 'true' }), make('span', { class: 'play-name' }));
       // Where it is said plainly, Orca 43 does not add "column 2" to a name that holds it.
       setAttributes(place, {
+        tabindex: '-1',
         'aria-rowindex': String(Math.floor(cell / columns) + 1),
         'aria-colindex': String((cell % columns) + 1),
       });
@@ -103,30 +104,38 @@ export class BoardView {
       pairs
         .filter((pair) => touches(terrain, pair, cell))
         .map((pair) => terrain.directionTo(cell, otherCell(terrain, pair, cell)));
+    const { trial } = position;
+    const isNewBar = (cell: Cell) => (other: Cell) =>
+      trial !== undefined && !trial.strokes.has(terrain.pairOf(cell, other)!);
     for (const [cell, place] of this.#cells) {
       const [digit, name] = place.children as unknown as [HTMLElement, HTMLElement];
       const number = String(numberOn(terrain, position, cell) ?? '');
-      if (digit.textContent !== number) digit.textContent = number;
+      if (digit.textContent !== number) digit.dataset.number = digit.textContent = number;
       const label = this.#speech.cell(position, cell, cell === picked);
       if (name.textContent !== label) name.textContent = label;
-      place.tabIndex = cell === cursor ? 0 : -1;
+      // What stays as it is costs a browser nothing.
+      const stop = cell === cursor ? 0 : -1;
+      if (place.tabIndex !== stop) place.tabIndex = stop;
       const pair = stoneOver(terrain, position, cell);
       const joined = pair === undefined ? [] : [terrain.directionTo(cell, otherCell(terrain, pair, cell))];
       // A stroke is drawn by the left or upper cell.
       const parted = partedFrom(terrain, position, cell).filter((other) => other > cell);
-      place.className = [
+      const classes = [
         this.#classes.get(cell)!,
         ...joined.map((side) => `play-half play-half-${side}`),
         ...parted.map((other) => `play-stroke-${terrain.directionTo(cell, other)}`),
+        ...parted.filter(isNewBar(cell)).map((other) => `play-tried-${terrain.directionTo(cell, other)}`),
         ...sidesOf(signs.could, cell).map((side) => `play-could play-could-${side}`),
         ...sidesOf(signs.cannot, cell)
           .filter((side) => side === 'right' || side === 'down')
           .map((side) => `play-cannot-${side}`),
         ...(terrain.isUnknown(cell) ? ['play-own'] : []),
+        ...(isTried(terrain, position, cell) ? ['play-tried'] : []),
         ...(pair !== undefined && isTwice(pair) ? ['play-twice'] : []),
         ...(cell === picked ? ['play-picked'] : []),
         ...(signs.ringed.includes(cell) ? ['play-ring'] : []),
       ].join(' ');
+      if (place.className !== classes) place.className = classes;
     }
     // Orca reads the whole row of a cell that is tabbed to, unless the row has a name.
     const here = this.#cells.get(cursor)!;

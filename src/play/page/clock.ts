@@ -2,18 +2,26 @@ import type { WordBook } from '../../words/word-book.ts';
 import { make } from './elements.ts';
 
 const SECOND = 1000;
+/** As often, in seconds, it is kept how long a puzzle was played; the 1 is the version of what is stored. */
+const KEEPING = 5;
+const PREFIX = 'dominosa-press/time/1/';
 
-/** How long a puzzle has been played since its board was opened. It is shown, and never said by itself. */
+/** How long a puzzle was played, while its page was seen. It is shown to who wants it, and never said by itself. */
 export class Clock {
   readonly element = make('p', { class: 'play-time', role: 'timer' });
   readonly #words: WordBook;
-  #seconds = 0;
+  readonly #key: string;
+  #seconds: number;
   readonly #ticks: number;
 
-  constructor(words: WordBook) {
+  constructor(words: WordBook, puzzle: string) {
     this.#words = words;
+    this.#key = PREFIX + puzzle;
+    this.#seconds = this.#kept;
     this.#ticks = setInterval(() => {
+      if (document.hidden) return;
       this.#seconds++;
+      if (this.#seconds % KEEPING === 0) this.#keep();
       this.#show();
     }, SECOND);
     this.#show();
@@ -21,9 +29,27 @@ export class Clock {
 
   stop(): void {
     clearInterval(this.#ticks);
+    this.#keep();
+  }
+
+  get #kept(): number {
+    try {
+      return Math.max(0, Math.floor(Number(localStorage.getItem(this.#key)))) || 0;
+    } catch {
+      return 0;
+    }
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(this.#key, String(this.#seconds));
+    } catch {
+      // Storage is full or forbidden: it is known as long as the board is open.
+    }
   }
 
   #show(): void {
+    this.element.dataset.seconds = String(this.#seconds);
     const [minutes, seconds] = [Math.floor(this.#seconds / 60), this.#seconds % 60];
     this.element.textContent = this.#words.text('play-time', {
       minutes: String(minutes),

@@ -1,16 +1,17 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { Terrain } from '../terrain.ts';
+import { confirming } from './confirming.ts';
 import { button, make } from './elements.ts';
 
-const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain'] as const;
+const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain', 'few', 'why'] as const;
 
 /** Those that are called otherwise in a task for composers. */
 const COMPOSING = ['hint', 'free', 'certain'] as const;
 
 /** A button that asks for something of the board. */
 export function askButton(
-  what: 'undo' | 'redo' | 'check' | 'hint' | (typeof QUESTIONS)[number],
+  what: 'undo' | 'redo' | 'check' | 'hint' | 'try' | 'keep' | (typeof QUESTIONS)[number],
   { task }: Terrain,
   words: WordBook,
   obey: (command: Command) => void,
@@ -27,6 +28,7 @@ export class MoreView {
   /** Opens and closes it. */
   readonly button: HTMLButtonElement;
   readonly #strokes: HTMLButtonElement;
+  readonly #try: HTMLButtonElement;
 
   /** @param id of the element, which the button names */
   constructor(
@@ -36,15 +38,32 @@ export class MoreView {
     obey: (command: Command) => void,
     ...held: HTMLElement[]
   ) {
-    const ask = (what: 'redo' | (typeof QUESTIONS)[number]) => askButton(what, terrain, words, obey);
+    const ask = (what: 'redo' | 'try' | (typeof QUESTIONS)[number]) => askButton(what, terrain, words, obey);
     const group = (name: string, ...buttons: HTMLElement[]) =>
       make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
-    const [question, clear] = clearing(words, () => obey({ ask: 'clear' }));
+    const [question, clear] = confirming(
+      {
+        open: words.text('play-button-clear'),
+        question: words.text('play-clear-question'),
+        yes: words.text('play-clear-yes'),
+        no: words.text('play-clear-no'),
+      },
+      () => obey({ ask: 'clear' }),
+    );
     this.#strokes = button(words.text('play-button-strokes'), () => obey({ ask: 'tool' }));
+    this.#try = ask('try');
     this.element = make(
       'div',
       { class: 'play-more', id },
-      group(words.text('play-button-all'), this.#strokes, ask('redo'), clear),
+      group(
+        words.text('play-button-all'),
+        this.#try,
+        this.#strokes,
+        ask('redo'),
+        clear,
+        button(words.text('play-button-smaller'), () => obey({ show: 'smaller' })),
+        button(words.text('play-button-larger'), () => obey({ show: 'larger' })),
+      ),
       question,
       group(
         words.text('play-questions'),
@@ -56,7 +75,7 @@ export class MoreView {
     this.button = button(words.text('play-button-all'), () => this.open(this.element.hidden !== false));
     this.button.setAttribute('aria-controls', id);
     this.open(false);
-    this.showTool(false);
+    this.showTool(false, false);
   }
 
   open(isOpen: boolean): void {
@@ -64,29 +83,9 @@ export class MoreView {
     this.button.setAttribute('aria-expanded', String(isOpen));
   }
 
-  showTool(isStroke: boolean): void {
+  /** @param isTrying whether a try has begun, which ends elsewhere */
+  showTool(isStroke: boolean, isTrying: boolean): void {
     this.#strokes.setAttribute('aria-pressed', String(isStroke));
-  }
-}
-
-/** A question before anything is taken away, and the button that asks it. */
-function clearing(words: WordBook, confirm: () => void): [question: HTMLElement, open: HTMLElement] {
-  const question = words.text('play-clear-question');
-  const open = button(words.text('play-button-clear'), () => turn(true));
-  const no = button(words.text('play-clear-no'), () => turn(false));
-  const yes = button(words.text('play-clear-yes'), () => {
-    turn(false);
-    confirm();
-  });
-  const sure = make('div', { class: 'play-sure', role: 'group', 'aria-label': question }, question, no, yes);
-  sure.hidden = true;
-  sure.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') turn(false);
-  });
-  return [sure, open];
-
-  function turn(isAsked: boolean): void {
-    sure.hidden = !isAsked;
-    (isAsked ? no : open).focus();
+    this.#try.hidden = isTrying;
   }
 }

@@ -11,6 +11,7 @@ const FIRST = ['undo', 'hint', 'check'] as const;
 export class Panel {
   readonly element: HTMLElement;
   readonly #said = make('p', { class: 'play-said', role: 'status' });
+  readonly #trying: HTMLElement;
 
   /**
    * @param answer the buttons of an answer, before the others
@@ -23,6 +24,13 @@ export class Panel {
     more: HTMLElement,
     obey: (command: Command) => void,
   ) {
+    const back = button(words.text('play-button-retract'), () => obey({ ask: 'try' }));
+    this.#trying = make(
+      'div',
+      { class: 'play-buttons play-trying', role: 'group', 'aria-label': words.text('play-try') },
+      back,
+      askButton('keep', terrain, words, obey),
+    );
     this.element = make(
       'div',
       { class: 'play-panel' },
@@ -31,6 +39,7 @@ export class Panel {
         'div',
         { class: 'play-tools' },
         answer,
+        this.#trying,
         ...(terrain.hasUnknowns ? [numberPad(terrain, words, obey)] : []),
         make(
           'div',
@@ -40,6 +49,11 @@ export class Panel {
         ),
       ),
     );
+  }
+
+  /** Shows how a try ends, while there is one. */
+  showTrying(isTrying: boolean): void {
+    this.#trying.hidden = !isTrying;
   }
 
   /** Says something; what was just said is heard again. */

@@ -12,8 +12,10 @@ interface Shelved {
   lines(): readonly string[];
   /** Whether progress of a puzzle is taken from a file. */
   has(line: string): boolean;
-  /** Is called when progress was taken from a file. */
-  taken(): void;
+  /** What else is saved. */
+  results?(): unknown;
+  /** Is called when progress was taken from a file, with what else it has. */
+  taken(results: unknown): void;
 }
 
 /** Buttons that save progress as a file and read one, and what is said of it; more buttons stand beside them. */
@@ -39,9 +41,11 @@ export function progressView(words: WordBook, shelved: Shelved, ...more: HTMLEle
   return [buttons, chosen, said];
 }
 
-function save(words: WordBook, { lines }: Shelved): void {
-  const kept = new Map(lines().map((line) => [line, keptOf(line)]));
-  const file = new Blob([makeProgress(document.title, kept)], { type: 'application/json' });
+function save(words: WordBook, shelved: Shelved): void {
+  const kept = new Map(shelved.lines().map((line) => [line, keptOf(line)]));
+  const file = new Blob([makeProgress(document.title, kept, shelved.results?.())], {
+    type: 'application/json',
+  });
   const address = URL.createObjectURL(file);
   make('a', { href: address, download: words.text('shelf-file') }).click();
   setTimeout(() => URL.revokeObjectURL(address));
@@ -55,7 +59,7 @@ async function load(file: File, words: WordBook, shelved: Shelved): Promise<stri
       shelved.has(line) ? playableOf(line) : undefined,
     );
     take(progress);
-    shelved.taken();
+    shelved.taken(progress.results);
     const { kept, others } = progress;
     return words.text('shelf-loaded', { count: kept.size, others });
   } catch (error) {

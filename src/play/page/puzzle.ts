@@ -5,6 +5,7 @@ import { makeGame, NEW_GAME, parseGame } from '../game.ts';
 import type { Mentor } from '../mentor.ts';
 import type { Position } from '../position.ts';
 import { Session } from '../session.ts';
+import { nextSize } from '../settings.ts';
 import { Speech } from '../speech.ts';
 import { isSolved } from '../standing.ts';
 import type { Given, Terrain } from '../terrain.ts';
@@ -17,7 +18,7 @@ import { MoreView } from './more-view.ts';
 import { Panel } from './panel.ts';
 import { listenToPointer } from './pointer.ts';
 import { lineOf } from './sections.ts';
-import { onSettings, settings } from './settings-store.ts';
+import { onSettings, set, settings } from './settings-store.ts';
 import { SettingsView } from './settings-view.ts';
 import { isNewsThatUnkept, onStored, restore, setAside, store, stored } from './store.ts';
 import { TallyView } from './tally-view.ts';
@@ -72,6 +73,9 @@ export function focusBoard(section: HTMLElement): void {
 /** The most columns of a board beside which there is room for an answer. */
 const SLIM = 9;
 
+/** More pips are not told apart at a glance. */
+const MOST_PIPS = 9;
+
 /** What moves the cursor, so that the focus goes there from a button, too. */
 const GOES: readonly Ask[] = ['free', 'there'];
 
@@ -121,7 +125,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   const setup = new SettingsView(words);
   const more = new MoreView(`${section.id}.more`, terrain, words, obey, setup.element, help.element);
   const panel = new Panel(terrain, words, tour.buttons, more.button, obey);
-  const clock = new Clock(words);
+  const clock = new Clock(words, name);
   const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const isSlim = terrain.board.columns <= SLIM;
   const stage = make(
@@ -138,13 +142,15 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     view.show(session);
     tally?.show(session.position, settings().tally === 'plain');
     tour.show(session.tour);
-    more.showTool(session.tool === 'stroke');
+    const isTrying = session.position.trial !== undefined;
+    more.showTool(session.tool === 'stroke', isTrying);
+    panel.showTrying(isTrying);
   }
 
   function obey(command: Command): void {
     if ('show' in command) {
-      more.open(true);
-      help.open();
+      if (command.show === 'help') openHelp();
+      else resize(command.show === 'larger' ? 1 : -1);
       return;
     }
     const { game } = session;
@@ -163,6 +169,17 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     const ringed = session.tour?.stop.cells[0];
     if (said && ringed !== undefined) view.reveal(ringed);
     if (('ask' in command && GOES.includes(command.ask)) || isGone(button)) view.focus(session.cursor);
+  }
+
+  function openHelp(): void {
+    more.open(true);
+    help.open();
+  }
+
+  function resize(by: 1 | -1): void {
+    set('size', nextSize(settings(), by));
+    const size = words.text('play-setting-is', { value: settings().size });
+    panel.say(words.text('play-size-now', { size }));
   }
 
   /** Goes on with a search, moment by moment, so that the page answers meanwhile. */
@@ -213,7 +230,8 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     setup.show(chosen);
     speech.isNaming = chosen.columns === 'names';
     clock.element.hidden = chosen.time === 'hidden';
-    Object.assign(section.dataset, { size: chosen.size, contrast: chosen.contrast });
+    const numbers = terrain.puzzle.range > MOST_PIPS ? 'digits' : chosen.numbers;
+    Object.assign(section.dataset, { size: chosen.size, contrast: chosen.contrast, numbers });
     show();
   });
   view.describe(session.cursor, steps.id);
@@ -236,7 +254,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     clock.element.remove();
     more.element.remove();
     section.classList.remove('playing');
-    for (const name of ['size', 'contrast']) delete section.dataset[name];
+    for (const name of ['size', 'contrast', 'numbers']) delete section.dataset[name];
     steps.remove();
     stage.replaceWith(holder);
     if (list) tally?.element.replaceWith(list);

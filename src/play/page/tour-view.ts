@@ -10,12 +10,14 @@ export class TourView {
   readonly buttons: HTMLElement;
   readonly #words: WordBook;
   readonly #do: HTMLButtonElement;
+  readonly #why: HTMLButtonElement;
 
   constructor(words: WordBook, obey: (command: Command) => void) {
     this.#words = words;
-    const ask = (what: 'back' | 'more' | 'there' | 'do' | 'close') =>
+    const ask = (what: 'why' | 'back' | 'more' | 'there' | 'do' | 'close') =>
       button(words.text(`play-button-${what}`), () => obey({ ask: what }));
     this.#do = ask('do');
+    this.#why = ask('why');
     const label = words.text('play-tour-controls');
     this.buttons = make(
       'div',
@@ -24,6 +26,7 @@ export class TourView {
       ask('back'),
       ask('there'),
       this.#do,
+      this.#why,
       ask('close'),
     );
     this.show(undefined);
@@ -32,7 +35,7 @@ export class TourView {
   show(tour: Tour | undefined): void {
     this.element.hidden = this.buttons.hidden = tour === undefined;
     if (!tour) return;
-    const { kind, stops, at, deed } = tour;
+    const { kind, stops, stop, at, deed } = tour;
     const title = this.#words.text('play-tour', { kind });
     const steps = stops.slice(1, at + 1).map(({ text }, i) => {
       const current = i + 1 === at ? { 'aria-current': 'step' } : {};
@@ -45,6 +48,7 @@ export class TourView {
     );
     this.element.lastElementChild?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
     this.#do.hidden = deed === undefined;
+    this.#why.hidden = stop.wrong === undefined;
     this.#do.textContent = this.#words.text(deed && 'back' in deed ? 'play-button-right' : 'play-button-do');
   }
 }

@@ -117,9 +117,14 @@ export const nestedTrial: Technique = {
   },
 };
 
-/** The shortest way found in which a stone on a place comes to nothing by seals and gaps alone; it must do so. */
+/** The shortest way found in which a stone on a place comes to nothing by seals and gaps alone, if it does. */
+export function refutation(state: Candidates, place: PlaceIndex): Trial | undefined {
+  return refute(state, place, 1);
+}
+
+/** The same where it is known to come to nothing. */
 export function supposition(state: Candidates, place: PlaceIndex): Trial {
-  return refute(state, place, 1)!;
+  return refutation(state, place)!;
 }
 
 const consequencesOf = scratch((state) => new Consequences(state));

@@ -1,8 +1,11 @@
+import { parsed } from '../../play/kept-text.ts';
 import { SETTINGS_KEY } from '../../play/page/settings-store.ts';
 import { SOUND_KEY } from '../../play/page/store.ts';
 import { areSettings, parseSettings } from '../../play/settings.ts';
+import { readResults } from '../results.ts';
 import type { SiteData } from '../site-data.ts';
 import { anyWishOf, says } from '../wishes.ts';
+import { RESULTS_KEY } from './results.ts';
 import { choiceKey, keptText, setAside } from './storage.ts';
 
 /** What is kept beside games, lessons and the form. */
@@ -19,6 +22,11 @@ const KEPT: readonly Kept[] = [
     key: SETTINGS_KEY,
     isRight: (text) => areSettings(text),
     rest: (text) => JSON.stringify(parseSettings(text)),
+  },
+  {
+    key: RESULTS_KEY,
+    isRight: (text) => JSON.stringify(readResults(parsed(text))) === text,
+    rest: (text) => JSON.stringify(readResults(parsed(text))),
   },
   { key: SOUND_KEY, isRight: (text) => ['on', 'off'].includes(text) },
   {

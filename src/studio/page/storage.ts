@@ -37,6 +37,15 @@ export function setAside(key: string, rest?: string): void {
   }
 }
 
+/** Takes away all that this site keeps on this device, and begins anew. */
+export function forgetAll(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('dominosa-press/')) localStorage.removeItem(key);
+  }
+  history.replaceState(null, '', location.pathname);
+  location.reload();
+}
+
 /** What is kept under a key; nothing where nothing can be. */
 export function keptText(key: string): string | undefined {
   try {

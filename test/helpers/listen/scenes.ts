@@ -33,7 +33,7 @@ const ARROWS: Readonly<Record<Direction, string>> = {
 
 const START = ['Tab', 'Enter'];
 
-/** Scenes in every language: a whole easy puzzle, a hint, a check, questions. */
+/** Scenes in every language: a whole easy puzzle, a hint, a check, a try, questions. */
 export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
   const key = lettersOf(playWordsOf(language));
   const scenes: Omit<Scene, 'language'>[] = [
@@ -68,6 +68,16 @@ export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
         key.there,
         key.do,
         key.check,
+      ],
+    },
+    {
+      name: 'try',
+      line: EASY,
+      keys: [
+        ...START,
+        ...['Shift+ArrowDown', key.try, 'ArrowRight', 'Shift+ArrowDown', key.try, 'Shift+ArrowDown'],
+        ...[key.check, key.more, key.why, key.more, key.more, key.do],
+        ...[key.few, key.more, key.try, 'Shift+ArrowRight', key.keep, key.keep],
       ],
     },
     {

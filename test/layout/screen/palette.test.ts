@@ -15,7 +15,7 @@ function contrastOf(one: string, other: string): number {
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-const GROUNDS = ['paper', 'surface', 'tile'] as const;
+const GROUNDS = ['paper', 'surface', 'tile', 'trial'] as const;
 
 /** What stands on what, and how far it must be told apart (WCAG 2.2, 1.4.6 and 1.4.11). */
 const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [

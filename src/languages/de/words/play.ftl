@@ -18,6 +18,10 @@ play-letter-more = m
 play-letter-back = r
 play-letter-there = d
 play-letter-do = t
+play-letter-few = u
+play-letter-why = x
+play-letter-try = a
+play-letter-keep = k
 play-button-play = Spielen
 play-button-continue = Weiterspielen
 play-button-stop = Spiel beenden
@@ -36,6 +40,13 @@ play-button-free = Nächstes freies Feld
 play-button-progress = Wie weit
 play-button-last = Letzter Zug
 play-button-certain = Was ist hier sicher?
+play-button-few = Nur zwei Stellen
+play-button-why = Warum nicht hier?
+play-button-try = Etwas ausprobieren
+play-button-retract = Alles zurücknehmen
+play-button-keep = Behalten
+play-button-smaller = Brett kleiner
+play-button-larger = Brett größer
 play-button-more = Weiter
 play-button-back = Einen Schritt zurück
 play-button-there = Dorthin
@@ -101,6 +112,14 @@ play-key-progress = B, L
 play-key-progress-does = wie viele { -stone(form: "many") } liegen; der letzte Zug
 play-key-certain = G
 play-key-certain-does = was an diesem Feld sicher ist
+play-key-few = U
+play-key-few-does = welche { -stone(form: "many") } noch zwei Stellen haben; M zeigt einen nach dem anderen
+play-key-why = X
+play-key-why-does = warum der { -stone } auf dem Feld dort nicht hingehört, wenn er falsch liegt
+play-key-try = A, K
+play-key-try-does = etwas ausprobieren: Was Sie von da an legen, verschwindet mit A auf einmal wieder oder bleibt mit K
+play-key-size = +, -
+play-key-size-does = Brett größer, Brett kleiner
 play-key-help = Fragezeichen, F1
 play-key-help-does = diese Tasten öffnen
 play-key-escape = Esc
@@ -130,6 +149,8 @@ play-aside = Das Spiel, das hier gespeichert war, ist nicht lesbar: Es ist besch
 play-storage-emptied = Der Speicher des Browsers wurde geleert. Was auf dem Brett liegt, ist wieder gespeichert.
 play-settings = Einstellungen
 play-setting-size = Größe des Bretts
+play-setting-numbers = Zahlen
+play-size-now = Größe des Bretts: { $size }.
 play-setting-contrast = Kontrast
 play-setting-colours = Farben
 play-setting-tally = { -tally }
@@ -138,6 +159,9 @@ play-setting-columns = Spalten beim Hören
 play-setting-is =
     { $value ->
         [usual] wie üblich
+        [small] klein
+        [digits] Ziffern
+        [pips] Augen
         [large] groß
         [larger] sehr groß
         [strong] stark
@@ -155,6 +179,7 @@ play-time = Zeit: { $minutes }:{ $seconds }
 play-empty = leer
 play-entered = eingetragen
 play-picked = gewählt
+play-tried = ausprobiert
 play-joined =
     { $stone ->
         [none] verbunden mit { $cell }
@@ -323,3 +348,26 @@ play-certain-gap =
     }
 play-certain-seal = { $stone } hat nur noch eine Stelle: { $place }.
 play-certain-nothing = Bei { $cell } ist auf den ersten Blick nichts sicher.
+# Ein Versuch: was darin liegt, und wie er endet.
+play-try = Ihr Versuch
+play-trying = Sie probieren jetzt etwas aus. A nimmt alles davon zurück, K behält es.
+play-try-back = Der ganze Versuch ist zurückgenommen.
+play-try-kept = Es bleibt so.
+play-not-trying = Sie probieren gerade nichts aus. A beginnt damit.
+# $count: der Steine, mindestens einer.
+play-few =
+    { $count ->
+        [1] Ein { -stone } hat noch zwei Stellen: { $stones }.
+       *[other] { $count } { -stone(form: "many") } haben noch zwei Stellen: { $stones }.
+    }
+play-few-none = Kein { -stone } hat gerade noch zwei Stellen.
+play-why-bare = Auf { $cell } liegt kein { -stone }.
+play-why-right = Gegen { $stone } auf { $place } spricht nichts.
+play-why-unknown = Dafür gibt es keinen kurzen Grund.
+# $before: wie viele Schritte vor dem kommen, an dem es sich zeigt.
+play-why =
+    { $before ->
+        [0] Warum { $stone } nicht auf { $place } gehört.
+        [1] Warum { $stone } nicht auf { $place } gehört, sieht man erst einen Schritt später.
+       *[other] Warum { $stone } nicht auf { $place } gehört, sieht man erst { $before } Schritte später.
+    }

@@ -107,6 +107,26 @@ studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. S
 studio-daily = { -puzzle } des Tages, { $date }:
 studio-daily-new = Ein neuer Tag hat begonnen: Das ist seine { -puzzle }.
 studio-daily-waits = Es gibt eine neue { -puzzle } des Tages. Die begonnene bleibt hier.
+studio-daily-all = Alle Tage
+studio-daily-earlier = Monat davor
+studio-daily-later = Monat danach
+# $date: ein Tag mit seinem Jahr.
+studio-daily-done = { $date }, gelöst
+# Was auf diesem Gerät gelöst wurde, in Zahlen. $now, $longest: wie viele Tage.
+studio-stats-none = Die Statistik beginnt, sobald Sie etwas gelöst haben.
+studio-stats-streak = { -puzzle } des Tages: { $now } in Folge, höchstens { $longest }.
+studio-stats-solved = Gelöst
+studio-stats-best = Beste Zeit
+studio-stats-typical = Übliche Zeit
+studio-stats-days = Gelöst in den letzten 14 Tagen
+# Was man von einer gelösten Aufgabe weitergeben kann.
+studio-share-picture = Bild der Lösung
+studio-share-text = Ergebnis kopieren
+studio-share-copied = Das Ergebnis ist kopiert. Es verrät nichts.
+# Alles, was dieses Gerät behält.
+studio-forget = Alles löschen
+studio-forget-question = Alle Spiele, Ergebnisse, Lektionen und Einstellungen löschen, die dieser Browser behält, auch das Formular für Bücher?
+studio-forget-yes = Ja, löschen
 studio-today = Heute:
 # Für alle, die zum ersten Mal hier sind: ein kleines Brett, auf dem die ersten Züge gezeigt werden. $place, $cell: wie ein Brett sie nennt.
 studio-welcome = Ihre erste Aufgabe
@@ -115,6 +135,7 @@ studio-welcome-seal = { $stone } passt nur an eine Stelle, { $place }. Also geh�
 studio-welcome-gap = Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
+studio-welcome-learn = Schritt für Schritt lernen
 studio-welcome-skip = Ich kenne das Spiel
 # Ein Link zu der Aufgabe, die gespielt wird, für andere.
 studio-play-link = Link zu dieser { -puzzle }

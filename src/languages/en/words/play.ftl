@@ -20,6 +20,10 @@ play-letter-more = m
 play-letter-back = b
 play-letter-there = g
 play-letter-do = d
+play-letter-few = i
+play-letter-why = x
+play-letter-try = t
+play-letter-keep = y
 play-button-play = Play
 play-button-continue = Continue
 play-button-stop = Stop playing
@@ -38,6 +42,13 @@ play-button-free = Next free cell
 play-button-progress = How far
 play-button-last = Last move
 play-button-certain = Certain here?
+play-button-few = Two places left
+play-button-why = Why not here?
+play-button-try = Try something
+play-button-retract = Take it all back
+play-button-keep = Keep it
+play-button-smaller = Smaller board
+play-button-larger = Larger board
 play-button-more = Next step
 play-button-back = Back
 play-button-there = Go there
@@ -107,6 +118,14 @@ play-key-progress = P, L
 play-key-progress-does = how many { -stone(form: "many") } are placed; the last move
 play-key-certain = K
 play-key-certain-does = what is certain at this cell
+play-key-few = I
+play-key-few-does = which { -stone(form: "many") } have two places left; M shows one after the other
+play-key-why = X
+play-key-why-does = why the { -stone } on the cell does not go there, if it is wrong
+play-key-try = T, Y
+play-key-try-does = try something: what you place from then on can go as a whole, with T again, or stay, with Y
+play-key-size = +, -
+play-key-size-does = larger board, smaller board
 play-key-help = Question mark, F1
 play-key-help-does = open these keys
 play-key-escape = Escape
@@ -137,6 +156,8 @@ play-storage-emptied = The browser’s storage was emptied. What is on the board
 # What can be set, and to what.
 play-settings = Settings
 play-setting-size = Size of the board
+play-setting-numbers = Numbers
+play-size-now = Size of the board: { $size }.
 play-setting-contrast = Contrast
 play-setting-colours = Colours
 play-setting-tally = { -tally(form: "One") }
@@ -145,6 +166,9 @@ play-setting-columns = Columns by ear
 play-setting-is =
     { $value ->
         [usual] as usual
+        [small] small
+        [digits] digits
+        [pips] pips
         [large] large
         [larger] very large
         [strong] strong
@@ -163,6 +187,7 @@ play-time = Time: { $minutes }:{ $seconds }
 play-empty = empty
 play-entered = entered
 play-picked = picked
+play-tried = tried
 play-joined =
     { $stone ->
         [none] joined with { $cell }
@@ -343,3 +368,26 @@ play-certain-gap =
     }
 play-certain-seal = { $stone } has only one place left, { $place }.
 play-certain-nothing = Nothing is certain at { $cell } at first sight.
+# A try: what is placed in it, and how it ends.
+play-try = What you are trying
+play-trying = You are trying something now. T takes all of it back, Y keeps it.
+play-try-back = All that you tried is taken back.
+play-try-kept = It stays.
+play-not-trying = You are not trying anything. T begins.
+# $count: of dominoes, at least one.
+play-few =
+    { $count ->
+        [1] One { -stone } has two places left: { $stones }.
+       *[other] { $count } { -stone(form: "many") } have two places left: { $stones }.
+    }
+play-few-none = No { -stone } has just two places left.
+play-why-bare = No { -stone } is placed on { $cell }.
+play-why-right = Nothing speaks against { $stone } on { $place }.
+play-why-unknown = There is no short reason for this one.
+# $before: how many steps come before the one that shows it.
+play-why =
+    { $before ->
+        [0] Why { $stone } does not go on { $place }.
+        [1] Why { $stone } does not go on { $place } shows only after another step.
+       *[other] Why { $stone } does not go on { $place } shows only after { $before } more steps.
+    }

@@ -111,6 +111,26 @@ studio-play-several = The numbers that are given leave more than one solution. Y
 studio-daily = { -puzzle(form: "One") } of the day, { $date }:
 studio-daily-new = There is a new day, and this is its { -puzzle }.
 studio-daily-waits = There is a new { -puzzle } of the day. The one that you have begun stays here.
+studio-daily-all = All days
+studio-daily-earlier = Month before
+studio-daily-later = Month after
+# $date: a day with its year.
+studio-daily-done = { $date }, solved
+# What was solved on this device, in numbers. $now, $longest: how many days.
+studio-stats-none = Statistics begin with the first { -puzzle } that you solve.
+studio-stats-streak = { -puzzle(form: "One") } of the day: { $now } in a row, { $longest } at most.
+studio-stats-solved = Solved
+studio-stats-best = Best time
+studio-stats-typical = Typical time
+studio-stats-days = Solved in the last 14 days
+# What is shared of a puzzle that was solved.
+studio-share-picture = Picture of the layout
+studio-share-text = Copy the result
+studio-share-copied = The result is copied. It gives nothing away.
+# All that is kept on this device.
+studio-forget = Delete everything
+studio-forget-question = Delete all games, results, lessons and settings that this browser keeps, and the form for books?
+studio-forget-yes = Yes, delete
 studio-today = Today:
 # For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.
 studio-welcome = Your first puzzle
@@ -119,6 +139,7 @@ studio-welcome-seal = { $stone } fits in only one spot, { $place }. So that is w
 studio-welcome-gap = The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
+studio-welcome-learn = Teach me step by step
 studio-welcome-skip = I know the game
 # A link to the puzzle that is played, for others.
 studio-play-link = Link to this { -puzzle }

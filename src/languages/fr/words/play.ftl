@@ -20,6 +20,10 @@ play-letter-more = p
 play-letter-back = r
 play-letter-there = y
 play-letter-do = f
+play-letter-few = j
+play-letter-why = x
+play-letter-try = e
+play-letter-keep = g
 play-button-play = Jouer
 play-button-continue = Continuer
 play-button-stop = Arrêter de jouer
@@ -38,6 +42,13 @@ play-button-free = Case libre suivante
 play-button-progress = Avancement
 play-button-last = Dernier coup
 play-button-certain = Sûr ici ?
+play-button-few = Deux emplacements
+play-button-why = Pourquoi pas ici ?
+play-button-try = Faire un essai
+play-button-retract = Tout reprendre
+play-button-keep = Garder
+play-button-smaller = Grille plus petite
+play-button-larger = Grille plus grande
 play-button-more = Poursuivre
 play-button-back = Revenir
 play-button-there = Y aller
@@ -107,6 +118,14 @@ play-key-progress = A, D
 play-key-progress-does = combien de { -stone(form: "many") } sont posés ; le dernier coup
 play-key-certain = S
 play-key-certain-does = ce qui est sûr à cette case
+play-key-few = J
+play-key-few-does = quels { -stone(form: "many") } ont encore deux emplacements ; P les montre un à un
+play-key-why = X
+play-key-why-does = pourquoi le { -stone } de la case n’y va pas, s’il est faux
+play-key-try = E, G
+play-key-try-does = faire un essai : ce que vous posez ensuite s’en va d’un coup avec E, ou reste avec G
+play-key-size = +, -
+play-key-size-does = grille plus grande, plus petite
 play-key-help = Point d’interrogation, F1
 play-key-help-does = ouvre ces touches
 play-key-escape = Échap
@@ -137,6 +156,8 @@ play-storage-emptied = La mémoire du navigateur a été vidée. Ce qui est sur 
 # Ce qui se règle, et sur quoi.
 play-settings = Réglages
 play-setting-size = Taille de la grille
+play-setting-numbers = Nombres
+play-size-now = Taille de la grille : { $size }.
 play-setting-contrast = Contraste
 play-setting-colours = Couleurs
 play-setting-tally = { -tally(form: "One") }
@@ -145,6 +166,9 @@ play-setting-columns = Colonnes à l’oreille
 play-setting-is =
     { $value ->
         [usual] comme d’habitude
+        [small] petite
+        [digits] chiffres
+        [pips] points
         [large] grande
         [larger] très grande
         [strong] fort
@@ -163,6 +187,7 @@ play-time = Temps : { $minutes }:{ $seconds }
 play-empty = vide
 play-entered = écrit par vous
 play-picked = choisie
+play-tried = à l’essai
 play-joined =
     { $stone ->
         [none] unie à { $cell }
@@ -351,3 +376,26 @@ play-certain-gap =
     }
 play-certain-seal = { $stone } n’a plus qu’un emplacement, { $place }.
 play-certain-nothing = À première vue, rien n’est sûr en { $cell }.
+# Un essai : ce qui y est posé, et comment il finit.
+play-try = Votre essai
+play-trying = Vous faites un essai. E reprend tout, G le garde.
+play-try-back = Tout l’essai est repris.
+play-try-kept = Cela reste.
+play-not-trying = Aucun essai en cours. E en commence un.
+# $count : de dominos, au moins un.
+play-few =
+    { $count ->
+        [1] Un { -stone } a encore deux emplacements : { $stones }.
+       *[other] { $count } { -stone(form: "many") } ont encore deux emplacements : { $stones }.
+    }
+play-few-none = Aucun { -stone } n’a juste deux emplacements.
+play-why-bare = Il n’y a pas de { -stone } en { $cell }.
+play-why-right = Rien ne s’oppose à { $stone } en { $place }.
+play-why-unknown = Il n’y a pas de raison courte.
+# $before : combien d’étapes précèdent celle qui le montre.
+play-why =
+    { $before ->
+        [0] Pourquoi { $stone } ne va pas en { $place }.
+        [1] Pourquoi { $stone } ne va pas en { $place } ne se voit qu’une étape plus tard.
+       *[other] Pourquoi { $stone } ne va pas en { $place } ne se voit que { $before } étapes plus tard.
+    }

@@ -111,6 +111,26 @@ studio-play-several = Les nombres donnés laissent plus d’une solution. Vous p
 studio-daily = { -puzzle(form: "One") } du jour, { $date } :
 studio-daily-new = Un nouveau jour a commencé : voici son { -puzzle }.
 studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez commencé reste ici.
+studio-daily-all = Tous les jours
+studio-daily-earlier = Mois précédent
+studio-daily-later = Mois suivant
+# $date : un jour avec son année.
+studio-daily-done = { $date }, résolu
+# Ce qui a été résolu sur cet appareil, en chiffres. $now, $longest : combien de jours.
+studio-stats-none = Les statistiques commencent avec le premier { -puzzle } résolu.
+studio-stats-streak = { -puzzle(form: "One") } du jour : { $now } de suite, { $longest } au plus.
+studio-stats-solved = Résolus
+studio-stats-best = Meilleur temps
+studio-stats-typical = Temps habituel
+studio-stats-days = Résolus ces 14 derniers jours
+# Ce que l’on partage d’un problème résolu.
+studio-share-picture = Image de la solution
+studio-share-text = Copier le résultat
+studio-share-copied = Le résultat est copié. Il ne dévoile rien.
+# Tout ce que garde cet appareil.
+studio-forget = Tout effacer
+studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, et le formulaire des livres ?
+studio-forget-yes = Oui, effacer
 studio-today = Aujourd’hui :
 # Pour qui vient pour la première fois : une petite grille où les premiers coups sont montrés. $place, $cell : comme la grille les nomme.
 studio-welcome = Votre premier problème
@@ -119,6 +139,7 @@ studio-welcome-seal = { $stone } ne peut aller qu’à un seul endroit, { $place
 studio-welcome-gap = Le { $number } en { $cell } n’a plus qu’une voisine libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
+studio-welcome-learn = Apprendre pas à pas
 studio-welcome-skip = Je connais le jeu
 # Un lien vers le problème joué, pour d’autres.
 studio-play-link = Lien vers ce { -puzzle }

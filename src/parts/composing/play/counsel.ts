@@ -41,6 +41,10 @@ export class ComposerCounsel implements Counsel {
     return { kind: 'check', stops: withWayBack(stops, back) };
   }
 
+  why(): Told {
+    return this.#speech.words.text('play-why-unknown');
+  }
+
   /** Whether an answer can come of it, and which stones are in danger. It is searched for in slices. */
   hint(position: Position, game: Game): Told | Search {
     const { words } = this.#speech;

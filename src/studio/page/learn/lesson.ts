@@ -13,7 +13,7 @@ import { paragraph } from '../marked.ts';
 import { elementsOf } from '../markup.ts';
 import type { Leave } from '../stage.ts';
 import { doneLessons, keepDone } from './done.ts';
-import { lessonLink } from './list.ts';
+import { lessonLink, progressOf } from './list.ts';
 
 /**
  * A lesson: what there is to know, its board, and what comes after it.
@@ -28,19 +28,21 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
   const [section] = elementsOf(puzzleSection(lesson.puzzle, title, words)) as [HTMLElement];
   const guide = name === 'first' ? new Guide(words) : undefined;
   const done = make('div', { class: 'learn-done' });
-  const next = nextLesson(doneLessons(), name);
   const doneText = () =>
     lesson.goal === 'solve' ? words.text('learn-done-solve') : words.text('learn-done-place', { aid: title });
-  const onward = () => [
-    make('p', {}, make('strong', {}, doneText())),
-    ...(next
-      ? [make('p', {}, lessonLink(next, words.text('learn-next', { lesson: lessonTitle(next, words) })))]
-      : []),
-  ];
+  const onward = () => {
+    const next = nextLesson(doneLessons(), name);
+    const onTo = (to: LessonName) =>
+      lessonLink(to, words.text('learn-next', { lesson: lessonTitle(to, words) }));
+    return [
+      make('p', {}, make('strong', {}, doneText())),
+      progressOf(doneLessons(), words),
+      make('p', {}, next ? onTo(next) : words.text('learn-all-done')),
+    ];
+  };
   main.append(
     make('p', {}, words.text('learn-lesson-of', place)),
     section,
-    done,
     make('p', {}, make('a', { href: makeRoute('learn') }, words.text('learn-back'))),
   );
   section
@@ -63,6 +65,8 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
       if (isDone !== done.hasChildNodes()) done.replaceChildren(...(isDone ? onward() : []));
     },
   });
+  // What comes next is in sight where the last move was made.
+  section.querySelector('.play-panel')?.prepend(done);
   if (isAgain) focusBoard(section);
   return () => stop?.();
 }

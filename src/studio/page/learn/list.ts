@@ -10,13 +10,12 @@ import { doneLessons } from './done.ts';
 export function lessonList(words: WordBook): HTMLElement[] {
   const done = doneLessons();
   const next = nextLesson(done);
-  const counts = { done: done.size, count: LESSON_NAMES.length };
   return [
     make('p', { class: 'lead' }, words.text('learn-lead')),
-    make('p', {}, words.text('learn-counts', counts)),
+    progressOf(done, words),
     make(
       'p',
-      { class: 'studio-buttons' },
+      { class: 'learn-go' },
       next
         ? lessonLink(
             next,
@@ -27,6 +26,13 @@ export function lessonList(words: WordBook): HTMLElement[] {
     ...part(words.text('learn-first-steps'), FIRST_LESSONS, done, words),
     ...part(words.text('learn-techniques'), TECHNIQUE_LESSONS, done, words),
   ];
+}
+
+/** How far a learner is, in words and as a bar. */
+export function progressOf(done: ReadonlySet<LessonName>, words: WordBook): HTMLElement {
+  const count = LESSON_NAMES.length;
+  const bar = make('progress', { 'aria-hidden': 'true', max: String(count), value: String(done.size) });
+  return make('p', { class: 'learn-progress' }, words.text('learn-counts', { done: done.size, count }), bar);
 }
 
 export function lessonLink(name: LessonName, text: string): HTMLAnchorElement {

@@ -1,5 +1,6 @@
 import { succeeds } from '../../../errors.ts';
 import { linkToTask } from '../../../parts/composing/studio/page/play.ts';
+import { confirming } from '../../../play/page/confirming.ts';
 import { make } from '../../../play/page/elements.ts';
 import { gameOf, playableOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
 import { progressView } from '../../../play/page/progress-view.ts';
@@ -7,11 +8,16 @@ import { storedLines, watchStored } from '../../../play/page/store.ts';
 import { soundButton } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
+import { readResults } from '../../results.ts';
+import { keepResults, results } from '../results.ts';
+import { forgetAll } from '../storage.ts';
 import { nameOf } from './choices.ts';
 import { isTable } from './names.ts';
 
 /** What knows ends of Sperrdomino, once it was loaded; without it they are not listed. */
 let locks: typeof import('../../../parts/endgames/studio/page/play.ts') | undefined;
+/** What tells of results in numbers, once it was loaded. */
+let numbers: typeof import('./statistics.ts') | undefined;
 
 /** The puzzles that were begun or solved on this device, to go on with; their progress as a file. */
 export class KeptPuzzles {
@@ -19,27 +25,51 @@ export class KeptPuzzles {
   readonly #words: WordBook;
   readonly #list = make('ul', { class: 'studio-list' });
   readonly #count = make('p');
+  readonly #numbers = make('div');
   readonly #endWatch: () => void;
 
   constructor(words: WordBook) {
     this.#words = words;
+    const [question, forget] = confirming(
+      {
+        open: words.text('studio-forget'),
+        question: words.text('studio-forget-question'),
+        yes: words.text('studio-forget-yes'),
+        no: words.text('play-clear-no'),
+      },
+      forgetAll,
+    );
     this.element = make(
       'details',
       { class: 'play-shelf' },
       make('summary', {}, words.text('shelf-title')),
       this.#count,
+      this.#numbers,
       make('p', {}, words.text('shelf-explained')),
       ...progressView(
         words,
-        { lines: readableLines, has: isPuzzle, taken: () => this.#show() },
+        {
+          lines: readableLines,
+          has: isPuzzle,
+          results,
+          taken: (read) => {
+            keepResults(readResults(read));
+            this.#show();
+          },
+        },
         soundButton(words),
+        forget,
       ),
+      question,
       this.#list,
     );
     // Boards are read when they are to be seen.
     this.element.addEventListener('toggle', async () => {
       if (this.element.open)
-        locks ??= await import('../../../parts/endgames/studio/page/play.ts').catch(() => undefined);
+        [locks, numbers] = await Promise.all([
+          import('../../../parts/endgames/studio/page/play.ts').catch(() => undefined),
+          import('./statistics.ts').catch(() => undefined),
+        ]);
       this.#show();
     });
     this.#endWatch = watchStored(() => this.#show());
@@ -58,6 +88,7 @@ export class KeptPuzzles {
       solved: count('solved'),
       begun: count('begun'),
     });
+    this.#numbers.replaceChildren(...(numbers?.statistics(words) ?? []));
     this.#list.replaceChildren(...lines.map((line) => make('li', {}, ...this.#entry(line))));
   }
 

@@ -3,13 +3,19 @@ import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { gameOf, playableOf } from '../../../play/page/kept.ts';
 import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
+import { settings } from '../../../play/page/settings-store.ts';
 import { keepSolved, watchStored } from '../../../play/page/store.ts';
 import { celebrate, endCelebration } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { makeDay } from '../../days.ts';
 import type { Origin } from '../../origin.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { addressOf } from '../../puzzles.ts';
+import { streaksOf } from '../../results.ts';
+import { makeRoute } from '../../routes.ts';
 import { elementsOf } from '../markup.ts';
+import { today } from '../now.ts';
+import { keepResults, results } from '../results.ts';
 
 /** Something that is played, as it is put on the table. */
 export interface Shown {
@@ -19,6 +25,8 @@ export interface Shown {
   readonly address: string;
   /** What is kept beside its address. */
   readonly origin?: Origin;
+  /** Whether a layout is found on it, which can be drawn. */
+  readonly hasLayout?: true;
   /** Makes it playable. @returns what ends that */
   start(): (() => void) | undefined;
   focus(): void;
@@ -31,6 +39,7 @@ export function shownPuzzle(puzzle: Puzzle, title: string, origin: Origin, words
     line: makeLine(puzzle),
     address: addressOf(puzzle),
     origin,
+    hasLayout: true,
     start: () => startPlaying(section, words),
     focus: () => focusBoard(section),
   };
@@ -100,30 +109,59 @@ export class Table {
 
   #changed(line: string, isHere: boolean): void {
     if (!isHere || this.#shown?.line !== line) return;
-    const { section } = this.#shown;
+    const { section, origin = {} } = this.#shown;
     endCelebration(section);
     const game = gameOf(line);
     if (!game || !playableOf(line).isSolved(game)) return;
     keepSolved(line);
     const words = this.#words;
+    const time = settings().time === 'shown' ? section.querySelector<HTMLElement>('.play-time') : null;
+    const seconds = Number(time?.dataset.seconds);
+    keepResults([{ puzzle: line, on: makeDay(today()), ...origin, ...(time && { seconds }) }]);
+    const won = words.text('shelf-won', { name: section.querySelector('h2')!.textContent });
+    const streak = streaksOf(results(), today());
+    const told = [time?.textContent, origin.day && words.text('studio-stats-streak', streak)];
     celebrate(
       section,
-      words.text('shelf-won', { name: section.querySelector('h2')!.textContent }),
-      '',
+      won,
+      told.filter(Boolean).join(' '),
       button(words.text('studio-play-another'), this.#next),
     );
+    section.querySelector('.play-won')?.append(this.#sharing(this.#shown, won, time?.textContent));
+  }
+
+  /** Shares what was solved: as a text that gives nothing away, and a puzzle's layout as a picture. */
+  #sharing(
+    { line, address, origin, hasLayout }: Shown,
+    won: string,
+    time: string | null | undefined,
+  ): HTMLElement {
+    const words = this.#words;
+    const { day, level } = origin ?? {};
+    const route = day && level ? makeRoute('play', { day, level }) : address;
+    const text = [won, time, new URL(route, location.href).href].filter(Boolean).join('\n');
+    const copy = button(words.text('studio-share-text'), () => this.#copy(text, 'studio-share-copied'));
+    const picture = button(words.text('studio-share-picture'), async () => {
+      const { sharePicture } = await import('./share.ts');
+      await sharePicture(line, won);
+    });
+    return make('p', { class: 'studio-buttons' }, ...(hasLayout ? [picture] : []), copy);
+  }
+
+  async #copy(text: string, done: 'studio-share-copied' | 'studio-play-copied'): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#say(this.#words.text(done));
+    } catch {
+      this.#say(this.#words.text('studio-play-not-copied'));
+    }
   }
 
   #link({ address, line }: Shown): HTMLElement {
     const words = this.#words;
-    const copy = button(words.text('studio-play-copy'), async () => {
-      try {
-        await navigator.clipboard.writeText(new URL(address, location.href).href);
-        this.#say(words.text('studio-play-copied'));
-      } catch {
-        this.#say(words.text('studio-play-not-copied'));
-      }
-    });
+    const copy = button(words.text('studio-play-copy'), () =>
+      this.#copy(new URL(address, location.href).href, 'studio-play-copied'),
+    );
     const link = make('a', { href: address }, words.text('studio-play-link'));
     const code = make('code', { class: 'studio-line' }, line);
     return make('div', {}, make('p', { class: 'studio-buttons' }, link, copy), make('p', {}, code));

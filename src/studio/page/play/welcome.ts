@@ -46,7 +46,18 @@ export function shownWelcome(words: WordBook, skip: () => void): Shown {
   section
     .querySelector('h2')!
     .after(
-      make('div', { class: 'studio-welcome' }, make('p', {}, words.text('studio-welcome-rule')), told, over),
+      make(
+        'div',
+        { class: 'studio-welcome' },
+        make('p', {}, words.text('studio-welcome-rule')),
+        told,
+        make(
+          'p',
+          { class: 'studio-buttons' },
+          over,
+          make('a', { href: makeRoute('learn', { lesson: 'first' }) }, words.text('studio-welcome-learn')),
+        ),
+      ),
     );
   let welcome: Welcome | undefined;
   return {

@@ -56,7 +56,10 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   const table = new Table(words, say, another, [kept.element, opener.element]);
   let ended = () => {};
   let isNextFocused = isAgain;
-  main.append(table.element, make('div', { class: 'studio-others' }, choices.element, daily.element));
+  main.append(
+    table.element,
+    make('div', { class: 'studio-others' }, choices.element, daily.element, daily.archive),
+  );
 
   function play(setup: Setup, origin: Origin, isMove: boolean): void {
     const puzzle = coded('puzzle-wrong', () => checkPuzzle(setup));

@@ -1,0 +1,94 @@
+import { button, make, setAttributes } from '../../../play/page/elements.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { type Day, makeDay } from '../../days.ts';
+import { DAILY_LEVELS, type DailyLevel } from '../../orders.ts';
+import { makeRoute } from '../../routes.ts';
+import { today } from '../now.ts';
+import { results } from '../results.ts';
+
+const WEEK = 7;
+
+/** The puzzles of all days so far, month by month, and which of them were solved. They are made from their dates. */
+export class Calendar {
+  readonly element: HTMLElement;
+  readonly #words: WordBook;
+  readonly #level = make('select');
+  readonly #title = make('p', { class: 'studio-month', id: 'studio.month', 'aria-live': 'polite' });
+  readonly #table = make('table', { class: 'studio-calendar', 'aria-labelledby': 'studio.month' });
+  readonly #later: HTMLButtonElement;
+  #month: { readonly year: number; readonly month: number } = today();
+
+  constructor(words: WordBook) {
+    this.#words = words;
+    for (const level of DAILY_LEVELS) {
+      this.#level.append(make('option', { value: level }, words.text(`level-${level}`)));
+    }
+    this.#level.addEventListener('change', () => this.show());
+    this.#later = button(words.text('studio-daily-later'), () => this.#turn(1));
+    this.element = make(
+      'div',
+      {},
+      make(
+        'div',
+        { class: 'studio-form' },
+        make('label', {}, words.text('studio-play-level'), this.#level),
+        button(words.text('studio-daily-earlier'), () => this.#turn(-1)),
+        this.#later,
+      ),
+      this.#title,
+      this.#table,
+    );
+  }
+
+  #turn(by: 1 | -1): void {
+    const { year, month } = this.#month;
+    const turned = new Date(Date.UTC(year, month - 1 + by, 1));
+    this.#month = { year: turned.getUTCFullYear(), month: turned.getUTCMonth() + 1 };
+    this.show();
+  }
+
+  show(): void {
+    const { year, month } = this.#month;
+    const now = makeDay(today());
+    const lang = document.documentElement.lang;
+    const named = (day: number, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(
+        new Date(Date.UTC(year, month - 1, day)),
+      );
+    const level = DAILY_LEVELS.find((known) => known === this.#level.value)!;
+    const solved = new Set(results().flatMap((one) => (one.level === level ? [one.day] : [])));
+    const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    // Weeks begin on Monday.
+    const first = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % WEEK;
+    const cells = Array.from({ length: Math.ceil((first + count) / WEEK) * WEEK }, (_, at) => at - first + 1);
+    const monday = WEEK - first + 1;
+    const heads = Array.from({ length: WEEK }, (_, at) =>
+      make('th', { scope: 'col' }, named(monday + at, { weekday: 'short' })),
+    );
+    const rows = Array.from({ length: cells.length / WEEK }, (_, row) =>
+      make(
+        'tr',
+        {},
+        ...cells.slice(row * WEEK, (row + 1) * WEEK).map((day) => {
+          if (day < 1 || day > count) return make('td');
+          const date = { year, month, day };
+          return make('td', {}, this.#entry(date, level, solved.has(makeDay(date)), now));
+        }),
+      ),
+    );
+    this.#title.textContent = named(1, { month: 'long', year: 'numeric' });
+    this.#table.replaceChildren(make('tr', {}, ...heads), ...rows);
+    this.#later.disabled = makeDay({ year, month, day: count }) >= now;
+  }
+
+  #entry(day: Day, level: DailyLevel, isSolved: boolean, now: string): HTMLElement | string {
+    const text = makeDay(day);
+    if (text > now) return String(day.day);
+    const date = this.#words.text('date', { ...day, year: String(day.year) });
+    const link = make('a', { href: makeRoute('play', { day: text, level }) }, String(day.day));
+    if (text === now) link.setAttribute('aria-current', 'date');
+    setAttributes(link, { 'aria-label': isSolved ? this.#words.text('studio-daily-done', { date }) : date });
+    if (isSolved) link.append(make('span', { 'aria-hidden': 'true' }, '✓'));
+    return link;
+  }
+}

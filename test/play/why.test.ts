@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { makeStone } from '../../src/domino/stones.ts';
+import { Adviser } from '../../src/play/adviser.ts';
+import { attemptOf, startOf, stoneOn } from '../../src/play/position.ts';
+import { solutionsOf } from '../../src/solve/solutions.ts';
+import { judgeAttempt } from '../../src/solve/verdict.ts';
+import { sessionOf, terrainOf } from '../helpers/play/terrains.ts';
+
+// small: 0111
+//        2022
+//        2010
+it('says of a wrong domino why it does not go there, shows it, and takes it away', () => {
+  const { say, session } = sessionOf('small');
+  expect(
+    say({ ask: 'why' }, { link: 'stone', direction: 'down' }, { ask: 'check' }, { ask: 'more' }),
+  ).toEqual([
+    'No domino is placed on a1.',
+    '0:2 is placed on a 1,2.',
+    '1 of 6 dominoes placed. 1 thing is wrong. M for more. D goes back to the last right position.',
+    '0:2 does not go on a 1,2.',
+  ]);
+  expect(session.signs.cannot).toHaveLength(1);
+  const wrong = session.tour!.stop.wrong!;
+  expect(say({ ask: 'why' })[0]).toMatch(/^Why 0:2 does not go on a 1,2\./);
+  const { stops } = session.tour!;
+  expect(stops.at(-2)!.text).toMatch(/That cannot be\.$/);
+  for (let at = 1; at < stops.length; at++) {
+    say({ ask: 'more' });
+    expect(session.signs.cannot).toEqual([wrong]);
+  }
+  expect(say({ ask: 'do' })).toEqual(['0:2 is taken away from a 1,2.']);
+});
+
+it('dashes the places that would follow, thought by thought', () => {
+  const { say, session } = sessionOf('full');
+  say({ go: 'first' }, { link: 'stone', direction: 'down' }, { ask: 'why' }, { ask: 'more' });
+  expect(session.signs.could).toEqual([]);
+  expect(say({ ask: 'more' })[0]).toContain('Then the domino 4:6 has only one place left, 1 c d.');
+  expect(session.signs.could).toHaveLength(1);
+});
+
+it('never finds fault with a domino that is right, and has a reason for each that is wrong', () => {
+  for (const name of ['small', 'full'] as const) {
+    const terrain = terrainOf(name);
+    const adviser = new Adviser(terrain);
+    const { key } = solutionsOf(terrain.puzzle, 2).first!;
+    const step = name === 'small' ? 1 : 41;
+    for (let at = 0; at < terrain.pairs.length; at += step) {
+      const pair = at as never;
+      const position = { ...startOf(terrain), stones: new Set([pair]) };
+      const { first, second } = terrain.pairs[at]!;
+      const isRight = key[first] === second;
+      expect(judgeAttempt(terrain.puzzle, attemptOf(terrain, position)).faults.length === 0).toBe(isRight);
+      const why = adviser.whyNot(position, pair);
+      expect([makeStone(stoneOn(terrain, position, pair)!), why.kind]).toEqual([
+        makeStone(stoneOn(terrain, position, pair)!),
+        isRight ? 'right' : 'step',
+      ]);
+    }
+  }
+});

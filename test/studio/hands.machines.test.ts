@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium, more, said, violations } from '../helpers/play/browser.ts';
+import { PUZZLES } from '../helpers/play/page.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+import { describeInBrowsers, HAS_BOARD, pressButton, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
+
+const FULL = `#/play?line=${encodeURIComponent(PUZZLES.full)}`;
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } };
+const TRIED = "document.querySelectorAll('.play-tried').length";
+const COULD = "document.querySelectorAll('.play-could').length";
+const CANNOT = "document.querySelectorAll('[class*=play-cannot]').length";
+const SIDE = "document.querySelector('[role=grid] tbody td').offsetWidth";
+const DOTTED =
+  "getComputedStyle(document.querySelector('.play-tried'), '::after').borderTopStyle === 'dotted'";
+/** How the first number is drawn and what is read of it. */
+const DRAWN = `(() => {
+  const digit = document.querySelector('[role=grid] tbody td > [aria-hidden]');
+  const { fontSize, backgroundImage } = getComputedStyle(digit);
+  return [digit.textContent, fontSize, backgroundImage.split('gradient').length - 1];
+})()`;
+
+describeInBrowsers('a board in one’s hands', (visit) => {
+  const site = studioSite();
+  const open = async (tab: Tab) => {
+    await until(tab, HAS_BOARD);
+    await tab.evaluate('document.querySelector(\'.playing td[tabindex="0"]\').focus()');
+  };
+
+  it('lets something be tried, which is drawn otherwise, and takes it back as a whole, also later', async () => {
+    await visit(site.url(SMALL), async (tab) => {
+      await open(tab);
+      for (const key of 'Shift+ArrowRight t ArrowDown Shift+ArrowRight ArrowRight ArrowRight Shift+ArrowRight'.split(
+        ' ',
+      ))
+        await tab.press(key);
+      expect(await tab.evaluate(TRIED)).toBe(4);
+      expect(await tab.evaluate(DOTTED)).toBe(true);
+      await tab.reload();
+      await open(tab);
+      await until(tab, `${TRIED} === 4`);
+      await tab.press('t');
+      expect(await tab.evaluate(TRIED)).toBe(0);
+      expect(await tab.evaluate("document.querySelectorAll('.play-half').length")).toBe(2);
+    });
+  });
+
+  it('shows which dominoes have two places left, and is larger and smaller at a key', async () => {
+    await visit(site.url(SMALL), async (tab) => {
+      await open(tab);
+      await tab.press('i');
+      // 1:1 on b c or c d of the first row, 2:2 on c d of the second or c of the second and third.
+      expect(await tab.evaluate(COULD)).toBeGreaterThan(4);
+      const usual = Number(await tab.evaluate(SIDE));
+      await tab.press('-');
+      const small = Number(await tab.evaluate(SIDE));
+      for (let larger = 0; larger < 3; larger++) await pressButton(tab, 'Larger board');
+      expect(small).toBeLessThan(usual);
+      expect(await tab.evaluate(SIDE)).toBe(96);
+    });
+  });
+
+  it('shows on the board why a wrong domino does not go where it is, step by step', async () => {
+    await visit(site.url(SMALL), async (tab) => {
+      await open(tab);
+      for (const key of ['Shift+ArrowDown', 'c', 'm', 'x']) await tab.press(key);
+      await until(
+        tab,
+        "document.querySelector('.play-said').textContent.startsWith('Why 0:2 does not go on a 1,2.')",
+      );
+      expect(await tab.evaluate(CANNOT)).toBe(1);
+      const sentences = ['m', 'm', 'm', 'm'];
+      for (const key of sentences) {
+        await tab.press(key);
+        expect(await tab.evaluate(CANNOT)).toBe(1);
+      }
+      for (const key of ['d']) await tab.press(key);
+      expect(await tab.evaluate("document.querySelectorAll('.play-half').length")).toBe(0);
+    });
+  });
+
+  it('draws pips instead of digits, which are read as before', async () => {
+    await visit(site.url(FULL), async (tab) => {
+      await open(tab);
+      const digits = (await tab.evaluate(DRAWN)) as unknown[];
+      await tab.evaluate(`localStorage.setItem('dominosa-press/settings/1', '{"numbers":"pips"}')`);
+      await tab.reload();
+      await until(tab, HAS_BOARD);
+      const [text, size, pips] = (await tab.evaluate(DRAWN)) as unknown[];
+      expect([text, size, pips]).toEqual([digits[0], '0px', 4]);
+    });
+  });
+});
+
+describeInChromium('a board in one’s hands', (chromium) => {
+  const site = studioSite();
+  const visit = (options: object, test: (page: Page) => Promise<void>) =>
+    chromium.visitAt(site.url(SMALL), { locale: 'en-GB', ...options }, async (page) => {
+      await page.locator('.playing [role=grid]').waitFor();
+      await test(page);
+    });
+  const tried = (page: Page) => page.evaluate(TRIED);
+
+  it('is tried on with the mouse, and kept', async () => {
+    await visit({}, async (page) => {
+      await more(page);
+      await page.getByRole('button', { name: 'Try something' }).click();
+      const [one, other] = [page.locator('[role=grid] td').nth(1), page.locator('[role=grid] td').nth(2)];
+      await one.dragTo(other);
+      expect(await tried(page)).toBe(2);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      expect(await tried(page)).toBe(0);
+      expect(await said(page)).toBe('It stays.');
+      await page.getByRole('button', { name: 'Two places left' }).click();
+      expect(await page.locator('.play-could').count()).toBeGreaterThan(0);
+    });
+  });
+
+  it('tells with the mouse why a domino is wrong, beside what a check has found', async () => {
+    await visit({}, async (page) => {
+      await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
+      await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await page.getByRole('button', { name: 'Why not here?' }).first().click();
+      expect(await said(page)).toMatch(/^Why 0:2 does not go on a 1,2\./);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  it('is tried on with a finger, taken back, and made larger', async () => {
+    await visit(PHONE, async (page) => {
+      await more(page);
+      await page.getByRole('button', { name: 'Try something' }).tap();
+      await page.locator('[role=grid] td').nth(1).tap();
+      await page.locator('[role=grid] td').nth(2).tap();
+      expect(await tried(page)).toBe(2);
+      await page.getByRole('button', { name: 'Take it all back' }).tap();
+      expect(await tried(page)).toBe(0);
+      await page.getByRole('button', { name: 'Larger board' }).tap();
+      expect(await said(page)).toBe('Size of the board: large.');
+    });
+  });
+
+  it.each([{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const)(
+    'breaks no rule of axe with pips and a try, %o',
+    async (look) => {
+      await visit({ ...PHONE, ...look }, async (page) => {
+        await more(page);
+        await page.locator('.play-settings summary').click();
+        await page.locator('.play-settings select').nth(1).selectOption('pips');
+        await page.locator('[role=grid] td[tabindex="0"]').focus();
+        for (const key of ['t', 'Shift+ArrowRight', 'i']) await page.keyboard.press(key);
+        expect(await violations(page)).toEqual([]);
+      });
+    },
+  );
+});

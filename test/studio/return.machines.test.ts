@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+import { describeInBrowsers, HAS_BOARD, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
+
+/** The layout of the small puzzle, by the cell from which a domino goes and its direction. */
+const LAYOUT = [
+  ['a1', 'Right'],
+  ['c1', 'Right'],
+  ['a2', 'Down'],
+  ['b2', 'Down'],
+  ['c2', 'Down'],
+  ['d2', 'Down'],
+] as const;
+
+async function solve(tab: Pick<Tab, 'press' | 'evaluate'>): Promise<void> {
+  for (const [cell, direction] of LAYOUT) {
+    await tab.evaluate(
+      `[...document.querySelectorAll('[role=grid] td')].find((e) => e.textContent.includes('${cell},')).focus()`,
+    );
+    await tab.press(`Shift+Arrow${direction}`);
+  }
+}
+const WON = "document.querySelector('.play-won') !== null";
+const KEPT = "JSON.parse(localStorage.getItem('dominosa-press/results/1') ?? '[]')";
+
+describeInBrowsers('what one comes back to', (visit) => {
+  const site = studioSite();
+
+  it('keeps what was solved, and a time only where it is shown', async () => {
+    await visit(site.url(SMALL), async (tab) => {
+      await until(tab, HAS_BOARD);
+      await solve(tab);
+      await until(tab, WON);
+      expect(await tab.evaluate(`${KEPT}.map(({ puzzle, seconds }) => [puzzle, seconds])`)).toEqual([
+        ['omnibus 2 0111/2022/2010', undefined],
+      ]);
+    });
+  });
+
+  it('has the puzzles of all days, made from their dates, at three levels', async () => {
+    await visit(site.url(SMALL), async (tab) => {
+      await until(tab, HAS_BOARD);
+      await tab.evaluate("document.querySelector('.studio-others > details').open = true");
+      await until(tab, "document.querySelector('.studio-calendar a[aria-current=date]') !== null");
+      expect(
+        await tab.evaluate("document.querySelectorAll('.studio-others select option').length"),
+      ).toBeGreaterThan(2);
+      const before = '[...document.querySelectorAll("button")].find((e) => e.textContent === "Month before")';
+      await tab.evaluate(`${before}.click()`);
+      await until(tab, "document.querySelectorAll('.studio-calendar a').length > 27");
+      await tab.evaluate("document.querySelector('.studio-calendar a').click()");
+      await until(
+        tab,
+        "document.querySelector('section.puzzle h2')?.textContent.startsWith('Puzzle of the day')",
+      );
+    });
+  });
+});
+
+describeInChromium('what one comes back to', (chromium) => {
+  const site = studioSite();
+  const PHONE = { viewport: { width: 390, height: 780 } };
+  const visit = (options: object, test: (page: Page) => Promise<void>) =>
+    chromium.visitAt(
+      site.url(SMALL),
+      { locale: 'en-GB', acceptDownloads: true, ...options },
+      async (page) => {
+        await page.locator('.playing [role=grid]').waitFor();
+        await test(page);
+      },
+    );
+  const won = async (page: Page) => {
+    await solve({ press: (keys) => page.keyboard.press(keys), evaluate: (code) => page.evaluate(code) });
+    await page.locator('.play-won').waitFor();
+  };
+
+  it('shares a picture of the layout, and a text that has none of it', async () => {
+    await visit({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.evaluate(`localStorage.setItem('dominosa-press/settings/1', '{"time":"shown"}')`);
+      await page.reload();
+      await page.locator('.playing [role=grid]').waitFor();
+      await won(page);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Copy the result' }).click();
+      await expect.poll(() => page.locator('.studio-said').innerText()).toContain('gives nothing away');
+      const text = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(text).toMatch(/^Solved: .*\nTime: \d+:\d\d\nhttp.*#2:011120222010$/);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Picture of the layout' }).click(),
+      ]);
+      const picture = await readFile(await download.path());
+      expect(picture.subarray(1, 4).toString()).toBe('PNG');
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([400, 320]);
+      expect(await page.evaluate(`typeof ${KEPT}[0].seconds`)).toBe('number');
+    });
+  });
+
+  it('shows what was solved in numbers, takes it to another device as a file, and deletes all of it', async () => {
+    await visit(PHONE, async (page) => {
+      await won(page);
+      const opened = async () => {
+        await more(page);
+        await page.getByText('Your progress').click();
+        await page
+          .locator('.play-shelf')
+          .getByText(/in a row|Statistics begin/)
+          .waitFor();
+      };
+      await opened();
+      expect(await page.locator('.studio-chart tr').count()).toBe(14);
+      expect(await page.locator('.studio-chart tr').last().innerText()).toMatch(/\t1/);
+      expect(await violations(page)).toEqual([]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save progress as a file' }).click(),
+      ]);
+      const file = await download.path();
+      await page.getByRole('button', { name: 'Delete everything' }).click();
+      await page.getByRole('button', { name: 'Yes, delete' }).click();
+      await page.locator('.studio-welcome').waitFor();
+      expect(await page.evaluate(`${KEPT}.length`)).toBe(0);
+      await opened();
+      await page.locator('.play-shelf input[type=file]').setInputFiles(file);
+      await expect.poll(() => page.locator('.studio-chart tr').last().innerText()).toMatch(/\t1/);
+      expect(await page.evaluate(`${KEPT}.length`)).toBe(1);
+    });
+  });
+});
