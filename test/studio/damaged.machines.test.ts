@@ -193,7 +193,11 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
   });
 
   it.each([
-    ['de-DE', '#1:0011', /nicht lesen\.\s+Die Spiel-ID hat 4 Zahlen\. Es müssen 6 sein\.\s+Meldung schließen/],
+    [
+      'de-DE',
+      '#1:0011',
+      /nicht lesen\.\s+Die Spiel-ID hat 4 Zahlen\. Es müssen 6 sein\.\s+Meldung schließen/,
+    ],
     ['fr-FR', '#2:011120222011', /pas pu être lu\.\s+Chaque nombre de 0 à 2 doit y être 4 fois\./],
     ['fr-FR', '#/play?kind=omnibus&range=2&level=expert', /pas pu être fait\..*Cela n’existe pas/s],
     ['de-DE', '#/register?key=0', /nicht zeigen\..*Etwas ist hier nicht, wie es sein soll\./s],

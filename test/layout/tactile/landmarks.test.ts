@@ -9,7 +9,7 @@ it.each(['rows', 'columns'])(
   (lines) => {
     const upright = lines === 'rows';
     const board = upright ? rectangle(7, 3) : rectangle(3, 7);
-    const turned = <T>(along: T, across: T) => (upright ? [across, along] : [along, across]) as const;
+    const turned = <T>(along: T, across: T): [T, T] => (upright ? [across, along] : [along, across]);
     const frame = [0, 3].flatMap((across) =>
       Array.from({ length: 7 }, (_, along) => {
         const [column, row] = turned(along, across);
