@@ -173,7 +173,7 @@ export function presetSummary(name: PresetName): string {
 export const GIFT: PresetName = 'gift';
 
 /** For whom a book is, and who gives it. */
-interface Names {
+export interface Names {
   readonly for?: string | undefined;
   readonly from?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Edition } from '../book/choices.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { parseWrittenJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
-import { GIFT, PRESET_NAMES, presetRequest } from '../book/presets.ts';
+import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
 import { UserError, within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
@@ -16,6 +16,7 @@ import { editionsThatHold } from '../render/trial.ts';
 import type { Call } from './command.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { beside, readFile, readText } from './files.ts';
+import { namesOption } from './gift-names.ts';
 import { Jobs } from './jobs.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import {
@@ -119,17 +120,7 @@ function readConfig(call: Call): BookConfig {
     ...(editions.length > 0 && { editions }),
   };
   const preset = wordOption(call, 'preset', PRESET_NAMES);
-  const names = { for: textOption(call, 'for'), from: textOption(call, 'from') };
-  if (preset !== GIFT) {
-    for (const [name, said] of Object.entries(names)) {
-      if (said === undefined) continue;
-      throw new UserError('only a gift has a place for names', {
-        where: `--${name}`,
-        expected: `--preset ${GIFT} beside it`,
-        hint: 'a config says "dedication", "certificate" and, in "print", "cover"',
-      });
-    }
-  }
+  const names = namesOption(call, preset);
   if (path !== undefined && preset !== undefined) {
     throw new UserError('a book is made from a config or from a preset, not from both', {
       where: path,
