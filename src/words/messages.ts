@@ -38,6 +38,7 @@ export interface Messages {
   'back-cover-heading': Nothing;
   'back-cover-html': Nothing;
   'back-cover-key-heading': Nothing;
+  'back-cover-keys': { puzzles: number };
   'back-cover-large': Nothing;
   'back-cover-levels': { easiest: Value; hardest: Value };
   'back-cover-need': Nothing;
