@@ -35,10 +35,13 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const [key, fields] = [issue.keys[0]!, fieldsAt(schema, issue.path)];
+      const inside = fieldName(issue.path);
+      const places = placesOf(key, jsonOf(schema));
+      const below = places.find((place) => inside !== '' && place.startsWith(`${inside}.`));
       return {
         message: `unknown field ${shown(key)}`,
         expected: listed(fields),
-        meant: nearest(key, fields),
+        meant: below ?? nearest(key, fields) ?? places[0],
       };
     }
     case 'invalid_value': {
@@ -106,9 +109,29 @@ function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
+type Node = z.core.JSONSchema.BaseSchema;
+
+function jsonOf(schema: z.ZodType): Node {
+  return z.toJSONSchema(schema, { io: 'input' }) as Node;
+}
+
+/** Every place where the schema has a field of this name, in the first of a list. */
+function placesOf(name: string, node: Node, path = ''): string[] {
+  const fields = Object.entries(node.properties ?? {}) as [string, Node][];
+  const alternatives = (node.anyOf ?? []) as Node[];
+  return [
+    ...fields.flatMap(([field, inner]) => {
+      const at = path === '' ? field : `${path}.${field}`;
+      return [...(field === name ? [at] : []), ...placesOf(name, inner, at)];
+    }),
+    ...(node.items ? placesOf(name, node.items as Node, `${path}[0]`) : []),
+    ...alternatives.flatMap((inner) => placesOf(name, inner, path)),
+  ];
+}
+
 /** The fields that the schema knows at this place. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let at = z.toJSONSchema(schema, { io: 'input' }) as z.core.JSONSchema.BaseSchema | undefined;
+  let at: Node | undefined = jsonOf(schema);
   for (const part of path) {
     at = (typeof part === 'number' ? at?.items : at?.properties?.[String(part)]) as typeof at;
   }

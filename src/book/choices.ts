@@ -106,6 +106,9 @@ export const SOLUTION_PARTS = ['steps', 'hints', 'solutions', 'stencils'] as con
 /** Where they are: behind the puzzles, in files of their own, or nowhere. */
 export const SOLUTIONS_PLACES = ['back', 'apart', 'none'] as const;
 
+/** How thick a card domino can be, in mm: from one sheet of card to what still can be folded round. */
+export const THICKNESS = { least: 0.2, most: 5 } as const;
+
 /** What raised sheets hold: boards, also the worked pages that explain the game with boards, or the whole book and its keys. */
 export const TACTILE_CHOICES = ['boards', 'teaching', 'full'] as const;
 export type TactileChoice = (typeof TACTILE_CHOICES)[number];

@@ -19,6 +19,7 @@ import {
   RELEASE_DATE,
   SOLUTIONS_PLACES,
   TACTILE_CHOICES,
+  THICKNESS,
   USUAL_TACTILE,
   withCompanions,
 } from './choices.ts';
@@ -156,6 +157,12 @@ export const bookFields = {
     .describe(
       `of the edition tactile: boards alone, boards and the pages that teach with boards, or the whole book and its keys; ${USUAL_TACTILE} if it is not said`,
     ),
+  box: z
+    .number()
+    .min(THICKNESS.least)
+    .max(THICKNESS.most)
+    .optional()
+    .describe('a folding box for the card dominoes, in their files: how thick one of them is, in mm'),
   editions: z
     .array(z.enum(EDITIONS))
     .min(1)

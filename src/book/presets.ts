@@ -149,6 +149,15 @@ const PRESETS = {
     games: ['draw-domino', 'sperrdomino'],
     together: { players: 4, puzzles: 4 },
   },
+  gift: {
+    summary:
+      'a gift: 12 easy puzzles, a name on the cover, a dedication, a certificate, dominoes and their box',
+    seed: 'gift',
+    editions: ['large-print', 'stones', 'html'],
+    contents: ['leaflet', 'puzzles', 'solutions', 'certificate'],
+    box: 1.2,
+    sections: { 'first-steps': 4, 'small-boards': 4, 'ordinary-set': 4 },
+  },
 } as const satisfies Readonly<Record<string, Preset>>;
 
 export type PresetName = keyof typeof PRESETS;
@@ -160,8 +169,17 @@ export function presetSummary(name: PresetName): string {
   return PRESETS[name].summary;
 }
 
+/** The preset that has places for names. */
+export const GIFT: PresetName = 'gift';
+
+/** For whom a book is, and who gives it. */
+export interface Names {
+  readonly for?: string | undefined;
+  readonly from?: string | undefined;
+}
+
 /** A preset as a config file has it: what has a default is not said. */
-export function presetRequest(name: PresetName, words: WordBook): BookRequest {
+export function presetRequest(name: PresetName, words: WordBook, names: Names = {}): BookRequest {
   const { summary: _, sections, print, ...fields }: Preset = PRESETS[name];
   return {
     title: words.text(`preset-${name}-title`),
@@ -171,12 +189,23 @@ export function presetRequest(name: PresetName, words: WordBook): BookRequest {
     description: words.text(`preset-${name}-description`),
     language: words.language,
     print: { cover: 'colour', ...print },
+    ...(name === GIFT && giftOf(words, names)),
     ...fields,
     sections: (Object.keys(sections) as SectionName[]).map((section) => ({
       title: words.text(`preset-section-${section}`),
       ...SECTIONS[section],
       count: sections[section],
     })),
+  };
+}
+
+/** What a gift has on its cover and on pages of its own. */
+function giftOf(words: WordBook, names: Names): Partial<BookRequest> {
+  const whom = names.for ?? words.text('preset-gift-for');
+  return {
+    print: { ...THIN, cover: { colours: 'wine', for: whom } },
+    dedication: { for: whom, ...(names.from !== undefined && { from: names.from }) },
+    certificate: { ...(names.for !== undefined && { for: names.for }) },
   };
 }
 

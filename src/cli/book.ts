@@ -16,6 +16,7 @@ import { editionsThatHold } from '../render/trial.ts';
 import type { Call } from './command.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { beside, readFile, readText } from './files.ts';
+import { namesOption } from './gift-names.ts';
 import { Jobs } from './jobs.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import {
@@ -119,6 +120,7 @@ function readConfig(call: Call): BookConfig {
     ...(editions.length > 0 && { editions }),
   };
   const preset = wordOption(call, 'preset', PRESET_NAMES);
+  const names = namesOption(call, preset);
   if (path !== undefined && preset !== undefined) {
     throw new UserError('a book is made from a config or from a preset, not from both', {
       where: path,
@@ -128,7 +130,7 @@ function readConfig(call: Call): BookConfig {
   }
   if (path === undefined) {
     const words = loadWords(language ?? USUAL_LANGUAGE);
-    return parseConfig({ ...presetRequest(preset ?? 'first', words), ...changes });
+    return parseConfig({ ...presetRequest(preset ?? 'first', words, names), ...changes });
   }
   return readFile(path, (text) => {
     const config = parseWrittenJson(text);

@@ -1,4 +1,4 @@
-import { PAPERS } from '../book/choices.ts';
+import { PAPERS, THICKNESS } from '../book/choices.ts';
 import { UserError } from '../errors.ts';
 import type { StonesOrder } from '../layout/stones/order.ts';
 import type { Medium } from '../layout/stones/sizes.ts';
@@ -9,7 +9,7 @@ import { renderStones } from '../press.ts';
 import { STONES_FILES } from '../render/stones.ts';
 import type { Call } from './command.ts';
 import { writeFiles } from './new-files.ts';
-import { flag, wordOption } from './options.ts';
+import { decimalOption, flag, textOption, wordOption } from './options.ts';
 import { folderName, readAnyOrder } from './stones-order.ts';
 
 /** Cards to print and for swell paper. */
@@ -35,6 +35,9 @@ function readOrder(call: Call): StonesOrder {
     figures: flag(call, 'figures'),
     braille: flag(call, 'braille'),
     overlay: flag(call, 'overlay'),
+    ...(textOption(call, 'box') !== undefined && {
+      box: decimalOption(call, 'box', 0, THICKNESS.least, THICKNESS.most, 1.2),
+    }),
   };
 }
 

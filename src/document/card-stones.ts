@@ -24,6 +24,16 @@ export interface CardStones {
   readonly strip: { readonly length: string; readonly width: string };
   /** Whether digits and cutting lines are there in colour. */
   readonly overlay: boolean;
+  /** What a box for them is like, if there is one: how the stones lie in it, how thick each is, and its inside. */
+  readonly box:
+    | {
+        readonly stacks: number;
+        readonly thickness: string;
+        readonly width: string;
+        readonly depth: string;
+        readonly height: string;
+      }
+    | undefined;
 }
 
 /** The words for those who make card stones and play with them, from the template `card-stones`. */
@@ -36,7 +46,8 @@ export function cardStonesBlocks(stones: CardStones, { templates, words: anyWord
 
 /** The values that the template is given. */
 export function cardStonesContext(stones: CardStones, words: WordBook): object {
-  const { reader, numerals, cornered, count, range, owned, first, card, square, strip, overlay } = stones;
+  const { reader, numerals, cornered, count, range, owned, first, card, square, strip, overlay, box } =
+    stones;
   return {
     book: { puzzles: 0 },
     edition: { reader },
@@ -54,6 +65,7 @@ export function cardStonesContext(stones: CardStones, words: WordBook): object {
       square,
       strip,
       overlay,
+      box: box ?? null,
     },
   };
 }
@@ -71,6 +83,7 @@ export const SAMPLE_STONES: CardStones = {
   square: '',
   strip: { length: '', width: '' },
   overlay: false,
+  box: { stacks: 1, thickness: '', width: '', depth: '', height: '' },
 };
 
 /** What stands alone is about no board of a book. */

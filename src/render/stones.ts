@@ -113,6 +113,7 @@ function orderFor({
   paper,
   language,
   braille,
+  box,
 }: Book): StonesOrder | undefined {
   const shown = [...exhibits, ...composing.map(({ task }) => task)].map(({ puzzle }) => puzzle);
   const ranges = [...sections, ...shown]
@@ -127,5 +128,6 @@ function orderFor({
     language,
     figures: false,
     overlay: braille.overlay,
+    box,
   };
 }

@@ -73,6 +73,7 @@ export interface Messages {
   'back-cover-heading': Nothing;
   'back-cover-html': Nothing;
   'back-cover-key-heading': Nothing;
+  'back-cover-keys': { puzzles: number };
   'back-cover-large': Nothing;
   'back-cover-levels': { easiest: Value; hardest: Value };
   'back-cover-need': Nothing;
@@ -108,6 +109,14 @@ export interface Messages {
   'calibration-sample': Nothing;
   'calibration-settings': Nothing;
   'calibration-title': Nothing;
+  'card-box-cut': Nothing;
+  'card-box-fold': Nothing;
+  'card-box-glue': Nothing;
+  'card-box-print': Nothing;
+  'card-box-raise': Nothing;
+  'card-box-shown': Nothing;
+  'card-box-size': { thickness: Value; stacks: number; width: Value; depth: Value; height: Value };
+  'card-box-title': Nothing;
   'card-stones-back': Nothing;
   'card-stones-back-shown': Nothing;
   'card-stones-bar': Nothing;
@@ -1212,6 +1221,10 @@ export interface Messages {
   'preset-first-description': Nothing;
   'preset-first-subtitle': Nothing;
   'preset-first-title': Nothing;
+  'preset-gift-description': Nothing;
+  'preset-gift-for': Nothing;
+  'preset-gift-subtitle': Nothing;
+  'preset-gift-title': Nothing;
   'preset-large-print-description': Nothing;
   'preset-large-print-subtitle': Nothing;
   'preset-large-print-title': Nothing;
@@ -1732,6 +1745,7 @@ export interface Messages {
   'studio-fault-too-large': { most: Value };
   'studio-fault-too-often': { range: Value; copies: Value; numbers: Value };
   'studio-field-author': Nothing;
+  'studio-field-box': Nothing;
   'studio-field-braille-cell': Nothing;
   'studio-field-braille-code': Nothing;
   'studio-field-braille-form-feed': Nothing;

@@ -212,13 +212,29 @@ describe('exhibits', () => {
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
   '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, date, seed, inMind, order, paper, ' +
-  'print, braille, tactile, editions, contents, solutions, story, games, sections, exhibits, exercises, locks, composing or together';
+  'print, braille, tactile, box, editions, contents, solutions, story, games, sections, exhibits, exercises, locks, composing or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
 const ONE_LINE = 'a text on one line, without control characters and signs that are not seen';
 const VISIBLE = 'a text without control characters and signs that are not seen';
 const JSON_FORM = 'names and texts in double quotes, commas between entries, none after the last';
+
+describe('a field at another place', () => {
+  const config = (fields: object) => ({ title: 'x', sections: [{ title: 'y', count: 1 }], ...fields });
+  it.each([
+    [{ braille: { cells: 28 } }, 'braille', 'braille.page.cells'],
+    [{ braille: { lines: 27 } }, 'braille', 'braille.page.lines'],
+    [{ print: { trim: '6x9' } }, 'print', 'print.kdp.trim'],
+    [{ tally: 'none' }, undefined, 'print.tally'],
+    [{ level: 'easy' }, undefined, 'sections[0].level'],
+    [{ braille: { grad: 'contracted' } }, 'braille', 'grade'],
+  ])('%j', (fields, where, meant) => {
+    const fault = faultOf(() => parseConfig(config(fields)));
+    expect(fault.where).toBe(where);
+    expect(fault.hint).toBe(`did you mean "${meant}"? ${SEE}`);
+  });
+});
 
 describe('texts for readers', () => {
   const sections = [{ title: ' A  b\u2003c ', count: 1 }];

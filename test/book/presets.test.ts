@@ -25,6 +25,7 @@ const PROMISED: Readonly<Record<PresetName, Promised>> = {
   terzett: { puzzles: 36, hardest: 'expert', kinds: ['terzett', 'completion'] },
   class: { puzzles: 15, hardest: 'easy', players: 12, rounds: 5 },
   party: { puzzles: 8, hardest: 'easy', players: 4, rounds: 4 },
+  gift: { puzzles: 12, hardest: 'easy', editions: ['large-print', 'stones', 'html'] },
 };
 
 const configOf = (name: PresetName, language: Language = LANGUAGE_CODES[0]!) =>

@@ -254,7 +254,7 @@ describe('a puzzle that cannot be read', () => {
       {
         message: 'unknown field "seals"',
         expected: 'format, id, kind, range, rows, solution, key, series, grade or origin',
-        hint: SEE,
+        hint: `did you mean "grade.seals"? ${SEE}`,
       },
     ],
     [

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../src/book/config.ts';
 import { PRESET_NAMES } from '../../src/book/presets.ts';
@@ -43,6 +44,42 @@ it('makes the same book, byte for byte, of a preset and of its config that was s
   const content = contentOf(path('preset', folder));
   expect(Object.keys(content).sort()).toEqual(['book.json', 'large-print-keys.pdf', 'large-print.pdf']);
   expect(contentOf(path('saved', folder))).toEqual(content);
+});
+
+it('makes a gift with the names of who gets it and who gives it', async () => {
+  const names = ['--for', 'Oma Lena', '--from', 'Ida & Paul'];
+  const gift = await run(
+    'book',
+    '--preset',
+    'gift',
+    '-l',
+    'de',
+    '-o',
+    path('out'),
+    '--edition',
+    'html',
+    ...names,
+  );
+  expect([gift.code, gift.stderr]).toEqual([0, '']);
+  const read = (name: string) => readFileSync(path('out', 'dominosa-ein-geschenk', name), 'utf8');
+  const page = read('book.html');
+  expect(JSON.parse(read('book.json'))).toMatchObject({
+    print: { cover: { for: 'Oma Lena' } },
+    dedication: { for: 'Oma Lena', from: 'Ida & Paul' },
+    certificate: { for: 'Oma Lena' },
+    box: 1.2,
+  });
+  // On the page of the dedication, and on the certificate.
+  expect(page.match(/Für Oma Lena/g)!.length).toBeGreaterThanOrEqual(2);
+  expect(page).toContain('von Ida &amp; Paul');
+  for (const preset of [[], ['--preset', 'starter']]) {
+    const refused = await run('book', ...preset, '-o', path('none'), '--for', 'Lena');
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toMatch(
+      /^error: --for: only a gift has a place for names\n {2}expected --preset gift/,
+    );
+  }
+  expect(existsSync(path('none'))).toBe(false);
 });
 
 it('names all presets where one is not known, and what was meant', async () => {

@@ -68,6 +68,7 @@ describe('dominosa stones', () => {
     ],
     [['--scale', '0.4'], '--scale: "0.4" cannot be used\n  expected a number from 0.5 to 6, as 1.5'],
     [['--scale', '1,5'], '--scale: "1,5" cannot be used\n  expected a number from 0.5 to 6, as 1.5'],
+    [['--box', '9'], '--box: "9" cannot be used\n  expected a number from 0.2 to 5, as 1.2'],
     [['--paper', 'a5'], '--paper: "a5" is not'],
     [['--lang', 'xx'], '--lang: "xx" is not'],
     [['extra'], 'dominosa stones: "extra" is one argument too many'],

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Book, openBook } from '../../src/book/book.ts';
+import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
 import { PARTS, type Part } from '../../src/book/choices.ts';
 import { asChosen } from '../../src/book/contents.ts';
+import { firstBook } from '../../src/book/presets.ts';
 import type { Audience, BookPart } from '../../src/document/audience.ts';
 import { type Block, type Document, type Inline, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
@@ -197,4 +198,32 @@ it('a book with a list explains the levels that occur, and no techniques that no
   expect(items(PARTS)).toEqual({ levels: occurring.size, boards: 0 });
   expect(items().levels).toBe(6);
   expect(items().boards).toBeGreaterThan(0);
+});
+
+describe('a book.json that says nothing of parts and order, as all did before', () => {
+  it('keeps its puzzles in their order and every part but the leaflet', async () => {
+    const file = await bookOfAllParts('en');
+    const sections = file.sections.map((section) => ({ ...section, puzzles: section.puzzles.toReversed() }));
+    const read = parseBookFile(JSON.parse(JSON.stringify({ ...file, sections })));
+    expect(['contents', 'solutions', 'order', 'box'].filter((field) => field in read)).toEqual([]);
+    const old = openBook(read);
+    const ids = (from: { sections: readonly { puzzles: readonly { id: string }[] }[] }) =>
+      from.sections.map(({ puzzles }) => puzzles.map(({ id }) => id));
+    expect(ids(old)).toEqual(ids({ sections }));
+    const parts = new Set<Part>();
+    for (const [part, audience] of DOCUMENTS) {
+      const found = idsOf(makeDocument(old, part, audience, textsOf('en')));
+      for (const each of PARTS) if (found.some((id) => IDS[each].test(id))) parts.add(each);
+    }
+    // Facts of the story are openings of sections, which no id leads to.
+    expect(PARTS.filter((part) => !parts.has(part))).toEqual(['leaflet', 'story']);
+    expect(old.story).toBe(true);
+  });
+
+  it('is what the default config gives', () => {
+    for (const language of LANGUAGE_CODES) {
+      const config = firstBook(textsOf(language).words);
+      expect(['contents', 'solutions', 'order', 'box'].filter((field) => field in config)).toEqual([]);
+    }
+  });
 });

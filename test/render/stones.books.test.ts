@@ -269,6 +269,35 @@ describe('card stones to print', () => {
   });
 });
 
+describe('a box for card stones', () => {
+  it.each(['print', 'touch'] as const)(
+    '%s: cut along 22 lines, folded along six, in words',
+    async (medium) => {
+      for (const size of Object.values(STONE_SIZES)) {
+        const bytes = stonesFile(medium, { box: 1.2, size });
+        const sheets = await readSheets(bytes);
+        const sheet = sheets.at(medium === 'print' ? -2 : -1)!;
+        // The bar of the domino on the lid, and the mark in the corner of raised sheets.
+        expect(sheet.black.lines).toHaveLength(22 + 6 + 1 + (medium === 'touch' ? 1 : 0));
+        expect(sheet.black.discs).toHaveLength(2);
+        for (const [x, y] of sheet.black.lines.flatMap(({ points }) => points)) {
+          expect(Math.min(x!, y!, sheet.width - x!, sheet.height - y!)).toBeGreaterThan(MARGIN - EXACT);
+        }
+        const figures = nodesIn(readStructure(new PdfObjects(bytes))).filter(({ tag }) => tag === 'Figure');
+        expect(figures.some(({ alt }) => alt!.startsWith('The flat shape of a box'))).toBe(true);
+      }
+    },
+  );
+
+  it('is refused where the paper has no room for it', () => {
+    const size = scaled(STONE_SIZES.standard, 3);
+    expect(faultOf(() => stonesFile('print', { box: 1.2, size }))).toMatchObject({
+      message: 'a box for dominoes 1.2 mm thick does not fit on a4',
+      where: 'box',
+    });
+  });
+});
+
 describe('the structure of a file of stones', () => {
   it.each([
     ['en', 'print', 'Row', 'en', 'Card dominoes up to 7:7'],

@@ -14,6 +14,12 @@ export const book: Command = {
       value: 'NAME',
       help: 'make this preset instead of a config; `dominosa presets` lists them',
     },
+    for: {
+      type: 'string',
+      value: 'NAME',
+      help: 'of the preset gift: for whom it is, on its cover and pages of its own',
+    },
+    from: { type: 'string', value: 'NAME', help: 'of the preset gift: who gives it' },
     output,
     seed,
     lang,

@@ -1,4 +1,4 @@
-import { PAPERS } from '../../book/choices.ts';
+import { PAPERS, THICKNESS } from '../../book/choices.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
 import { CLEARANCE } from '../../layout/solids/sizes.ts';
 import { MAX_STONES_RANGE } from '../../layout/stones/order.ts';
@@ -21,6 +21,7 @@ export const FORMATS_OF: Readonly<Record<string, readonly StonesFormat[]>> = {
   print: ['pdf'],
   tactile: ['pdf'],
   overlay: ['pdf'],
+  box: ['pdf'],
   paper: ['pdf', 'svg'],
   braille: ['pdf', '3mf', 'stl'],
   clearance: ['3mf', 'stl'],
@@ -79,6 +80,11 @@ export const stones: Command = {
     overlay: {
       type: 'boolean',
       help: 'of pdf: on swell paper, add digits and cutting lines in colour, which does not swell',
+    },
+    box: {
+      type: 'string',
+      value: 'MM',
+      help: `of pdf: add a folding box for them; MM is how thick one of them is, ${THICKNESS.least} to ${THICKNESS.most}, card of 1 mm with paper on both sides about 1.2`,
     },
     paper: {
       type: 'string',

@@ -13,7 +13,7 @@ const MARK = { gap: 3, length: 5, width: { print: CUT_LINE, touch: 1 } } as cons
 /** Round the cards. */
 const SURROUND = MARK.gap + MARK.length;
 /** From the words above to the marks, in mm. */
-const HEAD_GAP = 3;
+export const HEAD_GAP = 3;
 
 /** Equal pieces side by side on a sheet, with nothing between them: what one cut parts from the next. */
 export interface Grid {

@@ -21,6 +21,8 @@ export interface StonesOrder {
   readonly braille?: boolean;
   /** On the stones that are read by touch: digits and cutting lines in colour, which does not swell. */
   readonly overlay: boolean;
+  /** How thick one of them is, in mm, if there is to be a box for them. */
+  readonly box?: number | undefined;
 }
 
 /** The stones in the order of their larger number, so that a smaller set is the beginning of a larger one. */

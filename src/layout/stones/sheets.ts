@@ -1,11 +1,14 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
 import { makeStone } from '../../domino/stones.ts';
+import { UserError } from '../../errors.ts';
 import { plainLine } from '../lines.ts';
 import type { Area, Bookmark, Element, Mark, Page, PageItem } from '../page.ts';
+import type { Sheet } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { cornerMark } from '../tactile/corner.ts';
-import { cornerItems, makeCardStyle, stoneItems } from './card.ts';
-import { cuttingLines, type Grid, gridFor, MARGIN, placeOf } from './grid.ts';
+import { boxNet, sheetForNet } from './box.ts';
+import { CUT_LINE, cornerItems, makeCardStyle, stoneItems } from './card.ts';
+import { cuttingLines, type Grid, gridFor, HEAD_GAP, MARGIN, placeOf } from './grid.ts';
 import { headOf } from './head.ts';
 import { type StonesOrder, stonesWanted } from './order.ts';
 import type { StonesSetting } from './setting.ts';
@@ -15,6 +18,8 @@ import { cardOf, type Medium, stripsOf } from './sizes.ts';
 const STRIPS = 100;
 /** The line on a card stroke: how thick it is and how far its ends stand from those of the strip, in mm. */
 const STROKE = { print: { width: 1.6, inset: 1 }, touch: { width: 1, inset: 1.7 } } as const;
+/** The lines of a box: how thick they are, and the dashes of those that are folded, in mm. */
+const BOX = { print: { width: CUT_LINE, dash: [3, 2] }, touch: { width: 1, dash: [5, 5] } } as const;
 /** The colour of the back goes so far beyond the cards, in mm, for cuts that are not quite at their place. */
 const BLEED = 3;
 
@@ -49,7 +54,8 @@ export function stoneSheets(of: SheetsOf): StoneSheet[] {
     const here = stones.slice(s * perSheet, (s + 1) * perSheet);
     const rows = Math.ceil(here.length / grid.columns);
     const title = stonesTitle(of, s + 1, sheets);
-    return sheetOf(of, grid, rows, { name: `stones-${s + 1}`, title }, (section) => [
+    return sheetOf(of, grid.sheet, { name: `stones-${s + 1}`, title }, (section) => [
+      cutsOf(of, grid, rows),
       { element: undefined, items: here.flatMap((_, i) => cornerItems(style, placeOf(grid, i))) },
       ...Array.from({ length: rows }, (_, row): Mark => {
         const first = row * grid.columns;
@@ -85,7 +91,8 @@ export function stripsSheet(of: SheetsOf): StoneSheet {
     const middle = y + width / 2;
     return { type: 'line', from: [x + inset, middle], to: [x + length - inset, middle], width: stroke.width };
   };
-  return sheetOf(of, grid, rows, { name: 'strips', title }, (section) => [
+  return sheetOf(of, grid.sheet, { name: 'strips', title }, (section) => [
+    cutsOf(of, grid, rows),
     {
       element: figureOf(of, section, words.text('card-strokes-shown', { count }), areaOf(grid, 0, rows)),
       items: Array.from({ length: count }, (_, i) => line(i)),
@@ -111,13 +118,57 @@ export function backSheet(of: SheetsOf): StoneSheet {
   } as const;
   return sheetOf(
     of,
-    grid,
-    0,
+    grid.sheet,
     { name: 'back', title: plainLine(words.text('card-stones-back')) },
     (section) => [
       { element: figureOf(of, section, words.text('card-stones-back-shown'), fill), items: [fill] },
     ],
   );
+}
+
+/**
+ * The net of a box for the stones, with whole lines to cut and broken ones to fold, and a stone on its lid.
+ *
+ * @param thickness of a stone, in mm
+ * @throws UserError if it does not fit on the paper
+ */
+export function boxSheet(of: SheetsOf, thickness: number): StoneSheet {
+  const { order, medium, setting } = of;
+  const { words } = setting.texts;
+  const title = plainLine(words.text('card-box-title'));
+  const net = boxNet(order, thickness);
+  const topOn = ({ width }: Sheet) => MARGIN + headHeight(of, title, width) + HEAD_GAP;
+  const sheet = sheetForNet(net, order, MARGIN, topOn);
+  if (!sheet) {
+    throw new UserError(`a box for dominoes ${thickness} mm thick does not fit on ${order.paper}`, {
+      where: 'box',
+      hint: 'leave it out, or choose smaller dominoes or a3 paper',
+    });
+  }
+  const at = { x: (sheet.width - net.width) / 2, y: topOn(sheet) };
+  const place = ([x, y]: readonly [number, number]) => [at.x + x, at.y + y] as const;
+  const { width, dash } = BOX[medium];
+  const cuts = net.outline.map((point, i): PageItem => {
+    const next = net.outline[(i + 1) % net.outline.length]!;
+    return { type: 'line', from: place(point), to: place(next), width };
+  });
+  const folds = net.folds.map(
+    ([from, to]): PageItem => ({ type: 'line', from: place(from), to: place(to), width, dash }),
+  );
+  const card = cardOf(order.size);
+  const [x, y] = place(net.lidCentre);
+  const emblem = stoneItems(
+    { low: 1, high: 1 },
+    { x: x - card.width / 2, y: y - card.height / 2 },
+    makeCardStyle(order, medium, setting),
+  );
+  const box = { ...at, width: net.width, height: net.height };
+  return sheetOf(of, sheet, { name: 'box', title }, (section) => [
+    {
+      element: figureOf(of, section, words.text('card-box-shown'), box),
+      items: [...cuts, ...folds, ...emblem],
+    },
+  ]);
 }
 
 function stonesTitle({ setting }: SheetsOf, sheet: number, of: number): Inline[] {
@@ -144,6 +195,10 @@ function headHeight({ medium, order, setting }: SheetsOf, title: readonly Inline
   return headOf(title, width - 2 * MARGIN, medium, order, setting).height;
 }
 
+function cutsOf({ medium, order }: SheetsOf, grid: Grid, rows: number): Mark {
+  return { element: undefined, items: cuttingLines(grid, rows, medium, order.overlay) };
+}
+
 function areaOf({ x, y, piece, columns }: Grid, firstRow: number, rows: number): Area {
   return {
     x,
@@ -158,26 +213,24 @@ function figureOf({ order }: SheetsOf, section: Element, alt: string, box: Area)
   return element('Figure', section, { alt, language: order.language, box: { x, y, width, height } });
 }
 
-/** A sheet with its heading, the cutting lines of so many rows, and what is drawn in its section. */
+/** A sheet with its heading, and what is drawn in its section. */
 function sheetOf(
   { medium, order, setting, root }: SheetsOf,
-  grid: Grid,
-  rows: number,
+  sheet: Sheet,
   { name, title }: { readonly name: string; readonly title: readonly Inline[] },
   draw: (section: Element) => Mark[],
 ): StoneSheet {
-  const { width, height } = grid.sheet;
+  const { width, height } = sheet;
   const section = element('Sect', root);
   const head = headOf(title, width - 2 * MARGIN, medium, order, setting);
-  const cuts = rows === 0 ? [] : cuttingLines(grid, rows, medium, order.overlay);
-  const corner = medium === 'touch' ? [cornerMark(grid.sheet, setting.tactile)] : [];
+  const corner = medium === 'touch' ? [cornerMark(sheet, setting.tactile)] : [];
   return {
     page: {
       width,
       height,
       marks: [
         ...head.marks(element('H1', section), MARGIN, MARGIN),
-        { element: undefined, items: [...corner, ...cuts] },
+        { element: undefined, items: corner },
         ...draw(section),
       ],
       targets: [{ name, y: MARGIN }],

@@ -7,7 +7,7 @@ import { layoutTactile } from '../tactile/tactile.ts';
 import { stonesFacts } from './facts.ts';
 import { numeralsOf, type StonesOrder } from './order.ts';
 import type { StonesSetting } from './setting.ts';
-import { backSheet, type SheetsOf, stoneSheets, stripsSheet } from './sheets.ts';
+import { backSheet, boxSheet, type SheetsOf, stoneSheets, stripsSheet } from './sheets.ts';
 import type { Medium } from './sizes.ts';
 import { checkTouch } from './touch.ts';
 
@@ -61,6 +61,7 @@ export function layoutStones(
   const sheets = [
     ...stoneSheets(sheetsOf),
     stripsSheet(sheetsOf),
+    ...(order.box === undefined ? [] : [boxSheet(sheetsOf, order.box)]),
     ...(medium === 'print' ? [backSheet(sheetsOf)] : []),
   ];
   if (medium === 'touch')

@@ -54,6 +54,7 @@ export const FORM = {
   ],
   touch: [
     'tactile',
+    'box',
     'braille.grade',
     'braille.page',
     'braille.code',

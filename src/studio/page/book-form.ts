@@ -185,7 +185,7 @@ export class BookForm {
     const value = this.#typedValue(field, part);
     const input = make('input', {
       type: 'text',
-      ...(type === 'number' && { inputmode: 'numeric' }),
+      ...(type === 'number' && { inputmode: 'decimal' }),
       ...(longest !== undefined && { maxlength: String(longest) }),
       ...(least !== undefined && most !== undefined && { placeholder: `${least} – ${most}` }),
       ...(usual !== undefined && { placeholder: String(usual) }),
@@ -260,7 +260,7 @@ function typedValue(text: string, type: Field['type']): string | number | number
   const typed = text.trim();
   if (typed === '') return undefined;
   if (type === 'numbers') return numbersOf(typed);
-  if (type !== 'line' && /^\d+$/.test(typed)) return Number(typed);
+  if (type !== 'line' && /^\d+([.,]\d+)?$/.test(typed)) return Number(typed.replace(',', '.'));
   return type === 'line' ? text : typed;
 }
 

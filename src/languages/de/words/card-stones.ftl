@@ -30,6 +30,18 @@ card-stones-raise-back = Die Rückseite ist eine Seite der Datei stones.pdf. Dru
 card-stones-raise-cut-lines = Farbige Linien, die nicht schwellen, und tastbare Marken am Rand zeigen, wo geschnitten wird. Machen Sie zuerst die langen Schnitte quer über das ganze Blatt, dann schneiden Sie jeden Streifen in Karten.
 card-stones-raise-cut = Tastbare Marken am Rand zeigen, wo geschnitten wird. Schneiden Sie zuerst quer über das ganze Blatt, von jeder Marke links zur gegenüberliegenden rechts. Dann schneiden Sie von jedem Streifen alle { $width } Millimeter eine Karte ab; die erste ist das Maß für die anderen.
 card-stones-raise-corner = Schneiden Sie die Ecke mit dem tastbaren Punkt ab.
+card-box-title = Schachtel zum Falten
+# $thickness: eines Steins; $width, $depth, $height: innen in der Schachtel.
+card-box-size = Alle Karten haben darin Platz, wenn jede { $thickness } Millimeter dick ist, { $stacks ->
+        [1] in einem Stapel.
+       *[other] in { $stacks } Stapeln nebeneinander.
+    } Innen misst sie { $width } mal { $depth } Millimeter und ist { $height } hoch.
+card-box-print = Drucken Sie die Seite mit der Schachtel auf dünnen Karton von etwa 250 Gramm je Quadratmeter, mit 100 Prozent.
+card-box-raise = Erhitzen Sie das Blatt zuerst, und kleben Sie es dann auf dünnen Karton.
+card-box-cut = Schneiden Sie rundum an den durchgehenden Linien.
+card-box-fold = Ritzen Sie die gestrichelten Linien am Lineal mit einem stumpfen Messer an. Falten Sie alle in dieselbe Richtung, mit den Linien nach außen.
+card-box-glue = Stellen Sie die Wände auf, und kleben Sie die vier kurzen Laschen innen an die Wände daneben. Die lange Lasche am Deckel wird nicht geklebt: Stecken Sie sie hinein.
+card-box-shown = Eine Schachtel, flach ausgebreitet: in der Mitte der Boden, ringsum vier Wände, dahinter der Deckel, dazu Laschen. Auf dem Deckel ist der <stone>1:1</stone>.
 card-strokes-title = { -stroke(form: "many") } aus Karton
 card-strokes-use = Schneiden Sie ein Blatt in Streifen von { $length } mal { $width } Millimetern. Können zwei freie Felder kein { -stone } sein, so legen Sie einen Streifen auf die Linie zwischen ihnen. Das ist ein { -stroke }, den Sie wieder wegnehmen können, wenn eines der Felder belegt wird oder wenn er falsch war.
 card-strokes-wax = Dasselbe leisten Wachsstäbchen: dünne biegsame Fäden aus Wachs, die man andrückt und wieder abzieht. Schneiden Sie sie auf die Länge eines Streifens.

@@ -61,7 +61,9 @@ back-cover-proof =
     { $puzzles ->
         [1] Sie
        *[other] { -puzzle(form: "Each") }
-    } hat genau eine Lösung: Ein Programm hat es bewiesen. { $puzzles ->
+    } hat genau eine Lösung: Ein Programm hat es bewiesen.
+back-cover-keys =
+    { $puzzles ->
         [1] Der { -key } steht
        *[other] Alle { -key(form: "many") } stehen
     } im Buch.

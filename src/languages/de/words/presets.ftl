@@ -22,6 +22,11 @@ preset-class-description = Domino-Aufgaben für eine Klasse oder einen Verein: i
 preset-party-title = Dominosa in Gesellschaft
 preset-party-subtitle = Domino-Aufgaben und Spiele für einen Abend zusammen
 preset-party-description = Domino-Aufgaben um die Wette, Dominospiele mit ihren Regeln, ein Block zum Anschreiben und zwei Figuren zum Legen mit einem gewöhnlichen Satz.
+preset-gift-title = Dominosa: Ein Geschenk
+preset-gift-subtitle = Leichte Domino-Aufgaben für einen lieben Menschen
+preset-gift-description = Leichte Domino-Aufgaben als Geschenk: mit einer Widmung, einer Urkunde am Ende, Steinen zum Ausschneiden und einer Schachtel dafür. Jede Aufgabe hat genau eine Lösung.
+# Für wen das Geschenk ist, wenn niemand einen Namen sagt: steht hinter „Für“.
+preset-gift-for = dich
 preset-section-first-steps = Erste Schritte
 preset-section-small-boards = Kleine Bretter
 preset-section-ordinary-set = Der gewöhnliche Satz

@@ -193,6 +193,7 @@ studio-field-print-nets = Seiten mit leerem Brett
 studio-field-print-kdp-trim = Größe des gebundenen Buchs, in Zoll
 studio-field-print-kdp-paper = Papier des gebundenen Buchs
 studio-field-tactile = Was auf den Blättern zum Tasten steht
+studio-field-box = Faltschachtel für die Karten-Dominosteine: Dicke eines Steins in mm
 studio-field-braille-grade = Brailleschrift
 studio-field-braille-page = Seite des Druckers
 studio-field-braille-code = Zeichen der Dateien für Brailledrucker

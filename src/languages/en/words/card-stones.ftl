@@ -30,6 +30,18 @@ card-stones-raise-back = The back side is a page of the file stones.pdf. Print i
 card-stones-raise-cut-lines = Lines in colour, which do not rise, and raised marks at the edges show where to cut. First make the long cuts across the whole sheet, then cut each strip into cards.
 card-stones-raise-cut = Raised marks at the edges show where to cut. First cut across the whole sheet, from each mark on the left to its partner on the right. Then cut each strip every { $width } millimetres; the first card is a measure for the others.
 card-stones-raise-corner = Cut off the corner with the raised dot.
+card-box-title = A box to fold
+# $thickness: of one domino; $width, $depth, $height: the inside of the box.
+card-box-size = It has room for all the cards if each is { $thickness } millimetres thick, { $stacks ->
+        [1] in one pile.
+       *[other] in { $stacks } piles side by side.
+    } Inside it is { $width } by { $depth } millimetres, and { $height } high.
+card-box-print = Print the page with the box on thin card of about 250 grams a square metre, at 100 percent.
+card-box-raise = Heat the sheet first, then glue it on thin card.
+card-box-cut = Cut along the whole lines, all around.
+card-box-fold = Score the broken lines with a blunt knife along a ruler. Fold all of them the same way, with the lines on the outside.
+card-box-glue = Put up the walls, and glue the four short flaps to the inside of the walls next to them. The long flap at the edge of the lid has no glue: tuck it in.
+card-box-shown = The flat shape of a box: in the middle its base, four walls around it, a lid behind, and flaps. The lid has the <stone>1:1</stone> on it.
 card-strokes-title = Card { -stroke(form: "many") }
 card-strokes-use = Cut one sheet into strips of { $length } by { $width } millimetres. When two free cells cannot be one { -stone }, put a strip on the line between them. This is a { -stroke } that you can take away again, when one of the cells is covered or when it was a mistake.
 card-strokes-wax = Wax sticks do the same: thin bendable threads of wax that are pressed on and pulled off. Cut them to the length of a strip.

@@ -64,7 +64,9 @@ back-cover-proof =
     { $puzzles ->
         [1] It
        *[other] Each { -puzzle }
-    } has exactly one solution: a program has proved it. { $puzzles ->
+    } has exactly one solution: a program has proved it.
+back-cover-keys =
+    { $puzzles ->
         [1] The { -key } is
        *[other] All { -key(form: "many") } are
     } inside.

@@ -23,6 +23,11 @@ preset-class-description = Puzzles with dominoes for a class or a club: a sheet 
 preset-party-title = Dominosa for Company
 preset-party-subtitle = Domino puzzles and games for an evening together
 preset-party-description = Puzzles with dominoes to race for, domino games with their rules, a score pad, and two figures to lay with an ordinary set.
+preset-gift-title = Dominosa: A Gift
+preset-gift-subtitle = Easy domino puzzles for somebody dear
+preset-gift-description = Easy solo puzzles with dominoes as a gift: a dedication, a certificate at the end, dominoes to cut out and a box to fold for them. Each puzzle has exactly one solution.
+# For whom the gift is if nobody says a name: it follows “For”.
+preset-gift-for = you
 preset-section-first-steps = First steps
 preset-section-small-boards = Small boards
 preset-section-ordinary-set = The ordinary set

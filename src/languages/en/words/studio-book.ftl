@@ -193,6 +193,7 @@ studio-field-print-nets = Pages with an empty board
 studio-field-print-kdp-trim = Size of the bound book, in inches
 studio-field-print-kdp-paper = Paper of the bound book
 studio-field-tactile = What the raised sheets hold
+studio-field-box = A folding box for card dominoes: thickness of one, in mm
 studio-field-braille-grade = Braille grade
 studio-field-braille-page = Page of the embosser
 studio-field-braille-code = Characters of embosser files

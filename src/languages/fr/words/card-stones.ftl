@@ -30,6 +30,18 @@ card-stones-raise-back = Le dos est une page du fichier stones.pdf. Imprimez-le 
 card-stones-raise-cut-lines = Des lignes en couleur, qui ne gonflent pas, et des repères en relief au bord indiquent où couper. Faites d’abord les longues coupes à travers toute la feuille, puis coupez chaque bande en cartes.
 card-stones-raise-cut = Des repères en relief au bord indiquent où couper. Coupez d’abord à travers toute la feuille, de chaque repère à gauche jusqu’à son pareil à droite. Coupez ensuite chaque bande tous les { $width } millimètres ; la première carte sert de mesure aux autres.
 card-stones-raise-corner = Coupez le coin marqué d’un point en relief.
+card-box-title = Une boîte à plier
+# $thickness : d’un domino ; $width, $depth, $height : l’intérieur de la boîte.
+card-box-size = Toutes les cartes y tiennent si chacune a { $thickness } millimètres d’épaisseur, { $stacks ->
+        [1] en une pile.
+       *[other] en { $stacks } piles côte à côte.
+    } L’intérieur mesure { $width } sur { $depth } millimètres, et { $height } de haut.
+card-box-print = Imprimez la page de la boîte sur du carton fin d’environ 250 grammes au mètre carré, à 100 pour cent.
+card-box-raise = Chauffez d’abord la feuille, puis collez-la sur du carton fin.
+card-box-cut = Découpez tout autour, le long des traits pleins.
+card-box-fold = Marquez les traits interrompus à la règle, avec une lame émoussée. Pliez-les tous dans le même sens, traits à l’extérieur.
+card-box-glue = Redressez les côtés, et collez les quatre petites pattes à l’intérieur des côtés voisins. La longue patte au bord du couvercle ne se colle pas : glissez-la dans la boîte.
+card-box-shown = Une boîte à plat : au milieu le fond, quatre côtés autour, un couvercle derrière, et des pattes. Le couvercle porte le <stone>1:1</stone>.
 card-strokes-title = { -stroke(form: "Many") } en carton
 card-strokes-use = Coupez une feuille en bandes de { $length } sur { $width } millimètres. Quand deux cases libres ne peuvent pas former un { -stone }, posez une bande sur la ligne qui les sépare. C’est un { -stroke } que vous pouvez retirer, quand une des cases est couverte ou en cas d’erreur.
 card-strokes-wax = Des bâtonnets de cire font de même : de fins fils de cire souples, que l’on presse et que l’on retire. Coupez-les à la longueur d’une bande.

@@ -64,7 +64,9 @@ back-cover-proof =
     { $puzzles ->
         [1] Il
        *[other] Chaque { -puzzle }
-    } a exactement une solution : un programme l’a prouvé. { $puzzles ->
+    } a exactement une solution : un programme l’a prouvé.
+back-cover-keys =
+    { $puzzles ->
         [1] La { -key } est
        *[other] Toutes les { -key(form: "many") } sont
     } dans le livre.

@@ -193,6 +193,7 @@ studio-field-print-nets = Pages avec une grille vide
 studio-field-print-kdp-trim = Format du livre relié, en pouces
 studio-field-print-kdp-paper = Papier du livre relié
 studio-field-tactile = Contenu des feuilles en relief
+studio-field-box = Boîte à plier pour les dominos en carton : épaisseur d’un domino, en mm
 studio-field-braille-grade = Degré de braille
 studio-field-braille-page = Page de l’embosseuse
 studio-field-braille-code = Caractères des fichiers pour embosseuse

@@ -1,0 +1,18 @@
+import { GIFT, type Names, type PresetName } from '../book/presets.ts';
+import { UserError } from '../errors.ts';
+import type { Call } from './command.ts';
+import { textOption } from './options.ts';
+
+/** For whom a gift is, and who gives it. @throws UserError if there is a name and no gift */
+export function namesOption(call: Call, preset: PresetName | undefined): Names {
+  const names = { for: textOption(call, 'for'), from: textOption(call, 'from') };
+  for (const [name, said] of Object.entries(names)) {
+    if (said === undefined || preset === GIFT) continue;
+    throw new UserError('only a gift has a place for names', {
+      where: `--${name}`,
+      expected: `--preset ${GIFT} beside it`,
+      hint: 'a config says "dedication", "certificate" and, in "print", "cover"',
+    });
+  }
+  return names;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Book, openBook } from '../../src/book/book.ts';
+import type { Edition } from '../../src/book/choices.ts';
+import { parseConfig } from '../../src/book/config.ts';
+import { planBook } from '../../src/book/plan.ts';
+import { presetRequest } from '../../src/book/presets.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { writeAnswers } from '../../src/render/answers/formats.ts';
+import { type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { render } from '../helpers/render/books.ts';
+
+const PAGE = readFileSync(new URL('../../docs/recipes.md', import.meta.url), 'utf8');
+
+/** The configs that the page prints whole, by their titles. */
+const CONFIGS = new Map(
+  [...PAGE.matchAll(/^```json\n(\{[\s\S]*?\})\n```$/gm)].map(([, text]) => {
+    const request = JSON.parse(text!);
+    return [request.title as string, request];
+  }),
+);
+
+/** What the table says comes out of it for somebody. */
+const rowOf = (whom: string) =>
+  PAGE.split('\n')
+    .find((line) => line.startsWith(`| ${whom} |`))!
+    .split('|')[2]!
+    .trim();
+
+const bookOf = async (request: object): Promise<Book> => openBook(await planBook(parseConfig(request)));
+
+const textOf = ({ runs }: PdfPage) =>
+  runs
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+
+const pdf = async (book: Book, edition: Edition, name: string) =>
+  readPdf((await render(book, edition)).get(name)!);
+
+describe('what docs/recipes.md says comes out', () => {
+  it('for a teacher, and that its book tells of no keys inside', async () => {
+    const book = await bookOf(CONFIGS.get('Zwölf Aufgaben'));
+    const file = await pdf(book, 'large-print', 'large-print.pdf');
+    const braille = (await render(book, 'brf')).get('book.brf')!.toString('latin1').split('\f').length - 1;
+    expect(rowOf('a teacher')).toMatch(`${file.pages.length} pages of large print, ${braille} of braille`);
+    const text = file.pages.map(textOf).join(' ');
+    expect(text).toContain('Programm hat es bewiesen');
+    expect(text).not.toMatch(/Schlüssel\s+stehen/);
+  });
+
+  it('for a reader of giant print: a puzzle a page, on Letter', async () => {
+    const book = await bookOf(CONFIGS.get('Twenty Puzzles'));
+    const { pages } = await pdf(book, 'giant-print', 'giant-print.pdf');
+    expect(rowOf('a reader who needs giant print')).toBe(`${pages.length} pages on Letter`);
+    for (const { width, height } of pages) expect([width, height].map(Math.round)).toEqual([216, 279]);
+    const puzzles = pages.filter((page) => /Puzzle \d+ ?, easy/.test(textOf(page)));
+    expect(puzzles).toHaveLength(20);
+  });
+
+  it('for a magazine: each puzzle once, that rise', async () => {
+    const book = await bookOf(CONFIGS.get('Weeks'));
+    const { puzzles } = JSON.parse(writeAnswers(book, loadWords('en'), 'json', {}));
+    expect(rowOf('a magazine')).toContain(`${puzzles.length} puzzles that rise`);
+    expect(new Set(puzzles.map(({ rows }: { rows: string[] }) => rows.join()))).toHaveProperty('size', 52);
+    const ratings = book.sections.map((section) => section.puzzles.map(({ grade }) => grade!.rating));
+    for (const inSection of ratings) expect(inSection).toEqual(inSection.toSorted((a, b) => a - b));
+  });
+
+  it('for a publisher', async () => {
+    const book = await bookOf(CONFIGS.get('The Lighthouse Puzzles'));
+    const { pages } = await pdf(book, 'kdp', 'kdp.pdf');
+    expect(rowOf('a publisher')).toContain(`6 by 9 inches, ${pages.length} pages`);
+    for (const { width, height } of pages)
+      expect([width / 25.4, height / 25.4].map((side) => +side.toFixed(2))).toEqual([6, 9]);
+  });
+
+  it('for a family: a gift, with a name on cover, dedication and certificate, and a box', async () => {
+    const names = { for: 'Grandma Lena', from: 'Ida and Paul' };
+    const book = await bookOf(presetRequest('gift', loadWords('en'), names));
+    const { pages } = await pdf(book, 'large-print', 'large-print.pdf');
+    expect(rowOf('a family')).toContain(`${pages.length} pages in large print`);
+    const named = pages.filter((page) => textOf(page).includes('Grandma Lena'));
+    expect(named).toHaveLength(3);
+    const stones = await pdf(book, 'stones', 'stones.pdf');
+    expect(stones.pages.some(({ runs }) => runs.some(({ text }) => text === 'A box to fold'))).toBe(true);
+  });
+});
