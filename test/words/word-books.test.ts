@@ -1,14 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messagesSource } from '../../scripts/words/source.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInTemplates } from '../../src/node/texts.ts';
 import { builtInWords } from '../../src/node/words.ts';
 import { differences } from '../../src/words/check.ts';
 import { type MessageFacts, wordBookFacts } from '../../src/words/fluent.ts';
 import type { TextFile } from '../../src/words/text-file.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 
 const ROOT = new URL('../../', import.meta.url);
+/** How a language says that nobody knows, where all that can be said is that the makers do not, and how it says that. */
+const UNKNOWN: Readonly<Record<Language, { nobody: RegExp; we: RegExp }>> = {
+  en: { nobody: /(nobody|no one) knows|whether [^.]*not known/i, we: /we do not know whether/i },
+  de: {
+    nobody: /(niemand|man) weiß|weiß (niemand|man)|\bob [^.]*nicht bekannt/i,
+    we: /\bob [^.]*wissen wir nicht/i,
+  },
+  fr: { nobody: /personne ne sait|on (ne sait pas|ignore)/i, we: /nous ne savons pas si/i },
+};
+
 const english = wordBookFacts(builtInWords('en'));
 
 describe.each(LANGUAGE_CODES)('the word-book %s', (language) => {
@@ -28,6 +39,20 @@ describe.each(LANGUAGE_CODES)('the word-book %s', (language) => {
     for (const [id, pieces] of words.messages) {
       expect(fileOf(pieces), id).toBe(fileOf(english.messages.get(id)!));
     }
+  });
+});
+
+describe.each(LANGUAGE_CODES)('what is not known, in %s', (language) => {
+  const { nobody, we } = UNKNOWN[language];
+
+  it('is never said to be known to nobody', () => {
+    for (const { shown, text } of builtInWords(language)) expect(text, shown).not.toMatch(nobody);
+  });
+
+  it('is said to be unknown to the makers: the fewest numbers of a completion, the changes that mend a board', () => {
+    const { words } = textsOf(language);
+    expect(words.text('found-fewest', { known: 12, least: 7 })).toMatch(we);
+    expect(words.text('analysis-mend-count', { count: 2, least: 'no' })).toMatch(we);
   });
 });
 

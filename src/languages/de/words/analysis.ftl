@@ -96,7 +96,7 @@ analysis-mend-count =
         [1] Eine Änderung genügt.
        *[other] { $least ->
             [yes] { $count } Änderungen genügen, weniger nicht.
-           *[no] { $count } Änderungen genügen. Ob es mit weniger geht, ist nicht bekannt.
+           *[no] { $count } Änderungen genügen. Ob es mit weniger geht, wissen wir nicht.
         }
     }
 analysis-mend-none =

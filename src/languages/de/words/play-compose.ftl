@@ -61,7 +61,7 @@ play-compose-exchanges =
 play-compose-searching = Es wird gesucht. Das kann einige Sekunden dauern.
 play-compose-yes = Von hier aus lässt sich das Brett noch füllen.
 play-compose-no = Von hier aus lässt sich das Brett nicht mehr füllen.
-play-compose-unknown = Ob sich das Brett noch füllen lässt, ist nicht bekannt: Die Suche dauerte zu lange.
+play-compose-unknown = Ob sich das Brett noch füllen lässt, wissen wir nicht: Die Suche dauerte zu lange.
 play-compose-danger =
     { $count ->
         [0] Kein { -stone } ist gefährdet.

@@ -105,7 +105,7 @@ analysis-mend-count =
         [1] one change is enough.
        *[other] { $least ->
             [yes] { $count } changes are enough, and fewer are not.
-           *[no] { $count } changes are enough. Whether fewer would do is not known.
+           *[no] { $count } changes are enough. We do not know whether fewer would do.
         }
     }
 analysis-mend-none =

@@ -61,7 +61,7 @@ play-compose-exchanges =
 play-compose-searching = Searching. This can take some seconds.
 play-compose-yes = What is there can still be completed.
 play-compose-no = What is there cannot be completed any more.
-play-compose-unknown = Whether it can be completed is not known: the search took too long.
+play-compose-unknown = We do not know whether it can be completed: the search took too long.
 play-compose-danger =
     { $count ->
         [0] No { -stone } is in danger.

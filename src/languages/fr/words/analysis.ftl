@@ -99,7 +99,7 @@ analysis-mend-count =
         [1] un changement suffit.
        *[other] { $least ->
             [yes] { $count } changements suffisent, et moins ne suffisent pas.
-           *[no] { $count } changements suffisent. On ne sait pas si moins suffiraient.
+           *[no] { $count } changements suffisent. Nous ne savons pas si moins suffiraient.
         }
     }
 analysis-mend-none =

@@ -61,7 +61,7 @@ play-compose-exchanges =
 play-compose-searching = Recherche en cours. Cela peut prendre quelques secondes.
 play-compose-yes = À partir d’ici, la grille peut encore se remplir.
 play-compose-no = À partir d’ici, la grille ne peut plus se remplir.
-play-compose-unknown = On ne sait pas si la grille peut encore se remplir : la recherche a été trop longue.
+play-compose-unknown = Nous ne savons pas si la grille peut encore se remplir : la recherche a été trop longue.
 play-compose-danger =
     { $count ->
         [0] Aucun { -stone } n’est en danger.
