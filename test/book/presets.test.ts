@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { parseJson } from '../../src/book/json.ts';
+import { planBook } from '../../src/book/plan.ts';
 import { PRESET_NAMES, type PresetName, presetRequest, presetSummary } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
@@ -70,6 +71,14 @@ describe.each(PRESET_NAMES)('the preset %s', (name) => {
     expect(new Set(sections.map((section) => section.title)).size).toBe(sections.length);
   });
 
+  it('asks for the same puzzles in all languages', () => {
+    const [first, ...others] = LANGUAGE_CODES.map((language) => {
+      const { seed, sections } = configOf(name, language);
+      return { seed, sections: sections.map(({ title: _, ...section }) => section) };
+    });
+    for (const other of others) expect(other).toEqual(first);
+  });
+
   it('begins with its smallest boards, and rises from level to level in each kind', () => {
     const { sections } = configOf(name);
     expect(sections[0]!.range).toBe(Math.min(...sections.map(({ range }) => range!)));
@@ -110,5 +119,33 @@ describe('the presets', () => {
         new Set(LEVELS.filter((level) => level !== 'master')),
       );
     }
+  });
+});
+
+describe('the language of a book', () => {
+  const SECTIONS = [
+    { range: 3, level: 'easy', count: 2 },
+    { kind: 'terzett', count: 1 },
+    { kind: 'completion', count: 1 },
+  ] as const;
+
+  it('changes none of its puzzles, their ids and keys, so that readers of several can solve them together', async () => {
+    const puzzlesIn = async (language: Language) => {
+      const title = loadWords(language).text('how-to-play-heading');
+      const sections = SECTIONS.map((section) => ({ title, ...section }));
+      const book = await planBook(parseConfig({ title, language, seed: 'together', sections }));
+      return book.sections.map(({ puzzles }) => puzzles);
+    };
+    const [first, ...others] = await Promise.all(LANGUAGE_CODES.map(puzzlesIn));
+    expect(first!.map((puzzles) => puzzles.length)).toEqual([2, 1, 1]);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it.each([
+    ['en', 'in every language'],
+    ['de', 'in allen Sprachen'],
+    ['fr', 'dans toutes les langues'],
+  ] as const)('is said to change none where the seed of a book is chosen: %s', (language, said) => {
+    expect(loadWords(language).text('studio-field-seed')).toContain(said);
   });
 });

@@ -168,7 +168,7 @@ studio-exhibit =
         [quodlibet-frame] Legeaufgabe: Quodlibet, ein Rahmen
        *[other] Figur { $name } von 1921
     }
-studio-field-seed = Startwert: Derselbe gibt dieselben { -puzzle(form: "many") }
+studio-field-seed = Startwert: Derselbe gibt in allen Sprachen dieselben { -puzzle(form: "many") }
 studio-field-in-mind = Wie viele Felder oder { -stone(form: "many") } ein { -hint } zu merken verlangt, oder any
 studio-field-order = Reihenfolge der { -puzzle(form: "many") } in einem Abschnitt
 studio-field-contents = Die Teile des Buches in ihrer Reihenfolge; alle, wenn nichts gewählt ist

@@ -168,7 +168,7 @@ studio-exhibit =
         [quodlibet-frame] Laying task: Quodlibet, a frame
        *[other] Figure { $name } of 1921
     }
-studio-field-seed = Seed: the same seed gives the same { -puzzle(form: "many") }
+studio-field-seed = Seed: the same seed gives the same { -puzzle(form: "many") }, in every language
 studio-field-in-mind = How many cells or { -stone(form: "many") } a { -hint } may ask to keep in mind, or any
 studio-field-order = How the { -puzzle(form: "many") } of a section follow each other
 studio-field-contents = The parts of the book in their order; all if none is chosen

@@ -168,7 +168,7 @@ studio-exhibit =
         [quodlibet-frame] Exercice de pose : Quodlibet, un cadre
        *[other] Figure { $name } de 1921
     }
-studio-field-seed = Graine : la même donne les mêmes { -puzzle(form: "many") }
+studio-field-seed = Graine : la même donne les mêmes { -puzzle(form: "many") } dans toutes les langues
 studio-field-in-mind = Combien de cases ou de { -stone(form: "many") } un { -hint } peut faire retenir, ou any
 studio-field-order = Ordre des { -puzzle(form: "many") } dans une section
 studio-field-contents = Les parties du livre dans leur ordre ; toutes si rien n’est choisi
