@@ -7,7 +7,7 @@ import { parseWrittenJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
 import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
-import { UserError, within } from '../errors.ts';
+import { OutOfTimeError, UserError, within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { areChosen, doneOrLeftOut } from '../render/book-files.ts';
@@ -77,7 +77,8 @@ export async function run(call: Call): Promise<number> {
     };
     await finishBook(call, folder, contents, tools, progress);
   };
-  const kept = () => `${journal.made} puzzles are made and kept; the same command goes on from there`;
+  const kept = (after = '') =>
+    `${journal.made} puzzles are made and kept; ${after}the same command goes on from there`;
   const onStop = () => {
     workers.stop();
     return journal.made === 0 ? 'nothing was made' : kept();
@@ -85,7 +86,9 @@ export async function run(call: Call): Promise<number> {
   try {
     await folder.during(work, onStop);
   } catch (error) {
-    if (folder.isResumable) call.output.note(kept());
+    if (folder.isResumable) {
+      call.output.note(kept(error instanceof OutOfTimeError ? '' : 'when this is put right, '));
+    }
     throw error;
   } finally {
     workers.stop();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/choices.ts';
 import { run, runChild, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
@@ -31,6 +31,24 @@ describe('a book that cannot be bound', () => {
     expect(stderr).toMatch(
       /^error: kdp: a book of \d+ pages cannot be bound\n {2}expected 72 pages at least/,
     );
+  });
+
+  it('keeps the puzzles that were made where its pages are known only then, and goes on from them', async () => {
+    const sections = [{ title: 'Many', range: 2, count: 20 }];
+    const bookOn = (paper: string) =>
+      write('c.json', JSON.stringify({ title: 'B', sections, print: { puzzlesPerPage: 4, kdp: { paper } } }));
+    const bound = (paper: string) => run('book', bookOn(paper), '--edition', 'kdp', '-o', path('out'));
+    expect(await bound('standard-colour')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^note: 20 puzzles are made and kept; when this is put right, the same command .*\nerror: kdp: /,
+      ),
+    });
+    expect(readdirSync(path('out'))).toEqual(['.b.partial']);
+    expect(readdirSync(path('out', '.b.partial'))).toEqual(['journal.jsonl']);
+    expect((await bound('white')).code).toBe(0);
+    expect(readdirSync(path('out'))).toEqual(['b']);
   });
 
   it('is told before any puzzle is made, where their number tells it', async () => {
