@@ -11,11 +11,18 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(json);
   } catch {
-    if (json.trim() === '') throw new UserError('there is nothing in it', { ...NOT_JSON, expected: 'JSON' });
+    if (json.trim() === '') {
+      throw new UserError('there is nothing in it', {
+        ...NOT_JSON,
+        expected: 'JSON',
+        reason: { name: 'empty', values: {} },
+      });
+    }
     throw new UserError('this is not valid JSON', {
       ...NOT_JSON,
       where: placeIn(json, walk(json, {})),
       expected: 'names and texts in double quotes, commas between entries, none after the last',
+      reason: { name: 'json', values: {} },
     });
   }
   if (MAY_BE_LARGE.test(json)) walk(json, { onNumber: (number, at) => checkNumber(json, number, at) });
@@ -34,6 +41,7 @@ function checkNumber(json: string, number: string, at: number): void {
     ...NOT_JSON,
     where: placeIn(json, at),
     expected: `a number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`,
+    reason: { name: 'large-number', values: { number } },
   });
 }
 
@@ -54,6 +62,7 @@ export function parseWrittenJson(text: string): unknown {
         ...NOT_JSON,
         where: placeIn(json, at),
         expected: 'each name once in an object, as only one of them could count',
+        reason: { name: 'twice', values: { name } },
       });
     }
     known.add(name);

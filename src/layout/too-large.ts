@@ -27,6 +27,7 @@ export function tooLarge(
         : 'a smaller board, or one at least twice as long as wide, which is cut into parts',
       hint,
       board,
+      reason: { name: 'no-room', values: { range: 'none', rows, columns } },
     });
   }
   let largest = range - 1;
@@ -35,5 +36,6 @@ export function tooLarge(
     expected: `a range up to ${largest}`,
     hint,
     board,
+    reason: { name: 'no-room', values: { range, rows, columns } },
   });
 }

@@ -63,7 +63,7 @@ function faultOf(book: Book, edition: Edition, materials: Materials): UserError 
 
 /** The fault with edition and section, and with a way out that was tried. */
 async function placed(
-  { message, expected }: FitError,
+  { message, expected, reason }: FitError,
   config: BookConfig,
   edition: Edition,
   materials: Materials,
@@ -73,7 +73,12 @@ async function placed(
     larger && config.editions.every((other) => !faultOf(larger, other, materials))
       ? 'set "paper" to "a3"'
       : `leave "${edition}" out of "editions", or choose a smaller range or shape`;
-  const told = new FitError(message, { where: edition, hint, ...(expected && { expected }) });
+  const told = new FitError(message, {
+    where: edition,
+    hint,
+    ...(expected && { expected }),
+    ...(reason && { reason }),
+  });
   for (const [s, section] of config.sections.entries()) {
     const alone = await standIn({ ...config, sections: [section] });
     if (alone && faultOf(alone, edition, materials)) return told.within(`sections[${s}]`);

@@ -1,4 +1,5 @@
 import { type ErrorCode, NotPossibleError, type Reason, UserError } from '../errors.ts';
+import type { WordBook } from '../words/word-book.ts';
 import { NotLoaded } from './loading.ts';
 
 /**
@@ -74,4 +75,13 @@ export function errorOf({ whose, message, code, where, expected, hint, details, 
     ...(reason !== undefined && { reason }),
   };
   return whose === 'nobody' ? new NotPossibleError(message, about) : new UserError(message, about);
+}
+
+/** A place in a text, as `line 2, column 5`. */
+const IN_TEXT = /^(?:line (\d+))?(?:, )?(?:column (\d+))?$/;
+
+/** Where something is, if it is a place in a text, in the words of the page; a field has the name that it has in files. */
+export function placeIn(where: string, words: WordBook): string | undefined {
+  const [found, line = 'none', column = 'none'] = IN_TEXT.exec(where) ?? [];
+  return found && words.text('studio-fault-place', { line, column });
 }

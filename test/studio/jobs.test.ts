@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { parseWrittenJson } from '../../src/book/json.ts';
+import { keyInRegister, REGISTER_SIZE } from '../../src/compose/series/key-register.ts';
+import { rectangle } from '../../src/domino/board.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { attempt, CharacterError, NotPossibleError, UserError } from '../../src/errors.ts';
 import { makeBook, makeBookText } from '../../src/index.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { tooLarge } from '../../src/layout/too-large.ts';
 import { namedTask } from '../../src/parts/composing/config.ts';
 import { taskLineOf } from '../../src/parts/composing/line.ts';
 import { grade } from '../../src/solve/grade.ts';
-import { type Answer, answer, errorOf, faultOf } from '../../src/studio/jobs.ts';
+import { type Answer, answer, errorOf, faultOf, placeIn } from '../../src/studio/jobs.ts';
 import { pressJobs } from '../../src/studio/press-jobs.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { READER_JOBS } from '../../src/studio/reader-jobs.ts';
@@ -72,6 +76,53 @@ describe('what is wrong with what was pasted', () => {
       for (const value of told) expect(sentence).toContain(value);
       expect(sentence).not.toMatch(/[{}]|\$/);
     }
+  });
+
+  it.each([
+    ['', 'empty', []],
+    ['{', 'json', []],
+    ['{"a": 1e400}', 'large-number', ['1e400']],
+    ['{"a": 1, "a": 2}', 'twice', ['a']],
+  ])('is told in every language of a config: %j', (text, name, told) => {
+    const { reason } = attempt(() => parseWrittenJson(text)) as UserError;
+    expect(reason?.name).toBe(name);
+    for (const language of LANGUAGE_CODES) {
+      const sentence = WORDS[language].textOf(`studio-fault-${name}`, reason!.values);
+      for (const value of told) expect(sentence).toContain(value);
+    }
+  });
+
+  it('is told in every language of a key that the register has not', () => {
+    const { reason } = attempt(() => keyInRegister(7e9)) as UserError;
+    for (const language of LANGUAGE_CODES) {
+      const sentence = WORDS[language].textOf(`studio-fault-${reason!.name}`, reason!.values);
+      expect(sentence.match(/\d+/g)).toEqual(['7000000000', '1', String(REGISTER_SIZE)]);
+    }
+  });
+
+  it('is told in every language of a board that has no room', () => {
+    const faults = [rectangle(4, 5), rectangle(2, 10)].map((board) =>
+      tooLarge({ board, range: 3 }, 'on a stamp', 'take more paper', () => false),
+    );
+    const sentences = LANGUAGE_CODES.map((language) =>
+      faults.map(({ reason }) => WORDS[language].textOf(`studio-fault-${reason!.name}`, reason!.values)),
+    );
+    for (const [full, long] of sentences) {
+      expect(full).toContain('3:3');
+      expect(long).toMatch(/ 2 \p{L}+ .*10/u);
+    }
+    expect(new Set(sentences.flat()).size).toBe(2 * LANGUAGE_CODES.length);
+  });
+
+  it.each([
+    ['line 2', 'Line 2:', 'Zeile 2:', /^Ligne 2\s:$/],
+    ['line 2, column 5', 'Line 2, column 5:', 'Zeile 2, Spalte 5:', /^Ligne 2, colonne 5\s:$/],
+    ['column 5', 'Column 5:', 'Spalte 5:', /^Colonne 5\s:$/],
+    ['print.kdp', undefined, undefined, undefined],
+  ])('stands where it is, in every language: %s', (where, en, de, fr) => {
+    expect([placeIn(where, WORDS.en), placeIn(where, WORDS.de)]).toEqual([en, de]);
+    if (fr) expect(placeIn(where, WORDS.fr)).toMatch(fr);
+    else expect(placeIn(where, WORDS.fr)).toBeUndefined();
   });
 
   it('is told of a character that no font has', () => {

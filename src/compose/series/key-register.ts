@@ -21,7 +21,10 @@ export const MARK_DISTANCE = 1024;
  */
 export function keyInRegister(number: number): Key {
   if (!Number.isInteger(number) || number < 1 || number > REGISTER_SIZE) {
-    throw new UserError(`the register has no key ${number}`, { expected: `1 to ${REGISTER_SIZE}` });
+    throw new UserError(`the register has no key ${number}`, {
+      expected: `1 to ${REGISTER_SIZE}`,
+      reason: { name: 'no-key', values: { number, most: REGISTER_SIZE } },
+    });
   }
   const keys = registerKeys();
   const mark = Math.floor((number - 1) / MARK_DISTANCE);

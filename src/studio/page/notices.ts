@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { button, make } from '../../play/page/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { placeIn } from '../jobs.ts';
 import { NotLoaded } from '../loading.ts';
 import { makeRoute } from '../routes.ts';
 import type { ScreenName } from '../screens.ts';
@@ -100,13 +101,16 @@ export function told(error: unknown, words: WordBook): HTMLElement[] {
     return [make('p', {}, words.text('studio-our-fault')), english(String(error))];
   }
   const { code, message, where, expected, hint, details, reason } = error;
+  const place = where && placeIn(where, words);
+  const placed = place ? [make('p', {}, place)] : [];
   if (reason) {
     const sentence = make('p', {}, words.textOf(`studio-fault-${reason.name}`, reason.values));
-    return [...(where === undefined ? [] : [english(where)]), sentence];
+    return [...(where && !place ? [english(where)] : placed), sentence];
   }
   return [
     make('p', {}, words.text('studio-fault-is', { code })),
-    english(where === undefined ? message : `${where}: ${message}`),
+    ...placed,
+    english(where && !place ? `${where}: ${message}` : message),
     ...details.map(english),
     ...(expected === undefined ? [] : [led(words.text('studio-fault-expected'), expected)]),
     ...(hint === undefined ? [] : [led(words.text('studio-fault-next'), hint)]),

@@ -63,6 +63,24 @@ studio-fault-id-length =
        *[other] { $count } Zahlen
     }. Es müssen { $expected } sein.
 studio-fault-too-large = Die Datei ist zu groß: mehr als { $most } Bytes dürfen es nicht sein.
+studio-fault-no-key = Das Register hat keinen { -key } { $number }. Die Nummern gehen von 1 bis { $most }.
+studio-fault-empty = Da steht nichts.
+studio-fault-json = Das ist kein gültiges JSON. Namen und Texte stehen in geraden doppelten Anführungszeichen, zwischen den Einträgen steht ein Komma und hinter dem letzten keines.
+studio-fault-large-number = Die Zahl { $number } ist zu groß, um gelesen zu werden.
+studio-fault-twice = „{ $name }“ steht zweimal da. Nur eines kann zählen: Löschen Sie das andere.
+studio-fault-no-room =
+    { $range ->
+        [none] Ein Brett mit { $rows } Zeilen und { $columns } Spalten
+       *[other] Ein Brett mit den { -stone(form: "many") } bis { $range }:{ $range }
+    } hat in dieser Ausgabe keinen Platz. Nehmen Sie ein kleineres Brett oder größeres Papier, oder lassen Sie diese Ausgabe weg.
+studio-fault-place =
+    { $line ->
+        [none] Spalte { $column }:
+       *[other] Zeile { $line }{ $column ->
+            [none] { "" }
+           *[other] , Spalte { $column }
+        }:
+    }
 # $code: seine Nummer in Unicode.
 studio-fault-character = Der Schrift oder der Brailleschrift fehlt „{ $character }“ ({ $code }). Schreiben Sie es anders.
 # Before what the program says, which is English.

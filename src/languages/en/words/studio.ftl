@@ -67,6 +67,26 @@ studio-fault-id-length =
        *[other] { $count } numbers
     }. It must have { $expected }.
 studio-fault-too-large = The file is too large: { $most } bytes are the most.
+studio-fault-no-key = The register has no key { $number }. Its keys are numbered from 1 to { $most }.
+studio-fault-empty = There is nothing in it.
+studio-fault-json = This is not valid JSON. Names and texts stand in double quotes; commas stand between entries, none after the last.
+studio-fault-large-number = The number { $number } is too large to be read.
+studio-fault-twice = “{ $name }” is there twice. Only one of them could count: delete the other.
+# $range: none, if the board is no full rectangle of a set.
+studio-fault-no-room =
+    { $range ->
+        [none] A board of { $rows } rows and { $columns } columns has
+       *[other] A board of the { -stone(form: "many") } up to { $range }:{ $range } has
+    } no room in this edition. Choose a smaller board or larger paper, or leave this edition out.
+# $line, $column: none, if it is not told.
+studio-fault-place =
+    { $line ->
+        [none] Column { $column }:
+       *[other] Line { $line }{ $column ->
+            [none] { "" }
+           *[other] , column { $column }
+        }:
+    }
 # $code: its number in Unicode.
 studio-fault-character = The font or the braille code has no “{ $character }” ({ $code }). Write it otherwise.
 # Before what the program says, which is English.

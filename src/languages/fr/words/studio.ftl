@@ -67,6 +67,24 @@ studio-fault-id-length =
        *[other] { $count } nombres
     }. Il doit en avoir { $expected }.
 studio-fault-too-large = Le fichier est trop gros : { $most } octets au plus.
+studio-fault-no-key = Le registre n’a pas de { -key } { $number }. Les numéros vont de 1 à { $most }.
+studio-fault-empty = Il n’y a rien ici.
+studio-fault-json = Ce n’est pas du JSON valable. Les noms et les textes sont entre guillemets droits doubles ; une virgule sépare les éléments, sans virgule après le dernier.
+studio-fault-large-number = Le nombre { $number } est trop grand pour être lu.
+studio-fault-twice = « { $name } » y est deux fois. Un seul pourrait compter : supprimez l’autre.
+studio-fault-no-room =
+    { $range ->
+        [none] Une grille de { $rows } lignes et { $columns } colonnes
+       *[other] Une grille des { -stone(form: "many") } jusqu’à { $range }:{ $range }
+    } n’a pas de place dans cette édition. Prenez une grille plus petite ou un papier plus grand, ou laissez cette édition de côté.
+studio-fault-place =
+    { $line ->
+        [none] Colonne { $column } :
+       *[other] Ligne { $line }{ $column ->
+            [none] { "" }
+           *[other] , colonne { $column }
+        } :
+    }
 # $code : son numéro dans Unicode.
 studio-fault-character = Il manque « { $character } » ({ $code }) à la police ou au braille. Écrivez-le autrement.
 # Before what the program says, which is English.
