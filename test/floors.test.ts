@@ -19,7 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['play'],
   ['layout'],
   ['render'],
-  ['index.ts', 'press.ts'],
+  ['entries', 'index.ts', 'press.ts'],
   ['studio'],
   ['node'],
   ['cli', 'cli.ts'],
