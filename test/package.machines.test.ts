@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,10 @@ import { run as runProgram } from '../scripts/release/run.ts';
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const COMMON_JS = `const { countSolutions, parseGameId } = require('dominosa-press/solve');
+console.log(countSolutions(parseGameId('3:02310232102130203311')).solutions, typeof require('dominosa-press/make').Random === 'function');
+`;
 
 function run(cwd: string, command: string, ...args: string[]): string {
   return runProgram(cwd, command, args);
@@ -64,6 +69,16 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
     }
   });
 
+  it('takes 70 MB at most with all that it needs', () => {
+    const installed = join(folder, 'node_modules');
+    const sizes = readdirSync(installed, { recursive: true, withFileTypes: true }).map((entry) =>
+      entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0,
+    );
+    const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+    expect(megabytes).toBeGreaterThan(5);
+    expect(megabytes).toBeLessThan(70);
+  });
+
   it('makes the first book, as the checkout does', () => {
     run(folder, 'npx', '--no-install', 'dominosa', 'book', '--jobs', '2');
     const made = readFileSync(join(folder, 'output', 'dominosa-find-the-dominoes', 'book.json'), 'utf8');
@@ -74,6 +89,35 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
     expect(run(folder, 'npx', '--no-install', 'dominosa', '--version')).toBe(
       `${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}\n`,
     );
+  });
+
+  it('says what reads PDFs back, which is installed when it is asked for', () => {
+    const config = { title: 'x', sections: [{ title: 'x', range: 1, count: 1 }] };
+    writeFileSync(join(folder, 'x.json'), JSON.stringify(config));
+    run(
+      folder,
+      'npx',
+      '--no-install',
+      'dominosa',
+      'book',
+      'x.json',
+      '--edition',
+      'large-print',
+      '-o',
+      'small',
+    );
+    const book = join('small', 'x', 'book.json');
+    const command = join(folder, 'node_modules', '.bin', 'dominosa');
+    const { status, stdout } = spawnSync(command, ['check', '--files', book], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([2, expect.stringContaining('npm install pdfjs-dist@5')]);
+  });
+
+  it('can be used by CommonJS, too', () => {
+    writeFileSync(join(folder, 'count.cjs'), COMMON_JS);
+    expect(run(folder, process.execPath, '--no-warnings', 'count.cjs')).toBe('1 true\n');
   });
 
   it('can be used in a program, with its types, as the first example of docs/api.md shows', () => {

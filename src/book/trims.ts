@@ -1,7 +1,7 @@
 import { type NamedTrim, TRIMS, type Trim } from './choices.ts';
 
 /** A page in mm. */
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -64,7 +64,7 @@ async function loadPdfjs() {
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new UserError('the package pdfjs-dist is missing, without which no PDF can be read', {
-      hint: 'npm install pdfjs-dist',
+      hint: 'npm install pdfjs-dist@5',
     });
   }
 }
