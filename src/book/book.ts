@@ -90,7 +90,11 @@ export function makeBookFile(
       return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: puzzles[i] };
     }),
     ...(cover && { cover }),
-    ...makeParts(config, { seed: config.seed, puzzles: puzzles.flat() }),
+    ...makeParts(config, {
+      seed: config.seed,
+      puzzles: puzzles.flat(),
+      sections: puzzles.map(({ length }) => length),
+    }),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
 }

@@ -29,6 +29,8 @@ export interface Order {
   readonly conditions?: readonly string[] | undefined;
   /** Whether all puzzles have one key. */
   readonly oneKey?: boolean | undefined;
+  /** The lowest and the highest rating. */
+  readonly ratings?: readonly [least: number, most: number] | undefined;
   /** How much its hints may ask to be held in mind at once; anything if it is not said. */
   readonly inMind?: number | undefined;
   readonly count: number;

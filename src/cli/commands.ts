@@ -6,6 +6,7 @@ import { generate } from './commands/generate.ts';
 import { grade } from './commands/grade.ts';
 import { keys } from './commands/keys.ts';
 import { kit } from './commands/kit.ts';
+import { mark } from './commands/mark.ts';
 import { presets } from './commands/presets.ts';
 import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...sheets, load: () => import('./sheets.ts') },
   { ...series, load: () => import('./series.ts') },
   { ...register, load: () => import('./register.ts') },
+  { ...mark, load: () => import('./mark.ts') },
   { ...presets, load: () => import('./presets.ts') },
   { ...check, load: () => import('./check.ts') },
   { ...schema, load: () => import('./schema.ts') },

@@ -182,7 +182,16 @@ export type Block =
       readonly chain: Chain;
     }
   | Emblem
-  | Notes;
+  | Notes
+  | {
+      readonly type: 'code';
+      /** What the code holds, in print; others follow links and need none. */
+      readonly address: string;
+      /** What stands before the address beside it. */
+      readonly words: string;
+      /** What it shows, for those who do not see it. */
+      readonly title: string;
+    };
 
 /** A table to write in: where nobody writes on the page, its title and the words over its columns are told. */
 export interface Form {

@@ -120,6 +120,7 @@ export class EmbossLayout {
         break;
       case 'emblem':
       case 'notes':
+      case 'code':
         break;
     }
   }

@@ -2,6 +2,7 @@ import type { Block } from '../../document/document.ts';
 import type { Piece } from '../piece.ts';
 import { boardPiece } from './board-pages.ts';
 import { chainPiece } from './chain.ts';
+import { codePiece } from './code.ts';
 import { contentsPiece } from './contents.ts';
 import type { PrintFlow } from './flow.ts';
 import { formPiece } from './form.ts';
@@ -37,5 +38,7 @@ export function pieceOf(flow: PrintFlow, block: Block): Piece {
       return emblemPiece(flow, block);
     case 'notes':
       return notesPiece(flow, block);
+    case 'code':
+      return codePiece(flow, block);
   }
 }

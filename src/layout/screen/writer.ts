@@ -91,6 +91,7 @@ export class ScreenWriter {
         return [this.#contents()];
       case 'emblem':
       case 'notes':
+      case 'code':
         return [];
     }
   }

@@ -32,6 +32,7 @@ export function pieceOf(flow: TactileFlow, block: Block): Piece {
       return contentsPiece(flow);
     case 'emblem':
     case 'notes':
+    case 'code':
       return LEFT_OUT;
   }
 }
