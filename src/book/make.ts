@@ -6,6 +6,7 @@ import { GroupComposer, type GroupOptions } from '../compose/groups/group-compos
 import { anyLevel, type Judge, ofLevel, ofPeerLevel } from '../compose/judge.ts';
 import { OmnibusComposer } from '../compose/omnibus.ts';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
+import { parseWishes } from '../compose/wishes.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { canonicalText } from '../domino/symmetry.ts';
@@ -63,7 +64,9 @@ const MAKERS: Readonly<Record<Kind, (order: Order) => Maker>> = {
 };
 
 function omnibusMaker(order: Order): Maker {
-  const composer = new OmnibusComposer(order.range, boardOf(order));
+  const board = boardOf(order);
+  const wishes = within('conditions', () => parseWishes(order.conditions ?? [], board, order.range));
+  const composer = new OmnibusComposer(order.range, board, wishes);
   const judge = judgeFor(order);
   return {
     make: (random, { isFree = () => true, maxAttempts = MAX_ATTEMPTS }) =>
