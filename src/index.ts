@@ -7,6 +7,7 @@ export { ENGINE } from './book/engine.ts';
 export type { PuzzleEntry, ReadPuzzle } from './book/entries.ts';
 export { puzzleId } from './book/id.ts';
 export { parseJson } from './book/json.ts';
+export type { Draft, Made } from './book/make.ts';
 export type { Order } from './book/order.ts';
 export type { PlanOptions } from './book/plan.ts';
 export { planBook } from './book/plan.ts';
@@ -81,14 +82,24 @@ export { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from './languages/index
 export type { FontFiles } from './layout/fonts.ts';
 export { withOwnFonts } from './layout/own-fonts.ts';
 export { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
+export type { MarkSettings } from './parts/competition/mark.ts';
+export type {
+  AnswerRow,
+  AnswerState,
+  MarkedAnswer,
+  MarkResult,
+  Standing,
+} from './parts/competition/marking.ts';
 export {
   type CutsRequest,
   checkFiles,
+  compose,
   drawPuzzles,
   explain,
   explainClimb,
   generate,
   makeBook,
+  mark,
   materialsOf,
   type PressData,
   renderBook,

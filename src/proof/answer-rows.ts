@@ -2,7 +2,8 @@ import { UserError } from '../errors.ts';
 import { type AnswerRow, MOST_ANSWERS } from '../parts/competition/marking.ts';
 import { readCsv } from './csv.ts';
 
-const NEEDED = ['player', 'puzzle', 'attempt'] as const;
+/** The columns that there must be. */
+export const NEEDED = ['player', 'puzzle', 'attempt'] as const;
 
 /** The answers of a table with the columns player, puzzle and attempt, and if you like time and round. @throws UserError */
 export function answerRows(text: string): AnswerRow[] {

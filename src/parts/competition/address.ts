@@ -15,5 +15,5 @@ const ONE_DIGIT = 9;
 export function playAddress(studio: string, puzzle: Puzzle): string {
   const { kind, range, board } = puzzle;
   const hasId = kind === 'omnibus' && range <= ONE_DIGIT && deepEqual(board, fullRectangle(range));
-  return `${studio}#${hasId ? makeGameId(puzzle) : `/play?id=${encodeURIComponent(makeLine(puzzle))}`}`;
+  return `${studio}#${hasId ? makeGameId(puzzle) : `/play?line=${encodeURIComponent(makeLine(puzzle))}`}`;
 }

@@ -27,8 +27,7 @@ export interface MarkOptions {
   readonly limit?: number | undefined;
 }
 
-export const ANSWER_STATES = ['right', 'wrong', 'unfinished', 'unreadable'] as const;
-export type AnswerState = (typeof ANSWER_STATES)[number];
+export type AnswerState = 'right' | 'wrong' | 'unfinished' | 'unreadable';
 
 /** An answer that was marked. */
 export interface MarkedAnswer {
