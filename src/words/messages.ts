@@ -177,6 +177,8 @@ export interface Messages {
   'check-go': Nothing;
   'check-hints': Nothing;
   'check-lead': Nothing;
+  'check-mend': Nothing;
+  'check-mend-look': { number: Value };
   'check-misnamed': { place: Value; is: Value; named: Value };
   'check-name': Nothing;
   'check-next': Nothing;

@@ -151,7 +151,7 @@ const VALUES = 'docs/templates.md lists the values that each template is given';
 const BLOCKS =
   '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <contents>, <emblem>, <notes>, <code>';
 const TAGS =
-  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, notes, b, foreign, stone, cell, place, page, see';
+  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, notes, code, b, foreign, stone, cell, place, page, see';
 const HELPERS = 'if, unless, each, list, say, label';
 const CLOSED = 'every tag closed again, and < written as &lt;';
 const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';
