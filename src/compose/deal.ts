@@ -79,9 +79,9 @@ export class Dealer {
     numbers.fill(-1);
     const pile = this.#pile;
     const firsts = this.#firsts;
-    const kept = new Set([...held.values()].map((turned) => turned >> 1));
+    const kept = held.size > 0 ? new Set([...held.values()].map((turned) => turned >> 1)) : undefined;
     let left = 0;
-    for (let i = 0; i < pile.length; i++) if (!kept.has(i)) pile[left++] = i;
+    for (let i = 0; i < pile.length; i++) if (!kept?.has(i)) pile[left++] = i;
     for (let cell = FIRST_CELL, i = 0; cell < key.length; cell++) {
       firsts[i] = cell;
       i += Number(key[cell]! > cell);
