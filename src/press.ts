@@ -3,7 +3,8 @@ import { brailleSchema } from './book/braille-config.ts';
 import { DEFAULT_SEED, type Edition, RELEASE_DATE } from './book/choices.ts';
 import { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
 import { COVER_PICTURES, saidOfCover } from './book/cover-config.ts';
-import { defaultRange, type Order } from './book/order.ts';
+import { type Made, puzzlesOf } from './book/make.ts';
+import { defaultRange, nameOfOrder, type Order } from './book/order.ts';
 import { type PlanOptions, planBook } from './book/plan.ts';
 import { makePuzzles } from './book/puzzles.ts';
 import type { PuzzleRecord } from './book/record.ts';
@@ -15,15 +16,20 @@ import * as explaining from './document/explain.ts';
 import { makeTexts } from './document/templates.ts';
 import type { TextFiles } from './document/texts.ts';
 import { fullRectangle } from './domino/board.ts';
+import { KINDS } from './domino/kinds.ts';
 import { checkSetup, type Setup } from './domino/puzzle.ts';
 import { MOST_PIPS } from './domino/stones.ts';
-import { UserError } from './errors.ts';
+import { NotPossibleError, UserError } from './errors.ts';
 import { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from './languages/index.ts';
 import type { FontFiles } from './layout/fonts.ts';
 import type { CutsOrder, SolidsOrder } from './layout/solids/order.ts';
 import { CLEARANCE } from './layout/solids/sizes.ts';
 import type { StonesOrder } from './layout/stones/order.ts';
 import { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
+import type { MarkSettings } from './parts/competition/mark.ts';
+import * as marking from './parts/competition/mark.ts';
+import type { AnswerRow, MarkResult } from './parts/competition/marking.ts';
+import { answerRows, NEEDED } from './proof/answer-rows.ts';
 import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
 import { type DrawingOptions, drawingFiles } from './render/drawings/files.ts';
 import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
@@ -102,6 +108,56 @@ export function generate(order: Partial<Order> = {}, taken = new Taken()): Async
     seed = DEFAULT_SEED,
   } = order;
   return makePuzzles({ ...order, kind, range, count, seed }, taken);
+}
+
+/**
+ * Composes one puzzle of an order: an Omnibus of the usual range if nothing is said.
+ *
+ * @param tries layouts that are looked at at most; 20,000 or more if it is not said
+ * @throws UserError if the parts of the order do not go together
+ * @throws NotPossibleError if none is found
+ */
+export function compose(
+  order: Partial<Omit<Order, 'count'>> = {},
+  { tries }: { readonly tries?: number } = {},
+): Made {
+  const { kind = 'omnibus', shape, range = defaultRange(shape, kind), seed = DEFAULT_SEED } = order;
+  if (!KINDS.includes(kind) || !(Number.isInteger(range) && range > 0)) {
+    throw new UserError('there is no such kind or range', {
+      where: 'order',
+      expected: `${KINDS.join(', ')}; a whole number from 1`,
+    });
+  }
+  if (tries !== undefined && !(Number.isSafeInteger(tries) && tries > 0)) {
+    throw new UserError(`${String(tries)} is not a number of tries`, {
+      where: 'tries',
+      expected: '1 or more',
+    });
+  }
+  const whole = { ...order, kind, range, seed, count: 1 };
+  const made = puzzlesOf(whole)(1, tries === undefined ? {} : { maxAttempts: tries });
+  if (made) return made;
+  throw new NotPossibleError(`no ${nameOfOrder(whole)} of range ${range} is found`, {
+    hint: 'ask for less, or allow more tries',
+  });
+}
+
+/**
+ * Marks the answers of a competition: rows, or the text of a table with their columns; see docs/together.md.
+ *
+ * @throws UserError if there are no answers or too many, or they are no table; a row that cannot be read is marked as that
+ */
+export function mark(answers: string | readonly AnswerRow[], settings: MarkSettings = {}): MarkResult {
+  if (typeof answers === 'string') return marking.mark(answerRows(answers), settings);
+  if (!Array.isArray(answers)) {
+    throw new UserError('these are no answers', { expected: 'a list of rows, or the text of a table' });
+  }
+  const wrong = answers.findIndex((row) => NEEDED.some((name) => typeof row?.[name] !== 'string'));
+  if (wrong < 0) return marking.mark(answers, settings);
+  throw new UserError('this is no answer', {
+    where: `answers[${wrong}]`,
+    expected: `an object with the texts ${NEEDED.join(', ')}`,
+  });
 }
 
 /** The set that is made if nothing is said. */

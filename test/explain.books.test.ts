@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { asCell } from '../src/domino/board.ts';
 import { parseRows } from '../src/domino/notation.ts';
 import { UserError } from '../src/errors.ts';
-import { analyse, explain, mend } from '../src/index.ts';
+import { analyse, compose, explain, mark, mend } from '../src/index.ts';
 import { LANGUAGE_CODES } from '../src/languages/index.ts';
 import { explain as explainInNode } from '../src/node/index.ts';
 import { testFolder } from './helpers/cli/run.ts';
@@ -53,6 +53,14 @@ it.each([
   ['explain in no language', () => explain(layout, wrong('xx'))],
   ['explain with messages that are no word-book', () => explain(layout, wrong({ language: 'en' }))],
   ['explain with an own name of every object', () => explain(layout, wrong('toString'))],
+  ['compose of an unknown kind', async () => compose(wrong({ kind: 'toString' }))],
+  ['compose of no range', async () => compose(wrong({ range: 1.5 }))],
+  ['compose with no tries', async () => compose({}, { tries: 0 })],
+  ['compose of what is not found', async () => compose({ level: 'master', range: 3 }, { tries: 1 })],
+  ['mark of nothing', async () => mark(wrong(undefined))],
+  ['mark of an empty list', async () => mark([])],
+  ['mark of what is no answer', async () => mark(wrong([null]))],
+  ['mark of a text that is no table', async () => mark('x\ny')],
   ['analyse of rows', async () => analyse(wrong(['001', '110']))],
   ['analyse of too few numbers', async () => analyse({ ...layout, numbers: [0, 0, 1] })],
   ['analyse of another range', async () => analyse({ ...layout, range: 2 })],

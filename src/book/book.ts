@@ -100,7 +100,11 @@ export function makeBookFile(
       return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: ordered[i] };
     }),
     ...(cover && { cover }),
-    ...makeParts(config, { seed: config.seed, puzzles: ordered.flat() }),
+    ...makeParts(config, {
+      seed: config.seed,
+      puzzles: ordered.flat(),
+      sections: ordered.map(({ length }) => length),
+    }),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
 }

@@ -59,7 +59,12 @@ export function checkBook(book: BookFile): string[] {
     faults.push(`engine ${book.engine} is newer than this program's, which is ${ENGINE}`);
   for (const [s, section] of book.sections.entries())
     faults.push(...sectionFaults(section, `sections[${s}]`));
-  faults.push(...partFaults(book));
+  faults.push(
+    ...partFaults(
+      book,
+      book.sections.flatMap(({ puzzles }) => puzzles),
+    ),
+  );
   const cover = book.cover ? readRecords([['cover', book.cover]]) : [];
   return [...faults, ...checkPuzzles([...bookEntries(book), ...cover], book.engine)];
 }

@@ -2,6 +2,7 @@ import { deepEqual } from 'fast-equals';
 import { CELLS_OF_PATTERN } from '../compose/completion/patterns.ts';
 import { parseConditions } from '../compose/groups/conditions.ts';
 import { isFulfilled } from '../compose/groups/fulfilled.ts';
+import { isWished, parseWishes } from '../compose/wishes.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { attempt, UserError, within } from '../errors.ts';
@@ -9,20 +10,20 @@ import { readRecords } from './entries.ts';
 import { puzzleId } from './id.ts';
 import type { Order } from './order.ts';
 import { oneLine } from './problems.ts';
-import type { PuzzleRecord } from './record.ts';
+import type { ParsedRecord, PuzzleRecord } from './record.ts';
 
 // What a book says of its puzzles beyond each of them: in its sections.
 
 type Section = Pick<
   Order,
-  'kind' | 'range' | 'shape' | 'level' | 'givens' | 'pattern' | 'conditions' | 'oneKey'
+  'kind' | 'range' | 'shape' | 'level' | 'ratings' | 'givens' | 'pattern' | 'conditions' | 'oneKey'
 > & {
   readonly puzzles: readonly PuzzleRecord[];
 };
 
 /** What is wrong with what a section says of its puzzles, a line each. */
 export function sectionFaults(section: Section, where: string): string[] {
-  const { kind, range, shape, level, givens, oneKey, puzzles } = section;
+  const { kind, range, shape, level, ratings, givens, oneKey, puzzles } = section;
   const [first] = puzzles;
   return [
     ...faultsOf(where, () => shapeFaults(shape, puzzles, where)),
@@ -32,6 +33,10 @@ export function sectionFaults(section: Section, where: string): string[] {
       if (record.range !== range) faults.push(`range ${record.range} in a section of range ${range}`);
       if (level && record.grade?.level !== level) {
         faults.push(`${record.grade?.level ?? 'no level'} in a section of level ${level}`);
+      }
+      const rating = record.grade?.rating ?? 0;
+      if (ratings && (rating < ratings[0] || rating > ratings[1])) {
+        faults.push(`rating ${rating} in a section of ${ratings[0]} to ${ratings[1]}`);
       }
       const given = record.rows.join('').replaceAll(/[.?]/g, '').length;
       if (typeof givens === 'number' && given !== givens) {
@@ -44,12 +49,10 @@ export function sectionFaults(section: Section, where: string): string[] {
       // What cannot be read is told where each puzzle is proved.
       entry.read instanceof UserError
         ? []
-        : faultsOf(entry.where, () => wishFaults(section, entry.read as Read, entry.where)),
+        : faultsOf(entry.where, () => wishFaults(section, entry.read as ParsedRecord, entry.where)),
     ),
   ];
 }
-
-type Read = { readonly puzzle: Puzzle; readonly solution?: Puzzle };
 
 function shapeFaults(shape: string | undefined, puzzles: readonly PuzzleRecord[], where: string): string[] {
   if (shape === undefined) return [];
@@ -64,13 +67,16 @@ function shapeFaults(shape: string | undefined, puzzles: readonly PuzzleRecord[]
 /** Whether puzzles fulfil the conditions and show the pattern that were asked for. */
 function wishFaults(
   { conditions = [], pattern }: Section,
-  { puzzle, solution }: Read,
+  { puzzle, solution, key }: ParsedRecord,
   where: string,
 ): string[] {
   const { board, range, numbers } = puzzle;
-  const broken = within('conditions', () => parseConditions(conditions, board, range))
-    .filter((condition) => !isFulfilled(condition, puzzle))
-    .map(({ text }) => `${where}: does not fulfil "${text}"`);
+  const texts = within('conditions', () =>
+    puzzle.kind === 'omnibus'
+      ? parseWishes(conditions, board, range).filter((wish) => key && !isWished(wish, { puzzle, key }))
+      : parseConditions(conditions, board, range).filter((condition) => !isFulfilled(condition, puzzle)),
+  );
+  const broken = texts.map(({ text }) => `${where}: does not fulfil "${text}"`);
   const cells = pattern && solution ? (CELLS_OF_PATTERN[pattern](solution) ?? []) : [];
   const shown = cells.length > 0 && cells.every((cell) => numbers[cell] !== UNKNOWN);
   return pattern && !shown ? [...broken, `${where}: does not show the pattern "${pattern}"`] : broken;

@@ -61,7 +61,7 @@ export const sectionFields = {
   conditions: conditionTexts
     .optional()
     .describe(
-      'of Terzetts and the other games with groups: what each must fulfil, such as "sum c 27" or "given a1 3"',
+      'what each must fulfil: "given a1 3"; of ordinary puzzles also "symmetric half-turn", "first forced-duplicate", "seals least"; of games with groups also "sum c 27"',
     ),
   oneKey: z
     .boolean()

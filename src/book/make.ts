@@ -6,6 +6,7 @@ import { GroupComposer, type GroupOptions } from '../compose/groups/group-compos
 import { anyLevel, type Judge, ofLevel, ofPeerLevel } from '../compose/judge.ts';
 import { OmnibusComposer } from '../compose/omnibus.ts';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
+import { parseWishes } from '../compose/wishes.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { canonicalText } from '../domino/symmetry.ts';
@@ -63,7 +64,9 @@ const MAKERS: Readonly<Record<Kind, (order: Order) => Maker>> = {
 };
 
 function omnibusMaker(order: Order): Maker {
-  const composer = new OmnibusComposer(order.range, boardOf(order));
+  const board = boardOf(order);
+  const wishes = within('conditions', () => parseWishes(order.conditions ?? [], board, order.range));
+  const composer = new OmnibusComposer(order.range, board, wishes);
   const judge = judgeFor(order);
   return {
     make: (random, { isFree = () => true, maxAttempts = MAX_ATTEMPTS }) =>
@@ -206,7 +209,8 @@ export function puzzlesOf(order: Order): MakeOne {
   return (number, { isFree = () => true, ...limits } = {}) => {
     const draft = maker.make(new Random(seedOf(order, number)), {
       ...limits,
-      isFree: (other) => isFree(other) && isLightEnough(other.puzzle, order),
+      isFree: (other) =>
+        isFree(other) && isLightEnough(other.puzzle, order) && isRatedAs(other.puzzle, order.ratings),
     });
     return draft && withGrade(draft, order);
   };
@@ -223,6 +227,28 @@ function withGrade({ puzzle, key, solution }: Draft, { kind, level, ungraded }: 
 export function recordOf(made: Made, order: Order, number: number): PuzzleRecord {
   const series = hasSeries(order.kind) ? seriesIdsOf(made.puzzle, made.key) : undefined;
   return makeRecord({ ...made, series, origin: { seed: seedOf(order, number), engine: ENGINE } });
+}
+
+function isRatedAs(puzzle: Puzzle, ratings: Order['ratings']): boolean {
+  if (!ratings) return true;
+  const rating = gradeAny(puzzle)?.rating;
+  return rating !== undefined && rating >= ratings[0] && rating <= ratings[1];
+}
+
+/** Puzzles that are made to see which ratings are common. */
+const SAMPLE = 24;
+
+/** The ratings, so far apart at most, that the most puzzles of an order have: by a few that are made for it alone. */
+export function usualRatings(
+  order: Order,
+  spread: number,
+): readonly [least: number, most: number] | undefined {
+  const make = puzzlesOf({ ...order, seed: `${order.seed}/ratings` });
+  const ratings = Array.from({ length: SAMPLE }, (_, i) => make(i + 1)?.grade?.rating ?? []).flat();
+  const to = (least: number) => Math.round((least + spread) * 100) / 100;
+  const within = (least: number) => ratings.filter((rating) => rating >= least && rating <= to(least)).length;
+  const [least] = [...ratings].sort((one, other) => within(other) - within(one) || one - other);
+  return least === undefined ? undefined : [least, to(least)];
 }
 
 /** Whether its hints ask no more to be held in mind than the order allows. */

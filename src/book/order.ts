@@ -1,6 +1,7 @@
 import type { Pattern } from '../compose/completion/patterns.ts';
 import { hardestTerzett, isTerzettLevelAbsent } from '../compose/groups/absent.ts';
 import { isKnownAbsent, isPeerLevelKnownAbsent } from '../compose/judge.ts';
+import { nearestShapes } from '../compose/nearest-shapes.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { type Board, fullRectangle, isFullRectangle } from '../domino/board.ts';
 import { groupsOfKind, hasUnknowns, type Kind, suitsRange, usualRange, usualShape } from '../domino/kinds.ts';
@@ -29,6 +30,8 @@ export interface Order {
   readonly conditions?: readonly string[] | undefined;
   /** Whether all puzzles have one key. */
   readonly oneKey?: boolean | undefined;
+  /** The lowest and the highest rating. */
+  readonly ratings?: readonly [least: number, most: number] | undefined;
   /** How much its hints may ask to be held in mind at once; anything if it is not said. */
   readonly inMind?: number | undefined;
   readonly count: number;
@@ -41,12 +44,21 @@ export interface Order {
 /** The range that a shape has cells for; the kind's without a shape. @throws UserError if no set has as many */
 export function defaultRange(shape: string | undefined, kind: Kind = 'omnibus'): number {
   if (shape === undefined) return usualRange(kind);
-  const { length } = parseShape(shape).cells;
+  const board = parseShape(shape);
+  const { length } = board.cells;
   const range = rangeOfCells(length);
   if (range !== undefined) return range;
   throw new UserError(`no set of dominoes has ${length} halves`, {
     expected: '12, 20, 30, 42, 56, 72, 90, 110 … cells',
+    ...nearHint(nearestShapes(board)),
   });
+}
+
+/** What to draw instead. */
+function nearHint(shapes: readonly string[]): { readonly hint?: string } {
+  return shapes.length > 0
+    ? { hint: `shapes near to it that dominoes can fill: ${shapes.join(' or ')}` }
+    : {};
 }
 
 /** The board of an order. @throws UserError */
@@ -58,17 +70,12 @@ export function boardOf({
   return shape === undefined ? fullRectangle(range) : parseShape(shape);
 }
 
-/** Whether equal numbers lie in groups that are all to be seen. */
-function isGrouped(kind: Kind): boolean {
-  return groupsOfKind(kind) !== undefined && !hasUnknowns(kind);
-}
-
 /** Options that only some kinds of puzzle have. */
 const OPTIONS = {
   peerLevel: { has: (kind) => kind === 'omnibus', reason: 'the peer makes no others' },
   givens: { has: hasUnknowns, reason: 'other kinds show all numbers' },
   pattern: { has: hasUnknowns, reason: 'other kinds show all numbers' },
-  conditions: { has: isGrouped, reason: 'they are for numbers in groups, all of them shown' },
+  conditions: { has: (kind) => !hasUnknowns(kind), reason: 'its numbers are found, and not chosen' },
   oneKey: { has: hasSeries, reason: 'a series is made of Terzetts, Quartetts, Quadrats or Quodlibets' },
 } as const satisfies Partial<Record<keyof Order, { has: (kind: Kind) => boolean; reason: string }>>;
 
@@ -111,7 +118,9 @@ export function checkOrder(order: Order): void {
       {
         where: isUsual ? 'range' : 'shape',
         expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
-        ...(isUsual && { hint: `name a shape of so many cells, or take range ${usualRange(kind)}` }),
+        ...(isUsual
+          ? { hint: `name a shape of so many cells, or take range ${usualRange(kind)}` }
+          : nearHint(nearestShapes(board, [range]))),
       },
     );
   }

@@ -1,11 +1,11 @@
 import { UserError, within } from '../errors.ts';
-import { checkParts } from '../parts/list.ts';
+import { checkParts, spreadOfParts } from '../parts/list.ts';
 import { type BookFile, makeBookFile } from './book.ts';
 import type { BookConfig } from './config.ts';
 import { hasBoards } from './contents.ts';
 import { makeCoverPuzzle } from './cover.ts';
 import { importSections, type ReadFile } from './import.ts';
-import { makerFor } from './make.ts';
+import { makerFor, usualRatings } from './make.ts';
 import { checkProse } from './prose.ts';
 import { type Drafts, makePuzzles } from './puzzles.ts';
 import type { PuzzleRecord } from './record.ts';
@@ -41,7 +41,11 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
   let done = 0;
   const imported = importSections(config, readFile, taken, (all) => onPuzzle?.(++done, toMake + all));
   const wanted = toMake + done;
-  checkParts(config, wanted);
+  checkParts(
+    config,
+    orders.map((order, s) => order?.count ?? imported.get(s)!.length),
+  );
+  const spread = spreadOfParts(config);
   if (done < wanted) onPuzzle?.(done, wanted);
   const puzzles: (readonly PuzzleRecord[])[] = [];
   for (const [s, order] of orders.entries()) {
@@ -51,7 +55,8 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
     }
     const records: PuzzleRecord[] = [];
     try {
-      for await (const record of makePuzzles(order, taken, drafts)) {
+      const even = spread === undefined ? order : { ...order, ratings: usualRatings(order, spread) };
+      for await (const record of makePuzzles(even, taken, drafts)) {
         records.push(record);
         onPuzzle?.(++done, wanted);
       }

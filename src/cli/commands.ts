@@ -7,6 +7,7 @@ import { grade } from './commands/grade.ts';
 import { keys } from './commands/keys.ts';
 import { kit } from './commands/kit.ts';
 import { leaflet } from './commands/leaflet.ts';
+import { mark } from './commands/mark.ts';
 import { newConfig } from './commands/new.ts';
 import { presets } from './commands/presets.ts';
 import { register } from './commands/register.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...series, load: () => import('./series.ts') },
   { ...register, load: () => import('./register.ts') },
   { ...newConfig, load: () => import('./new.ts') },
+  { ...mark, load: () => import('./mark.ts') },
   { ...presets, load: () => import('./presets.ts') },
   { ...check, load: () => import('./check.ts') },
   { ...schema, load: () => import('./schema.ts') },

@@ -60,8 +60,17 @@ export class Dealer {
    * Writes the numbers of all cells into `numbers` (-1 for holes). The stones are dealt in the order of their first
    * cells, each drawn at random and drawn again if it fits neither way round. Where none fits, a few stones are taken
    * back. Returns false if that does not help.
+   *
+   * @param held stones that are kept for places, by the first cells of these: twice the stone, and one more if its higher
+   *   number lies first
    */
-  deal(key: KeyTable, numbers: Int32Array, random: Random, lean = NO_LEAN): boolean {
+  deal(
+    key: KeyTable,
+    numbers: Int32Array,
+    random: Random,
+    lean = NO_LEAN,
+    held: ReadonlyMap<Cell, number> = NONE_HELD,
+  ): boolean {
     this.#key = key;
     this.#numbers = numbers;
     this.#draws = lean.draws;
@@ -70,7 +79,9 @@ export class Dealer {
     numbers.fill(-1);
     const pile = this.#pile;
     const firsts = this.#firsts;
-    for (let i = 0; i < pile.length; i++) pile[i] = i;
+    const kept = held.size > 0 ? new Set([...held.values()].map((turned) => turned >> 1)) : undefined;
+    let left = 0;
+    for (let i = 0; i < pile.length; i++) if (!kept?.has(i)) pile[left++] = i;
     for (let cell = FIRST_CELL, i = 0; cell < key.length; cell++) {
       firsts[i] = cell;
       i += Number(key[cell]! > cell);
@@ -78,12 +89,19 @@ export class Dealer {
     let setbacks = 0;
     for (let laid = 0; laid < pile.length; ) {
       const first = firsts[laid]!;
-      if (this.#layOne(first, key[first]!, pile.length - laid, random)) {
+      const own = held.get(first);
+      if (own !== undefined) this.#layHeld(first, key[first]!, own);
+      if (own !== undefined || this.#layOne(first, key[first]!, left, random)) {
         laid++;
+        if (own === undefined) left--;
         continue;
       }
       if (++setbacks > MAX_SETBACKS) return false;
-      for (let back = Math.min(laid, setbacks); back > 0; back--) this.#takeBack(firsts[--laid]!);
+      for (let back = Math.min(laid, setbacks); back > 0; back--) {
+        const last = firsts[--laid]!;
+        this.#takeBack(last);
+        if (!held.has(last)) left++;
+      }
     }
     return true;
   }
@@ -133,6 +151,17 @@ export class Dealer {
     numbers[second] = halves[2 * stone]! + halves[2 * stone + 1]! - number;
     if (draws > 1) shown.note(number, numbers[second]!, 1);
     return true;
+  }
+
+  /** Lays the stone that is kept for a place, whatever figures it completes. */
+  #layHeld(first: Cell, second: Cell, turned: number): void {
+    const numbers = this.#numbers;
+    this.#cellOf[turned >> 1] = first;
+    numbers[first] = this.#halves[turned]!;
+    numbers[second] = this.#halves[turned ^ 1]!;
+    if (this.#draws === 1) return;
+    this.#shown.goTo(first, second, numbers);
+    this.#shown.note(numbers[first]!, numbers[second]!, 1);
   }
 
   /** Takes the stone back that was laid last. */
@@ -261,6 +290,8 @@ export class Dealer {
     return high - low === columns || (high - low === 1 && high % columns > 0);
   }
 }
+
+const NONE_HELD: ReadonlyMap<Cell, number> = new Map();
 
 /** How many stones for one place may be found not to fit. */
 const MAX_MISSES = 8;

@@ -6,8 +6,14 @@ import { UserError } from '../errors.ts';
 import type { Random } from '../random.ts';
 import type { Candidate, Composed, ComposeOptions, Composer } from './composer.ts';
 import { Dealer } from './deal.ts';
+import { Holder } from './held.ts';
 import { anyLevel, type Judge } from './judge.ts';
+import { SymmetricTiler } from './symmetric-tiling.ts';
 import { makeTiler, type Tiler } from './tiling.ts';
+import { isWished, sealsOf, type Wish } from './wishes.ts';
+
+/** Puzzles that are compared where few or many seals are wanted; fewer if the attempts are used up. */
+const COMPARED = 50;
 
 /**
  * Makes Omnibus puzzles for one range and board: a random layout, the stones dealt onto it at random, and the proof
@@ -21,12 +27,18 @@ export class OmnibusComposer implements Composer {
   readonly #anyLevel: Judge;
   readonly #key: KeyTable;
   readonly #numbers: Int32Array;
+  readonly #holder: Holder | undefined;
+  /** What is asked of one puzzle by itself. */
+  readonly #wishes: readonly Wish[];
+  /** Whether few or many seals are wanted. */
+  readonly #seals: 'least' | 'most' | undefined;
 
   /**
-   * @throws UserError if the board has not two cells for each stone of the set
+   * @param wishes what each puzzle fulfils
+   * @throws UserError if the board has not two cells for each stone of the set, or is not as symmetric as is wished
    * @throws NotPossibleError if stones cannot cover the board
    */
-  constructor(range: number, board: Board = fullRectangle(range)) {
+  constructor(range: number, board: Board = fullRectangle(range), wishes: readonly Wish[] = []) {
     const { cells, stones } = setFacts(range);
     if (board.cells.length !== cells) {
       throw new UserError(`the board has ${board.cells.length} cells`, {
@@ -35,7 +47,14 @@ export class OmnibusComposer implements Composer {
     }
     this.range = range;
     this.board = board;
-    this.#tiler = makeTiler(board);
+    const symmetric = wishes.find((wish) => wish.kind === 'symmetric');
+    const givens = wishes.flatMap((wish) => (wish.kind === 'givens' ? wish.givens : []));
+    const seals = wishes.find((wish) => wish.kind === 'seals')?.wanted;
+    this.#wishes = wishes.filter(({ kind }) => kind === 'step' || kind === 'seals');
+    this.#seals = typeof seals === 'string' ? seals : undefined;
+    this.#holder = givens.length > 0 ? new Holder(givens, range) : undefined;
+    const tiler = makeTiler(board);
+    this.#tiler = symmetric ? new SymmetricTiler(board, symmetric.symmetry) : tiler;
     this.#dealer = new Dealer(board, range);
     this.#anyLevel = anyLevel(board, range);
     this.#key = makeKeyTable(board);
@@ -44,17 +63,32 @@ export class OmnibusComposer implements Composer {
 
   compose(random: Random, options: ComposeOptions = {}): Composed | undefined {
     const { maxAttempts = 100_000, judge = this.#anyLevel, accept } = options;
+    let best: Composed | undefined;
+    let tried = 0;
     for (let attempts = 1; attempts <= maxAttempts; attempts++) {
       this.#tiler.fill(this.#key, random);
-      if (!this.#dealer.deal(this.#key, this.#numbers, random, judge.lean)) continue;
+      const held = this.#holder?.hold(this.#key, random);
+      if (this.#holder && !held) continue;
+      if (!this.#dealer.deal(this.#key, this.#numbers, random, judge.lean, held)) continue;
       if (!judge.wants(this.#numbers, this.#key)) continue;
       const { range, board } = this;
       const candidate: Candidate = {
         puzzle: { kind: 'omnibus', range, board, numbers: listOf(this.#numbers), checked: true },
         key: listOf(this.#key),
       };
-      if (!accept || accept(candidate)) return { ...candidate, attempts };
+      if (!this.#wishes.every((wish) => isWished(wish, candidate))) continue;
+      if (accept && !accept(candidate)) continue;
+      const found = { ...candidate, attempts };
+      if (!this.#seals) return found;
+      if (!best || this.#isBetter(found, best)) best = found;
+      if (++tried === COMPARED) break;
     }
-    return undefined;
+    return best;
+  }
+
+  /** Whether a puzzle has fewer seals than another, or more where many are wanted. */
+  #isBetter({ puzzle }: Candidate, other: Candidate): boolean {
+    const difference = sealsOf(puzzle) - sealsOf(other.puzzle);
+    return this.#seals === 'least' ? difference < 0 : difference > 0;
   }
 }

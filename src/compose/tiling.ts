@@ -3,6 +3,7 @@ import { type KeyTable, makeKeyTable } from '../domino/puzzle.ts';
 import { NotPossibleError } from '../errors.ts';
 import type { Random } from '../random.ts';
 import { completeTiling } from './matching.ts';
+import { nearestShapes } from './nearest-shapes.ts';
 import { TurningTiler } from './turning-tiling.ts';
 import { UniformTiler } from './uniform-tiling.ts';
 
@@ -23,10 +24,15 @@ export function makeTiler(board: Board): Tiler {
   if (!completeTiling(board, makeKeyTable(board))) {
     throw new NotPossibleError('dominoes cannot cover this board', {
       expected: 'a board that whole dominoes fill without a gap',
-      hint: 'on a chessboard it would have as many black cells as white ones, and so would each separate part',
+      hint: `on a chessboard it would have as many black cells as white ones, and so would each separate part${nearby(board)}`,
     });
   }
   return UniformTiler.make(board, MAX_STATES) ?? new TurningTiler(board);
+}
+
+function nearby(board: Board): string {
+  const [shape] = nearestShapes(board);
+  return shape === undefined ? '' : `; a shape near to it that they can cover: ${shape}`;
 }
 
 /** About 16 MB and a few hundredths of a second. */

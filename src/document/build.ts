@@ -23,7 +23,7 @@ import type { XmlElement } from './parse.ts';
 import { meantFor, type Readership } from './readership.ts';
 
 /** Numbered rows of a table to write in at most. */
-const MOST_ROWS = 100;
+const MOST_ROWS = 300;
 /** Its columns at most: more would leave no room to write. */
 const MOST_COLUMNS = 8;
 
@@ -138,6 +138,10 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       return { type: 'picture', of: attributes.of as CoverPicture, title: attributes.title! };
     case 'notes':
       return { type: 'notes', title: attributes.title!, done: attributes.done! };
+    case 'code': {
+      const { address, words, title } = attributes;
+      return { type: 'code', address: address!, words: words!, title: title! };
+    }
     default:
       throw new Error(`<${name}> is no block`);
   }

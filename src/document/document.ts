@@ -192,6 +192,15 @@ export type Block =
       readonly of: CoverPicture;
       /** What it shows, for those who do not see it. */
       readonly title: string;
+    }
+  | {
+      readonly type: 'code';
+      /** What the code holds, in print; others follow links and need none. */
+      readonly address: string;
+      /** What stands before the address beside it. */
+      readonly words: string;
+      /** What it shows, for those who do not see it. */
+      readonly title: string;
     };
 
 /** A table to write in: where nobody writes on the page, its title and the words over its columns are told. */

@@ -160,8 +160,8 @@ const OTHER_MARKUP = [
 /** How deep tags may stand inside each other; the built-in templates need five. */
 const DEEPEST = 30;
 
-/** In characters; the longest that the program fills in is the puzzle's own id of a series. */
-const LONGEST_VALUE = 500;
+/** In characters; the longest that the program fills in is the address of a large puzzle. */
+const LONGEST_VALUE = 1000;
 
 /** The texts that are filled in have been checked. @throws UserError for signs that they cannot have either */
 function checkSeen(text: string, where: () => string): void {

@@ -153,7 +153,7 @@ const PARTS: WantedParts = {
   locks: [{ aim: 'lock', sees: 'both', moves: 2, count: 1 }],
   composing: ['small-line'],
 };
-const TOGETHER = { players: 2, puzzles: [1] };
+const TOGETHER = { players: ['', ''], puzzles: [[1, 1]], link: 'https://example.org/', slips: true as const };
 const AUDIENCE = { reader: 'print', keysInside: false } as const;
 
 /** Values in which all that is missing, however deep, is taken from others of the same form. */

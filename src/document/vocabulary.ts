@@ -126,6 +126,11 @@ export const VOCABULARY = {
     within: 'blocks',
     attributes: { ...forReaders, title: anyText, done: anyText },
   },
+  code: {
+    content: 'nothing',
+    within: 'blocks',
+    attributes: { ...forReaders, address: anyText, words: anyText, title: anyText },
+  },
   b: { content: 'text', within: 'inline', attributes: {} },
   foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGE_CODES) } },
   stone: name,

@@ -1,6 +1,6 @@
 import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
-import type { Board, Cell, Place } from './board.ts';
+import { asCell, type Board, type Cell, type Place, rowOf } from './board.ts';
 import { makeCell, parsePlace } from './coordinates.ts';
 import { hasUnknowns } from './kinds.ts';
 import { otherHalf } from './notation.ts';
@@ -22,7 +22,8 @@ export interface Attempt {
 /**
  * Reads an attempt on a puzzle, whole or in part. Stones stand one a line or between semicolons, each as its place
  * with or without its numbers (`1 b c`, `4:6 on 1 b c`, `4:6 a 1,2`); or as rows of L, R, T and B, with a question mark
- * for a cell without a stone and a full stop for a hole. Before them a completion can have its rows of numbers, with
+ * for a cell without a stone and a full stop for a hole; or as the same letters in one line without R and B, which follow from L
+ * and T. Before them a completion can have its rows of numbers, with
  * question marks for those not found. Lines that `solve` prints can be read.
  *
  * @throws UserError which names the line
@@ -34,6 +35,9 @@ export function parseAttempt(puzzle: Setup, text: string): Attempt {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^exactly one /.test(line));
   const { board } = puzzle;
+  if (lines.length === 1 && board.rows > 1 && /^[lt?]+$/i.test(lines[0]!)) {
+    return { stones: stonesOfCode(board, lines[0]!.toUpperCase()), filled: [] };
+  }
   const isGrid = (from: number, signs: RegExp) =>
     lines.length >= from + board.rows &&
     lines.slice(from, from + board.rows).every((line) => line.length === board.columns && signs.test(line));
@@ -74,6 +78,34 @@ function stonesOfRows(board: Board, letters: string): Laid[] {
       expected: 'L beside R, T above B, or ? for a cell without a domino',
     });
   });
+}
+
+/**
+ * The letters L and T of rows in reading order, with a question mark for a cell without a stone.
+ *
+ * @throws UserError if a letter stands where no stone can begin, or there are too many or too few
+ */
+function stonesOfCode(board: Board, letters: string): Laid[] {
+  const covered = new Set<Cell>();
+  const stones: Laid[] = [];
+  let at = 0;
+  for (const first of board.cells) {
+    if (covered.has(first)) continue;
+    const letter = letters[at++];
+    if (letter === '?') continue;
+    const second = asCell(first + (letter === 'L' ? 1 : board.columns));
+    const isBeside = letter === 'T' || rowOf(board, second) === rowOf(board, first);
+    if (letter === undefined || !board.has[second] || !isBeside || covered.has(second)) {
+      throw new UserError(`no domino can begin at ${makeCell(board, first)} with ${letter ?? 'no letter'}`, {
+        where: `letter ${at}`,
+        expected: 'L or T for each domino in reading order, ? for each cell without one',
+      });
+    }
+    covered.add(second);
+    stones.push({ first, second });
+  }
+  if (at === letters.length) return stones;
+  throw new UserError(`there are ${letters.length} letters`, { expected: `${at} for these dominoes` });
 }
 
 /** @throws UserError if a number that is given was changed, or one is none of the set */

@@ -31,14 +31,22 @@ export { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from '../languages/inde
 export type { FontFiles } from '../layout/fonts.ts';
 export { withOwnFonts } from '../layout/own-fonts.ts';
 export { type Medium, STONE_SIZES, type StoneSize } from '../layout/stones/sizes.ts';
+export type { MarkSettings } from '../parts/competition/mark.ts';
+export type {
+  AnswerRow,
+  AnswerState,
+  MarkedAnswer,
+  MarkResult,
+  Standing,
+} from '../parts/competition/marking.ts';
 export {
   type CutsRequest,
   checkFiles,
   drawPuzzles,
   explain,
   explainClimb,
-  generate,
   makeBook,
+  mark,
   materialsOf,
   type PressData,
   renderBook,

@@ -1,3 +1,4 @@
+export type { Draft, Made } from '../book/make.ts';
 export {
   type Completion,
   CompletionComposer,
@@ -11,4 +12,5 @@ export { parseConditions } from '../compose/groups/conditions.ts';
 export { GroupComposer, type GroupOptions } from '../compose/groups/group-composer.ts';
 export { OmnibusComposer } from '../compose/omnibus.ts';
 export { hasSeries, puzzleOfIds, seriesIdsOf } from '../compose/series/ids.ts';
+export { compose, generate } from '../press.ts';
 export { Random } from '../random.ts';

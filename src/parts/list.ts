@@ -1,3 +1,4 @@
+import type { PuzzleRecord } from '../book/record.ts';
 import type { z } from '../book/zod.ts';
 import { COMPETITION } from './competition/record.ts';
 import { COMPOSING } from './composing/record.ts';
@@ -51,9 +52,16 @@ export const wantedFields = fieldsOf('wanted');
 /** The fields of a book.json for them. */
 export const madeFields = fieldsOf('made');
 
-/** @throws UserError if a part cannot be made of a book with so many puzzles */
-export function checkParts(wanted: WantedParts, puzzles: number): void {
-  for (const [name, part] of partsIn(wanted)) part.check?.(wanted[name]!, puzzles);
+/** @throws UserError if a part cannot be made of a book whose sections have so many puzzles */
+export function checkParts(wanted: WantedParts, sections: readonly number[]): void {
+  for (const [name, part] of partsIn(wanted)) part.check?.(wanted[name]!, sections);
+}
+
+/** How far apart the ratings of the puzzles of a section may be, if a part asks for that. */
+export function spreadOfParts(wanted: WantedParts): number | undefined {
+  return partsIn(wanted)
+    .map(([name, part]) => part.spread?.(wanted[name]!))
+    .find((spread) => spread !== undefined);
 }
 
 /** Makes the parts that a config asks for. @throws UserError @throws NotPossibleError */
@@ -66,9 +74,9 @@ export function openParts(made: MadeParts, puzzles: number): OpenParts {
   return mapped(made, (name, part) => part.open(made[name]!, puzzles)) as OpenParts;
 }
 
-/** Proves the parts of a book again. @returns what is wrong, a line each */
-export function partFaults(made: MadeParts): string[] {
-  return partsIn(made).flatMap(([name, part]) => part.faults(made[name]!));
+/** Proves the parts of a book with these puzzles again. @returns what is wrong, a line each */
+export function partFaults(made: MadeParts, puzzles: readonly PuzzleRecord[]): string[] {
+  return partsIn(made).flatMap(([name, part]) => part.faults(made[name]!, puzzles));
 }
 
 /** Whether a book has something with a key of its own beside its boards. */

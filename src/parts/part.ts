@@ -5,6 +5,8 @@ import type { z } from '../book/zod.ts';
 export interface PartSource {
   readonly seed: string;
   readonly puzzles: readonly PuzzleRecord[];
+  /** How many of them each section has; one section has all if it is not said. */
+  readonly sections?: readonly number[];
 }
 
 /**
@@ -25,11 +27,13 @@ export interface BookPart<Wanted extends z.ZodType, Made extends z.ZodType, Open
   /** Whether it has keys of its own beside those of boards. */
   readonly hasKeys: boolean;
   /**
-   * Whether it can be made of a book with so many puzzles, as far as that is known beforehand.
+   * Whether it can be made of a book whose sections have so many puzzles, as far as that is known beforehand.
    *
    * @throws UserError
    */
-  check?(wanted: NonNullable<z.infer<Wanted>>, puzzles: number): void;
+  check?(wanted: NonNullable<z.infer<Wanted>>, sections: readonly number[]): void;
+  /** How far apart the ratings of the puzzles of a section may be, if it asks for that. */
+  spread?(wanted: NonNullable<z.infer<Wanted>>): number | undefined;
   /**
    * @throws UserError if it is asked for wrongly
    * @throws NotPossibleError if it cannot be made
@@ -41,8 +45,8 @@ export interface BookPart<Wanted extends z.ZodType, Made extends z.ZodType, Open
    * @throws UserError which names the entry
    */
   open(made: NonNullable<z.infer<Made>>, puzzles: number): Opened;
-  /** Proves it again. @returns what is wrong, a line each */
-  faults(made: NonNullable<z.infer<Made>>): string[];
+  /** Proves it again. @param puzzles of the book @returns what is wrong, a line each */
+  faults(made: NonNullable<z.infer<Made>>, puzzles: readonly PuzzleRecord[]): string[];
 }
 
 /** The part as it is, with the types of its schemas. */

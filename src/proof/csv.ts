@@ -1,8 +1,13 @@
 import { UserError } from '../errors.ts';
 import { checkMost, MOST_COLUMNS } from './limits.ts';
 
-/** A table as RFC 4180 has it, by the names of its columns; the delimiter is seen from the first line. @throws UserError */
-export function readCsv(text: string): Record<string, string>[] {
+/**
+ * A table as RFC 4180 has it, by the names of its columns; the delimiter is seen from the first line.
+ *
+ * @param most how many records it may have
+ * @throws UserError
+ */
+export function readCsv(text: string, most = Number.POSITIVE_INFINITY): Record<string, string>[] {
   const table = text.replace(/^\uFEFF/, '');
   const delimiter = /^[^,;\r\n]*;/.test(table) ? ';' : ',';
   const records: string[][] = [];
@@ -10,9 +15,6 @@ export function readCsv(text: string): Record<string, string>[] {
   const end = new RegExp(`${delimiter}|\\r?\\n|$`, 'y');
   let record: string[] = [];
   for (let at = 0; at < table.length; ) {
-    const fault = new UserError('a quotation mark is missing', {
-      where: `record ${records.length}, character ${at}`,
-    });
     plain.lastIndex = at;
     const { value, next } =
       table[at] === '"'
@@ -20,12 +22,16 @@ export function readCsv(text: string): Record<string, string>[] {
         : { value: plain.exec(table)![0], next: plain.lastIndex };
     end.lastIndex = Math.max(0, next);
     const found = end.exec(table)?.[0];
-    if (next < 0 || found === undefined) throw fault;
+    if (next < 0 || found === undefined) {
+      const where = `record ${records.length}, character ${at}`;
+      throw new UserError('a quotation mark is missing', { where });
+    }
     record.push(value);
     checkMost(record.length, MOST_COLUMNS, 'columns', `record ${records.length}`);
     at = end.lastIndex;
     if (found === delimiter) continue;
     records.push(record);
+    checkMost(records.length - 1, most, 'records');
     record = [];
   }
   // An empty field at the very end has nothing that could be found.

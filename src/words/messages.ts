@@ -197,6 +197,8 @@ export interface Messages {
   'check-go': Nothing;
   'check-hints': Nothing;
   'check-lead': Nothing;
+  'check-mend': Nothing;
+  'check-mend-look': { number: Value };
   'check-misnamed': { place: Value; is: Value; named: Value };
   'check-name': Nothing;
   'check-next': Nothing;
@@ -876,6 +878,15 @@ export interface Messages {
   'lost-key-search': Nothing;
   'lost-key-second': Nothing;
   'lost-key-words': Nothing;
+  'mark-not-read': { row: Value; name: Value };
+  'mark-ranking': Nothing;
+  'mark-right': { name: Value; time: Value; points: number };
+  'mark-round': { round: Value };
+  'mark-standing': { place: Value; name: Value; points: number; time: Value; tied: Value };
+  'mark-title': Nothing;
+  'mark-unfinished': { name: Value; placed: Value; dominoes: Value };
+  'mark-unread': Nothing;
+  'mark-wrong': { name: Value; places: Value; more: number };
   'nets-board': { boards: number; number: Value };
   'nets-copy': Nothing;
   'nets-hand-over': Nothing;
@@ -1999,6 +2010,9 @@ export interface Messages {
   'title-page-transcribed': { year: Value };
   'title-page-transcribed-by': { name: Value; year: Value };
   'together-arrivals': { round: Value; number: Value };
+  'together-arrivals-own': { round: Value };
+  'together-code': Nothing;
+  'together-code-shown': Nothing;
   'together-copies': Nothing;
   'together-form': { round: Value };
   'together-form-name': Nothing;
@@ -2008,6 +2022,7 @@ export interface Messages {
   'together-form-time': Nothing;
   'together-heading': Nothing;
   'together-intro': { players: Value; puzzles: number };
+  'together-intro-own': { players: Value; puzzles: number };
   'together-keep-list': Nothing;
   'together-leader-begin': Nothing;
   'together-leader-compare': Nothing;
@@ -2023,7 +2038,11 @@ export interface Messages {
   'together-needed-sheets': Nothing;
   'together-needed-stones': { sets: Value };
   'together-other-number': { players: Value };
+  'together-own': { round: Value };
+  'together-own-name': { name: Value; number: Value };
+  'together-own-player': { player: Value; number: Value };
   'together-round': { round: Value; number: Value; range: Value };
+  'together-round-own': { round: Value; range: Value; alike: Value; least: Value; most: Value; spread: Value };
   'together-round-puzzle': { number: Value };
   'together-rounds-heading': Nothing;
   'together-rounds-known': Nothing;
@@ -2032,7 +2051,12 @@ export interface Messages {
   'together-sheet': { number: Value; players: Value; id: Value };
   'together-sheet-form': Nothing;
   'together-sheet-heading': { round: Value; number: Value; kind: Value };
+  'together-sheet-name': { name: Value };
   'together-sheets-follow': Nothing;
+  'together-slip': { round: Value };
+  'together-slip-explained': { rows: Value };
+  'together-slip-letters': Nothing;
+  'together-slip-who': Nothing;
   'together-sums': Nothing;
   'together-sums-form': Nothing;
   'volume': { number: Value; of: Value };

@@ -24,7 +24,11 @@ describe('an order whose parts do not go together', () => {
     [{ givens: 24 }, 'givens', 'this is not for puzzles of the kind omnibus'],
     [{ pattern: 'cross' }, 'pattern', 'this is not for puzzles of the kind omnibus'],
     [{ oneKey: true }, 'oneKey', 'this is not for puzzles of the kind omnibus'],
-    [{ conditions: ['sum c 27'] }, 'conditions', 'this is not for puzzles of the kind omnibus'],
+    [
+      { kind: 'completion', conditions: ['given a1 3'] },
+      'conditions',
+      'this is not for puzzles of the kind completion',
+    ],
     [{ kind: 'terzett', peerLevel: 'e' }, 'peerLevel', 'this is not for puzzles of the kind terzett'],
     [{ kind: 'terzett', range: 6 }, 'range', 'a terzett of range 6 is not possible'],
     [{ kind: 'terzett', range: 16 }, 'range', 'no terzett of range 16 is found in a reasonable time'],

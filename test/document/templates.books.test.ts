@@ -149,9 +149,9 @@ describe('the languages', () => {
 
 const VALUES = 'docs/templates.md lists the values that each template is given';
 const BLOCKS =
-  '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <picture>, <contents>, <emblem>, <notes>';
+  '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <picture>, <contents>, <emblem>, <notes>, <code>';
 const TAGS =
-  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, picture, contents, emblem, notes, b, foreign, stone, cell, place, page, see';
+  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, picture, contents, emblem, notes, code, b, foreign, stone, cell, place, page, see';
 const HELPERS = 'if, unless, each, list, say, label, parts';
 const CLOSED = 'every tag closed again, and < written as &lt;';
 const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';

@@ -112,6 +112,26 @@ describeInChromium('the screen Check', (chromium) => {
     });
   });
 
+  it('proposes what would leave one solution, and leads to it and back', async () => {
+    const line = 'omnibus 3 03321/00233/30112/11220';
+    await chromium.visitAt(
+      site.url(`#/check?puzzle=${encodeURIComponent(line)}`),
+      { locale: 'en-GB' },
+      async (page) => {
+        await found(page).waitFor();
+        await page.getByRole('button', { name: 'What would mend it?' }).press('Enter');
+        const mended = page.locator('.check-mended');
+        await mended.getByRole('heading').waitFor();
+        expect(await mended.getByRole('heading').evaluate((heading) => heading.matches(':focus'))).toBe(true);
+        await mended.getByRole('link', { name: 'Check proposal 1' }).click();
+        await expect.poll(() => found(page).innerText()).toMatch(/exactly one solution/);
+        await page.goBack();
+        await expect.poll(() => found(page).innerText()).toBe('It has exactly 2 solutions.');
+        expect(await violations(page)).toEqual([]);
+      },
+    );
+  });
+
   it('says why there is no solution', async () => {
     const url = site.url(`#/check?puzzle=${encodeURIComponent('omnibus 1 010/101')}`);
     await chromium.visitAt(url, { locale: 'fr-FR' }, async (page) => {

@@ -61,7 +61,7 @@ export const generate: Command = {
       type: 'string',
       multiple: true,
       value: 'TEXT',
-      help: 'of Terzetts and the other games with groups: what each puzzle must fulfil, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions 3"; may be given several times',
+      help: 'what each puzzle must fulfil, such as "given a1 3"; of ordinary puzzles also "symmetric half-turn", "first forced-duplicate", "step 3 cell-set", "seals least"; of Terzetts and the other games with groups "sum c 27", "ladder c d e", "nine 1", "unions 3"; may be given several times',
     },
     'one-key': {
       type: 'boolean',

@@ -10,26 +10,30 @@ import { sayText, type Voice, voiceOf } from './voice.ts';
  * A document as a script for someone who reads aloud, or for a synthesiser. A line is what is said in one go and said
  * again when asked: a sentence, a row of a board, the stones of a row. An empty line is a pause between paragraphs;
  * two come before a chapter.
+ *
+ * @param isBook whether it has chapters, and says where it ends
  */
-export function layoutAloud(document: Document): string {
-  return new AloudLayout(document).run();
+export function layoutAloud(document: Document, isBook = true): string {
+  return new AloudLayout(document, isBook).run();
 }
 
 class AloudLayout {
   readonly #document: Document;
+  readonly #isBook: boolean;
   readonly #voice: Voice;
   readonly #lines: string[] = [];
   /** Those whose numbers have been said. */
   readonly #said = new Set<Puzzle>();
 
-  constructor(document: Document) {
+  constructor(document: Document, isBook: boolean) {
     this.#document = document;
+    this.#isBook = isBook;
     this.#voice = voiceOf(document.words);
   }
 
   run(): string {
     this.#blocks(this.#document.blocks, false);
-    this.#paragraph([this.#voice.words.text('spoken-end')]);
+    if (this.#isBook) this.#paragraph([this.#voice.words.text('spoken-end')]);
     // No-break spaces are for the eye.
     return `${this.#lines.join('\n').replace(/[^\S\n]/g, ' ')}\n`;
   }
@@ -71,12 +75,13 @@ class AloudLayout {
       case 'emblem':
       case 'picture':
       case 'notes':
+      case 'code':
         break;
     }
   }
 
   #heading({ level, content }: BlockOf<'heading'>, onTitlePage: boolean): void {
-    const isChapter = level === 1 && !onTitlePage;
+    const isChapter = level === 1 && !onTitlePage && this.#isBook;
     if (level === 1 && this.#lines.length > 0) this.#lines.push('');
     const { words } = this.#voice;
     const chapter = (sentence: string) => words.text('spoken-chapter', { sentence });

@@ -121,6 +121,7 @@ export class EmbossLayout {
       case 'emblem':
       case 'picture':
       case 'notes':
+      case 'code':
         break;
     }
   }

@@ -3,6 +3,7 @@ import { UserError } from '../../errors.ts';
 import type { Piece } from '../piece.ts';
 import { boardPiece } from './board-pages.ts';
 import { chainPiece } from './chain.ts';
+import { codePiece } from './code.ts';
 import { contentsPiece } from './contents.ts';
 import type { PrintFlow } from './flow.ts';
 import { formPiece } from './form.ts';
@@ -40,5 +41,7 @@ export function pieceOf(flow: PrintFlow, block: Block): Piece {
       throw new UserError('a picture can stand on a cover only', { where: `<picture of="${block.of}">` });
     case 'notes':
       return notesPiece(flow, block);
+    case 'code':
+      return codePiece(flow, block);
   }
 }

@@ -92,6 +92,7 @@ export class ScreenWriter {
       case 'emblem':
       case 'picture':
       case 'notes':
+      case 'code':
         return [];
     }
   }

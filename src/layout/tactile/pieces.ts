@@ -33,6 +33,7 @@ export function pieceOf(flow: TactileFlow, block: Block): Piece {
     case 'emblem':
     case 'picture':
     case 'notes':
+    case 'code':
       return LEFT_OUT;
   }
 }

@@ -1,11 +1,11 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import { type Answer, answersOf } from '../../book/answers.ts';
 import type { Book } from '../../book/book.ts';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Delimiter } from '../../languages/language.ts';
 import { isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { type AnswerFormat, DELIMITERS } from './names.ts';
+import { csvText } from '../csv.ts';
+import type { AnswerFormat } from './names.ts';
 
 export interface AnswerOptions {
   /** The numbers of the puzzles that are wanted; without it all, and the figures. */
@@ -43,18 +43,10 @@ const WRITERS: Readonly<
     `${JSON.stringify(headOf(book), null, 2).slice(0, -2)},\n` +
     `  "puzzles": [\n${answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n')}\n  ]\n}\n`,
   csv: ({ rights }, answers, { delimiter }) =>
-    stringify(
+    csvText(
+      rights === undefined ? COLUMNS : [...COLUMNS, 'licence'],
       answers.map((answer) => ({ ...rowOf(answer), licence: rights })),
-      {
-        header: true,
-        columns: rights === undefined ? [...COLUMNS] : [...COLUMNS, 'licence'],
-        bom: true,
-        delimiter: DELIMITERS[delimiter],
-        record_delimiter: '\r\n',
-        // A spreadsheet would reckon with what begins like a formula.
-        escape_formulas: true,
-        cast: { string: withoutFormulas },
-      },
+      delimiter,
     ),
   txt: ({ title, author, publisher, isbn, rights }, answers, { words }) => {
     const about = [
@@ -89,14 +81,6 @@ function headOf(book: Book) {
     book;
   const said = { title, subtitle, author, publisher, isbn, rights, description };
   return { format: 'dominosa/keys@1', ...said, language, date, seed, engine };
-}
-
-/**
- * A spreadsheet that takes another sign for the delimiter, as those of other countries do, begins a column in the
- * middle of a text: there an apostrophe comes before what would be a formula, too.
- */
-function withoutFormulas(text: string): string {
-  return text.replace(/(?<=[,;"])[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/g, "'$&");
 }
 
 /** The columns of keys.csv; rows are joined by slashes, stones by bars. */

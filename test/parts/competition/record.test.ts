@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBookText, openBook, parseBookFile } from '../../../src/book/book.ts';
+import { checkBook } from '../../../src/book/check.ts';
 import { parseJson } from '../../../src/book/json.ts';
 import { planBook } from '../../../src/book/plan.ts';
 import type { PuzzleRecord } from '../../../src/book/record.ts';
@@ -99,13 +100,86 @@ describe('a competition in a book', () => {
 
   it.each([
     [{ players: 1, puzzles: 1 }, 'together.players'],
-    [{ players: 31, puzzles: 1 }, 'together.players'],
+    [{ players: 301, puzzles: 1 }, 'together.players'],
+    [{ players: ['Anna', 'Anna'], puzzles: 1 }, 'together.players'],
+    [{ players: 2, puzzles: 'other' }, 'together.puzzles'],
+    [{ players: 2, puzzles: 1, link: 'javascript:alert()' }, 'together.link'],
+    [{ players: 2, puzzles: 1, link: 'https://example.org/#a' }, 'together.link'],
     [{ players: 2, puzzles: 0 }, 'together.puzzles'],
     [{ players: 2, puzzles: 21 }, 'together.puzzles'],
     [{ players: 2, puzzles: [] }, 'together.puzzles'],
     [{ players: 2 }, 'together.puzzles'],
     [{ players: 2, puzzles: 1, rounds: 1 }, 'together'],
-  ])('is refused in a config: %j', (together, where) => {
-    expect(() => configOf(SECTIONS, { together })).toThrow(expect.objectContaining({ where }));
+  ])('is refused in a config: %j', async (together, where) => {
+    const planned = async () => planBook(configOf(SECTIONS, { together }));
+    await expect(planned()).rejects.toThrow(expect.objectContaining({ where }));
   });
+});
+
+describe('puzzles of one’s own', () => {
+  const own = (players: unknown, sections: readonly object[], fields: object = {}) =>
+    planBook(configOf(sections, { together: { players, puzzles: 'own', ...fields } }));
+
+  it('are in each round another for each player, with ratings 0.1 apart at most, and the same for the same seed', async () => {
+    const sections = [
+      { range: 3, level: 'easy', count: 30 },
+      { range: 4, level: 'medium', count: 31 },
+    ];
+    const book = await own(30, sections);
+    const all = book.sections.flatMap(({ puzzles }) => puzzles);
+    const rounds = book.together!.puzzles as number[][];
+    expect(rounds.map(({ length }) => length)).toEqual([30, 30]);
+    expect(new Set(rounds.flat()).size).toBe(60);
+    for (const [i, round] of rounds.entries()) {
+      const ratings = round.map((number) => all[number - 1]!.grade!.rating);
+      expect(Math.max(...ratings) - Math.min(...ratings)).toBeLessThanOrEqual(0.1 + 1e-9);
+      expect(round.every((number) => number <= 30 === (i === 0))).toBe(true);
+    }
+    expect(checkBook(book)).toEqual([]);
+    expect(makeBookText(await own(30, sections))).toBe(makeBookText(book));
+  });
+
+  it('with other ratings are told when the book is proved', async () => {
+    const book = await own(2, [{ range: 3, count: 3 }]);
+    const puzzles = (await planBook(configOf([{ range: 3, level: 'hard', count: 1 }]))).sections[0]!.puzzles;
+    const [section] = book.sections;
+    const other = { ...section!, puzzles: [section!.puzzles[0]!, puzzles[0]!, section!.puzzles[2]!] };
+    const together = { ...book.together!, puzzles: [[1, 2]] };
+    expect(checkBook({ ...book, sections: [other], together }).join()).toContain(
+      'the ratings of round 1 are',
+    );
+  });
+
+  it.each([
+    [3, [{ range: 3, count: 2 }], 'section 1 has 2 puzzles for 3 players'],
+    [2, [{ range: 4, kind: 'terzett', count: 1 }], 'section 1 has 1 puzzles for 2 players'],
+  ])('need one for each player: %j %j', async (players, sections, message) => {
+    await expect(own(players, sections)).rejects.toThrow(message);
+  });
+
+  it('from a file must be as hard as each other', async () => {
+    const { sections } = await planBook(
+      configOf([
+        { range: 3, level: 'easy', count: 1 },
+        { range: 3, level: 'hard', count: 1 },
+      ]),
+    );
+    const file = JSON.stringify(sections.flatMap(({ puzzles }) => puzzles));
+    const config = configOf([{ from: 'two.json' }], { together: { players: 2, puzzles: 'own' } });
+    await expect(planBook(config, { readFile: () => file })).rejects.toThrow('the ratings of 2 puzzles are');
+  });
+
+  it('are as many in a book.json as there are players', async () => {
+    const book = await own(['Anna', 'Bo'], [{ range: 3, count: 3 }]);
+    expect(openBook(book).together!.players).toEqual(['Anna', 'Bo']);
+    const together = { ...book.together!, puzzles: [[1, 2, 3]] };
+    expect(() => openBook({ ...book, together })).toThrow('a round has 3 puzzles for 2 players');
+  });
+});
+
+it('has all puzzles of the book as rounds where they are the same for all', async () => {
+  const book = await planBook(
+    configOf([{ range: 2, count: 3 }], { together: { players: 2, puzzles: 'same' } }),
+  );
+  expect(book.together!.puzzles).toEqual([1, 2, 3]);
 });

@@ -48,6 +48,8 @@ check-attempt-go = Diese prüfen
 check-attempt-not-read = Das lässt sich nicht lesen.
 check-cell-twice = Auf { $cell } liegen zwei { -stone(form: "many") }.
 check-misnamed = { $place } zeigt { $is }, nicht { $named }.
+check-mend = Was würde helfen?
+check-mend-look = Vorschlag { $number } prüfen
 check-play = { -puzzle(form: "The") } spielen
 # Die Aufgabe für sich, als Datei.
 check-export = Zum Mitnehmen

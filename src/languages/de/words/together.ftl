@@ -28,6 +28,20 @@ together-other-number = Sind Sie nicht { $players }, so bringt die erste richtig
 together-copies = Fehlende Blätter kopieren Sie.
 together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle } { $number }" before="{ -puzzle }:" named="one"/>.
+together-intro-own =
+    { $players } Mitspielende lösen zur gleichen Zeit { $puzzles ->
+        [1] je { -puzzle(form: "a") }
+       *[other] je { $puzzles } { -puzzle(form: "many") }
+    }, und eine weitere Person leitet. Alle haben etwas anderes vor sich, aber gleich Schweres; auf das Blatt daneben zu schauen hilft also nicht. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
+together-round-own =
+    <b>Runde { $round }:</b> { -puzzle(form: "many") } bis <stone>{ $range }:{ $range }</stone>, { $alike ->
+        [yes] alle mit der Wertung { $least }.
+       *[no] mit Wertungen von { $least } bis { $most }: höchstens { $spread } auseinander.
+    }
+together-own = Runde { $round }: wer was löst
+together-own-name = { $name }: { -puzzle } { $number }.
+together-own-player = Person { $player }: { -puzzle } { $number }.
+together-arrivals-own = Runde { $round }: richtige Lösungen
 together-arrivals = Runde { $round }: { -puzzle } { $number }, richtige Lösungen
 together-form = Ergebnis der Runde { $round }
 together-form-name = Name
@@ -44,5 +58,12 @@ together-sheet-heading =
         [completion] , Ergänzung
        *[other] { "" }
     }
+together-sheet-name = Dieses Blatt ist für { $name }.
 together-sheet = Blatt { $number } von { $players }. Name { -puzzle(form: "of-the") }: { $id }.
 together-sheet-form = Wem dieses Blatt gehört
+together-code = Mit diesem Code spielen Sie am Bildschirm. Oder tippen Sie:
+together-code-shown = Ein QR-Code. Er führt zu der Adresse, die daneben steht.
+together-slip = Runde { $round }: Zettel für eine Lösung
+together-slip-explained = Schreiben Sie Ihren Namen auf, dazu den Namen { -puzzle(form: "of-the") } und die Zeit. Gehen Sie dann die { $rows } Zeilen durch und schreiben Sie für jedes Feld einen Buchstaben: L und R für die linke und die rechte Hälfte eines { -stone(form: "genitive") }, T und B für die obere und die untere. Wo kein { -stone } liegt, steht ein Fragezeichen.
+together-slip-who = Namen
+together-slip-letters = L, R, T, B oder ?

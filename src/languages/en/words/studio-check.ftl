@@ -49,6 +49,8 @@ check-attempt-go = Check these
 check-attempt-not-read = This cannot be read.
 check-cell-twice = Two { -stone(form: "many") } are on { $cell }.
 check-misnamed = { $place } shows { $is }, not { $named }.
+check-mend = What would mend it?
+check-mend-look = Check proposal { $number }
 check-play = Play this { -puzzle }
 # The puzzle by itself, as a file.
 check-export = Take it with you

@@ -29,6 +29,20 @@ together-other-number = If you are not { $players }, the first right solution ma
 together-copies = Copy sheets that are missing.
 together-round = <b>Round { $round }:</b> { -puzzle } { $number }, set up to <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") }:" named="one"/>.
+together-intro-own =
+    { $players } players solve { $puzzles ->
+        [1] one { -puzzle }
+       *[other] { $puzzles } { -puzzle(form: "many") }
+    } each, all at the same time, and one more person leads. Everyone has a different { -puzzle }, as hard as those of the others, so it does not help to look at a neighbour’s sheet. How the time is kept and what counts is this book’s own proposal.
+together-round-own =
+    <b>Round { $round }:</b> { -puzzle(form: "many") } up to <stone>{ $range }:{ $range }</stone>, { $alike ->
+        [yes] all rated { $least }.
+       *[no] rated { $least } to { $most }: no more than { $spread } apart.
+    }
+together-own = Round { $round }: who has which { -puzzle }
+together-own-name = { $name }: { -puzzle } { $number }.
+together-own-player = Player { $player }: { -puzzle } { $number }.
+together-arrivals-own = Round { $round }: right solutions in order
 together-arrivals = Round { $round }: { -puzzle } { $number }, right solutions in order
 # A table to fill in, with the heads of its columns.
 together-form = Results of round { $round }
@@ -46,5 +60,12 @@ together-sheet-heading =
         [completion] , completion
        *[other] { "" }
     }
+together-sheet-name = This is the sheet of { $name }.
 together-sheet = Sheet { $number } of { $players }. Id: { $id }.
 together-sheet-form = Whose sheet this is
+together-code = Scan this code to play the { -puzzle } on a screen. Or type:
+together-code-shown = A QR code. It leads to the address that stands beside it.
+together-slip = Round { $round }: slip for an answer
+together-slip-explained = Write down your name, the id of your { -puzzle } and the time. Then go through the { $rows } rows of the board and write a letter for each cell: L and R for the left and right half of a { -stone }, T and B for its top and bottom half. For a cell without a { -stone } write a question mark.
+together-slip-who = Name, id
+together-slip-letters = L, R, T, B or ?

@@ -48,6 +48,8 @@ check-attempt-go = Vérifier
 check-attempt-not-read = Ce texte est illisible.
 check-cell-twice = Deux { -stone(form: "many") } sont sur { $cell }.
 check-misnamed = { $place } montre { $is }, et non { $named }.
+check-mend = Que faudrait-il changer ?
+check-mend-look = Examiner la proposition { $number }
 check-play = Jouer ce { -puzzle }
 # Le problème à lui seul, comme fichier.
 check-export = À emporter

@@ -29,6 +29,20 @@ together-other-number = Si vous n’êtes pas { $players }, la première solutio
 together-copies = Copiez les feuilles qui manquent.
 together-round = <b>Manche { $round } :</b> { -puzzle } { $number }, jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") } :" named="one"/>.
+together-intro-own =
+    { $players } joueurs résolvent en même temps { $puzzles ->
+        [1] chacun un { -puzzle }
+       *[other] chacun { $puzzles } { -puzzle(form: "many") }
+    }, et une personne de plus mène la partie. Chaque feuille est différente et aussi difficile que les autres : regarder celle du voisin ne sert à rien. Les règles du temps et des points sont une proposition de ce livre.
+together-round-own =
+    <b>Manche { $round } :</b> { -puzzle(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone>, { $alike ->
+        [yes] tous de difficulté { $least }.
+       *[no] de difficulté { $least } à { $most } : un écart de { $spread } au plus.
+    }
+together-own = Manche { $round } : à chacun son { -puzzle }
+together-own-name = { $name } : { -puzzle } { $number }.
+together-own-player = Joueur { $player } : { -puzzle } { $number }.
+together-arrivals-own = Manche { $round } : solutions justes
 together-arrivals = Manche { $round } : { -puzzle } { $number }, solutions justes
 # Un tableau à remplir, avec les têtes de ses colonnes.
 together-form = Résultats de la manche { $round }
@@ -46,5 +60,12 @@ together-sheet-heading =
         [completion] , complément
        *[other] { "" }
     }
+together-sheet-name = Cette feuille est pour { $name }.
 together-sheet = Feuille { $number } sur { $players }. Nom : { $id }.
 together-sheet-form = À qui est cette feuille
+together-code = Ce code ouvre le { -puzzle } sur un écran. Ou tapez :
+together-code-shown = Un code QR. Il mène à l’adresse écrite à côté.
+together-slip = Manche { $round } : papier pour une réponse
+together-slip-explained = Notez votre nom, le nom du { -puzzle } et le temps. Suivez ensuite les { $rows } rangées et écrivez une lettre par case : L et R pour la moitié gauche et la moitié droite d’un { -stone }, T et B pour celle du haut et celle du bas. Pour une case sans { -stone }, un point d’interrogation.
+together-slip-who = Noms
+together-slip-letters = L, R, T, B ou ?

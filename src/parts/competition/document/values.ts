@@ -1,8 +1,10 @@
-import type { Book } from '../../../book/book.ts';
-import { puzzleContext } from '../../../document/context/puzzles.ts';
+import type { Book, BookPuzzle } from '../../../book/book.ts';
+import { kindContext, placesOn, puzzleContext } from '../../../document/context/puzzles.ts';
 import { NOTHING_MADE } from '../../../document/made.ts';
 import type { DocumentPart } from '../../../document/part.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { playAddress } from '../address.ts';
+import { countOf, SPREAD } from '../record.ts';
 
 /** The rounds of a competition with the sheets of the players; nothing if the book has none. */
 export const COMPETITION_PAGES: DocumentPart = {
@@ -14,23 +16,49 @@ function togetherContext(
   words: WordBook,
 ): object | null {
   if (!together) return null;
-  const { players, puzzles: numbers } = together;
+  const { players, puzzles: rounds, link, slips = false } = together;
   const all = sections.flatMap(({ puzzles }) => puzzles);
-  const puzzles = numbers.map((number) => all[number - 1]!);
-  const ranges = [...new Set(puzzles.map(({ puzzle }) => puzzle.range))].sort((one, other) => one - other);
+  const names = typeof players === 'number' ? [] : players;
+  const entries = rounds.map((own) => [own].flat().map((number) => all[number - 1]!));
+  const ranges = [...new Set(entries.map(([first]) => first!.puzzle.range))].sort(
+    (one, other) => one - other,
+  );
   return {
-    players,
-    count: numbers.length,
+    players: countOf(together),
+    count: rounds.length,
+    isOwn: Array.isArray(rounds[0]),
+    slips,
     sets: ranges
       .map((range) => words.marked('together-set', { range }))
       .reduce((head, tail) => words.marked('together-sets', { head, tail })),
-    rounds: puzzles.map((entry, i) => ({
-      ...puzzleContext(entry, NOTHING_MADE, words),
+    rounds: entries.map((own, i) => ({
+      ...puzzleContext(own[0]!, NOTHING_MADE, words),
       round: i + 1,
-      sheets: Array.from({ length: players }, (_, player) => ({
+      rows: own[0]!.puzzle.board.rows,
+      own: own.length > 1 ? { ...ratingsOf(own), spread: SPREAD } : null,
+      sheets: Array.from({ length: countOf(together) }, (_, player) => ({
         number: player + 1,
+        name: names[player] ?? null,
         id: `sheet-${i + 1}-${player + 1}`,
+        puzzle: sheetContext(own[player] ?? own[0]!, link),
       })),
     })),
+  };
+}
+
+function ratingsOf(own: readonly BookPuzzle[]): object {
+  const ratings = own.map(({ grade }) => grade?.rating ?? 0);
+  const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
+  return { least, most, alike: least === most ? 'yes' : 'no' };
+}
+
+function sheetContext({ number, id, puzzle }: BookPuzzle, link: string | undefined): object {
+  return {
+    number,
+    id,
+    kind: puzzle.kind,
+    is: kindContext(puzzle.kind),
+    places: placesOn(puzzle),
+    address: link === undefined ? null : playAddress(link, puzzle),
   };
 }

@@ -33,6 +33,7 @@ import type { Stage } from '../stage.ts';
 import { attemptForm } from './attempt.ts';
 import { board } from './board.ts';
 import { exportView } from './export.ts';
+import { mendView } from './mend.ts';
 import { wayView } from './way.ts';
 
 /** What works for the screen. */
@@ -63,6 +64,7 @@ export function showFound(
     make('p', {}, make('a', { href: addressOf(puzzle) }, words.text('check-play'))),
     ...(second ? differenceView(puzzle, analysis, words) : []),
     ...(analysis.refutation ? refutationView(puzzle, analysis.refutation, words) : []),
+    ...(analysis.solutions === 1 ? [] : mendView(puzzle, helper, stage)),
     ...(deadEnd ? deadEndView(puzzle, deadEnd, words) : []),
     ...(graded ? gradedView(puzzle, solved, graded, words) : []),
     ...attemptForm(

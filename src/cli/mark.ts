@@ -1,0 +1,92 @@
+import { parseBookFile } from '../book/book.ts';
+import { PAPERS } from '../book/choices.ts';
+import { parseJson } from '../book/json.ts';
+import { wordsOf } from '../document/document.ts';
+import { UserError, within } from '../errors.ts';
+import { USUAL_LANGUAGE } from '../languages/index.ts';
+import { loadFonts } from '../node/fonts.ts';
+import { loadWords } from '../node/words.ts';
+import { resultBlocks } from '../parts/competition/document/results.ts';
+import { mark } from '../parts/competition/mark.ts';
+import { type MarkResult, secondsOf } from '../parts/competition/marking.ts';
+import { renderResults, resultTable } from '../parts/competition/render/results.ts';
+import { answerRows } from '../proof/answer-rows.ts';
+import type { WordBook } from '../words/word-book.ts';
+import type { Call } from './command.ts';
+import { errorText } from './error-text.ts';
+import { readFile } from './files.ts';
+import { writeFiles } from './new-files.ts';
+import { languageOption, textOption, wordOption } from './options.ts';
+
+const FORMATS = ['text', 'csv', 'json'] as const;
+const OWN = /^results\.(?:csv|pdf|txt)$/;
+/** Rows that cannot be read are told one by one up to here. */
+const MOST_TOLD = 20;
+
+const WRITERS: Readonly<
+  Record<(typeof FORMATS)[number], (result: MarkResult, words: WordBook) => readonly string[]>
+> = {
+  text: (result, words) => linesOf(result, words),
+  csv: (result, words) => [resultTable(result, words).trimEnd()],
+  json: (result) => [
+    JSON.stringify({
+      ...result,
+      answers: result.answers.map(({ fault, ...rest }) => ({
+        ...rest,
+        ...(fault && { fault: fault.message }),
+      })),
+    }),
+  ],
+};
+
+/** Marks the answers of a table. @returns 2 if some of them cannot be read */
+export async function run(call: Call): Promise<number> {
+  const [path = '-'] = call.args;
+  const words = loadWords(languageOption(call) ?? USUAL_LANGUAGE);
+  const format = wordOption(call, 'format', FORMATS) ?? 'text';
+  const paper = wordOption(call, 'paper', PAPERS) ?? 'a4';
+  const limit = within('--limit', () => secondsOf(textOption(call, 'limit') ?? '')) ?? undefined;
+  const named = textOption(call, 'book');
+  const book = named === undefined ? undefined : readFile(named, (text) => parseBookFile(parseJson(text)));
+  const result = readFile(path, (text) => mark(answerRows(text), { book, limit }));
+  if (textOption(call, 'output') === undefined) {
+    for (const line of WRITERS[format](result, words)) call.output.result(line);
+  } else {
+    const materials = { words, fonts: loadFonts(), paper };
+    await writeFiles(
+      call,
+      'results',
+      (name) => OWN.test(name),
+      () => [...renderResults(result, materials)],
+    );
+  }
+  return tellUnread(call, result, path);
+}
+
+function tellUnread(call: Call, { answers }: MarkResult, path: string): number {
+  const unread = answers.filter(({ fault }) => fault);
+  for (const { row, fault } of unread.slice(0, MOST_TOLD)) {
+    call.output.fault(errorText((fault as UserError).within(`answer ${row}`).within(path)));
+  }
+  if (unread.length > MOST_TOLD) {
+    call.output.fault(
+      errorText(new UserError(`${unread.length - MOST_TOLD} more answers cannot be read`, { where: path })),
+    );
+  }
+  return unread.length > 0 ? 2 : 0;
+}
+
+/** What is told, a line for each heading and each item. */
+function linesOf(result: MarkResult, words: WordBook): string[] {
+  return resultBlocks(result, words, 'print').flatMap((section, i) =>
+    section.type !== 'section'
+      ? []
+      : [
+          ...(i > 0 ? [''] : []),
+          ...section.blocks.flatMap((block) => {
+            if (block.type === 'heading') return [wordsOf(block.content)];
+            return block.type === 'list' ? block.items.map(wordsOf) : [];
+          }),
+        ],
+  );
+}

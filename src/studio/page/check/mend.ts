@@ -1,0 +1,53 @@
+import { mendTexts } from '../../../document/analysis/mend-telling.ts';
+import { makeLine } from '../../../domino/notation.ts';
+import type { Puzzle } from '../../../domino/puzzle.ts';
+import { button, make } from '../../../play/page/elements.ts';
+import type { MendResult } from '../../../solve/analysis/mend.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import type { CheckJobs } from '../../check-jobs.ts';
+import { MOST_CHANGES } from '../../check-jobs.ts';
+import { makeRoute } from '../../routes.ts';
+import type { Helper } from '../helper.ts';
+import type { Stage } from '../stage.ts';
+
+/** Asks what would leave one solution, and shows the proposals; other numbers can be looked at in their turn. */
+export function mendView(
+  puzzle: Puzzle,
+  helper: Helper<CheckJobs>,
+  { words, say, fail }: Stage,
+): HTMLElement[] {
+  const place = make('div', { class: 'check-mended' });
+  const ask = button(words.text('check-mend'), () => void show());
+
+  async function show(): Promise<void> {
+    place.replaceChildren();
+    say(words.text('check-working'));
+    try {
+      const results = await helper.ask('mend', { line: makeLine(puzzle) });
+      const title = make('h2', { tabindex: '-1' }, words.text('analysis-mend'));
+      place.replaceChildren(title, ...results.flatMap((result) => proposalsOf(puzzle, result, words)));
+      say('');
+      title.focus();
+    } catch (error) {
+      say('');
+      fail(error, words.text('check-not-examined'));
+    }
+  }
+
+  return [make('p', { class: 'studio-buttons' }, ask), place];
+}
+
+function proposalsOf(puzzle: Puzzle, result: MendResult, words: WordBook): HTMLElement[] {
+  const { text, proposals } = mendTexts(puzzle, result, MOST_CHANGES, words);
+  const hasNumbers = result.by === 'numbers' || result.by === 'givens';
+  const items = proposals.map((proposal, i) => {
+    const line = makeLine({ ...puzzle, numbers: result.mends[i]!.numbers });
+    const link = make(
+      'a',
+      { href: makeRoute('check', { puzzle: line }) },
+      words.text('check-mend-look', { number: i + 1 }),
+    );
+    return make('li', {}, proposal, ...(hasNumbers ? [' ', link] : []));
+  });
+  return [make('p', {}, text), ...(items.length > 0 ? [make('ul', {}, ...items)] : [])];
+}
