@@ -43,11 +43,11 @@ describe('a table to write in', () => {
   it.each([
     [
       '<form title="x" rows="0"><li>a</li></form>',
-      { message: 'rows="0" cannot be shown', where: 'x.xml.hbs:1:1', expected: 'a number from 1 to 100' },
+      { message: 'rows="0" cannot be shown', where: 'x.xml.hbs:1:1', expected: 'a number from 1 to 300' },
     ],
     [
-      '<form title="x" rows="101"><li>a</li></form>',
-      { message: 'rows="101" cannot be shown', where: 'x.xml.hbs:1:1', expected: 'a number from 1 to 100' },
+      '<form title="x" rows="301"><li>a</li></form>',
+      { message: 'rows="301" cannot be shown', where: 'x.xml.hbs:1:1', expected: 'a number from 1 to 300' },
     ],
     [
       '<form title="x"/>',

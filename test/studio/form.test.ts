@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(field('composing.range')).toMatchObject({ type: 'number', least: 1, most: 7, isNeeded: false });
     expect(field('composing.rows')).toMatchObject({ type: 'lines', isNeeded: false });
     expect(field('sections.conditions')).toMatchObject({ type: 'lines', values: [] });
-    expect(field('together.players')).toMatchObject({ type: 'number', least: 2, most: 30, isNeeded: false });
+    expect(field('together.players')).toMatchObject({ type: 'number', least: 2, most: 300, isNeeded: false });
     expect(field('together.puzzles')).toMatchObject({ type: 'numbers', isNeeded: false });
     expect(field('braille.formFeed')).toMatchObject({ type: 'switch', usual: true });
   });

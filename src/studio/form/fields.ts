@@ -85,7 +85,12 @@ function formOf(node: Node): Pick<Field, 'type' | 'values' | 'least' | 'most' | 
     const values = node.anyOf.flatMap((part) => part.enum ?? (part.const === undefined ? [] : [part.const]));
     const has = (type: string) => node.anyOf!.some((part) => part.type === type);
     if (!has('integer')) return { type: 'choice', values };
-    return { type: has('array') ? 'numbers' : 'word', values };
+    const list = node.anyOf.find((part) => part.type === 'array');
+    if (!list) return { type: 'word', values };
+    // How many, or a list: of numbers it is typed in, of names only a config has it.
+    return list.items!.type === 'integer'
+      ? { type: 'numbers', values: [] }
+      : formOf(node.anyOf.find((part) => part.type === 'integer')!);
   }
   if (node.enum) return { type: 'choice', values: node.enum };
   if (type === 'array') {

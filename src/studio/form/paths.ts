@@ -88,4 +88,6 @@ export const KEPT = [
   'braille.translator',
   'braille.imprint',
   'sections.from',
+  'together.link',
+  'together.slips',
 ] as const;
