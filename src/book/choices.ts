@@ -128,3 +128,16 @@ export type TallyPlace = (typeof TALLY_PLACES)[number];
 
 /** How the puzzles of a section follow each other. */
 export const ORDERS = ['rising', 'as-made'] as const;
+
+/** Books that need no config. */
+export const PRESET_NAMES = [
+  'first',
+  'starter',
+  'large-print',
+  'braille',
+  'terzett',
+  'class',
+  'party',
+  'gift',
+] as const;
+export type PresetName = (typeof PRESET_NAMES)[number];

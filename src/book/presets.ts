@@ -1,5 +1,6 @@
 import { FIGURE_NAMES } from '../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../words/word-book.ts';
+import type { PresetName } from './choices.ts';
 import { type BookConfig, type BookRequest, parseConfig } from './config.ts';
 
 /** What sections of presets ask for, by the names of their titles. */
@@ -158,11 +159,7 @@ const PRESETS = {
     box: 1.2,
     sections: { 'first-steps': 4, 'small-boards': 4, 'ordinary-set': 4 },
   },
-} as const satisfies Readonly<Record<string, Preset>>;
-
-export type PresetName = keyof typeof PRESETS;
-
-export const PRESET_NAMES = Object.keys(PRESETS) as [PresetName, ...PresetName[]];
+} as const satisfies Readonly<Record<PresetName, Preset>>;
 
 /** What a preset is good for, in English and without a full stop. */
 export function presetSummary(name: PresetName): string {

@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { checkCounts } from '../book/binding.ts';
 import { type BookFile, openBook } from '../book/book.ts';
-import type { Edition } from '../book/choices.ts';
+import { type Edition, PRESET_NAMES } from '../book/choices.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { parseWrittenJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
-import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
+import { presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
 import { OutOfTimeError, UserError, within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';

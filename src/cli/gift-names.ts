@@ -1,4 +1,5 @@
-import { GIFT, type Names, type PresetName } from '../book/presets.ts';
+import type { PresetName } from '../book/choices.ts';
+import { GIFT, type Names } from '../book/presets.ts';
 import { UserError } from '../errors.ts';
 import type { Call } from './command.ts';
 import { textOption } from './options.ts';

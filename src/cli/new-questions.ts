@@ -1,5 +1,5 @@
-import { EDITIONS, PAPERS, SOLUTIONS_PLACES } from '../book/choices.ts';
-import { GIFT, PRESET_NAMES, presetSummary } from '../book/presets.ts';
+import { EDITIONS, PAPERS, PRESET_NAMES, SOLUTIONS_PLACES } from '../book/choices.ts';
+import { GIFT, presetSummary } from '../book/presets.ts';
 import { nearest } from '../errors.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
 import type { Call } from './command.ts';

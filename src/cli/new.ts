@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { PAPERS, SOLUTIONS_PLACES, TALLY_PLACES } from '../book/choices.ts';
+import { PAPERS, PRESET_NAMES, SOLUTIONS_PLACES, TALLY_PLACES } from '../book/choices.ts';
 import { type BookRequest, configSchema, parseConfig } from '../book/config.ts';
-import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
+import { presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
 import { z } from '../book/zod.ts';
 import { UserError } from '../errors.ts';

@@ -1,5 +1,6 @@
+import { PRESET_NAMES, type PresetName } from '../book/choices.ts';
 import { parseConfig } from '../book/config.ts';
-import { PRESET_NAMES, type PresetName, presetRequest, presetSummary } from '../book/presets.ts';
+import { presetRequest, presetSummary } from '../book/presets.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import type { WordBook } from '../words/word-book.ts';

@@ -1,6 +1,6 @@
 export { type Book, type BookFile, makeBookText, openBook, parseBookFile } from '../book/book.ts';
 export { checkBook, checkPuzzles } from '../book/check.ts';
-export { EDITIONS, type Edition, type Paper } from '../book/choices.ts';
+export { EDITIONS, type Edition, type Paper, PRESET_NAMES, type PresetName } from '../book/choices.ts';
 export { type BookConfig, type BookRequest, parseConfig } from '../book/config.ts';
 export { bookDifferences } from '../book/differences.ts';
 export { ENGINE } from '../book/engine.ts';
@@ -10,13 +10,7 @@ export { parseJson } from '../book/json.ts';
 export type { Order } from '../book/order.ts';
 export type { PlanOptions } from '../book/plan.ts';
 export { planBook } from '../book/plan.ts';
-export {
-  firstBook,
-  PRESET_NAMES,
-  type PresetName,
-  presetRequest,
-  presetSummary,
-} from '../book/presets.ts';
+export { firstBook, presetRequest, presetSummary } from '../book/presets.ts';
 export { makePuzzles } from '../book/puzzles.ts';
 export { readPuzzles } from '../book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from '../book/record.ts';

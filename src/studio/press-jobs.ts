@@ -1,6 +1,7 @@
+import { PRESET_NAMES } from '../book/choices.ts';
 import { type BookRequest, parseConfig } from '../book/config.ts';
 import { parseWrittenJson } from '../book/json.ts';
-import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
+import { presetRequest } from '../book/presets.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';

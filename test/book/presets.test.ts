@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { PRESET_NAMES, type PresetName } from '../../src/book/choices.ts';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { planBook } from '../../src/book/plan.ts';
-import { PRESET_NAMES, type PresetName, presetRequest, presetSummary } from '../../src/book/presets.ts';
+import { presetRequest, presetSummary } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { LEVELS } from '../../src/solve/levels.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { PRESET_NAMES } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { PRESET_NAMES } from '../../src/book/presets.ts';
 import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, openBook } from '../../src/book/book.ts';
+import type { PresetName } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
 import { planBook } from '../../src/book/plan.ts';
-import { type PresetName, presetRequest } from '../../src/book/presets.ts';
+import { presetRequest } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { ENGINES } from '../../src/node/braille.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../src/book/choices.ts';
+import { EDITIONS, PRESET_NAMES } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { PRESET_NAMES, presetRequest } from '../../src/book/presets.ts';
+import { presetRequest } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';

@@ -1,5 +1,4 @@
-import { EDITIONS, PAPERS, PARTS, SOLUTIONS_PLACES, TALLY_PLACES } from '../../book/choices.ts';
-import { PRESET_NAMES } from '../../book/presets.ts';
+import { EDITIONS, PAPERS, PARTS, PRESET_NAMES, SOLUTIONS_PLACES, TALLY_PLACES } from '../../book/choices.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 
 export const newConfig: Command = {

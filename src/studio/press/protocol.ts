@@ -1,6 +1,5 @@
-import type { Edition, Paper } from '../../book/choices.ts';
+import type { Edition, Paper, PresetName } from '../../book/choices.ts';
 import type { BookRequest } from '../../book/config.ts';
-import type { PresetName } from '../../book/presets.ts';
 import type { Language } from '../../languages/index.ts';
 import type { StoneSizeName } from '../../layout/stones/sizes.ts';
 import type { Pad } from '../../render/pad-order.ts';

@@ -1,5 +1,4 @@
-import { EDITIONS } from '../../../src/book/choices.ts';
-import { PRESET_NAMES } from '../../../src/book/presets.ts';
+import { EDITIONS, PRESET_NAMES } from '../../../src/book/choices.ts';
 import { COMMON_OPTIONS, type Command, type Option } from '../../../src/cli/command.ts';
 import { COMMANDS } from '../../../src/cli/commands.ts';
 import { KINDS } from '../../../src/domino/kinds.ts';

@@ -1,4 +1,4 @@
-import type { PresetName } from '../../../book/presets.ts';
+import type { PresetName } from '../../../book/choices.ts';
 import { UserError } from '../../../errors.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
