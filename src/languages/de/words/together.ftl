@@ -66,4 +66,4 @@ together-code-shown = Ein QR-Code. Er führt zu der Adresse, die daneben steht.
 together-slip = Runde { $round }: Zettel für eine Lösung
 together-slip-explained = Schreiben Sie Ihren Namen auf, dazu den Namen { -puzzle(form: "of-the") } und die Zeit. Gehen Sie dann die { $rows } Zeilen durch und schreiben Sie für jedes Feld einen Buchstaben: L und R für die linke und die rechte Hälfte eines { -stone(form: "genitive") }, T und B für die obere und die untere. Wo kein { -stone } liegt, steht ein Fragezeichen.
 together-slip-who = Namen
-together-slip-letters = L, R, T, B oder ?
+together-slip-letters = L, R, T, B oder Fragezeichen
