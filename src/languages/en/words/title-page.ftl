@@ -32,7 +32,7 @@ title-page-braille =
 title-page-characters =
     { $code ->
         [nabcc-lower] Characters of the BRF file: North American Braille ASCII, lower case.
-        [eurobraille] Characters of the BRF file: Eurobraille.
+        [eurobraille] Characters of the BRF file: Euro braille.
         [tbfr2007] Characters of the BRF file: the French table of 2007.
         [unicode] Characters of the BRF file: Unicode.
        *[nabcc] Characters of the BRF file: North American Braille ASCII.

@@ -68,4 +68,4 @@ together-code-shown = A QR code. It leads to the address that stands beside it.
 together-slip = Round { $round }: slip for an answer
 together-slip-explained = Write down your name, the id of your { -puzzle } and the time. Then go through the { $rows } rows of the board and write a letter for each cell: L and R for the left and right half of a { -stone }, T and B for its top and bottom half. For a cell without a { -stone } write a question mark.
 together-slip-who = Name, id
-together-slip-letters = L, R, T, B or ?
+together-slip-letters = Letters, or a question mark
