@@ -62,10 +62,10 @@ export const PLAY_STYLE = `
 .playing .board tbody td.south { border-block-end: 2px solid var(--ink); }
 .playing td > [aria-hidden] { position: relative; z-index: 1; color: var(--ink); forced-color-adjust: none; }
 .playing .play-large-numbers tbody td { font-size: calc(var(--side) * 0.38); letter-spacing: -0.04em; }
-.playing .board tbody td[tabindex='0'] { outline: 2px dotted var(--ink); outline-offset: -3px; }
-.playing .board tbody td.play-picked { outline: 3px dashed var(--ink); outline-offset: -3px; }
-.playing .board tbody td:focus { z-index: 2; outline: max(3px, calc(var(--side) * 0.07)) solid var(--ink); outline-offset: calc(-1 * max(3px, var(--side) * 0.07)); }
-.playing .board tbody td.play-picked:focus { outline-style: double; outline-width: 5px; outline-offset: -5px; }
+.playing .board tbody td[tabindex='0'] { outline: 2px dotted var(--ink); outline-offset: -.2rem; }
+.playing .board tbody td.play-picked { outline: .2rem dashed var(--ink); outline-offset: -.2rem; }
+.playing .board tbody td:focus { z-index: 2; outline: max(.2rem, calc(var(--side) * 0.07)) solid var(--ink); outline-offset: calc(-1 * max(.2rem, var(--side) * 0.07)); }
+.playing .board tbody td.play-picked:focus { outline-style: double; outline-width: .3rem; outline-offset: -.3rem; }
 .playing .board .play-own { font-style: normal; text-decoration: underline dotted; text-underline-offset: 0.2em; }
 .play-name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :is(.play-half, .play-could)::after {
@@ -99,7 +99,7 @@ export const PLAY_STYLE = `
 .play-cannot-right::before { top: 50%; right: 0; translate: 50% -50%; }
 .play-cannot-down::after { left: 50%; bottom: 0; translate: -50% 50%; }
 
-.play-tour { overflow: auto; max-block-size: 9rem; margin-block-start: var(--near); padding: var(--near) .75rem; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
+.play-tour { overflow: auto; max-block-size: 9rem; margin-block-start: var(--near); padding: var(--near) .75rem; background: var(--surface); border: 1px solid var(--line); border-inline-start: .3rem solid var(--ring); border-radius: var(--close); }
 .play-tour p, .play-tour ol { margin-block: var(--close); }
 .play-tour ol { padding-inline-start: 1.5rem; }
 .play-tour [aria-current] { font-weight: bold; }
@@ -110,7 +110,7 @@ export const PLAY_STYLE = `
 .play-first button { flex: 1 1 0; padding-inline: var(--close); font-weight: 600; }
 :is(.play-first, .play-numbers) { max-inline-size: 36rem; }
 .play-first button + button:nth-of-type(2) { color: var(--on-accent); background: var(--accent); border-color: var(--ink); }
-.play-first [aria-expanded='true'] { border-style: double; border-width: 5px; }
+.play-first [aria-expanded='true'] { border-style: double; border-width: .3rem; }
 .play-numbers button { flex: 1 0 auto; }
 .play-sure { display: flex; flex-wrap: wrap; gap: var(--near); align-items: center; }
 .play-more { display: flex; flex-direction: column; gap: var(--apart); margin-block: var(--near); padding: .75rem; border: 1px solid var(--line); border-radius: var(--round); }
@@ -149,7 +149,7 @@ export const PLAY_STYLE = `
 .play-stone span::before { content: attr(data-number); }
 .play-stone span + span { border-inline-start: 1px solid var(--line); }
 .play-laid .play-stone { border: 1px dashed var(--line); background: transparent; color: var(--soft); font-weight: normal; text-decoration: line-through; padding: 1px; }
-.play-twice .play-stone { border: 3px dashed var(--ring); text-decoration: none; padding: 0; color: var(--ink); }
+.play-twice .play-stone { border: .2rem dashed var(--ring); text-decoration: none; padding: 0; color: var(--ink); }
 
 ${PIP_STYLE}
 .playing[data-numbers='pips'] { --pip: radial-gradient(closest-side, var(--ink) 86%, transparent); }
@@ -163,8 +163,8 @@ ${PIP_STYLE}
 .playing[data-numbers='pips'] .play-laid .play-stone { opacity: .55; }
 
 .playing[data-contrast='strong'] .board tbody td { font-weight: bold; border-inline-end-width: 2px; border-block-end-width: 2px; }
-.playing[data-contrast='strong'] :is(.play-half, .play-could)::after { border-width: max(3px, calc(var(--side) * 0.09)); }
-.playing[data-contrast='strong'] .play-tools button { border-width: 3px; font-weight: bold; }
+.playing[data-contrast='strong'] :is(.play-half, .play-could)::after { border-width: max(.2rem, calc(var(--side) * 0.09)); }
+.playing[data-contrast='strong'] .play-tools button { border-width: .2rem; font-weight: bold; }
 .playing[data-contrast='strong'] .play-laid .play-stone { border-width: 2px; padding: 0; }
 
 @media (prefers-reduced-motion: no-preference) {

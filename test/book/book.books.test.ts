@@ -130,7 +130,7 @@ describe('a file that is no book', () => {
         message: 'unknown field "counts"',
         where: 'sections[0]',
         expected: 'title, kind, range, shape, level, givens, pattern, conditions, oneKey or puzzles',
-        hint: SEE,
+        hint: `did you mean "sections[0].puzzles[0].grade.counts"? ${SEE}`,
       },
     ],
   ])('%s', async (_, change, fault) => {

@@ -64,7 +64,7 @@ button {
   min-block-size: 2.75rem; min-inline-size: 2.75rem; padding: var(--close) .75rem; font: inherit; color: var(--ink);
   background: var(--surface); border: 2px solid; border-radius: var(--round); cursor: pointer;
 }
-button[aria-pressed='true'] { border-width: 5px; font-weight: bold; }
+button[aria-pressed='true'] { border-width: .3rem; font-weight: bold; }
 button:disabled, button[aria-disabled='true'] { color: var(--soft); border-style: dashed; cursor: default; }
 select, input, textarea { font: inherit; color: var(--ink); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
 .skip:not(:focus) { clip-path: inset(50%); }
@@ -72,7 +72,7 @@ select, input, textarea { font: inherit; color: var(--ink); background: var(--su
 td { box-sizing: border-box; }
 td.hole { position: relative; }
 tbody td.hole::before { content: ''; position: absolute; inset-block-start: 50%; inset-inline: -20%; border-block-start: 1px solid; transform: rotate(-45deg); }
-@media (prefers-contrast: more) { button { border-width: 3px; } }
+@media (prefers-contrast: more) { button { border-width: .2rem; } }
 ol.rows, ul.rows { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); gap: .25rem 2.5rem; }
 ol.covered { list-style-type: ''; }
 nav ol { padding-inline-start: 1.5rem; }

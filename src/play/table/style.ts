@@ -17,7 +17,7 @@ export const LOCK_STYLE = `
 .lock-own .lock-stone { font-size: 1.25em; }
 .lock-end { border-width: 4px; font-weight: bold; }
 .lock-other .lock-stone { border-style: dashed; }
-.lock-stone.play-picked { outline: 3px dashed currentColor; outline-offset: 2px; }
+.lock-stone.play-picked { outline: .2rem dashed currentColor; outline-offset: 2px; }
 .lock-stone[tabindex='0'] { outline: 2px dotted currentColor; outline-offset: 1px; }
 .lock-stone:focus { outline: 4px solid currentColor; outline-offset: 1px; }
 .playing[data-contrast='strong'] .lock-stone { border-width: 4px; font-weight: bold; }
