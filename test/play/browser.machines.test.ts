@@ -133,7 +133,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await start(page);
         await page.keyboard.press('Shift+ArrowRight');
         const names: string[] = [];
-        for (let i = 0; i < 17; i++) {
+        for (let i = 0; i < 22; i++) {
           await page.keyboard.press('Tab');
           names.push(await focused(page));
           if (names.at(-1) === 'button: More') await page.keyboard.press('Enter');
@@ -143,9 +143,12 @@ describeInChromium('a puzzle in the page', (chromium) => {
           'button: Hint',
           'button: Check',
           'button: More',
+          'button: Try something',
           'button: Draw bars',
           'button: Redo',
           'button: Clear',
+          'button: Smaller board',
+          'button: Larger board',
           'button: Neighbours',
           'button: Row',
           'button: Column',
@@ -153,6 +156,8 @@ describeInChromium('a puzzle in the page', (chromium) => {
           'button: How far',
           'button: Last move',
           'button: Certain here?',
+          'button: Two places left',
+          'button: Why not here?',
           'button: Find this number',
           'DisclosureTriangle: Settings',
           'DisclosureTriangle: Keys and ways to play',

@@ -230,7 +230,7 @@ describeInChromium('playing in the studio', (chromium) => {
       await expect.poll(() => line(page)).toMatch(/^omnibus 3 /);
       await file.setInputFiles(join(site.folder(), 'none.txt'));
       await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('none.txt: ');
+      expect(await page.locator('[role=alert]').innerText()).toContain('none.txt');
       expect(await line(page)).toMatch(/^omnibus 3 /);
     });
   });
