@@ -121,8 +121,10 @@ export function compose(
   order: Partial<Omit<Order, 'count'>> = {},
   { tries }: { readonly tries?: number } = {},
 ): Made {
-  const { kind = 'omnibus', shape, range = defaultRange(shape, kind), seed = DEFAULT_SEED } = order;
-  if (!KINDS.includes(kind) || !(Number.isInteger(range) && range > 0)) {
+  const { kind = 'omnibus', shape, seed = DEFAULT_SEED } = order;
+  // Only a kind that there is has a usual range.
+  const range = KINDS.includes(kind) ? (order.range ?? defaultRange(shape, kind)) : 0;
+  if (!(Number.isInteger(range) && range > 0)) {
     throw new UserError('there is no such kind or range', {
       where: 'order',
       expected: `${KINDS.join(', ')}; a whole number from 1`,

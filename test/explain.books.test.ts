@@ -54,6 +54,7 @@ it.each([
   ['explain with messages that are no word-book', () => explain(layout, wrong({ language: 'en' }))],
   ['explain with an own name of every object', () => explain(layout, wrong('toString'))],
   ['compose of an unknown kind', async () => compose(wrong({ kind: 'toString' }))],
+  ['compose of a kind that there is not', async () => compose(wrong({ kind: 'foo' }))],
   ['compose of no range', async () => compose(wrong({ range: 1.5 }))],
   ['compose with no tries', async () => compose({}, { tries: 0 })],
   ['compose of what is not found', async () => compose({ level: 'master', range: 3 }, { tries: 1 })],
