@@ -1,7 +1,8 @@
+import { oneLine } from '../../book/problems.ts';
 import type { PuzzleRecord } from '../../book/record.ts';
 import { textLine, wording } from '../../book/text.ts';
 import { z } from '../../book/zod.ts';
-import { NotPossibleError, UserError } from '../../errors.ts';
+import { attempt, NotPossibleError, UserError } from '../../errors.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import { bookPart } from '../part.ts';
 
@@ -71,23 +72,32 @@ export const COMPETITION = bookPart({
     checkWanted(wanted, sections);
     return { ...wanted, puzzles: roundsOf(wanted, puzzles, sections) };
   },
-  open: (rounds, puzzles) => {
-    checkPlayers(rounds);
-    checkNumbers(rounds.puzzles.flat(), puzzles);
-    for (const own of rounds.puzzles) {
-      if (typeof own === 'number' || own.length === countOf(rounds)) continue;
-      throw fault(`a round has ${own.length} puzzles for ${countOf(rounds)} players`);
-    }
-    return rounds;
-  },
-  faults: (made, puzzles) =>
-    made.puzzles.flatMap((own, i) => {
+  open: openRounds,
+  faults: (made, puzzles) => {
+    const opened = attempt(() => openRounds(made, puzzles.length));
+    if (opened instanceof UserError) return [oneLine(opened)];
+    return made.puzzles.flatMap((own, i) => {
       const spread = typeof own === 'number' ? 0 : spreadOf(own.map((number) => puzzles[number - 1]!));
-      return spread <= SPREAD
-        ? []
-        : [`together: the ratings of round ${i + 1} are ${spread} apart, and not ${SPREAD} at most`];
-    }),
+      if (spread <= SPREAD) return [];
+      return [
+        Number.isFinite(spread)
+          ? `together: the ratings of round ${i + 1} are ${spread} apart, and not ${SPREAD} at most`
+          : `together: not all puzzles of round ${i + 1} have a rating`,
+      ];
+    });
+  },
 });
+
+/** @throws UserError if the book has not its puzzles, or a round not one for each player */
+function openRounds(rounds: Together, puzzles: number): Together {
+  checkPlayers(rounds);
+  checkNumbers(rounds.puzzles.flat(), puzzles);
+  for (const own of rounds.puzzles) {
+    if (typeof own === 'number' || own.length === countOf(rounds)) continue;
+    throw fault(`a round has ${own.length} puzzles for ${countOf(rounds)} players`);
+  }
+  return rounds;
+}
 
 /** How many take part. */
 export function countOf({ players }: Pick<Wanted, 'players'>): number {
@@ -162,8 +172,8 @@ function evenAmong(
   puzzles: readonly PuzzleRecord[],
   section: number,
 ): number[] {
-  const ratingOf = (number: number) => puzzles[number - 1]!.grade?.rating ?? Number.POSITIVE_INFINITY;
-  const rising = [...numbers].sort((one, other) => ratingOf(one) - ratingOf(other) || one - other);
+  const rated = (number: number) => ratingOf(puzzles[number - 1]!);
+  const rising = [...numbers].sort((one, other) => rated(one) - rated(other) || one - other);
   const runs = rising.slice(0, rising.length - count + 1).map((_, i) => rising.slice(i, i + count));
   const spreads = runs.map((run) => spreadOf(run.map((number) => puzzles[number - 1]!)));
   const least = Math.min(...spreads);
@@ -180,9 +190,14 @@ function evenAmong(
   );
 }
 
+/** Puzzles without a rating are as far from the others as can be. */
+function ratingOf({ grade }: PuzzleRecord): number {
+  return grade?.rating ?? Number.POSITIVE_INFINITY;
+}
+
 /** How far the ratings of puzzles are apart. */
 function spreadOf(puzzles: readonly PuzzleRecord[]): number {
-  const ratings = puzzles.map(({ grade }) => grade?.rating ?? Number.POSITIVE_INFINITY);
+  const ratings = puzzles.map(ratingOf);
   const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
   return most === Number.POSITIVE_INFINITY ? most : Math.round((most - least) * 100) / 100;
 }

@@ -91,6 +91,17 @@ describe('a competition in a book', () => {
     expect(made).toEqual([]);
   });
 
+  it.each([
+    [[99], 'there is no puzzle 99: the book has 3'],
+    [[[1, 99]], 'there is no puzzle 99: the book has 3'],
+    [[[1, 2, 3]], 'a round has 3 puzzles for 2 players'],
+  ])('is found wrong in a book.json with the rounds %j', async (puzzles, words) => {
+    const book = await planBook(configOf(SECTIONS));
+    expect(checkBook({ ...book, together: { players: 2, puzzles } })).toEqual([
+      expect.stringContaining(words),
+    ]);
+  });
+
   it('is refused in a book.json that lacks its puzzles', async () => {
     const book = await planBook(configOf(SECTIONS));
     expect(() => openBook({ ...book, together: { players: 2, puzzles: [4] } })).toThrow(
