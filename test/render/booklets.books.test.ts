@@ -17,6 +17,7 @@ import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
 import { render } from '../helpers/render/books.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
+import { plainWords } from '../helpers/words.ts';
 
 const ink = new Ink(loadFonts());
 const { lines, digits, box, least } = PRINT_PROFILES['large-print'];
@@ -126,4 +127,17 @@ describe.each(LANGUAGE_CODES)('the leaflet in %s', (language) => {
     const sides = files.get('leaflet.brf')!.toString('latin1').split('\f').length - 1;
     expect(sides).toBeLessThanOrEqual(2);
   });
+});
+
+it('a book of figures alone has the key to the practice board once, wherever tallies stand', async () => {
+  const config = parseConfig({
+    title: 'Figures',
+    sections: [],
+    exhibits: ['I'],
+    editions: ['large-print'],
+    print: { tally: 'same-page' },
+  });
+  const file = await inLargePrint(openBook(await planBook(config)));
+  const heading = plainWords('en')('practice-key-heading');
+  expect(headingsOf(file).filter(({ words }) => words === heading)).toHaveLength(1);
 });

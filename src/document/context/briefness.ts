@@ -17,8 +17,11 @@ export interface Briefness {
 }
 
 /** Whether the words that open a section stand on the page of its first puzzle. */
-export function isThin({ print }: Pick<Book, 'print'>, { reader }: Pick<Audience, 'reader'>): boolean {
-  return reader === 'print' && print.tally === 'same-page';
+export function isThin(
+  { print, sections }: Pick<Book, 'print' | 'sections'>,
+  { reader }: Pick<Audience, 'reader'>,
+): boolean {
+  return reader === 'print' && print.tally === 'same-page' && sections.length > 0;
 }
 
 /** What a booklet, or a single section, does not need on paper: it would be many pages beside its own. */
