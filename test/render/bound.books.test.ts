@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Binding, BindingError } from '../../src/book/binding.ts';
+import { told } from '../helpers/fault.ts';
 import type { Dict, Value } from '../helpers/pdf/objects.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { headingsOf, runsOf, wordsOf } from '../helpers/pdf/words.ts';
-import { peerBook, render } from '../helpers/render/books.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 
 const INCH = 25.4;
 const POINT = INCH / 72;
@@ -205,6 +206,12 @@ describe('the cover of a bound book', () => {
   it('is not made of a book that cannot be bound', async () => {
     const fields = Array.from({ length: 150 }, () => 3);
     await expect(render(peerBook(fields), 'kdp')).rejects.toThrow(BindingError);
+  });
+
+  it('names the size of its pages where a board has no room on them', async () => {
+    const book = madeUpBook([21], { print: { kdp: { trim: '8x10' } } });
+    const fault: unknown = await render(book, 'kdp').catch((error: unknown) => error);
+    expect(told(fault).message).toMatch(/does not fit on 8x10 in digits/);
   });
 });
 

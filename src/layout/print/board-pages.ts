@@ -3,7 +3,7 @@ import { elementOf } from '../board-marks.ts';
 import type { Element } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { drawGroup } from './board.ts';
-import { boardSize, leastSize, openSize } from './board-size.ts';
+import { boardSize, isInOnePiece, leastSize, openSize } from './board-size.ts';
 import { countsPanel } from './counts.ts';
 import { leastSquare } from './digits.ts';
 import type { BoardSize } from './fit.ts';
@@ -24,14 +24,14 @@ export function boardPiece(flow: PrintFlow, { figure, withCounts, isSmall }: Blo
   if (isSmall) return smallPiece(flow, figure);
   const { pager, typesetter } = flow;
   const { profile, metrics } = typesetter.settings;
-  const { groups, square, top } = boardSize(typesetter, figure.puzzle);
+  const size = boardSize(typesetter, figure.puzzle);
+  const { groups, square, top } = size;
   const height = groups.reduce((sum, group) => sum + group.height, 0);
   const share = Math.max(SHRUNK, Math.min(1, leastSquare(figure.puzzle.range, profile, metrics) / square));
   // Only the squares of a board in one piece become smaller, not the labels round them.
-  const isWhole = groups.length === 1 && groups[0]!.parts.length === 1;
   return {
     height,
-    least: isWhole ? top + (height - top) * share : height,
+    least: isInOnePiece(size) ? top + (height - top) * share : height,
     gapBefore: 0,
     gapAfter: GAPS.board * typesetter.bodyLine,
     isFigure: true,

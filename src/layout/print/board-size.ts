@@ -65,7 +65,7 @@ function sizeIn(typesetter: Typesetter, puzzle: Sized, room: Room): BoardSize | 
   );
 }
 
-function isInOnePiece({ groups }: BoardSize): boolean {
+export function isInOnePiece({ groups }: BoardSize): boolean {
   return groups.length === 1 && groups[0]!.parts.length === 1;
 }
 
@@ -110,11 +110,11 @@ function squareOf(typesetter: Typesetter, puzzle: Sized): number {
 }
 
 function tooLargeFor(typesetter: Typesetter, puzzle: Sized): UserError {
-  const { profile, sheet } = typesetter.settings;
-  const isLargest = profile.sheets.a3 === sheet;
+  const { profile, sheet, binding } = typesetter.settings;
+  const isLargest = binding !== undefined || profile.sheets.a3 === sheet;
   return tooLarge(
     puzzle,
-    `on ${sheet} in digits of ${profile.least} points`,
+    `on ${binding?.trim ?? sheet} in digits of ${profile.least} points`,
     isLargest ? 'choose a smaller range' : 'set "paper" to "a3"',
     (smaller) => fittingParts(typesetter, smaller) !== undefined,
   );
