@@ -16,14 +16,14 @@ import type { ParsedRecord, PuzzleRecord } from './record.ts';
 
 type Section = Pick<
   Order,
-  'kind' | 'range' | 'shape' | 'level' | 'ratings' | 'givens' | 'pattern' | 'conditions' | 'oneKey'
+  'kind' | 'range' | 'shape' | 'level' | 'givens' | 'pattern' | 'conditions' | 'oneKey'
 > & {
   readonly puzzles: readonly PuzzleRecord[];
 };
 
 /** What is wrong with what a section says of its puzzles, a line each. */
 export function sectionFaults(section: Section, where: string): string[] {
-  const { kind, range, shape, level, ratings, givens, oneKey, puzzles } = section;
+  const { kind, range, shape, level, givens, oneKey, puzzles } = section;
   const [first] = puzzles;
   return [
     ...faultsOf(where, () => shapeFaults(shape, puzzles, where)),
@@ -33,10 +33,6 @@ export function sectionFaults(section: Section, where: string): string[] {
       if (record.range !== range) faults.push(`range ${record.range} in a section of range ${range}`);
       if (level && record.grade?.level !== level) {
         faults.push(`${record.grade?.level ?? 'no level'} in a section of level ${level}`);
-      }
-      const rating = record.grade?.rating ?? 0;
-      if (ratings && (rating < ratings[0] || rating > ratings[1])) {
-        faults.push(`rating ${rating} in a section of ${ratings[0]} to ${ratings[1]}`);
       }
       const given = record.rows.join('').replaceAll(/[.?]/g, '').length;
       if (typeof givens === 'number' && given !== givens) {

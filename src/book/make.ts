@@ -183,14 +183,14 @@ function completionMaker({ range, givens, pattern, level, ...order }: Order): Ma
 const makers = new Map<string, Maker>();
 
 /**
- * The maker for an order, whatever its seed and count; only a series has a key of its own.
+ * The maker for an order, whatever its seed, count and what is asked of each puzzle when it is made; only a series has a key of its own.
  *
  * @throws UserError if the conditions of the order cannot be read or contradict each other
  * @throws NotPossibleError if it is known that no puzzle fulfils the order
  */
 export function makerFor(order: Order): Maker {
   checkOrder(order);
-  const { seed, count, ungraded: _, inMind: __, ...wanted } = order;
+  const { seed, count, ungraded: _, inMind: __, ratings: ___, ...wanted } = order;
   const name = JSON.stringify(order.oneKey ? { ...wanted, seed, count } : wanted);
   let maker = makers.get(name);
   if (!maker) {

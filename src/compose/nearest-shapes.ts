@@ -1,4 +1,14 @@
-import { type Board, type Cell, cellIn, columnOf, makeBoard, neighboursOf, rowOf } from '../domino/board.ts';
+import {
+  type Board,
+  type Cell,
+  cellAt,
+  cellIn,
+  columnOf,
+  makeBoard,
+  neighboursOf,
+  rectangle,
+  rowOf,
+} from '../domino/board.ts';
 import { makeKeyTable } from '../domino/puzzle.ts';
 import { makeShapeRows } from '../domino/shapes.ts';
 import { MAX_RANGE, setFacts } from '../domino/stones.ts';
@@ -46,18 +56,8 @@ function withCells(board: Board, wanted: number): Board {
 }
 
 /** The holes beside a cell. */
-function around(board: Board, cell: Cell): Cell[] {
-  const [row, column] = [rowOf(board, cell), columnOf(board, cell)];
-  return [
-    [row - 1, column],
-    [row, column - 1],
-    [row, column + 1],
-    [row + 1, column],
-  ].flatMap(([r, c]) => {
-    const isInside = r! >= 0 && r! < board.rows && c! >= 0 && c! < board.columns;
-    const next = cellIn(board, r!, c!);
-    return isInside && !board.has[next] ? [next] : [];
-  });
+function around({ rows, columns, has }: Board, cell: Cell): Cell[] {
+  return neighboursOf(rectangle(rows, columns), cell).filter((next) => !has[next]);
 }
 
 function joined(board: Board, cell: Cell): number {
@@ -85,8 +85,7 @@ function widened(board: Board, margin: number): Board {
   const [rows, columns] = [board.rows + 2 * margin, board.columns + 2 * margin];
   const has = Array.from({ length: rows * columns }, (_, i) => {
     const [row, column] = [Math.floor(i / columns) - margin, (i % columns) - margin];
-    const isInside = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
-    return isInside && board.has[cellIn(board, row, column)] === true;
+    return cellAt(board, row, column) !== undefined;
   });
   return makeBoard(rows, columns, has);
 }

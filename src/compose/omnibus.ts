@@ -63,7 +63,7 @@ export class OmnibusComposer implements Composer {
 
   compose(random: Random, options: ComposeOptions = {}): Composed | undefined {
     const { maxAttempts = 100_000, judge = this.#anyLevel, accept } = options;
-    let best: Composed | undefined;
+    let best: { readonly found: Composed; readonly seals: number } | undefined;
     let tried = 0;
     for (let attempts = 1; attempts <= maxAttempts; attempts++) {
       this.#tiler.fill(this.#key, random);
@@ -80,15 +80,11 @@ export class OmnibusComposer implements Composer {
       if (accept && !accept(candidate)) continue;
       const found = { ...candidate, attempts };
       if (!this.#seals) return found;
-      if (!best || this.#isBetter(found, best)) best = found;
+      // The fewest are best, or the most.
+      const seals = sealsOf(found.puzzle) * (this.#seals === 'least' ? 1 : -1);
+      if (!best || seals < best.seals) best = { found, seals };
       if (++tried === COMPARED) break;
     }
-    return best;
-  }
-
-  /** Whether a puzzle has fewer seals than another, or more where many are wanted. */
-  #isBetter({ puzzle }: Candidate, other: Candidate): boolean {
-    const difference = sealsOf(puzzle) - sealsOf(other.puzzle);
-    return this.#seals === 'least' ? difference < 0 : difference > 0;
+    return best?.found;
   }
 }

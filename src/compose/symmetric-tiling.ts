@@ -1,4 +1,4 @@
-import { asCell, type Board, type Cell, columnOf, NO_CELL, rowOf } from '../domino/board.ts';
+import { asCell, type Board, below, type Cell, imageOf, NO_CELL, rightOf } from '../domino/board.ts';
 import type { KeyTable } from '../domino/puzzle.ts';
 import { NotPossibleError, UserError } from '../errors.ts';
 import type { Random } from '../random.ts';
@@ -10,17 +10,9 @@ export type Symmetry = (typeof SYMMETRIES)[number];
 
 /** The cell on which a symmetry has each cell of a board. @throws UserError if the board does not have it */
 export function imagesOf(board: Board, symmetry: Symmetry): ReadonlyMap<Cell, Cell> {
-  const { rows, columns, has, cells } = board;
-  const images = new Map(
-    cells.map((cell) => {
-      const [row, column] = [rowOf(board, cell), columnOf(board, cell)];
-      const [r, c] = [
-        symmetry === 'left-right' ? row : rows - 1 - row,
-        symmetry === 'top-bottom' ? column : columns - 1 - column,
-      ];
-      return [cell, asCell(r * columns + c)];
-    }),
-  );
+  const { has, cells } = board;
+  const [flipsRows, flipsColumns] = [symmetry !== 'left-right', symmetry !== 'top-bottom'];
+  const images = new Map(cells.map((cell) => [cell, imageOf(board, cell, flipsRows, flipsColumns)]));
   if ([...images.values()].every((cell) => has[cell])) return images;
   throw new UserError(`the board is not symmetric: ${symmetry}`, { expected: 'a board that is' });
 }
@@ -58,14 +50,13 @@ export class SymmetricTiler implements Tiler {
 
   /** Lays a stone on the first free cell and its image on the image, and so on; takes them back where that leads nowhere. */
   #lay(key: KeyTable, from: number, random: Random): boolean {
-    const { cells, has, columns } = this.#board;
+    const { cells } = this.#board;
     let at = from;
     while (at < cells.length && key[cells[at]!]! >= 0) at++;
     const first = cells[at];
     if (first === undefined) return true;
-    const isLast = (first + 1) % columns === 0;
-    const others = [asCell(first + 1), asCell(first + columns)].filter(
-      (cell, i) => has[cell] && !(i === 0 && isLast),
+    const others = [rightOf(this.#board, first), below(this.#board, first)].filter(
+      (cell) => cell !== undefined,
     );
     random.shuffle(others);
     for (const second of others) {

@@ -1,6 +1,6 @@
 import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
-import { asCell, type Board, type Cell, type Place, rowOf } from './board.ts';
+import { type Board, below, type Cell, type Place, rightOf } from './board.ts';
 import { makeCell, parsePlace } from './coordinates.ts';
 import { hasUnknowns } from './kinds.ts';
 import { otherHalf } from './notation.ts';
@@ -93,9 +93,8 @@ function stonesOfCode(board: Board, letters: string): Laid[] {
     if (covered.has(first)) continue;
     const letter = letters[at++];
     if (letter === '?') continue;
-    const second = asCell(first + (letter === 'L' ? 1 : board.columns));
-    const isBeside = letter === 'T' || rowOf(board, second) === rowOf(board, first);
-    if (letter === undefined || !board.has[second] || !isBeside || covered.has(second)) {
+    const second = letter === 'L' ? rightOf(board, first) : letter && below(board, first);
+    if (!second || covered.has(second)) {
       throw new UserError(`no domino can begin at ${makeCell(board, first)} with ${letter ?? 'no letter'}`, {
         where: `letter ${at}`,
         expected: 'L or T for each domino in reading order, ? for each cell without one',

@@ -114,6 +114,31 @@ export function neighboursOf(board: Board, cell: Cell): Cell[] {
   ].filter((next) => has[next]);
 }
 
+/** The parts of a board that no side of a cell joins, each in the order in which it is reached. */
+export function areasOf(board: Board): Cell[][] {
+  const seen = new Set<Cell>();
+  return board.cells.flatMap((start) => {
+    if (seen.has(start)) return [];
+    seen.add(start);
+    const area = [start];
+    for (const cell of area) {
+      for (const next of neighboursOf(board, cell)) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        area.push(next);
+      }
+    }
+    return [area];
+  });
+}
+
+/** Where a cell comes to lie when rows, columns or both are counted from the other end. */
+export function imageOf(board: Board, cell: Cell, flipsRows: boolean, flipsColumns: boolean): Cell {
+  const { rows, columns } = board;
+  const [row, column] = [rowOf(board, cell), columnOf(board, cell)];
+  return cellIn(board, flipsRows ? rows - 1 - row : row, flipsColumns ? columns - 1 - column : column);
+}
+
 /** The number of a place in the list that {@link placesOf} gives. */
 export type PlaceIndex = Index<'place'>;
 export function asPlace(number: number): PlaceIndex {

@@ -1,4 +1,4 @@
-import { asCell, type Board, type Cell, cellIn, columnOf, rowOf } from './board.ts';
+import { asCell, type Board, type Cell, imageOf } from './board.ts';
 import { groupAt } from './groups.ts';
 import type { GroupRule } from './kinds.ts';
 
@@ -22,17 +22,14 @@ export function mixtureTest(board: Board, { forms, leastOfEach }: GroupRule): (g
 
 /** The board mirrored left to right, mirrored top to bottom, and turned by half, as far as it becomes itself. */
 function imagesOf(board: Board): Cell[][] {
-  const { rows, columns, has, cells } = board;
+  const { has, cells } = board;
   return [
     [false, true],
     [true, false],
     [true, true],
   ]
-    .map(([turnsRows, turnsColumns]) =>
-      has.map((_, i) => {
-        const [row, column] = [rowOf(board, asCell(i)), columnOf(board, asCell(i))];
-        return cellIn(board, turnsRows ? rows - 1 - row : row, turnsColumns ? columns - 1 - column : column);
-      }),
+    .map(([flipsRows, flipsColumns]) =>
+      has.map((_, i) => imageOf(board, asCell(i), flipsRows!, flipsColumns!)),
     )
     .filter((image) => cells.every((cell) => has[image[cell]!]));
 }

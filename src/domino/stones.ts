@@ -107,6 +107,10 @@ export function stone(a: number, b: number): Stone {
   return a < b ? { low: a, high: b } : { low: b, high: a };
 }
 
+export function isSameStone(one: Stone, other: Stone): boolean {
+  return one.low === other.low && one.high === other.high;
+}
+
 /** `4:6`, the smaller number first. */
 export function makeStone({ low, high }: Stone): string {
   return `${low}:${high}`;

@@ -1,4 +1,4 @@
-import { type Board, type Cell, neighboursOf } from '../../domino/board.ts';
+import { areasOf, type Board, type Cell } from '../../domino/board.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
 import { makeKeyTable } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
@@ -63,7 +63,7 @@ function whyTooManyMeet(range: number, size: number): Reason | undefined {
 }
 
 function whyUncovered(board: Board): Reason | undefined {
-  for (const part of partsOf(board)) {
+  for (const part of areasOf(board)) {
     const [black, white] = tallyOf(part, 2, (cell) => diagonal(board, cell, 1)) as [number, number];
     if (black === white) continue;
     return {
@@ -81,7 +81,7 @@ function whyUncovered(board: Board): Reason | undefined {
 function whyUnparted(board: Board, rule: GroupRule): Reason | undefined {
   const { size } = rule;
   if (isStraight(rule)) {
-    for (const part of partsOf(board)) {
+    for (const part of areasOf(board)) {
       for (const direction of [1, -1]) {
         const tally = tallyOf(part, size, (cell) => diagonal(board, cell, direction));
         if (tally.every((count) => count === tally[0])) continue;
@@ -142,22 +142,4 @@ function tallyOf(cells: readonly Cell[], colours: number, colourOf: (cell: Cell)
 
 function nameOf(board: Board, part: readonly Cell[]): string {
   return part.length === board.cells.length ? '' : `'s part of ${part.length} cells`;
-}
-
-/** The parts of the board that no side of a cell joins. */
-function partsOf(board: Board): Cell[][] {
-  const seen = new Set<Cell>();
-  return board.cells.flatMap((start) => {
-    if (seen.has(start)) return [];
-    seen.add(start);
-    const part = [start];
-    for (const cell of part) {
-      for (const next of neighboursOf(board, cell)) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        part.push(next);
-      }
-    }
-    return [part];
-  });
 }

@@ -1,4 +1,4 @@
-import { type Board, type Cell, cellIn, columnOf, rowOf } from '../../domino/board.ts';
+import { type Board, type Cell, imageOf } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { parseShape } from '../../domino/shapes.ts';
 import { UserError } from '../../errors.ts';
@@ -73,17 +73,8 @@ export type Turn = (typeof TURNS)[number];
 
 /** A key of {@link REGISTER_BOARD} as it lies after a turn. */
 export function turnedKey(key: Key, turn: Turn): Key {
-  const { rows, columns, cells } = REGISTER_BOARD;
-  const image = (cell: Cell): Cell => {
-    const row = rowOf(REGISTER_BOARD, cell);
-    const column = columnOf(REGISTER_BOARD, cell);
-    return cellIn(
-      REGISTER_BOARD,
-      turn === 'leftRight' ? row : rows - 1 - row,
-      turn === 'topBottom' ? column : columns - 1 - column,
-    );
-  };
+  const image = (cell: Cell) => imageOf(REGISTER_BOARD, cell, turn !== 'leftRight', turn !== 'topBottom');
   const turned = [...key];
-  for (const cell of cells) turned[image(cell)] = image(key[cell]!);
+  for (const cell of REGISTER_BOARD.cells) turned[image(cell)] = image(key[cell]!);
   return turned;
 }

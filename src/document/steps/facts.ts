@@ -1,14 +1,10 @@
 import type { Cell } from '../../domino/board.ts';
 import type { Placement } from '../../domino/puzzle.ts';
-import { makeStone, type Stone } from '../../domino/stones.ts';
+import { isSameStone, makeStone, type Stone } from '../../domino/stones.ts';
 import type { Item } from '../../solve/items.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 
 // What sentences say in every language, taken from the data of a step.
-
-export function isSameStone(one: Stone, other: Stone): boolean {
-  return one.low === other.low && one.high === other.high;
-}
 
 export function covers({ first, second }: Placement, cell: Cell): boolean {
   return first === cell || second === cell;

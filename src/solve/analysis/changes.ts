@@ -15,6 +15,9 @@ export type Change =
   /** It is said that a stone lies on this place, or that none does. */
   | { readonly type: 'domino' | 'bar'; readonly place: Placement };
 
+/** How far is looked if nothing is said. */
+export const USUAL_BOUNDS = { most: 5, tries: 300_000, proposals: 3 } as const;
+
 export interface MendOptions {
   /** Cells whose numbers stay. */
   readonly keep?: readonly Cell[];

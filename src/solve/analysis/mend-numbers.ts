@@ -21,10 +21,11 @@ export function mendNumbers(
 ): { atLeast: number; found: Found[] } {
   const cells = setup.board.cells.filter((cell) => !keep.includes(cell));
   const replaced = leastReplaced(setup);
+  const costOf = costsOf(setup, cells, tries);
   // As it is, its numbers do not do: it has no solution or several.
   let atLeast = Math.max(replaced, 1);
   for (; atLeast <= most; atLeast++) {
-    if (costOf(setup, cells, atLeast - replaced, tries) > tries) break;
+    if (costOf(atLeast - replaced) > tries) break;
     const found = allWith(setup, analysis, cells, atLeast - replaced);
     if (found.length > 0) return { atLeast, found };
   }
@@ -34,13 +35,16 @@ export function mendNumbers(
 }
 
 /** About how many layouts come of so many exchanges, after numbers were replaced. @param most more are not counted one by one */
-function costOf(setup: Setup, cells: readonly Cell[], exchanges: number, most: number): number {
-  let layouts = 0;
-  eachRenumbering(setup, cells, 0, () => ++layouts <= most);
+function costsOf(setup: Setup, cells: readonly Cell[], most: number): (exchanges: number) => number {
+  let replacing = 0;
+  eachRenumbering(setup, cells, 0, () => ++replacing <= most);
   let pairs = 0;
   for (const a of cells) for (const b of cells) if (a < b && setup.numbers[a] !== setup.numbers[b]) pairs++;
-  for (let i = 1; i <= exchanges; i++) layouts *= pairs / i;
-  return layouts;
+  return (exchanges) => {
+    let layouts = replacing;
+    for (let i = 1; i <= exchanges; i++) layouts *= pairs / i;
+    return layouts;
+  };
 }
 
 /** All layouts with one solution that come of so many exchanges; those first that turn stones. */

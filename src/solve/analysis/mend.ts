@@ -8,7 +8,7 @@ import { gradeAny } from '../graded.ts';
 import { LEVELS } from '../levels.ts';
 import type { Ambiguity } from './ambiguities.ts';
 import { type Analysis, analyse, checkOptions } from './analyse.ts';
-import type { Change, Found, MendOptions } from './changes.ts';
+import { type Change, type Found, type MendOptions, USUAL_BOUNDS } from './changes.ts';
 import { leastChoices } from './least-choices.ts';
 import { mendNumbers } from './mend-numbers.ts';
 
@@ -50,7 +50,12 @@ export function mend(
   options: MendOptions = {},
   analysis: Analysis = analyse(setup),
 ): MendResult[] {
-  const { keep = [], most = 5, tries = 300_000, proposals = 3 } = checkOptions(options);
+  const {
+    keep = [],
+    most = USUAL_BOUNDS.most,
+    tries = USUAL_BOUNDS.tries,
+    proposals = USUAL_BOUNDS.proposals,
+  } = checkOptions(options);
   const lost = Array.isArray(keep) ? keep.find((cell) => !setup.board.has[cell]) : keep;
   if (lost !== undefined) {
     throw new UserError(`there is no cell ${lost}`, { where: 'keep', expected: 'cells of the board' });

@@ -1,6 +1,6 @@
-import { type Board, type Cell, neighboursOf } from '../../domino/board.ts';
+import { areasOf, type Board, type Cell } from '../../domino/board.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import { type Stone, setFacts, stonesOf } from '../../domino/stones.ts';
+import { isSameStone, setFacts, stonesOf } from '../../domino/stones.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import type { Item } from '../items.ts';
 import { type Literal, not, SatSolver } from '../sat/solver.ts';
@@ -70,21 +70,8 @@ export function refute(setup: Setup, places: readonly ListedPlacement[]): Refuta
 
 /** The smallest area of an odd number of cells, if there is one. */
 function oddArea(board: Board): Cell[] | undefined {
-  const seen = new Set<Cell>();
-  const areas = board.cells.flatMap((start) => {
-    if (seen.has(start)) return [];
-    const area = [start];
-    seen.add(start);
-    for (const cell of area) {
-      for (const next of neighboursOf(board, cell)) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        area.push(next);
-      }
-    }
-    return area.length % 2 === 1 ? [area.sort((a, b) => a - b)] : [];
-  });
-  return areas.sort((a, b) => a.length - b.length)[0];
+  const odd = areasOf(board).filter(({ length }) => length % 2 === 1);
+  return odd.sort((a, b) => a.length - b.length)[0]?.sort((a, b) => a - b);
 }
 
 /**
@@ -107,7 +94,7 @@ class Needs {
     this.#all = [
       ...stonesOf(setup.range).map((stone) => ({
         item: { stone },
-        places: places.filter((place) => isStone(place.stone, stone)),
+        places: places.filter((place) => isSameStone(place.stone, stone)),
       })),
       ...setup.board.cells.map((cell) => ({
         item: { cell },
@@ -187,8 +174,4 @@ class Needs {
   #listed(needs: readonly number[]): Need[] {
     return [...needs].sort((a, b) => a - b).map((need) => this.#all[need]!);
   }
-}
-
-function isStone(one: Stone, other: Stone): boolean {
-  return one.low === other.low && one.high === other.high;
 }
