@@ -89,15 +89,13 @@ export class Adviser {
   /** Why the domino on a pair does not go there, as it follows from those that are right. */
   whyNot(position: Position, pair: PlaceIndex): Refusal {
     const { pairs, hasUnknowns } = this.#terrain;
-    const { faults } = this.check(position);
-    const wrong = faults.flatMap((fault) =>
-      fault.type === 'stone-wrong' ? [this.#terrain.pairOf(fault.laid.first, fault.laid.second)!] : [],
-    );
-    if (!wrong.includes(pair)) return { kind: 'right' };
-    const setup = this.#found.first?.solved;
-    if (!setup || hasUnknowns || !this.#isUnique) return { kind: 'unknown' };
+    const only = this.#isUnique ? this.#found.first : undefined;
+    const isRight = (laid: PlaceIndex) => only?.key[pairs[laid]!.first] === pairs[laid]!.second;
+    if (!only || !position.stones.has(pair) || isRight(pair)) return { kind: 'right' };
+    if (hasUnknowns) return { kind: 'unknown' };
+    const setup = only.solved;
     const state = new Candidates(setup);
-    for (const laid of position.stones) if (!wrong.includes(laid)) state.lay(laid);
+    for (const laid of position.stones) if (isRight(laid)) state.lay(laid);
     if (!state.open[pair]) return { kind: 'elsewhere' };
     const { first, second } = pairs[pair]!;
     for (let before = 0; ; before++) {

@@ -6,6 +6,7 @@ import { gradeTask, type TaskGrade } from '../parts/composing/grade.ts';
 import { type Judgement, judgeAnswer } from '../parts/composing/judge.ts';
 import { parseTaskLine } from '../parts/composing/line.ts';
 import { type ExaminedEndgame, examineEndgame } from '../parts/endgames/studio/examine.ts';
+import type { Analysis } from '../solve/analysis/analyse.ts';
 import { type MendResult, mend } from '../solve/analysis/mend.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { type Examined, examine } from './check/examine.ts';
@@ -14,8 +15,7 @@ import { loading } from './loading.ts';
 /** More characters than any attempt has. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Changes that are proposed at most; and so many layouts are tried, a few seconds, until only likely ones are. */
-export const MOST_CHANGES = 5;
+/** So many layouts are tried for a mend, a few seconds, until only likely ones are. */
 const MOST_TRIES = 30_000;
 
 /** What the worker does that looks into puzzles. */
@@ -25,9 +25,9 @@ export const CHECK_JOBS = {
     return examine(puzzleOf(line));
   },
 
-  /** Looks for what would leave one solution. */
-  mend({ line }: { readonly line: string }): MendResult[] {
-    return mend(puzzleOf(line), { most: MOST_CHANGES, tries: MOST_TRIES });
+  /** Looks for what would leave one solution. @param analysis what was found out about the puzzle */
+  mend({ line, analysis }: { readonly line: string; readonly analysis: Analysis }): MendResult[] {
+    return mend(puzzleOf(line), { tries: MOST_TRIES }, analysis);
   },
 
   /**

@@ -48,13 +48,14 @@ export function streaksOf(results: readonly Result[], today: Day): { now: number
   const kept = new Set(results.flatMap(({ day, on }) => (day === on ? [on] : [])));
   const upTo = (day: string): number => {
     let count = 0;
-    for (let at = day; kept.has(at); at = dayBefore(at)) count++;
+    for (let at = day; kept.has(at); at = dayAt(at, -1)) count++;
     return count;
   };
   const day = makeDay(today);
   return {
-    now: upTo(kept.has(day) ? day : dayBefore(day)),
-    longest: Math.max(0, ...[...kept].map(upTo)),
+    now: upTo(kept.has(day) ? day : dayAt(day, -1)),
+    // The longest ends on a day with none after it.
+    longest: Math.max(0, ...[...kept].filter((last) => !kept.has(dayAt(last, 1))).map(upTo)),
   };
 }
 
@@ -72,11 +73,11 @@ export function levelsOf(results: readonly Result[]) {
 /** How many puzzles were solved on each of the last days, today last. */
 export function lastDays(results: readonly Result[], today: Day, count: number) {
   const days: string[] = [makeDay(today)];
-  while (days.length < count) days.unshift(dayBefore(days[0]!));
+  while (days.length < count) days.unshift(dayAt(days[0]!, -1));
   return days.map((day) => ({ day: parseDay(day), count: results.filter(({ on }) => on === day).length }));
 }
 
-function dayBefore(text: string): string {
+function dayAt(text: string, by: number): string {
   const { year, month, day } = parseDay(text);
-  return new Date(Date.UTC(year, month - 1, day - 1)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1, day + by)).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import type { WordBook } from '../../words/word-book.ts';
 import { make } from './elements.ts';
+import { keepText, keptText } from './kept-texts.ts';
 
 const SECOND = 1000;
 /** As often, in seconds, it is kept how long a puzzle was played; the 1 is the version of what is stored. */
@@ -17,7 +18,7 @@ export class Clock {
   constructor(words: WordBook, puzzle: string) {
     this.#words = words;
     this.#key = PREFIX + puzzle;
-    this.#seconds = this.#kept;
+    this.#seconds = Math.max(0, Math.floor(Number(keptText(this.#key) ?? 0))) || 0;
     this.#ticks = setInterval(() => {
       if (document.hidden) return;
       this.#seconds++;
@@ -32,20 +33,8 @@ export class Clock {
     this.#keep();
   }
 
-  get #kept(): number {
-    try {
-      return Math.max(0, Math.floor(Number(localStorage.getItem(this.#key)))) || 0;
-    } catch {
-      return 0;
-    }
-  }
-
   #keep(): void {
-    try {
-      localStorage.setItem(this.#key, String(this.#seconds));
-    } catch {
-      // Storage is full or forbidden: it is known as long as the board is open.
-    }
+    keepText(this.#key, String(this.#seconds));
   }
 
   #show(): void {

@@ -21,3 +21,10 @@ export function button(label: string, press: () => void): HTMLButtonElement {
   made.addEventListener('click', press);
   return made;
 }
+
+/** Lets the browser save a file. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  make('a', { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -2,7 +2,7 @@ import { UserError } from '../../errors.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { makeGame } from '../game.ts';
 import { joined, MOST_BYTES, makeProgress, type Progress, readProgress } from '../progress.ts';
-import { button, make } from './elements.ts';
+import { button, download, make } from './elements.ts';
 import { keptOf, playableOf } from './kept.ts';
 import { keepSolved, takeOver } from './store.ts';
 
@@ -46,9 +46,7 @@ function save(words: WordBook, shelved: Shelved): void {
   const file = new Blob([makeProgress(document.title, kept, shelved.results?.())], {
     type: 'application/json',
   });
-  const address = URL.createObjectURL(file);
-  make('a', { href: address, download: words.text('shelf-file') }).click();
-  setTimeout(() => URL.revokeObjectURL(address));
+  download(file, words.text('shelf-file'));
 }
 
 /** @returns what is said of it */

@@ -1,4 +1,5 @@
 import { parseSettings, type SettingName, type Settings } from '../settings.ts';
+import { keepText, keptText } from './kept-texts.ts';
 
 /** Of all puzzles of all books in this browser; the 1 is the version of what is stored. */
 export const SETTINGS_KEY = 'dominosa-press/settings/1';
@@ -7,7 +8,7 @@ let current: Settings | undefined;
 const listeners = new Set<(settings: Settings) => void>();
 
 export function settings(): Settings {
-  current ??= parseSettings(read());
+  current ??= parseSettings(keptText(SETTINGS_KEY) ?? '');
   return current;
 }
 
@@ -15,11 +16,7 @@ export function settings(): Settings {
 export function set(name: SettingName, value: string): void {
   const text = JSON.stringify({ ...settings(), [name]: value });
   current = parseSettings(text);
-  try {
-    localStorage.setItem(SETTINGS_KEY, text);
-  } catch {
-    // See above.
-  }
+  keepText(SETTINGS_KEY, text);
   for (const listener of listeners) listener(current);
 }
 
@@ -39,12 +36,4 @@ export function dressPage(): void {
       else dataset[name] = chosen[name];
     }
   });
-}
-
-function read(): string {
-  try {
-    return localStorage.getItem(SETTINGS_KEY) ?? '';
-  } catch {
-    return '';
-  }
 }

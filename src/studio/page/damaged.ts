@@ -1,4 +1,5 @@
 import { parsed } from '../../play/kept-text.ts';
+import { keptText } from '../../play/page/kept-texts.ts';
 import { SETTINGS_KEY } from '../../play/page/settings-store.ts';
 import { SOUND_KEY } from '../../play/page/store.ts';
 import { areSettings, parseSettings } from '../../play/settings.ts';
@@ -6,7 +7,7 @@ import { readResults } from '../results.ts';
 import type { SiteData } from '../site-data.ts';
 import { anyWishOf, says } from '../wishes.ts';
 import { RESULTS_KEY } from './results.ts';
-import { choiceKey, keptText, setAside } from './storage.ts';
+import { choiceKey, setAside } from './storage.ts';
 
 /** What is kept beside games, lessons and the form. */
 interface Kept {

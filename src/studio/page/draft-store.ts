@@ -1,6 +1,7 @@
 import { parsed } from '../../play/kept-text.ts';
+import { keepText, keptText } from '../../play/page/kept-texts.ts';
 import type { Draft } from '../form/config.ts';
-import { keptText, setAside } from './storage.ts';
+import { setAside } from './storage.ts';
 
 const KEY = 'dominosa-press/studio/book/1';
 
@@ -9,13 +10,9 @@ let unstored: Draft | undefined;
 
 /** Keeps the form on this device. @returns whether it could */
 export function keepDraft(draft: Draft): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-    unstored = undefined;
-  } catch {
-    unstored = draft;
-  }
-  return unstored === undefined;
+  const isStored = keepText(KEY, JSON.stringify(draft));
+  unstored = isStored ? undefined : draft;
+  return isStored;
 }
 
 /** The form as it was kept. @returns what is no form is set aside, and only said to be damaged */

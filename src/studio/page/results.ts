@@ -1,6 +1,6 @@
 import { parsed } from '../../play/kept-text.ts';
+import { keepText, keptText } from '../../play/page/kept-texts.ts';
 import { joinedResults, type Result, readResults } from '../results.ts';
-import { keptText } from './storage.ts';
 
 /** The 1 is the version of what is stored. */
 export const RESULTS_KEY = 'dominosa-press/results/1';
@@ -16,9 +16,5 @@ export function results(): readonly Result[] {
 /** Keeps what was solved; of a puzzle that was solved before the first time counts. */
 export function keepResults(more: readonly Result[]): void {
   here = joinedResults(here, more);
-  try {
-    localStorage.setItem(RESULTS_KEY, JSON.stringify(results()));
-  } catch {
-    // Storage is full or forbidden: they are known as long as the page is open.
-  }
+  keepText(RESULTS_KEY, JSON.stringify(results()));
 }

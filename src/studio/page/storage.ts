@@ -1,6 +1,5 @@
-// What is kept in the browser. Storage can be full, switched off or forbidden: then what is chosen holds as long as the page.
-
 import { keyAside } from '../../play/kept-text.ts';
+import { keepText, keptText } from '../../play/page/kept-texts.ts';
 
 type Choice = 'language' | 'puzzle' | 'welcome';
 
@@ -13,11 +12,7 @@ export function readChoice(name: Choice): string | undefined {
 }
 
 export function keepChoice(name: Choice, value: string): void {
-  try {
-    localStorage.setItem(choiceKey(name), value);
-  } catch {
-    // See above.
-  }
+  keepText(choiceKey(name), value);
 }
 
 /**
@@ -44,13 +39,4 @@ export function forgetAll(): void {
   }
   history.replaceState(null, '', location.pathname);
   location.reload();
-}
-
-/** What is kept under a key; nothing where nothing can be. */
-export function keptText(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

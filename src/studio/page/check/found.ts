@@ -64,7 +64,7 @@ export function showFound(
     make('p', {}, make('a', { href: addressOf(puzzle) }, words.text('check-play'))),
     ...(second ? differenceView(puzzle, analysis, words) : []),
     ...(analysis.refutation ? refutationView(puzzle, analysis.refutation, words) : []),
-    ...(analysis.solutions === 1 ? [] : mendView(puzzle, helper, stage)),
+    ...(analysis.solutions === 1 ? [] : mendView(puzzle, analysis, helper, stage)),
     ...(deadEnd ? deadEndView(puzzle, deadEnd, words) : []),
     ...(graded ? gradedView(puzzle, solved, graded, words) : []),
     ...attemptForm(

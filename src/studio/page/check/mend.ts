@@ -2,10 +2,11 @@ import { mendTexts } from '../../../document/analysis/mend-telling.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
+import type { Analysis } from '../../../solve/analysis/analyse.ts';
+import { USUAL_BOUNDS } from '../../../solve/analysis/changes.ts';
 import type { MendResult } from '../../../solve/analysis/mend.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
-import { MOST_CHANGES } from '../../check-jobs.ts';
 import { makeRoute } from '../../routes.ts';
 import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
@@ -13,6 +14,7 @@ import type { Stage } from '../stage.ts';
 /** Asks what would leave one solution, and shows the proposals; other numbers can be looked at in their turn. */
 export function mendView(
   puzzle: Puzzle,
+  analysis: Analysis,
   helper: Helper<CheckJobs>,
   { words, say, fail }: Stage,
 ): HTMLElement[] {
@@ -23,13 +25,12 @@ export function mendView(
     place.replaceChildren();
     say(words.text('check-working'));
     try {
-      const results = await helper.ask('mend', { line: makeLine(puzzle) });
+      const results = await helper.ask('mend', { line: makeLine(puzzle), analysis });
       const title = make('h2', { tabindex: '-1' }, words.text('analysis-mend'));
       place.replaceChildren(title, ...results.flatMap((result) => proposalsOf(puzzle, result, words)));
       say('');
       title.focus();
     } catch (error) {
-      say('');
       fail(error, words.text('check-not-examined'));
     }
   }
@@ -38,7 +39,7 @@ export function mendView(
 }
 
 function proposalsOf(puzzle: Puzzle, result: MendResult, words: WordBook): HTMLElement[] {
-  const { text, proposals } = mendTexts(puzzle, result, MOST_CHANGES, words);
+  const { text, proposals } = mendTexts(puzzle, result, USUAL_BOUNDS.most, words);
   const hasNumbers = result.by === 'numbers' || result.by === 'givens';
   const items = proposals.map((proposal, i) => {
     const line = makeLine({ ...puzzle, numbers: result.mends[i]!.numbers });

@@ -1,6 +1,7 @@
+import { keepText, keptText } from '../../../play/page/kept-texts.ts';
 import { LESSON_NAMES, type LessonName } from '../../lesson/lessons.ts';
 import { areDone, makeDone, parseDone } from '../../lesson/standing.ts';
-import { keptText, setAside } from '../storage.ts';
+import { setAside } from '../storage.ts';
 
 /** The 1 is the version of what is stored. */
 const KEPT = 'dominosa-press/lessons/1';
@@ -16,11 +17,7 @@ export function doneLessons(): ReadonlySet<LessonName> {
 
 export function keepDone(name: LessonName): void {
   here.add(name);
-  try {
-    localStorage.setItem(KEPT, makeDone(doneLessons()));
-  } catch {
-    // Storage is full or forbidden: it is known as long as the page is open.
-  }
+  keepText(KEPT, makeDone(doneLessons()));
 }
 
 /** Takes what cannot be read of the lessons that were done out of the way. @returns whether there was any */

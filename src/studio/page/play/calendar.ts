@@ -1,3 +1,4 @@
+import { dayText } from '../../../document/say.ts';
 import { button, make, setAttributes } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { type Day, makeDay } from '../../days.ts';
@@ -84,7 +85,7 @@ export class Calendar {
   #entry(day: Day, level: DailyLevel, isSolved: boolean, now: string): HTMLElement | string {
     const text = makeDay(day);
     if (text > now) return String(day.day);
-    const date = this.#words.text('date', { ...day, year: String(day.year) });
+    const date = dayText(text, this.#words);
     const link = make('a', { href: makeRoute('play', { day: text, level }) }, String(day.day));
     if (text === now) link.setAttribute('aria-current', 'date');
     setAttributes(link, { 'aria-label': isSolved ? this.#words.text('studio-daily-done', { date }) : date });

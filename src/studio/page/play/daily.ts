@@ -1,6 +1,7 @@
+import { dayText } from '../../../document/say.ts';
 import { make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { type Day, makeDay } from '../../days.ts';
+import { makeDay } from '../../days.ts';
 import { DAILY_LEVELS, type DailyLevel } from '../../orders.ts';
 import { makeRoute } from '../../routes.ts';
 import { today } from '../now.ts';
@@ -55,6 +56,6 @@ export class Daily {
 }
 
 /** What the puzzles of a day are called. */
-export function dailyTitle(day: Day, words: WordBook): string {
-  return words.text('studio-daily', { date: words.text('date', { ...day, year: String(day.year) }) });
+export function dailyTitle(day: string, words: WordBook): string {
+  return words.text('studio-daily', { date: dayText(day, words) });
 }

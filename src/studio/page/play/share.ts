@@ -1,7 +1,8 @@
 import { columnOf, rowOf } from '../../../domino/board.ts';
-import { makeGame, parseGame, positionOf } from '../../../play/game.ts';
-import { make } from '../../../play/page/elements.ts';
-import { gameOf, terrainOf } from '../../../play/page/kept.ts';
+import { parseGame, positionOf } from '../../../play/game.ts';
+import { download, make } from '../../../play/page/elements.ts';
+import { terrainOf } from '../../../play/page/kept.ts';
+import { stored } from '../../../play/page/store.ts';
 import { numberOn } from '../../../play/position.ts';
 
 /** In px: a cell, and the room around the layout. */
@@ -19,15 +20,13 @@ export async function sharePicture(line: string, title: string): Promise<void> {
     await navigator.share({ files: [file], title }).catch(() => {});
     return;
   }
-  const address = URL.createObjectURL(file);
-  make('a', { href: address, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(address));
+  download(file, file.name);
 }
 
 /** The layout, in the colours that the page wears. */
 function draw(line: string): HTMLCanvasElement {
   const terrain = terrainOf(line);
-  const position = positionOf(terrain, parseGame(terrain, makeGame(gameOf(line)!))!);
+  const position = positionOf(terrain, parseGame(terrain, stored(line)!)!);
   const { board, pairs } = terrain;
   const canvas = make('canvas', {
     width: String(board.columns * SIDE + 2 * ROOM),

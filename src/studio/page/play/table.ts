@@ -119,8 +119,8 @@ export class Table {
     const seconds = Number(time?.dataset.seconds);
     keepResults([{ puzzle: line, on: makeDay(today()), ...origin, ...(time && { seconds }) }]);
     const won = words.text('shelf-won', { name: section.querySelector('h2')!.textContent });
-    const streak = streaksOf(results(), today());
-    const told = [time?.textContent, origin.day && words.text('studio-stats-streak', streak)];
+    const streak = () => words.text('studio-stats-streak', streaksOf(results(), today()));
+    const told = [time?.textContent, origin.day && streak()];
     celebrate(
       section,
       won,

@@ -169,7 +169,7 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   }
 
   function titleOf(puzzle: Puzzle, { day, level }: Origin): string {
-    const name = day === undefined ? `${nameOf(puzzle, words)},` : dailyTitle(parseDay(day), words);
+    const name = day === undefined ? `${nameOf(puzzle, words)},` : dailyTitle(day, words);
     return level === undefined ? nameOf(puzzle, words) : `${name} ${words.text(`level-${level}`)}`;
   }
 
