@@ -59,7 +59,7 @@ function mostOf(binding: Binding): number | undefined {
  * @throws BindingError if it is too thick, or so thin that too many pages would be empty
  */
 export function boundPages(pages: number, binding: Binding): number {
-  const least = pressFor(binding).least[binding.paper]!;
+  const least = pressFor(binding).least[binding.paper];
   const bound = Math.max(least, pages + (pages % 2));
   checkMost(pages, binding, `a book of ${pages} pages`);
   if (bound - pages > MOST_EMPTY) {

@@ -36,7 +36,7 @@ interface Preset extends Omit<BookRequest, 'title' | 'sections' | 'seed'> {
   readonly sections: Readonly<Partial<Record<SectionName, number>>>;
 }
 
-/** How booklets are printed: a puzzle and its tally on one page where sizes hold, several keys on one. */
+/** How booklets are printed: a puzzle and its tally on one page where sizes hold. */
 const THIN = { tally: 'same-page' } as const;
 
 /** Books that can be made without writing a config, the usual one first. None has a puzzle above the level expert. */

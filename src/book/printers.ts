@@ -5,13 +5,13 @@ import { INCH, isNamed } from './trims.ts';
 
 /** What a press, or whoever binds, says of a book. Lengths are mm. */
 export interface Press {
-  /** How thick a page is, half a leaf, on each paper; none where it has no such paper. */
-  readonly thickness: Partial<Readonly<Record<BoundPaper, number>>>;
+  /** How thick a page is, half a leaf, on each paper. */
+  readonly thickness: Readonly<Record<BoundPaper, number>>;
   /** What the cover adds to the spine. */
   readonly cover: number;
   /** What is printed beyond each edge and cut off. */
   readonly bleed: number;
-  readonly least: Partial<Readonly<Record<BoundPaper, number>>>;
+  readonly least: Readonly<Record<BoundPaper, number>>;
   /** The most pages on each paper; none where books of this size are not printed on it. */
   most(trim: Trim): Partial<Readonly<Record<BoundPaper, number>>>;
 }

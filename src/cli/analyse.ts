@@ -1,5 +1,4 @@
 import { readLayouts } from '../book/read.ts';
-import { UserError } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { Asking } from './asking.ts';
 import type { Call } from './command.ts';
@@ -9,6 +8,7 @@ import {
   languageOption,
   numberOption,
   puzzleText,
+  refuse,
   textOption,
   timeLimitOption,
   wordOption,
@@ -21,10 +21,7 @@ const MOST = 1_000_000_000;
 
 export async function run(call: Call): Promise<number> {
   const isMended = flag(call, 'mend');
-  for (const option of isMended ? [] : ['keep', 'most', 'tries']) {
-    if (call.options[option] === undefined) continue;
-    throw new UserError('nothing is changed', { where: `--${option}`, expected: '--mend beside it' });
-  }
+  if (!isMended) refuse(call, ['keep', 'most', 'tries'], 'nothing is changed', '--mend');
   const asked = {
     limit: numberOption(call, 'limit', undefined, 1, MOST),
     format: wordOption(call, 'format', FORMATS) ?? 'text',

@@ -9,16 +9,12 @@ import { fileDifferences } from './check-differences.ts';
 import { checkFiles } from './check-files.ts';
 import type { Call } from './command.ts';
 import { readFile } from './files.ts';
-import { editionsOption, flag, timeLimitOption } from './options.ts';
+import { editionsOption, flag, refuse, timeLimitOption } from './options.ts';
 import { Progress } from './progress.ts';
 
 export async function run(call: Call): Promise<number> {
-  for (const option of ['edition', 'time-limit']) {
-    if (call.options[option] === undefined || flag(call, 'files')) continue;
-    throw new UserError('without files there are no editions to look at', {
-      where: `--${option}`,
-      expected: '--files beside it',
-    });
+  if (!flag(call, 'files')) {
+    refuse(call, ['edition', 'time-limit'], 'without files there are no editions to look at', '--files');
   }
   const isPair = call.args.length === 2 && !flag(call, 'apart');
   const pair: Checked[] = [];

@@ -4,7 +4,7 @@ import { SOLUTION_EDITIONS } from '../book/choices.ts';
 import { solutionsAlone } from '../book/contents.ts';
 import { parseJson } from '../book/json.ts';
 import { slug } from '../book/slug.ts';
-import { UserError, within } from '../errors.ts';
+import { within } from '../errors.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadMaterials } from '../node/materials.ts';
 import { loadWords } from '../node/words.ts';
@@ -18,7 +18,7 @@ import { DELIMITER_NAMES, FORMATS, FORMATS_OF } from './commands/keys.ts';
 import { readFile } from './files.ts';
 import { writeInto } from './new-files.ts';
 import { parseNumbers } from './numbers.ts';
-import { flag, languageOption, numberOption, textOption, wordOption } from './options.ts';
+import { flag, languageOption, numberOption, refuse, textOption, wordOption } from './options.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
@@ -55,11 +55,8 @@ export async function run(call: Call): Promise<number> {
 /** @throws UserError if an option is given that another format has */
 function checkOptions(call: Call, format: string): void {
   for (const [option, formats] of Object.entries(FORMATS_OF)) {
-    if (call.options[option] === undefined || formats.some((known) => known === format)) continue;
-    throw new UserError(`keys as ${format} have no --${option}`, {
-      where: `--${option}`,
-      expected: `--format ${formats.join(' or ')} beside it`,
-    });
+    if (formats.some((known) => known === format)) continue;
+    refuse(call, [option], `keys as ${format} have no --${option}`, `--format ${formats.join(' or ')}`);
   }
 }
 

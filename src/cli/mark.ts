@@ -26,7 +26,7 @@ const MOST_TOLD = 20;
 const WRITERS: Readonly<
   Record<(typeof FORMATS)[number], (result: MarkResult, words: WordBook) => readonly string[]>
 > = {
-  text: (result, words) => linesOf(result, words),
+  text: linesOf,
   csv: (result, words) => [resultTable(result, words).trimEnd()],
   json: (result) => [
     JSON.stringify({
@@ -57,7 +57,7 @@ export async function run(call: Call): Promise<number> {
       call,
       'results',
       (name) => OWN.test(name),
-      () => [...renderResults(result, materials)],
+      () => renderResults(result, materials),
     );
   }
   return tellUnread(call, result, path);

@@ -27,6 +27,13 @@ export function flag({ options }: Call, name: string): boolean {
   return options[name] === true;
 }
 
+/** @throws UserError if one of these options is given, which go with another */
+export function refuse({ options }: Call, refused: readonly string[], why: string, needed: string): void {
+  const given = refused.find((name) => options[name] !== undefined);
+  if (given === undefined) return;
+  throw new UserError(why, { where: `--${given}`, expected: `${needed} beside it` });
+}
+
 /** A whole number from `least` to `most`. */
 export function numberOption<T extends number | undefined>(
   call: Call,

@@ -9,16 +9,10 @@ const WORKS: Readonly<Record<WorkName, () => Promise<unknown>>> = {
 // What tells faults of the machine apart could itself not be loaded.
 const OF_THE_MACHINE: readonly unknown[] = ['EMFILE', 'ENFILE', 'ENOMEM'];
 
-function notLoaded(error: unknown): void {
-  if (!OF_THE_MACHINE.includes((error as NodeJS.ErrnoException).code)) throw error;
-  process.exit(NOT_LOADED);
-}
-
 // A process of its own, started by own-process.ts with the name of its work, which may load more when it knows what to do. Where several
 // files cannot be opened, an import fails by one of them, and the others are rejections that nobody awaits.
-process.on('unhandledRejection', notLoaded);
-try {
-  await WORKS[process.argv[2] as WorkName]();
-} catch (error) {
-  notLoaded(error);
-}
+process.on('unhandledRejection', (error) => {
+  if (!OF_THE_MACHINE.includes((error as NodeJS.ErrnoException).code)) throw error;
+  process.exit(NOT_LOADED);
+});
+void WORKS[process.argv[2] as WorkName]();

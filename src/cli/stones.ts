@@ -1,8 +1,7 @@
 import { listed } from '../book/problems.ts';
-import { UserError } from '../errors.ts';
 import type { Call, Run } from './command.ts';
 import { FORMATS, FORMATS_OF, type StonesFormat } from './commands/stones.ts';
-import { wordOption } from './options.ts';
+import { refuse, wordOption } from './options.ts';
 
 /** What makes files of each format: what it needs is loaded only when it is asked for. */
 const MAKERS: Readonly<Record<StonesFormat, () => Promise<{ readonly run: Run }>>> = {
@@ -20,12 +19,9 @@ export async function run(call: Call): Promise<number> {
 }
 
 /** @throws UserError if an option is given that the format does not know */
-function checkOptions({ options }: Call, format: StonesFormat): void {
+function checkOptions(call: Call, format: StonesFormat): void {
   for (const [name, formats] of Object.entries(FORMATS_OF)) {
-    if (options[name] === undefined || formats.includes(format)) continue;
-    throw new UserError(`files of the format ${format} have no such option`, {
-      where: `--${name}`,
-      expected: `--format ${listed(formats)} beside it`,
-    });
+    if (formats.includes(format)) continue;
+    refuse(call, [name], `files of the format ${format} have no such option`, `--format ${listed(formats)}`);
   }
 }

@@ -89,6 +89,6 @@ export const SAMPLE_STONES: CardStones = {
 /** What stands alone is about no board of a book. */
 export const NO_FIGURES = {
   board(): never {
-    throw new Error('there is no board among card dominoes');
+    throw new Error('what stands alone has no board');
   },
 };

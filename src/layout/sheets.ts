@@ -1,11 +1,8 @@
 import type { NamedTrim, Paper } from '../book/choices.ts';
-import { TRIM_SIZES } from '../book/trims.ts';
+import { type Size, TRIM_SIZES } from '../book/trims.ts';
 
 /** A sheet as it lies before the reader, in mm. */
-export interface Sheet {
-  readonly width: number;
-  readonly height: number;
-}
+export type Sheet = Size;
 
 /** What pages are printed on: the papers that a book can ask for, Tabloid, twice a Letter, and sizes of bound books. */
 export type SheetName = Paper | 'tabloid' | NamedTrim;
@@ -13,7 +10,6 @@ export type SheetName = Paper | 'tabloid' | NamedTrim;
 /** A4 and A3 of ISO 216, US Letter, Tabloid of 11 by 17 inches, and those of bound books. */
 export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
   ...TRIM_SIZES,
-  a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
   a3: { width: 297, height: 420 },
   tabloid: { width: 279.4, height: 431.8 },

@@ -1,11 +1,11 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { COVER_PICTURES, saidOfCover } from '../book/cover-config.ts';
 import type { PrintConfig } from '../book/print-config.ts';
 import { UserError, within } from '../errors.ts';
 import type { CoverPictures } from '../layout/page.ts';
 import { readPicture } from '../render/picture/read.ts';
-import { readOwnFile } from './own-fonts.ts';
+import { isFile, isInside, readOwnFile } from './own-files.ts';
 
 /**
  * Reads the pictures that a cover names.
@@ -36,11 +36,9 @@ function readFrom(file: string, folders: readonly string[]) {
 /** A config can be a stranger's: it must not have pictures printed that lie elsewhere, by dots or by links. */
 function checkInside(file: string, folder: string): void {
   const path = join(folder, file);
-  const isElsewhere = (to: string) => to.startsWith('..') || isAbsolute(to);
-  const real = existsSync(path) && statSync(path).isFile() ? realpathSync(path) : undefined;
-  if (!isAbsolute(file) && !isElsewhere(relative(folder, path))) {
-    if (!real || !isElsewhere(relative(realpathSync(folder), real))) return;
-  }
+  const isIn =
+    isInside(folder, path) && (!isFile(path) || isInside(realpathSync(folder), realpathSync(path)));
+  if (!isAbsolute(file) && isIn) return;
   throw new UserError('the picture lies outside the folder of the book', {
     expected: 'the name of a file in the folder of the config, or in a folder in it',
   });

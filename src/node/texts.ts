@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs';
-import { basename, isAbsolute, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeTexts } from '../document/templates.ts';
 import { TEMPLATE_NAMES, type Texts } from '../document/texts.ts';
 import { nearest, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import type { TextFile } from '../words/text-file.ts';
+import { isInside } from './own-files.ts';
 import { attempt, entriesOf, isFolder, readText } from './text-files.ts';
 import { builtInWords, WORDS, wordFiles } from './words.ts';
 
@@ -102,8 +103,7 @@ function ownFile(folder: string, path: string, name: string): TextFile {
  * @throws UserError
  */
 function checkInside(folder: string, path: string): void {
-  const inside = attempt(path, () => relative(realpathSync(folder), realpathSync(path)));
-  if (!isAbsolute(inside) && !/^\.\.(?:[\\/]|$)/.test(inside)) return;
+  if (attempt(path, () => isInside(realpathSync(folder), realpathSync(path)))) return;
   throw new UserError('this is a link that leads out of the folder', {
     where: path,
     expected: 'a file in the folder itself',

@@ -29,8 +29,7 @@ const BOUND: Edition = 'kdp';
 
 /**
  * All files of a book, piece by piece as they are asked for: those of its editions, and book.json last. A bound book is laid out first.
- * Where nobody has
- * chosen editions, one that cannot hold the book is left out, and one that cannot be bound is where there are others; one that
+ * Where nobody has chosen editions, one that cannot hold the book is left out, and one that cannot be bound is where there are others; one that
  * would be empty is in any case.
  *
  * @throws UserError as {@link renderEdition} does

@@ -1,20 +1,17 @@
 import { makeBookFile, openBook } from '../book/book.ts';
-import { brailleSchema } from '../book/braille-config.ts';
 import type { Paper } from '../book/choices.ts';
 import { configSchema } from '../book/config.ts';
-import { writingWith } from '../braille/tables.ts';
-import { makeDocument } from '../document/make.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
-import type { Materials } from './editions.ts';
+import { type Materials, sourceOf } from './editions.ts';
 import { brfFiles } from './emboss/brf.ts';
 import { emboss } from './emboss/recipes.ts';
 import { htmlPage } from './html.ts';
 import { renderPdf } from './pdf.ts';
 import { textFile } from './pieces.ts';
 import { raisedFile, raisedSheets } from './raised.ts';
-import type { RenderedFile, Source } from './recipe.ts';
+import type { RenderedFile } from './recipe.ts';
 
 /** Large print of the least size that it has, so that the game has room on one page. */
 const SIZES = { margins: { inner: 15, outer: 15, top: 11, bottom: 16 }, body: 18 };
@@ -31,25 +28,19 @@ export function* renderLeaflet(
   const title = texts.words.text('leaflet-heading');
   const config = configSchema.parse({ title, language, paper });
   const book = openBook(makeBookFile({ ...config, sections: [] }, []));
-  const source: Source = {
-    book,
-    texts,
-    fonts,
-    printFonts: fonts,
-    writing: writingWith(engines, book.braille),
-    document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
-  };
+  const source = sourceOf(book, { texts, fonts, engines });
+  const metrics = makeMetrics(fonts);
   const print = source.document('leaflet', { reader: 'print', keysInside: false });
   const { 'large-print': large, 'standard-print': standard } = PRINT_PROFILES;
   for (const [name, profile] of [
     ['large', { ...large, ...SIZES }],
     ['standard', standard],
   ] as const) {
-    const laid = layoutPrint(print, { sheet: profile.sheets[paper], profile, metrics: makeMetrics(fonts) });
+    const laid = layoutPrint(print, { sheet: profile.sheets[paper], profile, metrics });
     yield { name: `leaflet-${name}-print.pdf`, pieces: renderPdf(laid, fonts) };
   }
   yield raisedFile('leaflet-tactile.pdf', raisedSheets(source, 'leaflet', undefined), source);
-  yield* brfFiles(emboss(source, 'leaflet').pages, brailleSchema.parse({}), 'leaflet');
+  yield* brfFiles(emboss(source, 'leaflet').pages, book.braille, 'leaflet');
   const page = source.document('leaflet', { reader: 'screen', keysInside: false });
   yield textFile('leaflet.html', htmlPage(page));
 }

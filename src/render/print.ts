@@ -23,8 +23,7 @@ export function printRecipe(edition: UnboundEdition): Recipe {
     layout: (document, source, part) => {
       const volumes = volumesOf(edition, document, source);
       if (edition === 'large-print' && part === 'book') LARGE_PAGES.note(source, numbersOf(volumes));
-      const { colours, cover } = source.book.print;
-      return volumes.map((volume) => ({ ...volume, colours, palette: coloursOf(cover) }));
+      return volumes;
     },
     fonts: ({ printFonts }) => printFonts,
   });
@@ -32,9 +31,7 @@ export function printRecipe(edition: UnboundEdition): Recipe {
 
 /** The pages of a book in print, with its covers: of its first volume if there are several. */
 export function printedPages(edition: UnboundEdition, source: Source): Publication {
-  const { colours, cover } = source.book.print;
-  const [first] = volumesOf(edition, source.document('book', AUDIENCE), source);
-  return { ...first!, colours, palette: coloursOf(cover) };
+  return volumesOf(edition, source.document('book', AUDIENCE), source)[0]!;
 }
 
 /** Laying out takes long, and an e-book asks for the pages again. */
@@ -57,7 +54,9 @@ function numbersOf(volumes: readonly Publication[]): PageNumbers {
 }
 
 function volumesOf(edition: UnboundEdition, document: Document, source: Source): Publication[] {
-  return layoutVolumes(document, settingsOf(edition, source), source.book.print.volume);
+  const { colours, cover, volume } = source.book.print;
+  const look = { colours, palette: coloursOf(cover) };
+  return layoutVolumes(document, settingsOf(edition, source), volume).map((laid) => ({ ...laid, ...look }));
 }
 
 function settingsOf(

@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import { INCH } from '../book/trims.ts';
 import { type Page, pageNumbers, targetOf } from '../layout/page.ts';
 import { type Materials, sourceOf } from './editions.ts';
 import { renderPdf } from './pdf.ts';
@@ -6,8 +7,6 @@ import { pagePicture } from './picture/page-picture.ts';
 import { printedPages, type UnboundEdition } from './print.ts';
 import type { RenderedFile } from './recipe.ts';
 import { SAMPLE_DPI } from './sample-sizes.ts';
-
-const MM_PER_INCH = 25.4;
 
 /**
  * A few pages of a book for a shop, in one PDF and each as a picture: the front, the first two of the introduction, an easy and a
@@ -25,7 +24,7 @@ export function* sampleFiles(
   const sample = { ...whole, pages, bookmarks: [], onPaperOnly: true };
   yield { name: 'sample.pdf', pieces: renderPdf(sample, printFonts) };
   for (const [i, page] of pages.entries()) {
-    const width = Math.round((page.width / MM_PER_INCH) * dpi);
+    const width = Math.round((page.width / INCH) * dpi);
     const name = `sample-${String(i + 1).padStart(2, '0')}.png`;
     yield { name, pieces: [pagePicture(page, printFonts, width, whole.palette)] };
   }

@@ -9,15 +9,11 @@ const GAP = '   ';
  * The stones that all solutions share as rows of L, R, T and B, with ? where they differ; of a completion its numbers that are
  * the same in all. Nothing if there is no solution.
  */
-export function sharedRows(setup: Setup, { counted, differ, examples }: Analysis): string[] | undefined {
-  const [first] = examples;
-  if (!first) return undefined;
-  const { board } = setup;
-  const rows =
-    counted === 'solution' ? makeKeyRows(board, first.key) : makeRows({ ...setup, numbers: first.numbers });
-  const open = new Set<number>(differ);
-  return rows.map((signs, row) =>
-    [...signs].map((sign, column) => (open.has(row * board.columns + column) ? '?' : sign)).join(''),
+export function sharedRows(setup: Setup, analysis: Analysis): string[] | undefined {
+  const open = new Set<number>(analysis.differ);
+  const { columns } = setup.board;
+  return exampleRows(setup, analysis)[0]?.map((signs, row) =>
+    [...signs].map((sign, column) => (open.has(row * columns + column) ? '?' : sign)).join(''),
   );
 }
 

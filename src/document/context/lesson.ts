@@ -1,5 +1,5 @@
 import { deepEqual } from 'fast-equals';
-import type { Place } from '../../domino/board.ts';
+import type { Board, Place } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 import { makeStone } from '../../domino/stones.ts';
@@ -82,12 +82,15 @@ export function leafletContext(words: WordBook): object {
       place: markedPlace(board, place!),
     };
   });
-  const rest = steps
-    .slice(2)
-    .map(({ place }) =>
-      words.marked('practice-step', { stone: makeStone(place!.stone), place: makePlace(board, place!) }),
-    );
+  const rest = placedTexts(steps.slice(2), board, words);
   return { only, next, bars: barsAt(worked, 2, words), rest: listOf(rest, 'and', words) };
+}
+
+/** Each of these steps as the domino and its place. */
+function placedTexts(steps: readonly Step[], board: Board, words: WordBook): Marked[] {
+  return steps.map(({ place }) =>
+    words.marked('practice-step', { stone: makeStone(place!.stone), place: makePlace(board, place!) }),
+  );
 }
 
 /** The board that is left half solved to the reader, with the steps that are missing. */
@@ -96,12 +99,7 @@ export function practiceContext(words: WordBook): object {
   const { puzzle } = worked;
   const steps = stepsOf(worked);
   const counts = countsAfter(worked, PRACTICE_GIVEN);
-  const missing = steps.slice(PRACTICE_GIVEN).map(({ place }) =>
-    words.marked('practice-step', {
-      stone: makeStone(place!.stone),
-      place: makePlace(puzzle.board, place!),
-    }),
-  );
+  const missing = placedTexts(steps.slice(PRACTICE_GIVEN), puzzle.board, words);
   return {
     key: 'practice',
     ...setContext(puzzle.range),

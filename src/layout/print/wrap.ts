@@ -35,7 +35,7 @@ export interface Wrap {
 /** The wrap round a book whose pages have this size. */
 export function wrapOf({ width, height }: Sheet, binding: Binding, pages: number): Wrap {
   const { thickness, cover, bleed } = pressFor(binding);
-  const thick = pages * thickness[binding.paper]! + cover;
+  const thick = pages * thickness[binding.paper] + cover;
   const panel = (x: number, wide: number): Area => ({ x, y: bleed, width: wide, height });
   const back = panel(bleed, width);
   const spine = panel(back.x + width, thick);

@@ -1,5 +1,4 @@
-import { deepEqual } from 'fast-equals';
-import { fullRectangle } from '../../domino/board.ts';
+import { isFullRectangle } from '../../domino/board.ts';
 import { makeGameId, makeLine } from '../../domino/notation.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 
@@ -14,6 +13,6 @@ const ONE_DIGIT = 9;
  */
 export function playAddress(studio: string, puzzle: Puzzle): string {
   const { kind, range, board } = puzzle;
-  const hasId = kind === 'omnibus' && range <= ONE_DIGIT && deepEqual(board, fullRectangle(range));
+  const hasId = kind === 'omnibus' && range <= ONE_DIGIT && isFullRectangle(board, range);
   return `${studio}#${hasId ? makeGameId(puzzle) : `/play?line=${encodeURIComponent(makeLine(puzzle))}`}`;
 }

@@ -111,20 +111,24 @@ type Judged = Omit<MarkedAnswer, 'points'>;
 
 /** What judges a row; the solution of each puzzle is found once. */
 function judging({ find }: MarkOptions): (row: AnswerRow, number: number) => Judged {
-  const found = new Map<string, { readonly puzzle: Puzzle; readonly round?: string }>();
   const solutions = new Map<string, Solutions>();
+  const look = (name: string) => {
+    const known = find(name);
+    const line = makeLine(known.puzzle);
+    const solved = solutions.get(line) ?? solutionsOf(known.puzzle, 2);
+    solutions.set(line, solved);
+    return { ...known, solved };
+  };
+  const found = new Map<string, ReturnType<typeof look>>();
   return (asked, row) => {
     const { player, puzzle: name, round } = asked;
     const about = { row, player, puzzle: name, round: round ?? '' };
     try {
       if (player === '') throw new UserError('there is no name', { where: 'player' });
       const time = within('time', () => secondsOf(asked.time ?? ''));
-      const known = found.get(name) ?? within('puzzle', () => find(name));
+      const known = found.get(name) ?? within('puzzle', () => look(name));
       found.set(name, known);
-      const { puzzle } = known;
-      const line = makeLine(puzzle);
-      const solved = solutions.get(line) ?? solutionsOf(puzzle, 2);
-      solutions.set(line, solved);
+      const { puzzle, solved } = known;
       const attempt = within('attempt', () => parseAttempt(puzzle, asked.attempt));
       const { faults, laid, stones, solved: isRight } = judgeAttempt(puzzle, attempt, solved);
       const wrong = [...new Set(faults.flatMap((fault) => placesOf(puzzle, fault)))];

@@ -1,5 +1,6 @@
 import type { Book } from '../../book/book.ts';
 import { puzzleId } from '../../book/id.ts';
+import { INCH } from '../../book/trims.ts';
 import { type Shown, shownFigure } from '../../document/figure.ts';
 import { levelName } from '../../document/say.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
@@ -77,15 +78,13 @@ function withBlueDominoes(board: SingleBoard): SingleBoard {
   return { ...board, items };
 }
 
-const MM_PER_INCH = 25.4;
-
 function boardPng(
   board: SingleBoard,
   { language, title, description, facts }: DrawingAbout,
   fonts: FontFiles,
   { dpi, colour }: { readonly dpi: number; readonly colour: boolean },
 ): Uint8Array {
-  const pixels = painted(board, board.items, fonts, dpi / MM_PER_INCH);
+  const pixels = painted(board, board.items, fonts, dpi / INCH);
   const said = {
     Title: title,
     Description: description,

@@ -1,8 +1,6 @@
 import type { Book } from '../../../src/book/book.ts';
-import { writingWith } from '../../../src/braille/tables.ts';
 import type { BookPart } from '../../../src/document/audience.ts';
 import { NOTHING_MADE } from '../../../src/document/made.ts';
-import { makeDocument } from '../../../src/document/make.ts';
 import { makeTexts } from '../../../src/document/templates.ts';
 import type { Texts } from '../../../src/document/texts.ts';
 import type { Language } from '../../../src/languages/index.ts';
@@ -11,8 +9,8 @@ import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { builtInTemplates } from '../../../src/node/texts.ts';
 import { builtInWords } from '../../../src/node/words.ts';
+import { sourceOf } from '../../../src/render/editions.ts';
 import { raisedSheets } from '../../../src/render/raised.ts';
-import type { Source } from '../../../src/render/recipe.ts';
 import { textsOf } from '../document/texts.ts';
 
 // Small books that look like parts of large ones: their puzzles and pages have the numbers of later ones.
@@ -45,16 +43,7 @@ const FONTS = loadFonts();
 /** A part of a book as raised sheets. @param page the number of the embossed page on which all else stands */
 export function raised(book: Book, part: BookPart, page?: number): readonly Page[] {
   const texts = textsOf(book.language);
-  const source: Source = {
-    book,
-    texts,
-    fonts: FONTS,
-    printFonts: FONTS,
-    script: undefined,
-    lockScript: undefined,
-    writing: writingWith(ENGINES, book.braille),
-    document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
-  };
+  const source = sourceOf(book, { texts, fonts: FONTS, engines: ENGINES });
   return raisedSheets(source, part, { ...NOTHING_MADE, pageInBraille: () => page }).pages;
 }
 
