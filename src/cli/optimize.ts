@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { UserError } from '../errors.ts';
 import { machineFault } from '../node/file-fault.ts';
 
 const PROGRAM = 'qpdf';
+/** In milliseconds; a signal that a process sends itself has its turn long before. */
+const MOST_TURN = 1000;
 
 /** Objects go into compressed streams, and streams are compressed again; the file's id is made from its content. */
 const OPTIONS = [
@@ -48,6 +51,11 @@ async function run(args: readonly string[]): Promise<void> {
     );
   });
   if (status === 0) return;
+  // Ctrl-C is sent to both, and may come here after the news that the other one has ended.
+  if (signal === 'SIGINT' || signal === 'SIGTERM') {
+    process.kill(process.pid, signal);
+    await setTimeout(MOST_TURN);
+  }
   const [first] = said.split('\n');
   throw new UserError(`${PROGRAM} failed: ${first || (signal ?? `it ended with ${status}`)}`, {
     where: '--optimize',

@@ -37,19 +37,21 @@ export interface Place {
 export function makeBoard(rows: number, columns: number, has: readonly boolean[]): Board {
   const holes = has.includes(false) ? has.map((present) => (present ? '#' : '.')).join('') : '';
   const shape = `${rows}x${columns} ${holes}`;
-  const known = made.get(shape);
+  const known = made.get(shape)?.deref();
   if (known) return known;
   const cells: Cell[] = [];
   for (let cell = FIRST_CELL; cell < has.length; cell++) if (has[cell]) cells.push(cell);
   const board = { rows, columns, has, cells };
-  if (made.size === MOST_KEPT) made.clear();
-  made.set(shape, board);
+  made.set(shape, new WeakRef(board));
+  forgotten.register(board, shape);
   return board;
 }
 
-const made = new Map<string, Board>();
-/** More shapes do not come together, but in files that do harm. */
-const MOST_KEPT = 100;
+/** Boards that somebody still holds: those of one shape are one object for as long. */
+const made = new Map<string, WeakRef<Board>>();
+const forgotten = new FinalizationRegistry<string>((shape) => {
+  if (!made.get(shape)?.deref()) made.delete(shape);
+});
 
 /** A full rectangle. */
 export function rectangle(rows: number, columns: number): Board {

@@ -149,7 +149,9 @@ describe('boards of one shape', () => {
   it('are one object, those of other shapes are not', () => {
     const has = [true, true, false, true, true, true];
     expect(makeBoard(2, 3, has)).toBe(makeBoard(2, 3, [...has]));
-    expect(rectangle(8, 9)).toBe(fullRectangle(7));
+    const usual = rectangle(8, 9);
+    for (let columns = 1; columns <= 200; columns++) rectangle(1, columns);
+    expect(fullRectangle(7)).toBe(usual);
     expect(makeBoard(2, 3, has)).not.toEqual(makeBoard(2, 3, has.toReversed()));
     expect(makeBoard(3, 2, has)).not.toEqual(makeBoard(2, 3, has));
     expect(rectangle(2, 3)).not.toEqual(rectangle(3, 2));
