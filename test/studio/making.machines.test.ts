@@ -81,7 +81,6 @@ const WATCH_MAKER = (holds: boolean) => `{
   let holds = ${holds};
   globalThis.release = () => {
     isHeld = false;
-    holds = false;
     for (const hear of kept.splice(0)) hear();
   };
   prototype.addEventListener = function (type, listener) {
@@ -92,7 +91,7 @@ const WATCH_MAKER = (holds: boolean) => `{
       }
       listener(event);
       const told = document.querySelector('.studio-progress')?.textContent ?? '';
-      if (holds && this === globalThis.maker && told.includes(' of ')) isHeld = true;
+      if (holds && this === globalThis.maker && told.includes(' of ')) [holds, isHeld] = [false, true];
     });
   };
   prototype.postMessage = function (message) {
