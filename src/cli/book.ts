@@ -1,21 +1,21 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkCounts } from '../book/binding.ts';
 import { type BookFile, openBook } from '../book/book.ts';
 import { type Edition, PRESET_NAMES } from '../book/choices.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
-import { parseWrittenJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
 import { presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
-import { OutOfTimeError, UserError, within } from '../errors.ts';
+import { OutOfTimeError, UserError } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { areChosen, doneOrLeftOut } from '../render/book-files.ts';
 import { isFileName } from '../render/editions.ts';
 import { editionsThatHold } from '../render/trial.ts';
 import type { Call } from './command.ts';
+import { folderOf, readConfigFile } from './configs.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
-import { beside, readFile, readText } from './files.ts';
+import { beside, readText } from './files.ts';
 import { namesOption } from './gift-names.ts';
 import { Jobs } from './jobs.ts';
 import { NewFolder, repair } from './new-folder.ts';
@@ -26,7 +26,6 @@ import {
   jobsOptions,
   languageOption,
   listOption,
-  shapeText,
   textOption,
   wordOption,
 } from './options.ts';
@@ -107,11 +106,6 @@ function withoutUnbound(call: Call, config: BookConfig, areChosen: boolean): Boo
   return isBound ? config : { ...config, editions: editions.filter((edition) => edition !== 'kdp') };
 }
 
-/** Where the files that a config names are looked for. */
-function folderOf(path = '-'): string {
-  return path === '-' ? '.' : dirname(path);
-}
-
 /** The config with what the flags change in it. */
 function readConfig(call: Call): BookConfig {
   const [path] = call.args;
@@ -135,24 +129,5 @@ function readConfig(call: Call): BookConfig {
     const words = loadWords(language ?? USUAL_LANGUAGE);
     return parseConfig({ ...presetRequest(preset ?? 'first', words, names), ...changes });
   }
-  return readFile(path, (text) => {
-    const config = parseWrittenJson(text);
-    if (typeof config !== 'object' || config === null || Array.isArray(config)) return parseConfig(config);
-    return parseConfig(withShapes({ ...config, ...changes }, folderOf(path)));
-  });
-}
-
-/** The config with the rows of each shape that is named as a file. */
-function withShapes(config: object & { sections?: unknown }, folder: string): object {
-  const { sections } = config;
-  if (!Array.isArray(sections)) return config;
-  const read = sections.map((section: { shape?: unknown } | null, s) =>
-    typeof section?.shape === 'string'
-      ? {
-          ...section,
-          shape: within(`sections[${s}].shape`, () => shapeText(section.shape as string, folder)),
-        }
-      : section,
-  );
-  return { ...config, sections: read };
+  return readConfigFile(path, changes);
 }

@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
-import { type Book, openBook, parseBookFile } from '../book/book.ts';
+import type { Book } from '../book/book.ts';
 import { SOLUTION_EDITIONS } from '../book/choices.ts';
 import { solutionsAlone } from '../book/contents.ts';
-import { parseJson } from '../book/json.ts';
 import { slug } from '../book/slug.ts';
 import { within } from '../errors.ts';
 import { loadFonts } from '../node/fonts.ts';
@@ -15,14 +14,14 @@ import { DPI, DRAWING_FORMATS, DRAWING_NAME } from '../render/drawings/names.ts'
 import { isFileName, renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import { DELIMITER_NAMES, FORMATS, FORMATS_OF } from './commands/keys.ts';
-import { readFile } from './files.ts';
+import { bookOf } from './configs.ts';
 import { writeInto } from './new-files.ts';
 import { parseNumbers } from './numbers.ts';
 import { flag, languageOption, numberOption, refuse, textOption, wordOption } from './options.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
-  const read = readFile(path, (text) => openBook(parseBookFile(parseJson(text))));
+  const read = await bookOf(call, path);
   const book = { ...read, language: languageOption(call) ?? read.language };
   const format = wordOption(call, 'format', FORMATS) ?? 'txt';
   const delimiter = wordOption(call, 'delimiter', DELIMITER_NAMES);

@@ -1,19 +1,17 @@
 import { dirname, join } from 'node:path';
-import { openBook, parseBookFile } from '../book/book.ts';
-import { parseJson } from '../book/json.ts';
 import { slug } from '../book/slug.ts';
 import { loadMaterials } from '../node/materials.ts';
 import { sampleFiles } from '../render/sample.ts';
 import { SAMPLE_DPI, SAMPLE_NAME } from '../render/sample-sizes.ts';
 import type { Call } from './command.ts';
 import { SAMPLED } from './commands/sample.ts';
-import { readFile } from './files.ts';
+import { bookOf } from './configs.ts';
 import { writeInto } from './new-files.ts';
 import { languageOption, numberOption, textOption, wordOption } from './options.ts';
 
-export function run(call: Call): Promise<number> {
+export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
-  const read = readFile(path, (text) => openBook(parseBookFile(parseJson(text))));
+  const read = await bookOf(call, path);
   const book = { ...read, language: languageOption(call) ?? read.language };
   const edition =
     wordOption(call, 'edition', SAMPLED) ??

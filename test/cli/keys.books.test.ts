@@ -100,6 +100,20 @@ describe('dominosa keys', () => {
     rmSync(path('out'), { recursive: true });
   });
 
+  it('makes the puzzles of a config, the same as its book has', async () => {
+    const config = { title: 'Weeks', seed: 'w', sections: [{ title: 'Spring', range: 3, count: 2 }] };
+    const from = write('weeks.json', JSON.stringify({ ...config, editions: ['keys'] }));
+    expect((await run('book', from, '--output', path('made'))).code).toBe(0);
+    const made = await run('keys', path('made', 'weeks', 'book.json'), '--format', 'csv');
+    expect(await run('keys', from, '--format', 'csv', '--jobs', '2')).toEqual({ ...made, stderr: '' });
+    expect(await run('keys', from, '--format', 'svg', '--output', path('weeks-svg'))).toMatchObject({
+      code: 0,
+    });
+    expect(Object.keys(contentOf(path('weeks-svg'))).filter((name) => /\.svg$/.test(name))).toHaveLength(4);
+    const wrong = write('wrong.json', JSON.stringify({ ...config, sections: [{ title: 'A', range: 99 }] }));
+    expect(await run('keys', wrong)).toMatchObject({ code: 2, stdout: '' });
+  });
+
   it('refuses what is no book', async () => {
     expect(await run('keys', write('other.json', '{}'))).toMatchObject({ code: 2, stdout: '' });
     expect(await run('keys', 'nowhere.json')).toMatchObject({ code: 2, stdout: '' });

@@ -12,10 +12,8 @@ import { bookOfAllParts } from '../helpers/book/all-parts.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { type Files, filesOf, proof } from '../helpers/proof/finished.ts';
 
-/** Those of print but one are the same pages in other sizes; the others have no puzzles, or are answers alone. */
-const TESTED = EDITIONS.filter(
-  (edition) => !/^(giant|standard)-print$|^(stones|calibration|keys)$/.test(edition),
-);
+/** The others have no puzzles, or are answers alone. */
+const TESTED = EDITIONS.filter((edition) => !/^(stones|calibration|keys)$/.test(edition));
 
 /** Files that are made to hold solutions. */
 const OF_SOLUTIONS = /solutions|keys|^stencils/;
@@ -135,12 +133,14 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   it('solutions at the back are found in the book by what searches for them', () => {
     const { file, read } = made.get('back')!;
     const all = puzzlesOf(openBook(file)).length;
-    const inBooks = [...read].filter(([name]) => /^(large-print|kdp|book)\.(?!txt)/.test(name));
-    expect(inBooks.length).toBeGreaterThan(5);
+    const inBooks = [...read].filter(([name]) =>
+      /^(large-print|giant-print|standard-print|kdp|book)\.(?!txt)/.test(name),
+    );
+    expect(inBooks.length).toBeGreaterThan(7);
     for (const [name, { keys, headings }] of inBooks) {
       // Files for embossers have the keys in volumes of their own.
       if (name !== 'book.brf')
-        expect([name, keys.size]).toEqual([name, name === 'large-print.pdf' ? all + 1 : all]);
+        expect([name, keys.size]).toEqual([name, /^(large|giant|standard)-print/.test(name) ? all + 1 : all]);
       expect([name, headings.size > all]).toEqual([name, true]);
     }
   });
@@ -162,6 +162,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const all = puzzlesOf(openBook(file)).length;
     const whole = [...read].filter(([name]) => /solutions\.(?!txt)/.test(name));
     expect(whole.map(([name]) => name).sort()).toEqual([
+      'giant-print-solutions.pdf',
       'kdp-solutions.pdf',
       'large-print-solutions.pdf',
       'solutions.brf',
@@ -169,6 +170,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
       'solutions.epub',
       'solutions.html',
       'solutions.pef',
+      'standard-print-solutions.pdf',
       'tactile-solutions.pdf',
     ]);
     for (const [name, { keys, headings }] of whole) {

@@ -22,9 +22,9 @@ export const FORMATS_OF: Readonly<Record<string, readonly (typeof FORMATS)[numbe
 
 export const keys: Command = {
   name: 'keys',
-  usage: 'BOOK.json',
+  usage: 'BOOK.json|CONFIG.json',
   summary:
-    'Prints the answer keys of a book as data, draws its puzzles and keys, or makes its solutions a file.',
+    'Prints the answer keys of a book as data, draws its puzzles and keys, or makes its solutions a file; of a config, too, without making the book.',
   args: [1, 1],
   options: {
     format: {
@@ -56,6 +56,8 @@ export const keys: Command = {
       help: 'of files: the folder that they are (default: output/TITLE-FORMAT)',
     },
     lang: SHARED_OPTIONS.lang,
+    jobs: SHARED_OPTIONS.jobs,
+    'time-limit': SHARED_OPTIONS['time-limit'],
     force: { type: 'boolean', help: 'of files: replace earlier ones in the same folder' },
   },
 };

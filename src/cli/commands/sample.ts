@@ -2,14 +2,15 @@ import { PRINT_EDITIONS } from '../../book/choices.ts';
 import { SAMPLE_DPI } from '../../render/sample-sizes.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 
-const { lang, templates, force, json } = SHARED_OPTIONS;
+const { lang, templates, jobs, force, json } = SHARED_OPTIONS;
+const timeLimit = SHARED_OPTIONS['time-limit'];
 
 /** The editions that a sample can be of: a bound book has its covers in another file. */
 export const SAMPLED = PRINT_EDITIONS.filter((edition) => edition !== 'kdp');
 
 export const sample: Command = {
   name: 'sample',
-  usage: 'BOOK.json',
+  usage: 'BOOK.json|CONFIG.json',
   summary: 'Makes a few pages of a book for a shop, as one PDF and as pictures, without solutions.',
   args: [1, 1],
   options: {
@@ -32,6 +33,8 @@ export const sample: Command = {
     },
     lang,
     templates,
+    jobs,
+    'time-limit': timeLimit,
     force,
     json,
   },

@@ -34,13 +34,13 @@ export function makePng({ width, height, channels, data }: Pixels, about?: PngAb
   head.set([DEPTH, TYPES[channels]], 8);
   const stride = channels * width;
   const lines = new Uint8Array(height * (stride + 1));
+  let above: Uint8Array = new Uint8Array(stride);
   for (let y = 0; y < height; y++) {
     const at = y * (stride + 1);
+    const line = data.subarray(y * stride, (y + 1) * stride);
     lines[at] = UP;
-    for (let x = 0; x < stride; x++) {
-      const above = y === 0 ? 0 : data[(y - 1) * stride + x]!;
-      lines[at + 1 + x] = data[y * stride + x]! - above;
-    }
+    for (let x = 0; x < stride; x++) lines[at + 1 + x] = line[x]! - above[x]!;
+    above = line;
   }
   const chunks = [
     chunk('IHDR', head),
@@ -61,9 +61,10 @@ export function makePng({ width, height, channels, data }: Pixels, about?: PngAb
 /** The same in grey; of a picture in black and white nothing is lost. */
 export function greyOf({ width, height, data }: Pixels): Pixels {
   const [red, green, blue] = [0.299, 0.587, 0.114];
-  const grey = Uint8Array.from({ length: width * height }, (_, i) =>
-    Math.round(red * data[3 * i]! + green * data[3 * i + 1]! + blue * data[3 * i + 2]!),
-  );
+  const grey = new Uint8Array(width * height);
+  for (let i = 0; i < grey.length; i++) {
+    grey[i] = Math.round(red * data[3 * i]! + green * data[3 * i + 1]! + blue * data[3 * i + 2]!);
+  }
   return { width, height, channels: 1, data: grey };
 }
 

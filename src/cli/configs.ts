@@ -1,0 +1,80 @@
+import { dirname } from 'node:path';
+import { type Book, openBook, parseBookFile } from '../book/book.ts';
+import { type BookConfig, parseConfig } from '../book/config.ts';
+import { parseJson, parseWrittenJson } from '../book/json.ts';
+import { planBook } from '../book/plan.ts';
+import { within } from '../errors.ts';
+import type { Call } from './command.ts';
+import { beside, readFile, readText } from './files.ts';
+import { Jobs } from './jobs.ts';
+import { flag, jobsOptions, shapeText } from './options.ts';
+import { Progress } from './progress.ts';
+
+/** Where the files that a config names are looked for. */
+export function folderOf(path = '-'): string {
+  return path === '-' ? '.' : dirname(path);
+}
+
+/**
+ * The config of a file, with what flags change in it.
+ *
+ * @throws UserError with the file and the field
+ */
+export function readConfigFile(path: string, changes: Partial<BookConfig>): BookConfig {
+  return readFile(path, (text) => configOf(text, folderOf(path), changes));
+}
+
+function configOf(text: string, folder: string, changes: Partial<BookConfig>): BookConfig {
+  const config = parseWrittenJson(text);
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return parseConfig(config);
+  return parseConfig(withShapes({ ...config, ...changes }, folder));
+}
+
+/** The config with the rows of each shape that is named as a file. */
+function withShapes(config: object & { sections?: unknown }, folder: string): object {
+  const { sections } = config;
+  if (!Array.isArray(sections)) return config;
+  const read = sections.map((section: { shape?: unknown } | null, s) =>
+    typeof section?.shape === 'string'
+      ? {
+          ...section,
+          shape: within(`sections[${s}].shape`, () => shapeText(section.shape as string, folder)),
+        }
+      : section,
+  );
+  return { ...config, sections: read };
+}
+
+/**
+ * The book of a `book.json`, or the one that a config asks for: its puzzles are made, and no file of it is written.
+ *
+ * @throws UserError if the file is neither
+ */
+export async function bookOf(call: Call, path: string): Promise<Book> {
+  const read = readFile(path, (text) => {
+    const value = parseJson(text);
+    return isConfig(value)
+      ? { config: configOf(text, folderOf(path), {}) }
+      : { book: openBook(parseBookFile(value)) };
+  });
+  return read.book ?? made(call, read.config, folderOf(path));
+}
+
+function isConfig(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'sections' in value && !('format' in value);
+}
+
+async function made(call: Call, config: BookConfig, folder: string): Promise<Book> {
+  const progress = new Progress(flag(call, 'quiet'));
+  const jobs = new Jobs(jobsOptions(call, progress));
+  try {
+    const file = await planBook(config, {
+      readFile: (name) => readText(beside(folder, name)),
+      drafts: jobs.drafts,
+      onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
+    });
+    return openBook(file);
+  } finally {
+    jobs.stop();
+  }
+}
