@@ -1,4 +1,4 @@
-import { nearest, UserError } from '../errors.ts';
+import { nearest, type Reason, UserError } from '../errors.ts';
 import { listed, wordAt } from './problems.ts';
 import { z } from './zod.ts';
 
@@ -13,12 +13,13 @@ export function checkShape<T>(schema: z.ZodType<T>, value: unknown, schemaName: 
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
   const where = fieldName(issue.path);
-  const { message, expected, meant } = describe(issue, schema);
+  const { message, expected, meant, reason } = describe(issue, schema);
   const seeSchema = `\`dominosa schema ${schemaName}\` lists every field`;
   throw new UserError(message, {
     code: 'field-wrong',
     ...(where && { where }),
     ...(expected && { expected }),
+    ...(reason && { reason }),
     hint: meant === undefined ? seeSchema : `did you mean "${meant}"? ${seeSchema}`,
   });
 }
@@ -28,38 +29,52 @@ interface Description {
   readonly expected?: string;
   /** The word or field that was probably meant. */
   readonly meant?: string | undefined;
+  readonly reason?: Reason;
+}
+
+/** A reason of a field, with what none in its values stands for where there is nothing. */
+function reasonOf(name: string, values: Readonly<Record<string, string | number | undefined>> = {}): Reason {
+  const told = Object.entries(values).map(([key, value]) => [key, value ?? 'none'] as const);
+  return { name: `field-${name}`, values: Object.fromEntries(told) };
 }
 
 function describe(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
   const found = shown(issue.input);
+  const told = nameOf(issue.input) ?? found;
   switch (issue.code) {
     case 'unrecognized_keys': {
       const [key, fields] = [issue.keys[0]!, fieldsAt(schema, issue.path)];
       const inside = fieldName(issue.path);
       const places = placesOf(key, jsonOf(schema));
       const below = places.find((place) => inside !== '' && place.startsWith(`${inside}.`));
+      const meant = below ?? nearest(key, fields) ?? places[0];
       return {
         message: `unknown field ${shown(key)}`,
         expected: listed(fields),
-        meant: below ?? nearest(key, fields) ?? places[0],
+        meant,
+        reason: reasonOf('unknown', { name: key, meant }),
       };
     }
     case 'invalid_value': {
       const words = issue.values.map(String);
       const expected = listed(words);
-      if (issue.input === undefined) return { message: MISSING, expected };
+      if (issue.input === undefined) return { message: MISSING, expected, reason: reasonOf('missing') };
       const meant = typeof issue.input === 'string' ? nearest(issue.input, words) : undefined;
-      return { message: `${found} is not ${wordAt(issue.path)}`, expected, meant };
+      const reason = reasonOf('word', { found: told, words: words.join(', '), meant });
+      return { message: `${found} is not ${wordAt(issue.path)}`, expected, meant, reason };
     }
     case 'invalid_type': {
       const [name, form] = TYPES[issue.expected] ?? [issue.expected, issue.expected];
-      return { message: issue.input === undefined ? MISSING : `${found} is not ${name}`, expected: form };
+      if (issue.input === undefined) return { message: MISSING, expected: form, reason: reasonOf('missing') };
+      const reason = reasonOf('type', { found: told, type: issue.expected });
+      return { message: `${found} is not ${name}`, expected: form, reason };
     }
     case 'too_small': {
       const [, short] = SIZES[issue.origin] ?? SIZES.number!;
       return {
         message: `${found} is too ${short}`,
         expected: `at least ${amount(issue.minimum, issue.origin)}`,
+        reason: reasonOf('least', { found: told, counted: issue.origin, least: Number(issue.minimum) }),
       };
     }
     case 'too_big': {
@@ -67,6 +82,7 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
       return {
         message: `${found} is too ${long}`,
         expected: `at most ${amount(issue.maximum, issue.origin)}`,
+        reason: reasonOf('most', { found: told, counted: issue.origin, most: Number(issue.maximum) }),
       };
     }
     default:
@@ -143,8 +159,14 @@ const MOST_SHOWN = 60;
 /** A value as it is named in a message; what is made of parts is not spelt out. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'the list';
-  if (typeof value === 'object' && value !== null) return 'the object';
+  const name = nameOf(value);
+  if (name !== undefined) return `the ${name}`;
   const isLong = typeof value === 'string' && value.length > MOST_SHOWN;
   return JSON.stringify(isLong ? `${value.slice(0, MOST_SHOWN)}…` : value);
+}
+
+/** What a value is called that is made of parts. */
+function nameOf(value: unknown): 'list' | 'object' | undefined {
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'object' && value !== null ? 'object' : undefined;
 }

@@ -1746,6 +1746,12 @@ export interface Messages {
   'studio-fault-close': Nothing;
   'studio-fault-empty': Nothing;
   'studio-fault-expected': Nothing;
+  'studio-fault-field-least': { found: Value; counted: Value; least: number };
+  'studio-fault-field-missing': Nothing;
+  'studio-fault-field-most': { found: Value; counted: Value; most: number };
+  'studio-fault-field-type': { found: Value; type: Value };
+  'studio-fault-field-unknown': { name: Value; meant: Value };
+  'studio-fault-field-word': { found: Value; words: Value; meant: Value };
   'studio-fault-halves': { count: Value };
   'studio-fault-id-length': { count: number; expected: Value };
   'studio-fault-is': { code: Value };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../src/book/config.ts';
 import { parseWrittenJson } from '../../src/book/json.ts';
 import { keyInRegister, REGISTER_SIZE } from '../../src/compose/series/key-register.ts';
 import { rectangle } from '../../src/domino/board.ts';
@@ -90,6 +91,32 @@ describe('what is wrong with what was pasted', () => {
       const sentence = WORDS[language].textOf(`studio-fault-${name}`, reason!.values);
       for (const value of told) expect(sentence).toContain(value);
     }
+  });
+
+  it.each<[object, name: string, told: readonly string[]]>([
+    [{}, 'missing', []],
+    [{ seed: 7 }, 'type', ['7']],
+    [{ sections: {} }, 'type', []],
+    [{ language: 'fn' }, 'word', ['"fn"', 'fr']],
+    [{ language: [] }, 'word', []],
+    [{ titel: 'A' }, 'unknown', ['titel', 'title']],
+    [{ title: '' }, 'least', []],
+    [{ title: 'A'.repeat(5000) }, 'most', ['AAA…']],
+    [{ sections: [{ title: 'A', range: 2, count: 0 }] }, 'least', ['0', '1']],
+    [{ sections: [{ title: 'A', range: 2, count: 1e9 }] }, 'most', ['1000000000']],
+  ])('is told in every language of a field of a config: %j', (fields, name, told) => {
+    const usual =
+      Object.keys(fields).length === 0 ? {} : { title: 'A', sections: [{ title: 'A', count: 1 }] };
+    const { reason } = attempt(() => parseConfig({ ...usual, ...fields })) as UserError;
+    expect(reason?.name).toBe(`field-${name}`);
+    const sentences = LANGUAGE_CODES.map((language) =>
+      WORDS[language].textOf(`studio-fault-${reason!.name}`, reason!.values),
+    );
+    for (const sentence of sentences) {
+      for (const value of told) expect(sentence).toContain(value);
+      expect(sentence).not.toMatch(/[{}]|\$|\bnone\b|^(list|object)\b/);
+    }
+    expect(new Set(sentences).size).toBe(LANGUAGE_CODES.length);
   });
 
   it('is told in every language of a key that the register has not', () => {

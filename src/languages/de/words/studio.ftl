@@ -68,6 +68,63 @@ studio-fault-empty = Da steht nichts.
 studio-fault-json = Das ist kein gültiges JSON. Namen und Texte stehen in geraden doppelten Anführungszeichen, zwischen den Einträgen steht ein Komma und hinter dem letzten keines.
 studio-fault-large-number = Die Zahl { $number } ist zu groß, um gelesen zu werden.
 studio-fault-twice = „{ $name }“ steht zweimal da. Nur eines kann zählen: Löschen Sie das andere.
+# Von einem Feld in JSON. $found: was dasteht, oder von welcher Art es ist.
+studio-fault-field-missing = Dieses Feld fehlt.
+# $meant: none, wenn nichts nahe liegt.
+studio-fault-field-unknown =
+    Ein Feld „{ $name }“ gibt es hier nicht.{ $meant ->
+        [none] { "" }
+       *[other] { " " }Ist „{ $meant }“ gemeint?
+    }
+studio-fault-field-word =
+    { $found ->
+        [list] Eine Liste
+        [object] Ein Objekt
+       *[other] { $found }
+    } kann hier nicht stehen. Möglich ist: { $words }.{ $meant ->
+        [none] { "" }
+       *[other] { " " }Ist „{ $meant }“ gemeint?
+    }
+studio-fault-field-type =
+    { $found ->
+        [list] Eine Liste
+        [object] Ein Objekt
+       *[other] { $found }
+    } kann hier nicht stehen. Hierher gehört { $type ->
+        [string] ein Text in geraden doppelten Anführungszeichen
+        [number] eine Zahl ohne Anführungszeichen
+        [int] eine ganze Zahl ohne Anführungszeichen
+        [boolean] true oder false, ohne Anführungszeichen
+        [array] eine Liste in eckigen Klammern
+       *[other] ein Objekt in geschweiften Klammern
+    }.
+# $counted: string, wenn Zeichen gezählt werden, array, wenn Einträge.
+studio-fault-field-least =
+    { $found ->
+        [list] Diese Liste
+        [object] Dieses Objekt
+       *[other] { $found }
+    } ist zu { $counted ->
+        [string] kurz: Mindestens { $least } Zeichen müssen es sein
+        [array] kurz: { $least ->
+            [1] Mindestens ein Eintrag muss da sein
+           *[other] Mindestens { $least } Einträge müssen da sein
+        }
+       *[other] klein: Es muss mindestens { $least } sein
+    }.
+studio-fault-field-most =
+    { $found ->
+        [list] Diese Liste
+        [object] Dieses Objekt
+       *[other] { $found }
+    } ist zu { $counted ->
+        [string] lang: Höchstens { $most } Zeichen dürfen es sein
+        [array] lang: { $most ->
+            [1] Höchstens ein Eintrag darf da sein
+           *[other] Höchstens { $most } Einträge dürfen da sein
+        }
+       *[other] groß: Es darf höchstens { $most } sein
+    }.
 studio-fault-no-room =
     { $range ->
         [none] Ein Brett mit { $rows } Zeilen und { $columns } Spalten

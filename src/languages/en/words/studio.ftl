@@ -72,6 +72,69 @@ studio-fault-empty = There is nothing in it.
 studio-fault-json = This is not valid JSON. Names and texts stand in double quotes; commas stand between entries, none after the last.
 studio-fault-large-number = The number { $number } is too large to be read.
 studio-fault-twice = “{ $name }” is there twice. Only one of them could count: delete the other.
+# Of a field of JSON. $found: what stands there, or of what sort it is.
+studio-fault-field-missing = This field is missing.
+# $meant: none, if nothing is near.
+studio-fault-field-unknown =
+    There is no field “{ $name }” here.{ $meant ->
+        [none] { "" }
+       *[other] { " " }Did you mean “{ $meant }”?
+    }
+studio-fault-field-word =
+    { $found ->
+        [list] A list
+        [object] An object
+       *[other] { $found }
+    } cannot stand here. These can: { $words }.{ $meant ->
+        [none] { "" }
+       *[other] { " " }Did you mean “{ $meant }”?
+    }
+studio-fault-field-type =
+    { $found ->
+        [list] A list
+        [object] An object
+       *[other] { $found }
+    } cannot stand here: it must be { $type ->
+        [string] a text in double quotes
+        [number] a number without quotes
+        [int] a whole number without quotes
+        [boolean] true or false, without quotes
+        [array] a list in square brackets
+       *[other] fields in braces
+    }.
+# $counted: string, if characters are counted, array, if entries are.
+studio-fault-field-least =
+    { $found ->
+        [list] This list
+        [object] This object
+       *[other] { $found }
+    } is too { $counted ->
+        [string] short: it takes { $least ->
+            [1] a character
+           *[other] { $least } characters
+        }
+        [array] short: it takes { $least ->
+            [1] an entry
+           *[other] { $least } entries
+        }
+       *[other] small: it takes { $least }
+    } at least.
+studio-fault-field-most =
+    { $found ->
+        [list] This list
+        [object] This object
+       *[other] { $found }
+    } is too { $counted ->
+        [string] long: { $most ->
+            [1] one character is
+           *[other] { $most } characters are
+        }
+        [array] long: { $most ->
+            [1] one entry is
+           *[other] { $most } entries are
+        }
+       *[other] large: { $most } is
+    } the most.
 # $range: none, if the board is no full rectangle of a set.
 studio-fault-no-room =
     { $range ->

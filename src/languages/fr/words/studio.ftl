@@ -72,6 +72,61 @@ studio-fault-empty = Il n’y a rien ici.
 studio-fault-json = Ce n’est pas du JSON valable. Les noms et les textes sont entre guillemets droits doubles ; une virgule sépare les éléments, sans virgule après le dernier.
 studio-fault-large-number = Le nombre { $number } est trop grand pour être lu.
 studio-fault-twice = « { $name } » y est deux fois. Un seul pourrait compter : supprimez l’autre.
+# D’un champ en JSON. $found : ce qui s’y trouve, ou de quel genre c’est.
+studio-fault-field-missing = Ce champ manque.
+# $meant : none, si rien ne s’en approche.
+studio-fault-field-unknown =
+    Il n’y a pas de champ « { $name } » ici.{ $meant ->
+        [none] { "" }
+       *[other] { " " }Vouliez-vous dire « { $meant } » ?
+    }
+studio-fault-field-word =
+    { $found ->
+        [list] Une liste
+        [object] Un objet
+       *[other] { $found }
+    } ne convient pas ici. Mots possibles : { $words }.{ $meant ->
+        [none] { "" }
+       *[other] { " " }Vouliez-vous dire « { $meant } » ?
+    }
+studio-fault-field-type =
+    { $found ->
+        [list] Une liste
+        [object] Un objet
+       *[other] { $found }
+    } ne convient pas ici : il faut { $type ->
+        [string] un texte entre guillemets droits doubles
+        [number] un nombre sans guillemets
+        [int] un nombre entier sans guillemets
+        [boolean] true ou false, sans guillemets
+        [array] une liste entre crochets
+       *[other] un objet entre accolades
+    }.
+# $counted : string, si l’on compte les signes, array, si l’on compte les éléments.
+studio-fault-field-least =
+    { $counted ->
+        [string] { $found }, c’est trop court : il faut au moins { $least ->
+            [1] un signe
+           *[other] { $least } signes
+        }
+        [array] Cette liste est trop courte : il faut au moins { $least ->
+            [1] un élément
+           *[other] { $least } éléments
+        }
+       *[other] { $found }, c’est trop petit : il faut au moins { $least }
+    }.
+studio-fault-field-most =
+    { $counted ->
+        [string] { $found }, c’est trop long : { $most ->
+            [1] un signe
+           *[other] { $most } signes
+        } au plus
+        [array] Cette liste est trop longue : { $most ->
+            [1] un élément
+           *[other] { $most } éléments
+        } au plus
+       *[other] { $found }, c’est trop grand : { $most } au plus
+    }.
 studio-fault-no-room =
     { $range ->
         [none] Une grille de { $rows } lignes et { $columns } colonnes
