@@ -48,7 +48,8 @@ export default defineConfig({
           include: [MACHINES],
           exclude: [PACKAGE],
           globalSetup: [TEMPORARY, 'test/helpers/program.ts'],
-          maxWorkers: '100%',
+          // They wait for browsers and other programs more than they work.
+          maxWorkers: '150%',
           sequence: { groupOrder: 2 },
         },
       },

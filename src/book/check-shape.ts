@@ -11,7 +11,7 @@ import { z } from './zod.ts';
 export function checkShape<T>(schema: z.ZodType<T>, value: unknown, schemaName: string): T {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
+  const issue = innermost(result.error.issues[0]!);
   const where = fieldName(issue.path);
   const { message, expected, meant, reason } = describe(issue, schema);
   const seeSchema = `\`dominosa schema ${schemaName}\` lists every field`;
@@ -22,6 +22,22 @@ export function checkShape<T>(schema: z.ZodType<T>, value: unknown, schemaName: 
     ...(reason && { reason }),
     hint: meant === undefined ? seeSchema : `did you mean "${meant}"? ${seeSchema}`,
   });
+}
+
+/**
+ * What is wrong in the one form of a field whose kind of value fits, as in an object where a word or an object can stand;
+ * the issue itself, if there is no such form or more than one.
+ */
+function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const meant = issue.errors.flatMap(([first]) => (first && isInside(first) ? [first] : []));
+  if (meant.length !== 1) return issue;
+  const [inner] = meant;
+  return innermost({ ...inner!, path: [...issue.path, ...inner!.path] });
+}
+
+function isInside({ code, path }: z.core.$ZodIssue): boolean {
+  return path.length > 0 || code === 'unrecognized_keys';
 }
 
 interface Description {
@@ -145,13 +161,22 @@ function placesOf(name: string, node: Node, path = ''): string[] {
   ];
 }
 
-/** The fields that the schema knows at this place. */
+/** The fields that the schema knows at this place, in any of its forms. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let at: Node | undefined = jsonOf(schema);
+  let forms: readonly Node[] = formsOf(jsonOf(schema));
   for (const part of path) {
-    at = (typeof part === 'number' ? at?.items : at?.properties?.[String(part)]) as typeof at;
+    forms = forms
+      .map(
+        (form) =>
+          (typeof part === 'number' ? form.items : form.properties?.[String(part)]) as Node | undefined,
+      )
+      .flatMap((form) => (form ? formsOf(form) : []));
   }
-  return Object.keys(at?.properties ?? {});
+  return forms.flatMap(({ properties }) => Object.keys(properties ?? {}));
+}
+
+function formsOf(node: Node): readonly Node[] {
+  return node.anyOf ? (node.anyOf as Node[]).flatMap(formsOf) : [node];
 }
 
 const MOST_SHOWN = 60;

@@ -23,7 +23,7 @@ import {
   USUAL_TACTILE,
   withCompanions,
 } from './choices.ts';
-import { checkContents } from './contents.ts';
+import { checkApart, checkContents } from './contents.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
@@ -271,6 +271,7 @@ export function parseConfig(value: unknown): BookConfig {
   }
   const config = checkShape<RawConfig>(configSchema as z.ZodType<RawConfig>, value, 'config');
   checkContents(config);
+  checkApart(config);
   const sections = config.sections.map((section, s): SectionConfig => {
     const { title, kind = 'omnibus', range, count, from, ...rest } = section;
     if (from !== undefined) return { ...section, from };

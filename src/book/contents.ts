@@ -112,6 +112,16 @@ export function asChosen<Fields extends Choice>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(left).filter(([, value]) => value !== undefined)) as Fields;
 }
 
+/** @throws UserError if a config wants solutions apart that its list of parts leaves out */
+export function checkApart({ contents, solutions }: Choice): void {
+  if (solutions !== 'apart' || !contents || contents.some(isSolution)) return;
+  throw new UserError('solutions are to be apart, and "contents" lists none', {
+    code: 'field-wrong',
+    where: 'solutions',
+    hint: 'add "solutions" to "contents", or set "solutions" to "none"',
+  });
+}
+
 /** @throws UserError if a book would hold nothing, a part twice, or solutions that it is to have nowhere */
 export function checkContents(config: Contents & Choice): void {
   const { contents = [], solutions } = config;

@@ -642,6 +642,38 @@ describe('what is wrong with a config', () => {
         hint: SEE,
       },
     ],
+    // What can be a word or an object.
+    [
+      book({ print: { cover: { colour: 'green' } } }),
+      {
+        message: 'unknown field "colour"',
+        where: 'print.cover',
+        expected: 'colours, picture, logo, for, badge, blurb or quotation',
+        hint: `did you mean "colours"? ${SEE}`,
+      },
+    ],
+    [
+      book({ print: { cover: { logo: { file: 7, words: 'A light' } } } }),
+      { message: '7 is not a text', where: 'print.cover.logo.file', expected: TEXT, hint: SEE },
+    ],
+    [
+      book({ print: { cover: 7 } }),
+      {
+        message: '7 cannot be used',
+        where: 'print.cover',
+        expected: 'plain, colour, or what stands on it as { "colours": "green" }',
+        hint: SEE,
+      },
+    ],
+    // Parts.
+    [
+      book({ contents: ['puzzles'], solutions: 'apart' }),
+      {
+        message: 'solutions are to be apart, and "contents" lists none',
+        where: 'solutions',
+        hint: 'add "solutions" to "contents", or set "solutions" to "none"',
+      },
+    ],
   ])('%s', (json, fault) => {
     expect(faultOf(() => parseConfig(parseJson(json)))).toEqual(fault);
   });
