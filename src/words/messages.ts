@@ -1399,11 +1399,14 @@ export interface Messages {
   'shelf-sound': Nothing;
   'shelf-title': Nothing;
   'shelf-won': { name: Value };
+  'solids-bars': Nothing;
   'solids-file': { of: number; title: Value; number: Value };
+  'solids-rack': { range: Value };
   'solids-stones': { range: Value };
   'solids-stones-lower': { range: Value };
   'solids-stones-upper': { range: Value };
   'solids-tray': { rows: Value; columns: Value };
+  'solids-trial': Nothing;
   'solutions-title': { title: Value };
   'sources-counts': Nothing;
   'sources-drawings': Nothing;
