@@ -33,7 +33,7 @@ import { answerRows, NEEDED } from './proof/answer-rows.ts';
 import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
 import { type DrawingOptions, drawingFiles } from './render/drawings/files.ts';
 import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
-import { cutFiles } from './render/solids/cut-files.ts';
+import { type CutFormat, cutFiles } from './render/solids/cut-files.ts';
 import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
 import * as stones from './render/stones.ts';
@@ -201,7 +201,7 @@ export function* renderStones(
 export type SolidsRequest = Partial<Omit<SolidsOrder, 'language'>>;
 
 /**
- * Makes solid stones and the parts of a tray for 3D printers, in mm: a file for each bed of 200 by 200 mm.
+ * Makes solid stones, a tray, a rack, bars and a trial print for 3D printers, in mm: a file for each bed of 200 by 200 mm.
  *
  * @param modeller the library `manifold-3d`, set up
  * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
@@ -225,17 +225,21 @@ export function renderSolids(
 export type CutsRequest = Partial<Omit<CutsOrder, 'language'>>;
 
 /**
- * Draws stones in two layers and the parts of a tray for laser cutters, as SVG files in mm.
+ * Draws stones in two layers, a tray, a rack and bars for laser cutters, as files in mm.
  *
  * @throws UserError if something does not fit on the sheets
  */
 export function renderCuts(
   order: CutsRequest,
-  { words, fonts }: { readonly words: WordBook; readonly fonts: FontFiles },
+  {
+    words,
+    fonts,
+    format = 'svg',
+  }: { readonly words: WordBook; readonly fonts: FontFiles; readonly format?: CutFormat },
 ): Generator<RenderedFile> {
   const { range = USUAL_STONES } = order;
   const usual = { size: usualSize(range), board: fullRectangle(range), paper: 'a4', figures: false } as const;
-  return cutFiles({ ...usual, ...order, range, language: words.language }, { words, fonts });
+  return cutFiles({ ...usual, ...order, range, language: words.language }, format, { words, fonts });
 }
 
 /** Draws each puzzle of a book, and each key, as an SVG or PNG file, with the words that are given. */

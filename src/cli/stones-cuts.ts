@@ -2,15 +2,16 @@ import { PAPERS } from '../book/choices.ts';
 import type { CutsOrder } from '../layout/solids/order.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadWords } from '../node/words.ts';
-import { cutFiles } from '../render/solids/cut-files.ts';
+import { CUT_FORMATS, cutFiles } from '../render/solids/cut-files.ts';
 import { SOLIDS_NAME } from '../render/solids/names.ts';
 import type { Call } from './command.ts';
 import { writeFiles } from './new-files.ts';
 import { flag, wordOption } from './options.ts';
 import { folderName, readAnyOrder, readBoard } from './stones-order.ts';
 
-/** Dominoes and a tray for laser cutters. */
+/** Dominoes, a tray, a rack and bars for laser cutters. */
 export function run(call: Call): Promise<number> {
+  const format = wordOption(call, 'format', CUT_FORMATS)!;
   const any = readAnyOrder(call);
   const order: CutsOrder = {
     ...any,
@@ -20,8 +21,8 @@ export function run(call: Call): Promise<number> {
   };
   return writeFiles(
     call,
-    `${folderName(order)}-svg`,
+    `${folderName(order)}-${format}`,
     (name) => SOLIDS_NAME.test(name),
-    () => cutFiles(order, { words: loadWords(order.language), fonts: loadFonts() }),
+    () => cutFiles(order, format, { words: loadWords(order.language), fonts: loadFonts() }),
   );
 }

@@ -9,7 +9,7 @@ import { writeFiles } from './new-files.ts';
 import { decimalOption, flag, wordOption } from './options.ts';
 import { folderName, readAnyOrder, readBoard } from './stones-order.ts';
 
-/** Solid dominoes and a tray for 3D printers. */
+/** Solid dominoes, a tray, a rack and bars for 3D printers. */
 export function run(call: Call): Promise<number> {
   const format = wordOption(call, 'format', SOLID_FORMATS)!;
   const { least, usual, most } = CLEARANCE;

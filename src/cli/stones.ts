@@ -9,6 +9,7 @@ const MAKERS: Readonly<Record<StonesFormat, () => Promise<{ readonly run: Run }>
   '3mf': () => import('./stones-solid.ts'),
   stl: () => import('./stones-solid.ts'),
   svg: () => import('./stones-cuts.ts'),
+  dxf: () => import('./stones-cuts.ts'),
 };
 
 export async function run(call: Call): Promise<number> {

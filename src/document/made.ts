@@ -14,6 +14,8 @@ export interface KitSheets {
   /** The same of those with braille digits instead of pips; 0 if there are none. */
   readonly inBraille: number;
   readonly stencils: number;
+  /** The set of the dominoes; 0 if there are none for the book. */
+  readonly range: number;
   /** Those of `boards`, `empty` and `stencils` that are larger than the usual ones, and what these are called. */
   readonly large: number;
   readonly largeName: string;
@@ -32,6 +34,7 @@ export const NOTHING_MADE: Made = {
     stones: 0,
     inBraille: 0,
     stencils: 0,
+    range: 0,
     large: 0,
     largeName: '',
     pages: 0,

@@ -40,7 +40,7 @@ export function renderStones(
 }
 
 /**
- * Makes solid stones and the parts of a tray for 3D printers, a file for each bed.
+ * Makes solid stones, a tray, a rack, bars and a trial print for 3D printers, a file for each bed.
  *
  * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
  */
@@ -52,12 +52,13 @@ export async function renderSolids(
   return core.renderSolids(request, format, { words: loadWords(language), modeller: await loadModeller() });
 }
 
-/** Draws stones and the parts of a tray for laser cutters. @throws UserError if something does not fit on the sheets */
+/** Draws stones, a tray, a rack and bars for laser cutters. @throws UserError if something does not fit on the sheets */
 export function renderCuts(
   request: core.CutsRequest = {},
   language: core.Language = core.USUAL_LANGUAGE,
+  format: core.CutFormat = 'svg',
 ): Generator<core.RenderedFile> {
-  return core.renderCuts(request, { words: loadWords(language), fonts: loadFonts() });
+  return core.renderCuts(request, { words: loadWords(language), fonts: loadFonts(), format });
 }
 
 /** Draws puzzles of a book and their keys as SVG or PNG files: all and the figures, or those with some numbers. */

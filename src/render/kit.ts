@@ -41,8 +41,8 @@ export const KIT: Recipe = {
       counts.large += sheets.pages.filter(({ width, height }) => Math.max(width, height) > longest).length;
       yield raisedFile(file, sheets, source);
     }
-    const { all, cut, inBraille } = stonesSheets(source);
-    const kit = { ...made.kit, ...counts, largeName, stones: all, inBraille, smallest: cut + 1 };
+    const { all, cut, inBraille, range } = stonesSheets(source);
+    const kit = { ...made.kit, ...counts, largeName, stones: all, inBraille, range, smallest: cut + 1 };
     yield* wordsOf(source, { ...made, kit });
   },
 };

@@ -88,9 +88,11 @@ export function stonesSheets({ book, texts, fonts, writing }: Source): {
   readonly all: number;
   readonly cut: number;
   readonly inBraille: number;
+  /** The set; 0 if there are none. */
+  readonly range: number;
 } {
   const order = orderFor(book);
-  if (!order) return { all: 0, cut: 0, inBraille: 0 };
+  if (!order) return { all: 0, cut: 0, inBraille: 0, range: 0 };
   const setting = { cell: book.braille.cell, writing };
   const owner = { date: book.date, ...saidOf(book) };
   const pagesOf = (braille: boolean) =>
@@ -102,6 +104,7 @@ export function stonesSheets({ book, texts, fonts, writing }: Source): {
     all: pages.length,
     cut: pages.filter(isCut).length,
     inBraille: canHavePips(order) ? pagesOf(true).length : 0,
+    range: order.range,
   };
 }
 

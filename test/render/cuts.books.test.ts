@@ -59,10 +59,25 @@ const boxOf = (shape: Shape) => {
 const numbersOf = ({ attributes: { cx, cy, r } }: Shape) =>
   [cx, cy, r].map(Number) as [number, number, number];
 
+/** What German titles of the files that begin so say. */
+const TITLES: Readonly<Record<string, RegExp>> = {
+  tray: /^Steckbrett .*, \d von \d$/,
+  rack: /^Ablage für die Steine .*, \d+ von \d+$/,
+  bars: /^Stege, /,
+  stones: /^Steine mit .*, \d von \d$/,
+};
+
 describe('sheets for laser cutters', () => {
   it('have pips that are engraved and outlines that are cut, in mm', () => {
     const files = cuts({ range: 7 });
-    expect([...files.keys()]).toEqual(['stones-upper.svg', 'stones-lower.svg', 'tray.svg']);
+    expect([...files.keys()]).toEqual([
+      'stones-upper.svg',
+      'stones-lower.svg',
+      'tray.svg',
+      'rack-1.svg',
+      'rack-2.svg',
+      'bars.svg',
+    ]);
     const { root, groups, title } = readSheet(files.get('stones-upper.svg')!);
     expect(root.attributes).toMatchObject({
       width: '210mm',
@@ -91,13 +106,22 @@ describe('sheets for laser cutters', () => {
     expect(pips.length).toBe(36 * 7);
   });
 
-  it('have a lower layer with two holes for each domino, at the same places', () => {
+  it('have a lower layer, 3 mm smaller all round, with two holes for each domino, at the same places', () => {
     const files = cuts({ range: 7 });
     const [upper, lower] = ['upper', 'lower'].map(
       (layer) => readSheet(files.get(`stones-${layer}.svg`)!).groups,
     );
     expect([...lower!.keys()]).toEqual([HOLES, PIECES]);
-    expect(lower!.get(PIECES)).toEqual(upper!.get(PIECES));
+    const smaller = upper!
+      .get(PIECES)!
+      .map(boxOf)
+      .map(({ left, right, top, bottom }) => ({
+        left: expect.closeTo(left + 3, 3),
+        right: expect.closeTo(right - 3, 3),
+        top: expect.closeTo(top + 3, 3),
+        bottom: expect.closeTo(bottom - 3, 3),
+      }));
+    expect(lower!.get(PIECES)!.map(boxOf)).toEqual(smaller);
     const holes = lower!.get(HOLES)!.map(numbersOf);
     expect(holes).toHaveLength(72);
     for (const [i, { left, right, top, bottom }] of lower!.get(PIECES)!.map(boxOf).entries()) {
@@ -113,13 +137,40 @@ describe('sheets for laser cutters', () => {
     const holes = (request: Parameters<typeof cuts>[0]) =>
       [...cuts(request)]
         .filter(([name]) => name.startsWith('tray'))
-        .flatMap(([, svg]) => readSheet(svg).groups.get(HOLES)!.map(numbersOf));
+        .flatMap(([, svg]) => readSheet(svg).groups.get(HOLES)!)
+        .filter(({ name }) => name === 'circle')
+        .map(numbersOf);
     const full = holes({ range: 7 });
     expect(full).toHaveLength(72);
     expect(new Set(full.map(([, , r]) => r))).toEqual(new Set([3]));
     expect(full[1]![0] - full[0]![0]).toBeCloseTo(20, 3);
     expect(full[9]![1] - full[0]![1]).toBeCloseTo(20, 3);
     expect(holes({ range: 3, board: parseShape('####/#..#/####') })).toHaveLength(10);
+  });
+
+  it('have slots for bars of 3 mm between any two cells of the tray, and as many bars as dominoes', () => {
+    const files = cuts({ range: 3 });
+    const slots = readSheet(files.get('tray.svg')!)
+      .groups.get(HOLES)!
+      .filter(({ name }) => name === 'path')
+      .map(boxOf)
+      .map(({ left, right, top, bottom }) => [right - left, bottom - top].map((mm) => Math.round(10 * mm)));
+    // 4 rows of 5 cells: 16 lines between columns and 15 between rows.
+    expect(slots.filter(([width]) => width === 32)).toEqual(Array.from({ length: 16 }, () => [32, 72]));
+    expect(slots.filter(([width]) => width === 72)).toEqual(Array.from({ length: 15 }, () => [72, 32]));
+    expect(slots).toHaveLength(31);
+    const bars = readSheet(files.get('bars.svg')!).groups.get(PIECES)!.map(boxOf);
+    expect(bars).toHaveLength(10);
+    for (const { left, right, top, bottom } of bars) {
+      expect([right - left, bottom - top]).toEqual([14, 4.4].map((mm) => expect.closeTo(mm, 2)));
+    }
+  });
+
+  it('have two holes for pegs in each slot of the rack', () => {
+    const holes = [...cuts({ range: 7 })]
+      .filter(([name]) => name.startsWith('rack'))
+      .flatMap(([, svg]) => readSheet(svg).groups.get(HOLES)!);
+    expect(holes).toHaveLength(72);
   });
 
   it('come in as many as are needed, all within their sheet, and none over another piece', () => {
@@ -130,9 +181,7 @@ describe('sheets for laser cutters', () => {
     let pieces = 0;
     for (const [name, svg] of files) {
       const { groups, title } = readSheet(svg);
-      expect(title).toMatch(
-        name.startsWith('tray') ? /^Steckbrett .*, \d von \d$/ : /^Steine mit .*, \d von \d$/,
-      );
+      expect(title).toMatch(TITLES[name.split(/[-.]/)[0]!]!);
       const boxes = groups.get(PIECES)!.map(boxOf);
       if (name.startsWith('stones-upper')) pieces += boxes.length;
       const { width, height } = readSheet(svg).root.attributes;

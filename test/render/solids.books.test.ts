@@ -111,9 +111,14 @@ describe('solid dominoes', () => {
       [-10, 0, 6.5].map((mm) => expect.closeTo(mm, 2)),
       [10, 0, 6.5].map((mm) => expect.closeTo(mm, 2)),
     ]);
-    const plain = 39 * 19 * 8;
+    // Edges that slant by 45 degrees: the mean of the areas below, in the middle and above.
+    const slanting = (deep: number) => {
+      const [outer, inner] = [39 * 19, (39 - 2 * deep) * (19 - 2 * deep)];
+      return (deep * (outer + 4 * (39 - deep) * (19 - deep) + inner)) / 6;
+    };
+    const plain = slanting(3) + 39 * 19 * (8 - 3 - 1.8) + slanting(1.8);
     const holes = 2 * Math.PI * 3.25 ** 2 * 3.5;
-    expect(volumeOf(stone!.triangles) / (plain - holes)).toBeCloseTo(1, 1);
+    expect(volumeOf(stone!.triangles) / (plain - holes)).toBeCloseTo(1, 2);
   });
 
   it('lie apart from each other on beds of 200 mm, and only those that are asked for', async () => {
@@ -121,6 +126,8 @@ describe('solid dominoes', () => {
     expect([...files.keys()]).toEqual([
       'stones.3mf',
       ...['tray-1.3mf', 'tray-2.3mf', 'tray-3.3mf', 'tray-4.3mf'],
+      ...['rack-1.3mf', 'rack-2.3mf'],
+      ...['bars.3mf', 'trial.3mf'],
     ]);
     const { objects } = readThreeMf(files.get('stones.3mf')!);
     expect(objects.map(({ name }) => name)).toEqual(stoneNames(8, 6));
@@ -190,6 +197,96 @@ describe('the tray', () => {
   });
 });
 
+describe('the rack', () => {
+  const isPeg = ({ least, most }: ReturnType<typeof boxOf>) => Math.abs(most[0] - least[0] - 6) < 0.01;
+
+  it('has two pegs for each domino, in rows by the larger number and columns by the smaller one', async () => {
+    const [part, ...others] = await objects({ range: 3 }, 'rack');
+    expect(others).toEqual([]);
+    expect(part!.name).toBe('0:0-3:3');
+    const bumps = bumpsOn(part!.triangles, 3);
+    const pegs = bumps.filter(isPeg).map(middleOf);
+    const [left, top] = [Math.min(...pegs.map(([x]) => x)), Math.max(...pegs.map(([, y]) => y))];
+    const places = pegs.map(([x, y]) => [(x - left) / 41, (top - y) / 21]);
+    const expected = [0, 1, 2, 3].flatMap((high) =>
+      [0, 1, 2, 3]
+        .filter((low) => low <= high)
+        .flatMap((low) => [
+          [low, high],
+          [low + 20 / 41, high],
+        ]),
+    );
+    const sorted = (all: number[][]) => all.toSorted(([ax, ay], [bx, by]) => ay! - by! || ax! - bx!);
+    const rounded = (all: number[][]) => all.map((place) => place.map((share) => Math.round(share * 1000)));
+    expect(sorted(rounded(places))).toEqual(sorted(rounded(expected)));
+    const dots = bumps.filter(({ least, most }) => Math.abs(most[0] - least[0] - 1.6) < 0.01);
+    for (const [number, name] of ['⠼⠚', '⠼⠁', '⠼⠃', '⠼⠉'].entries()) {
+      const beside = dots.filter(
+        (dot) => middleOf(dot)[0] < left - 10 && Math.abs(middleOf(dot)[1] - top + 21 * number) < 5,
+      );
+      expect(brailleOf(beside, left - 10.5 - 2 - 6 - 12 + 1.75, top - 21 * number + 2.5)).toBe(name);
+      const middle = left + 10 + 41 * number;
+      const above = dots.filter(
+        (dot) => middleOf(dot)[1] > top + 10 && Math.abs(middleOf(dot)[0] - middle) < 7,
+      );
+      expect(brailleOf(above, middle - 6 + 1.75, Math.max(...dots.map((dot) => middleOf(dot)[1])))).toBe(
+        name,
+      );
+    }
+  });
+
+  it.each([{ range: 7 }, { range: 9, missingFrom: 6 }, { range: 12 }])(
+    'of the set to $range has a slot for each domino that is asked for, on parts that fit a printer',
+    async (request) => {
+      const parts = await objects(request, 'rack');
+      const pegs = parts.map(({ triangles }) => bumpsOn(triangles, 3).filter(isPeg).length);
+      expect(Math.min(...pegs)).toBeGreaterThan(0);
+      const stones = await objects(request, 'stones');
+      expect(pegs.reduce((sum, count) => sum + count, 0)).toBe(2 * stones.length);
+      for (const { triangles } of parts) expect(Math.max(...sizeOf(triangles))).toBeLessThan(190.001);
+    },
+  );
+});
+
+describe('the bars and the trial print', () => {
+  it('are as many bars as dominoes, each 14 mm long and as high as docs/stones.md says', async () => {
+    const bars = await objects({ range: 7 }, 'bars');
+    expect(bars).toHaveLength(36);
+    for (const { triangles } of bars) {
+      expect(sizeOf(triangles)).toEqual([14, 2 + 2.4, 2].map((mm) => expect.closeTo(mm, 2)));
+    }
+  });
+
+  it('tries one of each, and three clearances side by side', async () => {
+    const parts = await objects({ range: 7 }, 'trial');
+    expect(parts.map(({ name }) => name)).toEqual(['7:7', 'tray', 'rack', 'gauge', 'peg', 'bar 1']);
+    const gauge = parts[3]!;
+    const dots = bumpsOn(gauge.triangles, 4).map(middleOf);
+    expect(dots).toHaveLength(6);
+    // The walls of its holes, from the lower to the upper face.
+    const outer = boxOf(gauge.triangles);
+    const walls = connected(
+      gauge.triangles.filter(
+        (triangle) =>
+          triangle.every(
+            ([x, y, z]) =>
+              (Math.abs(z) < 0.001 || Math.abs(z - 4) < 0.001) &&
+              x > outer.least[0] + 1 &&
+              x < outer.most[0] - 1 &&
+              y > outer.least[1] + 1 &&
+              y < outer.most[1] - 1,
+          ) && new Set(triangle.map(([, , z]) => Math.round(z))).size === 2,
+      ),
+    ).map(boxOf);
+    const widths = walls
+      .toSorted((one, other) => one.least[0] - other.least[0])
+      .map(({ least, most }) => most[0] - least[0]);
+    expect(widths).toEqual([6.2, 6.4, 6.6].map((mm) => expect.closeTo(mm, 2)));
+    const total = parts.reduce((sum, { triangles }) => sum + volumeOf(triangles), 0) / 1000;
+    expect(total).toBeCloseTo(12.6, 1);
+  });
+});
+
 describe('the files', () => {
   it.each([
     { range: 7 },
@@ -207,7 +304,7 @@ describe('the files', () => {
       expect(connected(triangles)).toHaveLength(objects.length);
       for (const object of objects) {
         expect(faultsOf(object.triangles)).toEqual([]);
-        expect(volumeOf(object.triangles)).toBeGreaterThan(1000);
+        expect(volumeOf(object.triangles)).toBeGreaterThan(object.name.startsWith('bar') ? 50 : 250);
       }
       const same = objects.flatMap((object) => object.triangles).flat(2);
       expect(same.length).toBe(9 * triangles.length);

@@ -12,32 +12,32 @@ export const USUAL_RANGE = 7;
 export const [LEAST_SCALE, MOST_SCALE] = [0.5, 6];
 
 /** On paper; for printers of plastic; for laser cutters. */
-export const FORMATS = ['pdf', '3mf', 'stl', 'svg'] as const;
+export const FORMATS = ['pdf', '3mf', 'stl', 'svg', 'dxf'] as const;
 export type StonesFormat = (typeof FORMATS)[number];
 
 /** The options that not all formats know, with those that do. */
 export const FORMATS_OF: Readonly<Record<string, readonly StonesFormat[]>> = {
-  figures: ['pdf', 'svg'],
+  figures: ['pdf', 'svg', 'dxf'],
   print: ['pdf'],
   tactile: ['pdf'],
   overlay: ['pdf'],
   box: ['pdf'],
-  paper: ['pdf', 'svg'],
+  paper: ['pdf', 'svg', 'dxf'],
   braille: ['pdf', '3mf', 'stl'],
   clearance: ['3mf', 'stl'],
-  shape: ['3mf', 'stl', 'svg'],
+  shape: ['3mf', 'stl', 'svg', 'dxf'],
 };
 
 export const stones: Command = {
   name: 'stones',
   usage: '',
-  summary: 'Makes dominoes: sheets of cards and card bars, or solid ones with a tray.',
+  summary: 'Makes dominoes: sheets of cards and card bars, or solid ones with a tray, a rack and bars.',
   args: [0, 0],
   options: {
     format: {
       type: 'string',
       value: FORMATS.join('|'),
-      help: 'pdf makes cards to print and for swell paper; 3mf and stl solid dominoes and a tray for 3D printers, svg for laser cutters (default: pdf)',
+      help: 'pdf makes cards to print and for swell paper; 3mf and stl solid dominoes with a tray, a rack and bars for 3D printers, svg and dxf for laser cutters (default: pdf)',
     },
     range: {
       type: 'string',
@@ -60,7 +60,7 @@ export const stones: Command = {
       value: 'FACTOR',
       help: `make them FACTOR times as large, ${LEAST_SCALE} to ${MOST_SCALE} (default: 1)`,
     },
-    figures: { type: 'boolean', help: 'of pdf and svg: large digits instead of pips' },
+    figures: { type: 'boolean', help: 'of pdf, svg and dxf: large digits instead of pips' },
     braille: {
       type: 'boolean',
       help: 'of pdf, 3mf and stl: braille digits instead of raised pips, and a corner cut off that shows the way up',
@@ -73,7 +73,7 @@ export const stones: Command = {
     shape: {
       type: 'string',
       value: 'NAME|FILE',
-      help: 'of 3mf, stl and svg: the board of the tray, as in dominosa generate (default: the full rectangle of the range)',
+      help: 'of 3mf, stl, svg and dxf: the board of the tray, as in dominosa generate (default: the full rectangle of the range)',
     },
     print: { type: 'boolean', help: 'of pdf: make the file to print alone' },
     tactile: { type: 'boolean', help: 'of pdf: make the file for swell paper alone' },
@@ -90,7 +90,7 @@ export const stones: Command = {
       type: 'string',
       value: 'PAPER',
       words: PAPERS,
-      help: `of pdf and svg: ${PAPERS.join(', ')}; of svg the size of the plates to be cut (default: a4)`,
+      help: `of pdf, svg and dxf: ${PAPERS.join(', ')}; of svg and dxf the size of the plates to be cut (default: a4)`,
     },
     ...FILES_OPTIONS,
     force,

@@ -18,24 +18,24 @@ export interface Borders {
   readonly bottom: number;
 }
 
-/** A board in squares, with what is round them; lengths in mm. The middle is its lower left square's lower left corner. */
+/** A board in cells, with what is round them; lengths in mm. The middle is its lower left cell's lower left corner. */
 export interface Ground {
   readonly board: Board;
-  readonly square: number;
+  readonly cell: Sheet;
   readonly borders: Borders;
 }
 
 /** The fewest parts of a tray that each fit into `room`, row by row, as even as they can be; none if a cell does not fit. */
-export function partsOf({ board, square, borders }: Ground, room: Sheet): Part[] {
+export function partsOf({ board, cell, borders }: Ground, room: Sheet): Part[] {
   const { left, right, top, bottom } = borders;
-  const columns = evenly(board.columns, square, [left, right], room.width);
-  const rows = evenly(board.rows, square, [top, bottom], room.height);
+  const columns = evenly(board.columns, cell.width, [left, right], room.width);
+  const rows = evenly(board.rows, cell.height, [top, bottom], room.height);
   return rows.flatMap((rows) => columns.map((columns) => ({ rows, columns })));
 }
 
 function evenly(
   count: number,
-  square: number,
+  side: number,
   [first, last]: readonly [number, number],
   room: number,
 ): (readonly [number, number])[] {
@@ -45,18 +45,23 @@ function evenly(
     const fit = ranges.every(([from, to]) => {
       const before = from === 0 ? first : 0;
       const after = to === count ? last : TAB.length;
-      return before + (to - from) * square + after <= room;
+      return before + (to - from) * side + after <= room;
     });
     if (fit) return ranges;
   }
   return [];
 }
 
-/** That a tray with squares of this side does not fit where it is made, be it in parts. */
-export function noRoom(square: number, where: string): UserError {
-  return new UserError(`a tray with cells of ${square} mm does not fit ${where}, not even in parts`, {
+/** That a tray with cells so wide does not fit where it is made, be it in parts. */
+export function noRoom({ cell }: Ground, where: string): UserError {
+  return new UserError(`a tray with cells of ${cell.width} mm does not fit ${where}, not even in parts`, {
     hint: 'choose a smaller size',
   });
+}
+
+/** The middle of a cell. */
+export function middleOf({ board, cell }: Ground, row: number, column: number): Point {
+  return [(column + 0.5) * cell.width, (board.rows - row - 0.5) * cell.height];
 }
 
 /** The numbers from the first up to the last, which is not among them. */
@@ -66,20 +71,20 @@ export function upTo([from, to]: readonly [number, number]): number[] {
 
 /**
  * The plate of a part: tabs on its right and lower side where the board goes on, and sockets for those of its neighbours
- * on its left and upper side, at every other square; not on both sides of a corner, where sockets would meet.
+ * on its left and upper side, at every other line between two cells, as bars stand in the middle of cells' sides.
  *
  * @param clearance how much larger a socket is than a tab, all round, in mm
  */
 export function plateOutline(ground: Ground, { rows, columns }: Part, clearance: number): Outline {
-  const { board, square, borders } = ground;
-  const x = (column: number) => column * square;
-  const y = (row: number) => (board.rows - row) * square;
+  const { board, cell, borders } = ground;
+  const x = (column: number) => column * cell.width;
+  const y = (row: number) => (board.rows - row) * cell.height;
   const left = columns[0] === 0 ? -borders.left : x(columns[0]);
   const right = columns[1] === board.columns ? x(columns[1]) + borders.right : x(columns[1]);
   const top = rows[0] === 0 ? y(0) + borders.top : y(rows[0]);
   const bottom = rows[1] === board.rows ? -borders.bottom : y(rows[1]);
-  const across = everyOther(columns, 1).map((column) => x(column + 0.5));
-  const down = everyOther(rows, 0).map((row) => y(row + 0.5));
+  const across = everyOther(columns).map(x);
+  const down = everyOther(rows).map(y);
   const below = rows[1] < board.rows ? across : [];
   const onRight = columns[1] < board.columns ? down.toReversed() : [];
   const above = rows[0] > 0 ? across.toReversed() : [];
@@ -96,10 +101,10 @@ export function plateOutline(ground: Ground, { rows, columns }: Part, clearance:
   ];
 }
 
-/** Every other row or column of a part, from the first or the second on, and its only one at any rate. */
-function everyOther(range: readonly [number, number], first: 0 | 1): number[] {
-  const all = upTo(range);
-  return all.length === 1 ? all : all.filter((_, i) => i % 2 === first);
+/** Every other line between two rows or columns of a part; the middle of its only one. */
+function everyOther([from, to]: readonly [number, number]): number[] {
+  if (to - from === 1) return [from + 0.5];
+  return upTo([from + 1, to]).filter((_, i) => i % 2 === 0);
 }
 
 /** The corners of a tab about the middle of its neck, or of the socket for one if the way along the side goes back. */

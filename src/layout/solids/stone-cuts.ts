@@ -9,10 +9,14 @@ import { SWELL } from '../tactile/profile.ts';
 import type { CutSheet } from './cut-sheet.ts';
 import type { Point } from './forms.ts';
 import type { CutsOrder } from './order.ts';
-import { BED, CUT_HOLE_PLAY, PEG, PIECE_GAP } from './sizes.ts';
-import { pegPlaces, stoneOutline } from './stone.ts';
+import { rowsOn } from './rows.ts';
+import { CUT_HOLE_PLAY, PEG } from './sizes.ts';
+import { pegPlaces, stoneChamfer, stoneOutline } from './stone.ts';
 
-/** A stone is two layers that are glued together: numbers on the upper one, holes for pegs through the lower one. */
+/**
+ * A stone is two layers that are glued together: numbers on the upper one, holes for pegs through the lower one, which is
+ * smaller by what is taken off the lower edges of a printed stone.
+ */
 export const LAYERS = ['upper', 'lower'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -25,40 +29,28 @@ export function stoneCuts(order: CutsOrder, layer: Layer, metrics: Metrics): Cut
   const { size, paper } = order;
   const card = cardOf(size);
   const sheet = SHEETS[paper];
-  const inRow = (room: number, length: number) =>
-    Math.floor((room - 2 * BED.margin + PIECE_GAP) / (length + PIECE_GAP));
-  const columns = inRow(sheet.width, card.width);
-  const perSheet = columns * inRow(sheet.height, card.height);
-  if (perSheet <= 0) {
+  const sheets = rowsOn(sheet, card, stonesWanted(order));
+  if (sheets.length === 0) {
     const [width, height] = [rounded(card.width), rounded(card.height)];
     throw new UserError(`dominoes of ${width} by ${height} mm do not fit on ${paper}`, {
       hint: paper === 'a3' ? 'choose a smaller size' : 'choose a smaller size, or a3 paper',
     });
   }
   const style = makeCardStyle({ ...order, overlay: false }, 'print', { metrics, tactile: SWELL });
-  const outline = stoneOutline(size, isCornered(order));
-  const stones = stonesWanted(order);
-  return Array.from({ length: Math.ceil(stones.length / perSheet) }, (_, s): CutSheet => {
-    const here = stones.slice(s * perSheet, (s + 1) * perSheet).map((stone, i) => {
-      const x = BED.margin + (i % columns) * (card.width + PIECE_GAP);
-      const y = BED.margin + Math.floor(i / columns) * (card.height + PIECE_GAP);
-      return { stone, at: { x, y }, middle: { x: x + card.width / 2, y: y + card.height / 2 } };
-    });
-    const pieces = here.map(({ middle: { x, y } }) =>
-      outline.map(([right, up]): Point => [x + right, y - up]),
-    );
+  const inset = layer === 'lower' ? stoneChamfer(size).lower : 0;
+  const outline = stoneOutline(size, isCornered(order), inset);
+  const diameter = PEG.diameter + CUT_HOLE_PLAY;
+  return sheets.map((here): CutSheet => {
+    const middles = here.map(({ x, y }): Point => [x + card.width / 2, y + card.height / 2]);
+    const pieces = middles.map(([x, y]) => outline.map(([right, up]): Point => [x + right, y - up]));
+    const plain = { ...sheet, slots: [], pieces };
     if (layer === 'upper') {
-      return {
-        ...sheet,
-        holes: [],
-        pieces,
-        engraved: here.flatMap(({ stone, at }) => stoneItems(stone, at, style)),
-      };
+      const engraved = here.flatMap(({ thing, x, y }) => stoneItems(thing, { x, y }, style));
+      return { ...plain, holes: [], engraved };
     }
-    const diameter = PEG.diameter + CUT_HOLE_PLAY;
-    const holes = here.flatMap(({ middle: { x, y } }) =>
+    const holes = middles.flatMap(([x, y]) =>
       pegPlaces(size).map(([right]) => ({ x: x + right, y, diameter })),
     );
-    return { ...sheet, holes, pieces, engraved: [] };
+    return { ...plain, holes, engraved: [] };
   });
 }

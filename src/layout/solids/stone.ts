@@ -3,7 +3,7 @@ import { brailleDigits } from '../../braille/grids.ts';
 import { makeStone, type Stone } from '../../domino/stones.ts';
 import type { Numerals } from '../stones/order.ts';
 import { barInset, cardOf, cornerOf, type StoneSize } from '../stones/sizes.ts';
-import { circle, type Dome, type Outline, type Point, rectangle, type Solid } from './forms.ts';
+import { circle, type Dome, micrometres, type Outline, type Point, rectangle, type Solid } from './forms.ts';
 import { raisedNumerals, type SolidsOrder } from './order.ts';
 import { raisedBraille, raisedPips } from './raised.ts';
 import { HOLE_DEPTH, PEG, STONE_CHAMFER, STONE_HEIGHT } from './sizes.ts';
@@ -25,7 +25,7 @@ export function solidStone(stone: Stone, order: SolidsOrder): Solid {
         outline: stoneOutline(size, numerals === 'braille'),
         from: 0,
         to: STONE_HEIGHT,
-        chamfer: { lower: STONE_CHAMFER, upper: STONE_CHAMFER },
+        chamfer: stoneChamfer(size),
       },
       {
         type: 'prism',
@@ -45,17 +45,28 @@ export function solidStone(stone: Stone, order: SolidsOrder): Solid {
   };
 }
 
-/** A card of this size about its middle, with the upper right corner cut off or not. */
-export function stoneOutline(size: StoneSize, cornered: boolean): Outline {
+/** What is taken off a stone's edges, in mm. */
+export function stoneChamfer({ square }: StoneSize): { readonly lower: number; readonly upper: number } {
+  const of = ({ share, most }: { readonly share: number; readonly most: number }) =>
+    micrometres(Math.min(share * square, most));
+  return { lower: of(STONE_CHAMFER.lower), upper: of(STONE_CHAMFER.upper) };
+}
+
+/**
+ * A card of this size about its middle, with the upper right corner cut off or not.
+ *
+ * @param inset how far its edges are moved inward, in mm
+ */
+export function stoneOutline(size: StoneSize, cornered: boolean, inset = 0): Outline {
   const { width, height } = cardOf(size);
-  const [right, top] = [width / 2, height / 2];
+  const [right, top] = [width / 2 - inset, height / 2 - inset];
   const [lowerLeft, lowerRight, upperRight, upperLeft] = rectangle([-right, -top], [right, top]) as [
     Point,
     Point,
     Point,
     Point,
   ];
-  const side = cornerOf(size);
+  const side = micrometres(cornerOf(size) - (2 - Math.SQRT2) * inset);
   const corner: Outline = cornered
     ? [
         [right, top - side],

@@ -1,23 +1,38 @@
 import type { FontFiles } from '../../layout/fonts.ts';
 import { makeMetrics } from '../../layout/metrics.ts';
+import { barCuts } from '../../layout/solids/bar-cuts.ts';
 import { checkHoles } from '../../layout/solids/check.ts';
 import type { CutSheet } from '../../layout/solids/cut-sheet.ts';
 import type { CutsOrder } from '../../layout/solids/order.ts';
+import { rackCuts, trayCuts } from '../../layout/solids/pegboard-cuts.ts';
 import { LAYERS, stoneCuts } from '../../layout/solids/stone-cuts.ts';
-import { trayCuts } from '../../layout/solids/tray-cuts.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { textFile } from '../pieces.ts';
 import type { RenderedFile } from '../recipe.ts';
+import { makeCutDxf } from './cut-dxf.ts';
 import { makeCutSvg } from './cut-svg.ts';
 import { fileName, fileTitle, trayTitle } from './names.ts';
 
+/** How sheets are written. */
+const WRITERS = {
+  svg: makeCutSvg,
+  dxf: makeCutDxf,
+} as const satisfies Record<
+  string,
+  (sheet: CutSheet, title: string, language: string, fonts: FontFiles) => string
+>;
+
+export type CutFormat = keyof typeof WRITERS;
+export const CUT_FORMATS = Object.keys(WRITERS) as CutFormat[];
+
 /**
- * Sheets on which stones in two layers and the parts of their tray are to be cut and engraved.
+ * Sheets on which stones in two layers, the parts of their tray and of their rack, and bars are to be cut and engraved.
  *
  * @throws UserError if something does not fit on the sheets
  */
 export function* cutFiles(
   order: CutsOrder,
+  format: CutFormat,
   { words, fonts }: { readonly words: WordBook; readonly fonts: FontFiles },
 ): Generator<RenderedFile> {
   checkHoles(order.size);
@@ -33,13 +48,15 @@ export function* cutFiles(
         ] as const,
     ),
     ['tray', trayTitle(board, words), trayCuts(order, metrics)],
+    ['rack', words.text('solids-rack', { range }), rackCuts(order, metrics)],
+    ['bars', words.text('solids-bars'), barCuts(order)],
   ];
   for (const [name, title, sheets] of kinds) {
     for (const [index, sheet] of sheets.entries()) {
       const one = { index, of: sheets.length };
       const shown = fileTitle(title, one, words);
-      const svg = makeCutSvg(sheet, shown, words.language, fonts);
-      yield textFile(fileName(name, one, 'svg'), [svg]);
+      const text = WRITERS[format](sheet, shown, words.language, fonts);
+      yield textFile(fileName(name, one, format), [text]);
     }
   }
 }

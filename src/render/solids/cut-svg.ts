@@ -1,8 +1,8 @@
 import type { FontFiles } from '../../layout/fonts.ts';
 import { glyphOutlines } from '../../layout/glyph-outlines.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
-import type { CutSheet } from '../../layout/solids/cut-sheet.ts';
-import { micrometres, type Point } from '../../layout/solids/forms.ts';
+import { bandOf, type CutSheet } from '../../layout/solids/cut-sheet.ts';
+import { micrometres, type Outline, type Point } from '../../layout/solids/forms.ts';
 import type { CardItem } from '../../layout/stones/card.ts';
 import { makeXmlFile } from '../xml.ts';
 
@@ -15,7 +15,7 @@ const ENGRAVED = { fill: '#000000', stroke: 'none' } as const;
  * of pieces. Text is outlines, as cutters have no fonts.
  */
 export function makeCutSvg(
-  { width, height, holes, pieces, engraved }: CutSheet,
+  { width, height, holes, slots, pieces, engraved }: CutSheet,
   title: string,
   language: string,
   fonts: FontFiles,
@@ -34,12 +34,8 @@ export function makeCutSvg(
       tag('title', {}, title),
       ...[
         tag('g', { id: 'engrave', ...ENGRAVED }, ...engraved.map((item) => area(item, fonts))),
-        tag('g', { id: 'cut-holes', ...CUT }, ...holes.map((hole) => circle(hole))),
-        tag(
-          'g',
-          { id: 'cut-pieces', ...CUT },
-          ...pieces.map((outline) => tag('path', { d: closed(outline) })),
-        ),
+        tag('g', { id: 'cut-holes', ...CUT }, ...holes.map((hole) => circle(hole)), ...slots.map(path)),
+        tag('g', { id: 'cut-pieces', ...CUT }, ...pieces.map(path)),
       ].filter(({ children }) => [...children].length > 0),
     ),
   );
@@ -52,22 +48,8 @@ function area(item: CardItem, fonts: FontFiles): Markup {
       return circle(item);
     case 'text':
       return tag('path', { d: glyphOutlines(item.text, fonts[item.font], item, item.size) });
-    case 'line': {
-      const { from, to, width } = item;
-      const [x, y] = [to[0] - from[0], to[1] - from[1]];
-      const share = width / 2 / Math.hypot(x, y);
-      const [along, aside] = [
-        [x * share, y * share],
-        [-y * share, x * share],
-      ] as const;
-      const corner = ([px, py]: Point, forth: number, left: number): Point => [
-        px + forth * along[0] + left * aside[0],
-        py + forth * along[1] + left * aside[1],
-      ];
-      return tag('path', {
-        d: closed([corner(from, -1, 1), corner(to, 1, 1), corner(to, 1, -1), corner(from, -1, -1)]),
-      });
-    }
+    case 'line':
+      return path(bandOf(item));
   }
 }
 
@@ -81,6 +63,10 @@ function circle({
   readonly diameter: number;
 }): Markup {
   return tag('circle', { cx: number(x), cy: number(y), r: number(diameter / 2) });
+}
+
+function path(outline: Outline): Markup {
+  return tag('path', { d: closed(outline) });
 }
 
 function closed(outline: readonly Point[]): string {

@@ -2,7 +2,7 @@ import type { Board } from '../../domino/board.ts';
 import type { WordBook } from '../../words/word-book.ts';
 
 /** The names that files of solids and of sheets to be cut can have. */
-export const SOLIDS_NAME = /^(stones(-(upper|lower))?|tray)(-\d+)?\.(3mf|stl|svg)$/;
+export const SOLIDS_NAME = /^(stones(-(upper|lower))?|tray|rack|bars|trial)(-\d+)?\.(3mf|stl|svg|dxf)$/;
 
 /** One of several files of a kind, counted from 0, or the only one. */
 export interface OneOf {

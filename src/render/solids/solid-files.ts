@@ -1,9 +1,12 @@
+import { solidBars } from '../../layout/solids/bars.ts';
 import { bedsOf } from '../../layout/solids/beds.ts';
 import { checkHoles } from '../../layout/solids/check.ts';
 import type { Solid } from '../../layout/solids/forms.ts';
 import { raisedNumerals, type SolidsOrder } from '../../layout/solids/order.ts';
+import { solidRack } from '../../layout/solids/rack.ts';
 import { solidStone } from '../../layout/solids/stone.ts';
 import { solidTray } from '../../layout/solids/tray.ts';
+import { trialSolids } from '../../layout/solids/trial.ts';
 import { stonesWanted } from '../../layout/stones/order.ts';
 import { checkTouch } from '../../layout/stones/touch.ts';
 import { SWELL } from '../../layout/tactile/profile.ts';
@@ -27,7 +30,7 @@ export type SolidFormat = keyof typeof WRITERS;
 export const SOLID_FORMATS = Object.keys(WRITERS) as SolidFormat[];
 
 /**
- * Stones and the parts of their tray for printers: a file for each bed, all of them in mm.
+ * Stones, the parts of their tray and of their rack, bars, and a trial print: a file for each bed of a printer, all in mm.
  *
  * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
  */
@@ -42,6 +45,9 @@ export function* solidFiles(
   const stones = stonesWanted(order).map((stone) => solidStone(stone, order));
   yield* beds('stones', words.text('solids-stones', { range }), stones);
   yield* beds('tray', trayTitle(board, words), solidTray(order));
+  yield* beds('rack', words.text('solids-rack', { range }), solidRack(order));
+  yield* beds('bars', words.text('solids-bars'), solidBars(order.size, stones.length));
+  yield* beds('trial', words.text('solids-trial'), trialSolids(order));
 
   function* beds(kind: string, title: string, solids: readonly Solid[]): Generator<RenderedFile> {
     const all = bedsOf(solids);

@@ -32,13 +32,14 @@ const GROUNDS: readonly Ground[] = [
   [1, 1, 20],
 ].map(([rows, columns, square]) => ({
   board: rectangle(rows!, columns!),
-  square: square!,
+  cell: { width: square!, height: square! },
   borders: BORDERS,
 }));
 
-describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $square mm', (ground) => {
+describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $cell.width mm', (ground) => {
   const parts = partsOf(ground, ROOM);
-  const { board, square } = ground;
+  const { board, cell } = ground;
+  const square = cell.width;
 
   it('has each cell on one part, and no part is larger than a printer', () => {
     const cells = parts.flatMap(({ rows, columns }) => {
@@ -100,6 +101,8 @@ describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $square
 
 describe('a tray that fits nowhere', () => {
   it('has no parts', () => {
-    expect(partsOf({ board: rectangle(2, 2), square: 191, borders: BORDERS }, ROOM)).toEqual([]);
+    expect(
+      partsOf({ board: rectangle(2, 2), cell: { width: 191, height: 191 }, borders: BORDERS }, ROOM),
+    ).toEqual([]);
   });
 });

@@ -6,12 +6,15 @@ kit-intro = Sie spielen mit den Fingern: Auf ein tastbares Brett legen Sie { -st
        *[no] { "" }
     } stehen in den Brailledateien. Für den Anfang genügt ein leeres Brett.
 kit-needs-heading = Was Sie außerdem brauchen
-kit-needs-foil = Magnetfolie und ein Stahlblech, das größer ist als das Brett. Legen Sie das Brett auf das Blech und kleben Sie die { -stone(form: "many") } auf die Folie. Dann bleiben sie beim Tasten liegen.
+kit-needs-tray = Am besten ein Steckbrett: { -stone(form: "many") } aus Kunststoff oder Sperrholz werden auf Stifte gesteckt und bleiben beim Tasten, wo sie sind. Dazu gehören eine Ablage für die { -stone(form: "many") } und Stege, die zwischen den Feldern stehen.
+kit-needs-foil = Oder Magnete: Legen Sie das tastbare Brett auf ein Stahlblech, das größer ist, und kleben Sie die Kartensteine auf Magnetfolie. Für den Anfang genügt Karton, aber er verrutscht.
 kit-needs-paper = Schwellpapier, ein Gerät zum Erhitzen und einen Laserdrucker mit schwarzem Toner, der Kohlenstoff enthält.
-kit-needs-wax = Wachsstäbchen oder die Kartonstreifen, für die { -stroke(form: "many") }.
+kit-needs-wax = Ohne Steckbrett Wachsstäbchen oder die Kartonstreifen, für die { -stroke(form: "many") }.
 kit-needs-braille = Eine Braillezeile oder einen Brailledrucker.
 kit-printing-heading = Was worauf gedruckt wird
 kit-printing-scale = Drucken Sie alles Tastbare mit 100 Prozent. Erhitzen Sie die Blätter; alles Schwarze schwillt.
+kit-printing-tray = Steckbrett, Ablage, { -stone(form: "many") } und Stege: Der Befehl dominosa stones --format 3mf --range { $range } macht die Dateien für einen 3D-Drucker; für ältere Programme nehmen Sie stl statt 3mf. Mit svg oder dxf macht er die für einen Laserschneider: Steckbrett und Ablage aus Sperrholz von 6 mm, oder zweimal aus 3 mm und verleimt, alles andere aus 3 mm. Für Brailleziffern statt Augen setzen Sie --braille dazu; ein Laser kann sie nicht machen.
+kit-printing-trial = Drucken Sie zuerst trial.3mf. Für den losen Stift gibt es drei Löcher, mit einem, zwei und drei Punkten: Das Spiel ist 0,1, 0,2 und 0,3 mm. Nehmen Sie das engste, in das er ohne Kraft gleitet, und machen Sie die Dateien neu, mit --clearance und dieser Zahl, mit Punkt geschrieben.
 kit-printing-empty = board-empty.pdf, Schwellpapier: { $sheets } { $sheets ->
         [1] Blatt
        *[other] Blätter
@@ -41,13 +44,19 @@ kit-board-frame = Eine schräge Linie an der rechten oberen Ecke zeigt, wie heru
 kit-board-digits = In den Feldern stehen Ziffern ohne Zahlzeichen: Der Buchstabe a ist 1, der Buchstabe j ist 0.
 kit-board-corners = Kleine Kreuze zeigen, wo vier Felder aneinanderstoßen. Die Kartensteine passen auf die Felder, wenn das Blatt nichts anderes sagt.
 kit-hands-heading = So spielen Sie mit den Händen
-kit-hands-lay-out = Legen Sie die { -stone(form: "many") } in ihrer Ordnung neben das Brett, jeden einmal. Was noch daneben liegt, fehlt noch auf dem Brett.
-kit-hands-read = Lesen Sie die Zahlen mit einer Hand und lassen Sie die andere auf der Zeile.
-kit-hands-place = Legen Sie einen { -stone } dorthin, wo er sicher hingehört. Seine Augen oder Ziffern sagen, welche Zahlen er verdeckt.
-kit-hands-bar = Können zwei freie Felder kein { -stone } sein, so legen Sie einen Streifen oder ein Wachsstäbchen auf die Linie zwischen ihnen.
-kit-hands-left = Liegt ein { -stone }, so streichen Sie seine anderen Stellen: Legen Sie { -stroke(form: "many") } darauf.
+kit-hands-lay-out = Stellen Sie das Steckbrett vor sich und die Ablage daneben, mit jedem { -stone } an seinem Platz. Die Zeile ist die größere Zahl, die Spalte die kleinere; so steht es in Braille am Rand. Zwei freie Stifte heißen: Dieser { -stone } ist auf dem Brett.
+kit-hands-read = Die Zahlen der { -puzzle } bleiben neben dem Steckbrett lesbar, auf dem tastbaren Brett oder auf einer Seite in Braille. Lesen Sie mit einer Hand, und lassen Sie einen Finger der anderen auf dem Stift desselben Feldes.
+kit-hands-place = Suchen Sie einen { -stone }, der sicher ist, nehmen Sie ihn von der Ablage und drehen Sie ihn so, dass jede Zahl zu ihrem Feld kommt. Setzen Sie ihn auf die zwei Stifte, bis er flach liegt. Geht er nicht hinunter, so ist ein Steg im Weg.
+kit-hands-check = Prüfen Sie gleich: Ertasten Sie die zwei Zahlen auf dem { -stone }, und vergleichen Sie sie mit denen derselben Felder neben dem Steckbrett.
+kit-hands-bar = Können zwei freie Felder kein { -stone } sein, so stecken Sie einen Steg in den Schlitz zwischen ihren Stiften. Auf beiden Seiten davon haben { -stone(form: "many") } Platz.
+kit-hands-left = Liegt ein { -stone }, so streichen Sie seine anderen Stellen: Stecken Sie dort Stege.
+kit-hands-back = Um einen { -stone } zurückzunehmen, drücken Sie eines seiner Enden hinunter: Das andere kommt hoch, dort heben Sie ihn ab. Er kommt zurück an seinen Platz auf der Ablage. Stege nehmen Sie ebenso heraus.
+kit-hands-try = Sie probieren etwas, das nicht sicher ist? Legen Sie auf der Ablage einen Steg zwischen die zwei freien Stifte von jedem { -stone }, den Sie probieren, und stecken Sie so lange keine neuen Stege ins Brett. Geht es schief, so nehmen Sie die { -stone(form: "many") } zurück, an deren Platz ein Steg liegt.
 kit-hands-stuck = Geht es nicht weiter? Jedes Brett nennt die Seiten in Braille mit seinen { -hint(form: "many-dative") } und seinem { -key }.
+kit-hands-away = Sie gehen weg? Lassen Sie alles, wie es ist, und legen Sie einen Zettel mit der Nummer der { -puzzle } unter das Steckbrett. Ein Steckbrett aus mehreren Teilen tragen Sie auf einem Brett oder Backblech.
+kit-hands-return = Kommen Sie wieder, so gehen Sie die Ablage durch: Freie Stifte sagen, welche { -stone(form: "many") } auf dem Brett sind. Dann lesen Sie das Steckbrett Zeile um Zeile neben den Zahlen der { -puzzle }.
 kit-hands-empty = Zu einem leeren Brett lesen Sie die Zahlen auf einer Seite in Braille, oder jemand liest sie vor, Zeile um Zeile. Die { -stone(form: "many") } tragen die Zahlen; aufzubauen ist nichts.
+kit-hands-loose = Ohne Steckbrett tun Sie dasselbe auf dem tastbaren Brett. Dort verdeckt ein { -stone } seine Zahlen: Zum Prüfen heben Sie ihn ab oder lesen eine Seite in Braille. Die { -stone(form: "many") } liegen in ihrer Ordnung neben dem Brett, jeder einmal. Kartonstreifen oder Wachsstäbchen liegen auf den Linien zwischen den Feldern; nehmen Sie sie gerade nach oben weg.
 kit-series-heading = Ein Brett im Kopf, viele Aufgaben
 kit-series-intro = Alle { -puzzle(form: "many") } einer Serie haben denselben { -key }. Lernen Sie ihn einmal: Dann sind ein paar Zeilen Zahlen eine neue { -puzzle }, die Sie aus dem Gedächtnis spielen.
 kit-series-learn = Ertasten Sie das Blatt in stencils.pdf, bis Sie von jedem { -stone } wissen, wo er liegt, Zeile um Zeile.

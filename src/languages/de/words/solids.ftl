@@ -10,3 +10,7 @@ solids-stones = { -stone(form: "many") } mit den Zahlen 0 bis { $range }
 solids-stones-upper = { -stone(form: "many") } mit den Zahlen 0 bis { $range }, obere Schichten
 solids-stones-lower = { -stone(form: "many") } mit den Zahlen 0 bis { $range }, untere Schichten
 solids-tray = Steckbrett mit { $rows } Zeilen und { $columns } Spalten
+# Auf der Ablage liegen die Steine, die noch nicht auf dem Brett sind.
+solids-rack = Ablage für die { -stone(form: "many") } mit den Zahlen 0 bis { $range }
+solids-bars = Stege, die zwischen den Feldern eines Steckbretts stehen
+solids-trial = Probedruck: ein { -stone }, zwei Felder, ein Steg, ein Platz der Ablage und ein Stift mit drei Löchern

@@ -6,12 +6,15 @@ kit-intro = You play with your fingers: on a raised board you place { -stone(for
        *[no] All words
     } are in the braille files. One empty board is enough to begin.
 kit-needs-heading = What you need besides
-kit-needs-foil = Magnetic foil and a sheet of steel larger than the board. Put the board on the steel and glue the { -stone(form: "many") } on the foil: then they stay in place while you feel them.
+kit-needs-tray = Best of all, a tray with pegs: { -stone(form: "many") } of plastic or plywood go on the pegs and stay there while you feel them. A rack for the { -stone(form: "many") } and bars to stand between the cells belong to it.
+kit-needs-foil = Or magnets: put the raised board on a sheet of steel that is larger than it, and glue the card { -stone(form: "many") } on magnetic foil. Card alone will do for a start, but it slides.
 kit-needs-paper = Swell paper and a heater for it, and a laser printer with black toner that holds carbon.
-kit-needs-wax = Wax sticks, or the strips of card, for { -stroke(form: "many") }.
+kit-needs-wax = Without a tray, wax sticks or the strips of card for { -stroke(form: "many") }.
 kit-needs-braille = A braille display, or an embosser.
 kit-printing-heading = What is printed on what
 kit-printing-scale = Print everything that is raised at 100 percent. Heat the sheets; everything black rises.
+kit-printing-tray = Tray, rack, { -stone(form: "many") } and bars: the command dominosa stones --format 3mf --range { $range } makes the files for a 3D printer; stl instead of 3mf suits older programs. With svg or dxf it makes those for a laser cutter: the tray and the rack of plywood of 6 mm, or twice of 3 mm and glued, all else of 3 mm. For braille digits instead of pips add --braille, which a laser cutter cannot make.
+kit-printing-trial = Print trial.3mf first. The peg goes into three holes, marked with one, two and three dots: the clearance is 0.1, 0.2 and 0.3 mm. Take the narrowest into which it slides without force, and make the files again with --clearance and that number.
 kit-printing-empty = board-empty.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
@@ -41,13 +44,19 @@ kit-board-frame = A slanting line at the upper right corner shows which way the 
 kit-board-digits = In the cells, digits have no number sign: the letter a is 1, the letter j is 0.
 kit-board-corners = Small crosses mark where four cells meet. The card { -stone(form: "many") } fit the cells, unless the sheet says otherwise.
 kit-hands-heading = How to play with your hands
-kit-hands-lay-out = Lay the { -stone(form: "many") } beside the board in their order, all once. What is still beside the board is what is still to be placed.
-kit-hands-read = Read the numbers with one hand and keep the other on the row.
-kit-hands-place = Place a { -stone } where it is sure to go. Its pips or digits tell you the numbers that it covers.
-kit-hands-bar = Where two free cells cannot be one { -stone }, put a strip or a wax stick on the line between them.
+kit-hands-lay-out = Put the tray in front of you and the rack beside it, with every { -stone } in its slot. The row is the larger number, the column the smaller one, as the braille at the edge says. Two bare pegs mean that this { -stone } is on the tray.
+kit-hands-read = The numbers of the { -puzzle } stay readable beside the tray, on the raised board or on a braille page. Read them with one hand, and keep a finger of the other on the peg of the same cell.
+kit-hands-place = Find a { -stone } that is sure, take it out of the rack, and turn it so that each number comes to its cell. Let it down on the two pegs until it lies flat. If it will not go down, a bar is in its way.
+kit-hands-check = Check at once: feel the two numbers on the { -stone }, and compare them with the numbers of the same two cells beside the tray.
+kit-hands-bar = Where two free cells cannot be one { -stone }, stand a bar in the slot between their pegs. { -stone(form: "Many") } find room on both sides of it.
 kit-hands-left = When a { -stone } is placed, cross it out everywhere else: put bars at its other places.
+kit-hands-back = To take a { -stone } back, press one of its ends down: the other end comes up, and you lift it there. It goes back to its slot in the rack. Bars come out the same way.
+kit-hands-try = Trying something that is not sure? Lay a bar in the slot of the rack between the two bare pegs of each { -stone } that you try, and put no new bars on the tray meanwhile. If it goes wrong, take back the { -stone(form: "many") } whose slots hold a bar.
 kit-hands-stuck = Stuck? Each board names the braille pages of its { -hint(form: "many") } and of its { -key }.
+kit-hands-away = Going away? Leave everything as it lies, and put a slip with the number of the { -puzzle } under the tray. A tray of several parts is carried on a board or a baking sheet.
+kit-hands-return = Coming back, go through the rack: its bare pegs tell you which { -stone(form: "many") } are on the tray. Then read the tray row by row beside the numbers of the { -puzzle }.
 kit-hands-empty = On an empty board you read the numbers on a braille page, or someone reads them to you, row by row. The { -stone(form: "many") } carry the numbers, so nothing has to be set up.
+kit-hands-loose = Without a tray you do the same on the raised board. There a { -stone } covers its numbers: to check one, lift it or read a braille page. Keep the { -stone(form: "many") } beside the board in their order, each once. Strips of card or wax sticks lie on the lines between the cells; lift them straight up.
 kit-series-heading = One board in your head, many puzzles
 kit-series-intro = All { -puzzle(form: "many") } of a series have the same { -key }. Learn it once, and a few lines of numbers are a new { -puzzle } that you play from memory.
 kit-series-learn = Feel the sheet of stencils.pdf until you know where every { -stone } lies, row by row.

@@ -6,12 +6,15 @@ kit-intro = Vous jouez avec les doigts : sur un plateau en relief, vous posez 
        *[no] { "" }
     } sont dans les fichiers braille. Un plateau vide suffit pour commencer.
 kit-needs-heading = Ce qu’il vous faut en plus
-kit-needs-foil = Une feuille magnétique et une plaque d’acier plus grande que le plateau. Mettez le plateau sur l’acier et collez les { -stone(form: "many") } sur la feuille. Ils resteront alors en place sous vos doigts.
+kit-needs-tray = Le mieux est un plateau à picots : des { -stone(form: "many") } en plastique ou en contreplaqué s’y enfichent et restent en place sous vos doigts. Un rangement pour les { -stone(form: "many") } et des barrettes à planter entre les cases en font partie.
+kit-needs-foil = Ou des aimants : mettez le plateau en relief sur une plaque d’acier plus grande que lui, et collez les { -stone(form: "many") } en carton sur une feuille magnétique. Le carton seul suffit pour commencer, mais il glisse.
 kit-needs-paper = Du papier thermogonflable et un four pour le chauffer, et une imprimante laser avec un toner noir qui contient du carbone.
-kit-needs-wax = Des bâtonnets de cire, ou les bandes de carton, pour les { -stroke(form: "many") }.
+kit-needs-wax = Sans plateau à picots, des bâtonnets de cire ou les bandes de carton, pour les { -stroke(form: "many") }.
 kit-needs-braille = Une plage braille ou une embosseuse.
 kit-printing-heading = Quoi imprimer sur quoi
 kit-printing-scale = Imprimez à 100 pour cent tout ce qui est en relief. Chauffez les feuilles ; tout ce qui est noir gonfle.
+kit-printing-tray = Plateau à picots, rangement, { -stone(form: "many") } et barrettes : la commande dominosa stones --format 3mf --range { $range } fait les fichiers pour une imprimante 3D ; pour d’anciens logiciels, prenez stl au lieu de 3mf. Avec svg ou dxf, elle fait ceux d’une découpeuse laser : le plateau et le rangement en contreplaqué de 6 mm, ou deux fois en 3 mm à coller, tout le reste en 3 mm. Pour des chiffres braille au lieu de points, ajoutez --braille ; un laser ne peut pas les faire.
+kit-printing-trial = Imprimez d’abord trial.3mf. Pour le picot libre, il y a trois trous, marqués d’un, deux et trois points : le jeu est de 0,1, 0,2 et 0,3 mm. Prenez le plus étroit où il glisse sans forcer, et refaites les fichiers avec --clearance et ce nombre, écrit avec un point.
 kit-printing-empty = board-empty.pdf, papier thermogonflable : { $sheets } { $sheets ->
         [1] feuille
        *[other] feuilles
@@ -41,13 +44,19 @@ kit-board-frame = Une ligne oblique au coin supérieur droit montre le sens de l
 kit-board-digits = Dans les cases, les chiffres n’ont pas de signe numérique. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3, 4, 5 et 6.
 kit-board-corners = De petites croix marquent les coins où quatre cases se touchent. Les { -stone(form: "many") } en carton vont dans les cases, sauf si la feuille dit autre chose.
 kit-hands-heading = Comment jouer avec les mains
-kit-hands-lay-out = Disposez les { -stone(form: "many") } dans leur ordre à côté du plateau, chacun une fois. Ce qui est encore à côté reste à poser.
-kit-hands-read = Lisez les nombres d’une main et gardez l’autre sur la ligne.
-kit-hands-place = Posez un { -stone } là où il va à coup sûr. Ses points ou ses chiffres vous disent quels nombres il couvre.
-kit-hands-bar = Là où deux cases libres ne peuvent pas former un { -stone }, posez une bande ou un bâtonnet de cire sur la ligne entre elles.
-kit-hands-left = Quand un { -stone } est posé, barrez-le partout ailleurs : mettez des { -stroke(form: "many") } à ses autres emplacements.
+kit-hands-lay-out = Mettez le plateau à picots devant vous et le rangement à côté, chaque { -stone } à sa place. La ligne est le plus grand nombre, la colonne le plus petit, comme le braille du bord le dit. Deux picots nus veulent dire que ce { -stone } est sur le plateau.
+kit-hands-read = Les nombres restent lisibles à côté du plateau à picots, sur le plateau en relief ou sur une page braille. Lisez-les d’une main, et gardez un doigt de l’autre sur le picot de la même case.
+kit-hands-place = Trouvez un { -stone } qui va à coup sûr, prenez-le dans le rangement et tournez-le pour que chaque nombre vienne à sa case. Posez-le sur les deux picots jusqu’à ce qu’il soit à plat. S’il ne descend pas, une barrette le gêne.
+kit-hands-check = Vérifiez aussitôt : touchez les deux nombres du { -stone } et comparez-les à ceux des deux mêmes cases, à côté du plateau à picots.
+kit-hands-bar = Là où deux cases libres ne peuvent pas former un { -stone }, plantez une barrette dans la fente entre leurs picots. Il reste de la place pour un { -stone } de chaque côté.
+kit-hands-left = Quand un { -stone } est posé, barrez-le partout ailleurs : plantez des barrettes à ses autres emplacements.
+kit-hands-back = Pour reprendre un { -stone }, appuyez sur l’un de ses bouts : l’autre bout se lève, et vous le prenez par là. Il retourne à sa place dans le rangement. Les barrettes sortent de la même façon.
+kit-hands-try = Vous essayez quelque chose qui n’est pas sûr ? Dans le rangement, posez une barrette entre les deux picots nus de chaque { -stone } essayé, et n’en plantez pas de nouvelle sur le plateau pendant ce temps. Si cela échoue, reprenez les { -stone(form: "many") } dont la place porte une barrette.
 kit-hands-stuck = Bloqué ? Chaque plateau nomme les pages braille de ses { -hint(form: "many") } et de sa { -key }.
+kit-hands-away = Vous partez ? Laissez tout en place, et glissez sous le plateau un papier avec le numéro du { -puzzle }. Un plateau en plusieurs parties se porte sur une planche ou une plaque à pâtisserie.
+kit-hands-return = En revenant, parcourez le rangement : ses picots nus disent quels { -stone(form: "many") } sont sur le plateau. Relisez ensuite le plateau ligne par ligne, à côté des nombres.
 kit-hands-empty = Pour un plateau vide, vous lisez les nombres sur une page braille, ou quelqu’un vous les lit, ligne par ligne. Les { -stone(form: "many") } portent les nombres : il n’y a rien à préparer.
+kit-hands-loose = Sans plateau à picots, faites de même sur le plateau en relief. Un { -stone } y couvre ses nombres : pour le vérifier, soulevez-le ou lisez une page braille. Gardez les { -stone(form: "many") } dans leur ordre à côté du plateau, chacun une fois. Les bandes de carton ou les bâtonnets de cire se posent sur les lignes entre les cases ; retirez-les droit vers le haut.
 kit-series-heading = Un plateau en tête, beaucoup de problèmes
 kit-series-intro = Tous les { -puzzle(form: "many") } d’une série ont la même { -key }. Apprenez-la une fois : quelques lignes de nombres font alors un nouveau { -puzzle }, que vous jouez de mémoire.
 kit-series-learn = Touchez la feuille de stencils.pdf jusqu’à savoir où se trouve chaque { -stone }, ligne par ligne.

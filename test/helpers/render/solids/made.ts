@@ -1,5 +1,6 @@
 import type { Language } from '../../../../src/languages/index.ts';
 import {
+  type CutFormat,
   type CutsRequest,
   renderCuts,
   renderSolids,
@@ -21,12 +22,21 @@ export async function solids(
   return new Map(wanted.map((file) => [file.name, wholeOf(file)]));
 }
 
-export function cuts(request: CutsRequest, language: Language = 'en'): Map<string, string> {
-  return new Map(Array.from(renderCuts(request, language), (file) => [file.name, wholeOf(file).toString()]));
+export function cuts(
+  request: CutsRequest,
+  language: Language = 'en',
+  format: CutFormat = 'svg',
+): Map<string, string> {
+  return new Map(
+    Array.from(renderCuts(request, language, format), (file) => [file.name, wholeOf(file).toString()]),
+  );
 }
 
 /** Every object of the files whose names begin so. */
-export async function objects(request: SolidsRequest, what: 'stones' | 'tray'): Promise<ReadObject[]> {
+export async function objects(
+  request: SolidsRequest,
+  what: 'stones' | 'tray' | 'rack' | 'bars' | 'trial',
+): Promise<ReadObject[]> {
   const files = await solids(request, '3mf', { what });
   return [...files.values()].flatMap((bytes) => readThreeMf(bytes).objects);
 }

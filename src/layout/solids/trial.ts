@@ -1,0 +1,99 @@
+import { RAISED_DOT } from '../../braille/geometry.ts';
+import { stonesWanted } from '../stones/order.ts';
+import type { StoneSize } from '../stones/sizes.ts';
+import { about, slotSize, solidBars } from './bars.ts';
+import { circle, type Dome, type Outline, type Point, type Solid } from './forms.ts';
+import type { SolidsOrder } from './order.ts';
+import { pegOn, slotThrough } from './pegboard.ts';
+import { slotOf } from './rack.ts';
+import { BAR, PEG, TRAY, TRIAL } from './sizes.ts';
+import { pegPlaces, solidStone } from './stone.ts';
+
+/** Dots that count the holes of the gauge stand so far from each other, in mm from middle to middle. */
+const DOT_PITCH = 2.5;
+
+/**
+ * What shows on a printer whether a set will fit, before it is printed: one stone, two cells of the tray with a slot,
+ * one bar, one slot of the rack, and a loose peg with a gauge that has a hole for each of {@link TRIAL.clearances}.
+ */
+export function trialSolids(order: SolidsOrder): Solid[] {
+  const { size, clearance } = order;
+  const { square } = size;
+  const slot = slotSize(size, BAR.thickness, 2 * clearance);
+  const tray = plate('tray', about([0, 0], 2 * square, square), size);
+  const { width, height } = slotOf(size);
+  return [
+    solidStone(stonesWanted(order).at(-1)!, order),
+    { ...tray, holes: [slotThrough(about([0, 0], slot.width, slot.length))] },
+    plate('rack', about([0, 0], width, height), size),
+    gauge(),
+    loosePeg(),
+    ...solidBars(size, 1),
+  ];
+}
+
+function plate(name: string, outline: Outline, size: StoneSize): Solid {
+  return {
+    name,
+    body: [{ type: 'prism', outline, from: 0, to: TRAY.plate }, ...pegPlaces(size).map(pegOn)],
+    holes: [],
+  };
+}
+
+/** Holes for the loose peg from the narrowest on, each with as many dots above it as it is in their order. */
+function gauge(): Solid {
+  const { pitch, depth, thickness } = TRIAL.gauge;
+  const holes = TRIAL.clearances.map((clearance, i) => ({
+    clearance,
+    x: (i - (TRIAL.clearances.length - 1) / 2) * pitch,
+  }));
+  const dots = holes.flatMap(({ x }, i) =>
+    Array.from(
+      { length: i + 1 },
+      (_, dot): Dome => ({
+        type: 'dome',
+        x: x + (dot - i / 2) * DOT_PITCH,
+        y: depth / 2 - RAISED_DOT.diameter - 1,
+        z: thickness,
+        ...RAISED_DOT,
+      }),
+    ),
+  );
+  const middle = (x: number): Point => [x, PEG.diameter / 2 + 1.5 - depth / 2];
+  return {
+    name: 'gauge',
+    body: [
+      {
+        type: 'prism',
+        outline: about([0, 0], holes.length * pitch, depth),
+        from: 0,
+        to: thickness,
+      },
+      ...dots,
+    ],
+    holes: holes.map(({ x, clearance }) => ({
+      type: 'prism',
+      outline: circle(middle(x), PEG.diameter + 2 * clearance),
+      from: -1,
+      to: thickness + 1,
+    })),
+  };
+}
+
+function loosePeg(): Solid {
+  const { diameter, height } = TRIAL.handle;
+  return {
+    name: 'peg',
+    body: [
+      { type: 'prism', outline: circle([0, 0], diameter), from: 0, to: height },
+      {
+        type: 'prism',
+        outline: circle([0, 0], PEG.diameter),
+        from: 0,
+        to: height + TRIAL.gauge.thickness,
+        chamfer: { lower: 0, upper: PEG.chamfer },
+      },
+    ],
+    holes: [],
+  };
+}

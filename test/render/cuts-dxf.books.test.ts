@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { STONE_SIZES } from '../../src/index.ts';
+import { lengthOf, type ReadEntity, readDxf } from '../helpers/render/solids/dxf-reader.ts';
+import { cuts } from '../helpers/render/solids/made.ts';
+
+/** Every circle and path of an SVG sheet in order: the layer it goes to, its length and its first point, from below. */
+function readSvg(svg: string): { layer: string; length: number; first: [number, number] }[] {
+  const height = Number(/viewBox="0 0 \S+ (\S+)"/.exec(svg)![1]);
+  return [...svg.matchAll(/<g id="([a-z-]+)"[^>]*>([\s\S]*?)<\/g>/g)].flatMap(([, id, shapes]) => {
+    const layer = id!.toUpperCase();
+    return [...shapes!.matchAll(/<(?:circle cx="(\S+)" cy="(\S+)" r="(\S+)"|path d="([^"]+)")/g)].flatMap(
+      ([, cx, cy, r, d]) => {
+        if (d === undefined) {
+          const first: [number, number] = [Number(cx), height - Number(cy)];
+          return [{ layer, length: 2 * Math.PI * Number(r), first }];
+        }
+        return d
+          .split('Z')
+          .filter((contour) => contour !== '')
+          .map((contour) => {
+            const [x, y] = contour
+              .slice(1)
+              .match(/-?[\d.]+/g)!
+              .map(Number) as [number, number];
+            return { layer, length: lengthOfPath(contour), first: [x, height - y] as [number, number] };
+          });
+      },
+    );
+  });
+}
+
+/** The length of a closed contour, its curves in a hundred steps each. */
+function lengthOfPath(contour: string): number {
+  const points: [number, number][] = [];
+  for (const [, letter, numbers] of contour.matchAll(/([MLQC])([-\d. ]+)/g)) {
+    const values = numbers!.trim().split(/\s+/).map(Number);
+    const to = Array.from({ length: values.length / 2 }, (_, i): [number, number] => [
+      values[2 * i]!,
+      values[2 * i + 1]!,
+    ]);
+    if (letter === 'M' || letter === 'L') points.push(...to);
+    else {
+      const [a, b, c, d] = [points.at(-1)!, ...to];
+      for (let t = 0.01; t < 1.005; t += 0.01) {
+        const s = 1 - t;
+        points.push(
+          [0, 1].map((axis) =>
+            d
+              ? s ** 3 * a![axis]! + 3 * s * s * t * b![axis]! + 3 * s * t * t * c![axis]! + t ** 3 * d[axis]!
+              : s * s * a![axis]! + 2 * s * t * b![axis]! + t * t * c![axis]!,
+          ) as [number, number],
+        );
+      }
+    }
+  }
+  return points.reduce((sum, [x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length]!;
+    return sum + Math.hypot(nx - x, ny - y);
+  }, 0);
+}
+
+const firstOf = ({ points }: ReadEntity) => points[0]!;
+
+describe('sheets for laser cutters as DXF', () => {
+  it.each([
+    { range: 7 },
+    { range: 10, paper: 'a3' },
+    { range: 5, figures: true, size: STONE_SIZES.travel },
+  ] as const)('draw what the SVG sheets of the set to $range draw, length by length', (request) => {
+    const svg = cuts(request);
+    const dxf = cuts(request, 'fr', 'dxf');
+    expect([...dxf.keys()]).toEqual([...svg.keys()].map((name) => name.replace('.svg', '.dxf')));
+    for (const [name, text] of dxf) {
+      const { entities } = readDxf(text);
+      const shapes = readSvg(svg.get(name.replace('.dxf', '.svg'))!);
+      expect(entities.map(({ layer }) => layer)).toEqual(shapes.map(({ layer }) => layer));
+      const furthest = { length: 0, place: 0 };
+      for (const [i, entity] of entities.entries()) {
+        const { length, first } = shapes[i]!;
+        expect(entity.closed).toBe(true);
+        furthest.length = Math.max(furthest.length, Math.abs(lengthOf(entity) / length - 1));
+        furthest.place = Math.max(
+          furthest.place,
+          ...firstOf(entity).map((mm, axis) => Math.abs(mm - first[axis]!)),
+        );
+      }
+      expect(furthest.place).toBeLessThan(0.0015);
+      // The curves of digits are drawn in eight steps.
+      expect(furthest.length).toBeLessThan(0.005);
+    }
+  });
+
+  it('say millimetres, how large the sheet is, and by layers what is cut and engraved', () => {
+    const { variables, layers, entities } = readDxf(cuts({ range: 7 }, 'en', 'dxf').get('tray.dxf')!);
+    expect(variables.get('$ACADVER')).toEqual(['AC1009']);
+    expect(variables.get('$INSUNITS')).toEqual(['4']);
+    expect(variables.get('$EXTMAX')!.map(Number)).toEqual([210, 297, 0]);
+    expect([...layers]).toEqual([
+      ['ENGRAVE', 7],
+      ['CUT-HOLES', 1],
+      ['CUT-PIECES', 1],
+    ]);
+    expect(new Set(entities.map(({ layer }) => layer))).toEqual(new Set(layers.keys()));
+    for (const { points } of entities) {
+      for (const [x, y] of points) {
+        expect(x > 0 && x < 210 && y > 0 && y < 297).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the reader of DXF', () => {
+  it('refuses half a pair, a layer that is not there, and vertices without a polyline', () => {
+    const whole = cuts({ range: 3 }, 'en', 'dxf').get('bars.dxf')!;
+    expect(readDxf(whole).entities).toHaveLength(10);
+    expect(() => readDxf(whole.replace('  0\nEOF\n', '  0\n'))).toThrow('half a pair');
+    expect(() => readDxf(whole.replace('VERTEX\n  8\nCUT-PIECES', 'VERTEX\n  8\nCUT'))).toThrow(
+      'no layer CUT',
+    );
+    expect(() => readDxf(whole.replace('SEQEND', 'VERTEX'))).toThrow('wrong place');
+  });
+});
