@@ -28,10 +28,19 @@ export function shownFigure(
   words: WordBook,
 ): BoardFigure {
   if (!isWhole(view)) {
-    throw new UserError('only examples are shown in steps', { expected: 'puzzle, key, dominoes or stencil' });
+    throw new UserError('only examples are shown in steps', {
+      expected: 'puzzle, key, dominoes, stencil or art',
+    });
   }
   if (view === 'puzzle') return makeFigure(puzzle, task ? { task } : {}, words);
   const stones = placementsOf(solved, key);
+  if (view === 'art') {
+    return {
+      ...makeFigure(puzzle, { stones }, words),
+      art: { solved },
+      description: words.text('cover-art'),
+    };
+  }
   const pips = view === 'dominoes' && solved.range <= MOST_PIPS;
   return makeFigure(solved, { stones, blank: view === 'stencil', pips }, words);
 }
