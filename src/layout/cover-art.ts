@@ -1,5 +1,5 @@
 import { type Cell, columnOf, rowOf } from '../domino/board.ts';
-import { isAcross, type Placement, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
+import { isAcross, type Placement, type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
 import type { Metrics } from './metrics.ts';
 import { type Area, type Ink, mmOf, type PageItem } from './page.ts';
@@ -7,12 +7,17 @@ import { faceItems } from './print/domino.ts';
 
 // The picture of a book: a puzzle whose numbers become dominoes from left to right.
 
+type Numbers = Pick<Setup, 'board' | 'numbers' | 'range'>;
+
+/** What is asked of the faces. */
+type Widths = Pick<Metrics, 'width' | 'capHeight'>;
+
 /** What the picture is drawn from. */
 export interface Art {
   /** With the numbers that are shown where no domino stands. */
-  readonly puzzle: Puzzle;
+  readonly puzzle: Numbers;
   /** With all its numbers. */
-  readonly solved: Puzzle;
+  readonly solved: Numbers;
   /** Its solution. */
   readonly stones: readonly Placement[];
 }
@@ -27,7 +32,7 @@ export interface ArtInks {
   readonly edge: Ink;
   readonly pips: Ink;
   /** The one domino that is set off. */
-  readonly marked: { readonly domino: Ink; readonly pips: Ink };
+  readonly marked: { readonly domino: Ink; readonly pips: Ink; readonly edge?: Ink };
 }
 
 /** On a ground in colour, as a press prints it and a screen shows it. */
@@ -90,7 +95,7 @@ export function artSize(
 }
 
 /** The picture in an area, as large as it goes, at its left and upper edge. */
-export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Metrics): PageItem[] {
+export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Widths): PageItem[] {
   const { board } = art.puzzle;
   const side = Math.min(area.width / board.columns, area.height / board.rows);
   const drawn = art.stones.map((stone) => ({ stone, past: pastFront(art, stone) }));
@@ -109,7 +114,7 @@ export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Metrics):
         art,
         stone,
         at,
-        stone === marked ? { ...inks.marked, edge: inks.marked.domino } : inks,
+        stone === marked ? { edge: inks.marked.domino, ...inks.marked } : inks,
         metrics,
       ),
     ),
@@ -142,7 +147,7 @@ function numberItems(
   cell: Cell,
   { x, y, side }: Place,
   ink: Ink,
-  metrics: Metrics,
+  metrics: Widths,
 ): PageItem[] {
   const { board, numbers, range } = puzzle;
   const number = numbers[cell]!;
@@ -161,7 +166,7 @@ function numberItems(
 }
 
 /** A number about a point, in letters so many mm high from line to line. */
-function digits(number: number, x: number, y: number, height: number, ink: Ink, metrics: Metrics): PageItem {
+function digits(number: number, x: number, y: number, height: number, ink: Ink, metrics: Widths): PageItem {
   const size = height / mmOf(1);
   const text = String(number);
   return {
@@ -203,7 +208,7 @@ function dominoItems(
   stone: Placement,
   at: Place,
   { domino, edge, pips }: Pick<ArtInks, 'domino' | 'edge' | 'pips'>,
-  metrics: Metrics,
+  metrics: Widths,
 ): PageItem[] {
   const { board, range, numbers } = art.solved;
   const { side } = at;

@@ -61,7 +61,7 @@ export function coverContext(book: Book, words: WordBook): object {
  * The board that is the picture on the front: the first of the largest ordinary puzzles, or of all if there is none, of sets that
  * have pips if there are some. Where solutions are not in the book, the picture tells none: it is that of the puzzle on the cover.
  */
-function artOf({ sections, cover, solutions = 'back' }: Book): string | undefined {
+export function artOf({ sections, cover, solutions = 'back' }: Book): string | undefined {
   const puzzles = solutions === 'back' ? sections.flatMap((section) => section.puzzles) : [];
   const [first, ...others] = [ORDINARY, HAS_PIPS].reduce<readonly BookPuzzle[]>((some, test) => {
     const passed = some.filter(test);
