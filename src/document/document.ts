@@ -119,6 +119,8 @@ export interface BoardFigure {
   readonly places?: readonly Place[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
   readonly counts?: readonly StoneCount[];
+  /** The place where the next step puts a stone, and those that it rules out; drawn on screens, where the words beside it follow. */
+  readonly next?: { readonly could: readonly Place[]; readonly cannot: readonly Place[] };
   /** All numbers of the picture of a cover, whose stones are drawn as dominoes on its right side alone. */
   readonly art?: { readonly solved: Puzzle };
   /** Of a task for composers, of which any valid answer is right: its conditions as `parseConditions` reads them. */

@@ -48,7 +48,16 @@ export function shownFigure(
 /** A board with what is drawn on it, and in words. */
 export function makeFigure(
   puzzle: Puzzle,
-  { blank = false, pips = false, stones = [], strokes = [], marked = [], counts, task }: Partial<BoardFigure>,
+  {
+    blank = false,
+    pips = false,
+    stones = [],
+    strokes = [],
+    marked = [],
+    counts,
+    task,
+    next,
+  }: Partial<BoardFigure>,
   words: WordBook,
 ): BoardFigure {
   return {
@@ -60,6 +69,7 @@ export function makeFigure(
     marked,
     ...(counts && { counts }),
     ...(task && { task }),
+    ...(next && { next }),
     // Not kept: the words for the boards of a large book are long, and most editions need few of them.
     get description(): string {
       return describeBoard(this, words);

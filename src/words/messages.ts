@@ -1330,6 +1330,8 @@ export interface Messages {
   'score-pad-list': Nothing;
   'score-pad-name': Nothing;
   'score-pad-sum': Nothing;
+  'screen-cannot': Nothing;
+  'screen-could': Nothing;
   'screen-covered': { number: Value };
   'screen-drawing': { heading: Value };
   'screen-empty': Nothing;
