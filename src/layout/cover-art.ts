@@ -94,6 +94,11 @@ export function artSize(
   return { width: board.columns * side, height: board.rows * side };
 }
 
+/** How large its numbers are where they are smallest, in points. @param side of a cell, in mm */
+export function artDigits({ puzzle: { range } }: Pick<Art, 'puzzle'>, side: number): number {
+  return (range > MOST_PIPS ? DOMINO.wide : DOMINO.digit) * (side / mmOf(1));
+}
+
 /** The picture in an area, as large as it goes, at its left and upper edge. */
 export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Widths): PageItem[] {
   const { board } = art.puzzle;

@@ -26,7 +26,14 @@ const PLAIN: CoverStyle = {
   onBar: 'ground',
   badge: undefined,
   onBadge: 'black',
-  art: { ...ON_PAPER, domino: undefined },
+  art: {
+    numbers: 'black',
+    outline: 'black',
+    domino: undefined,
+    edge: 'black',
+    pips: 'black',
+    marked: { domino: 'black', pips: 'ground' },
+  },
   plate: undefined,
 };
 

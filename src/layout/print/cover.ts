@@ -1,6 +1,6 @@
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { artSize } from '../cover-art.ts';
+import { artDigits, artSize } from '../cover-art.ts';
 import type { Element, Mark } from '../page.ts';
 import { type CoverFrame, framesOf, NOTHING } from './cover-frame.ts';
 import { type CoverStyle, coverStyle } from './cover-look.ts';
@@ -143,7 +143,7 @@ function arrangeArt(
   style: CoverStyle,
 ): CoverPage | undefined {
   const { pager, typesetter } = flow;
-  const { square } = typesetter.settings.profile;
+  const { square, least } = typesetter.settings.profile;
   const isWide = pager.width > pager.height;
   const width = isWide ? BESIDE.words * pager.width : pager.width;
   const at = blocks.indexOf(art);
@@ -163,7 +163,7 @@ function arrangeArt(
       const words = [...before, ...after];
       const taken = heightOf(words) + line * (isWide ? words.length - 1 : words.length);
       const side = isWide ? largest : sideIn(art, { ...room, height: pager.height - taken });
-      if (side < share * largest || taken > pager.height) continue;
+      if (side < share * largest || taken > pager.height || artDigits(art.figure, side) < least) continue;
       const picture = artPanel(flow, art, side, room.width, style);
       const frame = { head: NOTHING, foot: NOTHING };
       if (isWide) return { groups: words, frame, beside: picture };
