@@ -16,6 +16,7 @@ Usage: npm run site -- [OPTIONS]
 
 Options:
   --books ADDRESS: links to ready books beside it, as books/
+  --address ADDRESS: where it will be, as https://example.org/studio/, so that a shared link shows its picture everywhere
   --archive: also writes dominosa-studio.zip with SHA256SUMS in it, and dominosa-studio.zip.sha256, in this folder
   --sizes: also prints how much a browser loads, as the table of docs/studio.md
   -h, --help: explain it`;
@@ -26,6 +27,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const { values } = calledWith({
   options: {
     books: { type: 'string' },
+    address: { type: 'string' },
     archive: { type: 'boolean' },
     sizes: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
@@ -36,7 +38,7 @@ if (values.help) console.log(HELP);
 else await orTold(makeAll);
 
 async function makeAll(): Promise<void> {
-  const site = await makeSite({ books: values.books });
+  const site = await makeSite({ books: values.books, address: values.address });
   await writeSite(site, join(ROOT, 'site'));
   if (values.archive) {
     const bytes = archiveOf(site);

@@ -6,9 +6,10 @@ import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts'
 import { STUDIO_STYLE } from '../../src/studio/style.ts';
 import { noticesOf, packagesOf } from '../notices.ts';
 import { iconDrawing, iconPicture } from './icon.ts';
-import { indexPage, manifest } from './page.ts';
+import { indexPage, manifest, type SiteWishes } from './page.ts';
 import { pressFiles } from './press.ts';
 import { bundleOffline, bundlePrograms, type Program, withImports } from './programs.ts';
+import { SHARED_NAME, sharedPicture } from './share.ts';
 
 /** The files of a site by their paths. */
 export type Site = ReadonlyMap<string, Uint8Array>;
@@ -17,9 +18,10 @@ export type Site = ReadonlyMap<string, Uint8Array>;
  * Makes the site of the studio. All but a few files stand in one folder whose name changes with what is in them: a page that
  * is open never gets files of another version, and they can be kept by browsers for ever. The same sources give the same bytes.
  *
- * @param options.books where ready books are, seen from the page
+ * @param wishes.books where ready books are, seen from the page
+ * @param wishes.address where the site will be, for those who show a picture of it
  */
-export async function makeSite({ books }: { readonly books?: string | undefined } = {}): Promise<Site> {
+export async function makeSite({ books, address }: SiteWishes = {}): Promise<Site> {
   const programs = await bundlePrograms();
   const inFolder = new Map([
     ...programs.map(({ name, bytes }) => [name, bytes] as const),
@@ -39,10 +41,11 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
     ...Array.from(inFolder, ([name, bytes]) => [`${folder}/${name}`, bytes] as const),
     ['icon.svg', bytesOf(iconDrawing())] as const,
     ...ICONS.map((dots) => [`icon-${dots}.png`, iconPicture(dots)] as const),
+    [SHARED_NAME, sharedPicture()] as const,
     ['manifest.webmanifest', bytesOf(JSON.stringify(manifest(ICONS), null, 1))] as const,
   ]);
   const early = firstPrograms(programs).filter((name) => name !== 'early.js' && name !== 'main.js');
-  const index = bytesOf(indexPage(folder, early, books));
+  const index = bytesOf(indexPage(folder, early, { books, address }));
   const first = new Set(firstFiles(programs).map((name) => `${folder}/${name}`));
   const sums = (isWanted: (name: string) => boolean) =>
     Object.fromEntries(
@@ -50,7 +53,10 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
     );
   const offline = await bundleOffline({
     version: versionOf(new Map([...files, ['index.html', index]])),
-    first: { './': sumOf(index), ...sums((name) => first.has(name) || !name.startsWith(folder)) },
+    first: {
+      './': sumOf(index),
+      ...sums((name) => first.has(name) || (!name.startsWith(folder) && name !== SHARED_NAME)),
+    },
     later: sums((name) => !first.has(name) && name.startsWith(folder)),
   });
   return new Map([['index.html', index], ['sw.js', offline], ...files]);

@@ -4,6 +4,7 @@ import { loadWords } from '../../src/node/words.ts';
 import { languageName } from '../../src/studio/form/labels.ts';
 import { SITE_ID, type SiteData } from '../../src/studio/site-data.ts';
 import { escaped } from '../../src/words/marked.ts';
+import { SHARED, SHARED_NAME } from './share.ts';
 
 /**
  * Nothing is loaded from elsewhere, nothing runs but the files of the site. A server may say the same in a header, so that
@@ -21,14 +22,25 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** What a site can be told. */
+export interface SiteWishes {
+  readonly books?: string | undefined;
+  readonly address?: string | undefined;
+}
+
 /**
  * The page of the studio, which its program fills.
  *
  * @param version the folder in which the files stand that change
  * @param early files that the program asks for at once
- * @param books where ready books are, if there are any
+ * @param wishes.books where ready books are, if there are any
+ * @param wishes.address where the site will be, if that is known: a picture that is shared needs it
  */
-export function indexPage(version: string, early: readonly string[], books?: string): string {
+export function indexPage(
+  version: string,
+  early: readonly string[],
+  { books, address = '' }: SiteWishes = {},
+): string {
   const site: SiteData = {
     languages: LANGUAGE_CODES.map((code) => ({
       code,
@@ -53,6 +65,7 @@ export function indexPage(version: string, early: readonly string[], books?: str
 <meta name="color-scheme" content="light dark">
 <title>${loadWords(USUAL_LANGUAGE).text('studio-title')}</title>
 <meta name="description" content="${loadWords(USUAL_LANGUAGE).text('studio-description')}">
+${sharing(address)}
 <link rel="manifest" href="manifest.webmanifest">
 <link rel="apple-touch-icon" href="icon-180.png">
 <link rel="icon" type="image/svg+xml" href="icon.svg">
@@ -77,6 +90,24 @@ ${[inWords('studio-no-script'), ...(books === undefined ? [] : toBooks)].join('\
 </body>
 </html>
 `;
+}
+
+/** What is shown where somebody shares the address (Open Graph). */
+function sharing(address: string): string {
+  const words = loadWords(USUAL_LANGUAGE);
+  const told = {
+    'og:type': 'website',
+    'og:title': words.text('studio-title'),
+    'og:description': words.text('studio-description'),
+    'og:image': `${address}${SHARED_NAME}`,
+    'og:image:width': String(SHARED.width),
+    'og:image:height': String(SHARED.height),
+    'og:image:alt': words.text('cover-art'),
+  };
+  const tags = Object.entries(told).map(
+    ([name, text]) => `<meta property="${name}" content="${escaped(text)}">`,
+  );
+  return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join('\n');
 }
 
 /** What a phone or a computer shows of the studio when it is installed. @param icons the sides of its pictures, in dots */

@@ -10,7 +10,11 @@ const picture = z.strictObject({
 /** What a cover can have beside its colour. */
 export const coverSchema = z.strictObject({
   colours: z.enum(COVER_COLOURS).default('blue').describe('all have a contrast of 7 and more'),
-  picture: picture.optional().describe('on the front, in place of boards'),
+  full: z
+    .boolean()
+    .optional()
+    .describe('whether the front is all in colour in files to print at home, too: it takes much ink'),
+  picture: picture.optional().describe('on the front, in place of dominoes'),
   logo: picture.optional().describe('at the foot of the front'),
   for: wording(120).optional().describe('for whom the book is, below the title'),
   badge: z.boolean().default(false).describe('a badge with the size of the print and the number of puzzles'),
@@ -33,6 +37,11 @@ type Cover = 'plain' | 'colour' | CoverConfig;
 /** What a config says of its cover; nothing where a word says all. */
 export function saidOfCover(cover: Cover): Partial<CoverConfig> {
   return typeof cover === 'string' ? {} : cover;
+}
+
+/** Whether the front is all in colour where it is printed at home, too. */
+export function isFull(cover: Cover): boolean {
+  return saidOfCover(cover).full ?? false;
 }
 
 /** The colours of a cover; nothing if it is plain. */

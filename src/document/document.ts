@@ -27,9 +27,9 @@ export type SectionRole = (typeof SECTION_ROLES)[number];
 
 /**
  * How a paragraph is set off: the sentence that introduces a page, ordinary text, the line of facts on a puzzle, what
- * stands at the foot of a puzzle's page in print, and a badge on a cover.
+ * stands at the foot of a puzzle's page in print, a badge on a cover, and what stands there below the size of the print.
  */
-export const PARAGRAPH_STYLES = ['lead', 'body', 'facts', 'foot', 'badge'] as const;
+export const PARAGRAPH_STYLES = ['lead', 'body', 'facts', 'foot', 'badge', 'kind'] as const;
 export type ParagraphStyle = (typeof PARAGRAPH_STYLES)[number];
 
 /**
@@ -48,7 +48,7 @@ export type Condition = (typeof CONDITIONS)[number];
 
 /**
  * What a board shows: the numbers alone, its key, the key as dominoes with pips, the key without numbers as a stencil,
- * the board after so many steps, before a step of that number with the cells marked that the step rests on, or with the
+ * the picture of a cover, the board after so many steps, before a step of that number with the cells marked that the step rests on, or with the
  * stones laid that this step, a trial, supposes, and the hole marked to which it comes; or a puzzle of the book at its
  * turning point.
  */
@@ -57,6 +57,7 @@ export const BOARD_VIEWS = [
   'key',
   'dominoes',
   'stencil',
+  'art',
   'steps',
   'before',
   'supposed',
@@ -118,6 +119,10 @@ export interface BoardFigure {
   readonly places?: readonly Place[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
   readonly counts?: readonly StoneCount[];
+  /** The place where the next step puts a stone, and those that it rules out; drawn on screens, where the words beside it follow. */
+  readonly next?: { readonly could: readonly Place[]; readonly cannot: readonly Place[] };
+  /** All numbers of the picture of a cover, whose stones are drawn as dominoes on its right side alone. */
+  readonly art?: { readonly solved: Puzzle };
   /** Of a task for composers, of which any valid answer is right: its conditions as `parseConditions` reads them. */
   readonly task?: readonly string[];
   /** What the figure shows, in words. */

@@ -28,10 +28,19 @@ export function shownFigure(
   words: WordBook,
 ): BoardFigure {
   if (!isWhole(view)) {
-    throw new UserError('only examples are shown in steps', { expected: 'puzzle, key, dominoes or stencil' });
+    throw new UserError('only examples are shown in steps', {
+      expected: 'puzzle, key, dominoes, stencil or art',
+    });
   }
   if (view === 'puzzle') return makeFigure(puzzle, task ? { task } : {}, words);
   const stones = placementsOf(solved, key);
+  if (view === 'art') {
+    return {
+      ...makeFigure(puzzle, { stones }, words),
+      art: { solved },
+      description: words.text('cover-art'),
+    };
+  }
   const pips = view === 'dominoes' && solved.range <= MOST_PIPS;
   return makeFigure(solved, { stones, blank: view === 'stencil', pips }, words);
 }
@@ -39,7 +48,16 @@ export function shownFigure(
 /** A board with what is drawn on it, and in words. */
 export function makeFigure(
   puzzle: Puzzle,
-  { blank = false, pips = false, stones = [], strokes = [], marked = [], counts, task }: Partial<BoardFigure>,
+  {
+    blank = false,
+    pips = false,
+    stones = [],
+    strokes = [],
+    marked = [],
+    counts,
+    task,
+    next,
+  }: Partial<BoardFigure>,
   words: WordBook,
 ): BoardFigure {
   return {
@@ -51,6 +69,7 @@ export function makeFigure(
     marked,
     ...(counts && { counts }),
     ...(task && { task }),
+    ...(next && { next }),
     // Not kept: the words for the boards of a large book are long, and most editions need few of them.
     get description(): string {
       return describeBoard(this, words);

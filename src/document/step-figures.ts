@@ -10,6 +10,7 @@ import type { Candidates, ListedPlacement } from '../solve/candidates.ts';
 import { doneBefore, type FillingTurn, type FillingWay } from '../solve/fillings/way.ts';
 import { turningPointOf } from '../solve/hints.ts';
 import { replay } from '../solve/ladder.ts';
+import type { Step } from '../solve/techniques/technique.ts';
 import type { Way } from '../solve/way.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { BoardFigure, BoardView, StoneCount } from './document.ts';
@@ -52,9 +53,14 @@ export function workedFigure(
       words,
     );
   }
-  const marked = view === 'before' ? next!.because : [];
-  const shown = { stones: state.laid, strokes: state.strokes(), marked, counts: countsOf(state) };
+  const before = view === 'before' ? { marked: next!.because, next: nextOf(next!) } : {};
+  const shown = { stones: state.laid, strokes: state.strokes(), ...before, counts: countsOf(state) };
   return makeFigure(puzzle, shown, words);
+}
+
+/** What a step does: what follows from a stone that it lays is not ruled out by it. */
+function nextOf({ place, eliminate }: Step): NonNullable<BoardFigure['next']> {
+  return place ? { could: [place], cannot: [] } : { could: [], cannot: eliminate };
 }
 
 /** The tally as it stands on a board, by the lower numbers of the stones. */
@@ -112,7 +118,12 @@ export function turningFigure(
   const state = replay(puzzle, way.steps.slice(0, point.index), laid);
   return makeFigure(
     puzzle,
-    { stones: state.laid, strokes: state.strokes(), marked: turningCells(point) },
+    {
+      stones: state.laid,
+      strokes: state.strokes(),
+      marked: turningCells(point),
+      next: nextOf(point.step),
+    },
     words,
   );
 }

@@ -8,7 +8,6 @@ export interface Expectations {
     readonly composing: string;
     readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task' | 'composing', string>>;
     readonly cover: string;
-    readonly coverKey: string;
   };
   /** What the words for a cell say: without a number, and none at all. */
   readonly cell: { readonly empty: string; readonly none: string };

@@ -5,6 +5,7 @@ import type { CoverColours } from '../book/choices.ts';
 import type { CoverPicture } from '../book/cover-config.ts';
 import type { Colours } from '../book/print-config.ts';
 import type { About } from '../document/document.ts';
+import type { CoverInk } from './palettes.ts';
 
 /** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that the pages use. */
 export type Tag =
@@ -129,11 +130,8 @@ export interface PictureItem extends Area {
   readonly picture: Picture;
 }
 
-/**
- * What items are drawn with: the ink of the page, a colour without black, which swell paper does not raise, the colour
- * that sets covers off, or the ground of the page.
- */
-export type Ink = 'black' | 'colour' | 'accent' | 'ground';
+/** What items are drawn with: the ink of the page, a colour without black, which swell paper does not raise, or one of covers. */
+export type Ink = 'black' | 'colour' | CoverInk;
 
 export type PageItem = (TextItem | LineItem | OutlineItem | BentItem | DotItem | FillItem | PictureItem) & {
   /** Black if it is not said. */
@@ -234,7 +232,7 @@ export interface Publication {
   readonly firstNumber?: number;
   /** Black on nothing if it is not said. */
   readonly colours?: Colours;
-  /** What sets its covers off; blue if it is not said. */
+  /** What sets its covers off; the ink of the page if it is not said. */
   readonly palette?: CoverColours | undefined;
   /** It is printed and not read on a screen: links, the places they lead to and bookmarks are left out. */
   readonly onPaperOnly?: boolean;

@@ -59,7 +59,7 @@ function keysOf(book: Book): Keys {
   const more = file === 'solutions' ? [['solutions', there] as const] : [];
   return {
     inside,
-    onCover: solutions === 'back' ? ['cover', 'coverKey'] : ['cover'],
+    onCover: solutions === 'back' ? ['coverKey'] : ['cover'],
     ...(file && { file }),
     apart: there,
     whole: [['book', ['puzzles', ...inside]], ...more],

@@ -77,11 +77,11 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
     }
   }
   if (parts.includes('cover') && book.cover) {
-    // Its id stands on the back, with the key.
     found.push({ ...subject('the puzzle on the cover', [words.cover], book.cover), ids: [] });
   }
   if (parts.includes('coverKey') && book.cover) {
-    found.push(key('the puzzle on the cover', [words.coverKey], book.cover, told));
+    // Puzzle and key stand side by side, without an id.
+    found.push({ ...key('the puzzle on the cover', [words.cover], book.cover, told), ids: [] });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import type { Binding } from '../book/binding.ts';
 import type { Book } from '../book/book.ts';
 import { solutionsFile } from '../book/contents.ts';
 import { coloursOf } from '../book/cover-config.ts';
@@ -5,6 +6,7 @@ import { sizeOf } from '../book/trims.ts';
 import { type Metrics, makeMetrics } from '../layout/metrics.ts';
 import { boundProfile } from '../layout/print/bound.ts';
 import { layoutPrint } from '../layout/print/print.ts';
+import type { PrintSettings } from '../layout/print/typesetter.ts';
 import { layoutWrap } from '../layout/print/wrap.ts';
 import { renderPdf } from './pdf.ts';
 import type { Recipe } from './recipe.ts';
@@ -13,7 +15,10 @@ export const INSIDE = { reader: 'print', keysInside: true, bound: true } as cons
 const WRAP = { reader: 'print', keysInside: true, cover: true } as const;
 
 /** How the inside of a bound book is laid out. The cover has its settings as well. */
-export function boundSettings({ print }: Book, metrics: Metrics) {
+export function boundSettings(
+  { print }: Book,
+  metrics: Metrics,
+): PrintSettings & { readonly binding: Binding } {
   const { tally, puzzlesPerPage, keysPerPage, kdp: binding } = print;
   return {
     sheet: sizeOf(binding.trim),
@@ -22,7 +27,7 @@ export function boundSettings({ print }: Book, metrics: Metrics) {
     tally,
     perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
     binding,
-    hasColouredCover: print.cover !== 'plain',
+    cover: print.cover === 'plain' ? 'plain' : 'field',
   };
 }
 

@@ -1,5 +1,9 @@
+import type { Book } from '../book/book.ts';
+import { artOf } from '../document/context/cover.ts';
 import type { Document } from '../document/document.ts';
+import { figuresOf } from '../document/figures.ts';
 import { hashOf } from '../hash.ts';
+import { COVER_PICTURE_STYLE, coverPicture } from '../layout/screen/cover-picture.ts';
 import { type Markup, type Node, tag, tagOf } from '../layout/screen/markup.ts';
 import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
@@ -19,7 +23,10 @@ export const HTML: Recipe = {
     for (const [name, part] of wholeFiles(source.book)) {
       const document = source.document(part, { reader: 'screen', keysInside: true });
       const player = part === 'book' ? playerOf(source, document) : undefined;
-      yield textFile(`${name}.html`, htmlPage(document, player));
+      yield textFile(
+        `${name}.html`,
+        htmlPage(document, player, part === 'book' ? pictureOf(source.book, document) : undefined),
+      );
     }
   },
 };
@@ -38,6 +45,12 @@ function playerOf({ book, texts, script, lockScript }: Source, { language }: Doc
   };
 }
 
+/** The picture at the head of a book: that of its cover in print. */
+function pictureOf(book: Book, { words }: Document): Markup | undefined {
+  const name = artOf(book);
+  return name === undefined ? undefined : coverPicture(figuresOf(book, words).board(name, 'art', 0));
+}
+
 /** What makes the puzzles of a page playable. */
 interface Player {
   readonly scripts: readonly string[];
@@ -46,10 +59,10 @@ interface Player {
   readonly words: string;
 }
 
-/** A document as one page; with a player its puzzles can be played. */
-export function* htmlPage(document: Document, player?: Player): Generator<string> {
+/** A document as one page; with a player its puzzles can be played, with a picture it stands at its head. */
+export function* htmlPage(document: Document, player?: Player, picture?: Markup): Generator<string> {
   const { language, words, title, author, description } = document;
-  const style = BOOK_STYLE + PAGE_STYLE + (player?.style ?? '');
+  const style = BOOK_STYLE + PAGE_STYLE + (picture ? COVER_PICTURE_STYLE : '') + (player?.style ?? '');
   const meta = (name: string, content: string) => (content === '' ? [] : [tag('meta', { name, content })]);
   const head = tag(
     'head',
@@ -64,7 +77,7 @@ export function* htmlPage(document: Document, player?: Player): Generator<string
   );
   const body = tagOf('body', {}, () => [
     tag('a', { class: 'skip', href: '#main.text' }, words.text('screen-skip')),
-    ...bodyOf(layoutPage(document, printWriting(words))),
+    ...bodyOf(layoutPage(document, printWriting(words)), picture),
     ...(player
       ? [
           tag('script', { type: 'application/json', id: WORDS_ID }, player.words),
@@ -80,13 +93,13 @@ export function* htmlPage(document: Document, player?: Player): Generator<string
  * What comes before the contents is a header, the contents are a landmark of their own, the rest is the text. Of one part alone
  * there is nothing to list.
  */
-function bodyOf(all: readonly ScreenPart[]): Markup[] {
+function bodyOf(all: readonly ScreenPart[], picture?: Markup): Markup[] {
   const parts = all.length > 2 ? all : all.filter(({ isContents }) => !isContents);
   const contents = parts.findIndex(({ isContents }) => isContents);
   const content = (some: readonly ScreenPart[]): Node[] => some.flatMap((part) => part.content);
   const before = parts.slice(0, Math.max(0, contents));
   return [
-    ...(before.length > 0 ? [tag('header', {}, ...content(before))] : []),
+    ...(before.length > 0 ? [tag('header', {}, ...content(before), ...(picture ? [picture] : []))] : []),
     ...(parts[contents]?.content ?? []),
     tagOf('main', { id: 'main.text', tabindex: '-1' }, () => content(parts.slice(contents + 1))),
   ];

@@ -1,6 +1,6 @@
 import type { Colours } from '../book/print-config.ts';
 import type { Page, Publication } from '../layout/page.ts';
-import { PALETTES } from '../layout/palettes.ts';
+import { type CoverInk, coverColours, PAPERS, type Rgb } from '../layout/palettes.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
 
 /** Colour operators (ISO 32000-1, 8.6.8) for what a page stands on, and for all ink on it from then on. */
@@ -9,41 +9,30 @@ interface Paint {
   readonly ink: string;
 }
 
-/** Cream is FAFAC8; black ink stays DeviceGray 0, which prints as pure K. Contrasts: docs/pdf.md. */
+/** Black ink stays DeviceGray 0, which prints as pure K. Contrasts: docs/pdf.md. */
 const PAINTS: Readonly<Record<Colours, Paint | undefined>> = {
   'black-on-white': undefined,
-  'black-on-cream': { ground: '0.98039 0.98039 0.78431 rg', ink: '0 g' },
+  'black-on-cream': { ground: `${sharesOf(PAPERS['black-on-cream'].paper)} rg`, ink: '0 g' },
   'white-on-black': { ground: '0 g', ink: '1 g 1 G' },
-};
-
-/** The ground of a page as an ink on it. */
-const GROUND_INKS: Readonly<Record<Colours, string>> = {
-  'black-on-white': '1 g 1 G',
-  'black-on-cream': inkOf('0.98039 0.98039 0.78431'),
-  'white-on-black': '0 g 0 G',
 };
 
 /** What sets a cover off. */
 export type Look = Pick<Publication, 'colours' | 'palette'>;
 
-function inkFor(ink: 'accent' | 'ground', { colours = 'black-on-white', palette = 'blue' }: Look): string {
-  if (ink === 'ground') return GROUND_INKS[colours];
-  const { onLight, onDark } = PALETTES[palette];
-  return inkOf((colours === 'white-on-black' ? onDark : onLight).join(' '));
+/** Sets a colour for what is filled and for lines. */
+function inkFor(ink: CoverInk, { colours = 'black-on-white', palette }: Look): string {
+  const [red, green, blue] = coverColours(colours, palette)[ink];
+  const shares = sharesOf([red, green, blue]);
+  if (red === green && green === blue && (red === 0 || red === 255)) return `${red / 255} g ${red / 255} G`;
+  return `${shares} rg ${shares} RG`;
 }
 
-/** Sets a colour for what is filled and for lines. */
-function inkOf(rgb: string): string {
-  return `${rgb} rg ${rgb} RG`;
+function sharesOf(colour: Rgb): string {
+  return colour.map((part) => String(Math.round((part / 255) * 1e5) / 1e5)).join(' ');
 }
 
 /** Draws in an ink of covers, and leaves the ink of the page as it was. */
-export function drawInked(
-  document: PdfDocument,
-  look: Look,
-  ink: 'accent' | 'ground',
-  draw: () => void,
-): void {
+export function drawInked(document: PdfDocument, look: Look, ink: CoverInk, draw: () => void): void {
   document.save();
   document.addContent(inkFor(ink, look));
   draw();

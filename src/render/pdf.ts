@@ -51,11 +51,11 @@ function drawItems(document: PdfDocument, items: readonly PageItem[], drawn: Dra
   };
   for (const item of items) {
     const { ink = 'black' } = item;
-    if (ink === 'accent' || ink === 'ground') {
-      drawInked(document, look, ink, () => drawItem(document, item, drawn));
-    } else {
+    if (ink === 'black' || ink === 'colour') {
       take(ink);
       drawItem(document, item, drawn);
+    } else {
+      drawInked(document, look, ink, () => drawItem(document, item, drawn));
     }
   }
   take('black');

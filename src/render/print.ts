@@ -1,5 +1,5 @@
 import type { PrintEdition } from '../book/choices.ts';
-import { coloursOf } from '../book/cover-config.ts';
+import { coloursOf, isFull } from '../book/cover-config.ts';
 import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import { makeMetrics } from '../layout/metrics.ts';
@@ -68,7 +68,7 @@ function settingsOf(
     sheet: profile.sheets[paper],
     profile,
     metrics: makeMetrics(printFonts),
-    hasColouredCover: print.cover !== 'plain',
+    cover: print.cover === 'plain' ? 'plain' : isFull(print.cover) ? 'field' : 'coloured',
     pictures,
     tally: print.tally,
     perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },

@@ -10,7 +10,8 @@ import { SAMPLE_DPI } from './sample-sizes.ts';
 
 /**
  * A few pages of a book for a shop, in one PDF and each as a picture: the front, the first two of the introduction, an easy and a
- * later puzzle, the back. None of them tells the solution of a puzzle of the book; the back has that of the puzzle on the front.
+ * later puzzle, the back. None of them tells the whole solution of a puzzle of the book: the front has one whose right side is solved,
+ * the back the small puzzle of the cover with its solution.
  */
 export function* sampleFiles(
   book: Book,

@@ -23,6 +23,6 @@ export function inLargePrint(
   const profile = PRINT_PROFILES['large-print'];
   const metrics = makeMetrics(fonts);
   const perPage = { puzzles: 1, keys: 1 } as const;
-  const settings = { sheet: profile.sheets[paper], profile, metrics, hasColouredCover: false, perPage };
+  const settings = { sheet: profile.sheets[paper], profile, metrics, perPage };
   return { name, pieces: renderPdf(layoutPrint(document, settings), fonts) };
 }

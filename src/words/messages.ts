@@ -72,7 +72,6 @@ export interface Messages {
   'back-cover-giant': Nothing;
   'back-cover-heading': Nothing;
   'back-cover-html': Nothing;
-  'back-cover-key-heading': Nothing;
   'back-cover-keys': { puzzles: number };
   'back-cover-large': Nothing;
   'back-cover-levels': { easiest: Value; hardest: Value };
@@ -80,10 +79,13 @@ export interface Messages {
   'back-cover-proof': { puzzles: number };
   'back-cover-quadrat': { puzzles: number };
   'back-cover-quartett': { puzzles: number };
+  'back-cover-question': Nothing;
   'back-cover-quodlibet': { puzzles: number };
+  'back-cover-sample': Nothing;
   'back-cover-set': { puzzles: number; range: Value };
   'back-cover-sets': { puzzles: number; smallest: Value; largest: Value };
   'back-cover-standard': Nothing;
+  'back-cover-story': Nothing;
   'back-cover-tactile': Nothing;
   'back-cover-terzett': { puzzles: number };
   'board-hint-pages': { way: Value; turning: Value };
@@ -297,13 +299,13 @@ export interface Messages {
   'composing-task-heading': { number: Value };
   'composing-unions': Nothing;
   'contents-heading': Nothing;
+  'cover-art': Nothing;
   'cover-badge': { puzzles: number };
   'cover-completing': { puzzles: number };
   'cover-giant-print': Nothing;
   'cover-large-print': Nothing;
   'cover-laying': { puzzles: number };
-  'cover-puzzle': { stones: Value; key: Value };
-  'cover-puzzle-heading': Nothing;
+  'cover-puzzle': { stones: Value };
   'cover-quotation': { words: Value };
   'date': { day: Value; month: number; year: Value };
   'deal-begins': { who: Value; stone: Value };
@@ -1337,6 +1339,8 @@ export interface Messages {
   'score-pad-list': Nothing;
   'score-pad-name': Nothing;
   'score-pad-sum': Nothing;
+  'screen-cannot': Nothing;
+  'screen-could': Nothing;
   'screen-covered': { number: Value };
   'screen-drawing': { heading: Value };
   'screen-empty': Nothing;

@@ -221,7 +221,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: '<board> lacks its attribute view',
-        expected: '<board view="puzzle|key|dominoes|stencil|steps|before|supposed|turning">',
+        expected: '<board view="puzzle|key|dominoes|stencil|art|steps|before|supposed|turning">',
       },
     ],
     [
@@ -686,7 +686,7 @@ describe('what can only be seen when a book is filled in', () => {
     [
       '<board puzzle="{{book.puzzles}}" view="steps" steps="1"/>',
       '2:3',
-      { message: 'only examples are shown in steps', expected: 'puzzle, key, dominoes or stencil' },
+      { message: 'only examples are shown in steps', expected: 'puzzle, key, dominoes, stencil or art' },
     ],
     [
       '<board puzzle="practice" view="steps" steps="11"/>',
@@ -731,7 +731,7 @@ describe('what can only be seen when a book is filled in', () => {
     [
       '<p style="{{book.engine}}">a</p>',
       '2:6',
-      { message: `unknown value of style "${ENGINE}"`, expected: 'lead, body, facts, foot, badge' },
+      { message: `unknown value of style "${ENGINE}"`, expected: 'lead, body, facts, foot, badge, kind' },
     ],
     [
       '<p><stone>{{book.year}}</stone></p>',

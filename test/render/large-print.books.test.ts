@@ -367,13 +367,17 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   it('has a bookmark for every heading', () => {
     for (const [, file] of both) {
       const headings = headingsOf(file);
-      expect(file.bookmarks.map(({ title, level, to }) => [title, level, to.page])).toEqual(
-        headings.map(({ words, level, page }) => [words, level, page]),
-      );
+      // On the cover the words behind the colon of the title have lines of their own in its place.
+      const told = file.bookmarks.map(({ title, level, to }, i) => [
+        i === 0 && !headings[0]!.words.includes(': ') ? title.replace(': ', ' ') : title,
+        level,
+        to.page,
+      ]);
+      expect(told).toEqual(headings.map(({ words, level, page }) => [words, level, page]));
       file.bookmarks.forEach(({ to }, i) => {
         expect(headings[i]!.y - to.y).toBeGreaterThan(0);
         // A line of the cover's title is higher than those of other headings.
-        expect(headings[i]!.y - to.y).toBeLessThan(i === 0 ? 30 : 20);
+        expect(headings[i]!.y - to.y).toBeLessThan(i === 0 ? 42 : 20);
       });
       const [heading, numbers] = file === all.main ? [puzzleHeading, all.puzzles] : [keyHeading, all.puzzles];
       for (const { number } of numbers) {

@@ -49,10 +49,11 @@ describe('the site', () => {
     expect(textOf('index.html')).not.toContain('books/');
   });
 
-  it('keeps every file but the service worker for when there is no network', () => {
+  it('keeps every file but the service worker and the picture to share for when there is no network', () => {
     const worker = textOf('sw.js');
     for (const name of site.keys()) {
-      if (name !== 'sw.js' && name !== 'index.html') expect(worker).toContain(JSON.stringify(name));
+      if (name !== 'sw.js' && name !== 'index.html' && name !== 'share.png')
+        expect(worker).toContain(JSON.stringify(name));
     }
   });
 
@@ -64,6 +65,16 @@ describe('the site', () => {
     expect(textOf(`${version}/licences/pdfjs-dist/LICENSE`)).toContain('Apache License');
     for (const font of ['andika', 'atkinson-hyperlegible-next'])
       expect(textOf(`${version}/licences/fonts/${font}/OFL.txt`)).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  it('has a picture for those who share its address, which its page names in words, too', () => {
+    const picture = site.get('share.png')!;
+    const view = new DataView(picture.buffer, picture.byteOffset);
+    expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
+    const page = new TextDecoder().decode(site.get('index.html'));
+    expect(page).toContain('<meta property="og:image" content="share.png">');
+    expect(page).toMatch(/<meta property="og:image:alt" content="[^"]{20,}">/);
+    expect(new TextDecoder().decode(site.get('sw.js'))).not.toContain('share.png');
   });
 
   it('has pictures that phones can show', () => {

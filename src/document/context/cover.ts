@@ -1,7 +1,8 @@
 import { type Binding, printOf } from '../../book/binding.ts';
-import type { Book } from '../../book/book.ts';
+import type { Book, BookPuzzle } from '../../book/book.ts';
 import { saidOfCover } from '../../book/cover-config.ts';
 import { KINDS, type Kind } from '../../domino/kinds.ts';
+import { MOST_PIPS } from '../../domino/stones.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { levelName } from '../say.ts';
@@ -22,7 +23,8 @@ const FORMS = {
 type BookForm = keyof typeof FORMS;
 
 /** What the covers of a book tell of it. */
-export function coverContext({ cover, sections, editions, print }: Book, words: WordBook): object {
+export function coverContext(book: Book, words: WordBook): object {
+  const { cover, sections, editions, print } = book;
   const puzzles = sections.flatMap((section) => section.puzzles);
   const levels = LEVELS.filter((level) => puzzles.some(({ grade }) => grade?.level === level));
   const [easiest, hardest] = [levels[0], levels.at(-1)];
@@ -37,7 +39,8 @@ export function coverContext({ cover, sections, editions, print }: Book, words: 
     badge,
     blurb: blurb ?? null,
     quotation: quotation ?? null,
-    puzzle: cover && !picture ? { id: cover.id, ...setContext(cover.puzzle.range) } : null,
+    art: picture ? null : (artOf(book) ?? null),
+    puzzle: cover ? { id: cover.id, ...setContext(cover.puzzle.range) } : null,
     kinds: KINDS.filter((kind) => kind !== 'omnibus')
       .filter((kind) => count(kind) > 0)
       .map((kind) => words.text(`back-cover-${kind}`, { puzzles: count(kind) })),
@@ -53,6 +56,25 @@ export function coverContext({ cover, sections, editions, print }: Book, words: 
     forms: formsOf(editions, print.kdp).map((form) => words.text(`back-cover-${form}`)),
   };
 }
+
+/**
+ * The board that is the picture on the front: the first of the largest ordinary puzzles, or of all if there is none, of sets that
+ * have pips if there are some. Where solutions are not in the book, the picture tells none: it is that of the puzzle on the cover.
+ */
+export function artOf({ sections, cover, solutions = 'back' }: Book): string | undefined {
+  const puzzles = solutions === 'back' ? sections.flatMap((section) => section.puzzles) : [];
+  const [first, ...others] = [ORDINARY, HAS_PIPS].reduce<readonly BookPuzzle[]>((some, test) => {
+    const passed = some.filter(test);
+    return passed.length > 0 ? passed : some;
+  }, puzzles);
+  if (!first) return cover && 'cover';
+  const cellsOf = ({ puzzle }: BookPuzzle) => puzzle.board.cells.length;
+  return String(others.reduce((one, other) => (cellsOf(other) > cellsOf(one) ? other : one), first).number);
+}
+
+const ORDINARY = ({ puzzle: { kind, board, range } }: BookPuzzle) =>
+  kind === 'omnibus' && board.rows === range + 1 && board.cells.length === board.rows * board.columns;
+const HAS_PIPS = ({ puzzle }: BookPuzzle) => puzzle.range <= MOST_PIPS;
 
 function formsOf(editions: readonly string[], binding: Binding): BookForm[] {
   const bound = editions.includes('kdp') ? printOf(binding) : undefined;

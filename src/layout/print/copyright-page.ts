@@ -1,6 +1,7 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import type { Element } from '../page.ts';
 import { heightOf, type MakePiece, type Piece } from '../piece.ts';
+import { coverStyle } from './cover-look.ts';
 import { coverPanel } from './cover-panels.ts';
 import type { PrintFlow } from './flow.ts';
 import { panelPiece } from './panel.ts';
@@ -31,7 +32,7 @@ export function drawCopyrightPage(
 /** A paragraph as covers have it where they are full; nothing for other blocks. */
 function closely(flow: PrintFlow, block: Block): Piece | undefined {
   const { lead, title, square } = flow.typesetter.settings.profile;
-  const sizes = { title, lead, square, closely: true };
+  const sizes = { title, lead, square, closely: true, style: coverStyle('back-cover') };
   const panel = block.type === 'paragraph' ? coverPanel(flow, block, sizes) : undefined;
   return panel && panelPiece(flow.pager, panel, flow.typesetter.bodyLine * GAPS.paragraph);
 }

@@ -1,6 +1,8 @@
 import type { SectionRole } from '../../document/document.ts';
 import { stone } from '../../domino/stones.ts';
+import { roundedItems } from '../cover-art.ts';
 import type { Area, Ink, PageItem } from '../page.ts';
+import type { CoverStyle } from './cover-look.ts';
 import { faceItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Panel } from './panel.ts';
@@ -20,18 +22,19 @@ const FACE = 0.92;
 /** The stones of the band lie end to end, each number beside its like, from 0:1 to this. */
 const LAST = 9;
 
+export const NOTHING: Panel = { height: 0, draw: () => undefined };
+
 /**
- * The frames that a cover can have, the one with the most decoration first. In colour the front has a band with stones,
- * and all bars have the colour of this.
+ * The frames that words on a cover can have, the one with the most decoration first: on the front bars, and in colour a band with
+ * stones; none on the back.
  */
-export function framesOf(flow: PrintFlow, role: SectionRole): readonly CoverFrame[] {
+export function framesOf(flow: PrintFlow, style: CoverStyle, role: SectionRole): readonly CoverFrame[] {
   const { lines } = flow.typesetter.settings.profile;
-  if (!flow.typesetter.settings.hasColouredCover) {
-    return [{ head: barPanel(flow, lines.bar, 'black'), foot: barPanel(flow, lines.stroke, 'black') }];
-  }
-  const bar = barPanel(flow, lines.bar, 'accent');
-  const barred = { head: bar, foot: bar };
-  return role === 'cover' ? [{ head: bandPanel(flow), foot: bar }, barred] : [barred];
+  if (role !== 'cover') return [{ head: NOTHING, foot: NOTHING }];
+  const isPlain = style.bar === 'black';
+  const bar = barPanel(flow, lines.bar, style.bar);
+  const barred = { head: bar, foot: isPlain ? barPanel(flow, lines.stroke, style.bar) : bar };
+  return !isPlain ? [{ head: bandPanel(flow, style), foot: bar }, barred] : [barred];
 }
 
 function barPanel({ pager }: PrintFlow, height: number, ink: Ink): Panel {
@@ -43,46 +46,33 @@ function barPanel({ pager }: PrintFlow, height: number, ink: Ink): Panel {
 }
 
 /** A band in which stones lie end to end, as many as there is room for. */
-function bandPanel(flow: PrintFlow): Panel {
+function bandPanel(flow: PrintFlow, { bar, onBar }: CoverStyle): Panel {
   const { pager, typesetter } = flow;
   const height = BAND * typesetter.settings.profile.square;
   const [side, gap] = [STONE.height * height, STONE.gap * height];
   const pitch = 2 * side + gap;
   const count = Math.min(LAST, Math.floor((pager.width - gap) / pitch));
   const draw: Panel['draw'] = ({ x, y }) => {
-    const band = { type: 'fill', x, y, width: pager.width, height, ink: 'accent' } as const;
+    const band = { type: 'fill', x, y, width: pager.width, height, ink: bar } as const;
     const left = x + (pager.width - (count * pitch - gap)) / 2;
-    const stones = Array.from({ length: count }, (_, i) =>
-      solidStone(
-        i,
-        { x: left + i * pitch, y: y + (height - side) / 2, width: 2 * side, height: side },
-        height,
-      ),
-    );
+    const stones = Array.from({ length: count }, (_, i) => {
+      const area = { x: left + i * pitch, y: y + (height - side) / 2, width: 2 * side, height: side };
+      return solidStone(i, area, STONE.radius * height, { body: onBar, pips: bar });
+    });
     pager.add({ element: undefined, items: [band, ...stones.flat()] });
   };
   return { height, draw };
 }
 
-/** The stone of a number and the next, as light as the ground with pips in the colour of the band. */
-function solidStone(number: number, { x, y, width, height }: Area, band: number): PageItem[] {
+/** The stone of a number and the next. */
+function solidStone(number: number, area: Area, radius: number, inks: { body: Ink; pips: Ink }): PageItem[] {
   const { low, high } = stone(number, number + 1);
-  const radius = STONE.radius * band;
-  const inside = {
-    x: x + radius,
-    y: y + radius,
-    width: width - 2 * radius,
-    height: height - 2 * radius,
-  };
+  const { x, y, width, height } = area;
   const middle = y + height / 2;
   const halves = [low, high].map((half, i) => ({ number: half, x: x + (0.25 + i / 2) * width, y: middle }));
-  return [
-    { type: 'fill', ...inside, ink: 'ground' },
-    // A line with round joins, as wide as the corners are round on both its sides.
-    { type: 'outline', ...inside, radius: 0, line: 2 * radius, ink: 'ground' },
-    ...faceItems(halves, true, FACE * height, radius / 2).map((item) => ({
-      ...item,
-      ink: 'accent' as const,
-    })),
-  ];
+  const face = faceItems(halves, true, FACE * height, radius / 2).map((item) => ({
+    ...item,
+    ink: inks.pips,
+  }));
+  return [...roundedItems(area, radius, inks.body), ...face];
 }

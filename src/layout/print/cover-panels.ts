@@ -1,10 +1,12 @@
 import type { Block, BlockOf, BoardFigure, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { plainLine } from '../lines.ts';
-import { mmOf, type PageItem } from '../page.ts';
+import { type ArtInks, artItems, roundedItems } from '../cover-art.ts';
+import { type Line, plainLine } from '../lines.ts';
+import { type Area, type Element, type Ink, mmOf, type PageItem } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
+import type { CoverStyle } from './cover-look.ts';
 import { type BoardSize, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';
@@ -27,6 +29,11 @@ export interface CoverSizes {
   readonly square: number;
   /** Set in the least size and closer lines, where a cover has no room else. */
   readonly closely?: boolean;
+  /** Whether the last of several boards may stand for all. */
+  readonly withOneBoard?: boolean;
+  /** The width of words, in mm; that between the margins if it is not said. */
+  readonly width?: number;
+  readonly style: CoverStyle;
 }
 
 /**
@@ -40,12 +47,29 @@ export function coverPanel(flow: PrintFlow, block: Block, sizes: CoverSizes): Pa
   if (block.type === 'picture') return picturePanel(flow, block, sizes);
   if (block.type !== 'heading' && block.type !== 'paragraph') throw stray(block);
   if (block.type === 'paragraph' && block.style === 'badge') return badgePanel(flow, block, sizes);
-  return wordsPanel(flow, block, flow.typesetter.width, sizes);
+  const width = sizes.width ?? flow.typesetter.width;
+  if (block.type === 'paragraph' && block.style === 'kind') return kindPanel(flow, block, width, sizes);
+  if (block.type === 'heading' && block.level === 1) return titlePanel(flow, block, width, sizes);
+  return wordsPanel(flow, block, width, sizes);
 }
 
-/** Panels one below the other, with the gaps of running text between them. */
-export function asText({ typesetter }: PrintFlow, panels: readonly Panel[]): Panel {
-  return stacked(panels, typesetter.bodyLine * GAPS.paragraph);
+/** The picture of a cover in an area of a page. */
+export function drawArt(
+  { pager, typesetter }: PrintFlow,
+  block: BlockOf<'board'>,
+  area: Area,
+  inks: ArtInks,
+  parent: Element,
+): void {
+  const { puzzle, stones, art, description } = block.figure;
+  if (!art) throw stray(block);
+  const items = artItems({ puzzle, stones, solved: art.solved }, area, inks, typesetter.settings.metrics);
+  pager.add({ element: element('Figure', parent, { alt: description, box: area }), items });
+}
+
+/** Panels one below the other, with the gaps of running text between them, or so many lines. */
+export function asText({ typesetter }: PrintFlow, panels: readonly Panel[], gap = GAPS.paragraph): Panel {
+  return stacked(panels, typesetter.bodyLine * gap);
 }
 
 function stray({ type }: Block): UserError {
@@ -78,16 +102,29 @@ function partPanel(flow: PrintFlow, part: BlockOf<'section'>, sizes: CoverSizes)
   }
   const [only, ...others] = boards;
   const beside = only && others.length === 0 ? besidePanel(flow, texts, only, sizes) : undefined;
-  const inside = beside ?? abovePanel(flow, texts, boards, sizes);
-  return (
-    inside && {
-      height: inside.height,
-      draw(at, parent) {
-        flow.pager.begin(part);
-        inside.draw(at, element('Sect', parent));
-      },
-    }
-  );
+  const inside =
+    beside ??
+    abovePanel(flow, texts, boards, sizes) ??
+    (sizes.withOneBoard && lastPanel(flow, texts, boards, sizes));
+  if (!inside) return undefined;
+  return {
+    height: inside.height,
+    draw(at, parent) {
+      flow.pager.begin(part);
+      inside.draw(at, element('Sect', parent));
+    },
+  };
+}
+
+/** The last of several boards alone, where there is no room for more: it shows what the others do. */
+function lastPanel(
+  flow: PrintFlow,
+  texts: readonly Words[],
+  boards: readonly SizedBoard[],
+  sizes: CoverSizes,
+): Panel | undefined {
+  const last = boards.at(-1);
+  return last && (besidePanel(flow, texts, last, sizes) ?? abovePanel(flow, texts, [last], sizes));
 }
 
 function besidePanel(
@@ -165,35 +202,47 @@ const PICTURE = { picture: { width: 1, height: 0.55 }, logo: { width: 0.4, heigh
 function picturePanel(
   { pager, typesetter }: PrintFlow,
   { of, title }: BlockOf<'picture'>,
-  { square }: CoverSizes,
+  { square, style, width: room = typesetter.width }: CoverSizes,
 ): Panel | undefined {
   const { pictures, profile } = typesetter.settings;
   const picture = pictures?.[of];
   if (!picture) return undefined;
   const { width: wide, height: high } = PICTURE[of];
   const share = of === 'picture' ? Math.min(1, square / profile.square) : 1;
-  const most = { width: typesetter.width * wide, height: typesetter.height * high * share };
+  const most = { width: room * wide, height: typesetter.height * high * share };
   const scale = Math.min(most.width / picture.width, most.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
   return {
     height,
     draw({ x, y }, parent) {
       const box = { x, y, width, height };
+      if (style.plate) pager.add({ element: undefined, items: [{ type: 'fill', ...box, ink: style.plate }] });
       const items = [{ type: 'picture', picture, ...box } as const];
       pager.add({ element: element('Figure', parent, { alt: title, box }), items });
     },
   };
 }
 
+/** The blank between a plate and the words beside it, in lines of text. */
+const BESIDE_PLATE = 0.6;
+
 /** The blank round the words of a badge and the rounding of its corners, in lines of text. */
 const BADGE = { inside: 0.45, radius: 0.4 };
 
 /** Words on a field in the colour of the cover, below those that name the size of the print. */
-function badgePanel(flow: PrintFlow, { content }: Words, { lead }: CoverSizes): Panel {
+function badgePanel(flow: PrintFlow, { content }: Words, sizes: CoverSizes): Panel {
+  const print = printName(flow.typesetter.settings.profile.body, flow);
+  return platePanel(flow, [...(print ? [plainLine(print)] : []), content], sizes);
+}
+
+/** Paragraphs of a few words on a field. */
+function platePanel(
+  flow: PrintFlow,
+  texts: readonly (readonly Inline[])[],
+  { lead, style }: CoverSizes,
+): Panel & { readonly width: number } {
   const { typesetter } = flow;
-  const print = printName(typesetter.settings.profile.body, flow);
   const size = lead;
-  const texts = [...(print ? [plainLine(print)] : []), content];
   const paragraphs = texts.map((text) => typesetter.break(text, size, 'strong'));
   const lines = paragraphs.flat();
   const lineHeight = mmOf(size) * TITLE_LINE;
@@ -201,35 +250,95 @@ function badgePanel(flow: PrintFlow, { content }: Words, { lead }: CoverSizes): 
   const radius = lineHeight * BADGE.radius;
   const height = lines.length * lineHeight + 2 * inside;
   const width = Math.max(...lines.map((line) => line.width)) + 4 * inside;
-  const [field, words] = typesetter.settings.hasColouredCover
-    ? (['accent', 'ground'] as const)
-    : ([undefined, 'black'] as const);
   return {
+    width,
     height,
     draw({ x, y }, parent) {
-      const within = { x: x + radius, y: y + radius, width: width - 2 * radius, height: height - 2 * radius };
-      const edge = { type: 'outline', ...within, radius: 0, line: 2 * radius } as const;
+      const area = { x, y, width, height };
       const frame = {
         type: 'outline',
-        x,
-        y,
-        width,
-        height,
+        ...area,
         radius,
         line: typesetter.settings.profile.lines.stone,
-      };
-      const items: PageItem[] = field
-        ? [
-            { type: 'fill', ...within, ink: field },
-            { ...edge, ink: field },
-          ]
-        : [{ ...frame, type: 'outline' }];
+      } as const;
+      const items: PageItem[] = style.badge ? roundedItems(area, radius, style.badge) : [frame];
       flow.pager.add({ element: undefined, items });
       let top = y + inside;
       for (const own of paragraphs) {
-        flow.placeLines(own, element('P', parent), { x: x + 2 * inside, y: top }, lineHeight, words);
+        flow.placeLines(own, element('P', parent), { x: x + 2 * inside, y: top }, lineHeight, style.onBadge);
         top += own.length * lineHeight;
       }
+    },
+  };
+}
+
+/** What parts a title from the words behind it. */
+const COLON = /[\s\u00a0\u202f]?:[\s\u00a0\u202f]+/u;
+/** The size of the words behind the colon of a title, of that before it. */
+const AFTER_COLON = 0.52;
+
+/**
+ * A title. What stands behind a colon has smaller letters and lines of its own, so that the name before it can be large; the
+ * colon is not drawn then.
+ */
+function titlePanel(
+  flow: PrintFlow,
+  block: BlockOf<'heading'>,
+  width: number,
+  sizes: CoverSizes,
+): Panel | undefined {
+  const [only] = block.content;
+  const [name, ...rest] = only?.type === 'text' && block.content.length === 1 ? only.text.split(COLON) : [];
+  if (!name || rest.length !== 1 || sizes.closely) return wordsPanel(flow, block, width, sizes);
+  const { typesetter } = flow;
+  const parts = [
+    { content: plainLine(name), size: sizes.title },
+    { content: plainLine(rest[0]!), size: Math.max(sizes.lead, Math.round(AFTER_COLON * sizes.title)) },
+  ];
+  if (parts.some(({ content, size }) => isCut(content, width, size, flow))) return undefined;
+  const set = parts.map(({ content, size }) => ({
+    lines: typesetter.break(content, size, 'heading', width),
+    lineHeight: mmOf(size) * TITLE_LINE,
+  }));
+  return {
+    height: set.reduce((sum, { lines, lineHeight }) => sum + lines.length * lineHeight, 0),
+    draw({ x, y }, parent) {
+      flow.markTarget(y);
+      const into = element('H1', parent);
+      let top = y;
+      for (const [i, { lines, lineHeight }] of set.entries()) {
+        const read = i === 0 ? lines.map(blankAtEnd) : lines;
+        flow.placeLines(read, into, { x, y: top }, lineHeight, sizes.style.title);
+        top += lines.length * lineHeight;
+      }
+    },
+  };
+}
+
+/** A line with a blank at its end, which keeps it apart from the next when the text is read or copied. */
+function blankAtEnd(line: Line): Line {
+  const at: Line['at'] = (x, y) => {
+    const items = line.at(x, y);
+    return items.map((item, i) => (i < items.length - 1 ? item : { ...item, text: `${item.text} ` }));
+  };
+  return { width: line.width, at };
+}
+
+/** Words below the size of the print, which is told first. */
+function kindPanel(flow: PrintFlow, words: Words, width: number, sizes: CoverSizes): Panel {
+  const print = printName(flow.typesetter.settings.profile.body, flow);
+  const text = wordsPanel(flow, words, width, sizes)!;
+  if (!print) return text;
+  const plate = platePanel(flow, [plainLine(print)], sizes);
+  const left = plate.width + BESIDE_PLATE * flow.typesetter.bodyLine;
+  const beside = width - left > LEAST_COLUMN * width && wordsPanel(flow, words, width - left, sizes);
+  if (!beside || beside.height > 2 * plate.height) return asText(flow, [plate, text]);
+  const height = Math.max(plate.height, beside.height);
+  return {
+    height,
+    draw({ x, y }, parent) {
+      plate.draw({ x, y: y + (height - plate.height) / 2 }, parent);
+      beside.draw({ x: x + left, y: y + (height - beside.height) / 2 }, parent);
     },
   };
 }
@@ -271,7 +380,7 @@ function wordsPanel(flow: PrintFlow, block: Words, width: number, sizes: CoverSi
   if (isHeading && sizes.title > covers.at(-1)!.title && isCut(block.content, width, size, flow))
     return undefined;
   const lines = typesetter.break(block.content, size, isHeading ? 'heading' : 'text', width);
-  const ink = isHeading && block.level === 1 && typesetter.settings.hasColouredCover ? 'accent' : 'black';
+  const ink = inkOfWords(block, sizes.style);
   const isTight = sizes.closely || (isHeading && block.level === 1);
   const lineHeight = isTight ? mmOf(size) * TITLE_LINE : typesetter.lineHeight(size);
   return {
@@ -281,6 +390,11 @@ function wordsPanel(flow: PrintFlow, block: Words, width: number, sizes: CoverSi
       flow.placeLines(lines, element(isHeading ? `H${block.level}` : 'P', parent), at, lineHeight, ink);
     },
   };
+}
+
+function inkOfWords(block: Words, { title, lead, text }: CoverStyle): Ink {
+  if (block.type === 'heading') return block.level === 1 ? title : text;
+  return block.style === 'lead' ? lead : text;
 }
 
 function sizeOfWords({ typesetter }: PrintFlow, block: Words, { title, lead, closely }: CoverSizes): number {

@@ -1,8 +1,10 @@
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import type { Element } from '../page.ts';
-import { type CoverFrame, framesOf } from './cover-frame.ts';
-import { asText, type CoverSizes, coverPanel } from './cover-panels.ts';
+import { artDigits, artSize } from '../cover-art.ts';
+import type { Element, Mark } from '../page.ts';
+import { type CoverFrame, framesOf, NOTHING } from './cover-frame.ts';
+import { type CoverStyle, coverStyle } from './cover-look.ts';
+import { asText, type CoverSizes, coverPanel, drawArt } from './cover-panels.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Panel } from './panel.ts';
 import type { PrintProfile } from './profiles.ts';
@@ -13,6 +15,14 @@ const SQUARES = [1, 0.9, 0.8, 0.7, 0.6];
 const SMALL_SQUARES = [...SQUARES, 0.55, 0.5, 0.45, 0.4];
 /** Between the groups of a cover at least, in lines of text; less where it is full. */
 const GROUP_GAPS = [0.8, 0.4];
+/** The least size of the picture, as a share of the largest that the page could hold: rather a smaller title than a smaller picture. */
+const ART_SHARES = [0.8, 0.65, 0.5, 0.3];
+/** Between the picture and words, in lines of text. */
+const ABOUT_ART = 0.55;
+/** Between words that follow each other over and below a picture, in lines of text. */
+const NEAR = 0.15;
+/** On a page that is wider than high the picture stands beside the words: their share of the width, and the blank between. */
+const BESIDE = { words: 0.4, gap: 0.05 };
 
 type Titles = PrintProfile['covers'][number] & Pick<CoverSizes, 'closely'>;
 
@@ -20,6 +30,10 @@ type Titles = PrintProfile['covers'][number] & Pick<CoverSizes, 'closely'>;
 interface CoverPage {
   readonly groups: readonly Panel[];
   readonly frame: CoverFrame;
+  /** What stands beside the words, as high as the page. */
+  readonly beside?: Panel;
+  /** Whether the groups go from margin to margin. */
+  readonly isTight?: boolean;
 }
 
 /** A cover on pages without numbers, the back cover on a left-hand one; if it needs two, it ends there. */
@@ -30,6 +44,7 @@ export function drawCover(flow: PrintFlow, section: BlockOf<'section'>, parent: 
   else if (section.role === 'back-cover') pager.rightPage(false);
   for (const page of pages) {
     pager.freshPage(false);
+    if (section.role === 'cover' && flow.typesetter.settings.cover === 'field') pager.add(fieldMark(flow));
     drawPage(flow, page, parent);
   }
 }
@@ -46,16 +61,26 @@ export function drawPanel(
   parent: Element,
   isWhole: boolean,
 ): boolean {
-  const page = arrangePage(flow, blocks, titlesFor(flow, role), framesOf(flow, role), isWhole);
+  const page = arrangePage(flow, blocks, role, isWhole);
   if (!page) return false;
   flow.pager.newPage(false);
   drawPage(flow, page, parent);
   return true;
 }
 
+/** The whole page in colour. */
+function fieldMark({ pager }: PrintFlow): Mark {
+  return { element: undefined, items: [{ type: 'fill', x: 0, y: 0, ...pager.sheet, ink: 'field' }] };
+}
+
+/** Sizes of titles on the front beyond those of the profile, of the largest of these. */
+const DISPLAY = [1.6, 1.45, 1.3, 1.15];
+
 function titlesFor({ typesetter }: PrintFlow, role: SectionRole): readonly Titles[] {
   const { covers, headings, lead } = typesetter.settings.profile;
-  const usual = role === 'cover' ? covers : [{ title: headings[0], lead }];
+  const [largest] = covers as readonly [Titles];
+  const display = DISPLAY.map((factor) => ({ title: Math.round(factor * largest.title), lead: headings[1] }));
+  const usual = role === 'cover' ? [...display, ...covers] : [{ title: headings[0], lead }];
   return [...usual, { ...usual.at(-1)!, closely: true }];
 }
 
@@ -65,13 +90,11 @@ function titlesFor({ typesetter }: PrintFlow, role: SectionRole): readonly Title
  * @throws UserError if a cover cannot hold what is asked for
  */
 function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): readonly CoverPage[] {
-  const titles = titlesFor(flow, role);
-  const last = blocks.findLastIndex(({ type }) => type === 'section');
-  const frames = framesOf(flow, role);
-  const whole = arrangePage(flow, blocks, titles, frames);
+  const whole = arrangePage(flow, blocks, role);
+  const at = divisionOf(blocks);
   const pages = whole
     ? [whole]
-    : [blocks.slice(0, last), blocks.slice(last)].map((part) => arrangePage(flow, part, titles, frames));
+    : [blocks.slice(0, at), blocks.slice(at)].map((part) => arrangePage(flow, part, role));
   if (pages.every((page) => page !== undefined)) return pages;
   throw new UserError('a cover has no room for all its words', {
     where: `section role="${role}"`,
@@ -79,27 +102,122 @@ function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): re
   });
 }
 
-/**
- * The groups of a page: the words at the head, each part, and what follows the parts. The title is as large as the rest
- * allows. If there is no room for all, the next frame is taken; then the first part without a heading is left out, then the
- * next, but never what is said of the book.
- */
+/** Where a cover is divided if it needs two pages: before its last part, or behind its titles. */
+function divisionOf(blocks: readonly Block[]): number {
+  const last = blocks.findLastIndex((block) => block.type === 'section' && !isOptional(block));
+  const isTitle = (block: Block) =>
+    block.type === 'heading' || (block.type === 'paragraph' && block.style === 'lead');
+  return last >= 0 ? last : blocks.findIndex((block) => !isTitle(block));
+}
+
+/** A page of a cover, with its picture if there is room for it and for all words. */
 function arrangePage(
   flow: PrintFlow,
   blocks: readonly Block[],
-  titles: readonly Titles[],
-  frames: readonly CoverFrame[],
+  role: SectionRole,
   isWhole = false,
 ): CoverPage | undefined {
+  const titles = titlesFor(flow, role);
+  const isArt = (block: Block): block is BlockOf<'board'> => block.type === 'board';
+  const art = blocks.find(isArt);
+  const pictured = art && arrangeArt(flow, blocks, art, titles, styleOf(flow, role));
+  if (pictured || (art && isWhole)) return pictured;
+  return arrangeWords(
+    flow,
+    blocks.filter((block) => !isArt(block)),
+    role,
+    isWhole,
+  );
+}
+
+function styleOf({ typesetter }: PrintFlow, role: SectionRole): CoverStyle {
+  return coverStyle(role === 'cover' ? 'cover' : 'back-cover', typesetter.settings.cover);
+}
+
+/** Words over and below a picture, or on a page that is wider than high beside it. */
+function arrangeArt(
+  flow: PrintFlow,
+  blocks: readonly Block[],
+  art: BlockOf<'board'>,
+  titles: readonly Titles[],
+  style: CoverStyle,
+): CoverPage | undefined {
+  const { pager, typesetter } = flow;
+  const { square, least } = typesetter.settings.profile;
+  const isWide = pager.width > pager.height;
+  const width = isWide ? BESIDE.words * pager.width : pager.width;
+  const at = blocks.indexOf(art);
+  const parts = [blocks.slice(0, at), blocks.slice(at + 1)];
+  const room = {
+    width: isWide ? (1 - BESIDE.words - BESIDE.gap) * pager.width : pager.width,
+    height: pager.height,
+  };
+  const largest = sideIn(art, room);
+  for (const share of ART_SHARES) {
+    for (const title of titles) {
+      const [before, after] = parts.map((part) =>
+        groupsOf(flow, part, { ...title, square, width, style }, NEAR),
+      );
+      if (!before || !after) continue;
+      const line = typesetter.bodyLine * ABOUT_ART;
+      const words = [...before, ...after];
+      const taken = heightOf(words) + line * (isWide ? words.length - 1 : words.length);
+      const side = isWide ? largest : sideIn(art, { ...room, height: pager.height - taken });
+      if (side < share * largest || taken > pager.height || artDigits(art.figure, side) < least) continue;
+      const picture = artPanel(flow, art, side, room.width, style);
+      const frame = { head: NOTHING, foot: NOTHING };
+      if (isWide) return { groups: words, frame, beside: picture };
+      return { groups: [...before, picture, ...after], frame, isTight: true };
+    }
+  }
+  return undefined;
+}
+
+/** The side of a cell where the picture is as large as there is room. */
+function sideIn({ figure }: BlockOf<'board'>, room: { width: number; height: number }): number {
+  const { width, height } = artSize(figure, 1);
+  return Math.min(room.width / width, room.height / height);
+}
+
+/** The picture in the middle of so many mm; `x` is their left end. */
+function artPanel(
+  flow: PrintFlow,
+  block: BlockOf<'board'>,
+  side: number,
+  room: number,
+  { art: inks }: CoverStyle,
+): Panel {
+  const { width, height } = artSize(block.figure, side);
+  return {
+    height,
+    draw: ({ x, y }, parent) =>
+      drawArt(flow, block, { x: x + (room - width) / 2, y, width, height }, inks, parent),
+  };
+}
+
+/**
+ * The groups of a page without a picture of dominoes: the words at the head, each part, and what follows the parts. The title is as
+ * large as the rest allows. If there is no room for all, the next frame is taken; then the last part without a heading is left out,
+ * then the one before, but never what is said of the book.
+ */
+function arrangeWords(
+  flow: PrintFlow,
+  blocks: readonly Block[],
+  role: SectionRole,
+  isWhole: boolean,
+): CoverPage | undefined {
   const line = flow.typesetter.bodyLine;
+  const style = styleOf(flow, role);
+  const titles = titlesFor(flow, role);
   const optional = isWhole ? [] : blocks.filter(isOptional);
-  for (let leftOut = 0; leftOut <= optional.length; leftOut++) {
-    const shown = blocks.filter((block) => !optional.slice(0, leftOut).includes(block));
-    for (const frame of frames) {
+  for (let kept = optional.length; kept >= 0; kept--) {
+    const shown = blocks.filter((block) => !optional.slice(kept).includes(block));
+    for (const frame of framesOf(flow, style, role)) {
       const room = roomIn(flow, frame);
       for (const gap of GROUP_GAPS) {
-        for (const sizes of sizesFor(flow, titles)) {
-          const groups = groupsOf(flow, shown, sizes);
+        for (const sizes of sizesFor(flow, titles, style)) {
+          const withOneBoard = sizes.closely && kept === 0 && !isWhole;
+          const groups = groupsOf(flow, shown, { ...sizes, ...(withOneBoard && { withOneBoard }) });
           if (groups && heightOf(groups) + line * gap * (groups.length + 1) <= room) return { groups, frame };
         }
       }
@@ -108,18 +226,28 @@ function arrangePage(
   return undefined;
 }
 
-/** Draws a page of a cover, its groups spread within its frame. */
-function drawPage(flow: PrintFlow, { groups, frame: { head, foot } }: CoverPage, parent: Element): void {
+/**
+ * Draws a page of a cover, its groups spread within its frame; about a picture they go from margin to margin, or stand in the middle
+ * beside it.
+ */
+function drawPage(
+  flow: PrintFlow,
+  { groups, frame: { head, foot }, beside, isTight }: CoverPage,
+  parent: Element,
+): void {
   const { pager } = flow;
-  const gap = (roomIn(flow, { head, foot }) - heightOf(groups)) / (groups.length + 1);
+  const gaps = isTight ? groups.length - 1 : groups.length + 1;
+  const gap = (roomIn(flow, { head, foot }) - heightOf(groups)) / gaps;
   const top = pager.take(pager.room);
   head.draw({ x: pager.left, y: top }, parent);
-  let y = top + head.height + gap;
+  let y = top + head.height + (isTight ? 0 : gap);
   for (const group of groups) {
     group.draw({ x: pager.left, y }, parent);
     y += group.height + gap;
   }
   foot.draw({ x: pager.left, y }, parent);
+  const x = pager.left + (BESIDE.words + BESIDE.gap) * pager.width;
+  beside?.draw({ x, y: top + (pager.height - beside.height) / 2 }, parent);
 }
 
 /** The height within a frame. */
@@ -135,16 +263,25 @@ function isOptional(block: Block): boolean {
   return block.type === 'section' && !block.blocks.some(({ type }) => type === 'heading');
 }
 
-function* sizesFor({ typesetter }: PrintFlow, titles: readonly Titles[]): Iterable<CoverSizes> {
+function* sizesFor(
+  { typesetter }: PrintFlow,
+  titles: readonly Titles[],
+  style: CoverStyle,
+): Iterable<CoverSizes> {
   const { square } = typesetter.settings.profile;
   for (const sizes of titles) {
     const isLast = sizes === titles.at(-1);
-    for (const share of isLast ? SMALL_SQUARES : SQUARES) yield { ...sizes, square: square * share };
+    for (const share of isLast ? SMALL_SQUARES : SQUARES) yield { ...sizes, style, square: square * share };
   }
 }
 
 /** Words that follow each other are one group, and each part is one. */
-function groupsOf(flow: PrintFlow, blocks: readonly Block[], sizes: CoverSizes): Panel[] | undefined {
+function groupsOf(
+  flow: PrintFlow,
+  blocks: readonly Block[],
+  sizes: CoverSizes,
+  gap?: number,
+): Panel[] | undefined {
   const groups: Panel[][] = [];
   let isOpen = false;
   for (const block of blocks) {
@@ -155,5 +292,5 @@ function groupsOf(flow: PrintFlow, blocks: readonly Block[], sizes: CoverSizes):
     else groups.push([panel]);
     isOpen = !isPart;
   }
-  return groups.map((panels) => asText(flow, panels));
+  return groups.map((panels) => asText(flow, panels, gap));
 }

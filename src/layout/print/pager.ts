@@ -12,7 +12,7 @@ type Over = (page: number, left: number) => readonly PageItem[];
  * pages on the right.
  */
 export class Pager extends PageFiller {
-  readonly #sheet: Sheet;
+  readonly sheet: Sheet;
   readonly #profile: PrintProfile;
   readonly #metrics: Metrics;
   readonly #first: number;
@@ -27,14 +27,14 @@ export class Pager extends PageFiller {
     super({ from: profile.margins.top, to: sheet.height - profile.margins.bottom });
     this.#first = first;
     this.#over = over;
-    this.#sheet = sheet;
+    this.sheet = sheet;
     this.#profile = profile;
     this.#metrics = metrics;
   }
 
   /** The width between the margins. */
   get width(): number {
-    return this.#sheet.width - this.#profile.margins.inner - this.#profile.margins.outer;
+    return this.sheet.width - this.#profile.margins.inner - this.#profile.margins.outer;
   }
 
   /** The number of the open page. */
@@ -50,7 +50,7 @@ export class Pager extends PageFiller {
 
   /** Opens a new page, with its number at the foot of the outer side, and its running head, unless it is a title page. */
   override newPage(numbered = true): void {
-    this.open(this.#sheet);
+    this.open(this.sheet);
     if (!numbered) return;
     this.add({ element: undefined, items: [this.#pageNumber()] });
     const page = this.pages.at(-1)!;
@@ -89,8 +89,8 @@ export class Pager extends PageFiller {
     const text = String(this.number);
     const width = this.#metrics.width(text, 'figures', body);
     const right = this.number % 2 === 1;
-    const x = right ? this.#sheet.width - margins.outer - width : margins.outer;
-    const y = this.#sheet.height - margins.bottom / 2 + mmOf(body) / 3;
+    const x = right ? this.sheet.width - margins.outer - width : margins.outer;
+    const y = this.sheet.height - margins.bottom / 2 + mmOf(body) / 3;
     return { type: 'text', x, y, text, font: 'figures', size: body } as const;
   }
 }

@@ -42,7 +42,11 @@ export function spineItems(
     const [by, ...rest] = author ? line(author, 'text') : [];
     const hasRoom = by && rest.length === 0 && named.width + BETWEEN * mmOf(size) + by.width <= length;
     const top = spine.y + margin;
-    return [...downwards(named, x, top), ...(hasRoom ? downwards(by, x, top + length - by.width) : [])];
+    const words = [
+      ...downwards(named, x, top),
+      ...(hasRoom ? downwards(by, x, top + length - by.width) : []),
+    ];
+    return settings.cover === 'field' ? words.map((item) => ({ ...item, ink: 'on-field' as const })) : words;
   }
   return [];
 }

@@ -7,6 +7,9 @@ import { type CoverPictures, type FontName, mmOf, type PageNumbers, targetOf } f
 import type { Sheet, SheetName } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
 
+/** Black on paper, a colour on paper, or paper on a ground of the colour. */
+export type CoverLook = 'plain' | 'coloured' | 'field';
+
 /** What an edition in print is set with. */
 export interface PrintSettings {
   readonly sheet: SheetName | Sheet;
@@ -20,8 +23,8 @@ export interface PrintSettings {
   readonly perPage?: { readonly puzzles: number; readonly keys: number };
   /** How the book is bound, if a press does it. */
   readonly binding?: Binding;
-  /** Whether covers are set off by a colour; they are black if it is not said. */
-  readonly hasColouredCover?: boolean;
+  /** What covers stand on: paper, and if they have a colour, either or a ground of this; paper if it is not said. */
+  readonly cover?: CoverLook;
   /** Those that a cover names. */
   readonly pictures?: CoverPictures | undefined;
 }

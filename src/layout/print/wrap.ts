@@ -3,7 +3,7 @@ import { INCH } from '../../book/trims.ts';
 import type { Document } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import type { DrawnPage } from '../drawn-page.ts';
-import type { Area, Element, Publication } from '../page.ts';
+import type { Area, Element, PageItem, Publication } from '../page.ts';
 import { type Sheet, sheetOf } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { drawPanel } from './cover.ts';
@@ -71,6 +71,7 @@ export function layoutWrap(document: Document, settings: PrintSettings, pages: n
   const panel = (role: 'cover' | 'back-cover') =>
     panelPage(role, document, { ...settings, whole: wrap.sheet }, { wrap, margin, root });
   const [front, back] = [panel('cover'), panel('back-cover')];
+  const grounds = settings.cover === 'field' ? [{ element: undefined, items: groundsOf(wrap) }] : [];
   const spine = spineItems(document, settings, wrap.spine, pages, margin);
   return {
     about: document,
@@ -79,7 +80,7 @@ export function layoutWrap(document: Document, settings: PrintSettings, pages: n
         ...wrap.sheet,
         trim: wrap.trim,
         white: [wrap.barcode],
-        marks: [...front.marks, { element: undefined, items: spine }, ...back.marks],
+        marks: [...grounds, ...front.marks, { element: undefined, items: spine }, ...back.marks],
         targets: [],
       },
     ],
@@ -87,6 +88,26 @@ export function layoutWrap(document: Document, settings: PrintSettings, pages: n
     printUnscaled: true,
     onPaperOnly: true,
   };
+}
+
+/** Front and spine in colour, the back in a tint of it but for the field of the barcode; all of them reach into the bleed. */
+function groundsOf({ sheet, spine, barcode }: Wrap): PageItem[] {
+  const tint = (x: number, y: number, right: number, bottom: number): PageItem => ({
+    type: 'fill',
+    x,
+    y,
+    width: right - x,
+    height: bottom - y,
+    ink: 'tint',
+  });
+  const [right, below] = [barcode.x + barcode.width, barcode.y + barcode.height];
+  return [
+    { ...tint(spine.x, 0, sheet.width, sheet.height), ink: 'field' },
+    tint(0, 0, spine.x, barcode.y),
+    tint(0, barcode.y, barcode.x, sheet.height),
+    tint(right, barcode.y, spine.x, sheet.height),
+    tint(barcode.x, below, right, sheet.height),
+  ];
 }
 
 /** A page as large as the wrap with one of its panels. */

@@ -169,13 +169,21 @@ function stoneList(
   return list('stones', title, stones.map(entry), style);
 }
 
-/** Strokes, and the cells that the words beside the figure are about. */
-function placeLists({ puzzle: { board }, strokes, marked }: BoardFigure, style: BoardStyle): Markup[] {
-  const { words } = style;
+/** Strokes, the cells that the words beside the figure are about, and where its signs stand. */
+function placeLists({ puzzle: { board }, strokes, marked, next }: BoardFigure, style: BoardStyle): Markup[] {
+  const { words, writing } = style;
+  const drawn = writing.isDrawn ? next : undefined;
   const cellOf = (cell: Cell): Inline => ({
     type: 'cell',
     cell: parseCell(COORDINATES, makeCell(board, cell)),
   });
+  const placesNamed = (name: string, title: string, places: readonly Place[]) =>
+    list(
+      name,
+      title,
+      places.map((place) => [placeOf(board, place)]),
+      style,
+    );
   return [
     ...list(
       'strokes',
@@ -189,6 +197,8 @@ function placeLists({ puzzle: { board }, strokes, marked }: BoardFigure, style: 
       marked.map((cell) => [cellOf(cell)]),
       style,
     ),
+    ...placesNamed('could', words.text('screen-could'), drawn?.could ?? []),
+    ...placesNamed('cannot', words.text('screen-cannot'), drawn?.cannot ?? []),
   ];
 }
 
@@ -216,15 +226,26 @@ function list(
 
 const NOTHING_DRAWN: ReadonlyMap<Cell, readonly string[]> = new Map();
 
-/** What the borders of cells show: the halves of stones, and strokes, which the left or upper cell of two has. */
-function drawnOn({ puzzle: { board }, stones, strokes }: BoardFigure): ReadonlyMap<Cell, readonly string[]> {
+/**
+ * What the borders of cells show: the halves of stones, and of a place where one could go; strokes and crosses, which the left or
+ * upper cell of two has.
+ */
+function drawnOn({
+  puzzle: { board },
+  stones,
+  strokes,
+  next,
+}: BoardFigure): ReadonlyMap<Cell, readonly string[]> {
   const names = new Map<Cell, string[]>();
   const add = (cell: Cell, name: string) => names.set(cell, [...(names.get(cell) ?? []), name]);
-  for (const stone of stones) {
-    const [first, second] = isAcross(board, stone) ? ['left', 'right'] : ['top', 'bottom'];
-    add(stone.first, `half ${first}`);
-    add(stone.second, `half ${second}`);
-  }
+  const addBoth = (name: string, place: Place) => {
+    const [first, second] = isAcross(board, place) ? ['left', 'right'] : ['top', 'bottom'];
+    add(place.first, `${name} ${first}`);
+    add(place.second, `${name} ${second}`);
+  };
+  for (const stone of stones) addBoth('half', stone);
+  for (const place of next?.could ?? []) addBoth('could', place);
+  for (const place of next?.cannot ?? []) add(place.first, isAcross(board, place) ? 'no-right' : 'no-below');
   for (const stroke of strokes) add(stroke.first, isAcross(board, stroke) ? 'bar-right' : 'bar-below');
   return names;
 }

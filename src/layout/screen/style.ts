@@ -26,19 +26,21 @@ table.form { width: 100%; } table.form td, table.form th { width: auto; }
 tbody .north { border-top-width: .12em; } tbody .south { border-bottom-width: .12em; }
 tbody .west { border-left-width: .12em; } tbody .east { border-right-width: .12em; }
 table.drawn { border-collapse: separate; border-spacing: 0; }
-table.drawn .half { border-width: .12em; }
+table.drawn .half { border-width: .14em; }
+table.drawn .could { border: .12em dashed; }
 table.drawn .left { border-right: 0; border-radius: .4em 0 0 .4em; }
 table.drawn .right { border-left: 0; border-radius: 0 .4em .4em 0; }
 table.drawn .top { border-bottom: 0; border-radius: .4em .4em 0 0; }
 table.drawn .bottom { border-top: 0; border-radius: 0 0 .4em .4em; }
 table.drawn .bar-right { border-right-width: .3em; } table.drawn .bar-below { border-bottom-width: .3em; }
-.ring { display: inline-block; width: 1.35em; line-height: 1.35; border: 1px solid; border-radius: 50%; }
+table.drawn .no-right { border-right: .3em double; } table.drawn .no-below { border-bottom: .3em double; }
+.ring { display: inline-block; width: 1.35em; line-height: 1.35; border: .08em solid; border-radius: 50%; }
 .wide { overflow: auto; }
 figure { margin: 1em 0; }
 summary { padding: .5em 0; }
 ol.covered { list-style-type: none; padding: 0; margin: 1em 0; } ol.covered p { margin: 0 0 .5em 1.2em; }
-ul.tally, ul.stones, ul.strokes, ul.marked { padding: 0; margin: 1em 0; }
-ul.tally li, ul.stones li, ul.strokes li, ul.marked li { display: inline-block; white-space: nowrap; margin: 0 1.25em .25em 0; }
+ul.tally, ul.stones, ul.strokes, ul.marked, ul.could, ul.cannot { padding: 0; margin: 1em 0; }
+ul.tally li, ul.stones li, ul.strokes li, ul.marked li, ul.could li, ul.cannot li { display: inline-block; white-space: nowrap; margin: 0 1.25em .25em 0; }
 ul.tally li { min-width: 2.5em; } ul.stones li { min-width: 7.5em; }
 .tally-title { page-break-after: avoid; }
 ul.tally { page-break-inside: avoid; }
@@ -70,6 +72,19 @@ select, input, textarea { font: inherit; color: var(--ink); background: var(--su
 .skip:not(:focus) { clip-path: inset(50%); }
 .said { position: absolute; clip-path: inset(50%); }
 td { box-sizing: border-box; }
+/* The four signs: an outline on a tint is placed, a dashed one could go here, a cross cannot, a ring is what is talked about. */
+table.drawn .half { background: var(--tile); border-color: var(--ink); }
+table.drawn .could { border-color: var(--ring); }
+.ring { border-color: var(--ring); }
+table.drawn .no-right, table.drawn .no-below { position: relative; }
+table.drawn .no-right { border-right: 1px solid; } table.drawn .no-below { border-bottom: 1px solid; }
+table.drawn :is(.no-right, .no-below)::before, table.drawn :is(.no-right, .no-below)::after {
+  content: ''; position: absolute; z-index: 1; inline-size: .8em; border-block-start: .14em solid var(--ring);
+}
+table.drawn .no-right::before, table.drawn .no-right::after { right: -.4em; top: calc(50% - .07em); }
+table.drawn .no-below::before, table.drawn .no-below::after { bottom: -.07em; left: calc(50% - .4em); }
+table.drawn :is(.no-right, .no-below)::before { transform: rotate(45deg); }
+table.drawn :is(.no-right, .no-below)::after { transform: rotate(-45deg); }
 td.hole { position: relative; }
 tbody td.hole::before { content: ''; position: absolute; inset-block-start: 50%; inset-inline: -20%; border-block-start: 1px solid; transform: rotate(-45deg); }
 @media (prefers-contrast: more) { button { border-width: .2rem; } }

@@ -9,6 +9,7 @@ import {
   type PageItem,
   type TextItem,
 } from '../../layout/page.ts';
+import { hexOf } from '../../layout/palettes.ts';
 import type { SingleBoard } from '../../layout/print/single-board.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
 import { inksOf } from '../picture/page-picture.ts';
@@ -56,9 +57,7 @@ const FACES: Readonly<Record<FontName, Face>> = {
   braille: { family: "'DejaVu Sans', 'Segoe UI Symbol', sans-serif", weight: '400' },
 };
 
-const BLUE = `#${inksOf()
-  .accent.map((part) => part.toString(16).padStart(2, '0'))
-  .join('')}`;
+const BLUE = hexOf(inksOf().accent);
 
 /**
  * A drawing as an SVG file (SVG 1.1): ink on nothing, sizes in mm, texts as texts. Nothing is loaded from elsewhere, so

@@ -31,7 +31,7 @@ export function coverPicture({
         profile,
         metrics: makeMetrics(fonts),
         perPage: { puzzles: 1, keys: 1 },
-        hasColouredCover: true,
+        cover: 'field',
         pictures,
       },
     );
@@ -42,11 +42,13 @@ export function coverPicture({
   }
 }
 
-/** The puzzle on a cover has its key on the back cover, which an e-book does not have; its print has the size that one likes. */
+/** The print of an e-book has the size that one likes. */
 function forScreens(cover: Block): Block {
   if (cover.type !== 'section') return cover;
-  const isPuzzle = (block: Block) =>
-    block.type === 'section' && block.blocks.some(({ type }) => type === 'heading');
-  const isBadge = (block: Block) => block.type === 'paragraph' && block.style === 'badge';
-  return { ...cover, blocks: cover.blocks.filter((block) => !isPuzzle(block) && !isBadge(block)) };
+  const blocks = cover.blocks
+    .filter((block) => block.type !== 'paragraph' || block.style !== 'badge')
+    .map((block) =>
+      block.type === 'paragraph' && block.style === 'kind' ? { ...block, style: 'body' as const } : block,
+    );
+  return { ...cover, blocks };
 }

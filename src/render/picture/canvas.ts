@@ -1,9 +1,9 @@
 import type { Area, Picture } from '../../layout/page.ts';
+import type { Rgb } from '../../layout/palettes.ts';
 
 export type Point = readonly [x: number, y: number];
 /** A closed line from point to point. */
 export type Ring = readonly Point[];
-export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Lines of a picture that are looked at for each of its own, so that edges are smooth. */
 const LINES = 4;

@@ -1,21 +1,14 @@
 import type { CoverColours } from '../../book/choices.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
 import type { Ink, Page, PageItem } from '../../layout/page.ts';
-import { PALETTES } from '../../layout/palettes.ts';
-import { Canvas, type Rgb } from './canvas.ts';
+import { coverColours, type Rgb } from '../../layout/palettes.ts';
+import { Canvas } from './canvas.ts';
 import { makePng, type Pixels } from './png.ts';
 import { ringsOf } from './shapes.ts';
 
 /** Black on white, and the colours of covers in print. */
 export function inksOf(palette: CoverColours = 'blue'): Readonly<Record<Ink, Rgb>> {
-  const [red, green, blue] = PALETTES[palette].onLight;
-  const byte = (share: number) => Math.round(share * 255);
-  return {
-    black: [0, 0, 0],
-    colour: [102, 179, 255],
-    accent: [byte(red), byte(green), byte(blue)],
-    ground: [255, 255, 255],
-  };
+  return { black: [0, 0, 0], colour: [102, 179, 255], ...coverColours('black-on-white', palette) };
 }
 
 /** A page as a picture in PNG, so many points wide. @param fonts those in which it was laid out */

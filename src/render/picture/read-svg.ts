@@ -2,7 +2,8 @@ import { SaxesParser } from 'saxes';
 import svgpath from 'svgpath';
 import { UserError } from '../../errors.ts';
 import type { Picture } from '../../layout/page.ts';
-import { Canvas, type Point, type Rgb } from './canvas.ts';
+import type { Rgb } from '../../layout/palettes.ts';
+import { Canvas, type Point } from './canvas.ts';
 import { curve, strokes } from './shapes.ts';
 
 /** Points along the longer side: 300 in an inch on 7 inches. */

@@ -1,12 +1,9 @@
 import { encode as encodePng } from 'fast-png';
 import { encode as encodeJpeg } from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
-import { COVER_COLOURS } from '../../../src/book/choices.ts';
 import { UserError } from '../../../src/errors.ts';
 import type { Picture } from '../../../src/layout/page.ts';
-import { PALETTES } from '../../../src/layout/palettes.ts';
 import { readPicture } from '../../../src/render/picture/read.ts';
-import { contrast, greyOf } from '../../helpers/pdf/wcag.ts';
 
 const at = ({ width, rgb }: Picture, x: number, y: number) => [
   ...rgb.subarray(3 * (y * width + x)).subarray(0, 3),
@@ -140,21 +137,4 @@ describe('a picture', () => {
     expect(() => readPicture(bytes)).toThrow(UserError);
     expect(() => readPicture(bytes)).toThrow(message);
   });
-});
-
-it.each(COVER_COLOURS)('%s has a contrast of 7 and more with its grounds, in grey, too', (name) => {
-  const hex = (shares: readonly number[]) =>
-    `#${shares
-      .map((share) =>
-        Math.round(share * 255)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`;
-  const { onLight, onDark } = PALETTES[name];
-  for (const shade of [(colour: string) => colour, greyOf]) {
-    for (const ground of ['#ffffff', '#fafac8'])
-      expect(contrast(shade(hex(onLight)), shade(ground))).toBeGreaterThan(7);
-    expect(contrast(shade(hex(onDark)), shade('#000000'))).toBeGreaterThan(7);
-  }
 });

@@ -4,17 +4,17 @@ cover-laying =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
-    }. Alle Zahlen sind zu sehen. Wo liegen die { -stone(form: "many") }?
+    }.
 cover-completing =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
     }. Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
-cover-puzzle-heading = { -puzzle(form: "A") } zum Anfang
-cover-puzzle = Wo liegen die { $stones } { -stone(form: "many") }?{ $key ->
-        [yes] { " " }Der { -key } steht auf der Rückseite des Buches.
-       *[no] { "" }
-    }
+cover-art = Bild: links stehen die Zahlen eines Rätsels, rechts die Dominosteine, zu denen sie werden.
+back-cover-question = Alle Zahlen sind da. Wo liegen die Steine?
+back-cover-story = Jemand legt einen ganzen Satz Dominosteine aus, schreibt die Zahlen auf und räumt die Steine wieder weg. Wo lagen sie? Jeden Stein gibt es genau einmal, zu rechnen gibt es nichts. Man sucht die eine Stelle, an die ein Stein passt, und jeder gefundene führt zum nächsten.
+back-cover-sample = Eins zum Ausprobieren
+cover-puzzle = Jeder der { $stones } { -stone(form: "many") } liegt hier einmal.
 back-cover-heading = In diesem Buch
 back-cover-set =
     { $puzzles ->
@@ -64,8 +64,8 @@ back-cover-proof =
     } hat genau eine Lösung: Ein Programm hat es bewiesen.
 back-cover-keys =
     { $puzzles ->
-        [1] Der { -key } steht
-       *[other] Alle { -key(form: "many") } stehen
+        [1] Die Lösung steht
+       *[other] Alle Lösungen stehen
     } im Buch.
 back-cover-need = Ein Bleistift genügt. Ein Satz Dominosteine kann helfen.
 back-cover-forms = Formen dieses Buches
@@ -77,4 +77,3 @@ back-cover-braille = Dateien in Brailleschrift
 back-cover-aloud = Text zum Vorlesen
 back-cover-epub = E-Book
 back-cover-html = Webseite
-back-cover-key-heading = { -key } { -puzzle(form: "to-the") } auf der Titelseite

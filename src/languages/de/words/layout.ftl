@@ -27,6 +27,8 @@ screen-covered = Schritt { $number }
 screen-in-words = In Worten: { $heading }
 screen-stones = { -stone(form: "many") } und ihre Stellen:
 screen-strokes = { -stroke(form: "many") }:
+screen-could = Hierher gehört ein Stein:
+screen-cannot = Hierher gehört keiner:
 stone-on-place = { $stone } auf { $place }
 # The decimal sign of print.
 decimal-sign = ,

@@ -5,18 +5,18 @@ cover-laying =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
-    }. Every number is shown. Can you find the { -stone(form: "many") }?
+    }.
 # The same in a book of completions alone.
 cover-completing =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
     }. Some of the numbers are shown. Can you find the others?
-cover-puzzle-heading = A { -puzzle } to begin with
-cover-puzzle = Where do the { $stones } { -stone(form: "many") } go?{ $key ->
-        [yes] { " " }The { -key } is on the back cover.
-       *[no] { "" }
-    }
+cover-art = Picture: on the left stand the numbers of a puzzle, on the right the dominoes that they turn into.
+back-cover-question = All the numbers are here. Where are the dominoes?
+back-cover-story = Somebody laid out a whole set of dominoes, wrote down the numbers and put the dominoes away. Can you find them again? Each one is there exactly once, and there is nothing to add up. Look for the one spot where a domino fits, and it will lead you to the next.
+back-cover-sample = Try one now
+cover-puzzle = Each of the { $stones } { -stone(form: "many") } is here once.
 back-cover-heading = In this book
 back-cover-set =
     { $puzzles ->
@@ -67,8 +67,8 @@ back-cover-proof =
     } has exactly one solution: a program has proved it.
 back-cover-keys =
     { $puzzles ->
-        [1] The { -key } is
-       *[other] All { -key(form: "many") } are
+        [1] The solution is
+       *[other] All solutions are
     } inside.
 back-cover-need = All you need is a pencil. A set of dominoes can help.
 # Before the forms in which the book is made.
@@ -81,4 +81,3 @@ back-cover-braille = braille files
 back-cover-aloud = text to be read aloud
 back-cover-epub = e-book
 back-cover-html = web page
-back-cover-key-heading = { -key(form: "One") } to the { -puzzle } on the cover

@@ -5,18 +5,18 @@ cover-laying =
     { $puzzles ->
         [1] Un { -puzzle } de dominos
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
-    }. Tous les nombres sont visibles. Retrouverez-vous les { -stone(form: "many") } ?
+    }.
 # De même, dans un livre qui n’a que des compléments.
 cover-completing =
     { $puzzles ->
         [1] Un { -puzzle } de dominos
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
     }. Une partie des nombres est visible. Retrouverez-vous les autres ?
-cover-puzzle-heading = Un { -puzzle } pour commencer
-cover-puzzle = Où vont les { $stones } { -stone(form: "many") } ?{ $key ->
-        [yes] { " " }La { -key } est en quatrième de couverture.
-       *[no] { "" }
-    }
+cover-art = Image : à gauche, les nombres d’une grille ; à droite, les dominos qu’ils deviennent.
+back-cover-question = Tous les nombres sont là. Où sont les dominos ?
+back-cover-story = Étalez un jeu entier de dominos, notez les nombres, puis rangez les dominos. Où étaient-ils ? Chacun n’existe qu’une fois, et il n’y a rien à calculer. On cherche le seul endroit où un domino peut aller, et chaque domino trouvé mène au suivant.
+back-cover-sample = Pour essayer
+cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se trouve ici une fois.
 back-cover-heading = Dans ce livre
 back-cover-set =
     { $puzzles ->
@@ -67,8 +67,8 @@ back-cover-proof =
     } a exactement une solution : un programme l’a prouvé.
 back-cover-keys =
     { $puzzles ->
-        [1] La { -key } est
-       *[other] Toutes les { -key(form: "many") } sont
+        [1] La solution est
+       *[other] Toutes les solutions sont
     } dans le livre.
 back-cover-need = Un crayon suffit. Un jeu de dominos peut aider.
 # Avant les formes sous lesquelles le livre existe.
@@ -81,4 +81,3 @@ back-cover-braille = fichiers braille
 back-cover-aloud = texte à lire à voix haute
 back-cover-epub = livre numérique
 back-cover-html = page web
-back-cover-key-heading = { -key(form: "One") } du { -puzzle } de la couverture
