@@ -42,16 +42,16 @@ analysis-shared =
     }
 analysis-differ =
     { $count ->
-        [1] Elles diffèrent sur une case : { $cells }.
-       *[other] Elles diffèrent sur { $count } cases : { $cells }.
+        [1] Elles diffèrent sur une case : { $cells }.
+       *[other] Elles diffèrent sur { $count } cases : { $cells }.
     }
 analysis-other-number = { $cell } peut être { $one } ou { $other }.
-analysis-rows = Quatre grilles côte à côte : les nombres ; ce que toutes les solutions ont en commun, avec ? là où elles diffèrent ; une solution ; une autre. L et R sont les moitiés d’un { -stone } couché, T et B celles d’un { -stone } debout.
-analysis-rows-filled = Trois grilles côte à côte : les nombres donnés ; une façon de les compléter ; une autre.
-analysis-swap = Deux { -stone(form: "many") } remplissent un carré de deux façons : { $one } ; ou { $other }.
-analysis-ring = { $count } { -stone(form: "many") } forment un anneau et peuvent tous avancer d’une case : { $one } ; ou { $other }.
-analysis-rings = { $count } { -stone(form: "many") } de plusieurs anneaux n’avancent qu’ensemble : { $one } ; ou { $other }.
-analysis-tangle = { $count } { -stone(form: "many") } dépendent les uns des autres. Deux des façons : { $one } ; ou { $other }.
+analysis-rows = Quatre grilles côte à côte : les nombres ; ce que toutes les solutions ont en commun, avec ? là où elles diffèrent ; une solution ; une autre. L et R sont les moitiés d’un { -stone } horizontal, T et B celles d’un { -stone } vertical.
+analysis-rows-filled = Trois grilles côte à côte : les nombres donnés ; une façon de les compléter ; une autre.
+analysis-swap = Deux { -stone(form: "many") } remplissent un carré de deux façons : { $one } ; ou { $other }.
+analysis-ring = { $count } { -stone(form: "many") } forment un anneau et peuvent tous avancer d’une case : { $one } ; ou { $other }.
+analysis-rings = { $count } { -stone(form: "many") } de plusieurs anneaux n’avancent qu’ensemble : { $one } ; ou { $other }.
+analysis-tangle = { $count } { -stone(form: "many") } dépendent les uns des autres. Deux des façons : { $one } ; ou { $other }.
 analysis-ways =
     { $ways ->
        *[other] { $ways } façons, { $bits ->
@@ -65,28 +65,28 @@ analysis-hangs = Cela suppose { $spots }.
 analysis-open = Possible dans { $open } des { $ways } façons.
 analysis-number =
     { $needed ->
-        [0] Aucun { -stone } de la série n’a de { $number } : { $cells }.
+        [0] Aucun { -stone } de la série n’a de { $number } : { $cells }.
        *[other] { $stands ->
-            [0] Il n’y a aucun { $number } ; il en faut { $needed }.
-            [1] Il n’y a qu’un { $number } ; il en faut { $needed }.
-           *[other] Le nombre { $number } est là { $stands } fois ; il en faut { $needed }.
+            [0] Il n’y a aucun { $number } ; il en faut { $needed }.
+            [1] Il n’y a qu’un { $number } ; il en faut { $needed }.
+           *[other] Le nombre { $number } figure { $stands } fois ; il en faut { $needed }.
         }
     }
 analysis-area =
     { $count ->
         [1] { $cells } n’a pas de voisine.
-       *[other] { $count } cases sont coupées du reste, en nombre impair : { $cells }. Deux par deux, il en reste toujours une.
+       *[other] { $count } cases sont coupées du reste, en nombre impair : { $cells }. Deux par deux, il en reste toujours une.
     }
-analysis-nowhere = { $item } ne va nulle part.
-analysis-together = Il n’y a pas de place pour tous ceux-ci : { $items }. Quel que soit le choix, deux emplacements se recouvrent ou montrent le même { -stone }.
+analysis-nowhere = { $item } n’a aucun emplacement possible.
+analysis-together = Tous ceux-ci ne peuvent pas trouver place ensemble : { $items }. Quel que soit le choix, deux emplacements se recouvrent ou montrent le même { -stone }.
 analysis-has-only = { $item } n’a que { $places }.
 analysis-cell-takes = { $cell } ne peut avoir que { $spots }.
 analysis-fewest =
     { $fewest ->
-        [yes] Moins ne suffisent pas à la preuve.
+        [yes] Avec moins, il n’y aurait pas de preuve.
        *[no] La preuve ne peut se passer d’aucun d’eux.
     }
-analysis-mend = Ce qui ne laisse qu’une solution
+analysis-mend = Pour qu’il ne reste qu’une solution
 analysis-mend-by =
     { $by ->
         [numbers] Par d’autres nombres
@@ -112,8 +112,8 @@ analysis-mend-none =
     }
 analysis-exchange = échanger les nombres de { $one } et { $other }
 analysis-turn = retourner { $stone } sur { $place }
-analysis-put = écrire { $number } sur { $cell }
+analysis-put = écrire { $number } en { $cell }
 analysis-domino = donner { $spot }
 analysis-bar = tracer un { -stroke } entre { $one } et { $other }
-analysis-proposal = { $number } : { $changes }. Niveau ensuite : { $level }, cote { $rating }.
-analysis-proposal-bare = { $number } : { $changes }.
+analysis-proposal = { $number } : { $changes }. Niveau ensuite : { $level }, cote { $rating }.
+analysis-proposal-bare = { $number } : { $changes }.

@@ -11,7 +11,7 @@ describe-times = { $count } fois { $what }
 # Puis les listes de ce qui est sur la grille.
 describe-stones = { -stone(form: "Many") } : { $stones }.
 describe-strokes = { -stroke(form: "Many") } : { $places }.
-describe-marked = Les cases en question : { $cells }.
+describe-marked = Cases concernées : { $cells }.
 # Un domino d’une chaîne qui est posé en travers.
 chain-across = { $stone } (en travers)
 # Les dominos qui montent, ou descendent, d’un double de la chaîne.

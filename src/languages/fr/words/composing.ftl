@@ -2,8 +2,8 @@
 
 composing-heading = Exercices de composition
 composing-lead = Des grilles à remplir vous-même. La plupart ont beaucoup de réponses, et chacune est juste.
-composing-intro = Inscrivez un nombre dans chaque case vide, comme dans un Terzett : les nombres égaux vont par trois, dans une ligne ou dans une colonne. Les nombres donnés restent. Pour finir, le jeu complet doit pouvoir se poser sur la grille, chaque { -stone } une fois. Ce qui est demandé en plus se lit au-dessus de la grille.
-composing-unions = Un trio qui touche un autre trio du même nombre forme avec lui une réunion. Plus il y a de réunions, plus il y a d’art.
+composing-intro = Inscrivez un nombre dans chaque case vide, comme dans un Terzett : les nombres égaux vont par trois, dans une ligne ou dans une colonne. Les nombres donnés ne changent pas. À la fin, le jeu complet doit pouvoir se poser sur la grille, chaque { -stone } une fois. Les autres conditions sont données au-dessus de la grille.
+composing-unions = Un trio qui touche un autre trio du même nombre forme avec lui une réunion. Plus il y a de réunions, plus l’exercice demande d’art.
 composing-grades = Chaque exercice a un degré de 1 à 3 : le degré 1 laisse le plus de liberté. Un programme a compté les réponses, mais pas au-delà de 100. Il a aussi fait un essai simple : il place trio après trio sans jamais revenir en arrière. Là où il va loin, vous irez peut-être loin aussi.
 composing-check = Pour vérifier une réponse, comptez chaque nombre et cherchez ses trios. Puis posez le jeu complet.{ $keys ->
         [yes] { " " }La { -key } montre une réponse en exemple.
@@ -17,7 +17,7 @@ composing-by-touch-three = Choisissez un nombre et trois cases libres en ligne d
 composing-by-touch-stones = Cherchez ensuite du doigt où le nouveau trio en touche d’autres. Deux cases voisines qui portent un nombre montrent un { -stone } : retournez-le dans sa rangée.
 composing-by-touch-lost = Un { -stone } que vous ne pouvez plus retourner est perdu : reprenez le dernier trio.
 composing-by-touch-end = Quand la grille est pleine et chaque { -stone } retourné, posez le jeu complet pour vous en assurer.
-composing-note = Une note donne le nombre, puis la première case et la dernière : 3 de <cell>a1</cell> à <cell>a3</cell>. Les notes se suivent l’une sous l’autre ; la dernière se reprend d’abord.
+composing-note = Une note donne le nombre, puis la première case et la dernière : 3 de <cell>a1</cell> à <cell>a3</cell>. Les notes se suivent l’une sous l’autre ; on reprend la dernière en premier.
 composing-judged = Pour faire juger une grille, écrivez ses lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide, une barre oblique entre les lignes. Le programme qui a fait ce livre la lit (commande solve, option compose). Dans book.html, tapez les chiffres dans les cases.
 # Un exercice.
 composing-task-heading = Exercice de composition { $number }
@@ -34,4 +34,4 @@ composing-givens =
         [1] Un nombre donné, { $toFill } à inscrire.
        *[other] { $given } nombres donnés, { $toFill } à inscrire.
     }
-composing-example = Une réponse en exemple. Toute autre qui remplit la consigne est juste aussi.
+composing-example = Une réponse en exemple. Toute autre qui respecte la consigne est juste aussi.

@@ -2,7 +2,7 @@
 found-heading = Ce que des programmes ont trouvé
 # $count : combien de clés, plus de $millions millions ; $puzzle : un problème du livre, dont la clé porte le numéro $number.
 found-keys = Les Terzetts de 8 lignes et 9 colonnes ont plus de { $millions } millions de { -key(form: "many") } où tous les doubles sont dans des trios. Chacune a un numéro, jusqu’à { $count } : la { -key } du { -puzzle } { $puzzle } est le numéro { $number }.
-found-keys-ask = Le programme dit le numéro de toute autre : « dominosa register ».
+found-keys-ask = Le programme donne le numéro de toute autre : « dominosa register ».
 # $copies : sur combien de moitiés est chaque nombre ; $left : combien de dominos aucune chaîne ne peut prendre.
 found-chain = Dans le jeu jusqu’à <stone>{ $range }:{ $range }</stone>, chaque nombre est sur { $copies } moitiés, un nombre impair. Aucune chaîne où se touchent des nombres égaux ne prend donc tous les { $stones } { -stone(form: "many") } : il en reste toujours au moins { $left }.
 # Pas « figure 10 », qui s’entend comme la figure X.

@@ -4,4 +4,4 @@ games-set-stones = <b>{ -stone(form: "Many") } :</b> le jeu jusqu’à <stone>
 # Les problèmes n’ont que des jeux plus grands.
 games-set-from-larger = D’un jeu plus grand, retirez tous les { -stone(form: "many") } qui ont un nombre au-dessus de { $range }.
 # Les problèmes n’ont que des jeux plus petits ; $largest : le plus grand nombre de ceux-ci.
-games-set-another = Les { -puzzle(form: "many") } de ce livre n’ont besoin d’aucun jeu plus grand que celui jusqu’à <stone>{ $largest }:{ $largest }</stone>. Il en faut donc un autre ici.
+games-set-another = Les { -puzzle(form: "many") } de ce livre se contentent du jeu jusqu’à <stone>{ $largest }:{ $largest }</stone>. Ici, il en faut un plus grand.

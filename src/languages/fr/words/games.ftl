@@ -1,13 +1,13 @@
 # Ce qui est commun à tous les jeux.
 
 games-heading = Des jeux avec les { -stone(form: "many") }
-games-company = Les { -puzzle(form: "many") } sont pour une personne seule. Ces jeux se jouent en compagnie, avec les mêmes { -stone(form: "many") }.
+games-company = On résout les { -puzzle(form: "many") } seul. Voici des jeux à plusieurs, avec les mêmes { -stone(form: "many") }.
 games-sources = Nous racontons les règles à notre façon, d’après de vieux textes. Là où ils laissent une question ouverte, nous disons ce que nous faisons ici.
-games-chain = <b>Chaîne :</b> les { -stone(form: "many") } posés. Là où deux d’entre eux se touchent, leurs nombres sont égaux. Vous continuez à ses <b>bouts</b>.
+games-chain = <b>Chaîne :</b> les { -stone(form: "many") } posés à la suite. Là où deux d’entre eux se touchent, leurs nombres sont égaux. On la prolonge à ses <b>bouts</b>.
 games-double = <b>Double :</b> un { -stone } à deux nombres égaux.
 games-pips = <b>Valeur :</b> la somme de tous les nombres de vos { -stone(form: "many") }.
-games-stock = <b>Pioche :</b> les { -stone(form: "many") } face cachée. Vous y piochez ; acheter, c’est piocher.
-games-chains-drawn = Nous dessinons une chaîne avec des chiffres au lieu de points. Si elle est trop longue pour une ligne, elle continue à gauche de la suivante.
+games-stock = <b>Pioche :</b> les { -stone(form: "many") } qui restent, face cachée. Piocher, c’est en prendre un.
+games-chains-drawn = Dans nos dessins, des chiffres remplacent les points. Une chaîne trop longue pour une ligne continue à gauche de la suivante.
 games-chains-told =
     Une chaîne { $reader ->
         [aloud] se dit

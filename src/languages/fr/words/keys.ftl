@@ -15,8 +15,8 @@ keys-section-figures = { -key(form: "Many") } : figures
 keys-to-all = Les { -key(form: "many") } des { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
-        [aloud] Chaque { -key } nomme les { -stone(form: "many") } avec leurs emplacements, ligne par ligne et de gauche à droite. Un { -stone } vertical est nommé à la plus haute de ses lignes.
-       *[other] Chaque { -key } reprend son { -puzzle } avec des signes qui joignent les moitiés des { -stone(form: "many") }. Dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
+        [aloud] Chaque { -key } énumère les { -stone(form: "many") } avec leurs emplacements, ligne par ligne et de gauche à droite. Un { -stone } vertical est nommé à la plus haute de ses lignes.
+       *[other] Chaque { -key } reprend la grille de son { -puzzle }, avec des signes qui joignent les deux moitiés de chaque { -stone }. Au-dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
     }
 keys-show-completions =
     La { -key } d’un complément { $reader ->
@@ -24,24 +24,24 @@ keys-show-completions =
        *[other] montre tous ses nombres
     }.
 keys-alone-show =
-    Chaque { -key } reprend son { -puzzle } avec { $reader ->
-        [embossed] des signes qui joignent les moitiés des { -stone(form: "many") }. Dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement
+    Chaque { -key } reprend la grille de son { -puzzle }, avec { $reader ->
+        [embossed] des signes qui joignent les deux moitiés de chaque { -stone }. Au-dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement
        *[other] les contours des { -stone(form: "many") }
     }.
 keys-alone-show-completions = La { -key } d’un complément montre tous ses nombres.
 keys-signs-embossed = Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical.
-keys-lines-raised = Une ligne en relief passe partout où deux cases voisines sont à des { -stone(form: "many") } différents. Là où aucune ligne ne sépare deux chiffres, ils forment un seul { -stone }. Les chiffres n’ont pas de signe numérique.
-keys-lists-raised = Après les grilles, chaque { -key } revient sous forme de liste : chaque { -stone } avec son emplacement.
-key-forms-tableau = Chaque { -key } reprend son { -puzzle } avec les contours des { -stone(form: "many") }.
-key-forms-outlines-next = Puis elle montre les contours seuls, sans nombres.
-key-forms-list-last = À la fin viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
+keys-lines-raised = Une ligne en relief sépare deux cases voisines qui appartiennent à des { -stone(form: "many") } différents. Deux chiffres voisins que rien ne sépare forment un seul { -stone }. Les chiffres n’ont pas de signe numérique.
+keys-lists-raised = Après les grilles, chaque { -key } est redonnée sous forme de liste : chaque { -stone } avec son emplacement.
+key-forms-tableau = Chaque { -key } reprend la grille de son { -puzzle } et y trace les contours des { -stone(form: "many") }.
+key-forms-outlines-next = Elle montre ensuite les contours seuls, sans nombres.
+key-forms-list-last = Pour finir, elle donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
 key-forms-outlines = Chaque { -key } montre les contours des { -stone(form: "many") }, sans nombres.
-key-forms-list = Chaque { -key } nomme les { -stone(form: "many") } un à un, chacun avec son emplacement.
+key-forms-list = Chaque { -key } donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
 # $tableau : si les autres clés montrent aussi leurs nombres.
 key-forms-completions =
     { $tableau ->
         [yes] La { -key } d’un complément montre tous ses nombres.
-       *[no] La { -key } d’un complément montre aussi tous ses nombres, avec les { -stone(form: "many") } dessus.
+       *[no] La { -key } d’un complément montre aussi tous ses nombres, et les { -stone(form: "many") } par-dessus.
     }
 # $of : problème, figure ou exercice de pose ; $name : son numéro.
 key-heading =

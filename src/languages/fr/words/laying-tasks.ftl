@@ -2,7 +2,7 @@
 
 laying-tasks-heading = Exercices de pose
 laying-tasks-lead = Des grilles à plusieurs solutions, à résoudre avec de vrais { -stone(form: "many") } ou au crayon.
-laying-tasks-intro = Résolvez chacune comme un { -puzzle } : posez une fois chaque { -stone } du jeu. Mais plus d’un chemin mène au but, et chacun est juste. Ces grilles ne comptent donc pas comme { -puzzle(form: "many") } dans ce livre et n’ont ni niveau ni { -hint(form: "many") }. Un programme a compté leurs solutions{ $keys ->
+laying-tasks-intro = Résolvez chacune comme un { -puzzle } : posez une fois chaque { -stone } du jeu. Mais il y a plus d’une solution, et toutes sont justes. Ces grilles ne comptent donc pas parmi les { -puzzle(form: "many") } de ce livre et n’ont ni niveau ni { -hint(form: "many") }. Un programme a compté leurs solutions{ $keys ->
         [yes] { " " }; la { -key } en montre une
        *[no] { "" }
     }.
@@ -17,6 +17,6 @@ laying-task-heading =
     }
 # Suit le titre dans une liste.
 laying-task-set = jeu jusqu’à <stone>{ $range }:{ $range }</stone>
-laying-task-never-single = Sur cette figure, aucun Quadrat n’a qu’une solution. Un programme a examiné les 104 façons d’y mettre des nombres, sans compter les échanges.
+laying-task-never-single = Sur cette figure, aucun Quadrat n’a de solution unique. Un programme a examiné les 104 façons d’y mettre des nombres, à des échanges de nombres près.
 # $key : le nom de sa grille.
 laying-task-key = <page of="key-{ $key }" title="{ -key(form: "One") } de l’exercice de pose { $number }" before="{ -key(form: "One") } :" named="one"/>.

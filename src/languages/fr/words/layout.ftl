@@ -23,9 +23,9 @@ volume-continued = { $title }, suite
 # À la place du numéro d’une page d’un autre volume, après un mot comme « page ».
 volume-page = { $number } du volume { $volume }
 # Avant les cases dont parle une figure.
-figure-marked = Les cases en question :
+figure-marked = Cases concernées :
 # Le premier lien d’une page.
-screen-skip = Aller au texte
+screen-skip = Aller au contenu
 screen-size = { $rows } lignes, { $columns } colonnes
 # Dans un tableau : un endroit sans case, et une case dont le nombre est à trouver.
 screen-hole = pas de case

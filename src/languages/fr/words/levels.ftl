@@ -3,23 +3,23 @@
 levels-heading = Niveaux et { -aid(form: "many") }
 # $graded : si chaque problème du livre a un niveau.
 levels-aids =
-    Une { -aid } vous montre où va un { -stone }, ou bien où aucun ne peut aller. Chaque { -puzzle }{ $graded ->
+    Une { -aid } permet de voir où va un { -stone }, ou bien où aucun ne peut aller. Chaque { -puzzle }{ $graded ->
         [yes] { "" }
        *[no] { " " }qui a un niveau
-    } nomme la { -aid } la plus difficile dont il a besoin. C’est elle qui donne au { -puzzle } son niveau.
+    } indique la { -aid } la plus difficile qu’il demande : c’est elle qui fixe son niveau.
 levels-six-heading = Les six niveaux
-level-easy-explained = <b>Facile :</b> sceaux et lacunes résolvent le { -puzzle }.
-level-medium-explained = <b>Moyen :</b> une case avec ses voisines, ou un { -stone } avec tous ses emplacements, montre où un { -stone } ne peut pas aller.
-level-tricky-explained = <b>Délicat :</b> deux cases veulent le même { -stone }, ou un { -stone } isolerait un nombre impair de cases.
-level-hard-explained = <b>Difficile :</b> vous regardez plusieurs cases, ou plusieurs { -stone(form: "many") }, ensemble.
-level-expert-explained = <b>Expert :</b> des chaînes de cases et de { -stone(form: "many") } à deux emplacements chacun, ou les cases de toute une zone unies par paires.
-level-master-explained = <b>Maître :</b> vous essayez un { -stone } sur un emplacement et regardez si cela mène à une contradiction.
-levels-no-guess = <b>Jusqu’au niveau expert, aucun { -puzzle } ne demande de deviner.</b> Chaque étape découle de ce qui est sur la grille.
+level-easy-explained = <b>Facile :</b> sceaux et lacunes suffisent à résoudre le { -puzzle }.
+level-medium-explained = <b>Moyen :</b> une case et ses voisines, ou un { -stone } et tous ses emplacements, vous montrent où un { -stone } ne peut pas aller.
+level-tricky-explained = <b>Délicat :</b> deux cases ont besoin du même { -stone }, ou un { -stone } isolerait un nombre impair de cases.
+level-hard-explained = <b>Difficile :</b> il faut considérer ensemble plusieurs cases, ou plusieurs { -stone(form: "many") }.
+level-expert-explained = <b>Expert :</b> des chaînes de cases et de { -stone(form: "many") } qui n’ont plus que deux emplacements, ou toute une zone dont les cases s’unissent deux à deux.
+level-master-explained = <b>Maître :</b> vous supposez un { -stone } posé et cherchez si cela mène à une contradiction.
+levels-no-guess = <b>Jusqu’au niveau expert, aucun { -puzzle } ne demande de deviner.</b> Chaque étape se déduit de ce qui est sur la grille.
 levels-no-master = Aucun { -puzzle } de ce livre ne dépasse le niveau expert.
-levels-master = Seul un { -puzzle } du niveau maître vous demande de supposer quelque chose.
-levels-numbers = Dans un complément, des { -aid(form: "many") } pour les nombres viennent avant celles-ci. Son niveau est celui de l’étape la plus dure de toutes.
-levels-suppositions = Un complément difficile ou expert vous demande de supposer un nombre et de voir qu’il échoue.
-levels-completions = Un complément sans niveau peut demander davantage : nous ne promettons rien sur le chemin vers sa solution.
-levels-found = Le programme trouve le niveau en résolvant le { -puzzle } comme le ferait une personne. Il emploie une fois la { -aid } la plus facile qui aide, puis recommence par la plus facile. Il ne sait pas combien de temps il vous faudra.
+levels-master = Seuls les { -puzzle(form: "many") } du niveau maître vous demandent de supposer quelque chose.
+levels-numbers = Dans un complément, on commence par des { -aid(form: "many") } propres aux nombres. Son niveau est celui de l’étape la plus difficile, toutes { -aid(form: "many") } confondues.
+levels-suppositions = Un complément difficile ou expert vous demande de supposer un nombre et de constater que c’est impossible.
+levels-completions = Un complément sans niveau peut exiger davantage : nous ne promettons rien sur le chemin qui mène à sa solution.
+levels-found = Le programme établit le niveau en résolvant le { -puzzle } comme le ferait une personne. Il applique une fois la { -aid } la plus facile qui fasse avancer, puis recommence par la plus facile. Il ne sait pas combien de temps il vous faudra.
 levels-old-aids-heading = D’autres { -aid(form: "many") } du livre de 1921
-levels-old-aids = Aucun { -puzzle } de ce livre n’a besoin de ce qui suit. Nous le montrons parce que l’ancien livre l’enseigne.
+levels-old-aids = Aucun { -puzzle } de ce livre n’a besoin de ce qui suit. Si nous le montrons, c’est que l’ancien livre l’enseigne.

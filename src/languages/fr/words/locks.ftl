@@ -1,12 +1,12 @@
 # Fins de Sperrdomino, où l’on peut forcer quelque chose.
 
 locks-heading = <foreign language="de">Sperrdomino</foreign> : forcez le blocage
-locks-intro = Ici, vous terminez des manches de <foreign language="de">Sperrdomino</foreign>, contre Ben. Il n’y a plus rien à acheter, et c’est à vous de jouer. Trouvez le premier coup : un seul est le meilleur.
+locks-intro = Ici, vous terminez des manches de <foreign language="de">Sperrdomino</foreign>, contre Ben. Il n’y a plus rien à piocher, et c’est à vous de jouer. Trouvez le premier coup : un seul est le meilleur.
 locks-rules-heading = Ce qu’il faut savoir
-locks-rule-turn = Ben et vous jouez à tour de rôle. Un { -stone } va à un bout qui montre un de ses nombres. Qui n’en a aucun qui convient passe ; sinon, il faut jouer.
-locks-rule-end = La manche finit quand une main est vide : elle gagne. Elle finit aussi quand aucun ne peut jouer : c’est le blocage. Alors la main qui vaut le moins gagne.
-locks-rule-points = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne, les deux du talon compris. Des mains égales après un blocage ne marquent rien.
-locks-rule-moves = On ne compte que vos coups. Passer est aussi un coup.
+locks-rule-turn = Ben et vous jouez à tour de rôle. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’en a aucun passe ; sinon, il doit jouer.
+locks-rule-end = La manche finit quand une main est vide : elle gagne. Elle finit aussi quand personne ne peut jouer : c’est le blocage. Alors la main qui vaut le moins gagne.
+locks-rule-points = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne, y compris les deux { -stone(form: "many") } écartés, que personne n’a pris. Des mains égales après un blocage ne marquent rien.
+locks-rule-moves = Seuls vos coups comptent. Passer en est un aussi.
 locks-proved = Un programme a examiné tout ce que Ben peut répondre. Aucun autre premier coup ne vaut autant.
 # $count : combien il y a de finales d’une sorte ; $aim : ce qu’il faut forcer ; $moves : en combien de coups.
 locks-group =
@@ -26,7 +26,7 @@ locks-aim =
 locks-sees =
     { $sees ->
         [both] Vous voyez les deux mains, et Ben voit la vôtre.
-       *[own] Vous ne voyez que votre main. Deux { -stone(form: "many") } quelconques parmi ceux que vous ne voyez pas peuvent être le talon. Votre coup doit être le bon dans tous les cas.
+       *[own] Vous ne voyez que votre main. Deux { -stone(form: "many") } quelconques parmi ceux que vous ne voyez pas peuvent être les deux écartés. Votre coup doit être le bon dans tous les cas.
     }
 locks-task = Finale { $number }
 locks-ends =

@@ -27,7 +27,7 @@ mark-right =
 mark-wrong =
     { $name } : faux sur { $places }{ $more ->
         [0] .
-       *[other] {" "}et à { $more } autres places.
+       *[other] {" "}et { $more } autres emplacements.
     }
 mark-unfinished = { $name } : pas fini, { $placed } { -stone(form: "many") } sur { $dominoes }.
 mark-unread = Réponses illisibles

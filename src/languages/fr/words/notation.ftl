@@ -2,15 +2,15 @@
 
 notation-heading = Les noms des cases et des { -stone(form: "many") }
 # Les noms par lesquels une voix appelle les colonnes.
-notation-columns-aloud = Les colonnes ont des noms, comptées depuis la gauche. Chaque nom commence par la lettre de la colonne : Anna est la colonne a, Bella la colonne b. Ainsi de suite avec Cesar, David, Eva, Felix, Gustav, Hector et Ida.
+notation-columns-aloud = Les colonnes, comptées depuis la gauche, portent des noms. Chaque nom commence par la lettre de la colonne : Anna est la colonne a, Bella la colonne b. Ainsi de suite avec Cesar, David, Eva, Felix, Gustav, Hector et Ida.
 notation-long-boards-aloud = Après Zeno, la colonne z, les noms se disent deux fois : Anna Anna, Anna Bella.
-notation-rows-aloud = Les lignes ont des numéros, comptés depuis le haut. La quatrième case à partir du haut, dans la première colonne, s’appelle <cell>a4</cell>.
+notation-rows-aloud = Les lignes, comptées depuis le haut, portent des numéros. La quatrième case à partir du haut, dans la première colonne, s’appelle <cell>a4</cell>.
 notation-stones-aloud = Un { -stone } se nomme par ses deux nombres : <stone>4:6</stone>. Un emplacement horizontal commence par la ligne : <place>1 b c</place>. Un emplacement vertical commence par la colonne : <place>a 1,2</place>. Vous entendez donc tout de suite le sens.
 notation-boards-aloud-heading = Comment les grilles sont lues
-notation-boards-aloud = D’abord vient le nombre de lignes et de colonnes, puis, ligne par ligne, les nombres de gauche à droite. Ils viennent par trois ; un nombre qui resterait seul rejoint le groupe d’avant.
-notation-completions-aloud = « Vide » est une case dont vous trouvez le nombre.
-notation-lines-aloud = Dans ce texte à lire, une phrase, une ligne de grille ou un { -stone } d’une { -key } a sa propre ligne. Si vous lisez à quelqu’un, faites une pause après chaque ligne de grille et chaque { -stone }. Attendez que ce soit noté ou posé, et redites-le si on le demande.
-notation-cells = <cell>b3</cell> est en colonne b, ligne 3.
+notation-boards-aloud = On dit d’abord combien la grille a de lignes et de colonnes, puis, ligne par ligne, les nombres de gauche à droite. Ils viennent par trois ; un nombre qui resterait seul rejoint le groupe d’avant.
+notation-completions-aloud = « Vide » désigne une case dont le nombre est à trouver.
+notation-lines-aloud = Dans ce texte, chaque phrase, chaque ligne de grille et chaque { -stone } d’une { -key } a sa propre ligne. Si vous lisez à quelqu’un, faites une pause après chaque ligne de grille et chaque { -stone }. Attendez que ce soit noté ou posé, et répétez si on vous le demande.
+notation-cells = <cell>b3</cell> est dans la colonne b, ligne 3.
 notation-stones =
     Deux cases côte à côte ou l’une sur l’autre forment un emplacement : <place>1 b c</place> horizontal, <place>a 1,2</place> vertical{ $reader ->
         [print] { " " }(en pointillé)
@@ -22,15 +22,15 @@ notation-digits = Les grilles ont des chiffres Antoine, sans signe numérique 
 notation-frame-raised = Un cadre en relief entoure la grille. Les lettres des colonnes sont au-dessus, les numéros des lignes à gauche.
 notation-corner-raised = Une ligne oblique au coin supérieur droit de chaque feuille montre son sens, comme un coin coupé. Le bord gauche est libre pour la reliure.
 notation-ticks-raised = Hors du cadre, une courte marque suit chaque cinquième colonne et chaque cinquième ligne, s’il en vient encore au moins deux. Chaque marque en a une autre en face.
-notation-crosses-raised = De petites croix marquent les coins où quatre cases se touchent. Vous pouvez poser des { -stone(form: "many") } en carton sur la grille, sauf si sa feuille dit qu’ils ne conviennent pas. Les cases de 20 millimètres prennent des { -stone(form: "many") } de 39 sur 19 millimètres, celles de 25 millimètres des { -stone(form: "many") } de 49 sur 24. Dans les figures et les { -key(form: "many") }, des lignes en relief entourent chaque { -stone } posé. Une courte ligne en relief entre deux cases libres est un { -stroke }.
+notation-crosses-raised = De petites croix marquent les coins où quatre cases se touchent. Vous pouvez poser des { -stone(form: "many") } en carton sur la grille, sauf si sa feuille dit qu’ils n’y tiennent pas. Les cases de 20 millimètres prennent des { -stone(form: "many") } de 39 sur 19 millimètres, celles de 25 millimètres des { -stone(form: "many") } de 49 sur 24. Dans les figures et les { -key(form: "many") }, des lignes en relief entourent chaque { -stone } posé. Une courte ligne en relief entre deux cases libres est un { -stroke }.
 notation-card-stones = Les feuilles de { -stone(form: "many") } en carton sont des fichiers à part. Dans stones-tactile.pdf, les nombres sont des points, comme sur un dé. Ils restent les mêmes quand on tourne le { -stone }, ce que les chiffres braille ne font pas. Dans stones-braille.pdf, ce sont les chiffres des grilles, et un coin coupé montre où est le haut. Un jeu au-delà de 9 n’a que ces chiffres.
 notation-completions-raised = Dans un complément, les cases sans chiffre sont celles que vous remplissez.
 notation-holes-raised = Elles ont des croix à leurs coins ; un trou a son propre cadre.
 notation-boards-embossed = Une grille commence par les lettres de ses colonnes et une ligne de points 25. Chaque ligne commence par son numéro. Les nombres de ses cases suivent, chacun sous la lettre de sa colonne.
-notation-completions-embossed = Dans un complément, le trait d’union, points 36, remplace un nombre que vous trouvez. Ce n’est pas un chiffre, et il est en bas de la cellule braille.
+notation-completions-embossed = Dans un complément, le trait d’union, points 36, remplace un nombre à trouver. Ce n’est pas un chiffre, et il est en bas de la cellule braille.
 notation-holes-embossed = Un trou est un blanc.
 notation-signs-embossed = Dans les figures et les { -key(form: "many") }, les points 36 joignent les moitiés d’un { -stone } horizontal. Les points 123 entre deux lignes joignent celles d’un { -stone } vertical. Un { -stroke } sépare deux cases : les points 456 dans une ligne, les points 25 entre deux lignes.
-notation-parts-embossed = Une grille trop grande pour la page vient en morceaux. Les deux dernières colonnes ou lignes d’un morceau reviennent comme les deux premières du suivant. Leurs lettres ou leurs numéros vous le disent ; comptez-les une seule fois.
+notation-parts-embossed = Une grille trop grande pour la page est coupée en morceaux. Les deux dernières colonnes ou lignes d’un morceau sont répétées au début du suivant. Leurs lettres ou leurs numéros vous le disent ; ne les comptez qu’une fois.
 # Où est le chapitre avec les mots qui suivent.
 hands-page = Jouer avec les mains : page <page of="hands" title="Jouer avec les mains"/>.
 # Dans un livre embossé : comment on le joue avec des dominos, de la cire, des épingles et des étiquettes.
@@ -43,10 +43,10 @@ hands-pegs = Sur du liège ou de la mousse, des épingles tiennent : une dans 
 hands-tally = Avant son premier { -puzzle }, chaque partie a un { -tally } où écrire. À côté de chaque { -stone } et au-dessus, il y a de la place pour un compte. Écrivez à la tablette et au poinçon, ou collez là une étiquette braille vierge et écrivez dessus. La page peut être embossée aussi souvent que vous voulez.
 # Sur un afficheur braille, une grille est un tableau de chiffres braille.
 notation-boards-on-displays = Une grille est un tableau. Les lettres de ses colonnes sont au-dessus, les numéros de ses lignes à gauche.
-notation-completions-on-displays = Dans un complément, le trait d’union, points 36, remplace un nombre que vous trouvez.
+notation-completions-on-displays = Dans un complément, le trait d’union, points 36, remplace un nombre à trouver.
 notation-signs-on-displays = Les { -stone(form: "many") }, les { -stroke(form: "many") } et les cases dont parle une étape suivent sous la grille, avec leurs emplacements.
 notation-boards-on-screens = Une grille est un tableau. Un lecteur d’écran nomme la colonne et la ligne quand vous passez d’une case à l’autre.
 # Ce sont les mots que dit le lecteur d’écran.
 notation-holes-on-screens = Là où la grille n’a pas de case, il dit « pas de case ».
-notation-completions-on-screens = Une case dont vous trouvez le nombre est « vide ».
+notation-completions-on-screens = Une case dont le nombre est à trouver est « vide ».
 notation-signs-on-screens = Une grille avec des { -stone(form: "many") } ou des { -stroke(form: "many") } est aussi un tableau. Ses { -stone(form: "many") } et ses { -stroke(form: "many") } suivent avec leurs emplacements. Ils s’ouvrent sous « En mots ».

@@ -32,9 +32,9 @@ play-compose-not-in-threes = Les cases qui portent { $number } ne se partagent p
 play-compose-missing = { $stone } n’a plus d’emplacement.
 play-compose-no-layout = Chaque { -stone } se voit, mais le jeu complet ne peut pas se poser.
 # $condition : une phrase.
-play-compose-met = Rempli : { $condition }
-play-compose-open = Encore ouvert : { $condition }
-play-compose-broken = Pas rempli : { $condition }
+play-compose-met = Condition remplie : { $condition }
+play-compose-open = Condition encore ouverte : { $condition }
+play-compose-broken = Condition non remplie : { $condition }
 play-compose-unions =
     { $count ->
         [0] Elle n’a aucune réunion.

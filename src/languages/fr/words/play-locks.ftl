@@ -20,7 +20,7 @@ lock-button-points = Points
 lock-row-other =
     { $seen ->
         [yes] Ben
-       *[no] Ben ou talon
+       *[no] Ben ou écartés
     }
 lock-row-chain = Chaîne
 lock-row-own = Vous
@@ -41,7 +41,7 @@ lock-key-chain-does = lit la chaîne ; ses deux bouts
 lock-key-own = M, Q
 lock-key-own-does = vos { -stone(form: "many") } ; lesquels conviennent, et où
 lock-key-rest = N, V
-lock-key-rest-does = ce que tient Ben et ce qu’est le talon, autant que vous le voyez ; la valeur qui compte
+lock-key-rest-does = ce que tient Ben et ce qui est écarté, pour autant que vous le voyiez ; la valeur qui compte
 lock-key-last = D
 lock-key-last-does = le dernier coup
 lock-key-hint = I
@@ -143,7 +143,7 @@ lock-rest-seen =
        *[other] Ben tient { $stones }, d’une valeur de { $pips }.
     }
 lock-rest-unseen = Non vus : { $stones }. Ben en tient { $held }.
-lock-talon = Talon : { $stones }.
+lock-talon = Écartés : { $stones }.
 lock-points = Hors de la chaîne, il reste une valeur de { $pips }, dont { $own } dans votre main. Le gagnant marque le tout.
 lock-lost = Le blocage ne peut plus être forcé.
 lock-sure =
@@ -203,22 +203,22 @@ lock-standing =
 
 deal-letter-buy = a
 deal-letter-deal = o
-deal-button-buy = Acheter
+deal-button-buy = Piocher
 deal-button-deal = Nouvelle manche
 deal-key-buy = A
-deal-key-buy-does = achète un { -stone } ; il le faut si aucun des vôtres ne convient
+deal-key-buy-does = pioche un { -stone } ; il le faut si aucun des vôtres ne convient
 deal-key-deal = O
 deal-key-deal-does = nouvelle manche, quand une est finie
 deal-key-hint = I
 deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -stone } le programme prendrait à votre place ; de nouveau I, ou P, dit le coup, F le joue
-deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il n’achète que s’il le doit. Tant qu’il reste à acheter, il joue le { -stone } après lequel le plus des siens conviennent, et parmi eux celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue le mieux quoi que vous teniez.
+deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il ne pioche que s’il le doit. Tant qu’il reste à piocher, il joue le { -stone } qui en laisse convenir le plus parmi les siens et, à égalité, celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue au mieux quoi que vous teniez.
 deal-hidden =
     Ben tient { $count ->
         [1] 1 { -stone }
        *[other] { $count } { -stone(form: "many") }
     }, face cachée. { $stock ->
-        [0] Il ne reste rien à acheter.
-       *[other] Il en reste { $stock } à acheter.
+        [0] Il ne reste rien à piocher.
+       *[other] Il en reste { $stock } à piocher.
     }
 deal-begins =
     { $who ->
@@ -227,14 +227,14 @@ deal-begins =
     }
 deal-buys =
     { $who ->
-        [you] Vous achetez { $stones }.
-       *[other] Ben en achète { $count }.
+        [you] Vous piochez { $stones }.
+       *[other] Ben en pioche { $count }.
     }
 deal-dealt = Manche { $number }.
-deal-must-buy = Aucun des vôtres ne convient : achetez.
+deal-must-buy = Aucun des vôtres ne convient : piochez.
 deal-you-begin = Vous commencez, par celui que vous voulez.
 deal-no-chain = Il n’y a pas encore de chaîne.
-deal-nothing-to-buy = Il ne reste rien à acheter.
+deal-nothing-to-buy = Il ne reste rien à piocher.
 deal-goes-on = Cette manche n’est pas finie.
 deal-score = La partie : vous { $you }, Ben { $other }.
 deal-pips = Votre main vaut { $pips }.
@@ -268,7 +268,7 @@ deal-instead =
 deal-open =
     { $stock ->
         [0] Trop de choses peuvent encore arriver pour tout examiner.
-       *[other] Tant qu’il reste à acheter, rien n’est assuré.
+       *[other] Tant qu’il reste à piocher, rien n’est assuré.
     }
 deal-hint =
     { $side ->

@@ -151,7 +151,7 @@ play-key-draw-does = deux touchers tirent un { -stroke }, ou l’enlèvent
 play-kept = Ce que vous avez fait reste dans ce navigateur, sur cet appareil seulement.
 play-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
 play-elsewhere = Voici maintenant ce qui a été joué ailleurs.
-play-aside = La partie gardée ici est illisible : elle est abîmée ou d’une autre version. Elle est mise de côté, et vous recommencez.
+play-aside = La partie gardée ici est illisible : elle est endommagée ou vient d’une autre version. Elle est mise de côté, et vous recommencez.
 play-storage-emptied = La mémoire du navigateur a été vidée. Ce qui est sur la grille est de nouveau gardé.
 # Ce qui se règle, et sur quoi.
 play-settings = Réglages
@@ -165,7 +165,7 @@ play-setting-time = Temps
 play-setting-columns = Colonnes à l’oreille
 play-setting-is =
     { $value ->
-        [usual] comme d’habitude
+        [usual] automatique
         [small] petite
         [digits] chiffres
         [pips] points
@@ -253,15 +253,15 @@ play-count-strokes =
     }
 play-count-numbers =
     { $count } { $count ->
-        [1] nombre de vous
-       *[other] nombres de vous
+        [1] nombre écrit par vous
+       *[other] nombres écrits par vous
     }
 # Ce qui ne se peut pas, et ce qui vient ensuite.
 play-undone = Annulé.
 play-redone = Rétabli.
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-nothing-to-redo = Il n’y a rien à rétablir.
-play-nothing-here = Il n’y a rien de vous ici.
+play-nothing-here = Vous n’avez rien mis ici.
 play-edge =
     { $direction ->
         [up] Bord du haut.
@@ -299,8 +299,8 @@ play-filled-in =
 play-solved = Tout est juste : vous avez résolu le { -puzzle }.
 play-all-right = Rien n’est faux jusqu’ici.
 play-lawful = Aucune règle n’est enfreinte jusqu’ici. Le { -puzzle } n’a pas exactement une solution ; seules les règles ont donc été contrôlées.
-play-something-wrong = Quelque chose est faux sur la grille. Contrôler en dit plus.
-play-stuck = Aucune règle n’est enfreinte, mais d’ici on n’atteint aucune solution.
+play-something-wrong = Quelque chose est faux sur la grille. « Contrôler » en dit plus.
+play-stuck = Aucune règle n’est enfreinte, mais il n’y a plus de solution à partir d’ici.
 play-faults =
     { $count ->
         [1] Il y a 1 erreur.
@@ -380,7 +380,7 @@ play-certain-nothing = À première vue, rien n’est sûr en { $cell }.
 play-try = Votre essai
 play-trying = Vous faites un essai. E reprend tout, G le garde.
 play-try-back = Tout l’essai est repris.
-play-try-kept = Cela reste.
+play-try-kept = L’essai est gardé.
 play-not-trying = Aucun essai en cours. E en commence un.
 # $count : de dominos, au moins un.
 play-few =
@@ -388,7 +388,7 @@ play-few =
         [1] Un { -stone } a encore deux emplacements : { $stones }.
        *[other] { $count } { -stone(form: "many") } ont encore deux emplacements : { $stones }.
     }
-play-few-none = Aucun { -stone } n’a juste deux emplacements.
+play-few-none = Aucun { -stone } n’a exactement deux emplacements.
 play-why-bare = Il n’y a pas de { -stone } en { $cell }.
 play-why-right = Rien ne s’oppose à { $stone } en { $place }.
 play-why-unknown = Il n’y a pas de raison courte.
@@ -396,6 +396,6 @@ play-why-unknown = Il n’y a pas de raison courte.
 play-why =
     { $before ->
         [0] Pourquoi { $stone } ne va pas en { $place }.
-        [1] Pourquoi { $stone } ne va pas en { $place } ne se voit qu’une étape plus tard.
-       *[other] Pourquoi { $stone } ne va pas en { $place } ne se voit que { $before } étapes plus tard.
+        [1] On ne voit qu’une étape plus tard pourquoi { $stone } ne va pas en { $place }.
+       *[other] On ne voit que { $before } étapes plus tard pourquoi { $stone } ne va pas en { $place }.
     }

@@ -64,7 +64,7 @@ puzzle-places = { $places } emplacements en tout.
 # Au-dessus de la grille assez large pour des dominos en carton.
 board-to-play = Pour jouer :
 board-unknown = Les points 36 remplacent des nombres à trouver.
-stones-do-not-fit = Les { -stone(form: "many") } en carton ne conviennent pas.
+stones-do-not-fit = Les { -stone(form: "many") } en carton n’y tiennent pas.
 puzzle-notes = Notes
 # Entre une boîte à cocher et une ligne pour le jour.
 puzzle-done = Résolu le
@@ -72,12 +72,12 @@ puzzle-tally = { -tally(form: "One") } : { $places } emplacements en tout
 puzzle-tally-raised = { -puzzle(form: "One") } { $number } : { $places } emplacements en tout
 puzzle-stones =
     { $reader ->
-        [print] { -stone(form: "Many") } : cochez chacun quand il est posé
+        [print] { -stone(form: "Many") } : cochez ceux que vous avez posés
        *[other] Les { -stone(form: "many") } du jeu :
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
 puzzle-tally-counted =
     { -tally(form: "One") } : { $places } emplacements. { $last ->
-        [yes] Plus tard, vous les comptez.
-       *[no] Barrez l’ancien, notez le nouveau.
+        [yes] Ensuite, ce sera à vous de compter.
+       *[no] Barrez l’ancien compte, notez le nouveau.
     }

@@ -12,9 +12,9 @@ shelf-begun = commencé
 # Combien des problèmes du livre.
 shelf-counts = Résolus : { $solved }, commencés : { $begun }, pas commencés : { $untouched }.
 shelf-title = Votre avancement
-shelf-explained = Ce que vous avez fait reste dans ce navigateur, sur cet appareil. Un fichier l’emporte sur un autre.
+shelf-explained = Ce que vous avez fait reste dans ce navigateur, sur cet appareil. Un fichier permet de l’emporter sur un autre appareil.
 shelf-save = Enregistrer l’avancement dans un fichier
-shelf-load = Lire l’avancement d’un fichier
+shelf-load = Reprendre l’avancement d’un fichier
 shelf-sound = Un son quand un { -puzzle } est résolu
 # Comment s’appelle le fichier.
 shelf-file = dominosa-avancement.json
@@ -24,15 +24,15 @@ shelf-loaded =
     L’avancement de { $count ->
         [1] 1 { -puzzle }
        *[other] { $count } { -puzzle(form: "many") }
-    } est maintenant ici.{ $others ->
+    } a été repris.{ $others ->
         [0] { "" }
-       *[other] { " " }Dans le fichier, { $others } de plus viennent d’autres livres.
+       *[other] { " " }Le fichier en contient { $others } de plus, qui viennent d’autres livres.
     }
 # Pourquoi un fichier n’a pas été lu ; $file : son nom.
 shelf-not-read =
-    { $file } n’a pas été lu : { $fault ->
+    { $file } n’a pas pu être lu : { $fault ->
         [size] il est trop gros
-        [damaged] son entrée { $entry } est abîmée
+        [damaged] son entrée { $entry } est endommagée
        *[other] ce n’est pas un fichier d’avancement
     }. Choisissez un fichier fait par « Enregistrer l’avancement dans un fichier ». Rien n’a changé ici.
 # Quand un problème est résolu. $name : son titre.

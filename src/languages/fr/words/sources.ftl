@@ -8,7 +8,7 @@ sources-lead =
        *[other] 1920 sur la page de titre
     }, et dans quatre autres textes.
 sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre, perdue mais décrite, en a un, donc une deuxième solution.
-sources-drawings = <b>Les figures 1 à 12.</b> Elles manquent dans le texte numérisé, et ses mots ne donnent pas tous leurs nombres. On y lit aussi D. S. Adler pour O. S. ; mais il signait Osa, et son jeu s’appelle Dominosa.
+sources-drawings = <b>Les figures 1 à 12.</b> Elles manquent dans le texte numérisé, et le texte ne donne pas tous leurs nombres. On y lit aussi D. S. Adler pour O. S. ; mais il signait Osa, et son jeu s’appelle Dominosa.
 sources-counts = <b>Deux grands nombres.</b> L’ancien livre compte quatre-vingt-treize mille trois cent douze { -puzzle(form: "many") } dans une série, et en tout neuf cent trente-cinq mille deux cent cinquante sextillions. Nous ne retrouvons ni l’un ni l’autre : pour une seule { -key }, nous comptons déjà un nombre de 50 chiffres.
 sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, à nombres par deux et par quatre. Le programme peut les faire.
 # $games : une liste de ce qui suit.

@@ -62,7 +62,7 @@ spoken-all-empty = toutes vides
 # Avant les dominos posés sur une grille qui n’est pas encore pleine.
 spoken-stones = Ces { -stone(form: "many") } sont posés :
 spoken-strokes = Des { -stroke(form: "many") } séparent ces cases : { $places }.
-spoken-marked = Les cases en question : { $cells }.
+spoken-marked = Cases concernées : { $cells }.
 # Avant le nom d’un chapitre, et avant un élément d’une liste numérotée.
 spoken-chapter = Chapitre : { $sentence }
 spoken-step = Étape { $number } : { $sentence }

@@ -25,71 +25,71 @@ step-numeral =
 step-strike = Barrez { $spots }.
 step-strike-stone = Barrez { $stone } sur { $numeral } emplacements : { $places }.
 step-strike-many = Barrez { $numeral } emplacements : { $spots }.
-step-seal = Le { -stone } { $stone } n’a qu’un emplacement sur la grille, { $place }. C’est un sceau.
-step-seal-derived = Il ne reste au { -stone } { $stone } qu’un emplacement, { $place }. C’est maintenant un sceau.
+step-seal = Sur la grille, le { -stone } { $stone } n’a qu’un seul emplacement : { $place }. C’est un sceau.
+step-seal-derived = Le { -stone } { $stone } n’a plus qu’un seul emplacement : { $place }. C’est maintenant un sceau.
 # $place : les deux cases.
-step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. Chacune est une lacune : le { -stone } { $stone } y va.
-step-gap-small = La case { $cell } ne peut s’unir qu’à une voisine. C’est une lacune : le { -stone } { $stone } va sur { $place }.
+step-gap-large = Les deux cases { $place } sont coupées du reste de la grille : chacune n’a que l’autre pour voisine. Ce sont des lacunes, et le { -stone } { $stone } y va.
+step-gap-small = La case { $cell } n’a qu’une voisine possible. C’est une lacune : le { -stone } { $stone } va sur { $place }.
 # $places : tous les emplacements qui peuvent couvrir la case.
 step-equal-neighbours =
-    La case { $cell } ne peut être couverte que sur { $places }. { $count ->
-        [2] Les deux emplacements
-       *[other] Ces { $numeral } emplacements
-    } montrent le { -stone } { $stone }. C’est donc { $stone } qui couvre { $cell }, et il ne va nulle part ailleurs.
+    La case { $cell } ne peut être couverte que par { $places }. { $count ->
+        [2] Sur ces deux emplacements,
+       *[other] Sur ces { $numeral } emplacements,
+    } on lit le { -stone } { $stone }. C’est donc { $stone } qui couvre { $cell }, et il ne peut aller nulle part ailleurs.
 # $places : tous les emplacements du domino.
 step-fixed-cell =
     Le { -stone } { $stone } ne peut aller que sur { $places }. { $count ->
         [2] Les deux emplacements
        *[other] Ces { $numeral } emplacements
-    } passent par la case { $cell }. C’est donc { $stone } qui couvre { $cell }, et aucun autre { -stone }.
+    } passent par la case { $cell }. C’est donc { $stone } qui couvre { $cell } : aucun autre { -stone } n’y va.
 # $struck : les emplacements qui sont barrés, un ou plusieurs.
-step-overlap = Le { -stone } { $stone } ne peut aller que sur { $places }. Un { -stone } sur { $struck } prendrait une case à chacun de ces emplacements et n’en laisserait aucun à { $stone }.
+step-overlap = Le { -stone } { $stone } ne peut aller que sur { $places }. Un { -stone } sur { $struck } empiéterait sur tous ces emplacements, et { $stone } n’en aurait plus aucun.
 # Un doublon forcé : une case ou deux, dont tous les emplacements sauf un ($spot) montrent le même domino ($spots).
-step-duplicate-wish = La case { $cell } revient à { $spot }, ou sinon à { $spots }.
+step-duplicate-wish = La case { $cell } est couverte soit par { $spot }, soit par { $spots }.
 # Une case. $neighbour : la case avec laquelle elle fait $spot.
-step-duplicate-alone = Si { $stone } prenait { $neighbour } mais pas { $cell }, alors { $cell } en aurait besoin une deuxième fois.
+step-duplicate-alone = Si { $stone } couvrait { $neighbour } sans couvrir { $cell }, il faudrait un deuxième { $stone } pour { $cell }.
 # Deux cases qui ont $neighbour en commun.
-step-duplicate-shared = Si { $neighbour } ne s’unissait à aucune des deux, toutes deux auraient besoin de { $stone }, et aucun de ses emplacements ne couvre les deux.
+step-duplicate-shared = Si { $neighbour } n’allait avec aucune des deux, il leur faudrait à toutes deux { $stone }, qui ne peut pas les couvrir ensemble.
 # Deux cases qui n’ont rien en commun.
-step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait aux deux que { $stone }, et aucun de ses emplacements ne couvre les deux.
+step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait à ces deux cases que { $stone }, qui ne peut pas les couvrir toutes les deux.
 # $numeral : combien de cases, toujours un nombre impair, ou un nombre en chiffres ; $cell : l’une d’elles.
-step-odd-area = Un { -stone } sur { $struck } couperait { $numeral } cases de toutes les autres, dont { $cell }. Des { -stone(form: "many") } ne peuvent pas remplir un nombre impair de cases.
+step-odd-area = Un { -stone } sur { $struck } isolerait { $numeral } cases, dont { $cell }. Or un nombre impair de cases ne peut pas se remplir de { -stone(form: "many") }.
 # $numeral : combien de cases, et combien de voisines.
-step-matching = À elles toutes, les { $numeral } cases { $cells } ne peuvent s’unir qu’à { $numeral } voisines : { $neighbours }. Elles ont donc besoin de toutes, et aucune autre case ne s’unit à l’une d’elles.
+step-matching = À elles { $numeral }, les cases { $cells } n’ont que { $numeral } voisines possibles : { $neighbours }. Il les leur faut toutes : aucune autre case ne peut s’unir à l’une de ces voisines.
 # Groupes : tant de cases ont tant de dominos.
 step-set =
     { $count ->
-        [2] Les deux cases { $cells } portent le nombre { $number }. Aucun { -stone } ne peut couvrir les deux.
-       *[other] Les { $numeral } cases { $cells } portent toutes le nombre { $number }. Aucun { -stone } ne peut en couvrir deux.
+        [2] Les deux cases { $cells } portent le nombre { $number }. Aucun { -stone } ne peut les couvrir toutes les deux.
+       *[other] Les { $numeral } cases { $cells } portent le nombre { $number }. Aucun { -stone } ne peut en couvrir deux à la fois.
     }
 step-set-with-double =
     { $count ->
         [2] Les deux cases { $cells } portent le nombre { $number }.
-       *[other] Les { $numeral } cases { $cells } portent toutes le nombre { $number }.
-    } Seul le double { $double } peut en couvrir deux.
+       *[other] Les { $numeral } cases { $cells } portent le nombre { $number }.
+    } Seul le double { $double } peut en couvrir deux à la fois.
 step-set-mixed = Aucun { -stone } ne peut couvrir deux des { $numeral } cases { $cells }.
 # Puis ce qui en découle. $numeral : combien de dominos, autant que de cases.
-step-set-share = À elles toutes, elles ne peuvent prendre que les { $numeral } { -stone(form: "many") } { $stones }. Ceux-ci ne vont donc nulle part ailleurs.
+step-set-share = À elles { $numeral }, ces cases n’admettent que les { -stone(form: "many") } { $stones }. Ceux-ci ne peuvent donc aller nulle part ailleurs.
 # Après step-set-with-double : les dominos, dont le double, sont moins nombreux que les cases, ou aussi nombreux.
-step-set-double-takes-two = À elles toutes, elles n’ont que les { $numeral } { -stone(form: "many") } { $stones }, un de moins que de cases. { $double } en couvre donc deux, et tous ces { -stone(form: "many") } servent ici.
-step-set-double-needed = À elles toutes, elles n’ont que les { $numeral } { -stone(form: "many") } { $stones }. Sans { $double }, il en manquerait un ; { $double } couvre donc au moins une des cases.
+step-set-double-takes-two = Ensemble, ces cases n’admettent que les { $numeral } { -stone(form: "many") } { $stones } : un de moins qu’il n’y a de cases. { $double } en couvre donc deux, et aucun de ces { -stone(form: "many") } ne peut aller ailleurs.
+step-set-double-needed = À elles { $numeral }, ces cases n’admettent que les { -stone(form: "many") } { $stones }. Sans { $double }, il en manquerait un ; { $double } couvre donc au moins une de ces cases.
 # Où un domino peut être posé, et à quels dominos une case peut être.
 step-stone-lies = Le { -stone } { $stone } ne peut aller que sur { $places }.
-step-cell-belongs = La case { $cell } revient à { $spots }.
+step-cell-belongs = La case { $cell } est couverte par { $spots }.
 # Après les emplacements de plusieurs dominos. $numeral : combien de cases, et combien de dominos.
-step-set-hidden = Chacun de ces emplacements passe par au moins une des { $numeral } cases { $cells } ; chaque { -stone } en prend donc exactement une.
+step-set-hidden = Tous ces emplacements passent par l’une au moins des { $numeral } cases { $cells } ; chaque { -stone } en couvre donc exactement une.
 # Après les emplacements de deux dominos.
-step-locked-square = Tous ces emplacements sont dans les quatre cases { $cells }. Les deux { -stone(form: "many") } les remplissent ; aucun autre { -stone } n’en prend donc une.
+step-locked-square = Tous ces emplacements tiennent dans les quatre cases { $cells }. Les deux { -stone(form: "many") } les remplissent donc : aucun autre ne peut y aller.
 # Une chaîne. $first, $second : les dominos posés dans chaque cas.
 step-chain-cases = Il n’y a donc que deux cas. Premier cas : { $first }. Deuxième cas : { $second }.
 step-chain-stone-twice = Dans le premier cas, il faudrait deux fois le { -stone } { $stone }, sur { $place } et sur { $other }.
 # $spot, $other : deux dominos à leurs emplacements.
-step-chain-cell-twice = Dans le premier cas, { $spot } et { $other } prendraient tous deux la case { $cell }.
-step-chain-cell-starved = Le premier cas ne laisse aucun emplacement à la case { $cell }.
-step-chain-stone-starved = Le premier cas ne laisse aucun emplacement au { -stone } { $stone }.
+step-chain-cell-twice = Dans le premier cas, { $spot } et { $other } couvriraient tous deux la case { $cell }.
+step-chain-cell-starved = Dans le premier cas, plus rien ne peut couvrir la case { $cell }.
+step-chain-stone-starved = Dans le premier cas, le { -stone } { $stone } n’a plus d’emplacement.
 # Pourquoi, pour chacun des emplacements.
-step-chain-not-stone = { $spot } est impossible, car le { -stone } { $stone } va sur { $place }.
-step-chain-not-cell = { $spot } est impossible, car { $other } prend la case { $cell }.
+step-chain-not-stone = { $spot } est impossible, car le { -stone } { $stone } est alors sur { $place }.
+step-chain-not-cell = { $spot } est impossible, car { $other } couvre déjà la case { $cell }.
 step-chain-first-fails = Le premier cas est donc impossible.
 # $case : 1 pour le premier, 2 pour le deuxième.
 step-chain-case-stone =
@@ -101,17 +101,17 @@ step-chain-case-cell =
     { $case ->
         [1] Dans le premier cas
        *[2] Dans le deuxième cas
-    }, { $spot } prend la case { $cell }.
+    }, { $spot } couvre la case { $cell }.
 step-chain-either = { $spot } est donc impossible dans les deux cas.
 # Un essai : on suppose un domino posé ; ce qui suit ; que c’est impossible.
 step-trial = Supposez que le { -stone } { $stone } aille sur { $place }.
-step-trial-gap = Alors la case { $cell } ne peut s’unir qu’à une voisine, et { $stone } va sur { $place }.
-step-trial-seal = Alors il ne reste au { -stone } { $stone } qu’un emplacement, { $place }.
-step-trial-cell-starved = Alors il ne reste à la case { $cell } aucune voisine à laquelle s’unir.
-step-trial-stone-starved = Alors il ne reste au { -stone } { $stone } aucun emplacement.
+step-trial-gap = Alors la case { $cell } n’a plus qu’une voisine possible, et { $stone } va sur { $place }.
+step-trial-seal = Alors le { -stone } { $stone } n’a plus qu’un emplacement, { $place }.
+step-trial-cell-starved = Alors la case { $cell } n’a plus aucune voisine possible.
+step-trial-stone-starved = Alors le { -stone } { $stone } n’a plus aucun emplacement.
 step-trial-fails = C’est impossible.
 # Un essai dans un essai.
-step-trial-lay-all = Posez tous les sceaux et toutes les lacunes qui suivent.
+step-trial-lay-all = Posez tous les { -stone(form: "many") } qui en découlent par sceaux et lacunes.
 step-trial-inner = Supposez aussi que le { -stone } { $stone } aille sur { $place }.
 step-trial-inner-fails = { $stone } ne va donc pas sur { $place }.
 # Compléments : comment trouver les nombres. $numbers : une liste de nombres, ou de nombres avec leurs cases.
@@ -120,28 +120,28 @@ filling-numbers-on = { $numbers } en { $cell }
 filling-write = Inscrivez { $numbers }.
 filling-cross-out = Barrez { $numbers }.
 filling-one-number = { $cells } portent donc le même nombre.
-filling-three = La case { $cell } n’entre plus que dans un trio : { $cells }.
-filling-only-number = Pour la case { $cell }, il ne reste que le nombre { $number }.
-filling-last-cells = Il ne reste au nombre { $number } que les cases dont il a besoin.
-filling-seal = Il ne reste au { -stone } { $stone } qu’un emplacement, { $place }. C’est un sceau.
-filling-gap = La case { $cell } ne peut s’unir qu’à une voisine. C’est une lacune : un { -stone } va sur { $place }.
-filling-no-three = Seul un trio de { $numbers } peut occuper la case { $cell }.
-filling-no-domino = Tout { -stone } qui peut couvrir { $cell } y met { $numbers }.
-filling-second-link = Le { -stone } sur { $place } relie deux trios. Un deuxième entre eux serait le même { -stone }. Aucun ne va donc sur { $struck }.
-filling-suppose = Supposez que { $number } soit en { $cell }.
-filling-end-number = Alors il ne reste aucun nombre pour la case { $cell }.
-filling-end-three = Alors il ne reste aucun trio pour la case { $cell }.
-filling-end-neighbour = Alors il ne reste à la case { $cell } aucune voisine à laquelle s’unir.
-filling-end-cells = Alors il reste trop peu de cases au nombre { $number }.
+filling-three = La case { $cell } ne peut plus appartenir qu’à un trio : { $cells }.
+filling-only-number = Dans la case { $cell }, seul le nombre { $number } reste possible.
+filling-last-cells = Pour le nombre { $number }, il reste juste assez de cases.
+filling-seal = Le { -stone } { $stone } n’a plus qu’un seul emplacement : { $place }. C’est un sceau.
+filling-gap = La case { $cell } n’a plus qu’une voisine possible. C’est une lacune : un { -stone } va sur { $place }.
+filling-no-three = La case { $cell } ne peut appartenir qu’à un trio de { $numbers }.
+filling-no-domino = Tous les { -stone(form: "many") } qui peuvent couvrir { $cell } y mettent { $numbers }.
+filling-second-link = Le { -stone } sur { $place } relie deux trios. Un deuxième { -stone } entre ces trios serait le même. Aucun ne va donc sur { $struck }.
+filling-suppose = Supposez un { $number } en { $cell }.
+filling-end-number = Alors plus aucun nombre n’est possible en { $cell }.
+filling-end-three = Alors la case { $cell } n’entre plus dans aucun trio.
+filling-end-neighbour = Alors la case { $cell } n’a plus aucune voisine possible.
+filling-end-cells = Alors il reste trop peu de cases pour le nombre { $number }.
 filling-end-copies = Alors le nombre { $number } apparaît trop souvent.
-filling-end-twice = Alors le { -stone } { $stone } serait là deux fois.
+filling-end-twice = Alors il faudrait deux fois le { -stone } { $stone }.
 # Ce que donne une étape d’un complément, en peu de mots.
 filling-the-number = le nombre { $number }
 filling-deed-seal = { $stone } sur { $place }, avec { $numbers }
 filling-deed-stone = { $stone } sur { $place }
 filling-deed-any = un { -stone } sur { $place }
 filling-deed-none = aucun { -stone } sur { $places }
-filling-deed-one = un même nombre en { $cells }
+filling-deed-one = le même nombre en { $cells }
 filling-deed-left = seulement { $numbers } en { $cell }
 filling-deed-not = pas de { $number } en { $cell }
 filling-deed-instead = { $number } et non { $other } en { $cell }

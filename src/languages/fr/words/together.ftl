@@ -5,24 +5,24 @@ together-intro =
     { $players } joueurs résolvent { $puzzles ->
         [1] le même { -puzzle }
        *[other] les { $puzzles } mêmes { -puzzle(form: "many") }
-    } en même temps, et une personne de plus mène la partie. Le livre de 1921 parle de voyageurs sur un vapeur du Nil qui rivalisaient ainsi et annonçaient chaque solution. Les bazars n’avaient que des { -stone(form: "many") } jusqu’à <stone>6:6</stone>. Les voyageurs ont taillé les 8 autres dans du papier, du bois et du carton. Plus tard, des familles ont joué ainsi chez elles, chacun avec un petit jeu de voyage. Les règles du temps et des points sont une proposition de ce livre.
+    } en même temps, et une personne de plus mène la partie. Le livre de 1921 parle de voyageurs sur un vapeur du Nil qui rivalisaient ainsi et annonçaient chaque solution. Les bazars n’avaient que des { -stone(form: "many") } jusqu’à <stone>6:6</stone>. Les voyageurs ont taillé les 8 autres dans du papier, du bois et du carton. Plus tard, des familles ont joué ainsi chez elles, chacun avec un petit jeu de voyage. Les règles de temps et de points sont proposées par ce livre.
 together-needed-heading = Ce qu’il faut
 # $sets : un ou plusieurs des suivants.
 together-needed-stones = Pour chaque joueur, un crayon ou les { -stone(form: "many") } { $sets }. Des { -stone(form: "many") } en carton suffisent.
 together-set = jusqu’à <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, et { $tail }
-together-needed-sheets = Pour chaque joueur et chaque manche, le { -puzzle } sur une feuille, sous la forme que lit ce joueur.
+together-needed-sheets = Pour chaque joueur et chaque manche, le { -puzzle } sur une feuille, sous la forme qui convient à ce joueur.
 together-sheets-follow = Pour l’œil, les feuilles suivent ici, une pour chaque joueur ; elles commencent à la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les en recto.
-together-needed-paper = Du papier pour le { -tally }, une horloge, et les { -key(form: "many") }. Seul le meneur a les { -key(form: "many") }.
+together-needed-paper = Du papier pour le { -tally }, une horloge et les { -key(form: "many") }, que seul le meneur possède.
 together-leader-heading = Fiche du meneur
-together-leader-limit = Convenez d’une limite de temps pour chaque manche, plus longue pour un plus grand jeu. Si l’un de vous lit au toucher ou à l’oreille, elle doit lui suffire aussi.
+together-leader-limit = Fixez une limite de temps pour chaque manche, d’autant plus longue que le jeu est grand. Si l’un de vous lit au toucher ou à l’oreille, elle doit lui suffire aussi.
 together-leader-sheets = Distribuez les feuilles face cachée. Dites la manche, le numéro de son { -puzzle } et la limite.
-together-leader-begin = Dites : commencez. Lancez l’horloge. Tous commencent à la fois.
-together-leader-done = Qui a trouvé le dernier { -stone } dit : fini. Relevez le temps. Les autres continuent.
-together-leader-compare = Comparez avec la { -key }, { -stone } par { -stone }. Si tout est juste, annoncez le nom et le temps, et notez-les. Sinon, dites seulement que quelque chose est faux. Ce joueur continue et dira de nouveau : fini.
-together-leader-stop = À la limite, dites : stop.
+together-leader-begin = Dites « Commencez ! » et lancez l’horloge. Tous commencent en même temps.
+together-leader-done = Celui qui a trouvé le dernier { -stone } dit « Fini ! ». Relevez son temps. Les autres continuent.
+together-leader-compare = Comparez avec la { -key }, { -stone } par { -stone }. Si tout est juste, annoncez le nom et le temps, et notez-les. Sinon, dites seulement que quelque chose est faux. Ce joueur continue et dira de nouveau « Fini ! ».
+together-leader-stop = À la limite, dites « Stop ! ».
 together-leader-points = La première solution juste rapporte { $players } points, chaque suivante un point de moins. Sans solution, pas de points.
-together-leader-winner = Le plus de points gagne. À égalité, c’est le temps total le plus court. Sans solution, la limite compte.
+together-leader-winner = Celui qui a le plus de points gagne. À égalité, le temps total le plus court l’emporte ; une manche sans solution compte pour la limite.
 together-rounds-heading = Les manches
 together-rounds-known = Ces { -puzzle(form: "many") } sont aussi dans ce livre. Personne ne devrait les avoir déjà résolus.
 together-other-number = Si vous n’êtes pas { $players }, la première solution juste rapporte autant de points que vous êtes de joueurs.
@@ -33,7 +33,7 @@ together-intro-own =
     { $players } joueurs résolvent en même temps { $puzzles ->
         [1] chacun un { -puzzle }
        *[other] chacun { $puzzles } { -puzzle(form: "many") }
-    }, et une personne de plus mène la partie. Chaque feuille est différente et aussi difficile que les autres : regarder celle du voisin ne sert à rien. Les règles du temps et des points sont une proposition de ce livre.
+    }, et une personne de plus mène la partie. Chaque feuille est différente et aussi difficile que les autres : regarder celle du voisin ne sert à rien. Les règles de temps et de points sont proposées par ce livre.
 together-round-own =
     <b>Manche { $round } :</b> { -puzzle(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone>, { $alike ->
         [yes] tous de difficulté { $least }.

@@ -1,10 +1,10 @@
 # Un petit Terzett, lu par ses trios et commencé ; les étapes elles-mêmes sont dites ailleurs.
 
 worked-terzett-heading = Un petit Terzett
-worked-terzett-board = Cette grille emploie le jeu jusqu’à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") }.
-worked-threes = Lisez-la d’abord par ses trios. Chaque nombre en a deux :
+worked-terzett-board = Le jeu de cette grille va jusqu’à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") }.
+worked-threes = Repérez d’abord les trios. Chaque nombre en a deux :
 # D’un trio, de sa première case à sa dernière.
 worked-three = <cell>{ $from }</cell> à <cell>{ $to }</cell>
-worked-stones = Maintenant les { -stone(form: "many") }. La plupart unissent deux trios ; regardez donc là où deux trios se touchent.
+worked-stones = Passez ensuite aux { -stone(form: "many") }. La plupart relient deux trios : regardez donc là où deux trios se touchent.
 # $left : combien de dominos ne sont pas encore posés.
-worked-terzett-left = Sceaux et lacunes posent aussi les { $left } autres.
+worked-terzett-left = Les { $left } autres se posent de même, par sceaux et lacunes.
