@@ -75,7 +75,7 @@ analysis-area =
        *[other] { $count } Felder sind vom Rest abgeschnitten, eine ungerade Zahl: { $cells }. Zu zweit bleibt immer eines übrig.
     }
 analysis-nowhere = { $item } passt nirgends hin.
-analysis-together = Für diese ist nicht genug Platz: { $items }. Was man auch wählt, zwei Stellen überschneiden sich oder zeigen denselben { -stone }.
+analysis-together = Für diese ist nicht genug Platz: { $items }. Wie man sie auch legt: Immer überschneiden sich zwei Stellen oder brauchen denselben { -stone }.
 analysis-has-only = { $item } hat nur { $places }.
 analysis-cell-takes = Für { $cell } gibt es nur { $spots }.
 analysis-fewest =

@@ -9,7 +9,7 @@ colophon-proof = Ein Programm hat bewiesen, dass { -puzzle(form: "each") } genau
 colophon-completions = Die Lösung einer Ergänzung sind ihre Zahlen. Es gibt nur einen Weg, sie einzutragen.
 colophon-figures = Die Figuren von 1921 stammen aus dem alten Buch. Sie zählen nicht als { -puzzle(form: "many") }.
 colophon-tasks = Die Legeaufgaben zählen nicht als { -puzzle(form: "many") }. Ein Programm hat ihre Lösungen gezählt.
-colophon-seed = Aus dem Startwort „{ $seed }“ macht dominosa-press dieselben { -puzzle(form: "many") } wieder, solange seine Maschine die Nummer { $engine } hat. Der Name { -puzzle(form: "of-a") } ist in allen Ausgaben gleich{ $keys ->
+colophon-seed = Aus dem Startwort „{ $seed }“ macht dominosa-press jederzeit wieder dieselben { -puzzle(form: "many") }, mit Version { $engine } des Programmkerns. Der Name { -puzzle(form: "of-a") } ist in allen Ausgaben gleich{ $keys ->
         [yes] { " " }und steht bei ihrem { -key }
        *[no] { "" }
     }.

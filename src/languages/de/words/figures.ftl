@@ -20,7 +20,7 @@ lost-key-words =
         [aloud] Nummer
        *[other] Nr.
     } 5, zu dem seine Zeichnungen 4 und 8 gehören. Der Schlüssel fehlt im eingescannten Text. Aber die Worte sagen, wo seine acht Doppelsteine liegen: auf <place>e 5,6</place>, <place>f 5,6</place>, <place>g 5,6</place>, <place>h 6,7</place>, <place>i 6,7</place>, <place>1 h i</place>, <place>8 e f</place> und <place>8 h i</place>.
-lost-key-search = Ein Programm hat alle Möglichkeiten durchgesehen, das Brett mit 8 Zeilen und 9 Spalten in Dreier zu teilen und die { -stone(form: "many") } so zu legen, dass acht Doppelsteine in Dreiern liegen. Nur viermal liegen die Doppelsteine an diesen Stellen, und nur zwei dieser { -key } erlauben die Zahlen, die das Buch von seiner Zeichnung 8 nennt. Diese beiden folgen ohne Zahlen. Sie sind Rekonstruktionen: Sie unterscheiden sich auf den Feldern <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> und <cell>i5</cell>, und wir wissen nicht, welchen von ihnen das Buch gezeigt hat.
+lost-key-search = Ein Programm hat alle Möglichkeiten durchprobiert, das Brett mit 8 Zeilen und 9 Spalten in Dreier zu teilen und die { -stone(form: "many") } so zu legen, dass acht Doppelsteine in Dreiern liegen. Nur viermal liegen die Doppelsteine an diesen Stellen, und nur zwei dieser { -key } erlauben die Zahlen, die das Buch von seiner Zeichnung 8 nennt. Diese beiden folgen ohne Zahlen. Sie sind Rekonstruktionen: Sie unterscheiden sich auf den Feldern <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> und <cell>i5</cell>, und wir wissen nicht, welchen von ihnen das Buch gezeigt hat.
 lost-key-first =
     { $reader ->
         [aloud] { -key } Nummer

@@ -29,7 +29,7 @@ keys-alone-show =
     }.
 keys-alone-show-completions = Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.
 keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -stone(form: "genitive") }.
-keys-lines-raised = Eine tastbare Linie steht überall dort, wo zwei Nachbarfelder zu verschiedenen { -stone(form: "many-dative") } gehören. Wo zwischen zwei Ziffern keine Linie ist, sind sie ein { -stone }. Die Ziffern stehen ohne Zahlzeichen.
+keys-lines-raised = Eine tastbare Linie steht überall dort, wo zwei Nachbarfelder zu verschiedenen { -stone(form: "many-dative") } gehören. Zwei Ziffern ohne Linie dazwischen gehören zum selben { -stone }. Die Ziffern stehen ohne Zahlzeichen.
 keys-lists-raised = Hinter den Brettern folgt jeder { -key } noch einmal als Liste: jeder { -stone } mit seiner Stelle.
 key-forms-tableau = Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit den Umrissen der { -stone(form: "many") }.
 key-forms-outlines-next = Danach zeigt er die Umrisse allein, ohne Zahlen.

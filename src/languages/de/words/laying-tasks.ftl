@@ -2,7 +2,7 @@
 
 laying-tasks-heading = Legeaufgaben
 laying-tasks-lead = Bretter mit mehreren Lösungen, zum Legen mit echten { -stone(form: "many-dative") } oder zum Zeichnen.
-laying-tasks-intro = Lösen Sie jede wie { -puzzle(form: "a") }: Legen Sie jeden { -stone } des Satzes einmal. Aber mehr als ein Weg führt zum Ziel, und jeder davon ist richtig. Darum zählen diese Bretter in diesem Buch nicht als { -puzzle(form: "many") } und haben weder Stufe noch { -hint(form: "many") }. Ein Programm hat ihre Lösungen gezählt{ $keys ->
+laying-tasks-intro = Lösen Sie jede wie { -puzzle(form: "a") }: Legen Sie jeden { -stone } des Satzes einmal. Nur gibt es hier mehr als eine Lösung, und jede davon ist richtig. Darum zählen diese Bretter in diesem Buch nicht als { -puzzle(form: "many") } und haben weder Stufe noch { -hint(form: "many") }. Ein Programm hat ihre Lösungen gezählt{ $keys ->
         [yes] ; der { -key } zeigt eine davon
        *[no] { "" }
     }.
@@ -16,5 +16,5 @@ laying-task-heading =
        *[other] { "" }
     }
 laying-task-set = Satz bis <stone>{ $range }:{ $range }</stone>
-laying-task-never-single = In dieser Figur hat kein Quadrat-Spiel nur eine Lösung: Ein Programm hat alle 104 Arten durchgesehen, ihr Zahlen zu geben, Vertauschungen nicht gezählt.
+laying-task-never-single = In dieser Figur hat kein Quadrat-Spiel nur eine Lösung: Ein Programm hat alle 104 Möglichkeiten durchprobiert, sie mit Zahlen zu füllen; vertauschte Zahlen zählen dabei nicht.
 laying-task-key = <page of="key-{ $key }" title="{ -key } zu Legeaufgabe { $number }" before="{ -key }:" named="one"/>.

@@ -7,7 +7,7 @@ locks-rule-turn = Sie und Ben ziehen abwechselnd. Ein { -stone } kommt an ein En
 locks-rule-end = Die Partie ist aus, wenn eine Hand leer ist: Sie gewinnt. Aus ist sie auch, wenn keiner mehr anlegen kann: Das ist die Sperre. Dann gewinnt die Hand mit weniger Augen.
 locks-rule-points = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen; die zwei des Talons zählen mit. Sind beide Hände nach einer Sperre gleich, gibt es keine Punkte.
 locks-rule-moves = Gezählt werden nur Ihre Züge. Auch Passen ist ein Zug.
-locks-proved = Ein Programm hat alles durchgesehen, was Ben antworten kann. Kein anderer erster Zug bringt so viel.
+locks-proved = Ein Programm hat alle Antworten von Ben durchprobiert. Kein anderer erster Zug bringt so viel.
 locks-group =
     { $count ->
         [1] Endspiel { $first }

@@ -17,7 +17,7 @@ nets-copy =
         [print] Schreiben Sie die Zahlen Feld für Feld in das leere Brett.
         [aloud] Sagen Sie die Zahlen Zeile für Zeile, in Gruppen zu dreien, jemandem an, oder nehmen Sie sie auf.
        *[other] Schreiben Sie die Zahlen Zeile für Zeile auf, jede Zeile des Brettes für sich.
-    } Wo ein { -stone } endet und der nächste beginnt, bleibt weg.
+    } Wo ein { -stone } endet und der nächste beginnt, wird nicht verraten.
 nets-key =
     { $reader ->
         [print] Schreiben Sie auf ein anderes Blatt, wo jeder { -stone } liegt.

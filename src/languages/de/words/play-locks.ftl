@@ -162,7 +162,7 @@ lock-sure =
            *[other] { $points } Punkte
         }.
         [lost] Gewinnen können Sie nicht mehr. Spielen Sie gut, bekommt Ben { $points } Punkte.
-       *[nobody] Gewinnen können Sie nicht mehr, aber dafür sorgen, dass niemand Punkte bekommt.
+       *[nobody] Gewinnen können Sie nicht mehr. Sie können aber dafür sorgen, dass niemand Punkte bekommt.
     }
 lock-hint =
     Legen Sie { $stone } { $side ->

@@ -67,11 +67,11 @@ puzzle-done = Gelöst am
 puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
 puzzle-stones =
     { $reader ->
-        [print] { -stone(form: "many") }: jeden abhaken, der gelegt ist
+        [print] { -stone(form: "many") } zum Abhaken
        *[other] Die { -stone(form: "many") } des Satzes:
     }
 puzzle-tally-counted =
     { -tally }: { $places } Stellen. { $last ->
         [yes] Später zählen Sie selbst.
-       *[no] Alte Zahl streichen, neue daneben.
+       *[no] Alte Zahl durchstreichen, neue danebenschreiben.
     }

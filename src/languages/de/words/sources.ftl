@@ -2,7 +2,7 @@
 
 sources-heading = Was fehlt, und warum
 sources-lead = Dieses Buch schöpft aus dem Buch von 1921, dessen Umschlag 1921 und dessen Titelblatt 1920 nennt, und aus vier weiteren Texten.
-sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen, und das Brett hat mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Figur 3 des alten Buches, verloren, aber in Worten beschrieben, hat eines, also eine zweite Lösung.
+sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen. Das Brett hat dann mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Figur 3 des alten Buches, verloren, aber in Worten beschrieben, hat eines, also eine zweite Lösung.
 sources-drawings = <b>Die Figuren 1 bis 12.</b> Im eingescannten Text fehlen sie, und seine Worte geben nicht alle ihre Zahlen. Auch steht dort D. S. Adler statt O. S.; aber er nannte sich Osa, und sein Spiel heißt Dominosa.
 sources-counts =
     <b>Zwei große Zahlen.</b> Das alte Buch zählt { $reader ->
@@ -20,7 +20,7 @@ sources-game-divisor-domino = Divisor-Domino
 sources-more-games = <b>Andere Dominospiele:</b> ungarische, italienische, französische, karibische. Die Texte nennen sie, aber nicht alle ihre Regeln.
 sources-no-dominoes = <b>Was keine Dominosteine braucht:</b> ein verstecktes Sprichwort, ein Zahlenrätsel, das Bohnenspiel, Karten- und Brettspiele.
 sources-sets-heading = Die Sätze in Zahlen
-sources-sets = Was ein Satz enthält, und was von der längsten offenen Kette übrig bleibt.
+sources-sets = Was in einem Satz steckt, und was bei der längsten offenen Kette übrig bleibt.
 sources-set =
     Bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") }, { $pips } Augen, jede Zahl { $copies }-mal. { $leftOver ->
         [0] Keiner bleibt übrig.

@@ -21,71 +21,71 @@ step-numeral =
 step-strike = Streichen Sie { $spots }.
 step-strike-stone = Streichen Sie { $stone } auf { $numeral } Stellen: { $places }.
 step-strike-many = Streichen Sie { $numeral } Stellen: { $spots }.
-step-seal = Der { -stone } { $stone } hat auf dem Brett nur eine Stelle: { $place }. Er ist ein Siegel.
-step-seal-derived = Für den { -stone } { $stone } bleibt nur noch eine Stelle: { $place }. Er ist jetzt ein Siegel.
-step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Jedes ist eine Lücke: Dort liegt der { -stone } { $stone }.
-step-gap-small = Das Feld { $cell } kann sich nur noch mit einem Nachbarn verbinden. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
+step-seal = Der { -stone } { $stone } ist ein Siegel: Auf dem ganzen Brett hat er nur eine Stelle, { $place }.
+step-seal-derived = Der { -stone } { $stone } ist jetzt ein Siegel: Ihm bleibt nur noch eine Stelle, { $place }.
+step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Sie sind eine Lücke von zwei Feldern: Dort liegt der { -stone } { $stone }.
+step-gap-small = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
 step-equal-neighbours =
     Das Feld { $cell } kann nur auf { $places } bedeckt werden. { $count ->
-        [2] Beide Stellen
-       *[other] Alle { $numeral } Stellen
-    } zeigen den { -stone } { $stone }. Also bedeckt { $stone } das Feld { $cell } und liegt nirgends sonst.
+        [2] Auf beiden Stellen
+       *[other] Auf allen { $numeral } Stellen
+    } läge der { -stone } { $stone }. Also gehört { $stone } auf das Feld { $cell } und nirgends sonst hin.
 step-fixed-cell =
-    Der { -stone } { $stone } kann nur auf { $places } liegen. { $count ->
-        [2] Beide Stellen
-       *[other] Alle { $numeral } Stellen
-    } belegen das Feld { $cell }. Damit ist { $cell } festgelegt: Nur { $stone } bedeckt es.
-step-overlap = Der { -stone } { $stone } kann nur auf { $places } liegen. Ein { -stone } auf { $struck } nähme jeder dieser Stellen ein Feld und ließe { $stone } keine Stelle.
-step-duplicate-wish = Das Feld { $cell } gehört zu { $spot } oder sonst zu { $spots }.
-step-duplicate-alone = Nähme { $stone } das Feld { $neighbour } ohne { $cell }, so bräuchte { $cell } denselben { -stone } noch einmal.
-step-duplicate-shared = Nähme keines von beiden das Feld { $neighbour }, so bräuchten beide den { -stone } { $stone }, und keine Stelle von ihm bedeckt beide.
-step-duplicate-apart = Ein { -stone } auf { $struck } ließe beiden nur den { -stone } { $stone }, und keine Stelle von ihm bedeckt beide.
-step-odd-area = Ein { -stone } auf { $struck } schnitte { $numeral } Felder von allen anderen ab, darunter { $cell }. { -stone(form: "many") } füllen keine ungerade Zahl von Feldern, es bliebe ein Loch.
-step-matching = Die { $numeral } Felder { $cells } haben zusammen nur { $numeral } Nachbarn, mit denen sie sich verbinden können: { $neighbours }. Sie brauchen diese alle, und kein anderes Feld bekommt einen davon.
+    Der { -stone } { $stone } kann nur auf { $places } liegen. Das Feld { $cell } gehört zu { $count ->
+        [2] beiden Stellen
+       *[other] allen { $numeral } Stellen
+    }. Damit ist { $cell } festgelegt: Dort liegt in jedem Fall { $stone }.
+step-overlap = Der { -stone } { $stone } kann nur auf { $places } liegen. Ein { -stone } auf { $struck } nähme jeder dieser Stellen ein Feld weg, und für { $stone } bliebe keine.
+step-duplicate-wish = Das Feld { $cell } wird entweder von { $spot } bedeckt oder von { $spots }.
+step-duplicate-alone = Läge { $stone } auf { $neighbour }, aber nicht auf { $cell }, so bräuchte { $cell } denselben { -stone } noch einmal.
+step-duplicate-shared = Bekäme keines von beiden das Feld { $neighbour } dazu, so bliebe beiden nur der { -stone } { $stone }, und der kann nicht beide bedecken.
+step-duplicate-apart = Ein { -stone } auf { $struck } ließe beiden nur den { -stone } { $stone }, und der kann nicht beide bedecken.
+step-odd-area = Ein { -stone } auf { $struck } würde { $numeral } Felder von allen anderen abschneiden, darunter { $cell }. Eine ungerade Zahl von Feldern lässt sich mit { -stone(form: "many-dative") } nicht füllen: Es bliebe ein Loch.
+step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $numeral } Nachbarn: { $neighbours }. Sie brauchen jeden davon, für andere Felder ist keiner mehr frei.
 step-set =
     { $count ->
-        [2] Auf den beiden Feldern { $cells } steht die Zahl { $number }. Kein { -stone } kann beide bedecken.
-       *[other] Auf allen { $numeral } Feldern { $cells } steht die Zahl { $number }. Kein { -stone } kann zwei davon bedecken.
+        [2] Auf den beiden Feldern { $cells } steht je eine { $number }. Kein { -stone } kann beide zugleich bedecken.
+       *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }. Kein { -stone } kann zwei davon zugleich bedecken.
     }
 step-set-with-double =
     { $count ->
-        [2] Auf den beiden Feldern { $cells } steht die Zahl { $number }.
-       *[other] Auf allen { $numeral } Feldern { $cells } steht die Zahl { $number }.
-    } Nur der Doppelstein { $double } kann zwei davon bedecken.
-step-set-mixed = Kein { -stone } kann zwei der { $numeral } Felder { $cells } bedecken.
-step-set-share = Zusammen bleiben ihnen nur die { $numeral } { -stone(form: "many") } { $stones }, also liegen diese nirgends sonst.
-step-set-double-takes-two = Zusammen haben sie nur die { $numeral } { -stone(form: "many") } { $stones }, einen weniger als Felder. { $double } bedeckt also zwei von ihnen, und alle diese { -stone(form: "many") } sind hier verbraucht.
-step-set-double-needed = Zusammen haben sie nur die { $numeral } { -stone(form: "many") } { $stones }. Ohne { $double } wäre es einer zu wenig, also bedeckt { $double } mindestens eines der Felder.
+        [2] Auf den beiden Feldern { $cells } steht je eine { $number }.
+       *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }.
+    } Nur der Doppelstein { $double } kann zwei davon zugleich bedecken.
+step-set-mixed = Kein { -stone } kann zwei der { $numeral } Felder { $cells } zugleich bedecken.
+step-set-share = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, also liegen diese nirgends sonst.
+step-set-double-takes-two = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, einer weniger, als es Felder sind. Also bedeckt { $double } zwei von ihnen, und alle diese { -stone(form: "many") } sind damit vergeben.
+step-set-double-needed = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage. Ohne { $double } wäre das einer zu wenig, also bedeckt { $double } mindestens eines der Felder.
 step-stone-lies = Der { -stone } { $stone } kann nur auf { $places } liegen.
-step-cell-belongs = Das Feld { $cell } gehört zu { $spots }.
-step-set-hidden = Jede dieser Stellen belegt mindestens eines der { $numeral } Felder { $cells }, also nimmt jeder { -stone } genau eines davon.
-step-locked-square = Alle diese Stellen liegen in den vier Feldern { $cells }. Die beiden { -stone(form: "many") } füllen sie, also kommt kein anderer { -stone } hinein.
+step-cell-belongs = Das Feld { $cell } wird bedeckt von { $spots }.
+step-set-hidden = Zu jeder dieser Stellen gehört mindestens eines der { $numeral } Felder { $cells }, also bedeckt jeder der { -stone(form: "many") } genau eines davon.
+step-locked-square = Alle diese Stellen liegen in den vier Feldern { $cells }. Die beiden { -stone(form: "many") } füllen sie ganz aus, für einen anderen { -stone } ist dort kein Platz.
 step-chain-cases = Es gibt also nur zwei Fälle. Erster Fall: { $first }. Zweiter Fall: { $second }.
-step-chain-stone-twice = Im ersten Fall läge der { -stone } { $stone } zweimal, auf { $place } und auf { $other }.
-step-chain-cell-twice = Im ersten Fall belegten { $spot } und { $other } beide das Feld { $cell }.
-step-chain-cell-starved = Der erste Fall lässt dem Feld { $cell } keine Stelle.
-step-chain-stone-starved = Der erste Fall lässt dem { -stone } { $stone } keine Stelle.
-step-chain-not-stone = { $spot } geht nicht, denn der { -stone } { $stone } liegt auf { $place }.
-step-chain-not-cell = { $spot } geht nicht, denn { $other } belegt das Feld { $cell }.
-step-chain-first-fails = Der erste Fall kann also nicht sein.
+step-chain-stone-twice = Im ersten Fall käme der { -stone } { $stone } zweimal vor, auf { $place } und auf { $other }.
+step-chain-cell-twice = Im ersten Fall bräuchten { $spot } und { $other } beide das Feld { $cell }.
+step-chain-cell-starved = Im ersten Fall bliebe für das Feld { $cell } keine Stelle.
+step-chain-stone-starved = Im ersten Fall bliebe für den { -stone } { $stone } keine Stelle.
+step-chain-not-stone = { $spot } geht nicht, denn der { -stone } { $stone } liegt schon auf { $place }.
+step-chain-not-cell = { $spot } geht nicht, denn { $other } bedeckt schon das Feld { $cell }.
+step-chain-first-fails = Der erste Fall ist also unmöglich.
 step-chain-case-stone =
     { $case ->
-        [1] Im ersten Fall gilt
-       *[2] Im zweiten Fall gilt
-    }: der { -stone } { $stone } liegt auf { $place }.
+        [1] Im ersten Fall
+       *[2] Im zweiten Fall
+    } liegt der { -stone } { $stone } auf { $place }.
 step-chain-case-cell =
     { $case ->
-        [1] Im ersten Fall gilt
-       *[2] Im zweiten Fall gilt
-    }: { $spot } belegt das Feld { $cell }.
+        [1] Im ersten Fall
+       *[2] Im zweiten Fall
+    } bedeckt { $spot } das Feld { $cell }.
 step-chain-either = So oder so ist { $spot } unmöglich.
 step-trial = Angenommen, der { -stone } { $stone } liegt auf { $place }.
-step-trial-gap = Dann kann sich das Feld { $cell } nur noch mit einem Nachbarn verbinden, und { $stone } liegt auf { $place }.
+step-trial-gap = Dann bleibt dem Feld { $cell } nur noch ein Nachbar, und { $stone } liegt auf { $place }.
 step-trial-seal = Dann bleibt dem { -stone } { $stone } nur noch eine Stelle: { $place }.
-step-trial-cell-starved = Dann bleibt dem Feld { $cell } kein Nachbar, es ist ein Loch.
-step-trial-stone-starved = Dann bleibt dem { -stone } { $stone } keine Stelle.
+step-trial-cell-starved = Dann hat das Feld { $cell } keinen Nachbarn mehr: Es ist ein Loch.
+step-trial-stone-starved = Dann hat der { -stone } { $stone } keine Stelle mehr.
 step-trial-fails = Das kann nicht sein.
-step-trial-lay-all = Legen Sie alle Siegel und Lücken, die daraus folgen.
+step-trial-lay-all = Legen Sie nun alle Siegel und Lücken, die sich daraus ergeben.
 step-trial-inner = Angenommen, auch der { -stone } { $stone } liegt auf { $place }.
 step-trial-inner-fails = Also liegt { $stone } nicht auf { $place }.
 # Ergänzungen: wie Zahlen gefunden werden. $numbers: eine Liste von Zahlen oder von Zahlen mit ihren Feldern.
@@ -93,22 +93,22 @@ filling-number-on = { $number } auf { $cells }
 filling-numbers-on = { $numbers } auf { $cell }
 filling-write = Schreiben Sie { $numbers }.
 filling-cross-out = Streichen Sie { $numbers }.
-filling-one-number = Auf { $cells } steht also dieselbe Zahl.
-filling-three = Das Feld { $cell } passt nur noch in einen Dreier: { $cells }.
+filling-one-number = Auf { $cells } steht also überall dieselbe Zahl.
+filling-three = Das Feld { $cell } kann nur noch zu einem Dreier gehören: { $cells }.
 filling-only-number = Für das Feld { $cell } bleibt nur die Zahl { $number }.
 filling-last-cells = Für die Zahl { $number } sind nur noch so viele Felder frei, wie sie braucht.
-filling-seal = Dem { -stone } { $stone } bleibt nur eine Stelle: { $place }. Er ist ein Siegel.
-filling-gap = Das Feld { $cell } kann sich nur noch mit einem Nachbarn verbinden. Es ist eine Lücke: Ein { -stone } liegt auf { $place }.
-filling-no-three = Auf dem Feld { $cell } kann nur ein Dreier mit { $numbers } liegen.
+filling-seal = Der { -stone } { $stone } ist ein Siegel: Ihm bleibt nur noch eine Stelle, { $place }.
+filling-gap = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke: Auf { $place } liegt ein { -stone }.
+filling-no-three = Das Feld { $cell } kann nur zu einem Dreier mit { $numbers } gehören.
 filling-no-domino = Jeder { -stone }, der { $cell } bedecken kann, bringt { $numbers } dorthin.
-filling-second-link = Der { -stone } auf { $place } verbindet zwei Dreier. Ein zweiter zwischen ihnen wäre derselbe { -stone }. Also liegt keiner auf { $struck }.
+filling-second-link = Der { -stone } auf { $place } verbindet zwei Dreier. Ein zweiter zwischen denselben Dreiern wäre noch einmal derselbe { -stone }. Also liegt auf { $struck } keiner.
 filling-suppose = Angenommen, auf { $cell } steht { $number }.
 filling-end-number = Dann bleibt für das Feld { $cell } keine Zahl.
 filling-end-three = Dann bleibt für das Feld { $cell } kein Dreier.
-filling-end-neighbour = Dann bleibt dem Feld { $cell } kein Nachbar.
-filling-end-cells = Dann bleiben der Zahl { $number } zu wenige Felder.
-filling-end-copies = Dann steht die Zahl { $number } zu oft da.
-filling-end-twice = Dann läge der { -stone } { $stone } zweimal da.
+filling-end-neighbour = Dann hat das Feld { $cell } keinen Nachbarn mehr.
+filling-end-cells = Dann bleiben für die Zahl { $number } zu wenige Felder.
+filling-end-copies = Dann kommt die Zahl { $number } zu oft vor.
+filling-end-twice = Dann käme der { -stone } { $stone } zweimal vor.
 filling-the-number = der Zahl { $number }
 filling-deed-seal = { $stone } auf { $place }, mit { $numbers }
 filling-deed-stone = { $stone } auf { $place }

@@ -23,7 +23,7 @@ together-leader-stop = Sagen Sie nach der Höchstzeit: halt.
 together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, jede spätere einen weniger, keine Lösung keinen.
 together-leader-winner = Die meisten Punkte gewinnen, bei gleich vielen die kürzere Zeit in allen Runden zusammen. Ohne Lösung zählt die Höchstzeit.
 together-rounds-heading = Die Runden
-together-rounds-known = Diese { -puzzle(form: "many") } stehen auch in diesem Buch. Niemand sollte sie schon gelöst haben.
+together-rounds-known = Diese { -puzzle(form: "many") } stehen auch in diesem Buch. Am besten hat sie noch niemand gelöst.
 together-other-number = Sind Sie nicht { $players }, so bringt die erste richtige Lösung so viele Punkte, wie Sie Mitspielende sind.
 together-copies = Fehlende Blätter kopieren Sie.
 together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
@@ -32,7 +32,7 @@ together-intro-own =
     { $players } Mitspielende lösen zur gleichen Zeit { $puzzles ->
         [1] je { -puzzle(form: "a") }
        *[other] je { $puzzles } { -puzzle(form: "many") }
-    }, und eine weitere Person leitet. Alle haben etwas anderes vor sich, aber gleich Schweres; auf das Blatt daneben zu schauen hilft also nicht. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
+    }, und eine weitere Person leitet. Jede Person bekommt etwas anderes, aber gleich Schweres; beim Nachbarn abzuschauen hilft also nicht. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
 together-round-own =
     <b>Runde { $round }:</b> { -puzzle(form: "many") } bis <stone>{ $range }:{ $range }</stone>, { $alike ->
         [yes] alle mit der Wertung { $least }.
