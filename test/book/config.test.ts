@@ -648,7 +648,7 @@ describe('what is wrong with a config', () => {
       {
         message: 'unknown field "colour"',
         where: 'print.cover',
-        expected: 'colours, picture, logo, for, badge, blurb or quotation',
+        expected: 'colours, full, picture, logo, for, badge, blurb or quotation',
         hint: `did you mean "colours"? ${SEE}`,
       },
     ],

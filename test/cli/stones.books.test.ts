@@ -86,9 +86,10 @@ describe('dominosa stones', () => {
   });
 
   it.each([
-    ['3mf', ['stones.3mf', 'tray.3mf']],
-    ['stl', ['stones.stl', 'tray.stl']],
-    ['svg', ['stones-lower.svg', 'stones-upper.svg', 'tray.svg']],
+    ['3mf', ['bars.3mf', 'rack.3mf', 'stones.3mf', 'tray.3mf', 'trial.3mf']],
+    ['stl', ['bars.stl', 'rack.stl', 'stones.stl', 'tray.stl', 'trial.stl']],
+    ['svg', ['bars.svg', 'rack.svg', 'stones-lower.svg', 'stones-upper.svg', 'tray.svg']],
+    ['dxf', ['bars.dxf', 'rack.dxf', 'stones-lower.dxf', 'stones-upper.dxf', 'tray.dxf']],
   ])('makes solid dominoes and a tray as %s in a folder of their own', async (format, names) => {
     const made = () => stones('--format', format, '--range', '3', '--json', '--force');
     const { code, stdout, stderr } = await made();
@@ -123,7 +124,7 @@ describe('dominosa stones', () => {
   it.each([
     [
       ['--format', 'obj'],
-      '--format: "obj" is not a format that this version knows\n  expected pdf, 3mf, stl or svg',
+      '--format: "obj" is not a format that this version knows\n  expected pdf, 3mf, stl, svg or dxf',
     ],
     [
       ['--format', 'stl', '--overlay'],
@@ -131,7 +132,7 @@ describe('dominosa stones', () => {
     ],
     [
       ['--format', '3mf', '--paper', 'a3'],
-      '--paper: files of the format 3mf have no such option\n  expected --format pdf or svg beside it',
+      '--paper: files of the format 3mf have no such option\n  expected --format pdf, svg or dxf beside it',
     ],
     [['--shape', '8x9'], '--shape: files of the format pdf have no such option'],
     [
