@@ -50,7 +50,7 @@ export const sectionFields = {
   shape: shapeText
     .optional()
     .describe(
-      'the board: rows and columns as 8x9, the name of a shape, rows with # for a cell and / between rows, or a file with such rows',
+      'the board: rows and columns as 8x9, the name of a shape, rows with # for a cell and / between rows, or a file with such rows or a drawing in black and white (PNG)',
     ),
   level: z.enum(LEVELS).optional().describe('only puzzles of this level; without it, of any'),
   givens: z

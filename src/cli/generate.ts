@@ -21,11 +21,11 @@ import {
   jobsOptions,
   listOption,
   numberOption,
-  shapeOption,
   textOption,
   wordOption,
 } from './options.ts';
 import { Progress } from './progress.ts';
+import { shapeOption } from './shape.ts';
 
 /** How puzzle `number` of an order is written. */
 const FORMATS = {

@@ -4,12 +4,11 @@ import { parseJson } from '../book/json.ts';
 import type { Order } from '../book/order.ts';
 import { listed, wordAt } from '../book/problems.ts';
 import { Taken } from '../book/taken.ts';
-import { makeShapeRows, parseShape } from '../domino/shapes.ts';
-import { nearest, UserError, within } from '../errors.ts';
+import { nearest, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import { insteadOf } from '../node/nearby.ts';
 import type { Call } from './command.ts';
-import { beside, readFile, readText } from './files.ts';
+import { readFile, readText } from './files.ts';
 import type { JobsOptions } from './jobs.ts';
 import type { Progress } from './progress.ts';
 
@@ -137,38 +136,8 @@ export function textOrFile(text: string): string {
   return text === '-' || existsSync(text) || NO_PUZZLE.test(text) ? readText(text) : text;
 }
 
-/** A shape by name or rows, or what stands in a file of this name. */
-export function shapeOption(call: Call): string | undefined {
-  const text = textOption(call, 'shape');
-  return text === undefined ? undefined : within('--shape', () => shapeText(text, '.'));
-}
-
-/** What a shape written as text never looks like. */
-const FILE_NAME = /\.[A-Za-z]\w*$/;
-/** Nor a puzzle or a solution: behind l, which is 21, no letter is a number. */
+/** What neither a puzzle nor a solution looks like: behind l, which is 21, no letter is a number. */
 const NO_PUZZLE = /\.(?=[a-z])\w*[m-z]\w*$/i;
-
-/**
- * A shape as `parseShape` reads it: the text itself, or what stands in the file of this name.
- *
- * @param folder where the file is looked for
- */
-export function shapeText(text: string, folder: string): string {
-  try {
-    parseShape(text);
-    return text;
-  } catch (error) {
-    const path = beside(folder, text);
-    if (!existsSync(path)) {
-      if (!FILE_NAME.test(text)) throw error;
-      throw new UserError(`there is no file "${text}", and it is not a shape either`, {
-        expected: 'the name of a shape, rows such as .00./0000, or a file with rows',
-        hint: insteadOf(path),
-      });
-    }
-    return readFile(path, (content) => makeShapeRows(parseShape(`${content}\n`)).join('/'));
-  }
-}
 
 /** The puzzles of the books named by --exclude. @param options.keys whether it will be asked for keys */
 export async function excluded(call: Call, options?: { readonly keys: boolean }): Promise<Taken> {

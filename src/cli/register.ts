@@ -11,8 +11,9 @@ import { NotPossibleError, nearest, UserError } from '../errors.ts';
 import type { Call } from './command.ts';
 import { REGISTER_LIMIT } from './commands/register.ts';
 import { readFile } from './files.ts';
-import { flag, numberOption, shapeOption, wordOption } from './options.ts';
+import { flag, numberOption, wordOption } from './options.ts';
 import { registerEntry } from './register-key.ts';
+import { shapeOption } from './shape.ts';
 
 const FORMATS = ['text', 'json'] as const;
 

@@ -14,9 +14,10 @@ import { CoverSolver } from '../solve/cover.ts';
 import type { Call } from './command.ts';
 import { USUAL_LIMIT } from './commands/series.ts';
 import { eachPuzzle } from './each-puzzle.ts';
-import { flag, listOption, numberOption, shapeOption, textOption } from './options.ts';
+import { flag, listOption, numberOption, textOption } from './options.ts';
 import { recordOf } from './register.ts';
 import { ofId, ofPuzzle, type Subject } from './series-subject.ts';
+import { shapeOption } from './shape.ts';
 
 const MOST = 1_000_000_000;
 

@@ -6,14 +6,8 @@ import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import { STONE_SIZE_NAMES, STONE_SIZES, type StoneSize, scaled } from '../layout/stones/sizes.ts';
 import type { Call } from './command.ts';
 import { LEAST_RANGE, LEAST_SCALE, MOST_SCALE, USUAL_RANGE } from './commands/stones.ts';
-import {
-  decimalOption,
-  languageOption,
-  numberOption,
-  shapeOption,
-  textOption,
-  wordOption,
-} from './options.ts';
+import { decimalOption, languageOption, numberOption, textOption, wordOption } from './options.ts';
+import { shapeOption } from './shape.ts';
 
 /** What orders of all formats have in common. */
 export type AnyOrder = Pick<StonesOrder, 'range' | 'missingFrom' | 'size' | 'language'>;

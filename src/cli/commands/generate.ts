@@ -27,7 +27,7 @@ export const generate: Command = {
       type: 'string',
       value: 'NAME|FILE',
       words: SHAPE_NAMES,
-      help: `the board: rows and columns as 8x9, ${SHAPE_NAMES.join(', ')}, or a file with a sign for each cell (default: the full rectangle of the range; for quadrat brick-4334)`,
+      help: `the board: rows and columns as 8x9, ${SHAPE_NAMES.join(', ')}, or a file: rows with a sign for each cell, or a drawing in black and white (PNG) (default: the full rectangle of the range; for quadrat brick-4334)`,
     },
     level: {
       type: 'string',

@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs';
+import { encode } from 'fast-png';
+import { zlibSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { run, testFolder } from '../helpers/cli/run.ts';
+
+const { path } = testFolder();
+
+const HEART = ['.##.##.', '#######', '#######', '.#####.', '..###..'];
+
+/** A file with a square of four by four points for each cell. */
+function draw(name: string, rows: readonly string[], depth: 1 | 8 = 8): string {
+  const side = 4;
+  const [width, height] = [side * rows[0]!.length, side * rows.length];
+  const white = Array.from(
+    { length: width * height },
+    (_, i) => rows[Math.floor(i / width / side)]![Math.floor((i % width) / side)] !== '#',
+  );
+  const data = Uint8Array.from(white, (is) => (is ? 255 : 0));
+  if (depth === 8) return put(name, encode({ width, height, channels: 1, data }));
+  const alpha = Uint8Array.from(white.flatMap((is) => [0, is ? 0 : 255]));
+  return put(name, encode({ width, height, channels: 2, data: alpha }));
+}
+
+function put(name: string, bytes: Uint8Array): string {
+  writeFileSync(path(name), bytes);
+  return path(name);
+}
+
+/** A chunk of a PNG file without a right sum. */
+function chunk(type: string, data: Uint8Array): number[] {
+  const { length } = data;
+  return [0, 0, length >> 8, length & 255, ...Buffer.from(type, 'latin1'), ...data, 0, 0, 0, 0];
+}
+
+describe('a shape from a drawing', () => {
+  it('is the board of puzzles, in black or in nothing', async () => {
+    const heart = [
+      '.###..###.',
+      '##########',
+      '##########',
+      '##########',
+      '.########.',
+      '..######..',
+      '...####...',
+      '....##....',
+    ];
+    const wanted = heart.map((row) => row.replaceAll('#', '\\d')).join('\\n');
+    const made = [];
+    for (const depth of [8, 1] as const) {
+      const file = draw('heart.png', heart, depth);
+      const { code, stdout, stderr } = await run('generate', '--shape', file);
+      expect(stderr).toBe('');
+      expect(code).toBe(0);
+      made.push(stdout);
+    }
+    expect(made[0]).toMatch(new RegExp(`^${wanted.replaceAll(/(?<!\\)\./g, '\\.')}\\n\\n$`));
+    expect(made[1]).toBe(made[0]);
+    const text = await run('generate', '--shape', heart.join('/'));
+    expect(text.stdout).toBe(made[0]);
+  });
+
+  it('that no set fills is told the nearest that one does', async () => {
+    const { code, stderr } = await run('generate', '--shape', draw('heart.png', HEART));
+    expect(code).toBe(2);
+    expect(stderr).toContain('no set of dominoes has 26 halves');
+    expect(stderr).toMatch(/hint: shapes near to it that dominoes can fill: [#./]+ or [#./]+\n/);
+  });
+
+  it('stands in a config', async () => {
+    draw('square.png', ['###', '###']);
+    const config = { title: 'Drawn', sections: [{ title: 'One', shape: 'square.png', count: 1 }] };
+    writeFileSync(path('config.json'), JSON.stringify(config));
+    const { code, stderr } = await run(
+      'book',
+      path('config.json'),
+      '--edition',
+      'keys',
+      '-o',
+      path('out'),
+      '-q',
+    );
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['too large', [...chunk('IHDR', Uint8Array.of(0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10, 8, 0, 0, 0, 0))]],
+    ['damaged', [...chunk('IHDR', Uint8Array.of(0, 0, 0, 4, 0, 0, 0, 4, 8, 0, 0, 0, 0))]],
+    [
+      'damaged',
+      [
+        ...chunk('IHDR', Uint8Array.of(0, 0, 0, 4, 0, 0, 0, 4, 8, 0, 0, 0, 0)),
+        ...chunk('IDAT', Uint8Array.of(1, 2, 3)),
+        ...chunk('IEND', new Uint8Array()),
+      ],
+    ],
+    ['damaged', []],
+  ])('that is %s is refused with one sentence', async (what, chunks) => {
+    const file = put('bad.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...chunks));
+    const { code, stdout, stderr } = await run('generate', '--shape', file);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr.split('\n')[0]).toMatch(new RegExp(`^error: .*bad.png: the (picture|drawing) is ${what}`));
+  });
+
+  it('that unpacks to much more than it shows is read as what it shows', async () => {
+    const file = put(
+      'bomb.png',
+      Uint8Array.of(
+        ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+        ...chunk('IHDR', Uint8Array.of(0, 0, 0, 4, 0, 0, 0, 4, 8, 0, 0, 0, 0)),
+        ...chunk('IDAT', zlibSync(new Uint8Array(40_000_000))),
+        ...chunk('IEND', new Uint8Array()),
+      ),
+    );
+    const { code, stderr } = await run('generate', '--shape', file);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: --shape: no set of dominoes has 1 halves/);
+  });
+
+  it('of one row is a board', async () => {
+    const { code, stdout } = await run('generate', '--shape', draw('row.png', ['######']));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^[01]{6}\n\n$/);
+  });
+
+  it('of too many bytes is refused before it is read', async () => {
+    const file = put('bad.png', new Uint8Array(600_000));
+    const { code, stderr } = await run('generate', '--shape', file);
+    expect(code).toBe(2);
+    expect(stderr).toContain('this is too large');
+  });
+});
