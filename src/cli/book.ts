@@ -32,7 +32,6 @@ import {
 import { Progress } from './progress.ts';
 import { renderBook } from './render.ts';
 import { finishBook, loadTools, noteOf } from './rendering.ts';
-import { shapeText } from './shape.ts';
 
 export async function run(call: Call): Promise<number> {
   const asked = readConfig(call);

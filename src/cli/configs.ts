@@ -7,8 +7,9 @@ import { within } from '../errors.ts';
 import type { Call } from './command.ts';
 import { beside, readFile, readText } from './files.ts';
 import { Jobs } from './jobs.ts';
-import { flag, jobsOptions, shapeText } from './options.ts';
+import { flag, jobsOptions } from './options.ts';
 import { Progress } from './progress.ts';
+import { shapeText } from './shape.ts';
 
 /** Where the files that a config names are looked for. */
 export function folderOf(path = '-'): string {

@@ -78,7 +78,7 @@ const HEADINGS = {
     puzzle: 'Problème',
     key: 'Clé du problème',
     once: ['sauf si sa feuille dit', 'Les grilles ont des chiffres Antoine'],
-    tooSmall: 'Les dominos en carton ne conviennent pas.',
+    tooSmall: 'Les dominos en carton n’y tiennent pas.',
     example: ['La figure 2, autant qu’on la connaît', 'La figure 2 avec 12 dominos'],
     net: 'Grille vide',
   },
