@@ -25,7 +25,6 @@ import {
   wordOption,
 } from './options.ts';
 import { Progress } from './progress.ts';
-import { shapeOption } from './shape.ts';
 
 /** How puzzle `number` of an order is written. */
 const FORMATS = {
@@ -36,7 +35,7 @@ const FORMATS = {
 
 export async function run(call: Call): Promise<number> {
   const kind = wordOption(call, 'kind', KINDS) ?? 'omnibus';
-  const shape = shapeOption(call);
+  const shape = await shapeAskedFor(call);
   const range = numberOption(
     call,
     'range',
@@ -100,4 +99,11 @@ export async function run(call: Call): Promise<number> {
   if (tellsKeys)
     call.output.note(`${count} puzzles with ${keys.size} different ${keys.size === 1 ? 'key' : 'keys'}`);
   return 0;
+}
+
+/** What reads drawings of shapes is loaded only where there may be one. */
+async function shapeAskedFor(call: Call): Promise<string | undefined> {
+  if (textOption(call, 'shape') === undefined) return undefined;
+  const { shapeOption } = await import('./shape.ts');
+  return shapeOption(call);
 }

@@ -105,7 +105,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['generate', '--shape', 'none.txt'],
       error(
         '--shape: there is no file "none.txt", and it is not a shape either',
-        'the name of a shape, rows such as .00./0000, or a file with rows',
+        'the name of a shape, rows such as .00./0000, or a file with rows or a drawing (PNG)',
         'this folder has none of a name like it',
       ),
     ],

@@ -3,11 +3,11 @@
 practice-heading = Jetzt Sie
 practice-board =
     { $reader ->
-        [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt schon, und die Striche sind gezogen.
-       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
+        [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt, mit Strichen.
+       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt.
     }
-practice-placed = Schon gelegt: { $placed }.
-practice-missing = Diese fehlen noch, mit der Zahl ihrer Stellen: { $counts }.
+practice-placed = Es liegen: { $placed }.
+practice-missing = Zu finden, mit Anzahl: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
 practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-key =
@@ -18,10 +18,10 @@ practice-key =
     }
 practice-stuck =
     Kommen Sie nicht weiter? { $reader ->
-        [print] Unter jeder { -puzzle } steht, auf welcher Seite Sie ihren Weg finden: alle Schritte der Reihe nach.
+        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite ihr Weg zu finden ist: alle Schritte der Reihe nach.
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
-practice-no-guess = Raten müssen Sie in diesem Buch bei { -puzzle(form: "no-dative") }.
+practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
 practice-key-heading =
     { $reader ->
         [print] { -key } zu „Jetzt Sie“
@@ -29,7 +29,7 @@ practice-key-heading =
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
 practice-order =
-    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Hat ein { -stone } keine Stelle mehr oder ein freies Feld keinen Nachbarn, dann stimmt etwas nicht: Gehen Sie ein Stück zurück.
+    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Gehen Sie zurück.
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
 practice-seals-listed = Ein Siegel nach dem anderen:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>

@@ -3,18 +3,18 @@
 practice-heading = À vous
 practice-board =
     { $reader ->
-        [print] La moitié des { $stones } { -stone(form: "many") } est déjà posée, et les traits sont tracés.
-       *[other] La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est déjà posée.
+        [print] La moitié des { $stones } { -stone(form: "many") } est posée, les traits tirés.
+       *[other] La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est posée.
     }
 # Là où l’on ne voit ni la grille ni son décompte. $placed : des noms de dominos ; $counts : les autres avec leurs comptes.
 practice-placed = Posés : { $placed }.
-practice-missing = Il reste à trouver, chacun avec son compte : { $counts }.
+practice-missing = Encore à trouver, chacun avec son compte : { $counts }.
 practice-look =
     { $reader ->
-        [print] Pour finir, sceaux et lacunes suffisent.
-       *[other] Trouvez les autres : sceaux et lacunes suffisent.
+        [print] Sceaux et lacunes suffisent.
+       *[other] Trouvez les autres par sceaux et lacunes.
     }
-practice-bars-raised = Sur la ligne entre deux cases qui ne vont jamais ensemble, posez un { -stroke } en carton, c’est-à-dire une bande étroite, ou pressez un bâtonnet de cire. L’un et l’autre s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les { -stone(form: "many") } en carton.
+practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur la ligne entre deux cases qui ne s’unissent jamais, ou pressez-y un bâtonnet de cire. Les deux s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les dominos en carton.
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") } : page <page of="practice-key" title="{ -key(form: "One") }"/>.
@@ -23,19 +23,19 @@ practice-key =
     }
 # Là où l’on commence : ce qui aide quand on ne trouve pas.
 practice-stuck =
-    Bloqué ? { $reader ->
-        [print] Au bas de chaque { -puzzle }, un renvoi mène à son chemin : toutes les étapes, dans l’ordre.
-       *[other] Chaque { -puzzle } a deux { -hint(form: "many") } : son chemin, étape par étape, et son tournant, l’étape la plus difficile.
+    Bloqué ? { $reader ->
+        [print] Au bas de chaque { -puzzle }, la page de son chemin : toutes les étapes dans l’ordre.
+       *[other] Chaque { -puzzle } a deux { -hint(form: "many") } : son chemin, étape par étape, et son tournant, l’étape la plus dure.
     }
 practice-no-guess = Aucun { -puzzle } de ce livre ne demande de deviner.
 practice-key-heading =
     { $reader ->
-        [print] { -key(form: "One") } de « À vous » : la solution
+        [print] { -key(form: "One") } de « À vous » : la réponse
         [embossed] { -key(form: "One") } de « À vous »
-       *[other] À vous : la { -key }, c’est-à-dire la solution
+       *[other] À vous : la { -key }, c’est-à-dire la réponse
     }
 practice-order =
-    Vous pouviez suivre un autre ordre, et prendre par exemple une lacune plutôt qu’un sceau. Un { -stone } qui n’a plus d’emplacement, ou une case libre qui n’a plus de voisine possible, trahit une erreur : revenez en arrière.
+    Un autre ordre est valable, comme une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre à laquelle il ne reste pas de voisine, trahit une erreur : revenez en arrière.
 # $steps : des dominos avec leurs emplacements, chacun un sceau à son tour.
 practice-seals = Un sceau après l’autre : { $steps }.
 # Avant la liste de ceux-ci.

@@ -28,7 +28,7 @@ step-strike-many = Barrez { $numeral } emplacements : { $spots }.
 step-seal = Sur la grille, le { -stone } { $stone } n’a qu’un seul emplacement : { $place }. C’est un sceau.
 step-seal-derived = Le { -stone } { $stone } n’a plus qu’un seul emplacement : { $place }. C’est maintenant un sceau.
 # $place : les deux cases.
-step-gap-large = Les deux cases { $place } sont coupées du reste de la grille : chacune n’a que l’autre pour voisine. Ce sont des lacunes, et le { -stone } { $stone } y va.
+step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. Chacune est une lacune : le { -stone } { $stone } y va.
 step-gap-small = La case { $cell } n’a qu’une voisine possible. C’est une lacune : le { -stone } { $stone } va sur { $place }.
 # $places : tous les emplacements qui peuvent couvrir la case.
 step-equal-neighbours =
@@ -47,11 +47,11 @@ step-overlap = Le { -stone } { $stone } ne peut aller que sur { $places }. Un { 
 # Un doublon forcé : une case ou deux, dont tous les emplacements sauf un ($spot) montrent le même domino ($spots).
 step-duplicate-wish = La case { $cell } est couverte soit par { $spot }, soit par { $spots }.
 # Une case. $neighbour : la case avec laquelle elle fait $spot.
-step-duplicate-alone = Si { $stone } couvrait { $neighbour } sans couvrir { $cell }, il faudrait un deuxième { $stone } pour { $cell }.
+step-duplicate-alone = Si { $stone } couvrait { $neighbour } sans { $cell }, il en faudrait un deuxième pour { $cell }.
 # Deux cases qui ont $neighbour en commun.
 step-duplicate-shared = Si { $neighbour } n’allait avec aucune des deux, il leur faudrait à toutes deux { $stone }, qui ne peut pas les couvrir ensemble.
 # Deux cases qui n’ont rien en commun.
-step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait à ces deux cases que { $stone }, qui ne peut pas les couvrir toutes les deux.
+step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait aux deux que { $stone }, qui ne peut pas couvrir les deux.
 # $numeral : combien de cases, toujours un nombre impair, ou un nombre en chiffres ; $cell : l’une d’elles.
 step-odd-area = Un { -stone } sur { $struck } isolerait { $numeral } cases, dont { $cell }. Or un nombre impair de cases ne peut pas se remplir de { -stone(form: "many") }.
 # $numeral : combien de cases, et combien de voisines.
