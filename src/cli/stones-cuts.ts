@@ -1,8 +1,8 @@
 import { PAPERS } from '../book/choices.ts';
-import type { CutsOrder } from '../layout/solids/order.ts';
+import { CUT_FORMATS, type CutsOrder } from '../layout/solids/order.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadWords } from '../node/words.ts';
-import { CUT_FORMATS, cutFiles } from '../render/solids/cut-files.ts';
+import { cutFiles } from '../render/solids/cut-files.ts';
 import { SOLIDS_NAME } from '../render/solids/names.ts';
 import type { Call } from './command.ts';
 import { writeFiles } from './new-files.ts';

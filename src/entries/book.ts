@@ -24,6 +24,7 @@ export { parseGame, type WrittenGame } from '../games/written.ts';
 export { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from '../languages/index.ts';
 export type { FontFiles } from '../layout/fonts.ts';
 export { withOwnFonts } from '../layout/own-fonts.ts';
+export type { CutFormat } from '../layout/solids/order.ts';
 export { type Medium, STONE_SIZES, type StoneSize } from '../layout/stones/sizes.ts';
 export type { MarkSettings } from '../parts/competition/mark.ts';
 export type {
@@ -57,7 +58,6 @@ export type { DrawingOptions } from '../render/drawings/files.ts';
 export type { Materials, RenderedFile } from '../render/editions.ts';
 export { readPicture } from '../render/picture/read.ts';
 export { textFile, wholeOf } from '../render/pieces.ts';
-export type { CutFormat } from '../render/solids/cut-files.ts';
 export type { Modeller } from '../render/solids/modeller.ts';
 export type { SolidFormat } from '../render/solids/solid-files.ts';
 export { WordBook } from '../words/word-book.ts';

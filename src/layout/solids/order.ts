@@ -17,3 +17,7 @@ export interface CutsOrder extends Omit<StonesOrder, 'overlay' | 'braille'>, Pic
 export function raisedNumerals(order: SolidsOrder): Numerals {
   return numeralsOf({ ...order, figures: false }, 'touch');
 }
+
+/** How sheets for laser cutters are written. */
+export const CUT_FORMATS = ['svg', 'dxf'] as const;
+export type CutFormat = (typeof CUT_FORMATS)[number];

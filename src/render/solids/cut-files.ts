@@ -3,7 +3,7 @@ import { makeMetrics } from '../../layout/metrics.ts';
 import { barCuts } from '../../layout/solids/bar-cuts.ts';
 import { checkHoles } from '../../layout/solids/check.ts';
 import type { CutSheet } from '../../layout/solids/cut-sheet.ts';
-import type { CutsOrder } from '../../layout/solids/order.ts';
+import type { CutFormat, CutsOrder } from '../../layout/solids/order.ts';
 import { rackCuts, trayCuts } from '../../layout/solids/pegboard-cuts.ts';
 import { LAYERS, stoneCuts } from '../../layout/solids/stone-cuts.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -18,12 +18,9 @@ const WRITERS = {
   svg: makeCutSvg,
   dxf: makeCutDxf,
 } as const satisfies Record<
-  string,
+  CutFormat,
   (sheet: CutSheet, title: string, language: string, fonts: FontFiles) => string
 >;
-
-export type CutFormat = keyof typeof WRITERS;
-export const CUT_FORMATS = Object.keys(WRITERS) as CutFormat[];
 
 /**
  * Sheets on which stones in two layers, the parts of their tray and of their rack, and bars are to be cut and engraved.

@@ -1,7 +1,7 @@
 # Die Partie Sperrdomino aus dem Buch von 1921, Zug um Zug.
 
 commented-heading = Eine Partie Sperrdomino
-commented-lead = Mit dieser Partie enden die Regeln im Buch von 1921: Die Sperre am Schluss bringt { $points } Punkte.
+commented-lead = Mit dieser Partie schließen die Regeln im Buch von 1921: eine Sperre, die { $points } Punkte bringt.
 commented-replayed = Ein Programm hat sie nach den Regeln von Sperrdomino nachgespielt. Es hat die { -stone(form: "many") }, Enden, Möglichkeiten und Punkte ermittelt, die hier stehen. Im alten Buch heißen die beiden A und B, hier Ada und Ben.
 sperrdomino-hand-heading = Was eine Hand hält
 sperrdomino-names-of-holdings = Jede Zahl steht auf 7 { -stone(form: "many-dative") }. Das alte Buch hat Namen dafür, wie viele davon in einer Hand sind:
@@ -69,8 +69,8 @@ commented-locked = Beide Enden sind { $number }, und alle { $withNumber } { -sto
 commented-result = Ben behält { $stones }, { $ben } Augen. Ada hat mindestens { $ada }, welche { $unseen } { -stone(form: "many") } die letzten auch sind. Ben gewinnt also und schreibt auf, was nicht in der Kette liegt, auch den Talon: 168 weniger { $pips }, das sind { $points } Punkte.
 commented-no-mistake = Dem alten Buch nach hat Ada keinen Fehler gemacht. Schuld war nur, dass sie nach dem Brauch mit einem Doppelstein begann.
 commented-most-heading = Ist mehr möglich?
-commented-most = Das alte Buch sagt, eine Sperre brauche mindestens 13 { -stone(form: "many") }, und mehr als { $points } Punkte seien nicht zu erreichen. Das stimmt nicht. Zehn { -stone(form: "many") } können eine Kette nach den Regeln sperren. Sie haben 42 Augen, und das macht 126 Punkte:
+commented-most = Das alte Buch sagt, eine Sperre brauche mindestens 13 { -stone(form: "many") }, und { $points } Punkte seien das Höchste. Das stimmt nicht. Zehn { -stone(form: "many") } können eine Kette nach den Regeln sperren. Sie haben 42 Augen, und das macht 126 Punkte:
 commented-most-with-talon = Sind <stone>0:5</stone> und <stone>0:6</stone> der Talon, dann genügen sieben { -stone(form: "many") }. Sie haben 20 Augen, und das macht 148 Punkte:
-commented-most-proved = Mehr ist nicht möglich, und keine Sperre ist kürzer. Ein Programm hat es bewiesen: Es hat alle Ketten bis zu sechs { -stone(form: "many-dative") } und alle bis zu 20 Augen durchprobiert, mit jeder Möglichkeit, den letzten { -stone } zu legen.
+commented-most-proved = Mehr ist nicht möglich, und keine Sperre ist kürzer. Ein Programm hat es bewiesen: Es hat alle Ketten bis zu sechs { -stone(form: "many-dative") } und alle bis zu 20 Augen durchgesehen und alle Arten, den letzten { -stone } zu legen.
 sperrdomino-open-heading = Was das alte Buch offenlässt
 sperrdomino-open = Gleiche Hände nach einer Sperre: Hier schreibt niemand etwas auf. Gekauft werden muss auch, wenn kein { -stone } mehr passen kann. Verabreden Sie, ob Sie Ihre Hand zeigen, wenn Sie passen.

@@ -1,12 +1,12 @@
 # Les règles du domino avec pioche en phrases courtes, pour les enfants.
 
 draw-domino-children-heading = Le domino des enfants
-draw-domino-children-lead = À deux. Débarrasse-toi de tous tes { -stone(form: "many") } !
-draw-domino-children-turn-over = Retourne tous les { -stone(form: "many") } et mélange-les. Chacun en prend 5. Ne montre pas les tiens.
-draw-domino-children-begin = Le premier pose un { -stone }. Puis chacun joue à son tour.
+draw-domino-children-lead = À deux. Débarrassez-vous de tous vos { -stone(form: "many") } !
+draw-domino-children-turn-over = Retournez tous les { -stone(form: "many") } et mélangez-les. Prenez-en 5 chacun. Ne les montrez pas.
+draw-domino-children-begin = L’un de vous pose un { -stone }. Puis chacun joue à son tour.
 draw-domino-children-look = Regarde les deux bouts, ou touche-les. As-tu un { -stone } avec un de ces nombres ? Pose-le là. Pareil contre pareil.
 draw-domino-children-double = Un { -stone } avec deux fois le même nombre se pose en travers.
 draw-domino-children-nothing-fits = Rien ne va ? Pioche jusqu’à ce qu’un { -stone } aille. Plus rien à piocher ? C’est à l’autre.
-draw-domino-children-win = Tu n’as plus de { -stone(form: "many") } ? Tu as gagné ! Plus personne ne peut jouer ? Chacun compte ses points. Celui qui en a le moins gagne.
+draw-domino-children-win = Tu n’as plus de { -stone(form: "many") } ? Tu as gagné ! Plus personne ne peut jouer ? Comptez vos points. Celui qui en a le moins gagne.
 draw-domino-children-next = Que peut-on poser maintenant ? Un { -stone } avec un 2 au bout gauche, ou un avec un 1 au bout droit :
-draw-domino-children-read-aloud = Pour la personne qui lit à voix haute : il faut le jeu jusqu’à <stone>{ $range }:{ $range }</stone> ou, pour les plus jeunes, les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.
+draw-domino-children-read-aloud = Pour qui lit à voix haute : prenez le jeu jusqu’à <stone>{ $range }:{ $range }</stone>, ou pour les plus jeunes les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.

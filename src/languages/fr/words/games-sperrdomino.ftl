@@ -1,7 +1,7 @@
 # Les règles du Sperrdomino.
 
 sperrdomino-heading = <foreign language="de">Sperrdomino</foreign>
-sperrdomino-lead = Le domino qui bloque, un duel à deux. Bloquez la chaîne pendant que la main de l’autre vaut plus que la vôtre.
+sperrdomino-lead = Le domino qui bloque, un duel à deux. Bloquez la chaîne tant que la main de l’autre vaut plus que la vôtre.
 sperrdomino-before-heading = Avant de jouer
 sperrdomino-deal = Mélangez les { -stone(form: "many") } face cachée. Chacun en prend 7 et ne les montre pas. Des 14 autres, 12 peuvent se piocher en cours de jeu. Les 2 derniers sont écartés : personne ne peut les prendre.
 sperrdomino-who-begins = Décidez qui commence ; ensuite, c’est le gagnant.
@@ -10,7 +10,7 @@ sperrdomino-one-line = La chaîne est une ligne droite, qui peut revenir à côt
 sperrdomino-can-follow = Vous pouvez jouer : piochez autant de { -stone(form: "many") } que vous voulez, puis jouez-en un.
 sperrdomino-cannot-follow = Vous ne pouvez pas : piochez jusqu’à ce que vous puissiez.
 sperrdomino-pass = Les 12 { -stone(form: "many") } sont piochés et aucun des vôtres ne convient : passez.
-sperrdomino-passes-wrongly = Celui qui passe à tort perd de 50 à 100 points, selon ce qui est convenu d’avance.
+sperrdomino-passes-wrongly = Qui passe à tort perd de 50 à 100 points, selon ce qui est convenu d’avance.
 sperrdomino-end-heading = La fin d’une manche
 sperrdomino-end = Une manche finit quand l’un de vous pose le dernier { -stone } de sa main, ou quand aucun ne peut jouer : c’est un blocage. Après un blocage, la main qui vaut le moins gagne ; des mains égales ne marquent rien.
 sperrdomino-winner-scores = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne : ceux des deux mains et les deux écartés. Mais si les 12 { -stone(form: "many") } ne sont pas tous piochés, seules les deux mains comptent.
