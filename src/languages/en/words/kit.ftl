@@ -14,7 +14,7 @@ kit-needs-braille = A braille display, or an embosser.
 kit-printing-heading = What is printed on what
 kit-printing-scale = Print everything that is raised at 100 percent. Heat the sheets; everything black rises.
 kit-printing-tray = Tray, rack, { -stone(form: "many") } and bars: the command dominosa stones --format 3mf --range { $range } makes the files for a 3D printer; stl instead of 3mf suits older programs. With svg or dxf it makes those for a laser cutter: the tray and the rack of plywood of 6 mm, or twice of 3 mm and glued, all else of 3 mm. For braille digits instead of pips add --braille, which a laser cutter cannot make.
-kit-printing-trial = Print trial.3mf first. The peg goes into three holes, marked with one, two and three dots: the clearance is 0.1, 0.2 and 0.3 mm. Take the narrowest into which it slides without force, and make the files again with --clearance and that number.
+kit-printing-trial = Print the trial first, the file called trial. The peg goes into three holes, marked with one, two and three dots: the clearance is 0.1, 0.2 and 0.3 mm. Take the narrowest into which it slides without force, and make the files again with --clearance and that number.
 kit-printing-empty = board-empty.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
