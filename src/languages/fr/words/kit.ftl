@@ -13,7 +13,7 @@ kit-needs-wax = Sans plateau à picots, des bâtonnets de cire ou les bandes de 
 kit-needs-braille = Une plage braille ou une embosseuse.
 kit-printing-heading = Quoi imprimer sur quoi
 kit-printing-scale = Imprimez à 100 pour cent tout ce qui est en relief. Chauffez les feuilles ; tout ce qui est noir gonfle.
-kit-printing-tray = Plateau à picots, rangement, { -stone(form: "many") } et barrettes : la commande dominosa stones --format 3mf --range { $range } fait les fichiers pour une imprimante 3D ; pour d’anciens logiciels, prenez le format stl. Avec svg ou dxf, elle fait ceux d’une découpeuse laser : le plateau et le rangement en contreplaqué de 6 mm, ou deux fois en 3 mm à coller, tout le reste en 3 mm. Pour des chiffres braille au lieu de points, ajoutez --braille ; un laser ne peut pas les faire.
+kit-printing-tray = Plateau à picots, rangement, { -stone(form: "many") } et barrettes : la commande dominosa stones --format 3mf --range { $range } fait les fichiers pour une imprimante en trois dimensions. Les anciens logiciels lisent plutôt le format stl. Avec svg ou dxf, elle fait ceux d’une découpeuse laser : le plateau et le rangement en contreplaqué de 6 mm, ou deux fois en 3 mm à coller, tout le reste en 3 mm. Pour des chiffres braille au lieu de points, ajoutez --braille ; un laser ne peut pas les faire.
 kit-printing-trial = Imprimez d’abord l’essai, le fichier trial. Pour le picot libre, il y a trois trous, marqués d’un, deux et trois points : le jeu est de 0,1, 0,2 et 0,3 mm. Prenez le plus étroit où il glisse sans forcer, et refaites les fichiers avec --clearance et ce nombre, écrit avec un point.
 kit-printing-empty = board-empty.pdf, papier thermogonflable : { $sheets } { $sheets ->
         [1] feuille
