@@ -14,7 +14,7 @@ const WRAP = { reader: 'print', keysInside: true, cover: true } as const;
 
 /** How the inside of a bound book is laid out. The cover has its settings as well. */
 export function boundSettings({ print }: Book, metrics: Metrics) {
-  const { tally, puzzlesPerPage, keysPerPage, kdp: binding } = print;
+  const { tally = 'same-page', puzzlesPerPage, keysPerPage, kdp: binding } = print;
   return {
     sheet: sizeOf(binding.trim),
     profile: boundProfile(binding),
