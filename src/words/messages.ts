@@ -271,6 +271,15 @@ export interface Messages {
   'commented-stock': { stock: Value };
   'commented-stock-left': { stock: number };
   'commented-takes': { player: Value; stones: Value };
+  'companion-hint': { number: Value };
+  'companion-hint-easy': { line: Value };
+  'companion-names': Nothing;
+  'companion-order': { hints: Value; steps: Value };
+  'companion-running': Nothing;
+  'companion-section': { puzzles: number; first: Value; last: Value };
+  'companion-steps': { number: Value };
+  'companion-title': { title: Value };
+  'companion-turning': { line: number; technique: Value };
   'completion-heading': Nothing;
   'completion-numbers': Nothing;
   'completion-stones': { keys: Value };
@@ -470,6 +479,7 @@ export interface Messages {
   'figure-key': { key: Value; name: Value };
   'figure-marked': Nothing;
   'figure-repaired': { what: Value };
+  'figure-running': Nothing;
   'figures-heading': Nothing;
   'figures-intro': Nothing;
   'figures-lead': Nothing;
@@ -617,6 +627,7 @@ export interface Messages {
   'keys-heading': Nothing;
   'keys-lines-raised': Nothing;
   'keys-lists-raised': Nothing;
+  'keys-running': Nothing;
   'keys-section': { puzzles: number; first: Value; last: Value };
   'keys-section-composing': Nothing;
   'keys-section-figures': Nothing;
@@ -1266,6 +1277,7 @@ export interface Messages {
   'preset-terzett-description': Nothing;
   'preset-terzett-subtitle': Nothing;
   'preset-terzett-title': Nothing;
+  'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
   'puzzle-done': Nothing;
   'puzzle-easy-numbers': Nothing;
   'puzzle-givens': { given: Value; toFind: Value };
@@ -1283,6 +1295,7 @@ export interface Messages {
   'puzzle-name': { number: Value };
   'puzzle-notes': Nothing;
   'puzzle-places': { places: Value };
+  'puzzle-running': Nothing;
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
   'puzzle-tally-counted': { places: Value; last: Value };
@@ -1322,6 +1335,8 @@ export interface Messages {
   'register-threes': { number: Value };
   'rule-cells': Nothing;
   'rule-once': Nothing;
+  'running-title': { title: Value; name: Value };
+  'running-titles': { title: Value; name: Value; end: Value };
   'score-pad-form': Nothing;
   'score-pad-games': Nothing;
   'score-pad-heading': Nothing;
@@ -1477,6 +1492,9 @@ export interface Messages {
   'spoken-stones': Nothing;
   'spoken-strokes': { places: Value };
   'spoken-upright': { column: Value; first: Value; second: Value };
+  'start-help': Nothing;
+  'start-task': Nothing;
+  'start-where': { intro: Value; first: Value };
   'stencils-embossed': Nothing;
   'stencils-heading': Nothing;
   'stencils-intro': Nothing;
@@ -1945,6 +1963,7 @@ export interface Messages {
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
   'tally-sheet-heading': { high: Value };
+  'task-running': Nothing;
   'technique-cell-set': Nothing;
   'technique-cell-set-of-four': Nothing;
   'technique-cell-set-of-three': Nothing;
