@@ -38,6 +38,7 @@ import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
 import * as stones from './render/stones.ts';
 import type { Climb } from './solve/ladder.ts';
+import type { Address } from './words/readers.ts';
 import { WordBook } from './words/word-book.ts';
 
 /**
@@ -336,17 +337,19 @@ export interface PressData {
  * What books in one language are rendered with, from data.
  *
  * @param own templates and words that stand for those of the same names
+ * @param address how readers are addressed, as books say it
  * @throws UserError with file, line and column or message if something of the user's own is not right
  */
 export function materialsOf(
   { templates, words, fonts, script, lockScript, liblouis }: PressData,
   language: Language,
   own: TextFiles = { templates: [], words: [] },
+  address: Address = 'formal',
 ): Materials {
   const builtIn = words[language];
   if (!builtIn)
     throw new UserError(`the words of the language "${language}" are not given`, { where: 'words' });
-  const texts = makeTexts(language, { templates, words: builtIn }, own);
+  const texts = makeTexts(language, { templates, words: builtIn }, own, address);
   const files = Object.entries(fonts).map(([name, bytes]) => [name, { bytes }]);
   return {
     texts,

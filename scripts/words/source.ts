@@ -1,5 +1,5 @@
 import type { WordBookFacts } from '../../src/words/fluent.ts';
-import { READER } from '../../src/words/readers.ts';
+import { isFilled } from '../../src/words/readers.ts';
 
 /** The source of src/words/messages.ts: every message of a word-book with what it is filled with. */
 export function messagesSource({ messages }: WordBookFacts): string {
@@ -7,7 +7,7 @@ export function messagesSource({ messages }: WordBookFacts): string {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, { variables }]) => {
       const values = [...variables]
-        .filter(([name]) => name !== READER)
+        .filter(([name]) => !isFilled(name))
         .map(([name, type]) => `${name}: ${type === 'number' ? 'number' : 'Value'}`);
       return `  '${id}': ${values.length === 0 ? 'Nothing' : `{ ${values.join('; ')} }`};`;
     });

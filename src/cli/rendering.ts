@@ -23,7 +23,7 @@ export interface Tools extends Materials {
  */
 export async function loadTools(
   call: Call,
-  book: Pick<Book, 'language' | 'braille' | 'print'>,
+  book: Pick<Book, 'language' | 'address' | 'braille' | 'print'>,
   fontFolders: readonly string[],
   editions: readonly Edition[],
 ): Promise<Tools> {

@@ -3,6 +3,7 @@ import { coded, UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { checkOwnWords } from '../words/check.ts';
 import { type WordBookFacts, wordBookFacts } from '../words/fluent.ts';
+import type { Address } from '../words/readers.ts';
 import { FILLED_IN, type TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
 import { checkBraces, withoutCode } from './braces.ts';
@@ -25,18 +26,23 @@ const DOCUMENTS = ['book', 'keys', 'wrap', 'boards', 'teaching', 'empty-boards',
  *
  * @throws UserError with file, line and column or message if something of the user's own is not right
  */
-export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles): Texts {
-  return coded('template-wrong', () => textsOf(language, builtIn, own));
+export function makeTexts(
+  language: Language,
+  builtIn: TextFiles,
+  own: TextFiles,
+  address: Address = 'formal',
+): Texts {
+  return coded('template-wrong', () => textsOf(language, builtIn, own, address));
 }
 
-function textsOf(language: Language, builtIn: TextFiles, own: TextFiles): Texts {
+function textsOf(language: Language, builtIn: TextFiles, own: TextFiles, address: Address): Texts {
   if (own.words.length > 0) {
     const facts = wordBookFacts(own.words);
     const isSaid = (id: string) => own.templates.some(({ text }) => text.includes(`"${id}"`));
     checkOwnWords(facts, wordBookFacts(builtIn.words), isSaid);
     checkMessages(facts);
   }
-  const words = new WordBook(language, [...builtIn.words, ...own.words]);
+  const words = new WordBook(language, [...builtIn.words, ...own.words], 'print', address);
   const files = new Map([...builtIn.templates, ...own.templates].map((file) => [file.name, file]));
   // Tests hold the built-in ones against all rules; alone they are taken as they are.
   const areTested = own.templates.length === 0 && own.words.length === 0;

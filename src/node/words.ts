@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '../languages/index.ts';
+import type { Address } from '../words/readers.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
 import { entriesOf, readText } from './text-files.ts';
@@ -11,12 +12,13 @@ export const WORDS = '.ftl';
 const LANGUAGES_FOLDER = fileURLToPath(new URL('../languages', import.meta.url));
 
 /** Those that were loaded. They do not change, and are dear to read. */
-const loaded = new Map<Language, WordBook>();
+const loaded = new Map<string, WordBook>();
 
 /** The word-book of a language, without anything of the user's. */
-export function loadWords(language: Language): WordBook {
-  const words = loaded.get(language) ?? new WordBook(language, builtInWords(language));
-  loaded.set(language, words);
+export function loadWords(language: Language, address: Address = 'formal'): WordBook {
+  const name = `${language} ${address}`;
+  const words = loaded.get(name) ?? new WordBook(language, builtInWords(language), 'print', address);
+  loaded.set(name, words);
   return words;
 }
 

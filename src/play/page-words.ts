@@ -1,4 +1,5 @@
 import type { Language } from '../languages/index.ts';
+import type { Address } from '../words/readers.ts';
 
 /** The id of the element in which a page brings the words for playing. */
 export const WORDS_ID = 'play.words';
@@ -22,6 +23,7 @@ export const LOCK_WORDS = 'play-locks';
 /** Fluent files in one language, the later ones first in what they say. */
 export interface PlayWords {
   readonly language: Language;
+  readonly address?: Address | undefined;
   readonly files: readonly { readonly text: string }[];
 }
 
@@ -31,14 +33,17 @@ export interface PlayWords {
  * @param more parts of the word-book that this page needs beside those of puzzles
  */
 export function makePlayWords(
-  language: Language,
+  { language, address }: Pick<PlayWords, 'language' | 'address'>,
   builtIn: readonly { readonly name: string; readonly text: string }[],
   own: readonly { readonly text: string }[],
   more: readonly string[] = [],
 ): string {
   const names = [...PLAY_FILES, ...more];
   const files = [...builtIn.filter(({ name }) => names.includes(name)), ...own];
-  return JSON.stringify({ language, files: files.map(({ text }) => ({ text })) }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ language, address, files: files.map(({ text }) => ({ text })) }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }
 
 export function parsePlayWords(json: string): PlayWords {

@@ -34,7 +34,7 @@ function playerOf({ book, texts, script, lockScript }: Source, { language }: Doc
     // Players of other things stand before that of puzzles, which takes them up.
     scripts: [...(locks === undefined ? [] : [locks]), script],
     style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : LOCK_STYLE),
-    words: makePlayWords(language, builtIn.words, own.words, more),
+    words: makePlayWords({ language, address: book.address }, builtIn.words, own.words, more),
   };
 }
 

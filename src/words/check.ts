@@ -1,6 +1,6 @@
 import { nearest, UserError } from '../errors.ts';
 import type { MessageFacts, WordBookFacts } from './fluent.ts';
-import { READER } from './readers.ts';
+import { isFilled } from './readers.ts';
 
 /**
  * Checks the user's own words against those that they stand for.
@@ -18,7 +18,7 @@ export function checkOwnWords(
     const meant = builtIn.messages.get(id);
     if (!meant && !isSaid(id)) throw unknown('message', id, [...builtIn.messages.keys()], facts);
     for (const name of meant ? facts.variables.keys() : []) {
-      if (name === READER || meant!.variables.has(name)) continue;
+      if (isFilled(name) || meant!.variables.has(name)) continue;
       throw new UserError(`the message "${id}" is not given $${name}`, {
         where: facts.where,
         expected: [...meant!.variables.keys()].map((known) => `$${known}`).join(', ') || 'no variables',
@@ -115,7 +115,7 @@ export function differences(language: string, words: WordBookFacts, reference: W
     }
     const variables = (facts: MessageFacts) =>
       [...facts.variables.keys()]
-        .filter((name) => name !== READER)
+        .filter((name) => !isFilled(name))
         .sort()
         .join(', ');
     if (variables(own) !== variables(meant)) {

@@ -15,5 +15,15 @@ export const READERS = [
 ] as const;
 export type Reader = (typeof READERS)[number];
 
-/** The variable of messages that says who reads; nobody need fill it. */
+/** How a reader is addressed: `Sie` or `vous`, or among friends and children `du`, `ihr` or `tu`. English has one word for both. */
+export const ADDRESSES = ['formal', 'informal'] as const;
+export type Address = (typeof ADDRESSES)[number];
+
+/** The variables of messages that say who reads, and how they are addressed; nobody need fill them. */
 export const READER = 'reader';
+export const ADDRESS = 'address';
+
+/** Whether a variable is filled by the word-book itself. */
+export function isFilled(variable: string): boolean {
+  return variable === READER || variable === ADDRESS;
+}

@@ -2,7 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Language } from '../languages/index.ts';
 import { escaped, Marked } from './marked.ts';
 import type { MessageId, Messages } from './messages.ts';
-import { READER, type Reader } from './readers.ts';
+import { ADDRESS, type Address, isFilled, READER, type Reader } from './readers.ts';
 import type { TextFile } from './text-file.ts';
 import type { Value, Values } from './value.ts';
 
@@ -24,20 +24,24 @@ export class WordBook {
   readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
   readonly #reader: Reader;
+  readonly #address: Address;
   readonly #resources: readonly FluentResource[];
   readonly #others = new Map<Reader, WordBook>();
 
   /**
    * @param files checked beforehand; where a message or term stands twice, the later one holds
    * @param reader who reads what is said, unless it is asked {@link for} others
+   * @param address how readers are addressed
    */
   constructor(
     language: Language,
     files: readonly (Pick<TextFile, 'text'> | FluentResource)[],
     reader: Reader = 'print',
+    address: Address = 'formal',
   ) {
     this.language = language;
     this.#reader = reader;
+    this.#address = address;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#resources = files.map((file) =>
       file instanceof FluentResource ? file : new FluentResource(file.text),
@@ -47,16 +51,17 @@ export class WordBook {
     this.ids = [...new Set(names)].filter((name) => !name.startsWith('-'));
   }
 
-  /** What a message must be given, beside who reads; nothing if there is no such message. */
+  /** What a message must be given, beside who reads and how they are addressed; nothing if there is no such message. */
   variablesOf(id: string): readonly string[] | undefined {
     const value = this.#bundle.getMessage(id)?.value;
-    return value ? [...new Set(variablesIn(value))].filter((name) => name !== READER) : undefined;
+    return value ? [...new Set(variablesIn(value))].filter((name) => !isFilled(name)) : undefined;
   }
 
   /** The same words for other readers: messages can choose by `$reader`. */
   for(reader: Reader): WordBook {
     if (reader === this.#reader) return this;
-    const other = this.#others.get(reader) ?? new WordBook(this.language, this.#resources, reader);
+    const other =
+      this.#others.get(reader) ?? new WordBook(this.language, this.#resources, reader, this.#address);
     this.#others.set(reader, other);
     return other;
   }
@@ -84,7 +89,7 @@ export class WordBook {
   #format(id: string, values: Values, written: (text: string) => string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`the word-book "${this.language}" has no message "${id}"`);
-    const given: Record<string, FluentVariable> = { [READER]: this.#reader };
+    const given: Record<string, FluentVariable> = { [READER]: this.#reader, [ADDRESS]: this.#address };
     for (const name in values) given[name] = variable(values[name]!, written);
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, given, errors);

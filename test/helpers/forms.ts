@@ -1,5 +1,5 @@
 import type { MessageId } from '../../src/words/messages.ts';
-import { READER } from '../../src/words/readers.ts';
+import { isFilled } from '../../src/words/readers.ts';
 import type { Value } from '../../src/words/value.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
 
@@ -22,7 +22,7 @@ export function formOf(
   given: Readonly<Record<string, Value>> = {},
   patterns: Patterns = {},
 ): string {
-  const names = words.variablesOf(id)!.filter((name) => name !== READER);
+  const names = words.variablesOf(id)!.filter((name) => !isFilled(name));
   const marks = Object.fromEntries(names.map((name) => [name, `${OPEN}${name}${CLOSE}`]));
   const text = words
     .markedOf(id, { ...marks, ...given })

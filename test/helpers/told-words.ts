@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { escaped, Marked } from '../../src/words/marked.ts';
-import { READER, type Reader } from '../../src/words/readers.ts';
+import { ADDRESS, READER, type Reader } from '../../src/words/readers.ts';
 import type { Value, Values } from '../../src/words/value.ts';
 import { WordBook } from '../../src/words/word-book.ts';
 
@@ -29,7 +29,7 @@ class ToldWords extends WordBook {
   }
 
   override textOf(id: string, values: Values): string {
-    const given: Record<string, FluentVariable> = { [READER]: this.#reader };
+    const given: Record<string, FluentVariable> = { [READER]: this.#reader, [ADDRESS]: 'formal' };
     for (const [name, value] of Object.entries(values)) given[name] = shown(name, value);
     const pattern = this.#bundle.getMessage(id)!.value!;
     const text = this.#bundle.formatPattern(pattern, given);

@@ -8,8 +8,8 @@ import { Shelf } from './shelf.ts';
 
 // The page is complete without this script; it adds to each puzzle what plays it, in the words that the page brings.
 dressPage();
-const { language, files } = parsePlayWords(document.getElementById(WORDS_ID)!.textContent);
-const words = new WordBook(language, files);
+const { language, address, files } = parsePlayWords(document.getElementById(WORDS_ID)!.textContent);
+const words = new WordBook(language, files, undefined, address);
 const sections = playableSections();
 for (const section of sections) addPlayButton(section, words);
 const players = globalThis.dominosaPlayers ?? [];

@@ -3,6 +3,7 @@ import type { TextFiles } from '../../document/texts.ts';
 import type { Language } from '../../languages/index.ts';
 import { materialsOf, type PressData } from '../../press.ts';
 import type { Materials } from '../../render/editions.ts';
+import type { Address } from '../../words/readers.ts';
 
 /** What the site has of the press, beside its programs: the names of its files, and what all languages share. */
 export interface PressIndex {
@@ -31,19 +32,26 @@ export const PRESS = {
   table: (name: string) => `press/tables/${name}`,
 } as const;
 
-/** Loads materials once for each language. */
-export function materialsLoader(files: PressFiles): (language: Language) => Promise<Materials> {
-  const loaded = new Map<Language, Promise<Materials>>();
+/** The words of a book: in which language, and how its readers are addressed. */
+interface Wording {
+  readonly language: Language;
+  readonly address?: Address | undefined;
+}
+
+/** Loads materials once for each language and address. */
+export function materialsLoader(files: PressFiles): (wording: Wording) => Promise<Materials> {
+  const loaded = new Map<string, Promise<Materials>>();
   let shared: Promise<Omit<PressData, 'words'>> | undefined;
-  return (language) => {
-    const known = loaded.get(language);
+  return (wording) => {
+    const name = `${wording.language} ${wording.address}`;
+    const known = loaded.get(name);
     if (known) return known;
     shared ??= sharedData(files);
-    const made = materialsIn(files, shared, language);
-    loaded.set(language, made);
+    const made = materialsIn(files, shared, wording);
+    loaded.set(name, made);
     // What could not be loaded is asked for again.
     made.catch(() => {
-      loaded.delete(language);
+      loaded.delete(name);
       shared = undefined;
     });
     return made;
@@ -53,10 +61,11 @@ export function materialsLoader(files: PressFiles): (language: Language) => Prom
 async function materialsIn(
   files: PressFiles,
   shared: Promise<Omit<PressData, 'words'>>,
-  language: Language,
+  { language, address }: Wording,
 ): Promise<Materials> {
   const [data, words] = await Promise.all([shared, files.text(PRESS.words(language))]);
-  return materialsOf({ ...data, words: { [language]: JSON.parse(words) as TextFiles['words'] } }, language);
+  const builtIn = JSON.parse(words) as TextFiles['words'];
+  return materialsOf({ ...data, words: { [language]: builtIn } }, language, undefined, address);
 }
 
 async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words'>> {

@@ -5,7 +5,7 @@ import { WordBook } from '../../../src/words/word-book.ts';
 
 /** The words for playing as a page brings them. */
 export function pageWordsOf(language: Language): string {
-  return makePlayWords(language, builtInWords(language), [], [LOCK_WORDS]);
+  return makePlayWords({ language }, builtInWords(language), [], [LOCK_WORDS]);
 }
 
 /** What a player can say who has nothing but a page's words. */
