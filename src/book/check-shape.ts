@@ -59,9 +59,10 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
   const told = nameOf(issue.input) ?? found;
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const [key, fields] = [issue.keys[0]!, fieldsAt(schema, issue.path)];
+      const root = jsonOf(schema);
+      const [key, fields] = [issue.keys[0]!, fieldsAt(root, issue.path)];
       const inside = fieldName(issue.path);
-      const places = placesOf(key, jsonOf(schema));
+      const places = placesOf(key, root);
       const below = places.find((place) => inside !== '' && place.startsWith(`${inside}.`));
       const meant = below ?? nearest(key, fields) ?? places[0];
       return {
@@ -162,8 +163,8 @@ function placesOf(name: string, node: Node, path = ''): string[] {
 }
 
 /** The fields that the schema knows at this place, in any of its forms. */
-function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let forms: readonly Node[] = formsOf(jsonOf(schema));
+function fieldsAt(root: Node, path: readonly PropertyKey[]): string[] {
+  let forms = formsOf(root);
   for (const part of path) {
     forms = forms
       .map(

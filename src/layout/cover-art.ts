@@ -1,6 +1,7 @@
 import { type Cell, columnOf, rowOf } from '../domino/board.ts';
 import { isAcross, type Placement, type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
+import { centredDigits } from './centred.ts';
 import type { Metrics } from './metrics.ts';
 import { type Area, type Ink, mmOf, type PageItem } from './page.ts';
 import { faceItems } from './print/domino.ts';
@@ -172,27 +173,13 @@ function numberItems(
 
 /** A number about a point, in letters so many mm high from line to line. */
 function digits(number: number, x: number, y: number, height: number, ink: Ink, metrics: Widths): PageItem {
-  const size = height / mmOf(1);
-  const text = String(number);
-  return {
-    type: 'text',
-    x: x - metrics.width(text, 'digits', size) / 2,
-    y: y + metrics.capHeight('digits', size) / 2,
-    text,
-    font: 'digits',
-    size,
-    ink,
-  };
+  return centredDigits({ text: String(number), x, y }, height / mmOf(1), metrics, ink);
 }
 
 /** The rectangle of a domino within its cells. */
-function areaOf(
-  { puzzle: { board } }: Art,
-  { first, second }: Placement,
-  { x, y, side }: Place,
-  inset: number,
-): Area {
-  const isLying = rowOf(board, first) === rowOf(board, second);
+function areaOf({ puzzle: { board } }: Art, stone: Placement, { x, y, side }: Place, inset: number): Area {
+  const { first } = stone;
+  const isLying = isAcross(board, stone);
   const [long, short] = [(2 - 2 * inset) * side, (1 - 2 * inset) * side];
   return {
     x: x + (columnOf(board, first) + inset) * side,

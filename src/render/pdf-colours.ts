@@ -21,9 +21,10 @@ export type Look = Pick<Publication, 'colours' | 'palette'>;
 
 /** Sets a colour for what is filled and for lines. */
 function inkFor(ink: CoverInk, { colours = 'black-on-white', palette }: Look): string {
-  const [red, green, blue] = coverColours(colours, palette)[ink];
-  const shares = sharesOf([red, green, blue]);
-  if (red === green && green === blue && (red === 0 || red === 255)) return `${red / 255} g ${red / 255} G`;
+  const colour = coverColours(colours, palette)[ink];
+  if (colour.every((part) => part === 0)) return '0 g 0 G';
+  if (colour.every((part) => part === 255)) return '1 g 1 G';
+  const shares = sharesOf(colour);
   return `${shares} rg ${shares} RG`;
 }
 

@@ -1,5 +1,6 @@
 import { chainWords } from '../../document/chain.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
+import { centredDigits } from '../centred.ts';
 import { arrangeChain, type DrawnStone } from '../chain.ts';
 import type { PageItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
@@ -69,16 +70,7 @@ function stoneItems(
       to: [middle.x + right, middle.y + down],
       width: profile.lines.inner,
     },
-    ...[first, second].map(
-      ({ text, x, y }): PageItem => ({
-        type: 'text',
-        x: x - metrics.width(text, 'digits', size) / 2,
-        y: y + metrics.capHeight('digits', size) / 2,
-        text,
-        font: 'digits',
-        size,
-      }),
-    ),
+    ...[first, second].map((middle) => centredDigits(middle, size, metrics)),
   ];
 }
 
