@@ -198,8 +198,8 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       expect(await page.getByLabel('Title (needed)').inputValue()).toBe('Mine');
       expect(await page.locator('main').innerText()).not.toContain('keeps:');
       for (const [config, fault] of [
-        [{ title: 'Mine', sections, papr: 'a4' }, 'unknown field "papr"'],
-        ['{ "title": ', 'this is not valid JSON'],
+        [{ title: 'Mine', sections, papr: 'a4' }, 'There is no field “papr” here. Did you mean “paper”?'],
+        ['{ "title": ', 'This is not valid JSON'],
       ] as const) {
         await open(config);
         await page.getByText(fault).waitFor();

@@ -13,7 +13,7 @@ kit-needs-wax = Ohne Steckbrett Wachsstäbchen oder die Kartonstreifen, für die
 kit-needs-braille = Eine Braillezeile oder einen Brailledrucker.
 kit-printing-heading = Was worauf gedruckt wird
 kit-printing-scale = Drucken Sie alles Tastbare mit 100 Prozent. Erhitzen Sie die Blätter; alles Schwarze schwillt.
-kit-printing-tray = Steckbrett, Ablage, { -stone(form: "many") } und Stege: Der Befehl dominosa stones --format 3mf --range { $range } macht die Dateien für einen 3D-Drucker; für ältere Programme nehmen Sie stl statt 3mf. Mit svg oder dxf macht er die für einen Laserschneider: Steckbrett und Ablage aus Sperrholz von 6 mm, oder zweimal aus 3 mm und verleimt, alles andere aus 3 mm. Für Brailleziffern statt Augen gibt es die Option braille; ein Laser kann sie nicht machen.
+kit-printing-tray = Steckbrett, Ablage, { -stone(form: "many") } und Stege: Der Befehl dominosa stones mit den Optionen format 3mf und range { $range } macht die Dateien für einen 3D-Drucker; für ältere Programme nehmen Sie stl statt 3mf. Mit svg oder dxf macht er die für einen Laserschneider: Steckbrett und Ablage aus Sperrholz von 6 mm, oder zweimal aus 3 mm und verleimt, alles andere aus 3 mm. Für Brailleziffern statt Augen gibt es die Option braille; ein Laser kann sie nicht machen.
 kit-printing-trial = Drucken Sie zuerst die Probe, die Datei mit dem Namen trial. Für den losen Stift gibt es drei Löcher, mit einem, zwei und drei Punkten: Das Spiel ist 0,1, 0,2 und 0,3 mm. Nehmen Sie das engste, in das er ohne Kraft gleitet, und machen Sie die Dateien neu, mit der Option clearance und dieser Zahl, mit Punkt geschrieben.
 kit-printing-empty = board-empty.pdf, Schwellpapier: { $sheets } { $sheets ->
         [1] Blatt
