@@ -124,6 +124,27 @@ main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 progress { inline-size: 100%; block-size: 1.5rem; accent-color: var(--accent); }
 .studio-config > * { margin-block: 1rem; }
 .studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }
+.book-question { margin: 0 0 var(--apart); padding: 0; border: 0; min-inline-size: 0; }
+.book-question legend { padding: 0; margin-block-end: var(--near); font-size: var(--large); font-weight: bold; }
+.book-choice { display: flex; flex-wrap: wrap; gap: var(--near); }
+.book-choice + .book-choice { margin-block-start: var(--near); }
+main .book-choice label { padding: var(--close) .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); cursor: pointer; }
+main .book-choice label:has(:checked) { border-color: var(--ink); background: var(--tile); box-shadow: inset 0 0 0 1px var(--ink); }
+.book-choice label:has(:focus-visible) { outline: .2rem solid var(--ink); outline-offset: .15rem; }
+.book-choice :focus-visible { outline: 0; }
+.book-choice strong { font-weight: 600; }
+.book-whom { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
+.book-whom strong + span { display: block; font-size: var(--small); color: var(--soft); }
+.book-title { flex: 1 1 18rem; }
+.book-pages { display: flex; flex-wrap: wrap; gap: var(--apart); min-block-size: 20rem; align-items: start; }
+.book-pages figure { flex: 0 1 13rem; min-inline-size: 0; margin: 0; }
+.book-pages img { display: block; inline-size: 100%; block-size: auto; background: #fff; border: 1px solid var(--line); }
+.book-pages figcaption { padding-block-start: var(--close); font-size: var(--small); color: var(--soft); }
+.book-pages .book-script { flex: 1 1 24rem; max-inline-size: 36rem; padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
+.book-script p { margin-block: var(--close); }
+.studio-first { color: var(--on-accent); background: var(--accent); border-color: var(--ink); font-weight: 600; padding-inline: 1.5rem; }
+.book-more { border-block-start: 1px solid var(--line); }
+.book-more > summary { font-size: var(--large); font-weight: bold; }
 .studio-files li { padding-block: .4rem; }
 .studio-files a { display: inline-block; padding-block: .4rem; margin-inline-end: 1rem; }
 .studio-preview canvas { display: block; inline-size: 100%; max-inline-size: 45rem; block-size: auto; border: 1px solid; }
