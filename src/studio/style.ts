@@ -136,12 +136,14 @@ main .book-choice label:has(:checked) { border-color: var(--ink); background: va
 .book-whom { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
 .book-whom strong + span { display: block; font-size: var(--small); color: var(--soft); }
 .book-title { flex: 1 1 18rem; }
-.book-pages { display: flex; flex-wrap: wrap; gap: var(--apart); min-block-size: 20rem; align-items: start; }
-.book-pages figure { flex: 0 1 13rem; min-inline-size: 0; margin: 0; }
-.book-pages img { display: block; inline-size: 100%; block-size: auto; background: #fff; border: 1px solid var(--line); }
+.book-pages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 18rem)); gap: var(--apart); min-block-size: 16rem; align-items: start; }
+.book-pages figure { min-inline-size: 0; margin: 0; }
+.book-pages > p { grid-column: 1 / -1; margin: 0; }
+.book-pages canvas { display: block; inline-size: 100%; block-size: auto; background: #fff; border: 1px solid var(--line); }
 .book-pages figcaption { padding-block-start: var(--close); font-size: var(--small); color: var(--soft); }
-.book-pages .book-script { flex: 1 1 24rem; max-inline-size: 36rem; padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
+.book-pages .book-script { grid-column: 1 / -1; max-inline-size: 36rem; padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
 .book-script p { margin-block: var(--close); }
+.book-shelf li { margin-block-end: var(--near); }
 .studio-first { color: var(--on-accent); background: var(--accent); border-color: var(--ink); font-weight: 600; padding-inline: 1.5rem; }
 .book-more { border-block-start: 1px solid var(--line); }
 .book-more > summary { font-size: var(--large); font-weight: bold; }

@@ -4,6 +4,7 @@ import type { BookConfig } from '../../book/config.ts';
 import { planBook } from '../../book/plan.ts';
 import { standInFor } from '../../book/stand-in.ts';
 import { layoutAloud } from '../../layout/aloud/aloud.ts';
+import { sayText, voiceOf } from '../../layout/aloud/voice.ts';
 import { fontsFor } from '../../layout/fonts.ts';
 import { type Page, type Publication, pageNumbers, targetOf } from '../../layout/page.ts';
 import { drawingFiles } from '../../render/drawings/files.ts';
@@ -93,10 +94,15 @@ function onScreen(source: Source, count: number): SamplePage[] {
 
 function aloud(source: Source): SamplePage[] {
   const script = layoutAloud(source.document('book', { reader: 'aloud', keysInside: true }));
-  const lines = [...script].join('').split('\n');
-  const name = source.texts.words.for('aloud').text('puzzle-name', { number: 1 });
-  const first = lines.findLastIndex((line) => line.startsWith(name));
-  return [{ shown: 'script', lines: lines.slice(Math.max(0, first)).filter(Boolean).slice(0, LINES) }];
+  const voice = voiceOf(source.texts.words.for('aloud'));
+  const name = sayText(voice.words.text('puzzle-name', { number: 1 }), voice);
+  // Two empty lines part chapters.
+  const chapters = script.split('\n\n\n').map((chapter) => chapter.split('\n').filter(Boolean));
+  for (const lines of chapters) {
+    const first = lines.findIndex((line) => line.startsWith(name));
+    if (first >= 0) return [{ shown: 'script', lines: lines.slice(first, first + LINES) }];
+  }
+  return [];
 }
 
 /** The page on which something begins, or the first one. */

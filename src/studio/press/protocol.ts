@@ -4,6 +4,7 @@ import type { Language } from '../../languages/index.ts';
 import type { StoneSizeName } from '../../layout/stones/sizes.ts';
 import type { Pad } from '../../render/pad-order.ts';
 import type { SheetOrder } from '../../render/sheet-forms.ts';
+import type { WorksheetOrder } from '../../render/worksheet-order.ts';
 import type { Answers } from '../form/choices.ts';
 import type { Draft } from '../form/config.ts';
 import type { Form } from '../form/fields.ts';
@@ -50,6 +51,7 @@ export type SheetsOrder = { readonly paper: Paper } & (
       readonly digits: boolean;
     }
   | { readonly what: 'empty-board'; readonly range: number }
+  | ({ readonly what: 'worksheet' } & WorksheetOrder)
   | { readonly what: Pad; readonly range: number }
   | { readonly what: 'calibration' }
 );

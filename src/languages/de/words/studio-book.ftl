@@ -355,3 +355,20 @@ studio-choice-braille-line-end-crlf = CR und LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = üblich
 studio-choice-braille-cell-large = groß, zum Lernen
+# Fertige Bücher, die auf diesem Gerät bleiben.
+studio-shelf-keep-book = Auf diesem Gerät behalten
+studio-shelf-kept = Das Buch bleibt auf diesem Gerät. Es steht in der Liste Ihrer Bücher.
+studio-shelf-not-kept = Dieser Browser konnte das Buch nicht behalten: Sein Speicher ist voll oder ausgeschaltet. Laden Sie die Dateien herunter.
+studio-shelf-books = Ihre Bücher auf diesem Gerät
+studio-shelf-about =
+    { $files ->
+        [1] Eine Datei, gespeichert am { $day }
+       *[other] { $files } Dateien, gespeichert am { $day }
+    }
+studio-shelf-files = Dateien von „{ $title }“
+studio-shelf-delete = „{ $title }“ löschen
+studio-shelf-question = „{ $title }“ von diesem Gerät löschen?
+studio-shelf-keep = Behalten
+studio-shelf-deleted = „{ $title }“ ist gelöscht.
+studio-shelf-not-deleted = Das Buch konnte nicht gelöscht werden.
+studio-shelf-damaged = Ein Buch, das auf diesem Gerät gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es liegt beiseite.

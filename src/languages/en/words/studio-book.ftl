@@ -355,3 +355,20 @@ studio-choice-braille-line-end-crlf = CR and LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = usual
 studio-choice-braille-cell-large = large, for learners
+# Finished books that are kept on this device.
+studio-shelf-keep-book = Keep it on this device
+studio-shelf-kept = The book is kept on this device. It is in the list of your books.
+studio-shelf-not-kept = This browser could not keep the book: its storage is full or switched off. Download the files instead.
+studio-shelf-books = Your books on this device
+studio-shelf-about =
+    { $files ->
+        [1] One file, kept on { $day }
+       *[other] { $files } files, kept on { $day }
+    }
+studio-shelf-files = Files of “{ $title }”
+studio-shelf-delete = Delete “{ $title }”
+studio-shelf-question = Delete “{ $title }” from this device?
+studio-shelf-keep = Keep it
+studio-shelf-deleted = “{ $title }” is deleted.
+studio-shelf-not-deleted = The book could not be deleted.
+studio-shelf-damaged = A book that was kept on this device cannot be read: it is damaged, or of another version. It is set aside.

@@ -355,3 +355,20 @@ studio-choice-braille-line-end-crlf = CR et LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = courante
 studio-choice-braille-cell-large = grande, pour apprendre
+# Les livres finis que l’on garde sur cet appareil.
+studio-shelf-keep-book = Le garder sur cet appareil
+studio-shelf-kept = Le livre est gardé sur cet appareil. Il figure dans la liste de vos livres.
+studio-shelf-not-kept = Ce navigateur n’a pas pu garder le livre : sa mémoire est pleine ou désactivée. Téléchargez plutôt les fichiers.
+studio-shelf-books = Vos livres sur cet appareil
+studio-shelf-about =
+    { $files ->
+        [1] Un fichier, gardé le { $day }
+       *[other] { $files } fichiers, gardés le { $day }
+    }
+studio-shelf-files = Fichiers de « { $title } »
+studio-shelf-delete = Supprimer « { $title } »
+studio-shelf-question = Supprimer « { $title } » de cet appareil ?
+studio-shelf-keep = Le garder
+studio-shelf-deleted = « { $title } » est supprimé.
+studio-shelf-not-deleted = Le livre n’a pas pu être supprimé.
+studio-shelf-damaged = Un livre gardé sur cet appareil est illisible : il est abîmé ou d’une autre version. Il est mis de côté.

@@ -10,7 +10,6 @@ export class SamplePages {
   readonly #words: WordBook;
   readonly #helper = new Helper<PressJobs<Blob>>('press');
   readonly #shown = make('div', { class: 'book-pages' });
-  #addresses: string[] = [];
   /** What is to be shown once the pages before are there. */
   #next: Draft | undefined;
   #isBusy = false;
@@ -33,47 +32,41 @@ export class SamplePages {
     this.#helper.giveUp();
   }
 
-  letGo(): void {
-    this.end();
-    this.#forget();
-  }
-
   async #draw(): Promise<void> {
     this.#isBusy = true;
     while (this.#next) {
       const config = this.#next;
       this.#next = undefined;
       try {
-        this.#fill(await this.#helper.ask('pages', { config }));
+        await this.#fill(await this.#helper.ask('pages', { config }));
       } catch (error) {
         // What is wrong is told when the book is made.
-        if (!(error instanceof GivenUp)) this.#fill([]);
+        if (!(error instanceof GivenUp)) await this.#fill([]);
       }
     }
     this.#isBusy = false;
   }
 
-  #fill(pages: readonly ShownPage<Blob>[]): void {
-    this.#forget();
+  async #fill(pages: readonly ShownPage<Blob>[]): Promise<void> {
     const none = make('p', {}, this.#words.text('studio-book-pages-none'));
-    this.#shown.replaceChildren(...(pages.length === 0 ? [none] : pages.map((page) => this.#figure(page))));
+    const figures = await Promise.all(pages.map((page) => this.#figure(page)));
+    this.#shown.replaceChildren(...(figures.length === 0 ? [none] : figures));
   }
 
-  #figure(page: ShownPage<Blob>): HTMLElement {
+  async #figure(page: ShownPage<Blob>): Promise<HTMLElement> {
     const caption = this.#words.text('studio-book-page', { shown: page.shown });
-    const figure = make('figure', { class: `book-${page.shown}` });
-    if ('lines' in page) figure.append(...page.lines.map((line) => make('p', {}, line)));
-    else {
-      const address = URL.createObjectURL(page.picture);
-      this.#addresses.push(address);
-      figure.append(make('img', { src: address, alt: '' }));
-    }
-    figure.append(make('figcaption', {}, caption));
-    return figure;
+    const content =
+      'lines' in page ? page.lines.map((line) => make('p', {}, line)) : [await drawn(page.picture, caption)];
+    return make('figure', { class: `book-${page.shown}` }, ...content, make('figcaption', {}, caption));
   }
+}
 
-  #forget(): void {
-    for (const address of this.#addresses) URL.revokeObjectURL(address);
-    this.#addresses = [];
-  }
+/** A picture without an address of its own, so that nothing has to be let go. */
+async function drawn(file: Blob, name: string): Promise<HTMLElement> {
+  const picture = await createImageBitmap(file);
+  const canvas = make('canvas', { role: 'img', 'aria-label': name });
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')!.drawImage(picture, 0, 0);
+  return canvas;
 }

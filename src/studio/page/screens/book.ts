@@ -3,6 +3,7 @@ import { UserError } from '../../../errors.ts';
 import type { Language } from '../../../languages/index.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { makeDay } from '../../days.ts';
 import type { Answers } from '../../form/choices.ts';
 import type { Draft } from '../../form/config.ts';
 import type { Form } from '../../form/fields.ts';
@@ -10,6 +11,8 @@ import { fitsForm } from '../../form/kept.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import { KEPT } from '../../form/paths.ts';
 import type { Plan, PressJobs } from '../../press/protocol.ts';
+import { BookShelf } from '../book/book-shelf.ts';
+import { keepBook } from '../book/kept-books.ts';
 import { Questions } from '../book/questions.ts';
 import { SamplePages } from '../book/sample-pages.ts';
 import { BookForm } from '../book-form.ts';
@@ -17,7 +20,7 @@ import { BookMaker, type MadeBook, type Making, type Standing } from '../book-ma
 import { Downloads } from '../downloads.ts';
 import { keepDraft, keptDraft } from '../draft-store.ts';
 import { GivenUp, Helper } from '../helper.ts';
-import { secondsNow } from '../now.ts';
+import { secondsNow, today } from '../now.ts';
 import type { Leave, Stage } from '../stage.ts';
 
 /** The page's: a book goes on being made when this screen is left. */
@@ -43,6 +46,7 @@ class BookScreen {
   readonly #files = make('section', { class: 'studio-files' });
   readonly #kept = make('p');
   readonly #pages: SamplePages;
+  readonly #shelf: BookShelf;
   readonly #tools: HTMLElement;
   readonly #making: HTMLButtonElement;
   #form: BookForm | undefined;
@@ -58,6 +62,7 @@ class BookScreen {
     this.#words = stage.words;
     this.#downloads = new Downloads(stage.words, stage.fail);
     this.#pages = new SamplePages(stage.words);
+    this.#shelf = new BookShelf(stage);
     this.#tools = this.#makeTools();
     this.#making = button(stage.words.text('studio-book-make'), () => void this.#make());
     this.#making.classList.add('studio-first');
@@ -79,7 +84,10 @@ class BookScreen {
       answered: (change) => {
         this.#answering = this.#answering.then(() => this.#answer(change));
       },
-      titled: (title) => this.#form!.set('title', title),
+      titled: (title) => {
+        // After answers that are on their way, which would bring the title back that was there before.
+        this.#answering = this.#answering.then(() => this.#form!.set('title', title));
+      },
     });
     const { element } = this.#form;
     main.append(
@@ -87,6 +95,7 @@ class BookScreen {
       this.#pages.element,
       this.#work,
       this.#files,
+      this.#shelf.element,
       make(
         'details',
         { class: 'book-more' },
@@ -102,6 +111,7 @@ class BookScreen {
     this.#showButtons();
     this.#showFiles();
     void this.#showAnswers();
+    void this.#shelf.show();
     if (isDamaged) this.#stage.warn(this.#words.text('studio-book-damaged'));
     if (maker.making) void this.#follow(maker.making);
   }
@@ -110,7 +120,8 @@ class BookScreen {
     this.#isLeft = true;
     clearTimeout(this.#still);
     this.#helper.giveUp();
-    this.#pages.letGo();
+    this.#pages.end();
+    this.#shelf.letGo();
     this.#downloads.letGo();
   }
 
@@ -421,6 +432,7 @@ class BookScreen {
     if (!maker.last) return;
     const { title, files, leftOut } = maker.last;
     const zip = button(words.text('studio-book-zip'), () => void this.#zip(maker.last!));
+    const keep = button(words.text('studio-shelf-keep-book'), () => void this.#keep(maker.last!));
     // book.json comes last from the press; readers look for it first.
     const order = [...files.slice(-1), ...files.slice(0, -1)];
     this.#files.append(
@@ -430,8 +442,21 @@ class BookScreen {
         make('p', {}, this.#leftOut(left), ' ', make('span', { lang: 'en' }, left.why)),
       ),
       make('ul', {}, ...order.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
-      make('p', { class: 'studio-buttons' }, zip),
+      make('p', { class: 'studio-buttons' }, zip, keep),
     );
+  }
+
+  /** Keeps a book beyond this page, as the reader wants it; it need not be asked for any more before the page closes. */
+  async #keep(book: MadeBook): Promise<void> {
+    const words = this.#words;
+    try {
+      await keepBook(book, makeDay(today()));
+      if (book === maker.last && !maker.making) this.#stage.hold(false);
+      await this.#shelf.show();
+      this.#stage.say(words.text('studio-shelf-kept'));
+    } catch {
+      this.#stage.warn(words.text('studio-shelf-not-kept'));
+    }
   }
 
   async #zip(book: MadeBook): Promise<void> {
