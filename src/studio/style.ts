@@ -33,7 +33,8 @@ main > section { margin-block: 1rem; }
 main section.puzzle { content-visibility: visible; margin-block: 0; }
 
 /* Played is what the screen is for: its name is that of the puzzle, and the board has what there is of room. */
-.studio-play > h1 { position: absolute; clip-path: inset(50%); }
+:is(.studio-play, .studio-learn:has(> .puzzle)) > h1 { position: absolute; clip-path: inset(50%); }
+.studio-learn:has(> .puzzle) > p { margin-block: var(--close); font-size: var(--small); color: var(--soft); }
 .studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; }
 .studio-play .board caption { display: none; }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
@@ -54,7 +55,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
   .studio-play .playing:has(> .tally):not([data-task]) {
-    display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
+    --around: 17rem; display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
     > * { grid-column: 1; }
     .play-stage { display: contents; }
     .play-board { --aside: 28rem; grid-area: 2 / 1 / span 3; }
