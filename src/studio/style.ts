@@ -11,6 +11,7 @@ main { display: flow-root; }
 [hidden] { display: none !important; }
 .studio-header { display: flex; padding-block: .15rem; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; margin-block-end: var(--near); border-block-end: 1px solid var(--line); }
 .studio-title { margin: 0; font-size: var(--large); font-weight: bold; line-height: 2.75rem; }
+.studio-today { padding: .6rem .25rem; font-weight: 600; }
 .studio-opener { display: none; }
 .studio-menu { display: flex; flex: 1; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; justify-content: space-between; }
 .studio-header ul { display: flex; flex-wrap: wrap; gap: 0 var(--apart); margin: 0; padding: 0; list-style-type: ''; }
@@ -18,7 +19,8 @@ main { display: flow-root; }
 .studio-header nav a:hover { text-decoration: underline; }
 .studio-header a[aria-current] { font-weight: bold; text-decoration: underline; text-decoration-thickness: .2em; }
 @media (max-width: 54rem) {
-  .studio-opener { display: block; margin-inline-start: auto; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
+  .studio-today { margin-inline-start: auto; }
+  .studio-opener { display: block; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
   .studio-menu { flex-basis: 100%; }
   .studio-menu:not(.is-open) { display: none; }
   .studio-header nav a { text-align: start; padding-inline-end: .75rem; }

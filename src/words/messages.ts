@@ -1764,7 +1764,7 @@ export interface Messages {
   'studio-compose-which': Nothing;
   'studio-daily': { date: Value };
   'studio-daily-all': Nothing;
-  'studio-daily-done': { date: Value };
+  'studio-daily-done': { what: Value };
   'studio-daily-earlier': Nothing;
   'studio-daily-later': Nothing;
   'studio-daily-new': Nothing;
@@ -1894,6 +1894,7 @@ export interface Messages {
   'studio-nav-play': Nothing;
   'studio-nav-print': Nothing;
   'studio-nav-register': Nothing;
+  'studio-nav-today': Nothing;
   'studio-newer': Nothing;
   'studio-newer-waits': Nothing;
   'studio-no-script': Nothing;

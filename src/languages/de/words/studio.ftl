@@ -7,6 +7,7 @@ studio-menu = Ansichten
 studio-menu-open = Menü
 studio-skip = Menü überspringen
 studio-language = Sprache
+studio-nav-today = Heute
 studio-nav-play = Spielen
 studio-screen-play = { -puzzle(form: "A") } lösen
 studio-nav-learn = Lernen
@@ -185,8 +186,8 @@ studio-daily-waits = Es gibt eine neue { -puzzle } des Tages. Die begonnene blei
 studio-daily-all = Alle Tage
 studio-daily-earlier = Monat davor
 studio-daily-later = Monat danach
-# $date: ein Tag mit seinem Jahr.
-studio-daily-done = { $date }, gelöst
+# $what: ein Tag mit seinem Jahr, oder eine Stufe.
+studio-daily-done = { $what }, gelöst
 # Was auf diesem Gerät gelöst wurde, in Zahlen. $now, $longest: wie viele Tage.
 studio-stats-none = Die Statistik beginnt, sobald Sie etwas gelöst haben.
 studio-stats-streak = { -puzzle } des Tages: { $now } in Folge, höchstens { $longest }.

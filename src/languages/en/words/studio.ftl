@@ -7,6 +7,7 @@ studio-menu = Screens
 studio-menu-open = Menu
 studio-skip = Skip the menu
 studio-language = Language
+studio-nav-today = Today
 studio-nav-play = Play
 studio-screen-play = Play a { -puzzle }
 studio-nav-learn = Learn
@@ -197,8 +198,8 @@ studio-daily-waits = There is a new { -puzzle } of the day. The one that you hav
 studio-daily-all = All days
 studio-daily-earlier = Month before
 studio-daily-later = Month after
-# $date: a day with its year.
-studio-daily-done = { $date }, solved
+# $what: a day with its year, or a level.
+studio-daily-done = { $what }, solved
 # What was solved on this device, in numbers. $now, $longest: how many days.
 studio-stats-none = Statistics begin with the first { -puzzle } that you solve.
 studio-stats-streak = { -puzzle(form: "One") } of the day: { $now } in a row, { $longest } at most.

@@ -7,6 +7,7 @@ studio-menu = Écrans
 studio-menu-open = Menu
 studio-skip = Passer le menu
 studio-language = Langue
+studio-nav-today = Aujourd’hui
 studio-nav-play = Jouer
 studio-screen-play = Résoudre un { -puzzle }
 studio-nav-learn = Apprendre
@@ -187,8 +188,8 @@ studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez 
 studio-daily-all = Tous les jours
 studio-daily-earlier = Mois précédent
 studio-daily-later = Mois suivant
-# $date : un jour avec son année.
-studio-daily-done = { $date }, résolu
+# $what : un jour avec son année, ou un niveau.
+studio-daily-done = { $what }, résolu
 # Ce qui a été résolu sur cet appareil, en chiffres. $now, $longest : combien de jours.
 studio-stats-none = Les statistiques commencent avec le premier { -puzzle } résolu.
 studio-stats-streak = { -puzzle(form: "One") } du jour : { $now } de suite, { $longest } au plus.
