@@ -11,7 +11,8 @@ main { display: flow-root; }
 [hidden] { display: none !important; }
 .studio-header { display: flex; padding-block: .15rem; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; margin-block-end: var(--near); border-block-end: 1px solid var(--line); }
 .studio-title { margin: 0; font-size: var(--large); font-weight: bold; line-height: 2.75rem; }
-.studio-today { padding: .6rem .25rem; font-weight: 600; }
+.studio-today { padding: .6rem .25rem; text-decoration: none; }
+.studio-today:hover { text-decoration: underline; }
 .studio-opener { display: none; }
 .studio-menu { display: flex; flex: 1; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; justify-content: space-between; }
 .studio-header ul { display: flex; flex-wrap: wrap; gap: 0 var(--apart); margin: 0; padding: 0; list-style-type: ''; }
@@ -19,7 +20,8 @@ main { display: flow-root; }
 .studio-header nav a:hover { text-decoration: underline; }
 .studio-header a[aria-current] { font-weight: bold; text-decoration: underline; text-decoration-thickness: .2em; }
 @media (max-width: 54rem) {
-  .studio-today { margin-inline-start: auto; }
+  .studio-header { gap: 0 var(--near); }
+  .studio-today { margin-inline-start: auto; text-decoration: underline; text-underline-offset: .25em; }
   .studio-opener { display: block; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
   .studio-menu { flex-basis: 100%; }
   .studio-menu:not(.is-open) { display: none; }
@@ -56,6 +58,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
   .studio-play .tally-title { position: absolute; clip-path: inset(50%); }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
+  .studio-learn .playing { --most: 5rem; }
   .studio-play .playing:has(> .tally):not([data-task]) {
     --around: 17rem; display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
     > * { grid-column: 1; }

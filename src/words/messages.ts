@@ -1995,10 +1995,10 @@ export interface Messages {
   'studio-use-newer': Nothing;
   'studio-welcome': Nothing;
   'studio-welcome-alone': Nothing;
-  'studio-welcome-gap': { number: Value; cell: Value; place: Value };
+  'studio-welcome-gap': { for: Value; number: Value; cell: Value; place: Value };
   'studio-welcome-learn': Nothing;
   'studio-welcome-rule': Nothing;
-  'studio-welcome-seal': { stone: Value; place: Value };
+  'studio-welcome-seal': { for: Value; stone: Value; place: Value };
   'studio-welcome-skip': Nothing;
   'studio-welcome-wrong': Nothing;
   'tally-count': { stone: Value; times: Value };

@@ -207,8 +207,16 @@ studio-today = Heute:
 # Für alle, die zum ersten Mal hier sind: ein kleines Brett, auf dem die ersten Züge gezeigt werden. $place, $cell: wie ein Brett sie nennt.
 studio-welcome = Ihre erste Aufgabe
 studio-welcome-rule = Jeder Stein von 0:0 bis 2:2 steckt hier genau einmal. Finden Sie alle sechs.
-studio-welcome-seal = { $stone } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
-studio-welcome-gap = Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
+studio-welcome-seal =
+    { $for ->
+        [eye] { $stone } passt nur an eine Stelle, die gestrichelte. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
+       *[ear] { $stone } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
+    }
+studio-welcome-gap =
+    { $for ->
+        [eye] Diese { $number } hat nur noch einen Nachbarn. Die beiden gehören zusammen, wo es gestrichelt ist: Tippen Sie auf die Linie dazwischen.
+       *[ear] Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
+    }
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
 studio-welcome-learn = Schritt für Schritt lernen

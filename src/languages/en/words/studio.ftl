@@ -219,8 +219,16 @@ studio-today = Today:
 # For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.
 studio-welcome = Your first puzzle
 studio-welcome-rule = Every domino from 0:0 to 2:2 is hidden here once. Find all six.
-studio-welcome-seal = { $stone } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
-studio-welcome-gap = The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
+studio-welcome-seal =
+    { $for ->
+        [eye] { $stone } fits in only one spot, the dashed one. So that is where it goes: tap the line between its two numbers.
+       *[ear] { $stone } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
+    }
+studio-welcome-gap =
+    { $for ->
+        [eye] This { $number } has only one neighbour left. The two belong together, on the dashed spot: tap the line between them.
+       *[ear] The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
+    }
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
 studio-welcome-learn = Teach me step by step
