@@ -142,8 +142,8 @@ main .book-choice label:has(:checked) { border-color: var(--ink); background: va
 .book-whom { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
 .book-whom strong + span { display: block; font-size: var(--small); color: var(--soft); }
 .book-title { flex: 1 1 18rem; }
-.book-pages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 18rem)); gap: var(--apart); min-block-size: 16rem; align-items: start; }
-.book-pages figure { min-inline-size: 0; margin: 0; }
+.book-pages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: var(--apart); min-block-size: 16rem; align-items: start; }
+.book-pages figure { min-inline-size: 0; max-inline-size: 18rem; margin: 0; }
 .book-pages > p { grid-column: 1 / -1; margin: 0; }
 .book-pages canvas { display: block; inline-size: 100%; block-size: auto; background: #fff; border: 1px solid var(--line); }
 .book-pages figcaption { padding-block-start: var(--close); font-size: var(--small); color: var(--soft); }
