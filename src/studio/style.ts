@@ -58,7 +58,6 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
   .studio-play .tally-title { position: absolute; clip-path: inset(50%); }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
-  .studio-learn .playing { --most: 5rem; }
   .studio-play .playing:has(> .tally):not([data-task]) {
     --around: 17rem; display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
     > * { grid-column: 1; }
@@ -87,7 +86,8 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .learn-done p { margin-block: var(--close); }
 :is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
 @media (min-width: 64rem) {
-  .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --wide: 3.5rem; }
+  .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --most: 5rem; }
+  .studio-learn .play-board { --aside: calc(100cqi - 30rem); }
   .studio-learn .playing > * { grid-column: 2; margin-block-start: 0; }
   .studio-learn .playing > :is(h2, .play-more) { grid-column: 1 / -1; }
   .studio-learn .playing > .play-stage { grid-area: 2 / 1 / span 14; }
@@ -121,7 +121,11 @@ main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; 
 :is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }
 .check-form textarea { display: block; inline-size: 100%; font-family: monospace; }
 .check-step { min-block-size: 3lh; }
-:is(.learn-list, .studio-list) li { padding-block: .15rem; }
+.studio-list li { padding-block: .15rem; }
+.learn-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: var(--near); padding: 0; list-style-position: inside; }
+.learn-list li { margin: 0; padding-inline: .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); }
+.learn-list a { padding-block: .6rem; }
+.learn-list li:has(a + span) { background: var(--tile); }
 main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 .register-threes { border-collapse: collapse; border: 2px solid; }
 .register-threes :is(td, th) { min-inline-size: 1.2em; text-align: center; padding: .05em; border: 1px dotted; }
