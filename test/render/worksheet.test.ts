@@ -4,14 +4,17 @@ import { loadFonts } from '../../src/node/fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
 import { renderWorksheet } from '../../src/render/worksheet.ts';
 import { WORKSHEET_COUNTS, WORKSHEET_RANGES, type WorksheetOrder } from '../../src/render/worksheet-order.ts';
+import { PdfObjects } from '../helpers/pdf/objects.ts';
 
 const fonts = loadFonts();
 const USUAL: WorksheetOrder = { level: 'easy', range: 6, count: 4, solutions: true, paper: 'a4', seed: 'a' };
 
 async function made(order: Partial<WorksheetOrder>, language: (typeof LANGUAGE_CODES)[number] = 'en') {
   const file = await renderWorksheet({ ...USUAL, ...order }, { texts: loadTexts(language), fonts });
-  const text = Buffer.concat([...file.pieces]).toString('latin1');
-  return { text, pages: text.split('/Type /Page\n').length - 1 };
+  const bytes = Buffer.concat([...file.pieces]);
+  const objects = new PdfObjects(bytes);
+  const pages = objects.get(objects.root, 'Pages', 'Count');
+  return { text: bytes.toString('latin1'), pages };
 }
 
 describe('a worksheet', () => {
