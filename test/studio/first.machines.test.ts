@@ -6,7 +6,10 @@ import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
 const PHONE = { width: 390, height: 780 };
-const DESK = { width: 1440, height: 900 };
+const DESKS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+];
 const FULL = `#/play?line=${encodeURIComponent(PUZZLES.full)}`;
 
 interface Box {
@@ -50,18 +53,18 @@ describeInChromium('the first screen', (chromium) => {
       });
     });
 
-    it('on a desktop on 30 % of the window at least, with the set beside it', async () => {
-      await visit(FULL, { viewport: DESK }, async (page) => {
+    it.each(DESKS)('on 30 % of $width px at least, with the set beside it', async (desk) => {
+      await visit(FULL, { viewport: desk }, async (page) => {
         const boxes = await page.evaluate<Box[]>(FIRST);
-        expectWithin(boxes, DESK);
+        expectWithin(boxes, desk);
         const { left, top, right, bottom } = boxes[0]!;
-        expect(((right - left) * (bottom - top)) / (DESK.width * DESK.height)).toBeGreaterThan(0.3);
+        expect(((right - left) * (bottom - top)) / (desk.width * desk.height)).toBeGreaterThan(0.3);
         const stones = await page.evaluate<Box[]>(boxesOf('.tally .play-stone'));
         expect(stones).toHaveLength(36);
         for (const stone of stones) {
           expect(stone.left).toBeGreaterThan(right);
-          expect(stone.right).toBeLessThanOrEqual(DESK.width);
-          expect(stone.bottom).toBeLessThanOrEqual(DESK.height);
+          expect(stone.right).toBeLessThanOrEqual(desk.width);
+          expect(stone.bottom).toBeLessThanOrEqual(desk.height);
         }
       });
     });
@@ -169,7 +172,7 @@ describeInChromium('the first screen', (chromium) => {
 describeInFirefox('the first screen', (firefox) => {
   const site = studioSite();
 
-  it.each([PHONE, DESK])('has the board first at $width px', async (window) => {
+  it.each([PHONE, ...DESKS])('has the board first at $width px', async (window) => {
     await firefox.visitAt(site.url(FULL), window, async (page) => {
       await page.waitForSelector('.playing [role=grid]');
       expectWithin((await page.evaluate(FIRST)) as Box[], window);

@@ -200,7 +200,7 @@ studio-share-text = Ergebnis kopieren
 studio-share-copied = Das Ergebnis ist kopiert. Es verrät nichts.
 # Alles, was dieses Gerät behält.
 studio-forget = Alles löschen
-studio-forget-question = Alle Spiele, Ergebnisse, Lektionen und Einstellungen löschen, die dieser Browser behält, auch das Formular für Bücher?
+studio-forget-question = Alle Spiele, Ergebnisse, Lektionen und Einstellungen löschen, die dieser Browser behält, auch das Formular für Bücher und die Bücher, die Sie behalten haben?
 studio-forget-yes = Ja, löschen
 studio-today = Heute:
 # Für alle, die zum ersten Mal hier sind: ein kleines Brett, auf dem die ersten Züge gezeigt werden. $place, $cell: wie ein Brett sie nennt.

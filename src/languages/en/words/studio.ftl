@@ -212,7 +212,7 @@ studio-share-text = Copy the result
 studio-share-copied = The result is copied. It gives nothing away.
 # All that is kept on this device.
 studio-forget = Delete everything
-studio-forget-question = Delete all games, results, lessons and settings that this browser keeps, and the form for books?
+studio-forget-question = Delete all games, results, lessons and settings that this browser keeps, with the form for books and the books you have kept?
 studio-forget-yes = Yes, delete
 studio-today = Today:
 # For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.

@@ -202,7 +202,7 @@ studio-share-text = Copier le résultat
 studio-share-copied = Le résultat est copié. Il ne dévoile rien.
 # Tout ce que garde cet appareil.
 studio-forget = Tout effacer
-studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, et le formulaire des livres ?
+studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, ainsi que le formulaire des livres et les livres que vous avez gardés ?
 studio-forget-yes = Oui, effacer
 studio-today = Aujourd’hui :
 # Pour qui vient pour la première fois : une petite grille où les premiers coups sont montrés. $place, $cell : comme la grille les nomme.
