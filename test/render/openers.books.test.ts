@@ -74,15 +74,13 @@ describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) =
   });
 
   it('is one page that is filled by all dominoes of the set, in pips, and by words on it', () => {
-    for (const { section, page, number } of openers()) {
+    for (const { section, page } of openers()) {
       const dots = page.fills.filter(({ points }) => points.length > 5).map(({ points }) => boxOf(points));
       expect(dots).toHaveLength(stonesOf(section.range).reduce((sum, { low, high }) => sum + low + high, 0));
       const { height } = page;
       expect(Math.max(...dots.map(({ bottom }) => bottom))).toBeGreaterThan(0.35 * height);
       const words = page.runs.filter(({ text }) => /\p{L}/u.test(text)).map(({ y }) => y);
       expect(Math.max(...words)).toBeGreaterThan(0.75 * height);
-      expect(textOf(page)).toContain(`${section.range}:${section.range}`);
-      expect(textOf(file.pages[number]!)).not.toContain(`${section.range}:${section.range}`);
     }
   });
 
