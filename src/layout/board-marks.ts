@@ -15,8 +15,8 @@ export interface BoardDrawing {
 }
 
 /** Whether a board is told in words as a whole: it has more to show than numbers, or none. */
-function isFigure({ blank, stones, strokes, marked }: BoardFigure): boolean {
-  return blank || stones.length + strokes.length + marked.length > 0;
+function isFigure({ blank, stones, strokes, marked, next }: BoardFigure): boolean {
+  return blank || next !== undefined || stones.length + strokes.length + marked.length > 0;
 }
 
 /**

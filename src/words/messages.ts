@@ -316,6 +316,10 @@ export interface Messages {
   'composing-task-heading': { number: Value };
   'composing-unions': Nothing;
   'contents-heading': Nothing;
+  'counting-changes': { places: Value };
+  'counting-heading': Nothing;
+  'counting-places': Nothing;
+  'counting-tally': Nothing;
   'cover-art': Nothing;
   'cover-badge': { puzzles: number };
   'cover-completing': { puzzles: number };
@@ -521,6 +525,12 @@ export interface Messages {
   'filling-the-number': { number: Value };
   'filling-three': { cell: Value; cells: Value };
   'filling-write': { numbers: Value };
+  'first-copied': Nothing;
+  'first-found': Nothing;
+  'first-laid': Nothing;
+  'first-neighbours': Nothing;
+  'first-once': Nothing;
+  'first-touch': Nothing;
   'forerunners-history': Nothing;
   'foreword-heading': Nothing;
   'found-chain': { range: Value; copies: Value; stones: Value; left: Value };
@@ -747,6 +757,13 @@ export interface Messages {
   'lesson-fall': { stone: Value; places: Value; to: Value };
   'lesson-gap': Nothing;
   'lesson-heading': Nothing;
+  'lesson-hidden': { set: Value };
+  'lesson-picture-1': Nothing;
+  'lesson-picture-2': Nothing;
+  'lesson-picture-3': Nothing;
+  'lesson-picture-4': Nothing;
+  'lesson-picture-5': Nothing;
+  'lesson-picture-6': Nothing;
   'lesson-place-gap': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
   'lesson-place-gap-barred': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
   'lesson-place-seal': { named: Value; stone: Value; place: Value };
@@ -756,7 +773,6 @@ export interface Messages {
   'lesson-sum': { places: Value };
   'lesson-taken': Nothing;
   'lesson-tally': Nothing;
-  'lesson-tally-beside': { places: Value };
   'level-easy': Nothing;
   'level-easy-explained': Nothing;
   'level-expert': Nothing;
@@ -1241,8 +1257,11 @@ export interface Messages {
   'practice-heading': Nothing;
   'practice-key': Nothing;
   'practice-key-heading': Nothing;
+  'practice-left': { left: Value };
   'practice-look': Nothing;
+  'practice-look-for': Nothing;
   'practice-missing': { counts: Value };
+  'practice-names': Nothing;
   'practice-no-guess': Nothing;
   'practice-order': Nothing;
   'practice-placed': { placed: Value };
@@ -1370,6 +1389,7 @@ export interface Messages {
   'screen-skip': Nothing;
   'screen-stones': Nothing;
   'screen-strokes': Nothing;
+  'section-help': { first: Value };
   'section-keys': { keys: number };
   'section-kind': { kind: Value; puzzles: number };
   'section-level-of-six': { number: Value; level: Value };
@@ -1379,11 +1399,11 @@ export interface Messages {
   'section-puzzle-page': { first: Value };
   'section-puzzles': { first: Value; last: Value };
   'section-puzzles-from-page': { first: Value; last: Value };
-  'section-puzzles-pages': { first: Value; last: Value };
   'section-set': { range: Value; stones: Value; cells: Value };
   'section-set-in-outline': { range: Value; stones: Value; cells: Value; rows: Value; columns: Value };
   'section-set-in-rows': { range: Value; stones: Value; rows: Value; columns: Value };
   'section-set-in-shape': { range: Value; stones: Value; cells: Value; shape: Value; rows: Value; columns: Value };
+  'section-solutions': { first: Value };
   'section-stencil': { first: Value };
   'section-stones': Nothing;
   'section-tally': Nothing;

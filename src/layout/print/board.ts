@@ -1,5 +1,5 @@
 import type { BoardFigure } from '../../document/document.ts';
-import { type Board, type Cell, columnOf, rowOf } from '../../domino/board.ts';
+import { type Board, type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
@@ -25,8 +25,11 @@ const BAR_INSET = 0.2;
 /** The ring round the number of a marked cell, also round one of two digits: its width, its corners and its line, of a square's side. */
 const RING = { usual: { width: 0.8, radius: 0.4 }, wide: { width: 0.9, radius: 0.25 } };
 const RING_LINE = 0.04;
-/** Dashes about a place that is only named, so that it does not look like one that is taken. */
+/** Dashes about a place that is only named, or where a stone could go, so that it does not look like one that is taken; how far they stand in. */
 const DASH: Dash = [0.12, 0.14];
+const DASH_INSET = 0.06;
+/** The cross between two cells where no stone can go: how far its arms reach, and their line, of a square's side. */
+const CROSS = { reach: 0.15, line: 0.075 };
 
 interface Point {
   readonly x: number;
@@ -119,7 +122,7 @@ function barsOf(
   });
 }
 
-/** The grid, outlines of stones, rings, and holes struck out. */
+/** The grid, outlines of stones, the signs, and holes struck out. */
 function linesOf(
   figure: BoardFigure,
   part: Part,
@@ -131,20 +134,40 @@ function linesOf(
   const { board } = figure.puzzle;
   const { lines } = profile;
   const { width: across, radius } = RING[widthOf(figure)];
-  const ring = (cell: Cell, columns: number, rows: number): OutlineItem => ({
+  const around = (cell: Cell, columns: number, rows: number, inset: number, round: number): OutlineItem => ({
     type: 'outline',
-    x: corner.x + (columnOf(board, cell) + (1 - across) / 2) * square,
-    y: corner.y + (rowOf(board, cell) + (1 - across) / 2) * square,
-    width: square * (columns - 1 + across),
-    height: square * (rows - 1 + across),
-    radius: square * radius,
+    x: corner.x + (columnOf(board, cell) + inset) * square,
+    y: corner.y + (rowOf(board, cell) + inset) * square,
+    width: square * (columns - 2 * inset),
+    height: square * (rows - 2 * inset),
+    radius: square * round,
     line: square * RING_LINE,
   });
-  const rings = figure.marked.filter((cell) => holds(part, board, cell)).map((cell) => ring(cell, 1, 1));
-  const examples = (figure.places ?? [])
-    .filter(({ first, second }) => holds(part, board, first) && holds(part, board, second))
-    .map((place) => (isAcross(board, place) ? ring(place.first, 2, 1) : ring(place.first, 1, 2)))
-    .map((item): PageItem => ({ ...item, dash: [square * DASH[0], square * DASH[1]] }));
+  const isWhole = ({ first, second }: Place) => holds(part, board, first) && holds(part, board, second);
+  const rings = figure.marked
+    .filter((cell) => holds(part, board, cell))
+    .map((cell) => around(cell, 1, 1, (1 - across) / 2, radius));
+  const dashed = [...(figure.places ?? []), ...(figure.next?.could ?? [])]
+    .filter(isWhole)
+    .map((place): PageItem => {
+      const [columns, rows] = isAcross(board, place) ? [2, 1] : [1, 2];
+      const outline = around(place.first, columns, rows, DASH_INSET, STONE_RADIUS);
+      return { ...outline, dash: [square * DASH[0], square * DASH[1]] };
+    });
+  const crosses = (figure.next?.cannot ?? []).filter(isWhole).flatMap((place) => {
+    const middle = isAcross(board, place) ? [1, 0.5] : [0.5, 1];
+    const x = corner.x + (columnOf(board, place.first) + middle[0]!) * square;
+    const y = corner.y + (rowOf(board, place.first) + middle[1]!) * square;
+    const reach = CROSS.reach * square;
+    return [reach, -reach].map(
+      (rise): PageItem => ({
+        type: 'line',
+        from: [x - reach, y - rise],
+        to: [x + reach, y + rise],
+        width: CROSS.line * square,
+      }),
+    );
+  });
   const struckOut = holesOf(board)
     .filter((cell) => holds(part, board, cell))
     .map((cell): PageItem => {
@@ -155,7 +178,8 @@ function linesOf(
     ...gridOf(figure, part, corner, square, profile),
     ...figure.stones.flatMap((stone) => outlineOf(stone, figure, part, corner, square, profile)),
     ...rings,
-    ...examples,
+    ...dashed,
+    ...crosses,
     ...struckOut,
   ];
 }
