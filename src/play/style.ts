@@ -93,7 +93,7 @@ export const PLAY_STYLE = `
 .play-stroke-down > i::after { left: 12%; right: 12%; bottom: -4px; border-bottom-width: 7px; }
 .play-tried-right > i::before, .play-tried-down > i::after { border-style: dotted; }
 [class*='play-cannot']::before {
-  content: ''; position: absolute; z-index: 1; pointer-events: none; inset: 0 calc(var(--cross) / -2) calc(var(--cross) / -2) 0; color: var(--ring);
+  content: ''; position: absolute; z-index: 1; pointer-events: none; inset: 0 calc(var(--cross) / -2) calc(var(--cross) / -2) 0; color: var(--ring); forced-color-adjust: none;
   --rising: linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%); --falling: linear-gradient(-45deg, transparent 42%, currentColor 42% 58%, transparent 58%);
   background: var(--rising) var(--east, -9rem), var(--falling) var(--east, -9rem), var(--rising) var(--south, -9rem), var(--falling) var(--south, -9rem);
   background-size: var(--cross) var(--cross); background-repeat: no-repeat;

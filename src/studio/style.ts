@@ -11,6 +11,8 @@ main { display: flow-root; }
 [hidden] { display: none !important; }
 .studio-header { display: flex; padding-block: .15rem; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; margin-block-end: var(--near); border-block-end: 1px solid var(--line); }
 .studio-title { margin: 0; font-size: var(--large); font-weight: bold; line-height: 2.75rem; }
+.studio-today { padding: .6rem .25rem; text-decoration: none; }
+.studio-today:hover { text-decoration: underline; }
 .studio-opener { display: none; }
 .studio-menu { display: flex; flex: 1; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; justify-content: space-between; }
 .studio-header ul { display: flex; flex-wrap: wrap; gap: 0 var(--apart); margin: 0; padding: 0; list-style-type: ''; }
@@ -18,7 +20,9 @@ main { display: flow-root; }
 .studio-header nav a:hover { text-decoration: underline; }
 .studio-header a[aria-current] { font-weight: bold; text-decoration: underline; text-decoration-thickness: .2em; }
 @media (max-width: 54rem) {
-  .studio-opener { display: block; margin-inline-start: auto; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
+  .studio-header { gap: 0 var(--near); }
+  .studio-today { margin-inline-start: auto; text-decoration: underline; text-underline-offset: .25em; }
+  .studio-opener { display: block; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
   .studio-menu { flex-basis: 100%; }
   .studio-menu:not(.is-open) { display: none; }
   .studio-header nav a { text-align: start; padding-inline-end: .75rem; }
@@ -54,6 +58,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
   .studio-play .tally-title { position: absolute; clip-path: inset(50%); }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
+  .studio-learn .playing { --most: 5rem; }
   .studio-play .playing:has(> .tally):not([data-task]) {
     --around: 17rem; display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
     > * { grid-column: 1; }
@@ -142,8 +147,8 @@ main .book-choice label:has(:checked) { border-color: var(--ink); background: va
 .book-whom { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
 .book-whom strong + span { display: block; font-size: var(--small); color: var(--soft); }
 .book-title { flex: 1 1 18rem; }
-.book-pages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 18rem)); gap: var(--apart); min-block-size: 16rem; align-items: start; }
-.book-pages figure { min-inline-size: 0; margin: 0; }
+.book-pages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: var(--apart); min-block-size: 16rem; align-items: start; }
+.book-pages figure { min-inline-size: 0; max-inline-size: 18rem; margin: 0; }
 .book-pages > p { grid-column: 1 / -1; margin: 0; }
 .book-pages canvas { display: block; inline-size: 100%; block-size: auto; background: #fff; border: 1px solid var(--line); }
 .book-pages figcaption { padding-block-start: var(--close); font-size: var(--small); color: var(--soft); }

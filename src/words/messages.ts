@@ -1801,7 +1801,7 @@ export interface Messages {
   'studio-compose-which': Nothing;
   'studio-daily': { date: Value };
   'studio-daily-all': Nothing;
-  'studio-daily-done': { date: Value };
+  'studio-daily-done': { what: Value };
   'studio-daily-earlier': Nothing;
   'studio-daily-later': Nothing;
   'studio-daily-new': Nothing;
@@ -1931,6 +1931,7 @@ export interface Messages {
   'studio-nav-play': Nothing;
   'studio-nav-print': Nothing;
   'studio-nav-register': Nothing;
+  'studio-nav-today': Nothing;
   'studio-newer': Nothing;
   'studio-newer-waits': Nothing;
   'studio-no-script': Nothing;
@@ -2031,10 +2032,10 @@ export interface Messages {
   'studio-use-newer': Nothing;
   'studio-welcome': Nothing;
   'studio-welcome-alone': Nothing;
-  'studio-welcome-gap': { number: Value; cell: Value; place: Value };
+  'studio-welcome-gap': { for: Value; number: Value; cell: Value; place: Value };
   'studio-welcome-learn': Nothing;
   'studio-welcome-rule': Nothing;
-  'studio-welcome-seal': { stone: Value; place: Value };
+  'studio-welcome-seal': { for: Value; stone: Value; place: Value };
   'studio-welcome-skip': Nothing;
   'studio-welcome-wrong': Nothing;
   'tally-count': { stone: Value; times: Value };

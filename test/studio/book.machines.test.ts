@@ -218,6 +218,9 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       expect(await violations(page)).toEqual([]);
       const sizes = "[...document.querySelectorAll('.book-pages canvas')].map((picture) => picture.width)";
       expect(await page.evaluate<number[]>(sizes)).toEqual([560, 560, 560]);
+      // Cover and puzzle stand side by side on a phone, too.
+      const [cover, second] = await page.locator('.book-pages canvas').all();
+      expect((await second!.boundingBox())!.y).toBe((await cover!.boundingBox())!.y);
       const puzzle = () => page.evaluate("document.querySelectorAll('.book-pages canvas')[1].toDataURL()");
       const first = await puzzle();
       await page.getByRole('radio', { name: 'Hard', exact: true }).check();

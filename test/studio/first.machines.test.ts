@@ -80,7 +80,8 @@ describeInChromium('the first screen', (chromium) => {
   });
 
   describe('of those who come for the first time', () => {
-    const step = (page: Page) => page.locator('.studio-welcome-step').innerText();
+    const step = (page: Page) => page.locator('.studio-welcome-step .play-name').innerText();
+    const seen = (page: Page) => page.locator('.studio-welcome-step [aria-hidden]').innerText();
     const place = (page: Page) => page.locator('.play-could .play-name').allTextContents();
 
     it('shows three moves on a small board, then lets them go on, and never comes again', async () => {
@@ -89,6 +90,9 @@ describeInChromium('the first screen', (chromium) => {
         expect(await violations(page)).toEqual([]);
         expect(await step(page)).toBe(
           '0:0 fits in only one spot, b 2,3. So that is where it goes: tap the line between its two numbers.',
+        );
+        expect(await seen(page)).toBe(
+          '0:0 fits in only one spot, the dashed one. So that is where it goes: tap the line between its two numbers.',
         );
         for (const [cells, keys, next] of [
           [['b2, 0', 'b3, 0'], 'Shift+ArrowDown', /^The 2 on a3 has only one neighbour left/],
@@ -99,6 +103,8 @@ describeInChromium('the first screen', (chromium) => {
           await page.getByRole('gridcell', { name: new RegExp(`^${cells[0]}`) }).focus();
           await page.keyboard.press(keys);
           expect(await step(page)).toMatch(next);
+          // Who sees the board needs no name of a cell.
+          expect(await seen(page)).not.toMatch(/\b[a-d] ?[1-3]\b|\b[1-3] [a-d]\b/);
           expect(await said(page)).toContain(await step(page));
         }
         expect(await place(page)).toEqual([]);

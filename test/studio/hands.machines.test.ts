@@ -139,16 +139,21 @@ describeInChromium('a board in one’s hands', (chromium) => {
     });
   });
 
-  it('tells with the mouse why a domino is wrong, beside what a check has found', async () => {
-    await visit({}, async (page) => {
-      await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
-      await page.getByRole('button', { name: 'Check' }).click();
-      await page.getByRole('button', { name: 'Next step' }).click();
-      await page.getByRole('button', { name: 'Why not here?' }).first().click();
-      expect(await said(page)).toMatch(/^Why 0:2 does not go on a 1,2\./);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
+  it.each([{}, { forcedColors: 'active' }] as const)(
+    'tells with the mouse why a domino is wrong, beside what a check has found, %o',
+    async (look) => {
+      await visit(look, async (page) => {
+        await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
+        await page.getByRole('button', { name: 'Check' }).click();
+        await page.getByRole('button', { name: 'Next step' }).click();
+        await page.getByRole('button', { name: 'Why not here?' }).first().click();
+        expect(await said(page)).toMatch(/^Why 0:2 does not go on a 1,2\./);
+        await page.getByRole('button', { name: 'Next step' }).click();
+        expect(await page.evaluate(CROSSED)).toEqual(['solid', true]);
+        expect(await violations(page)).toEqual([]);
+      });
+    },
+  );
 
   it('is tried on with a finger, taken back, and made larger', async () => {
     await visit(PHONE, async (page) => {

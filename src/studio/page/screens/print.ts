@@ -62,6 +62,7 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
 
   const files = make('p', { class: 'studio-files' });
   const start = button(words.text('studio-print-make'), () => void makeFile());
+  start.classList.add('studio-first');
   main.append(
     make('p', {}, words.text('studio-print-intro')),
     make(
