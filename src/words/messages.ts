@@ -36,7 +36,7 @@ export interface Messages {
   'analysis-mend': Nothing;
   'analysis-mend-by': { by: Value };
   'analysis-mend-count': { count: number; least: Value };
-  'analysis-mend-none': { more: Value; count: number };
+  'analysis-mend-none': { more: Value; count: number; least: number };
   'analysis-more': { counted: Value; count: number };
   'analysis-nowhere': { item: Value };
   'analysis-number': { needed: number; number: Value; cells: Value; stands: number };
@@ -56,7 +56,7 @@ export interface Messages {
   'analysis-together': { items: Value };
   'analysis-turn': { stone: Value; place: Value };
   'analysis-ways': { ways: number; bits: number };
-  'analysis-ways-more': { ways: Value };
+  'analysis-ways-more': { ways: number };
   'answers-author': { name: Value };
   'answers-id': { id: Value };
   'answers-key': { subject: Value };
@@ -185,7 +185,6 @@ export interface Messages {
   'check-draw-cell': { cell: Value; content: Value; number: Value; ringed: Value };
   'check-draw-columns': Nothing;
   'check-draw-cut': Nothing;
-  'check-draw-empty': Nothing;
   'check-draw-keys': Nothing;
   'check-draw-missing': { numbers: Value };
   'check-draw-no-number': { number: Value };
