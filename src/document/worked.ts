@@ -23,7 +23,12 @@ export const PRACTICE_GIVEN = 5;
 export const TERZETT_EXAMPLE = checkPuzzle(parseLine('terzett 4 000120/123120/123120/123444/444333'));
 
 /** The small puzzles of which each step can be shown, by the names of their boards. */
-const PUZZLES = { first: FIRST, lesson: LESSON, practice: PRACTICE, 'example-terzett': TERZETT_EXAMPLE } as const;
+const PUZZLES = {
+  first: FIRST,
+  lesson: LESSON,
+  practice: PRACTICE,
+  'example-terzett': TERZETT_EXAMPLE,
+} as const;
 
 export type WorkedName = keyof typeof PUZZLES;
 export const WORKED_NAMES = Object.keys(PUZZLES) as WorkedName[];
