@@ -31,6 +31,8 @@ const DASH_INSET = 0.06;
 /** The cross between two cells where no stone can go: how far its arms reach, and their line, of a square's side. */
 const CROSS = { reach: 0.15, line: 0.075 };
 
+const NO_LABELS = { columnLabel: () => undefined, rowLabel: () => undefined };
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -58,7 +60,7 @@ export function drawGroup(
 
 function drawPart(
   figure: BoardFigure,
-  { square, left, top, labels }: BoardSize,
+  { square, left, top, labels, isBare }: BoardSize,
   part: Part,
   at: Point,
   into: Element,
@@ -101,7 +103,8 @@ function drawPart(
     ...linesOf(figure, part, corner, square, profile),
     ...barsOf(board, part, at, corner, square, profile),
   ];
-  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines }, into);
+  const drawn = isBare ? NO_LABELS : { columnLabel, rowLabel };
+  return boardMarks(figure, part, { ...drawn, number, lines }, into);
 }
 
 /** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */

@@ -40,16 +40,16 @@ technique-supposition-explained = <b>Annahme:</b> Nehmen Sie auf einem Feld eine
 # Dasselbe neben dem Bild seines Beispiels, in zwei Sätzen. Ein Ring, eine gestrichelte Linie oder ein Kreuz zeigt die Stelle.
 aid-equal-neighbours-seen = Neben der eingekreisten 3 sind nur noch Nullen frei. Also gehört sie zu <stone>0:3</stone>, und der liegt nicht am Kreuz.
 aid-fixed-cell-seen = Wo <stone>0:1</stone> auch liegt, die eingekreiste 1 gehört dazu. Also bedeckt sie kein anderer { -stone }, und <stone>1:3</stone> scheidet aus.
-aid-locked-square-seen = <stone>0:2</stone> und <stone>1:2</stone> passen nur in das eingekreiste Quadrat, also füllen sie es. Darin lassen sie sich drehen: Dieses Brett hat { $solutions } Lösungen, und in diesem Buch enthält { -puzzle(form: "no") } so ein Quadrat.
+aid-locked-square-seen = <stone>0:2</stone> und <stone>1:2</stone> passen nur in das eingekreiste Quadrat, auf zwei Arten. Also hat dieses Brett { $solutions } Lösungen, und { -puzzle(form: "no") } in diesem Buch enthält so ein Quadrat.
 aid-overlap-seen = <stone>1:2</stone> liegt an einer der gestrichelten Stellen. <stone>2:2</stone> dazwischen nähme beiden ein Feld, also liegt er dort nicht.
 aid-forced-duplicate-seen = Wäre die 3 darüber vergeben, bräuchte die eingekreiste 3 den { -stone } <stone>1:3</stone>. Also kann <stone>1:3</stone> sie nicht selbst nehmen: Es gibt ihn nur einmal.
 aid-forced-duplicate-of-two-seen = Läge <stone>0:2</stone> am Kreuz, bliebe beiden eingekreisten Zahlen nur <stone>1:3</stone>. Den gibt es nur einmal, also liegt <stone>0:2</stone> dort nicht.
 aid-odd-area-seen = Läge <stone>0:1</stone> am Kreuz, wären die drei eingekreisten Zahlen abgeschnitten. Drei Felder lassen sich mit { -stone(form: "many-dative") } nicht füllen, also liegt er dort nicht.
 aid-cell-set-seen = Auf die beiden eingekreisten Dreien passen nur <stone>2:3</stone> und <stone>3:3</stone>. Beide werden dort gebraucht, also nicht am Kreuz.
 aid-hidden-set-seen = <stone>0:1</stone>, <stone>0:3</stone> und <stone>1:3</stone> müssen jeder eine der drei eingekreisten Zahlen bedecken. Also bedeckt sie kein anderer { -stone }.
-aid-cell-set-with-double-seen = Auf die drei eingekreisten Einsen passen nur <stone>1:1</stone>, <stone>1:2</stone> und <stone>1:3</stone>. Ohne <stone>1:1</stone> wäre es einer zu wenig, also wird er hier gebraucht und nicht am Kreuz.
+aid-cell-set-with-double-seen = Auf die drei eingekreisten Einsen passen nur <stone>1:1</stone>, <stone>1:2</stone> und <stone>1:3</stone>. Sie brauchen <stone>1:1</stone>, sonst bekäme eine von ihnen keinen.
 aid-mixed-set-seen = Auf die drei eingekreisten Zahlen passen nur <stone>1:2</stone>, <stone>1:3</stone> und <stone>2:3</stone>. Alle drei werden dort gebraucht, also nicht an den Kreuzen.
-aid-chain-seen = Im eingekreisten Quadrat liegen entweder <stone>2:2</stone> und <stone>0:3</stone> quer, oder <stone>0:2</stone> steht rechts. Mit den ersten beiden hätte <stone>2:3</stone> keine Stelle mehr, also scheiden sie aus.
+aid-chain-seen = Im eingekreisten Quadrat liegen <stone>2:2</stone> und <stone>0:3</stone>, oder aber <stone>0:2</stone> an seiner rechten Seite. Die ersten beiden ließen <stone>2:3</stone> keine Stelle.
 aid-matching-seen = Die drei eingekreisten Zahlen haben zusammen nur drei freie Nachbarn. Sie brauchen alle drei, also bekommt sie niemand sonst.
 aid-trial-seen = Angenommen, <stone>1:2</stone> liegt am Kreuz. Legen Sie dann, was daraus folgt.
 # Was folgt, neben dem zweiten Bild. $number: die Zahl im Ring.

@@ -44,16 +44,16 @@ technique-supposition-explained = <b>Supposition:</b> suppose a number on a cell
 # The same beside the picture of its example, in two sentences. A ring, a dashed line or a cross tells the place.
 aid-equal-neighbours-seen = The circled 3 has only 0s beside it. So the <stone>0:3</stone> covers it, and cannot be at the cross.
 aid-fixed-cell-seen = Wherever the <stone>0:1</stone> goes, it covers the circled 1. So no other { -stone } can, and the <stone>1:3</stone> is out.
-aid-locked-square-seen = The <stone>0:2</stone> and the <stone>1:2</stone> fit only in the circled square, so they fill it. They can be turned about in there: this board has { $solutions } solutions, and no { -puzzle } in this book has such a square.
+aid-locked-square-seen = The <stone>0:2</stone> and the <stone>1:2</stone> fit only in the circled square, in two ways. So this board has { $solutions } solutions, and no { -puzzle } in this book has such a square.
 aid-overlap-seen = The <stone>1:2</stone> goes on one of the dashed spots. A <stone>2:2</stone> between them would take a number from both, so cross it out.
 aid-forced-duplicate-seen = If the 3 above were taken, the circled 3 would need the <stone>1:3</stone>. So the <stone>1:3</stone> itself cannot take it: there is only one.
 aid-forced-duplicate-of-two-seen = A <stone>0:2</stone> at the cross would leave both circled numbers only the <stone>1:3</stone>. There is only one of it, so the <stone>0:2</stone> cannot go there.
 aid-odd-area-seen = A <stone>0:1</stone> at the cross would wall off the three circled numbers. { -stone(form: "Many") } cannot fill three cells, so it cannot go there.
 aid-cell-set-seen = Only the <stone>2:3</stone> and the <stone>3:3</stone> fit on the two circled 3s. Both are needed there, so not at the cross.
 aid-hidden-set-seen = The <stone>0:1</stone>, the <stone>0:3</stone> and the <stone>1:3</stone> each have to cover one of the three circled numbers. So no other { -stone } covers any of them.
-aid-cell-set-with-double-seen = Only the <stone>1:1</stone>, the <stone>1:2</stone> and the <stone>1:3</stone> fit on the three circled 1s. Without the <stone>1:1</stone> there would be one too few, so it is needed here and not at the cross.
+aid-cell-set-with-double-seen = Only the <stone>1:1</stone>, the <stone>1:2</stone> and the <stone>1:3</stone> fit on the three circled 1s. They need the <stone>1:1</stone>, or one of them would get none.
 aid-mixed-set-seen = Only the <stone>1:2</stone>, the <stone>1:3</stone> and the <stone>2:3</stone> fit on the three circled numbers. All three are needed there, so not at the crosses.
-aid-chain-seen = In the circled square either the <stone>2:2</stone> and the <stone>0:3</stone> lie across, or the <stone>0:2</stone> stands on the right. With the first two the <stone>2:3</stone> would have no spot left, so they are out.
+aid-chain-seen = In the circled square lie the <stone>2:2</stone> and the <stone>0:3</stone>, or else the <stone>0:2</stone> on its right side. The first two would leave the <stone>2:3</stone> no spot.
 aid-matching-seen = The three circled numbers have only three free neighbours between them. They need them all, so nobody else gets one.
 aid-trial-seen = Suppose that the <stone>1:2</stone> goes at the cross. Now place what follows from that.
 # What follows, beside the second picture. $number: the one in the ring.

@@ -44,16 +44,16 @@ technique-supposition-explained = <b>Supposition :</b> supposez un nombre sur 
 # De même à côté de l’image de son exemple, en deux phrases. Un rond, un pointillé ou une croix montre l’endroit.
 aid-equal-neighbours-seen = À côté du 3 encerclé, il ne reste que des 0. Le <stone>0:3</stone> le couvre donc, et ne va pas là où est la croix.
 aid-fixed-cell-seen = Où qu’aille le <stone>0:1</stone>, il couvre le 1 encerclé. Aucun autre { -stone } ne le peut donc, et le <stone>1:3</stone> est exclu.
-aid-locked-square-seen = Le <stone>0:2</stone> et le <stone>1:2</stone> ne tiennent que dans le carré encerclé : ils le remplissent. On peut les y tourner : cette grille a { $solutions } solutions, et aucun { -puzzle } de ce livre n’a un tel carré.
+aid-locked-square-seen = Le <stone>0:2</stone> et le <stone>1:2</stone> ne vont que dans le carré encerclé, de deux façons. Cette grille a donc { $solutions } solutions, et aucun { -puzzle } de ce livre n’a un tel carré.
 aid-overlap-seen = Le <stone>1:2</stone> va sur l’un des emplacements en pointillé. Un <stone>2:2</stone> entre eux prendrait une case aux deux : barrez-le.
 aid-forced-duplicate-seen = Si le 3 au-dessus était pris, il faudrait le <stone>1:3</stone> au 3 encerclé. Le <stone>1:3</stone> ne peut donc pas le prendre lui-même : il n’y en a qu’un.
 aid-forced-duplicate-of-two-seen = Un <stone>0:2</stone> sur la croix ne laisserait aux deux nombres encerclés que le <stone>1:3</stone>. Il n’y en a qu’un, le <stone>0:2</stone> ne va donc pas là.
 aid-odd-area-seen = Un <stone>0:1</stone> sur la croix couperait des autres les trois nombres encerclés. Des { -stone(form: "many") } ne remplissent pas trois cases, il ne va donc pas là.
 aid-cell-set-seen = Seuls le <stone>2:3</stone> et le <stone>3:3</stone> vont sur les deux 3 encerclés. Il les y faut tous les deux, donc pas sur la croix.
 aid-hidden-set-seen = Le <stone>0:1</stone>, le <stone>0:3</stone> et le <stone>1:3</stone> doivent couvrir chacun l’un des trois nombres encerclés. Aucun autre { -stone } ne les couvre donc.
-aid-cell-set-with-double-seen = Seuls le <stone>1:1</stone>, le <stone>1:2</stone> et le <stone>1:3</stone> vont sur les trois 1 encerclés. Sans le <stone>1:1</stone>, il en manquerait un : il le faut ici, et pas sur la croix.
+aid-cell-set-with-double-seen = Seuls le <stone>1:1</stone>, le <stone>1:2</stone> et le <stone>1:3</stone> vont sur les trois 1 encerclés. Il leur faut le <stone>1:1</stone>, sinon l’un d’eux n’aurait rien.
 aid-mixed-set-seen = Seuls le <stone>1:2</stone>, le <stone>1:3</stone> et le <stone>2:3</stone> vont sur les trois nombres encerclés. Il les y faut tous les trois, donc pas sur les croix.
-aid-chain-seen = Dans le carré encerclé, soit le <stone>2:2</stone> et le <stone>0:3</stone> sont couchés, soit le <stone>0:2</stone> est debout à droite. Les deux premiers ne laisseraient aucun emplacement au <stone>2:3</stone> : barrez-les.
+aid-chain-seen = Dans le carré encerclé vont le <stone>2:2</stone> et le <stone>0:3</stone>, ou bien le <stone>0:2</stone> sur son côté droit. Les deux premiers ne laisseraient aucun emplacement au <stone>2:3</stone>.
 aid-matching-seen = Les trois nombres encerclés n’ont à eux trois que trois voisins libres. Il les leur faut tous, et personne d’autre n’en prend.
 aid-trial-seen = Supposez que le <stone>1:2</stone> soit sur la croix. Posez alors ce qui s’ensuit.
 # Ce qui s’ensuit, à côté de la deuxième image. $number : le nombre encerclé.
