@@ -58,7 +58,7 @@ export function drawGroup(
 
 function drawPart(
   figure: BoardFigure,
-  { square, left, top, labels }: BoardSize,
+  { square, left, top, labels, isBare }: BoardSize,
   part: Part,
   at: Point,
   into: Element,
@@ -101,7 +101,7 @@ function drawPart(
     ...linesOf(figure, part, corner, square, profile),
     ...barsOf(board, part, at, corner, square, profile),
   ];
-  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines }, into);
+  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines, isBare }, into);
 }
 
 /** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */
@@ -141,7 +141,7 @@ function linesOf(
     width: square * (columns - 2 * inset),
     height: square * (rows - 2 * inset),
     radius: square * round,
-    line: square * RING_LINE,
+    line: Math.max(lines.inner, square * RING_LINE),
   });
   const isWhole = ({ first, second }: Place) => holds(part, board, first) && holds(part, board, second);
   const rings = figure.marked

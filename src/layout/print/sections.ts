@@ -15,7 +15,7 @@ import { heightOfList, titlePiece } from './text.ts';
 /** Where the title stands, as a share of the page's height. */
 const TITLE_HEIGHT = 0.2;
 /** The most blank that fills a page behind each of its pictures, in lines. */
-const MOST_BLANK = 1.5;
+const MOST_BLANK = 2.5;
 /** How many puzzles and keys share a page if it is not said. */
 const PER_PAGE = { puzzles: 1, keys: 4 };
 

@@ -9,15 +9,21 @@ import type { PrintFlow } from './flow.ts';
 import { GAPS } from './profiles.ts';
 
 /** How much of the width of the page a picture has, and the blank between it and its words. */
-const PICTURE = 0.42;
+const PICTURE = 0.37;
 const BESIDE = 0.05;
 
 /** A step of a lesson: a picture, and beside its middle what it says. */
-export function stepPiece(flow: PrintFlow, { blocks }: BlockOf<'section'>): Piece {
+export function stepPiece(flow: PrintFlow, section: BlockOf<'section'>): Piece {
+  const { blocks } = section;
   const { pager, typesetter } = flow;
   const { bodyLine, width, settings } = typesetter;
   const boards = blocks.flatMap((block) => (block.type === 'board' ? [block.figure] : []));
-  const room = { width: PICTURE * width, height: pager.height, square: settings.profile.square };
+  const room = {
+    width: PICTURE * width,
+    height: pager.height,
+    square: settings.profile.square,
+    isBare: true,
+  };
   const panels = boards.map((figure) => {
     const parts = [wholeOf(figure.puzzle.board)];
     const size =
@@ -33,7 +39,7 @@ export function stepPiece(flow: PrintFlow, { blocks }: BlockOf<'section'>): Piec
       lines: typesetter.break(block.content, settings.profile.body, 'text', width - left),
     }));
   const words = texts.reduce((sum, { lines }) => sum + lines.length, 0) * bodyLine;
-  const [top, drawn] = [panels[0]?.size.top ?? 0, Math.max(0, ...panels.map(({ panel }) => panel.height))];
+  const drawn = Math.max(0, ...panels.map(({ panel }) => panel.height));
   const height = Math.max(drawn, words);
   return {
     height,
@@ -41,10 +47,11 @@ export function stepPiece(flow: PrintFlow, { blocks }: BlockOf<'section'>): Piec
     gapAfter: GAPS.board * bodyLine,
     isFigure: true,
     draw(parent) {
+      pager.begin(section);
       const y = pager.take(height);
       const into = element('Sect', parent);
       for (const { panel } of panels) panel.draw({ x: pager.left, y: y + (height - drawn) / 2 }, into);
-      let line = y + Math.max(0, (height - drawn) / 2 + (drawn + top - words) / 2);
+      let line = y + (height - words) / 2;
       for (const { block, lines } of texts) {
         pager.begin(block);
         flow.placeLines(lines, element('P', into), { x: pager.left + left, y: line });
