@@ -556,7 +556,7 @@ export interface Messages {
   'hint-now-seal': { now: Value; stone: Value; place: Value };
   'hint-so-number': { deed: Value };
   'hint-then': { steps: Value };
-  'hint-turning': { line: number; way: Value; technique: Value };
+  'hint-turning': { line: number; technique: Value; way: Value };
   'hint-turning-easy': { line: Value };
   'hint-turning-easy-numbers': { line: Value };
   'hint-turning-heading': { number: Value };

@@ -3,6 +3,7 @@ import type { Element } from '../page.ts';
 import { heightOf, keptTogether, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
+import { besidePiece, boardBeside } from './beside.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
@@ -14,7 +15,7 @@ import { titlePiece } from './text.ts';
 /** Where the title stands, as a share of the page's height. */
 const TITLE_HEIGHT = 0.2;
 /** How many puzzles and keys share a page if it is not said. */
-const PER_PAGE = { puzzles: 1, keys: 4 };
+const PER_PAGE = { puzzles: 1, keys: 8 };
 
 type Section = BlockOf<'section'>;
 
@@ -95,9 +96,18 @@ function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element, make
  * way, which are uncovered one by one and go on over it.
  */
 function drawPart(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
-  const pieces = section.blocks.map(make);
+  const pieces = partPieces(flow, section, make);
   if (asksForPage(flow, section, pieces)) flow.pager.freshPage();
   flow.pager.fill(pieces, parent);
+}
+
+/** The blocks of a part; those beside a board are one piece with it. */
+function partPieces(flow: PrintFlow, { blocks }: Section, make: MakePiece): readonly Piece[] {
+  const board = boardBeside(blocks);
+  if (!board) return blocks.map(make);
+  const headings = blocks.filter(({ type }) => type === 'heading');
+  const others = blocks.filter(({ type }) => type !== 'heading');
+  return [...headings.map(make), besidePiece(flow, others, board)];
 }
 
 /** Whether a part begins a new page. */

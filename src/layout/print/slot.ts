@@ -4,7 +4,7 @@ import type { FontName } from '../page.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
-import { squareOfDigits } from './digits.ts';
+import { denseSquare, squareOfDigits } from './digits.ts';
 import { fitTogether, type Room } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';
@@ -51,11 +51,13 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
   const between = figures.length > 0 && lists.length > 0 ? gap : 0;
   const upper = { ...room, height: room.height - listed.height - between };
   const { digits } = settings.profile;
+  // Nobody writes on a key: its digits can be closer to each other than those of a puzzle.
+  const leastSquare = section.role === 'key' ? denseSquare : squareOfDigits;
   const least = Math.max(
     0,
     ...figures
       .filter(({ blank }) => !blank)
-      .map(({ puzzle }) => squareOfDigits(digits.sharing, puzzle.range, settings.metrics)),
+      .map(({ puzzle }) => leastSquare(digits.sharing, puzzle.range, settings.metrics)),
   );
   const ways = [wordsAbove(flow, words, figures, upper, gap), wordsBeside(flow, words, figures, upper, gap)];
   const [way] = ways
@@ -167,7 +169,7 @@ function boardsIn(
     for (const figure of figures) {
       const size = fitTogether(figure.puzzle, partsOf(typesetter, figure.puzzle), each, profile, metrics);
       if (!size) return undefined;
-      const board = boardPanel(flow, figure, size);
+      const board = boardPanel(flow, figure, { ...size, digits: profile.digits.sharing });
       boards.push({ ...board, dx, dy, square: size.square });
       height = Math.max(height, dy + board.height);
       if (across > 0) dx += size.groups[0]!.width + BESIDE;

@@ -86,17 +86,23 @@ hints-turning-intro =
 hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Schritt { $line } bringt die Wende:
 hint-turning-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
 hint-turning =
-    { $line ->
-        [0] Am Anfang.
-        [1] Schritt 1{ $way ->
-            [yes] { " " }des Wegs
-           *[no] { "" }
-        } ist getan.
-       *[other] Die Schritte 1 bis { $line }{ $way ->
-            [yes] { " " }des Wegs
-           *[no] { "" }
-        } sind getan.
-    } Jetzt hilft dieser { -aid }: { $technique }.
+    { $reader ->
+        [print] { $line ->
+            [0] Am Anfang: { $technique }.
+           *[other] Nach Schritt { $line }: { $technique }.
+        }
+       *[other] { $line ->
+            [0] Am Anfang.
+            [1] Schritt 1{ $way ->
+                [yes] { " " }des Wegs
+               *[no] { "" }
+            } ist getan.
+           *[other] Die Schritte 1 bis { $line }{ $way ->
+                [yes] { " " }des Wegs
+               *[no] { "" }
+            } sind getan.
+        } Jetzt hilft dieser { -aid }: { $technique }.
+    }
 hint-now =
     { $supposed ->
         [yes] Das kann nicht sein, also streichen Sie { $spots }: Jetzt

@@ -89,17 +89,23 @@ hints-turning-intro =
 hint-turning-easy = Seals and gaps place every { -stone }. Step { $line } turns the { -puzzle }:
 hint-turning-easy-numbers = Threes, last cells, seals and gaps are enough. Step { $line } turns the { -puzzle }:
 hint-turning =
-    { $line ->
-        [0] At the start.
-        [1] Step 1{ $way ->
-            [yes] { " " }of the way
-           *[no] { "" }
-        } is done.
-       *[other] Steps 1 to { $line }{ $way ->
-            [yes] { " " }of the way
-           *[no] { "" }
-        } are done.
-    } Now comes the { -aid } { $technique }.
+    { $reader ->
+        [print] { $line ->
+            [0] At the start: { $technique }.
+           *[other] After step { $line }: { $technique }.
+        }
+       *[other] { $line ->
+            [0] At the start.
+            [1] Step 1{ $way ->
+                [yes] { " " }of the way
+               *[no] { "" }
+            } is done.
+           *[other] Steps 1 to { $line }{ $way ->
+                [yes] { " " }of the way
+               *[no] { "" }
+            } are done.
+        } Now comes the { -aid } { $technique }.
+    }
 # The end: the domino that follows. $supposed: whether what is crossed out was supposed; $now is this beginning in the messages after it.
 hint-now =
     { $supposed ->

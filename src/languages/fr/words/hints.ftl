@@ -94,17 +94,23 @@ hints-turning-intro =
 hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning =
-    { $line ->
-        [0] On est au début.
-        [1] L’étape 1{ $way ->
-            [yes] { " " }du chemin
-           *[no] { "" }
-        } est faite.
-       *[other] Les étapes 1 à { $line }{ $way ->
-            [yes] { " " }du chemin
-           *[no] { "" }
-        } sont faites.
-    } Vient alors la { -aid } : { $technique }.
+    { $reader ->
+        [print] { $line ->
+            [0] Au début : { $technique }.
+           *[other] Après l’étape { $line } : { $technique }.
+        }
+       *[other] { $line ->
+            [0] On est au début.
+            [1] L’étape 1{ $way ->
+                [yes] { " " }du chemin
+               *[no] { "" }
+            } est faite.
+           *[other] Les étapes 1 à { $line }{ $way ->
+                [yes] { " " }du chemin
+               *[no] { "" }
+            } sont faites.
+        } Vient alors la { -aid } : { $technique }.
+    }
 # La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
 hint-now =
     { $supposed ->
