@@ -19,7 +19,7 @@ export function boundSettings(
   { print }: Book,
   metrics: Metrics,
 ): PrintSettings & { readonly binding: Binding } {
-  const { tally, puzzlesPerPage, keysPerPage, kdp: binding } = print;
+  const { tally = 'same-page', puzzlesPerPage, keysPerPage, kdp: binding } = print;
   return {
     sheet: sizeOf(binding.trim),
     profile: boundProfile(binding),

@@ -19,9 +19,10 @@ export interface Briefness {
 /** Whether the words that open a section stand on the page of its first puzzle. */
 export function isThin(
   { print, sections }: Pick<Book, 'print' | 'sections'>,
-  { reader }: Pick<Audience, 'reader'>,
+  { reader, bound = false }: Pick<Audience, 'reader' | 'bound'>,
 ): boolean {
-  return reader === 'print' && print.tally === 'same-page' && sections.length > 0;
+  const { tally = bound ? 'same-page' : undefined } = print;
+  return reader === 'print' && tally === 'same-page' && sections.length > 0;
 }
 
 /** What a booklet, or a single section, does not need on paper: it would be many pages beside its own. */
