@@ -46,21 +46,18 @@ export interface Line {
   at(x: number, y: number): LineText[];
 }
 
-/** The width of lines in mm, or that of each of them, which are counted from 0. */
-export type LineWidth = number | ((line: number) => number);
-
 /**
  * Breaks text into lines at its blanks; no word is hyphenated, stones and coordinates stay whole. A word that is
  * wider than a line is cut where the line ends.
  *
- * @param widths of the lines
+ * @param width of the lines, in mm
  * @param size in points
  * @param plain the font for words that are not set off
  * @param pageOf the numbers of the pages that the text names, as far as they are known
  */
 export function breakLines(
   content: readonly Inline[],
-  widths: LineWidth,
+  width: number,
   size: number,
   metrics: Metrics,
   plain: FontName = 'text',
@@ -82,28 +79,26 @@ export function breakLines(
   };
   let line: Stretch[] = [];
   let length = 0;
-  /** The width of the line that is being set. */
-  const room = () => (typeof widths === 'number' ? widths : widths(lines.length));
   const words = wordsIn(content, plain, pageOf);
   /** Whether a word begins a line with the last one, which would else stand alone there and be short: `page 12.` */
   const leads = (i: number, longer: number) => {
     const last = words[i + 1];
     if (i !== words.length - 2 || !last || lengthOf(last) > SHORT) return false;
     const more = widthOf([blankBetween(words[i]!.at(-1)!, last[0]!), ...last]);
-    return longer + more > room() && widthOf(words[i]!) + more <= room();
+    return longer + more > width && widthOf(words[i]!) + more <= width;
   };
   for (const [i, word] of words.entries()) {
     const before = line.at(-1);
     const blank = before && blankBetween(before.run, word[0]!);
     const longer = (blank ? length + widthOfBlank(blank, before) : 0) + widthOf(word);
-    if (longer <= room() && !(before && leads(i, longer))) {
+    if (longer <= width && !(before && leads(i, longer))) {
       if (blank) add(blank, setOf, line);
       for (const run of word) add(run, setOf, line);
       length = longer;
       continue;
     }
     if (before) end(line, false);
-    const parts = cut(word, room(), widthOf);
+    const parts = cut(word, width, widthOf);
     parts.forEach((part, i) => {
       line = [];
       for (const run of part) add(run, setOf, line);

@@ -611,6 +611,8 @@ export interface Messages {
   'key-heading': { of: Value; name: Value };
   'key-reference': { number: Value };
   'key-series': { key: Value; filling: Value };
+  'key-series-entry': { number: Value; key: Value; filling: Value };
+  'key-series-list': Nothing;
   'key-solutions': { solutions: number };
   'key-stone-by-stone': { of: Value; name: Value };
   'key-stones': Nothing;

@@ -19,10 +19,9 @@ export interface Briefness {
 /** Whether the words that open a section stand on the page of its first puzzle. */
 export function isThin(
   { print, sections }: Pick<Book, 'print' | 'sections'>,
-  { reader, bound = false }: Pick<Audience, 'reader' | 'bound'>,
+  { reader }: Pick<Audience, 'reader'>,
 ): boolean {
-  const { tally = bound ? 'same-page' : undefined } = print;
-  return reader === 'print' && tally === 'same-page' && sections.length > 0;
+  return reader === 'print' && print.tally === 'same-page' && sections.length > 0;
 }
 
 /** What a booklet, or a single section, does not need on paper: it would be many pages beside its own. */

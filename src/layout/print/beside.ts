@@ -1,10 +1,12 @@
-import type { Block, BlockOf } from '../../document/document.ts';
+import type { Block, BlockOf, Inline } from '../../document/document.ts';
 import type { Line } from '../lines.ts';
+import type { Element } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import { denseSize } from './board-size.ts';
 import type { PrintFlow } from './flow.ts';
+import type { Corner } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
 /** From a board to the words beside it, in mm. */
@@ -22,50 +24,44 @@ export function boardBeside(blocks: readonly Block[]): BoardBlock | undefined {
 }
 
 /**
- * A board with the paragraphs of its section beside it, whose lines go on below it in the width of the page: in one piece, so
- * that two of them share a page where they fit.
+ * A board, beside it as many paragraphs of its section as have room there, and below it the others in the width of the page,
+ * each run together: in one piece, so that two of them share a page where they fit.
  */
 export function besidePiece(flow: PrintFlow, blocks: readonly Block[], board: BoardBlock): Piece {
   const { pager, typesetter } = flow;
-  const { bodyLine, width } = typesetter;
+  const { bodyLine, width, settings } = typesetter;
   const size = denseSize(typesetter, board.figure.puzzle);
   const panel = boardPanel(flow, board.figure, size);
   const left = size.groups[0]!.width + BESIDE;
   const foot = RISE * bodyLine + panel.height;
   const column = width - left;
-  const beside = column < LEAST_COLUMN * width ? 0 : Math.floor(foot / bodyLine + RISE);
-  const under = Math.max(foot, beside * bodyLine) + RISE * bodyLine;
-  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
-  const broken: (readonly Line[])[] = [];
+  const contents = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.content] : []));
+  const linesOf = (some: typeof contents, room: number): readonly Line[] =>
+    some.length === 0 ? [] : typesetter.break(runTogether(some), settings.profile.body, 'text', room);
+  const fits = (count: number) => linesOf(contents.slice(0, count), column).length * bodyLine <= foot;
   let count = 0;
-  for (const { content } of paragraphs) {
-    const before = count;
-    const lines = typesetter.breakAround(content, (line) => (before + line < beside ? column : width));
-    broken.push(lines);
-    count += lines.length;
-  }
-  const topOf = (line: number) => (line < beside ? line * bodyLine : under + (line - beside) * bodyLine);
-  const height = Math.max(foot, count > 0 ? topOf(count - 1) + bodyLine : 0);
+  if (column >= LEAST_COLUMN * width) while (count < contents.length && fits(count + 1)) count++;
+  const [beside, below] = [linesOf(contents.slice(0, count), column), linesOf(contents.slice(count), width)];
+  const under = foot + RISE * bodyLine;
+  const height = below.length > 0 ? under + below.length * bodyLine : foot;
   return {
     height,
     gapBefore: 0,
     gapAfter: bodyLine * GAPS.paragraph,
     isFigure: true,
     draw(parent) {
-      const top = pager.take(height);
-      panel.draw({ x: pager.left, y: top + RISE * bodyLine }, parent);
-      let next = 0;
-      paragraphs.forEach((paragraph, i) => {
-        pager.begin(paragraph);
-        const to = element('P', parent);
-        for (const line of broken[i]!) {
-          flow.placeLines([line], to, {
-            x: pager.left + (next < beside ? left : 0),
-            y: top + topOf(next),
-          });
-          next++;
-        }
-      });
+      const at = { x: pager.left, y: pager.take(height) };
+      panel.draw({ ...at, y: at.y + RISE * bodyLine }, parent);
+      const place = (lines: readonly Line[], corner: Corner, to: Element) => {
+        if (lines.length > 0) flow.placeLines(lines, element('P', to), corner);
+      };
+      place(beside, { ...at, x: at.x + left }, parent);
+      place(below, { ...at, y: at.y + under }, parent);
     },
   };
+}
+
+function runTogether(contents: readonly (readonly Inline[])[]): readonly Inline[] {
+  const blank: Inline = { type: 'text', text: ' ', strong: false };
+  return contents.flatMap((content, i) => (i > 0 ? [blank, ...content] : content));
 }

@@ -22,7 +22,7 @@ const STROKE_INSET = 0.12;
 
 /** How far a bar stays within its rows or columns, of a square's side. */
 const BAR_INSET = 0.2;
-/** The ring round the number of a marked cell, also round one of two digits: its width, its corners and its line, of a square's side. */
+/** The ring round the number of a marked cell, also round one of two digits: its width and its corners, and its line at least, of a square's side. */
 const RING = {
   usual: { width: 0.8, radius: 0.4 },
   wide: { width: 0.9, radius: 0.25 },
@@ -145,7 +145,7 @@ function linesOf(
     width: square * (columns - 1 + across),
     height: square * (rows - 1 + across),
     radius: square * radius,
-    line: square * RING_LINE,
+    line: Math.max(lines.inner, square * RING_LINE),
   });
   const rings = figure.marked.filter((cell) => holds(part, board, cell)).map((cell) => ring(cell, 1, 1));
   const examples = (figure.places ?? [])

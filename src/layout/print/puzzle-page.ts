@@ -44,25 +44,10 @@ export function drawPuzzlePage(
   const foot = blocks.filter(isFoot).map(make);
   const below = blocks.filter(isDesk);
   const needed = below.filter((block) => !staysWithBoard(block));
-  const { spread } = typesetter.settings.profile;
-  if (needed.length > 0 && typesetter.settings.tally === 'same-page') {
-    for (const height of behindWords && !pager.fresh
-      ? [pager.room, typesetter.height]
-      : [typesetter.height]) {
-      const pieces = onSamePage(flow, look, { foot, below }, height, make);
-      if (!pieces) continue;
-      if (height > pager.room) pager.freshPage();
-      place(pieces);
-      return;
-    }
-  }
-  const onePage =
-    below.length === 0 || (typesetter.isSpread && needed.length > 0)
-      ? undefined
-      : onOnePage(flow, look, [...foot, ...below.map(make)], make, spread ? 1 : LEAST_SHARE);
-  if (onePage) {
-    pager.freshPage();
-    place(onePage);
+  const whole = onePage(flow, look, { foot, below, isNeeded: needed.length > 0 }, make, behindWords);
+  if (whole) {
+    if (whole.height > pager.room) pager.freshPage();
+    place(whole.pieces);
     return;
   }
   const desk = needed.map(make);
@@ -129,7 +114,7 @@ function fillRightPage(flow: PrintFlow, blocks: readonly Block[], parent: Elemen
   const { pager, typesetter } = flow;
   const tally = blocks.find((block) => block.type === 'tally');
   if (!tally || tally.range > MOST_PIPS) return;
-  if ((pager.fresh ? pager.number : pager.number + 1) % 2 === 1) pager.freshPage();
+  if (pager.opensRight) pager.freshPage();
   else if (pager.number % 2 === 0 || flow.isFilled()) return;
   pager.skip(typesetter.bodyLine);
   setPanel(flow, tally.range).draw({ x: pager.left, y: pager.top }, parent);
@@ -145,52 +130,68 @@ function isFoot(block: Block): boolean {
   return block.type === 'paragraph' && block.style === 'foot';
 }
 
+/** What tells the level of a puzzle, which is named in its heading as well, and its hardest technique. */
+function isLevel(block: Block): boolean {
+  return block.type === 'paragraph' && block.level !== undefined;
+}
+
 /** What one writes on. */
 function isDesk(block: Block): boolean {
   return block.type === 'notes' || (block.type === 'tally' && !isKeyTally(block));
 }
 
-/**
- * All of a puzzle on one page; nothing if its board is not one, or its squares would shrink further than to this share of
- * the largest.
- */
-function onOnePage(
-  flow: PrintFlow,
-  look: readonly Block[],
-  below: readonly Piece[],
-  make: MakePiece,
-  leastShare: number,
-): readonly Piece[] | undefined {
-  const height = flow.typesetter.height - spaceOf(below);
-  if (shareIn(flow, look, height, make) < leastShare) return undefined;
-  return [...lookPieces(flow, look, height, make), ...below];
+/** What stands below the board of a puzzle, and whether the book lacks something without it. */
+interface Below {
+  readonly foot: readonly Piece[];
+  readonly below: readonly Block[];
+  readonly isNeeded: boolean;
 }
 
-/**
- * A puzzle and its tally in so much height of one page, with boards of the least digits at least: the tally in rows, so that
- * the board is large, and a line for the day if there is room.
- *
- * @returns nothing if the sizes do not hold
- */
-function onSamePage(
+/** All of a puzzle on one page, or on the rest of one, in so much height in mm; nothing if it has two, or no tally. */
+function onePage(
   flow: PrintFlow,
   look: readonly Block[],
-  { foot, below }: { readonly foot: readonly Piece[]; readonly below: readonly Block[] },
-  height: number,
+  parts: Below,
   make: MakePiece,
-): readonly Piece[] | undefined {
+  behindWords: boolean,
+): { readonly height: number; readonly pieces: readonly Piece[] } | undefined {
+  const { pager, typesetter } = flow;
+  const { tally, profile } = typesetter.settings;
+  const { height } = typesetter;
+  const { foot, below, isNeeded } = parts;
   const figure = onlyFigure(look);
-  if (!figure) return undefined;
-  const tallies = below.flatMap((block) => (block.type === 'tally' ? [block] : []));
+  if (!figure || below.length === 0 || (isNeeded && tally === 'own-page')) return undefined;
+  const largest = openSize(typesetter, figure.puzzle, height).square;
+  const least = squareAlone(typesetter, figure.puzzle);
+  const asLargeAs = (square: number, room: number, desk: readonly Piece[], seen = look) => {
+    // What fills exactly may not lose its place when lengths are rounded.
+    const rest = room - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter - ROUNDING;
+    if (squareIn(flow, seen, rest, make) < square) return undefined;
+    return { height: room, pieces: [...lookPieces(flow, seen, rest, make), ...foot, ...desk] };
+  };
+  const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(make));
+  const share = profile.spread ? 1 : LEAST_SHARE;
+  if (!isNeeded) return asItIs(share);
+  const tallies = below.flatMap((block) => (block.type === 'tally' ? [tallyPiece(flow, block, true)] : []));
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
-  const inRows = tallies.map((tally) => tallyPiece(flow, tally, true));
-  for (const desk of [[...inRows, ...notes], inRows]) {
-    // Nothing follows the last of them; what fills exactly may not lose its place when lengths are rounded.
-    const rest = height - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter - ROUNDING;
-    if (squareIn(flow, look, rest, make) < squareAlone(flow.typesetter, figure.puzzle)) continue;
-    return [...lookPieces(flow, look, rest, make), ...foot, ...desk];
+  const inRows = (square: number, room: number) =>
+    asLargeAs(square, room, [...tallies, ...notes]) ?? asLargeAs(square, room, tallies);
+  /** With the least digits of boards, without the line for the technique rather than not at all. */
+  const tight = (room: number) =>
+    inRows(least, room) ??
+    asLargeAs(
+      least,
+      room,
+      tallies,
+      look.filter((block) => !isLevel(block)),
+    );
+  if (tally === 'same-page') {
+    const here = behindWords && !pager.fresh ? tight(pager.room) : undefined;
+    return here ?? tight(height) ?? asItIs(share);
   }
-  return undefined;
+  const usual = Math.max(least, LEAST_SHARE * largest);
+  if (profile.spread) return inRows(usual, height) ?? (pager.opensRight ? tight(height) : undefined);
+  return asItIs(share) ?? inRows(usual, height);
 }
 
 /** The squares of a board in so much height as a share of its largest ones; 0 if it is not whole there, or not one. */

@@ -110,7 +110,7 @@ export function heightOfList({ typesetter }: PrintFlow, block: BlockOf<'list'>):
 }
 
 /** How far the text of a list stands in, in mm: so that there is room for its numbers. */
-export function indentOf({ settings }: Typesetter, { ordered, items }: BlockOf<'list'>): number {
+function indentOf({ settings }: Typesetter, { ordered, items }: BlockOf<'list'>): number {
   const { profile, metrics } = settings;
   const widest = ordered ? metrics.width(`${items.length}.`, 'text', profile.body) + LABEL_GAP : 0;
   return Math.max(profile.indent, widest);

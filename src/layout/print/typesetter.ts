@@ -1,7 +1,7 @@
 import type { Binding } from '../../book/binding.ts';
 import type { TallyPlace } from '../../book/choices.ts';
 import type { BlockOf, Inline } from '../../document/document.ts';
-import { BASELINE, breakLines, digitsApart, type Line, type LineWidth, plainLine } from '../lines.ts';
+import { BASELINE, breakLines, digitsApart, type Line, plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type CoverPictures, type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
 import type { Sheet, SheetName } from '../sheets.ts';
@@ -95,11 +95,6 @@ export class Typesetter {
     return lines;
   }
 
-  /** Text of the body in lines of which each has a width of its own, in mm; they are counted from 0. */
-  breakAround(content: readonly Inline[], widthOf: (line: number) => number): readonly Line[] {
-    return this.#breakAnew(content, this.settings.profile.body, 'text', widthOf);
-  }
-
   /** A few words, such as the number of an entry, in a line of their own; they can stand on many pages. */
   label(words: string, size: number, font: FontName): Line {
     const key = `${font} ${size} ${words}`;
@@ -114,7 +109,7 @@ export class Typesetter {
     return digitsApart(words, font).reduce((sum, run) => sum + metrics.width(run.text, run.font, size), 0);
   }
 
-  #breakAnew(content: readonly Inline[], size: number, font: FontName, width: LineWidth): Line[] {
+  #breakAnew(content: readonly Inline[], size: number, font: FontName, width: number): Line[] {
     const { elsewhere } = this.#numbering;
     const told = content.map((part): Inline => {
       const words = part.type === 'page' ? elsewhere.get(targetOf(part.of)) : undefined;
