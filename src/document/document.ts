@@ -48,7 +48,7 @@ export type Condition = (typeof CONDITIONS)[number];
 
 /**
  * What a board shows: the numbers alone, its key, the key as dominoes with pips, the key without numbers as a stencil,
- * the picture of a cover, the board after so many steps, before a step of that number with the cells marked that the step rests on, or with the
+ * the picture of a cover, the set laid out as another board than its key, the board after so many steps, before a step of that number with the cells marked that the step rests on, or with the
  * stones laid that this step, a trial, supposes, and the hole marked to which it comes; or a puzzle of the book at its
  * turning point.
  */
@@ -58,6 +58,7 @@ export const BOARD_VIEWS = [
   'dominoes',
   'stencil',
   'art',
+  'set',
   'steps',
   'before',
   'supposed',

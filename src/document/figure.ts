@@ -16,9 +16,11 @@ export interface Shown {
   readonly task?: readonly string[];
 }
 
+const PARTIAL: readonly BoardView[] = ['steps', 'before', 'supposed', 'turning', 'set'];
+
 /** Whether a view shows a puzzle or its key rather than the way between. */
 export function isWhole(view: BoardView): boolean {
-  return view !== 'steps' && view !== 'before' && view !== 'supposed' && view !== 'turning';
+  return !PARTIAL.includes(view);
 }
 
 /** A puzzle or its key. @throws UserError if the view asks for steps */

@@ -1352,6 +1352,7 @@ export interface Messages {
   'screen-skip': Nothing;
   'screen-stones': Nothing;
   'screen-strokes': Nothing;
+  'section-help': { first: Value };
   'section-keys': { keys: number };
   'section-kind': { kind: Value; puzzles: number };
   'section-level-of-six': { number: Value; level: Value };
@@ -1361,11 +1362,11 @@ export interface Messages {
   'section-puzzle-page': { first: Value };
   'section-puzzles': { first: Value; last: Value };
   'section-puzzles-from-page': { first: Value; last: Value };
-  'section-puzzles-pages': { first: Value; last: Value };
   'section-set': { range: Value; stones: Value; cells: Value };
   'section-set-in-outline': { range: Value; stones: Value; cells: Value; rows: Value; columns: Value };
   'section-set-in-rows': { range: Value; stones: Value; rows: Value; columns: Value };
   'section-set-in-shape': { range: Value; stones: Value; cells: Value; shape: Value; rows: Value; columns: Value };
+  'section-solutions': { first: Value };
   'section-stencil': { first: Value };
   'section-stones': Nothing;
   'section-tally': Nothing;

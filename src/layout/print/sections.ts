@@ -1,13 +1,13 @@
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import type { Element } from '../page.ts';
-import { heightOf, keptTogether, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
+import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
 import { besidePiece, boardBeside } from './beside.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
-import { chainPanel, drawOpener, drawSetFacing } from './opener.ts';
+import { chainPanel, drawOpener } from './opener.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
 import { titlePiece } from './text.ts';
@@ -117,13 +117,6 @@ function asksForPage(flow: PrintFlow, { blocks }: Section, pieces: readonly Piec
   return lacks(flow, pieces, least) && height <= flow.pager.height;
 }
 
-/** Whether a block begins on the open page. */
-function startsHere(flow: PrintFlow, block: Block, make: MakePiece): boolean {
-  if (block.type !== 'section') return true;
-  const pieces = block.blocks.map(make);
-  return !asksForPage(flow, block, pieces) && !lacks(flow, pieces, leastOf(keptTogether(pieces, 0)));
-}
-
 /** Whether the open page has less room than these pieces take with the gap before them, `height` high. */
 function lacks({ pager }: PrintFlow, pieces: readonly Piece[], height: number): boolean {
   return pager.room < (pieces[0]?.gapBefore ?? 0) + height;
@@ -138,13 +131,12 @@ function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: M
   // A puzzle that has a page of its own has its tally there.
   const { blocks } = section;
   const first = blocks.findIndex(isSharing);
-  const words = first < 0 ? blocks : blocks.slice(0, first);
-  const pieces = words.flatMap((block, i) =>
-    isOpener(block) ? [make(block), setPiece(flow, block, words[i + 1], make)] : [make(block)],
-  );
-  flow.evened(() => flow.pager.fill(pieces, parent));
-  const others = blocks.slice(words.length).map((block, i) => {
-    const before = blocks[words.length + i - 1];
+  const led = first < 0 ? blocks : blocks.slice(0, first);
+  const words = led.filter((block) => !isOpeningPage(block));
+  flow.pager.fill(led.filter(isOpeningPage).map(make), parent);
+  if (words.length > 0) flow.evened(() => flow.pager.fill(words.map(make), parent));
+  const others = blocks.slice(led.length).map((block, i) => {
+    const before = blocks[led.length + i - 1];
     const isLed = isSharing(block) && before && !isSharing(before);
     return isLed ? sectionPiece(flow, block, make, drawLedPage) : make(block);
   });
@@ -154,16 +146,6 @@ function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: M
 /** A puzzle with words before it. */
 function drawLedPage(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
   drawPuzzlePage(flow, section, parent, make, true);
-}
-
-/** The set on the page that faces the one with which a section begins, where what follows leaves it empty. */
-function setPiece(flow: PrintFlow, opener: Section, next: Block | undefined, make: MakePiece): Piece {
-  return {
-    ...NO_ROOM,
-    draw(parent) {
-      if (!next || !startsHere(flow, next, make)) drawSetFacing(flow, opener, parent);
-    },
-  };
 }
 
 function drawKeys(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
@@ -191,8 +173,13 @@ function drawRuns(
   }
 }
 
-function isOpener(block: Block): block is Section {
-  return block.type === 'section' && block.role === 'opener';
+/** Whether a section begins with a page that holds nothing else. */
+function isOpeningPage(block: Block): boolean {
+  return block.type === 'section' && block.role === 'opener' && block.blocks.some(isBoard);
+}
+
+function isBoard(block: Block): block is BlockOf<'board'> {
+  return block.type === 'board';
 }
 
 type Sharing = Section & { readonly role: 'puzzle' | 'key' };
