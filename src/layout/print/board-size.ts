@@ -116,6 +116,11 @@ export function squareAlone({ settings: { profile, metrics } }: Typesetter, { ra
   return squareOfDigits(profile.digits.alone, range, metrics);
 }
 
+/** The smallest square with which a puzzle shares its page with its tally rather than has two, in mm. */
+export function squareWithTally({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
+  return squareOfDigits(profile.digits.withTally, range, metrics);
+}
+
 function roomOn({ width, height }: Typesetter): Room {
   return { width, height: height * BOARD_HEIGHT };
 }

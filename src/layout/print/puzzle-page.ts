@@ -1,18 +1,30 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
+import { wholeOf } from '../parts.ts';
 import type { MakePiece, Piece } from '../piece.ts';
-import { facingPiece, openBoardPiece } from './board-pages.ts';
-import { facingSize, openSize, squareAlone } from './board-size.ts';
-import type { BoardSize } from './fit.ts';
+import { boardPanel, facingPiece, openBoardPiece } from './board-pages.ts';
+import { facingSize, openSize, squareAlone, squareWithTally } from './board-size.ts';
+import { type BoardSize, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
+import { donePanel } from './notes.ts';
 import { setPanel } from './opener.ts';
+import { type Panel, panelPiece, stacked } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally } from './stone-list.ts';
-import { tallyPiece } from './tally.ts';
+import { tallyPanel, tallyPiece } from './tally.ts';
 
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */
 const LEAST_SHARE = 0.7;
+
+/** A board that is so large beside its tally, as a share of its largest squares, gains nothing from two pages. */
+const NEARLY = 0.85;
+
+/** Between a board and the tally beside it, and between two puzzles on a page, in mm. */
+const BESIDE = 6;
+const HALVES_GAP = 8;
+/** A tally beside a board has fewer boxes across. */
+const MOST_ACROSS = 12;
 
 const ROUNDING = 1e-6;
 
@@ -47,6 +59,7 @@ export function drawPuzzlePage(
   const whole = onePage(flow, look, { foot, below, isNeeded: needed.length > 0 }, make, behindWords);
   if (whole) {
     if (whole.height > pager.room) pager.freshPage();
+    else if (!pager.fresh) pager.sink(whole.height);
     place(whole.pieces);
     return;
   }
@@ -163,12 +176,17 @@ function onePage(
   if (!figure || below.length === 0 || (isNeeded && tally === 'own-page')) return undefined;
   const largest = openSize(typesetter, figure.puzzle, height).square;
   const least = squareAlone(typesetter, figure.puzzle);
+  const large = squareWithTally(typesetter, figure.puzzle);
   const asLargeAs = (square: number, room: number, desk: readonly Piece[], seen = look) => {
-    // What fills exactly may not lose its place when lengths are rounded.
-    const rest = room - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter - ROUNDING;
+    // Nothing stands over the first at the top of a page, nor below the last; what fills exactly may not lose its place when
+    // lengths are rounded.
+    const atTop = room === height ? make(seen[0]!).gapBefore : 0;
+    const rest = room - spaceOf([...foot, ...desk]) + atTop + desk.at(-1)!.gapAfter - ROUNDING;
     if (squareIn(flow, seen, rest, make) < square) return undefined;
     return { height: room, pieces: [...lookPieces(flow, seen, rest, make), ...foot, ...desk] };
   };
+  const beside = !profile.spread && tally === undefined ? halfPage(flow, look, parts, make) : undefined;
+  if (beside && beside.square >= Math.min(large, NEARLY * largest)) return beside;
   const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(make));
   const share = profile.spread ? 1 : LEAST_SHARE;
   if (!isNeeded) return asItIs(share);
@@ -176,22 +194,65 @@ function onePage(
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
   const inRows = (square: number, room: number) =>
     asLargeAs(square, room, [...tallies, ...notes]) ?? asLargeAs(square, room, tallies);
-  /** With the least digits of boards, without the line for the technique rather than not at all. */
-  const tight = (room: number) =>
-    inRows(least, room) ??
-    asLargeAs(
-      least,
-      room,
-      tallies,
-      look.filter((block) => !isLevel(block)),
-    );
+  /** Without the line for the technique rather than not at all. */
+  const tight = (square: number, room: number) => {
+    const bare = look.filter((block) => !isLevel(block));
+    return inRows(square, room) ?? asLargeAs(square, room, tallies, bare);
+  };
   if (tally === 'same-page') {
-    const here = behindWords && !pager.fresh ? tight(pager.room) : undefined;
-    return here ?? tight(height) ?? asItIs(share);
+    const here = behindWords && !pager.fresh ? tight(least, pager.room) : undefined;
+    return here ?? tight(least, height) ?? asItIs(share);
   }
-  const usual = Math.max(least, LEAST_SHARE * largest);
-  if (profile.spread) return inRows(usual, height) ?? (pager.opensRight ? tight(height) : undefined);
-  return asItIs(share) ?? inRows(usual, height);
+  const smallest = Math.max(least, LEAST_SHARE * largest);
+  if (!profile.spread) return asItIs(share) ?? inRows(smallest, height);
+  const usual = Math.max(least, Math.min(large, NEARLY * largest));
+  return inRows(usual, height) ?? (pager.opensRight ? tight(smallest, height) : undefined);
+}
+
+/**
+ * Half a page with a puzzle: its tally beside the board, in as many boxes across as it needs to be no higher, so that the
+ * board is large.
+ */
+function halfPage(
+  flow: PrintFlow,
+  look: readonly Block[],
+  { foot, below }: Below,
+  make: MakePiece,
+): { readonly height: number; readonly square: number; readonly pieces: readonly Piece[] } | undefined {
+  const { typesetter } = flow;
+  const { bodyLine, width, settings } = typesetter;
+  const figure = onlyFigure(look);
+  const [tally] = below.filter((block) => block.type === 'tally');
+  const [notes] = below.filter((block) => block.type === 'notes');
+  if (!figure || !tally || !notes) return undefined;
+  const height = (typesetter.height - HALVES_GAP) / 2;
+  const words = look.filter(({ type }) => type !== 'board').map(make);
+  const room = height - spaceOf([...words, ...foot]);
+  for (let across = 1; across < MOST_ACROSS; across++) {
+    const list = tallyPanel(flow, tally, across);
+    const desk = stacked([list, donePanel(flow, notes.done, list.width)], GAPS.paragraph * bodyLine);
+    if (desk.height > room) continue;
+    const left = { width: width - list.width - BESIDE, height: room, square: settings.profile.openSquare };
+    const size = fitTogether(
+      figure.puzzle,
+      [wholeOf(figure.puzzle.board)],
+      left,
+      settings.profile,
+      settings.metrics,
+    );
+    if (!size) return undefined;
+    const board = boardPanel(flow, figure, size);
+    const both: Panel = {
+      height: Math.max(board.height, desk.height),
+      draw({ x, y }, parent) {
+        board.draw({ x, y }, parent);
+        desk.draw({ x: x + width - list.width, y }, parent);
+      },
+    };
+    const pieces = [...words, panelPiece(flow.pager, both, GAPS.paragraph * bodyLine), ...foot];
+    return { height, square: size.square, pieces };
+  }
+  return undefined;
 }
 
 /** The squares of a board in so much height as a share of its largest ones; 0 if it is not whole there, or not one. */
