@@ -23,8 +23,8 @@ const NEARLY = 0.85;
 /** Between a board and the tally beside it, and between two puzzles on a page, in mm. */
 const BESIDE = 6;
 const HALVES_GAP = 8;
-/** A tally beside a board has fewer boxes across. */
-const MOST_ACROSS = 12;
+/** How many boxes a tally beside a board has in a row. */
+const ACROSS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 const ROUNDING = 1e-6;
 
@@ -185,8 +185,10 @@ function onePage(
     if (squareIn(flow, seen, rest, make) < square) return undefined;
     return { height: room, pieces: [...lookPieces(flow, seen, rest, make), ...foot, ...desk] };
   };
-  const beside = !profile.spread && tally === undefined ? halfPage(flow, look, parts, make) : undefined;
-  if (beside && beside.square >= Math.min(large, NEARLY * largest)) return beside;
+  if (!profile.spread && tally === undefined) {
+    const half = halfPage(flow, look, parts, Math.min(large, NEARLY * largest), make);
+    if (half) return half;
+  }
   const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(make));
   const share = profile.spread ? 1 : LEAST_SHARE;
   if (!isNeeded) return asItIs(share);
@@ -210,17 +212,20 @@ function onePage(
 }
 
 /**
- * Half a page with a puzzle: its tally beside the board, in as many boxes across as it needs to be no higher, so that the
- * board is large.
+ * Half a page with a puzzle: its tally beside the board, in as many boxes across as leave the board large; the line for the day is left out rather than the half.
+ *
+ * @param least the side of its squares at least, in mm
  */
 function halfPage(
   flow: PrintFlow,
   look: readonly Block[],
   { foot, below }: Below,
+  least: number,
   make: MakePiece,
-): { readonly height: number; readonly square: number; readonly pieces: readonly Piece[] } | undefined {
+): { readonly height: number; readonly pieces: readonly Piece[] } | undefined {
   const { typesetter } = flow;
   const { bodyLine, width, settings } = typesetter;
+  const { profile, metrics } = settings;
   const figure = onlyFigure(look);
   const [tally] = below.filter((block) => block.type === 'tally');
   const [notes] = below.filter((block) => block.type === 'notes');
@@ -228,29 +233,32 @@ function halfPage(
   const height = (typesetter.height - HALVES_GAP) / 2;
   const words = look.filter(({ type }) => type !== 'board').map(make);
   const room = height - spaceOf([...words, ...foot]);
-  for (let across = 1; across < MOST_ACROSS; across++) {
-    const list = tallyPanel(flow, tally, across);
-    const desk = stacked([list, donePanel(flow, notes.done, list.width)], GAPS.paragraph * bodyLine);
-    if (desk.height > room) continue;
-    const left = { width: width - list.width - BESIDE, height: room, square: settings.profile.openSquare };
-    const size = fitTogether(
-      figure.puzzle,
-      [wholeOf(figure.puzzle.board)],
-      left,
-      settings.profile,
-      settings.metrics,
+  const lists = ACROSS.map((across) => tallyPanel(flow, tally, across));
+  for (const isDated of [true, false]) {
+    const fitting = lists.flatMap((list) => {
+      const day = isDated ? [donePanel(flow, notes.done, list.width)] : [];
+      const desk = stacked([list, ...day], GAPS.paragraph * bodyLine);
+      const left = width - list.width;
+      const space = { width: left - BESIDE, height: room, square: profile.openSquare };
+      const size = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], space, profile, metrics);
+      return size && size.square >= least && desk.height <= room ? [{ desk, left, size }] : [];
+    });
+    const [first, ...others] = fitting;
+    if (!first) continue;
+    // Wide tallies are low, and told in fewer lines, if they cost the board nothing.
+    const { desk, left, size } = others.reduce(
+      (best, other) => (other.size.square >= best.size.square ? other : best),
+      first,
     );
-    if (!size) return undefined;
     const board = boardPanel(flow, figure, size);
     const both: Panel = {
       height: Math.max(board.height, desk.height),
       draw({ x, y }, parent) {
         board.draw({ x, y }, parent);
-        desk.draw({ x: x + width - list.width, y }, parent);
+        desk.draw({ x: x + left, y }, parent);
       },
     };
-    const pieces = [...words, panelPiece(flow.pager, both, GAPS.paragraph * bodyLine), ...foot];
-    return { height, square: size.square, pieces };
+    return { height, pieces: [...words, panelPiece(flow.pager, both, GAPS.paragraph * bodyLine), ...foot] };
   }
   return undefined;
 }
