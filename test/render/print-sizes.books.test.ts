@@ -41,9 +41,9 @@ interface Puzzle {
   readonly gap: number;
 }
 
-/** What is measured in the finished file of an edition: two puzzles of 5x6 and two of 8x9, with their keys. */
+/** What is measured in the finished file of an edition: four puzzles of 5x6 and two of 8x9, with their keys. */
 async function measured({ edition, trim }: Row): Promise<Measured> {
-  const book = peerBook([4, 7], { print: { kdp: { trim } } });
+  const book = peerBook([4, 4, 7], { print: { kdp: { trim } } });
   const file = await readPdf((await render(book, edition)).get(`${edition}.pdf`)!);
   const profile = trim ? boundProfile({ trim, paper: 'white' }) : PRINT_PROFILES[edition];
   const boardOn = (start: string, rows: number) => {
@@ -58,7 +58,7 @@ async function measured({ edition, trim }: Row): Promise<Measured> {
       board: boardsOn(file.pages[page - 1]!, style).find(({ numbers }) => numbers.length === rows)!,
     };
   };
-  const puzzles = [3, 4].map((number): Puzzle => {
+  const puzzles = [5, 6].map((number): Puzzle => {
     const { board, page, facing } = boardOn(`Puzzle ${number}, `, 8);
     return { board, ...boxesOn([page, facing]) };
   });
@@ -68,7 +68,7 @@ async function measured({ edition, trim }: Row): Promise<Measured> {
     small: boardOn('Puzzle 1, ', 5).board,
     large: large!,
     least: least!,
-    key: boardOn('Key to puzzle 3', 8).board,
+    key: boardOn('Key to puzzle 5', 8).board,
   };
 }
 
