@@ -1,13 +1,11 @@
 import type { Block, BlockOf, Inline } from '../../document/document.ts';
-import type { Line } from '../lines.ts';
-import type { Element } from '../page.ts';
-import type { Piece } from '../piece.ts';
-import { element } from '../structure.ts';
+import type { MakePiece, Piece } from '../piece.ts';
 import { boardPanel } from './board-pages.ts';
 import { denseSize } from './board-size.ts';
 import type { PrintFlow } from './flow.ts';
-import type { Corner } from './panel.ts';
+import { type Panel, panelPiece, stacked } from './panel.ts';
 import { GAPS } from './profiles.ts';
+import { wordsPanel } from './slot.ts';
 
 /** From a board to the words beside it, in mm. */
 const BESIDE = 5;
@@ -24,44 +22,63 @@ export function boardBeside(blocks: readonly Block[]): BoardBlock | undefined {
 }
 
 /**
- * A board, beside it as many paragraphs of its section as have room there, and below it the others in the width of the page,
- * each run together: in one piece, so that two of them share a page where they fit.
+ * A board, beside it the heading of its section and as many paragraphs as have room there, and below it the others in the
+ * width of the page, each run together: in one piece, so that two of them share a page where they fit. Where there is no room
+ * beside the board, or not for all on a page, the words stand over it and below it.
  */
-export function besidePiece(flow: PrintFlow, blocks: readonly Block[], board: BoardBlock): Piece {
+export function besidePieces(
+  flow: PrintFlow,
+  blocks: readonly Block[],
+  board: BoardBlock,
+  make: MakePiece,
+): readonly Piece[] {
   const { pager, typesetter } = flow;
-  const { bodyLine, width, settings } = typesetter;
+  const { bodyLine, width } = typesetter;
   const size = denseSize(typesetter, board.figure.puzzle);
   const panel = boardPanel(flow, board.figure, size);
   const left = size.groups[0]!.width + BESIDE;
-  const foot = RISE * bodyLine + panel.height;
-  const column = width - left;
-  const contents = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.content] : []));
-  const linesOf = (some: typeof contents, room: number): readonly Line[] =>
-    some.length === 0 ? [] : typesetter.break(runTogether(some), settings.profile.body, 'text', room);
-  const fits = (count: number) => linesOf(contents.slice(0, count), column).length * bodyLine <= foot;
+  const headings = blocks.filter((block) => block.type === 'heading');
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const besideOf = (count: number) =>
+    stacked(
+      [...headings, ...runTogether(paragraphs.slice(0, count))].map((words) =>
+        wordsPanel(flow, words, width - left),
+      ),
+      0,
+    );
+  const top = RISE * bodyLine;
+  const foot = top + panel.height;
   let count = 0;
-  if (column >= LEAST_COLUMN * width) while (count < contents.length && fits(count + 1)) count++;
-  const [beside, below] = [linesOf(contents.slice(0, count), column), linesOf(contents.slice(count), width)];
-  const under = foot + RISE * bodyLine;
-  const height = below.length > 0 ? under + below.length * bodyLine : foot;
-  return {
+  while (count < paragraphs.length && besideOf(count + 1).height <= foot) count++;
+  const beside = besideOf(count);
+  const below = stacked(
+    runTogether(paragraphs.slice(count)).map((words) => wordsPanel(flow, words, width)),
+    0,
+  );
+  const under = Math.max(foot, beside.height) + top;
+  const height = below.height > 0 ? under + below.height : under - top;
+  if (width - left < LEAST_COLUMN * width || height > pager.height) {
+    return [
+      ...headings.map(make),
+      { ...panelPiece(pager, panel, GAPS.board * bodyLine), isFigure: true },
+      ...runTogether(paragraphs).map(make),
+    ];
+  }
+  const all: Panel = {
     height,
-    gapBefore: 0,
-    gapAfter: bodyLine * GAPS.paragraph,
-    isFigure: true,
-    draw(parent) {
-      const at = { x: pager.left, y: pager.take(height) };
-      panel.draw({ ...at, y: at.y + RISE * bodyLine }, parent);
-      const place = (lines: readonly Line[], corner: Corner, to: Element) => {
-        if (lines.length > 0) flow.placeLines(lines, element('P', to), corner);
-      };
-      place(beside, { ...at, x: at.x + left }, parent);
-      place(below, { ...at, y: at.y + under }, parent);
+    draw({ x, y }, parent) {
+      beside.draw({ x: x + left, y }, parent);
+      panel.draw({ x, y: y + top }, parent);
+      below.draw({ x, y: y + under }, parent);
     },
   };
+  return [{ ...panelPiece(pager, all, GAPS.paragraph * bodyLine), gapBefore: bodyLine * GAPS.paragraph }];
 }
 
-function runTogether(contents: readonly (readonly Inline[])[]): readonly Inline[] {
+/** Paragraphs as one; none of none. */
+function runTogether(paragraphs: readonly BlockOf<'paragraph'>[]): readonly BlockOf<'paragraph'>[] {
+  const [first] = paragraphs;
   const blank: Inline = { type: 'text', text: ' ', strong: false };
-  return contents.flatMap((content, i) => (i > 0 ? [blank, ...content] : content));
+  const content = paragraphs.flatMap((each, i) => (i > 0 ? [blank, ...each.content] : each.content));
+  return first ? [{ ...first, content }] : [];
 }

@@ -3,7 +3,7 @@ import type { Element } from '../page.ts';
 import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
-import { besidePiece, boardBeside } from './beside.ts';
+import { besidePieces, boardBeside } from './beside.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
@@ -104,10 +104,7 @@ function drawPart(flow: PrintFlow, section: Section, parent: Element, make: Make
 /** The blocks of a part; those beside a board are one piece with it. */
 function partPieces(flow: PrintFlow, { blocks }: Section, make: MakePiece): readonly Piece[] {
   const board = boardBeside(blocks);
-  if (!board) return blocks.map(make);
-  const headings = blocks.filter(({ type }) => type === 'heading');
-  const others = blocks.filter(({ type }) => type !== 'heading');
-  return [...headings.map(make), besidePiece(flow, others, board)];
+  return board ? besidePieces(flow, blocks, board, make) : blocks.map(make);
 }
 
 /** Whether a part begins a new page. */

@@ -196,7 +196,8 @@ function fontOf({ type }: Words): FontName {
   return type === 'heading' ? 'strong' : 'text';
 }
 
-function wordsPanel(flow: PrintFlow, block: Words, width: number): Panel {
+/** A heading or paragraph in the size of the text, in so much width in mm. */
+export function wordsPanel(flow: PrintFlow, block: Words, width: number): Panel {
   const { typesetter } = flow;
   const isHeading = block.type === 'heading';
   const lines = linesOf(typesetter, block, width);

@@ -20,7 +20,11 @@ hints-way-signs =
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft dürfen Sie mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Ein Feld an seinem Ende sagt, wohin Sie sehen.
 hint-way-heading = Der Weg von { -puzzle } { $number }
-hint-turning-heading = Der Wendepunkt von { -puzzle } { $number }
+hint-turning-heading =
+    { $reader ->
+        [print] Wendepunkt { $number }
+       *[other] Der Wendepunkt von { -puzzle } { $number }
+    }
 hint-begin-seal =
     { $reader ->
         [print] { $seals ->

@@ -21,7 +21,11 @@ hints-way-signs =
     } Whatever a step tells you to cross out, cross out at once: later steps count on it. Often you may cross out more than is named.
 hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you. A cell at its end says where to look.
 hint-way-heading = The way of { -puzzle } { $number }
-hint-turning-heading = The turning point of { -puzzle } { $number }
+hint-turning-heading =
+    { $reader ->
+        [print] Turning point { $number }
+       *[other] The turning point of { -puzzle } { $number }
+    }
 # Where to begin. $seals: how many there are at the start, this one among them.
 hint-begin-seal =
     { $seals ->

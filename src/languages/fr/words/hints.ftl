@@ -21,7 +21,11 @@ hints-way-signs =
     } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent. Vous pouvez souvent en barrer davantage.
 hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite. Une case à sa fin dit où regarder.
 hint-way-heading = Le chemin du { -puzzle } { $number }
-hint-turning-heading = Le tournant du { -puzzle } { $number }
+hint-turning-heading =
+    { $reader ->
+        [print] Tournant { $number }
+       *[other] Le tournant du { -puzzle } { $number }
+    }
 # Par où commencer. $seals : combien il y en a au début, celui-ci compris.
 hint-begin-seal =
     { $reader ->
