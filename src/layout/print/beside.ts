@@ -75,6 +75,27 @@ export function besidePieces(
   return [{ ...panelPiece(pager, all, GAPS.paragraph * bodyLine), gapBefore: bodyLine * GAPS.paragraph }];
 }
 
+/** A heading in the size of the text, and behind it in the same line a few words. */
+export function headlinePiece(
+  flow: PrintFlow,
+  heading: BlockOf<'heading'>,
+  paragraph: BlockOf<'paragraph'>,
+): Piece {
+  const { pager, typesetter } = flow;
+  const { bodyLine, settings, width } = typesetter;
+  const [line] = typesetter.break(heading.content, settings.profile.body, 'strong');
+  const left = line!.width + BESIDE;
+  const [title, words] = [wordsPanel(flow, heading, width), wordsPanel(flow, paragraph, width - left)];
+  const both: Panel = {
+    height: Math.max(title.height, words.height),
+    draw({ x, y }, parent) {
+      title.draw({ x, y }, parent);
+      words.draw({ x: x + left, y }, parent);
+    },
+  };
+  return { ...panelPiece(pager, both, 0), gapBefore: bodyLine * GAPS.board, leads: 'anything' };
+}
+
 /** Paragraphs as one; none of none. */
 function runTogether(paragraphs: readonly BlockOf<'paragraph'>[]): readonly BlockOf<'paragraph'>[] {
   const [first] = paragraphs;

@@ -3,7 +3,7 @@ import type { Element } from '../page.ts';
 import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
-import { besidePieces, boardBeside } from './beside.ts';
+import { besidePieces, boardBeside, headlinePiece } from './beside.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
@@ -101,10 +101,15 @@ function drawPart(flow: PrintFlow, section: Section, parent: Element, make: Make
   flow.pager.fill(pieces, parent);
 }
 
-/** The blocks of a part; those beside a board are one piece with it. */
+/** The blocks of a part; those beside a board are one piece with it, and the words before a way stand in one line. */
 function partPieces(flow: PrintFlow, { blocks }: Section, make: MakePiece): readonly Piece[] {
   const board = boardBeside(blocks);
-  return board ? besidePieces(flow, blocks, board, make) : blocks.map(make);
+  if (board) return besidePieces(flow, blocks, board, make);
+  const [heading, words, way] = blocks;
+  const isWay = way?.type === 'list' && way.style === 'covered';
+  return isWay && heading?.type === 'heading' && words?.type === 'paragraph'
+    ? [headlinePiece(flow, heading, words), make(way)]
+    : blocks.map(make);
 }
 
 /** Whether a part begins a new page. */

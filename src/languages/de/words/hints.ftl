@@ -19,7 +19,11 @@ hints-way-signs =
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft dürfen Sie mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Ein Feld an seinem Ende sagt, wohin Sie sehen.
-hint-way-heading = Der Weg von { -puzzle } { $number }
+hint-way-heading =
+    { $reader ->
+        [print] Weg { $number }
+       *[other] Der Weg von { -puzzle } { $number }
+    }
 hint-turning-heading =
     { $reader ->
         [print] Wendepunkt { $number }

@@ -20,7 +20,11 @@ hints-way-signs =
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } Whatever a step tells you to cross out, cross out at once: later steps count on it. Often you may cross out more than is named.
 hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you. A cell at its end says where to look.
-hint-way-heading = The way of { -puzzle } { $number }
+hint-way-heading =
+    { $reader ->
+        [print] Way { $number }
+       *[other] The way of { -puzzle } { $number }
+    }
 hint-turning-heading =
     { $reader ->
         [print] Turning point { $number }
@@ -28,9 +32,15 @@ hint-turning-heading =
     }
 # Where to begin. $seals: how many there are at the start, this one among them.
 hint-begin-seal =
-    { $seals ->
-        [1] Begin with { $stone }, the only seal.
-       *[other] Begin with { $stone }, one of { $seals } seals.
+    { $reader ->
+        [print] { $seals ->
+            [1] First { $stone }, the only seal.
+           *[other] First { $stone }, one of { $seals } seals.
+        }
+       *[other] { $seals ->
+            [1] Begin with { $stone }, the only seal.
+           *[other] Begin with { $stone }, one of { $seals } seals.
+        }
     }
 # $where: the cells and dominoes to look at.
 hint-begin-at = There is no seal yet. Begin at { $where }: { $technique }.

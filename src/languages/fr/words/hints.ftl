@@ -20,7 +20,11 @@ hints-way-signs =
        *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
     } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent. Vous pouvez souvent en barrer davantage.
 hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite. Une case à sa fin dit où regarder.
-hint-way-heading = Le chemin du { -puzzle } { $number }
+hint-way-heading =
+    { $reader ->
+        [print] Chemin { $number }
+       *[other] Le chemin du { -puzzle } { $number }
+    }
 hint-turning-heading =
     { $reader ->
         [print] Tournant { $number }
