@@ -8,7 +8,11 @@ import { makeSlot, type Slot } from './slot.ts';
 const ARRANGEMENTS = [
   [{ columns: 2, rows: 4 }],
   [{ columns: 2, rows: 3 }],
-  [{ columns: 2, rows: 2 }],
+  [
+    { columns: 2, rows: 2 },
+    { columns: 1, rows: 4 },
+  ],
+  [{ columns: 1, rows: 3 }],
   [
     { columns: 2, rows: 1 },
     { columns: 1, rows: 2 },
