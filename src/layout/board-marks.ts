@@ -7,16 +7,17 @@ import { element } from './structure.ts';
 
 /** How a part of a board is drawn in an edition. */
 export interface BoardDrawing {
-  columnLabel(column: number): TextItem;
-  rowLabel(row: number): TextItem;
+  /** Nothing on a board without labels. */
+  columnLabel(column: number): TextItem | undefined;
+  rowLabel(row: number): TextItem | undefined;
   number(cell: Cell): TextItem;
   /** Everything that is not text. */
   readonly lines: readonly PageItem[];
 }
 
 /** Whether a board is told in words as a whole: it has more to show than numbers, or none. */
-function isFigure({ blank, stones, strokes, marked }: BoardFigure): boolean {
-  return blank || stones.length + strokes.length + marked.length > 0;
+function isFigure({ blank, stones, strokes, marked, next }: BoardFigure): boolean {
+  return blank || next !== undefined || stones.length + strokes.length + marked.length > 0;
 }
 
 /**
@@ -52,7 +53,10 @@ export function elementOf(
 export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawing, into: Element): Mark[] {
   const { blank, pips, puzzle, description } = figure;
   const { board, numbers } = puzzle;
-  const { columnLabel, rowLabel, lines } = drawing;
+  const { lines } = drawing;
+  const labels = (label: TextItem | undefined) => (label ? [label] : []);
+  const columnLabel = (column: number) => labels(drawing.columnLabel(column));
+  const rowLabel = (row: number) => labels(drawing.rowLabel(row));
   const rows = Array.from({ length: part.rows }, (_, row) => part.row + row);
   const columns = Array.from({ length: part.columns }, (_, column) => part.column + column);
   const cells = cellsIn(part, board);
@@ -60,7 +64,7 @@ export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawin
   const number = (cell: Cell) => (isShown(cell) ? [drawing.number(cell)] : []);
   const decoration: Mark = { element: undefined, items: lines };
   if (isFigure(figure)) {
-    const items = [...columns.map(columnLabel), ...rows.map(rowLabel), ...cells.flatMap(number)];
+    const items = [...columns.flatMap(columnLabel), ...rows.flatMap(rowLabel), ...cells.flatMap(number)];
     return [decoration, { element: into, items }];
   }
   const isMixed = cells.length < rows.length * columns.length && numbers.includes(UNKNOWN);
@@ -70,11 +74,11 @@ export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawin
   return [
     decoration,
     { element: columnHeader(), items: [] },
-    ...columns.map((column): Mark => ({ element: columnHeader(), items: [columnLabel(column)] })),
+    ...columns.map((column): Mark => ({ element: columnHeader(), items: columnLabel(column) })),
     ...rows.flatMap((row): Mark[] => {
       const line = element('TR', table);
       return [
-        { element: element('TH', line, { scope: 'Row' }), items: [rowLabel(row)] },
+        { element: element('TH', line, { scope: 'Row' }), items: rowLabel(row) },
         ...columns.map((column): Mark => {
           const cell = cellIn(board, row, column);
           return { element: element('TD', line), items: number(cell) };

@@ -1,6 +1,6 @@
 import { type Cell, columnOf, rowOf } from '../domino/board.ts';
 import { isAcross, type Placement, type Setup, UNKNOWN } from '../domino/puzzle.ts';
-import { isSameStone, MOST_PIPS, type Stone } from '../domino/stones.ts';
+import { MOST_PIPS } from '../domino/stones.ts';
 import { centredDigits } from './centred.ts';
 import type { Metrics } from './metrics.ts';
 import { type Area, type Ink, mmOf, type PageItem } from './page.ts';
@@ -21,8 +21,8 @@ export interface Art {
   readonly solved: Numbers;
   /** Its solution. */
   readonly stones: readonly Placement[];
-  /** If all of it stands as dominoes: the one that is set off. */
-  readonly marked?: Stone;
+  /** Whether all of it stands as dominoes, with none set off. */
+  readonly isSet?: boolean;
 }
 
 /** What its parts are drawn with. */
@@ -107,7 +107,7 @@ export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Widths): 
   const { board } = art.puzzle;
   const side = Math.min(area.width / board.columns, area.height / board.rows);
   const drawn = art.stones.map((stone) => ({ stone, past: pastFront(art, stone) }));
-  const whole = art.marked ? drawn : drawn.filter(({ past }) => past >= 0);
+  const whole = art.isSet ? drawn : drawn.filter(({ past }) => past >= 0);
   const found = drawn.filter((one) => !whole.includes(one) && one.past >= -FRONT.found);
   const marked = markedOf(art, whole);
   const covered = new Set(whole.flatMap(({ stone }) => [stone.first, stone.second]));
@@ -135,9 +135,9 @@ function pastFront({ puzzle: { board } }: Art, { first, second }: Placement): nu
   return middle(columnOf) / board.columns - frontAt(middle(rowOf) / board.rows);
 }
 
-/** The domino that is set off: if none is said, of the whole ones with pips on both halves the one that is nearest to the middle of the line at which they begin. */
-function markedOf({ puzzle: { board }, marked }: Art, whole: readonly Drawn[]): Placement | undefined {
-  if (marked) return whole.find(({ stone: { stone } }) => isSameStone(stone, marked))?.stone;
+/** The domino that is set off: of the whole ones with pips on both halves the one that is nearest to the middle of the line at which they begin. */
+function markedOf({ puzzle: { board }, isSet }: Art, whole: readonly Drawn[]): Placement | undefined {
+  if (isSet) return undefined;
   const away = ({ stone: { first, second }, past }: Drawn) =>
     past + Math.abs((rowOf(board, first) + rowOf(board, second) + 1) / 2 / board.rows - MARKED_HEIGHT);
   const full = whole.filter(({ stone: { stone } }) => stone.low > 0);

@@ -1,5 +1,5 @@
 import type { BoardFigure } from '../../document/document.ts';
-import { type Board, type Cell, columnOf, rowOf } from '../../domino/board.ts';
+import { type Board, type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
@@ -29,8 +29,13 @@ const RING = {
   dense: { width: 0.96, radius: 0.4 },
 };
 const RING_LINE = 0.04;
-/** Dashes about a place that is only named, so that it does not look like one that is taken. */
+/** Dashes about a place that is only named, or where a stone could go, so that it does not look like one that is taken; how far they stand in. */
 const DASH: Dash = [0.12, 0.14];
+const DASH_INSET = 0.06;
+/** The cross between two cells where no stone can go: how far its arms reach, and their line, of a square's side. */
+const CROSS = { reach: 0.15, line: 0.075 };
+
+const NO_LABELS = { columnLabel: () => undefined, rowLabel: () => undefined };
 
 interface Point {
   readonly x: number;
@@ -67,7 +72,7 @@ function drawPart(
   profile: PrintProfile,
   metrics: Metrics,
 ): Mark[] {
-  const { square, left, top, labels } = size;
+  const { square, left, top, labels, isBare } = size;
   const { board, numbers, range } = figure.puzzle;
   // Where the upper left corner of the whole board would be.
   const corner = {
@@ -104,7 +109,8 @@ function drawPart(
     ...linesOf(figure, part, corner, size, profile),
     ...barsOf(board, part, at, corner, square, profile),
   ];
-  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines }, into);
+  const drawn = isBare ? NO_LABELS : { columnLabel, rowLabel };
+  return boardMarks(figure, part, { ...drawn, number, lines }, into);
 }
 
 /** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */
@@ -125,7 +131,7 @@ function barsOf(
   });
 }
 
-/** The grid, outlines of stones, rings, and holes struck out. */
+/** The grid, outlines of stones, the signs, and holes struck out. */
 function linesOf(
   figure: BoardFigure,
   part: Part,
@@ -138,20 +144,40 @@ function linesOf(
   const { board } = figure.puzzle;
   const { lines } = profile;
   const { width: across, radius } = RING[widthOf(figure, size)];
-  const ring = (cell: Cell, columns: number, rows: number): OutlineItem => ({
+  const around = (cell: Cell, columns: number, rows: number, inset: number, round: number): OutlineItem => ({
     type: 'outline',
-    x: corner.x + (columnOf(board, cell) + (1 - across) / 2) * square,
-    y: corner.y + (rowOf(board, cell) + (1 - across) / 2) * square,
-    width: square * (columns - 1 + across),
-    height: square * (rows - 1 + across),
-    radius: square * radius,
+    x: corner.x + (columnOf(board, cell) + inset) * square,
+    y: corner.y + (rowOf(board, cell) + inset) * square,
+    width: square * (columns - 2 * inset),
+    height: square * (rows - 2 * inset),
+    radius: square * round,
     line: Math.max(lines.inner, square * RING_LINE),
   });
-  const rings = figure.marked.filter((cell) => holds(part, board, cell)).map((cell) => ring(cell, 1, 1));
-  const examples = (figure.places ?? [])
-    .filter(({ first, second }) => holds(part, board, first) && holds(part, board, second))
-    .map((place) => (isAcross(board, place) ? ring(place.first, 2, 1) : ring(place.first, 1, 2)))
-    .map((item): PageItem => ({ ...item, dash: [square * DASH[0], square * DASH[1]] }));
+  const isWhole = ({ first, second }: Place) => holds(part, board, first) && holds(part, board, second);
+  const rings = figure.marked
+    .filter((cell) => holds(part, board, cell))
+    .map((cell) => around(cell, 1, 1, (1 - across) / 2, radius));
+  const dashed = [...(figure.places ?? []), ...(figure.next?.could ?? [])]
+    .filter(isWhole)
+    .map((place): PageItem => {
+      const [columns, rows] = isAcross(board, place) ? [2, 1] : [1, 2];
+      const outline = around(place.first, columns, rows, DASH_INSET, STONE_RADIUS);
+      return { ...outline, dash: [square * DASH[0], square * DASH[1]] };
+    });
+  const crosses = (figure.next?.cannot ?? []).filter(isWhole).flatMap((place) => {
+    const middle = isAcross(board, place) ? [1, 0.5] : [0.5, 1];
+    const x = corner.x + (columnOf(board, place.first) + middle[0]!) * square;
+    const y = corner.y + (rowOf(board, place.first) + middle[1]!) * square;
+    const reach = CROSS.reach * square;
+    return [reach, -reach].map(
+      (rise): PageItem => ({
+        type: 'line',
+        from: [x - reach, y - rise],
+        to: [x + reach, y + rise],
+        width: CROSS.line * square,
+      }),
+    );
+  });
   const struckOut = holesOf(board)
     .filter((cell) => holds(part, board, cell))
     .map((cell): PageItem => {
@@ -162,7 +188,8 @@ function linesOf(
     ...gridOf(figure, part, corner, square, profile),
     ...figure.stones.flatMap((stone) => outlineOf(stone, figure, part, corner, size, profile)),
     ...rings,
-    ...examples,
+    ...dashed,
+    ...crosses,
     ...struckOut,
   ];
 }

@@ -137,11 +137,10 @@ function choicesOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   );
 }
 
-/** The dominoes of a board in the middle of an area, as large as it goes; the highest of the set is set off. */
+/** The dominoes of a board in the middle of an area, as large as it goes. */
 function setItems({ typesetter }: PrintFlow, { figure }: BlockOf<'board'>, area: Area): PageItem[] {
   const { puzzle, stones } = figure;
-  const { range } = puzzle;
-  const art = { puzzle, solved: puzzle, stones, marked: stone(range, range) };
+  const art = { puzzle, solved: puzzle, stones, isSet: true };
   const { width, height } = artSize(art, 1);
   const side = Math.min(area.width / width, area.height / height);
   const middle = {

@@ -4,16 +4,19 @@ import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
 import { besidePieces, boardBeside, headlinePiece } from './beside.ts';
+import { openBoardPiece } from './board-pages.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
 import { chainPanel, drawOpener } from './opener.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
-import { titlePiece } from './text.ts';
+import { heightOfList, titlePiece } from './text.ts';
 
 /** Where the title stands, as a share of the page's height. */
 const TITLE_HEIGHT = 0.2;
+/** The most blank that fills a page behind each of its pictures, in lines. */
+const MOST_BLANK = 2.5;
 /** How many puzzles and keys share a page if it is not said. */
 const PER_PAGE = { puzzles: 1, keys: 8 };
 
@@ -30,6 +33,8 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   certificate: drawCertificate,
   chapter: drawChapter,
   part: drawPart,
+  page: drawPage,
+  step: drawPart,
   puzzles: drawPuzzles,
   opener: drawOpener,
   puzzle: drawPuzzlePage,
@@ -88,7 +93,60 @@ function drawTitled(flow: PrintFlow, { blocks }: Section, parent: Element, make:
 }
 
 function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
-  flow.evened(() => flow.pager.fill(blocks.map(make), parent));
+  if (blocks.some(isPage)) {
+    flow.pager.freshPage();
+    fillPage(
+      flow,
+      blocks.filter((block) => !isPage(block)),
+      parent,
+      make,
+    );
+    flow.pager.fill(blocks.filter(isPage).map(make), parent);
+  } else flow.evened(() => flow.pager.fill(blocks.map(make), parent));
+}
+
+function isPage(block: Block): boolean {
+  return block.type === 'section' && block.role === 'page';
+}
+
+/** Pictures with their words on a page of their own. */
+function drawPage(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+  flow.pager.freshPage();
+  fillPage(flow, blocks, parent, make);
+}
+
+/** Fills a page: a board alone is as large as boards are, and figures have more blank behind them where they leave room. */
+function fillPage(flow: PrintFlow, blocks: readonly Block[], parent: Element, make: MakePiece): void {
+  const { pager, typesetter } = flow;
+  const blankOf = (pieces: readonly Piece[]) =>
+    pager.height -
+    heightOf(pieces.map((piece, i) => ({ ...piece, height: wholeHeight(flow, blocks[i]!, piece) })));
+  const usual = blocks.map(make);
+  const boards = blocks.filter(isAlone);
+  const [board] = boards;
+  const room = blankOf(usual) + (board ? usual[blocks.indexOf(board)]!.height : 0);
+  const pieces = blocks.map((block, i) =>
+    isAlone(block) && boards.length === 1
+      ? { ...openBoardPiece(flow, block, room), isFigure: true }
+      : usual[i]!,
+  );
+  const figures = pieces.filter(({ isFigure }) => isFigure).length;
+  const more = Math.min(MOST_BLANK * typesetter.bodyLine, blankOf(pieces) / Math.max(1, figures));
+  pager.fill(
+    pieces.map((piece) =>
+      piece.isFigure && more > 0 ? { ...piece, gapAfter: piece.gapAfter + more } : piece,
+    ),
+    parent,
+  );
+}
+
+function isAlone(block: Block): block is BlockOf<'board'> {
+  return block.type === 'board' && !block.withCounts;
+}
+
+/** The height of a piece with all that may go on over the end of a page. */
+function wholeHeight(flow: PrintFlow, block: Block, { height }: Piece): number {
+  return block.type === 'list' && block.style === 'lines' ? heightOfList(flow, block) : height;
 }
 
 /**
