@@ -599,7 +599,7 @@ export interface Messages {
   'hint-now-seal': { now: Value; stone: Value; place: Value };
   'hint-so-number': { deed: Value };
   'hint-then': { steps: Value };
-  'hint-turning': { line: number; way: Value; technique: Value };
+  'hint-turning': { line: number; technique: Value; way: Value };
   'hint-turning-easy': { line: Value };
   'hint-turning-easy-numbers': { line: Value };
   'hint-turning-heading': { number: Value };
@@ -654,6 +654,8 @@ export interface Messages {
   'key-heading': { of: Value; name: Value };
   'key-reference': { number: Value };
   'key-series': { key: Value; filling: Value };
+  'key-series-entry': { number: Value; key: Value; filling: Value };
+  'key-series-list': Nothing;
   'key-solutions': { solutions: number };
   'key-stone-by-stone': { of: Value; name: Value };
   'key-stones': Nothing;
