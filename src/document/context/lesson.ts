@@ -110,6 +110,10 @@ export function practiceContext(words: WordBook): object {
       words,
     ),
     counts: countsText(counts, words),
+    left: stonesText(
+      counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone),
+      words,
+    ),
     steps: missing,
     told: listOf(missing, 'comma', words),
   };

@@ -129,7 +129,7 @@ export class EmbossLayout {
   #section(section: BlockOf<'section'>): void {
     const { role, blocks } = section;
     this.#begin(section);
-    if (role === 'part') this.#part(section);
+    if (role === 'part' || role === 'page' || role === 'step') this.#part(section);
     else if (role === 'puzzle' || role === 'key') this.#boardSection(section);
     else {
       this.#writer.freshPage('chapter');
