@@ -7,7 +7,7 @@ import { openBoardPiece } from './board-pages.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
-import { chainPanel, drawOpener } from './opener.ts';
+import { chainPanel, drawOpener, joined } from './opener.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
 import { heightOfList, titlePiece } from './text.ts';
@@ -180,9 +180,11 @@ function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: M
   const { blocks } = section;
   const first = blocks.findIndex(isSharing);
   const led = first < 0 ? blocks : blocks.slice(0, first);
-  const words = led.filter((block) => !isOpeningPage(block));
-  flow.pager.fill(led.filter(isOpeningPage).map(make), parent);
-  if (words.length > 0) flow.evened(() => flow.pager.fill(words.map(make), parent));
+  const opener = led.find(isOpeningPage);
+  const words = led.filter((block) => block !== opener);
+  const whole = opener && joined(flow, opener, words, make);
+  if (opener) flow.pager.place(make(whole ?? opener), parent);
+  if (!whole && words.length > 0) flow.evened(() => flow.pager.fill(words.map(make), parent));
   const others = blocks.slice(led.length).map((block, i) => {
     const before = blocks[led.length + i - 1];
     const isLed = isSharing(block) && before && !isSharing(before);
@@ -222,7 +224,7 @@ function drawRuns(
 }
 
 /** Whether a section begins with a page that holds nothing else. */
-function isOpeningPage(block: Block): boolean {
+function isOpeningPage(block: Block): block is Section {
   return block.type === 'section' && block.role === 'opener' && block.blocks.some(isBoard);
 }
 
