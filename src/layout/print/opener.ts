@@ -127,19 +127,28 @@ function opening(flow: PrintFlow, blocks: readonly Block[], make: MakePiece) {
     .reduce((one, next) => (one.height < LEAST_PICTURE * pager.height ? next : one));
 }
 
-/** An opener with what follows it, if that is a few words that leave its picture room: they need no page of their own. */
+/**
+ * An opener with the words that follow it up to the first board, if they leave its picture room: they need no page of their own. And
+ * what follows then.
+ */
 export function joined(
   flow: PrintFlow,
   opener: BlockOf<'section'>,
-  words: readonly Block[],
+  next: readonly Block[],
   make: MakePiece,
-): BlockOf<'section'> | undefined {
-  const inner = words.flatMap((block) => (block.type === 'section' && !block.id ? block.blocks : [block]));
-  if (!inner.every(({ type }) => type === 'heading' || type === 'paragraph')) return undefined;
+): { readonly opener: BlockOf<'section'>; readonly rest: readonly Block[] } {
+  const end = next.findIndex((block) => !isText(block));
+  const [words, rest] = end < 0 ? [next, []] : [next.slice(0, end), next.slice(end)];
+  const inner = words.flatMap((block) => (block.type === 'section' ? block.blocks : [block]));
   const blocks = [...opener.blocks, ...inner];
-  return opening(flow, blocks, make).height < LEAST_PICTURE * flow.pager.height
-    ? undefined
-    : { ...opener, blocks };
+  const isFull = opening(flow, blocks, make).height < LEAST_PICTURE * flow.pager.height;
+  return isFull ? { opener, rest: next } : { opener: { ...opener, blocks }, rest };
+}
+
+/** Whether a block is words alone to which nothing refers. */
+function isText(block: Block): boolean {
+  if (block.type === 'section') return block.id === undefined && block.blocks.every(isText);
+  return block.type === 'heading' || block.type === 'paragraph';
 }
 
 /** A title, or a heading in its place if it would have several lines. */

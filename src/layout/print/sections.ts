@@ -15,7 +15,7 @@ import { heightOfList, titlePiece } from './text.ts';
 /** Where the title stands, as a share of the page's height. */
 const TITLE_HEIGHT = 0.2;
 /** The most blank that fills a page behind each of its pictures, in lines. */
-const MOST_BLANK = 2.5;
+const MOST_BLANK = 4;
 /** How many puzzles and keys share a page if it is not said. */
 const PER_PAGE = { puzzles: 1, keys: 4 };
 
@@ -181,16 +181,17 @@ function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: M
   const first = blocks.findIndex(isSharing);
   const led = first < 0 ? blocks : blocks.slice(0, first);
   const opener = led.find(isOpeningPage);
-  const words = led.filter((block) => block !== opener);
-  const whole = opener && joined(flow, opener, words, make);
-  if (opener) flow.pager.place(make(whole ?? opener), parent);
-  if (!whole && words.length > 0) flow.evened(() => flow.pager.fill(words.map(make), parent));
-  const others = blocks.slice(led.length).map((block, i) => {
+  const others = led.filter((block) => block !== opener);
+  const page = opener && joined(flow, opener, others, make);
+  if (page) flow.pager.place(make(page.opener), parent);
+  const words = page ? page.rest : others;
+  if (words.length > 0) flow.evened(() => flow.pager.fill(words.map(make), parent));
+  const boards = blocks.slice(led.length).map((block, i) => {
     const before = blocks[led.length + i - 1];
     const isLed = isSharing(block) && before && !isSharing(before);
     return isLed ? sectionPiece(flow, block, make, drawLedPage) : make(block);
   });
-  flow.pager.fill(others, parent);
+  flow.pager.fill(boards, parent);
 }
 
 /** A puzzle with words before it. */
