@@ -72,7 +72,9 @@ export function drawPuzzlePage(
   if (desk.length > 0) {
     fillRightPage(flow, blocks, parent);
     pager.leftPage();
-  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < 1) pager.freshPage();
+  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < leastBehind(look)) {
+    pager.freshPage();
+  }
   place(lookPieces(flow, look, Math.min(pager.room, pager.height) - spaceOf(foot), make));
   pager.sink(spaceOf(foot));
   place(foot);
@@ -81,6 +83,11 @@ export function drawPuzzlePage(
   flow.goOnWith(blocks);
   place(desk);
   flow.goOnWith(blocks);
+}
+
+/** As how large a share of its largest squares a board stands behind words: one without numbers may be smaller. */
+function leastBehind(look: readonly Block[]): number {
+  return onlyFigure(look)?.blank ? LEAST_SHARE : 1;
 }
 
 /** The halves of a board whose digits would be small in one piece, in so much height. */
@@ -277,7 +284,7 @@ function squareIn(flow: PrintFlow, look: readonly Block[], height: number, make:
   if (!figure) return 0;
   const room = roomFor(flow, look, height, make);
   const { groups, square } = openSize(flow.typesetter, figure.puzzle, room);
-  return groups.length === 1 && groups[0]!.height <= room ? square : 0;
+  return groups.length === 1 && groups[0]!.height <= room + ROUNDING ? square : 0;
 }
 
 /** Blocks with their board as large as it goes in so much height; several boards stand as in running text. */
