@@ -72,7 +72,7 @@ export function besidePieces(
       below.draw({ x, y: y + under }, parent);
     },
   };
-  return [{ ...panelPiece(pager, all, GAPS.paragraph * bodyLine), gapBefore: bodyLine * GAPS.paragraph }];
+  return [{ ...panelPiece(pager, all, 0), gapBefore: bodyLine * GAPS.board }];
 }
 
 /** A heading in the size of the text, and behind it in the same line a few words. */
