@@ -72,7 +72,7 @@ export function drawPuzzlePage(
   if (desk.length > 0) {
     fillRightPage(flow, blocks, parent);
     pager.leftPage();
-  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < leastBehind(look)) {
+  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < 1) {
     pager.freshPage();
   }
   place(lookPieces(flow, look, Math.min(pager.room, pager.height) - spaceOf(foot), make));
@@ -83,11 +83,6 @@ export function drawPuzzlePage(
   flow.goOnWith(blocks);
   place(desk);
   flow.goOnWith(blocks);
-}
-
-/** As how large a share of its largest squares a board stands behind words: one without numbers may be smaller. */
-function leastBehind(look: readonly Block[]): number {
-  return onlyFigure(look)?.blank ? LEAST_SHARE : 1;
 }
 
 /** The halves of a board whose digits would be small in one piece, in so much height. */
