@@ -7,12 +7,13 @@ import { element } from './structure.ts';
 
 /** How a part of a board is drawn in an edition. */
 export interface BoardDrawing {
-  /** Nothing on a board without labels. */
-  columnLabel(column: number): TextItem | undefined;
-  rowLabel(row: number): TextItem | undefined;
+  columnLabel(column: number): TextItem;
+  rowLabel(row: number): TextItem;
   number(cell: Cell): TextItem;
   /** Everything that is not text. */
   readonly lines: readonly PageItem[];
+  /** Whether it has no labels, which a table would need. */
+  readonly isBare?: boolean;
 }
 
 /** Whether a board is told in words as a whole: it has more to show than numbers, or none. */
@@ -25,15 +26,15 @@ function isFigure({ blank, stones, strokes, marked, next }: BoardFigure): boolea
  * table of its own.
  *
  * @param box of the whole with its labels, if it stands on one page
- * @param language of the description, where it is not that of the pages
+ * @param settings the language of the description, where it is not that of the pages; whether the board has no labels
  */
 export function elementOf(
   figure: BoardFigure,
   parent: Element,
   box: Area | undefined,
-  language?: string,
+  { language, isBare = false }: { readonly language?: string; readonly isBare?: boolean } = {},
 ): Element {
-  if (!isFigure(figure)) return parent;
+  if (!isBare && !isFigure(figure)) return parent;
   const about = { ...(box && { box }), ...(language && { language }) };
   return {
     ...element('Figure', parent, about),
@@ -53,19 +54,17 @@ export function elementOf(
 export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawing, into: Element): Mark[] {
   const { blank, pips, puzzle, description } = figure;
   const { board, numbers } = puzzle;
-  const { lines } = drawing;
-  const labels = (label: TextItem | undefined) => (label ? [label] : []);
-  const columnLabel = (column: number) => labels(drawing.columnLabel(column));
-  const rowLabel = (row: number) => labels(drawing.rowLabel(row));
+  const { columnLabel, rowLabel, lines, isBare = false } = drawing;
   const rows = Array.from({ length: part.rows }, (_, row) => part.row + row);
   const columns = Array.from({ length: part.columns }, (_, column) => part.column + column);
   const cells = cellsIn(part, board);
   const isShown = (cell: Cell) => !blank && !pips && board.has[cell] && numbers[cell] !== UNKNOWN;
   const number = (cell: Cell) => (isShown(cell) ? [drawing.number(cell)] : []);
   const decoration: Mark = { element: undefined, items: lines };
-  if (isFigure(figure)) {
-    const items = [...columns.flatMap(columnLabel), ...rows.flatMap(rowLabel), ...cells.flatMap(number)];
-    return [decoration, { element: into, items }];
+  if (isBare || isFigure(figure)) {
+    const labels = isBare ? [] : [...columns.map(columnLabel), ...rows.map(rowLabel)];
+    const items = [...labels, ...cells.flatMap(number)];
+    return items.length > 0 ? [decoration, { element: into, items }] : [{ element: into, items: lines }];
   }
   const isMixed = cells.length < rows.length * columns.length && numbers.includes(UNKNOWN);
   const table = element('Table', into, isMixed ? { summary: description } : {});
@@ -74,11 +73,11 @@ export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawin
   return [
     decoration,
     { element: columnHeader(), items: [] },
-    ...columns.map((column): Mark => ({ element: columnHeader(), items: columnLabel(column) })),
+    ...columns.map((column): Mark => ({ element: columnHeader(), items: [columnLabel(column)] })),
     ...rows.flatMap((row): Mark[] => {
       const line = element('TR', table);
       return [
-        { element: element('TH', line, { scope: 'Row' }), items: rowLabel(row) },
+        { element: element('TH', line, { scope: 'Row' }), items: [rowLabel(row)] },
         ...columns.map((column): Mark => {
           const cell = cellIn(board, row, column);
           return { element: element('TD', line), items: number(cell) };

@@ -164,7 +164,9 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     for (const page of pages.values()) {
       for (const section of findAll(page, named('section'))) {
         for (const figure of section.children.filter(isFigure)) {
-          const { stones, could, cannot, bars, rings } = drawnIn(findAll(figure, named('table', 'drawn'))[0]!);
+          const { stones, could, cannot, bars, rings } = drawnIn(
+            findAll(figure, named('table', 'drawn'))[0]!,
+          );
           const told = (list: string, within: Found) =>
             findAll(within, named('ul', list)).flatMap((found) => findAll(found, named('li')));
           const listed = told('stones', figure);

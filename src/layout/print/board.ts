@@ -35,8 +35,6 @@ const DASH_INSET = 0.06;
 /** The cross between two cells where no stone can go: how far its arms reach, and their line, of a square's side. */
 const CROSS = { reach: 0.15, line: 0.075 };
 
-const NO_LABELS = { columnLabel: () => undefined, rowLabel: () => undefined };
-
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -109,8 +107,7 @@ function drawPart(
     ...linesOf(figure, part, corner, size, profile),
     ...barsOf(board, part, at, corner, square, profile),
   ];
-  const drawn = isBare ? NO_LABELS : { columnLabel, rowLabel };
-  return boardMarks(figure, part, { ...drawn, number, lines }, into);
+  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines, isBare }, into);
 }
 
 /** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */

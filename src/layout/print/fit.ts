@@ -43,7 +43,8 @@ export interface BoardSize {
   readonly top: number;
   /** From there to the right end of the rows' numbers and to the baseline of the columns' letters. */
   readonly labels: { readonly right: number; readonly baseline: number };
-  readonly isBare?: boolean;
+  /** Whether it has none of these. */
+  readonly isBare: boolean;
   /** What each page holds: all parts, or one. */
   readonly groups: readonly Group[];
 }

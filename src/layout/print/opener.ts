@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS, stone, stonesOf } from '../../domino/stones.ts';
-import { artItems, artSize } from '../cover-art.ts';
+import { artDigits, artItems, artSize } from '../cover-art.ts';
 import type { Area, Element, PageItem } from '../page.ts';
 import { heightOf, LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
@@ -137,17 +137,19 @@ function choicesOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   );
 }
 
-/** The dominoes of a board in the middle of an area, as large as it goes. */
+/** The dominoes of a board in the middle of an area, as large as it goes; nothing where their numbers would be too small to read. */
 function setItems({ typesetter }: PrintFlow, { figure }: BlockOf<'board'>, area: Area): PageItem[] {
   const { puzzle, stones } = figure;
   const art = { puzzle, solved: puzzle, stones, isSet: true };
   const { width, height } = artSize(art, 1);
   const side = Math.min(area.width / width, area.height / height);
+  const { profile, metrics } = typesetter.settings;
+  if (puzzle.range > MOST_PIPS && artDigits(art, side) < profile.least) return [];
   const middle = {
     x: area.x + (area.width - side * width) / 2,
     y: area.y + (area.height - side * height) / 2,
     width: side * width,
     height: side * height,
   };
-  return artItems(art, middle, coverStyle('cover').art, typesetter.settings.metrics);
+  return artItems(art, middle, coverStyle('cover').art, metrics);
 }

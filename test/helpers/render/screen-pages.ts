@@ -117,7 +117,9 @@ export function stonesIn(list: Found): Laid[] {
 }
 
 /** What a table shows by the borders of its cells: stones and the other signs by their cells, as rows and columns. */
-export function drawnIn(table: Found): Record<'stones' | 'could' | 'bars' | 'cannot', string[][]> & { rings: string[] } {
+export function drawnIn(
+  table: Found,
+): Record<'stones' | 'could' | 'bars' | 'cannot', string[][]> & { rings: string[] } {
   const rows = findAll(table, named('tbody')).flatMap((body) =>
     findAll(body, named('tr')).map((row) => findAll(row, named('td'))),
   );
