@@ -93,21 +93,12 @@ export function drawOpener(
   const place = (pieces: readonly Piece[]) => {
     for (const piece of pieces) pager.place(piece, parent);
   };
-  const at = blocks.findIndex(({ type }) => type === 'board');
-  const picture = blocks[at];
-  if (picture?.type !== 'board') {
+  const picture = blocks.find((block) => block.type === 'board');
+  if (!picture) {
     place(blocks.map((block) => (block.type === 'heading' ? shortTitlePiece(flow, block) : make(block))));
     return;
   }
-  const before = blocks
-    .slice(0, at)
-    .map((block) => (block.type === 'heading' ? openingTitle(flow, block) : make(block)));
-  const roomOver = (words: readonly Piece[]) =>
-    pager.height - heightOf(before) - heightOf(words) - 2 * bodyLine;
-  const [height, after] = choicesOf(blocks.slice(at + 1))
-    .map((words) => words.map(make))
-    .map((pieces) => [roomOver(pieces), pieces] as const)
-    .reduce((one, next) => (one[0] < LEAST_PICTURE * pager.height ? next : one));
+  const { before, after, height } = opening(flow, blocks, make);
   place(before);
   if (height >= LEAST_PICTURE * pager.height) {
     pager.skip(bodyLine / 2);
@@ -118,6 +109,46 @@ export function drawOpener(
   if (pager.room >= foot) pager.sink(foot);
   place(after);
   pager.close();
+}
+
+/** The words before and behind the picture of an opener, and the height that they leave it, in mm. */
+function opening(flow: PrintFlow, blocks: readonly Block[], make: MakePiece) {
+  const { pager, typesetter } = flow;
+  const at = blocks.findIndex(({ type }) => type === 'board');
+  const before = blocks
+    .slice(0, at)
+    .map((block) => (block.type === 'heading' ? openingTitle(flow, block) : make(block)));
+  return choicesOf(blocks.slice(at + 1))
+    .map((words) => {
+      const after = words.map(make);
+      const height = pager.height - heightOf(before) - heightOf(after) - 2 * typesetter.bodyLine;
+      return { before, after, height };
+    })
+    .reduce((one, next) => (one.height < LEAST_PICTURE * pager.height ? next : one));
+}
+
+/**
+ * An opener with the words that follow it up to the first board, if they leave its picture room: they need no page of their own. And
+ * what follows then.
+ */
+export function joined(
+  flow: PrintFlow,
+  opener: BlockOf<'section'>,
+  next: readonly Block[],
+  make: MakePiece,
+): { readonly opener: BlockOf<'section'>; readonly rest: readonly Block[] } {
+  const end = next.findIndex((block) => !isText(block));
+  const [words, rest] = end < 0 ? [next, []] : [next.slice(0, end), next.slice(end)];
+  const inner = words.flatMap((block) => (block.type === 'section' ? block.blocks : [block]));
+  const blocks = [...opener.blocks, ...inner];
+  const isFull = opening(flow, blocks, make).height < LEAST_PICTURE * flow.pager.height;
+  return isFull ? { opener, rest: next } : { opener: { ...opener, blocks }, rest };
+}
+
+/** Whether a block is words alone to which nothing refers. */
+function isText(block: Block): boolean {
+  if (block.type === 'section') return block.id === undefined && block.blocks.every(isText);
+  return block.type === 'heading' || block.type === 'paragraph';
 }
 
 /** A title, or a heading in its place if it would have several lines. */
@@ -140,10 +171,10 @@ function choicesOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 /** The dominoes of a board in the middle of an area, as large as it goes; nothing where their numbers would be too small to read. */
 function setItems({ typesetter }: PrintFlow, { figure }: BlockOf<'board'>, area: Area): PageItem[] {
   const { puzzle, stones } = figure;
-  const art = { puzzle, solved: puzzle, stones, isSet: true };
+  const { profile, metrics } = typesetter.settings;
+  const art = { puzzle, solved: puzzle, stones, set: { line: profile.lines.inner } };
   const { width, height } = artSize(art, 1);
   const side = Math.min(area.width / width, area.height / height);
-  const { profile, metrics } = typesetter.settings;
   if (puzzle.range > MOST_PIPS && artDigits(art, side) < profile.least) return [];
   const middle = {
     x: area.x + (area.width - side * width) / 2,

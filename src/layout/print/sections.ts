@@ -8,7 +8,7 @@ import { openBoardPiece } from './board-pages.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
-import { chainPanel, drawOpener } from './opener.ts';
+import { chainPanel, drawOpener, joined } from './opener.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
 import { heightOfList, titlePiece } from './text.ts';
@@ -16,7 +16,7 @@ import { heightOfList, titlePiece } from './text.ts';
 /** Where the title stands, as a share of the page's height. */
 const TITLE_HEIGHT = 0.2;
 /** The most blank that fills a page behind each of its pictures, in lines. */
-const MOST_BLANK = 2.5;
+const MOST_BLANK = 4;
 /** How many puzzles and keys share a page if it is not said. */
 const PER_PAGE = { puzzles: 1, keys: 8 };
 
@@ -192,15 +192,18 @@ function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: M
   const { blocks } = section;
   const first = blocks.findIndex(isSharing);
   const led = first < 0 ? blocks : blocks.slice(0, first);
-  const words = led.filter((block) => !isOpeningPage(block));
-  flow.pager.fill(led.filter(isOpeningPage).map(make), parent);
+  const opener = led.find(isOpeningPage);
+  const others = led.filter((block) => block !== opener);
+  const page = opener && joined(flow, opener, others, make);
+  if (page) flow.pager.place(make(page.opener), parent);
+  const words = page ? page.rest : others;
   if (words.length > 0) flow.evened(() => flow.pager.fill(words.map(make), parent));
-  const others = blocks.slice(led.length).map((block, i) => {
+  const boards = blocks.slice(led.length).map((block, i) => {
     const before = blocks[led.length + i - 1];
     const isLed = isSharing(block) && before && !isSharing(before);
     return isLed ? sectionPiece(flow, block, make, drawLedPage) : make(block);
   });
-  flow.pager.fill(others, parent);
+  flow.pager.fill(boards, parent);
 }
 
 /** A puzzle with words before it. */
@@ -234,7 +237,7 @@ function drawRuns(
 }
 
 /** Whether a section begins with a page that holds nothing else. */
-function isOpeningPage(block: Block): boolean {
+function isOpeningPage(block: Block): block is Section {
   return block.type === 'section' && block.role === 'opener' && block.blocks.some(isBoard);
 }
 

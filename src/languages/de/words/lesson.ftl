@@ -58,6 +58,6 @@ lesson-picture-4 = Auch dieser 0 bleibt nur ein freier Nachbar. Er ist ebenfalls
 lesson-picture-5 = Der { -stroke } ist für diese 1 eine Wand. Sie kann nur noch zur 2 daneben: Das ist <stone>1:2</stone>.
 lesson-picture-6 = Die letzten vier Zahlen sind <stone>0:1</stone> und <stone>2:2</stone>. Gelöst, und nichts war geraten!
 counting-heading = Zählen hilft
-counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die <b>{ -tally }</b> sagt bei jedem { -stone }, an wie vielen Stellen er liegen könnte; wo eine 1 steht, legen Sie ihn gleich.
+counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die Liste hier ist die <b>{ -tally }</b>: Sie sagt, an wie vielen Stellen jeder { -stone } liegen könnte, und wo eine 1 steht, legen Sie ihn gleich.
 counting-changes = Jeder { -stone }, der liegt, nimmt anderen Stellen weg: Streichen Sie deren Zahl und schreiben Sie die neue daneben. Am Anfang sind es zusammen { $places }, eine gute Probe.
 counting-places = Hinweise nennen Stellen nach Zeile oder Spalte. Gestrichelt sind hier <place>1 b c</place> quer in Zeile 1 und <place>a 1,2</place> hochkant in Spalte a.

@@ -65,6 +65,6 @@ lesson-picture-4 = This 0 has only one free neighbour, too. It is another 0, so 
 lesson-picture-5 = The { -stroke } is a wall for this 1. It can only go with the 2 beside it: that is the <stone>1:2</stone>.
 lesson-picture-6 = The last four numbers make a <stone>0:1</stone> and a <stone>2:2</stone>. Solved, without a single guess!
 counting-heading = Counting helps
-counting-tally = On a large board it pays to count. The <b>{ -tally }</b> says for each { -stone } in how many spots it fits; where it says 1, you can place the { -stone } at once.
+counting-tally = On a large board it pays to count. The list here is the <b>{ -tally }</b>: it says in how many spots each { -stone } fits, and where it says 1, you can place it at once.
 counting-changes = Each { -stone } you place takes spots from others: cross out their counts and write the new ones. At the start they add up to { $places }, so you can check.
 counting-places = Hints name spots by row or column. Here the dashed <place>1 b c</place> lies across in row 1, and <place>a 1,2</place> upright in column a.

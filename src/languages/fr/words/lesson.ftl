@@ -67,6 +67,6 @@ lesson-picture-4 = Ce 0 aussi n’a plus qu’un voisin libre. C’est un autre 
 lesson-picture-5 = Pour ce 1, le { -stroke } est un mur. Il ne lui reste que le 2 à côté : c’est le <stone>1:2</stone>.
 lesson-picture-6 = Les quatre derniers nombres font <stone>0:1</stone> et <stone>2:2</stone>. C’est résolu, sans rien deviner !
 counting-heading = Compter aide
-counting-tally = Sur une grande grille, mieux vaut compter. Le <b>{ -tally }</b> dit combien d’emplacements a chaque { -stone } ; celui qui n’en a qu’un se pose tout de suite.
+counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }, et celui qui n’en a qu’un se pose tout de suite.
 counting-changes = Chaque { -stone } posé en prend aux autres : barrez leur compte et écrivez le nouveau. Au départ, leur somme est { $places } : de quoi vérifier.
 counting-places = Les indices nomment les emplacements par ligne ou par colonne. En pointillé, <place>1 b c</place> est couché sur la ligne 1, <place>a 1,2</place> debout dans la colonne a.
