@@ -5,7 +5,7 @@ import { denseSize } from './board-size.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, panelPiece, stacked } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { wordsPanel } from './slot.ts';
+import { type Words, wordsPanel } from './slot.ts';
 
 /** From a board to the words beside it, in mm. */
 const BESIDE = 5;
@@ -22,7 +22,7 @@ export function boardBeside(blocks: readonly Block[]): BoardBlock | undefined {
 }
 
 /**
- * A board, beside it the heading of its section and as many paragraphs as have room there, and below it the others in the
+ * A board, beside it the heading of its section and as many paragraphs as keep all of it low, and below it the others in the
  * width of the page, each run together: in one piece, so that two of them share a page where they fit. Where there is no room
  * beside the board, or not for all on a page, the words stand over it and below it.
  */
@@ -39,24 +39,22 @@ export function besidePieces(
   const left = size.groups[0]!.width + BESIDE;
   const headings = blocks.filter((block) => block.type === 'heading');
   const paragraphs = blocks.filter((block) => block.type === 'paragraph');
-  const besideOf = (count: number) =>
+  const stackOf = (words: readonly Words[], room: number) =>
     stacked(
-      [...headings, ...runTogether(paragraphs.slice(0, count))].map((words) =>
-        wordsPanel(flow, words, width - left),
-      ),
+      words.map((block) => wordsPanel(flow, block, room)),
       0,
     );
   const top = RISE * bodyLine;
-  const foot = top + panel.height;
-  let count = 0;
-  while (count < paragraphs.length && besideOf(count + 1).height <= foot) count++;
-  const beside = besideOf(count);
-  const below = stacked(
-    runTogether(paragraphs.slice(count)).map((words) => wordsPanel(flow, words, width)),
-    0,
+  const [first, ...others] = [...paragraphs, undefined].map((_, count) => {
+    const beside = stackOf([...headings, ...runTogether(paragraphs.slice(0, count))], width - left);
+    const below = stackOf(runTogether(paragraphs.slice(count)), width);
+    const under = Math.max(top + panel.height, beside.height) + top;
+    return { beside, below, under, height: below.height > 0 ? under + below.height : under - top };
+  });
+  const { beside, below, under, height } = others.reduce(
+    (best, other) => (other.height <= best.height ? other : best),
+    first!,
   );
-  const under = Math.max(foot, beside.height) + top;
-  const height = below.height > 0 ? under + below.height : under - top;
   if (width - left < LEAST_COLUMN * width || height > pager.height) {
     return [
       ...headings.map(make),
@@ -72,7 +70,7 @@ export function besidePieces(
       below.draw({ x, y: y + under }, parent);
     },
   };
-  return [{ ...panelPiece(pager, all, GAPS.paragraph * bodyLine), gapBefore: bodyLine * GAPS.paragraph }];
+  return [{ ...panelPiece(pager, all, 0), gapBefore: bodyLine * GAPS.board }];
 }
 
 /** A heading in the size of the text, and behind it in the same line a few words. */

@@ -72,7 +72,9 @@ export function drawPuzzlePage(
   if (desk.length > 0) {
     fillRightPage(flow, blocks, parent);
     pager.leftPage();
-  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < 1) pager.freshPage();
+  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < 1) {
+    pager.freshPage();
+  }
   place(lookPieces(flow, look, Math.min(pager.room, pager.height) - spaceOf(foot), make));
   pager.sink(spaceOf(foot));
   place(foot);
@@ -185,10 +187,6 @@ function onePage(
     if (squareIn(flow, seen, rest, make) < square) return undefined;
     return { height: room, pieces: [...lookPieces(flow, seen, rest, make), ...foot, ...desk] };
   };
-  if (!profile.spread && tally === undefined) {
-    const half = halfPage(flow, look, parts, Math.min(large, NEARLY * largest), make);
-    if (half) return half;
-  }
   const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(make));
   const share = profile.spread ? 1 : LEAST_SHARE;
   if (!isNeeded) return asItIs(share);
@@ -196,6 +194,13 @@ function onePage(
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
   const inRows = (square: number, room: number) =>
     asLargeAs(square, room, [...tallies, ...notes]) ?? asLargeAs(square, room, tallies);
+  if (!profile.spread && tally === undefined) {
+    const [half, enough] = [(height - HALVES_GAP) / 2, Math.min(large, NEARLY * largest)];
+    const found =
+      besideTally(flow, look, parts, { height: half, least: enough }, make) ??
+      asLargeAs(enough, half, tallies);
+    if (found) return found;
+  }
   /** Without the line for the technique rather than not at all. */
   const tight = (square: number, room: number) => {
     const bare = look.filter((block) => !isLevel(block));
@@ -212,15 +217,16 @@ function onePage(
 }
 
 /**
- * Half a page with a puzzle: its tally beside the board, in as many boxes across as leave the board large; the line for the day is left out rather than the half.
+ * A puzzle in so much height, its tally beside the board, in as many boxes across as leave the board large; the line for the
+ * day is left out rather than that.
  *
- * @param least the side of its squares at least, in mm
+ * @param room its height, and the side of its squares at least, in mm
  */
-function halfPage(
+function besideTally(
   flow: PrintFlow,
   look: readonly Block[],
   { foot, below }: Below,
-  least: number,
+  { height, least }: { readonly height: number; readonly least: number },
   make: MakePiece,
 ): { readonly height: number; readonly pieces: readonly Piece[] } | undefined {
   const { typesetter } = flow;
@@ -230,7 +236,6 @@ function halfPage(
   const [tally] = below.filter((block) => block.type === 'tally');
   const [notes] = below.filter((block) => block.type === 'notes');
   if (!figure || !tally || !notes) return undefined;
-  const height = (typesetter.height - HALVES_GAP) / 2;
   const words = look.filter(({ type }) => type !== 'board').map(make);
   const room = height - spaceOf([...words, ...foot]);
   const lists = ACROSS.map((across) => tallyPanel(flow, tally, across));
@@ -277,7 +282,7 @@ function squareIn(flow: PrintFlow, look: readonly Block[], height: number, make:
   if (!figure) return 0;
   const room = roomFor(flow, look, height, make);
   const { groups, square } = openSize(flow.typesetter, figure.puzzle, room);
-  return groups.length === 1 && groups[0]!.height <= room ? square : 0;
+  return groups.length === 1 && groups[0]!.height <= room + ROUNDING ? square : 0;
 }
 
 /** Blocks with their board as large as it goes in so much height; several boards stand as in running text. */

@@ -82,7 +82,7 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
   };
 }
 
-type Words = BlockOf<'heading' | 'paragraph'>;
+export type Words = BlockOf<'heading' | 'paragraph'>;
 
 function wordsAbove(
   flow: PrintFlow,

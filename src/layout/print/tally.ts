@@ -14,6 +14,8 @@ import type { PrintSettings } from './typesetter.ts';
 const LABEL_GAP = 0.1;
 /** Rows come closer, down to this share of the gap between them, for a tally to stay on one page. */
 const LEAST_GAP = 0.4;
+/** In full rows boxes come closer, down to this share of the gap between them, if one row less comes of it. */
+const CLOSER = 0.8;
 /** A printed count stands so far within its box, as a share of the box's height; the rest is for the reader's own. */
 const COUNT_INSET = 0.25;
 
@@ -124,23 +126,24 @@ export function arrangeTally(
   const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
   const least = leastBox(range, settings);
   const stones = triangle.flat().filter((stone) => stone !== undefined);
-  const rowCount = Math.ceil(stones.length / Math.floor((width + box.gap) / (least + box.gap)));
+  const closest = inRows ? CLOSER * box.gap : box.gap;
+  const rowCount = Math.ceil(stones.length / Math.floor((width + closest) / (least + closest)));
   const longest = inRows ? Math.ceil(stones.length / rowCount) : numbers.length;
   const fitting = (width + box.gap) / longest - box.gap;
   const boxWidth = Math.max(least, Math.min(box.width, fitting));
-  const entryWidth = boxWidth + box.gap;
+  const gap = inRows ? Math.min(box.gap, (width - longest * boxWidth) / (longest - 1)) : box.gap;
   const label = metrics.capHeight('figures', body) + LABEL_GAP * box.height;
   const sizes = {
     box: { width: boxWidth, height: box.height },
     label,
-    entryWidth,
+    entryWidth: boxWidth + gap,
     rowHeight: label + box.height,
     gap: box.gap,
   };
   if (fitting >= least && !inRows) return { rows: triangle, ...sizes };
-  const across = inRows ? longest : Math.floor((width + box.gap) / entryWidth);
-  const rows = Array.from({ length: Math.ceil(stones.length / across) }, (_, row) =>
-    stones.slice(row * across, (row + 1) * across),
+  const inRow = inRows ? longest : Math.floor((width + box.gap) / (boxWidth + box.gap));
+  const rows = Array.from({ length: Math.ceil(stones.length / inRow) }, (_, row) =>
+    stones.slice(row * inRow, (row + 1) * inRow),
   );
   return { rows, ...sizes };
 }
