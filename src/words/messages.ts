@@ -273,6 +273,15 @@ export interface Messages {
   'commented-stock': { stock: Value };
   'commented-stock-left': { stock: number };
   'commented-takes': { player: Value; stones: Value };
+  'companion-hint': { number: Value };
+  'companion-hint-easy': { line: Value };
+  'companion-names': Nothing;
+  'companion-order': { hints: Value; steps: Value };
+  'companion-running': Nothing;
+  'companion-section': { puzzles: number; first: Value; last: Value };
+  'companion-steps': { number: Value };
+  'companion-title': { title: Value };
+  'companion-turning': { line: number; technique: Value };
   'completion-heading': Nothing;
   'completion-numbers': Nothing;
   'completion-stones': { keys: Value };
@@ -472,6 +481,7 @@ export interface Messages {
   'figure-key': { key: Value; name: Value };
   'figure-marked': Nothing;
   'figure-repaired': { what: Value };
+  'figure-running': Nothing;
   'figures-heading': Nothing;
   'figures-intro': Nothing;
   'figures-lead': Nothing;
@@ -619,6 +629,7 @@ export interface Messages {
   'keys-heading': Nothing;
   'keys-lines-raised': Nothing;
   'keys-lists-raised': Nothing;
+  'keys-running': Nothing;
   'keys-section': { puzzles: number; first: Value; last: Value };
   'keys-section-composing': Nothing;
   'keys-section-figures': Nothing;
@@ -1277,6 +1288,7 @@ export interface Messages {
   'preset-terzett-description': Nothing;
   'preset-terzett-subtitle': Nothing;
   'preset-terzett-title': Nothing;
+  'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
   'puzzle-done': Nothing;
   'puzzle-easy-numbers': Nothing;
   'puzzle-givens': { given: Value; toFind: Value };
@@ -1294,6 +1306,7 @@ export interface Messages {
   'puzzle-name': { number: Value };
   'puzzle-notes': Nothing;
   'puzzle-places': { places: Value };
+  'puzzle-running': Nothing;
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
   'puzzle-tally-counted': { places: Value; last: Value };
@@ -1333,6 +1346,8 @@ export interface Messages {
   'register-threes': { number: Value };
   'rule-cells': Nothing;
   'rule-once': Nothing;
+  'running-title': { title: Value; name: Value };
+  'running-titles': { title: Value; name: Value; end: Value };
   'score-pad-form': Nothing;
   'score-pad-games': Nothing;
   'score-pad-heading': Nothing;
@@ -1493,6 +1508,9 @@ export interface Messages {
   'spoken-stones': Nothing;
   'spoken-strokes': { places: Value };
   'spoken-upright': { column: Value; first: Value; second: Value };
+  'start-help': Nothing;
+  'start-task': Nothing;
+  'start-where': { intro: Value; first: Value };
   'stencils-embossed': Nothing;
   'stencils-heading': Nothing;
   'stencils-intro': Nothing;
@@ -1967,6 +1985,7 @@ export interface Messages {
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
   'tally-sheet-heading': { high: Value };
+  'task-running': Nothing;
   'technique-cell-set': Nothing;
   'technique-cell-set-of-four': Nothing;
   'technique-cell-set-of-three': Nothing;

@@ -1,16 +1,16 @@
 import { chainWords } from '../../document/chain.ts';
-import type { Block, BlockOf, BoardFigure, Condition } from '../../document/document.ts';
+import type { Block, BlockOf, BoardFigure, Condition, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { formWords } from '../form-words.ts';
 import { plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks, wideBoard } from './board.ts';
 import { continued } from './contents.ts';
-import { centred, sideBySideInRows } from './lines.ts';
+import { centred, numberedRows, sideBySideInRows } from './lines.ts';
 import { keyList, markedCells, tallyList } from './lists.ts';
 import { bodyLines } from './setup.ts';
 import type { Typist } from './typist.ts';
-import { type Chapter, type Draft, Writer } from './writer.ts';
+import { type Chapter, type Draft, leastOf, lengthOf, type Piece, Writer } from './writer.ts';
 
 /** Cells that a paragraph, and the later lines of a list's entry, are indented by. */
 const INDENT = 2;
@@ -45,6 +45,7 @@ export class EmbossLayout {
   run(blocks: readonly Block[]): Draft[] {
     for (const block of blocks) {
       if (block.type === 'section') {
+        this.#writer.named(undefined);
         this.#writer.role(block.role);
         this.#writer.freshPage('chapter');
       }
@@ -74,7 +75,7 @@ export class EmbossLayout {
         return isFigure ? lines + this.#together(rest) : Math.min(lines, LEAST_LINES);
       }
       case 'board':
-        return 1 + this.#boardPieces(block.figure)[0]!.length;
+        return 1 + this.#boardPieces(block)[0]!.lines.length;
       case 'chain':
         return this.#chainLines(block).length;
       case 'list':
@@ -103,7 +104,7 @@ export class EmbossLayout {
         break;
       case 'board':
         this.#writer.skip();
-        this.#writer.keepPieces(this.#boardPieces(block.figure));
+        this.#writer.keepPieces(this.#boardPieces(block));
         this.#writer.skip();
         break;
       case 'tally':
@@ -129,9 +130,11 @@ export class EmbossLayout {
   #section(section: BlockOf<'section'>): void {
     const { role, blocks } = section;
     this.#begin(section);
+    if (section.running) this.#writer.named(section.running);
     if (role === 'part') this.#part(section);
     else if (role === 'puzzle' || role === 'key') this.#boardSection(section);
     else {
+      this.#writer.named(undefined);
       this.#writer.freshPage('chapter');
       this.#opened = role === 'puzzles';
       this.#blocks(blocks);
@@ -148,7 +151,7 @@ export class EmbossLayout {
     if (this.#together(blocks) > this.#writer.room) this.#writer.freshPage();
     this.#writer.part();
     this.#heading(heading);
-    this.#writer.goesOn([...this.#continued(heading), '']);
+    this.#writer.goesOn(this.#continued(heading));
     this.#blocks(rest);
     this.#writer.goesOn([]);
   }
@@ -162,18 +165,20 @@ export class EmbossLayout {
    * A puzzle on a page of its own, the first of a section below the words of this if both fit; a key where it fits, so
    * that a volume can begin with it if it begins a page. The pages on which they go on say of which they are.
    */
-  #boardSection({ role, blocks }: BlockOf<'section'>): void {
+  #boardSection(section: BlockOf<'section'>): void {
+    const { role, blocks } = section;
     const writer = this.#writer;
     const [first] = blocks;
     const head = first?.type === 'heading' ? this.#continued(first) : [];
-    const pieces = this.#pieces(blocks, head.length);
+    const pieces = this.#pieces(section, head.length);
     if (role === 'puzzle') {
-      const whole = pieces.reduce((sum, { length }) => sum + 1 + length, 0);
+      const whole = pieces.length + lengthOf(pieces);
       if (this.#opened && whole <= writer.room) writer.skip();
       else writer.freshPage('puzzle');
       this.#opened = false;
     } else {
-      const together = pieces.slice(0, 2).reduce((sum, { length }) => sum + 1 + length, 0);
+      const [words, next] = pieces as [Piece, Piece?];
+      const together = 2 + words.lines.length + (next ? leastOf(next) : 0);
       if (writer.empty || together > writer.room) writer.freshPage('key');
       else writer.skip();
     }
@@ -188,16 +193,17 @@ export class EmbossLayout {
 
   /**
    * What stands on the page of a board: the words above it as one piece, and the rest one by one. A tally tells of the
-   * board before it where the stones lie.
+   * board before it where the stones lie; in a key it stands before that board, as a list can be divided and fills the page.
    *
    * @param head lines at the head of the pages on which the section goes on
    */
-  #pieces(blocks: readonly Block[], head: number): string[][] {
-    const pieces: string[][] = [];
+  #pieces({ role, blocks }: BlockOf<'section'>, head: number): Piece[] {
+    const pieces: Piece[] = [];
+    let drawn: Piece[] = [];
     let words: string[] = [];
     let figure: BoardFigure | undefined;
-    const finish = (...more: string[][]) => {
-      pieces.push(words, ...more);
+    const finish = (...more: Piece[]) => {
+      pieces.push({ lines: words }, ...more);
       words = [];
     };
     for (const [i, block] of blocks.entries()) {
@@ -219,16 +225,20 @@ export class EmbossLayout {
             finish();
             break;
           }
-          finish(...this.#boardPieces(block.figure, words.length, head));
+          const board = this.#boardPieces(block, words.length, head);
           figure = block.figure;
+          if (role === 'key' && figure.stones.length > 0) drawn = board;
+          else finish(...board);
           break;
         }
         case 'tally':
           finish(
             figure && figure.stones.length > 0
-              ? keyList(block, figure, this.#typist)
-              : tallyList(block, this.#typist),
+              ? { lines: keyList(block, figure, this.#typist), isList: true }
+              : { lines: tallyList(block, this.#typist) },
+            ...drawn,
           );
+          drawn = [];
           break;
         default:
           throw new UserError(`a ${block.type} cannot stand beside a board in the editions for embossers`, {
@@ -236,8 +246,8 @@ export class EmbossLayout {
           });
       }
     }
-    finish();
-    return pieces.filter(({ length }) => length > 0);
+    finish(...drawn);
+    return pieces.filter(({ lines }) => lines.length > 0);
   }
 
   /** Whether the first board of these to play on fits on a page with that many lines at its head. */
@@ -258,7 +268,7 @@ export class EmbossLayout {
    * A board as pieces that are not divided, and the words for what its lines do not show. It is cut so that it fits
    * below the lines that are taken; if it does not, as few times as its own page allows below its head.
    */
-  #boardPieces(figure: BoardFigure, taken = 0, head = 0): string[][] {
+  #boardPieces({ figure, isSmall = false }: BlockOf<'board'>, taken = 0, head = 0): Piece[] {
     const { cells, language } = this.#typist.setup;
     const { lines } = this.#writer;
     const here = boardBlocks(figure, cells, lines - taken, language);
@@ -266,7 +276,10 @@ export class EmbossLayout {
     const fits = needed !== undefined && needed <= lines;
     // The smallest page has room for three rows and columns of any board, and they are enough for a part.
     const blocks = fits ? here! : boardBlocks(figure, cells, lines - head, language)!;
-    return [...blocks, markedCells(figure, this.#typist)].filter(({ length }) => length > 0);
+    // The words beside a small one name its cells.
+    return [...blocks, isSmall ? [] : markedCells(figure, this.#typist)]
+      .filter(({ length }) => length > 0)
+      .map((lines) => ({ lines }));
   }
 
   /** What has this id begins with the next line. */
@@ -303,10 +316,16 @@ export class EmbossLayout {
     return this.#typist.lines(chainWords(chain, this.#typist.wordBook, ' '), 0, INDENT);
   }
 
-  #listLines({ ordered, style, items }: BlockOf<'list'>): string[][] {
+  #listLines({ ordered, style, isShort, items }: BlockOf<'list'>): string[][] {
+    const { cells } = this.#typist.setup;
+    const counted = (i: number) => (ordered ? plainLine(`${i + 1}. `) : []);
+    if (style === 'covered') {
+      const entry = (content: readonly Inline[]) => this.#typist.words(content, isShort);
+      return [numberedRows(items.map(entry), (i) => entry(counted(i)), cells, INDENT)];
+    }
     const entries = items.map((content, i) =>
-      this.#typist.lines(ordered ? [...plainLine(`${i + 1}. `), ...content] : content, 0, INDENT),
+      this.#typist.lines([...counted(i), ...content], 0, INDENT, cells, isShort),
     );
-    return style === 'lines' ? entries : [sideBySideInRows(entries, this.#typist.setup.cells)];
+    return style === 'lines' ? entries : [sideBySideInRows(entries, cells)];
   }
 }

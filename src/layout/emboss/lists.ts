@@ -14,7 +14,7 @@ const ROOM = 3;
 export function tallyList({ title, range, hasRoom }: BlockOf<'tally'>, typist: Typist): string[] {
   const stones = stonesOf(range)
     .sort(byNumbers)
-    .map((stone) => typist.stone(stone));
+    .map((stone) => typist.listed(stone, range));
   const { cells } = typist.setup;
   const words = typist.lines(plainLine(title));
   if (!hasRoom) return [...words, ...inColumns(stones, cells, 1)];
@@ -32,12 +32,12 @@ function evenGap(stones: readonly string[], cells: number): number {
 /** The stones of a key with their places, in the order of the stones, under the words of a tally. */
 export function keyList(
   { title }: BlockOf<'tally'>,
-  { puzzle: { board }, stones }: BoardFigure,
+  { puzzle: { board, range }, stones }: BoardFigure,
   typist: Typist,
 ): string[] {
   const entries = [...stones]
     .sort((one, other) => byNumbers(one.stone, other.stone))
-    .map((placement) => typist.placement(board, placement));
+    .map((placement) => typist.placement(board, range, placement));
   return [...typist.lines(plainLine(title)), ...inColumns(entries, typist.setup.cells, GAP)];
 }
 

@@ -27,6 +27,7 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   'copyright-page': drawCopyrightPage,
   dedication: drawDedication,
   certificate: drawCertificate,
+  start: drawChapter,
   chapter: drawChapter,
   part: drawPart,
   puzzles: drawPuzzles,

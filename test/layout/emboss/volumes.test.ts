@@ -10,6 +10,7 @@ const page = (name: string, begins?: Beginning): Draft => ({
   role: 'chapter',
   chapter: undefined,
   opensChapter: false,
+  names: [],
 });
 /** Units of so many pages each, numbered through. */
 const pagesOf = (units: readonly (readonly [pages: number, begins: Beginning])[]) =>
