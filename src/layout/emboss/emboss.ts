@@ -252,7 +252,10 @@ class Volumes {
     if (!last) return pages;
     const room = bodyLines(setup) - last.lines.length - end.length;
     if (room < 0)
-      return [...pages, { ...last, lines: end, targets: [], begins: undefined, opensChapter: false, names: [] }];
+      return [
+        ...pages,
+        { ...last, lines: end, targets: [], begins: undefined, opensChapter: false, names: [] },
+      ];
     const lines = [...last.lines, ...(room > 0 && last.lines.at(-1) ? [''] : []), ...end];
     return [...pages.slice(0, -1), { ...last, lines }];
   }

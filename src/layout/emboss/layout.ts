@@ -54,9 +54,9 @@ export class EmbossLayout {
     return this.#writer.pages;
   }
 
-  #blocks(blocks: readonly Block[]): void {
+  #blocks(blocks: readonly Block[], isLoose = false): void {
     blocks.forEach((block, i) => {
-      if (this.#together(blocks.slice(i)) > this.#writer.room) this.#writer.freshPage();
+      if (this.#together(blocks.slice(i), isLoose) > this.#writer.room) this.#writer.freshPage();
       this.#block(block);
     });
   }
@@ -64,14 +64,16 @@ export class EmbossLayout {
   /**
    * The lines at the beginning of these blocks that stay on one page: a heading with what follows it, words with the
    * board that they introduce, and two lines of a text at least.
+   *
+   * @param isLoose whether a board can begin the page after its words
    */
-  #together([block, ...rest]: readonly Block[]): number {
+  #together([block, ...rest]: readonly Block[], isLoose = false): number {
     switch (block?.type) {
       case 'heading':
-        return 1 + this.#headingLines(block).length + this.#together(rest);
+        return 1 + this.#headingLines(block).length + this.#together(rest, isLoose);
       case 'paragraph': {
         const lines = this.#paragraph(block).length;
-        const isFigure = rest[0]?.type === 'board' || rest[0]?.type === 'chain';
+        const isFigure = !isLoose && (rest[0]?.type === 'board' || rest[0]?.type === 'chain');
         return isFigure ? lines + this.#together(rest) : Math.min(lines, LEAST_LINES);
       }
       case 'board':
@@ -141,18 +143,20 @@ export class EmbossLayout {
     }
   }
 
-  /** A part of a text. If something refers to it, the pages on which it goes on say so. */
-  #part({ id, blocks }: BlockOf<'section'>): void {
+  /** A part of a text. If something refers to it, the pages on which it goes on say so, unless their running titles do. */
+  #part({ id, running, blocks }: BlockOf<'section'>): void {
     const [heading, ...rest] = blocks;
     if (id === undefined || heading?.type !== 'heading') {
       this.#blocks(blocks);
       return;
     }
-    if (this.#together(blocks) > this.#writer.room) this.#writer.freshPage();
+    // Whoever has found a name in the running title reads on; so pages are full.
+    const isLoose = running !== undefined;
+    if (this.#together(blocks, isLoose) > this.#writer.room) this.#writer.freshPage();
     this.#writer.part();
     this.#heading(heading);
-    this.#writer.goesOn(this.#continued(heading));
-    this.#blocks(rest);
+    if (!running) this.#writer.goesOn(this.#continued(heading));
+    this.#blocks(rest, isLoose);
     this.#writer.goesOn([]);
   }
 
@@ -163,13 +167,14 @@ export class EmbossLayout {
 
   /**
    * A puzzle on a page of its own, the first of a section below the words of this if both fit; a key where it fits, so
-   * that a volume can begin with it if it begins a page. The pages on which they go on say of which they are.
+   * that a volume can begin with it if it begins a page. The pages on which they go on say of which they are, at their head if no
+   * running title does.
    */
   #boardSection(section: BlockOf<'section'>): void {
-    const { role, blocks } = section;
+    const { role, running, blocks } = section;
     const writer = this.#writer;
     const [first] = blocks;
-    const head = first?.type === 'heading' ? this.#continued(first) : [];
+    const head = first?.type === 'heading' && !running ? this.#continued(first) : [];
     const pieces = this.#pieces(section, head.length);
     if (role === 'puzzle') {
       const whole = pieces.length + lengthOf(pieces);
@@ -178,7 +183,7 @@ export class EmbossLayout {
       this.#opened = false;
     } else {
       const [words, next] = pieces as [Piece, Piece?];
-      const together = 2 + words.lines.length + (next ? leastOf(next) : 0);
+      const together = 1 + words.lines.length + (next ? leastOf(next) : 0);
       if (writer.empty || together > writer.room) writer.freshPage('key');
       else writer.skip();
     }
@@ -234,7 +239,7 @@ export class EmbossLayout {
         case 'tally':
           finish(
             figure && figure.stones.length > 0
-              ? { lines: keyList(block, figure, this.#typist), isList: true }
+              ? { lines: keyList(figure, this.#typist), isList: true }
               : { lines: tallyList(block, this.#typist) },
             ...drawn,
           );

@@ -129,7 +129,8 @@ export class Writer {
       const page = this.pages.at(-1)!;
       page.targets.push(...this.#waiting.splice(0));
       page.lines.push(line);
-      if (this.#name !== undefined && page.names.at(-1) !== this.#name) page.names = [page.names[0] ?? this.#name, this.#name];
+      if (this.#name !== undefined && page.names.at(-1) !== this.#name)
+        page.names = [page.names[0] ?? this.#name, this.#name];
     }
   }
 
