@@ -90,7 +90,7 @@ export interface Messages {
   'back-cover-terzett': { puzzles: number };
   'board-hint-pages': { way: Value; turning: Value };
   'board-key-page': { key: Value };
-  'board-to-play': Nothing;
+  'board-not-to-play': Nothing;
   'board-turning-page': { turning: Value };
   'board-unknown': Nothing;
   'board-way-page': { way: Value };
@@ -1510,7 +1510,7 @@ export interface Messages {
   'spoken-upright': { column: Value; first: Value; second: Value };
   'start-help': Nothing;
   'start-task': Nothing;
-  'start-where': { intro: Value; first: Value };
+  'start-where': { first: Value };
   'stencils-embossed': Nothing;
   'stencils-heading': Nothing;
   'stencils-intro': Nothing;

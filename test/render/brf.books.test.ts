@@ -162,7 +162,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
 
   it('shows boards to play on whole, three cells and two lines from number to number', async () => {
     const pages = await pagesIn('book.brf');
-    const words = translateText(say('board-to-play'), language);
+    const words = translateText(say('board-not-to-play'), language);
     const wide = pages.flatMap((page) => {
       const at = page.findIndex((line) => line.endsWith(words));
       return at < 0 ? [] : [page.slice(at + 1)];

@@ -5,7 +5,7 @@ import { formWords } from '../form-words.ts';
 import { plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks, wideBoard } from './board.ts';
-import { continued } from './contents.ts';
+import { continued, holdsContents } from './contents.ts';
 import { centred, numberedRows, sideBySideInRows } from './lines.ts';
 import { keyList, markedCells, tallyList } from './lists.ts';
 import { bodyLines } from './setup.ts';
@@ -45,6 +45,10 @@ export class EmbossLayout {
   run(blocks: readonly Block[]): Draft[] {
     for (const block of blocks) {
       if (block.type === 'section') {
+        if (this.#fitsBelow(block)) {
+          this.#blocks(block.blocks);
+          continue;
+        }
         this.#writer.named(undefined);
         this.#writer.role(block.role);
         this.#writer.freshPage('chapter');
@@ -52,6 +56,16 @@ export class EmbossLayout {
       this.#block(block);
     }
     return this.#writer.pages;
+  }
+
+  /** Whether contents have room below what stands on the title page of their volume. */
+  #fitsBelow({ blocks }: BlockOf<'section'>): boolean {
+    if (!holdsContents(blocks)) return false;
+    const headings = blocks.reduce(
+      (sum, block) => sum + (block.type === 'heading' ? 2 + this.#headingLines(block).length : 0),
+      0,
+    );
+    return headings + this.#contents.flat().length <= this.#writer.room;
   }
 
   #blocks(blocks: readonly Block[], isLoose = false): void {
@@ -259,7 +273,7 @@ export class EmbossLayout {
   #stonesFit(blocks: readonly Block[], head: number): Condition {
     const board = blocks.find((block) => block.type === 'board');
     const words = blocks.find((block) => block.type === 'paragraph');
-    const taken = words ? this.#typist.lines(words.content, INDENT, 0).length : 0;
+    const taken = words?.when === 'stones-fit' ? this.#typist.lines(words.content, INDENT, 0).length : 0;
     const fits = board?.isWide && this.#wideBoard(board.figure, head + taken);
     return fits ? 'stones-fit' : 'stones-do-not-fit';
   }

@@ -62,6 +62,7 @@ export class Writer {
   #role: SectionRole = 'chapter';
   #chapter: Chapter | undefined;
   #name: string | undefined;
+  #isNew = true;
   #head: readonly string[] = [];
   /** How many lines of the open page say what goes on there. */
   #headLines = 0;
@@ -91,15 +92,16 @@ export class Writer {
     this.#head = head;
   }
 
-  /** What follows has this name in its chapter. */
+  /** What follows has this name in its chapter. What has one name stays in one volume. */
   named(name: string | undefined): void {
+    this.#isNew = name === undefined || name !== this.#name;
     this.#name = name;
   }
 
   /** Something begins with the next line. If this is the first of its page, a volume can begin here. */
   part(): void {
     const page = this.pages.at(-1);
-    if (page && this.empty) page.begins ??= 'part';
+    if (page && this.empty && this.#isNew) page.begins ??= 'part';
   }
 
   /** A new page, unless the open one is empty and begins as this does. */
@@ -110,11 +112,12 @@ export class Writer {
       this.pages.pop();
     }
     const head = begins ? [] : this.#head;
+    const canBegin = begins !== 'key' || this.#isNew;
     this.#headLines = head.length;
     this.pages.push({
       lines: [...head],
       targets: [],
-      begins,
+      begins: canBegin ? begins : undefined,
       role: this.#role,
       chapter: this.#chapter,
       opensChapter: false,
@@ -141,14 +144,14 @@ export class Writer {
   }
 
   /**
-   * Pieces that are kept, with empty lines between the first of them as far as all then still fit on the page. A list is divided
-   * where three of its lines have room.
+   * Pieces that are kept, with empty lines between the first of them as far as all then still fit on the page. A list stands right
+   * below its words and is divided where three of its lines have room.
    */
   keepPieces(pieces: readonly Piece[]): void {
     const needed = lengthOf(pieces);
     const gaps = needed > this.room ? pieces.length : this.room - needed;
     pieces.forEach((piece, i) => {
-      if (i > 0 && i <= gaps && (piece.lines.length < this.room || piece.isList)) this.skip();
+      if (i > 0 && i <= gaps && !piece.isList && piece.lines.length < this.room) this.skip();
       if (piece.isList && this.room >= LEAST_OF_LIST) this.write(piece.lines);
       else this.keep(piece.lines);
     });

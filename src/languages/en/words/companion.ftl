@@ -51,9 +51,5 @@ figure-running = Figure
 task-running = Task
 # The first page of an embossed book. $first: the number of its first puzzle.
 start-task = Find the { -stone(form: "many") } of a set on a board that shows only their numbers. Each pair of numbers is there once; each { -stone } covers two neighbouring cells.
-start-where =
-    { $intro ->
-        [yes] How it is done, with this board: page <page of="how-to-play" title="How it is done"/>.{ " " }
-       *[no] { "" }
-    }{ -puzzle(form: "One") } { $first }: page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-start-help = Below each { -puzzle } stands which volume has its { -hint }, its steps and its { -key }, and on which pages.
+start-where = How it is done, with this board: page <page of="how-to-play" title="How it is done"/>. { -puzzle(form: "One") } { $first }: page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+start-help = After each { -puzzle } you read which volume has its { -hint }, its steps and its { -key }; then comes its board again, wide enough to play on.

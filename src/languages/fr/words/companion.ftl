@@ -1,6 +1,6 @@
 # Le compagnon d’un livre embossé : indices, étapes et clés, problème par problème.
 
-companion-title = { $title } : le compagnon
+companion-title = { $title } : le compagnon
 companion-order =
     Chaque { -puzzle } a ici, dans cet ordre, { $hints ->
         [yes] un { -hint }, { $steps ->
@@ -12,7 +12,7 @@ companion-order =
            *[no] sa { -key }
         }
     }.
-companion-names = Dans les listes, un { -stone } s’écrit en deux chiffres : 01 est <stone>0:1</stone>.
+companion-names = Dans les listes, un { -stone } s’écrit en deux chiffres : 01 est <stone>0:1</stone>.
 companion-section =
     Aide : { $puzzles ->
         [1] { -puzzle } { $first }
@@ -22,9 +22,9 @@ companion-hint = { -hint(form: "One") } du { -puzzle } { $number }
 companion-hint-easy = Le { -puzzle } tourne à l’étape { $line }.
 companion-turning =
     { $line ->
-        [0] Au début sert : { $technique }.
-        [1] Après l’étape 1 sert : { $technique }.
-       *[other] Après les étapes 1 à { $line } sert : { $technique }.
+        [0] Au début sert : { $technique }.
+        [1] Après l’étape 1 sert : { $technique }.
+       *[other] Après les étapes 1 à { $line } sert : { $technique }.
     }
 companion-steps = Étapes du { -puzzle } { $number }
 puzzle-companion =
@@ -36,7 +36,7 @@ puzzle-companion =
             [yes] { " " }étapes <page of="hint-1-{ $number }" title="Étapes"/>,
            *[no] { "" }
         } { -key } <page of="key-{ $number }" title="{ -key(form: "One") }"/>.
-       *[no] Volume <page of="key-{ $number }" title="Le compagnon" number="volume"/> : { -key } <page of="key-{ $number }" title="{ -key(form: "One") }"/>.
+       *[no] Volume <page of="key-{ $number }" title="Le compagnon" number="volume"/> : { -key } <page of="key-{ $number }" title="{ -key(form: "One") }"/>.
     }
 running-title = { $title } { $name }
 running-titles = { $title } { $name }-{ $end }
@@ -46,10 +46,6 @@ puzzle-running = { -puzzle(form: "One") }
 figure-running = Figure
 task-running = Tâche
 # La première page d’un livre embossé.
-start-task = Retrouvez les { -stone(form: "many") } d’un jeu sur une grille qui n’en montre que les nombres. Chaque paire de nombres y est une fois ; chaque { -stone } couvre deux cases voisines.
-start-where =
-    { $intro ->
-        [yes] Comment on fait, avec cette grille : page <page of="how-to-play" title="Comment on fait"/>.{ " " }
-       *[no] { "" }
-    }{ -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-start-help = Sous chaque { -puzzle } est dit dans quel volume et à quelles pages sont son { -hint }, ses étapes et sa { -key }.
+start-task = Retrouvez les { -stone(form: "many") } d’un jeu sur une grille qui n’en montre que les nombres. Chaque paire de nombres y est une fois ; chaque { -stone } couvre deux cases voisines.
+start-where = Comment on fait, avec cette grille : page <page of="how-to-play" title="Comment on fait"/>. { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+start-help = Après chaque { -puzzle } est dit quel volume a son { -hint }, ses étapes et sa { -key }. Puis sa grille revient, assez large pour y jouer.
