@@ -36,6 +36,8 @@ const MOST_ON_CARDS = 12;
 const MOST_IN_PIPS = 9;
 
 const ALL_IDS: ToldIds = { puzzles: true, series: true };
+/** The id of an embossed puzzle stands beside it alone. */
+const IDS_IN_CELLS: ToldIds = { ...ALL_IDS, keys: false };
 
 /** What the files of a book hold of its keys. */
 interface Keys {
@@ -126,7 +128,7 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
       ...(file ? [{ ...embossed(file, book.braille), holds: apart, countsOn: file === 'keys' }] : []),
     ];
   },
-  pef: (book) => whole(book, 'pef', EMBOSSED, readPef),
+  pef: (book) => whole(book, 'pef', EMBOSSED, readPef).map((file) => ({ ...file, ids: IDS_IN_CELLS })),
   aloud: (book) => whole(book, 'txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language)),
   epub: (book) => whole(book, 'epub', PRINTED, readEpub),
   html: (book) =>
@@ -176,7 +178,7 @@ function raised(name: string, holds: readonly Holding[]): ExpectedFile {
 
 function embossed(name: string, { code }: Book['braille']): Omit<ExpectedFile, 'holds'> {
   const ending = code === 'unicode' ? 'ubrl' : 'brf';
-  return { name, ending, inVolumes: true, writing: EMBOSSED, ids: ALL_IDS, read: readBrf };
+  return { name, ending, inVolumes: true, writing: EMBOSSED, ids: IDS_IN_CELLS, read: readBrf };
 }
 
 /** One file with the puzzles and their keys; solutions that are apart are another one. */

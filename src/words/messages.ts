@@ -530,6 +530,7 @@ export interface Messages {
   'games-double': Nothing;
   'games-heading': Nothing;
   'games-pips': Nothing;
+  'games-running': Nothing;
   'games-set-another': { largest: Value };
   'games-set-from-larger': { range: Value };
   'games-set-stones': { range: Value; stones: Value };
@@ -583,6 +584,7 @@ export interface Messages {
   'historic-opening-laid-heading': { laid: Value };
   'historic-opening-lead': Nothing;
   'historic-opening-moves-heading': Nothing;
+  'historic-opening-running': Nothing;
   'historic-opening-slip': Nothing;
   'historic-opening-source': { known: Value; cells: Value };
   'historic-opening-strokes': { places: Value };
@@ -607,6 +609,7 @@ export interface Messages {
   'how-to-play-completing': Nothing;
   'how-to-play-heading': Nothing;
   'how-to-play-laying': Nothing;
+  'how-to-play-running': Nothing;
   'how-to-play-set': { range: Value; stones: Value; set: Value };
   'how-to-play-set-beside': { stones: Value; range: Value };
   'how-to-play-taken': Nothing;
@@ -916,6 +919,7 @@ export interface Messages {
   'nets-intro': { range: Value; boards: number };
   'nets-key': Nothing;
   'nets-lay': { stones: Value; rows: Value; columns: Value };
+  'nets-running': Nothing;
   'nets-solutions': Nothing;
   'notation-boards-aloud': Nothing;
   'notation-boards-aloud-heading': Nothing;
@@ -1450,6 +1454,7 @@ export interface Messages {
   'sources-lead': Nothing;
   'sources-more-games': Nothing;
   'sources-no-dominoes': Nothing;
+  'sources-running': Nothing;
   'sources-set': { range: Value; stones: Value; pips: Value; copies: Value; leftOver: number };
   'sources-sets': Nothing;
   'sources-sets-corrected': Nothing;

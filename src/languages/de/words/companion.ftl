@@ -44,6 +44,11 @@ companion-running = Hilfe
 keys-running = { -key(form: "many") }
 puzzle-running = { -puzzle }
 figure-running = Figur
+games-running = Spiele
+sources-running = Was fehlt
+historic-opening-running = Beispiel von 1921
+nets-running = Eigene Aufgabe
+how-to-play-running = So geht es
 task-running = { -puzzle }
 # Die erste Seite eines geprägten Buches.
 start-task = Finden Sie die { -stone(form: "many") } eines Satzes auf einem Brett, das nur ihre Zahlen zeigt. Jedes Paar von Zahlen gibt es einmal, jeder { -stone } liegt auf zwei Nachbarfeldern.

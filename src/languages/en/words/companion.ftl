@@ -48,6 +48,11 @@ companion-running = Help
 keys-running = { -key(form: "Many") }
 puzzle-running = { -puzzle(form: "One") }
 figure-running = Figure
+games-running = Games
+sources-running = Left out
+historic-opening-running = The example
+nets-running = Your puzzle
+how-to-play-running = How to play
 task-running = Task
 # The first page of an embossed book. $first: the number of its first puzzle.
 start-task = Find the { -stone(form: "many") } of a set on a board that shows only their numbers. Each pair of numbers is there once; each { -stone } covers two neighbouring cells.

@@ -44,6 +44,11 @@ companion-running = Aide
 keys-running = { -key(form: "Many") }
 puzzle-running = { -puzzle(form: "One") }
 figure-running = Figure
+games-running = Les jeux
+sources-running = Ce qui manque
+historic-opening-running = L’exemple
+nets-running = Votre problème
+how-to-play-running = Comment on joue
 task-running = Tâche
 # La première page d’un livre embossé.
 start-task = Retrouvez les { -stone(form: "many") } d’un jeu sur une grille qui n’en montre que les nombres. Chaque paire de nombres y est une fois ; chaque { -stone } couvre deux cases voisines.
