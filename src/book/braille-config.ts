@@ -54,7 +54,7 @@ export const brailleSchema = z.strictObject({
     .int()
     .min(20)
     .max(1000)
-    .default(100)
+    .default(120)
     .describe('embossed pages in one volume at most; a thicker book is divided'),
   interpoint: z
     .boolean()

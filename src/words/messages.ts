@@ -633,7 +633,6 @@ export interface Messages {
   'keys-lines-raised': Nothing;
   'keys-lists-raised': Nothing;
   'keys-running': Nothing;
-  'keys-section': { puzzles: number; first: Value; last: Value };
   'keys-section-composing': Nothing;
   'keys-section-figures': Nothing;
   'keys-section-tasks': Nothing;

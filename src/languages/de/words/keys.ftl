@@ -3,11 +3,6 @@
 keys-heading = { -key }
 solutions-title = { $title }: Lösungen
 keys-title = { $title }: { -key }
-keys-section =
-    { -key }: { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } bis { $last }
-    }
 keys-section-tasks = { -key }: Legeaufgaben
 keys-section-composing = { -key }: Setzaufgaben
 keys-section-figures = { -key }: Figuren

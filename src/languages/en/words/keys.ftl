@@ -4,11 +4,6 @@ keys-heading = { -key(form: "Many") }
 solutions-title = { $title }: solutions
 keys-title = { $title }: { -key(form: "many") }
 # In an embossed book: the keys of a section.
-keys-section =
-    { -key(form: "Many") }: { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } to { $last }
-    }
 keys-section-tasks = { -key(form: "Many") }: laying tasks
 keys-section-composing = { -key(form: "Many") }: composing tasks
 keys-section-figures = { -key(form: "Many") }: figures

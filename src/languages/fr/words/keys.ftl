@@ -4,11 +4,6 @@ keys-heading = { -key(form: "Many") }
 solutions-title = { $title } : solutions
 keys-title = { $title } : { -key(form: "many") }
 # Dans un livre embossé : les clés d’une partie.
-keys-section =
-    { -key(form: "Many") } : { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } à { $last }
-    }
 keys-section-tasks = { -key(form: "Many") } : exercices de pose
 keys-section-composing = { -key(form: "Many") } : exercices de composition
 keys-section-figures = { -key(form: "Many") } : figures
