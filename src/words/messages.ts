@@ -1350,7 +1350,6 @@ export interface Messages {
   'rule-cells': Nothing;
   'rule-once': Nothing;
   'running-title': { title: Value; name: Value };
-  'running-titles': { title: Value; name: Value; end: Value };
   'score-pad-form': Nothing;
   'score-pad-games': Nothing;
   'score-pad-heading': Nothing;

@@ -40,27 +40,21 @@ export function finishPage(
   ];
 }
 
-/** What is on a page if it has names and there is room; else the title of its chapter, or what stands for it where that is too long. */
+/** What is on a page if it has names, by these alone where there is no room for more; else the title of its chapter, or what stands for it where that is too long. */
 function runningTitle(
   { title, running }: Chapter,
   names: readonly string[],
   room: number,
   typist: Typist,
 ): string {
-  const [first, last = first] = names;
-  const titles = [
-    ...(running && first ? [plainLine(namedTitle(running, first, last!, typist))] : []),
-    title,
-    ...(running ? [plainLine(running)] : []),
-  ].map((line) => typist.words(line));
+  const name = [...new Set(names)].join('-');
+  const named =
+    name && running ? [typist.wordBook.text('running-title', { title: running, name }), name] : [];
+  const titles = [...named.map(plainLine), title, ...(running ? [plainLine(running)] : [])].map((line) =>
+    typist.words(line),
+  );
   const whole = titles.find((words) => words.join(BLANK).length <= room);
   return whole ? whole.join(BLANK) : wordsThatFit(titles[0]!, room);
-}
-
-function namedTitle(title: string, name: string, end: string, { wordBook }: Typist): string {
-  return name === end
-    ? wordBook.text('running-title', { title, name })
-    : wordBook.text('running-titles', { title, name, end });
 }
 
 /** Of a title that nothing shorter stands for as many words as there is room for. */

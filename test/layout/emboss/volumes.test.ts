@@ -146,7 +146,8 @@ describe('volumes', () => {
               volume.forEach((each, at) => {
                 const next = volume[at + 1];
                 const goesOn = next !== undefined && next !== 'blank' && next.begins === undefined;
-                if (each === 'blank') expect(at % 2, 'a blank back, or a front before a puzzle').toBe(next ? 0 : 1);
+                if (each === 'blank')
+                  expect(at % 2, 'a blank back, or a front before a puzzle').toBe(next ? 0 : 1);
                 else if (each.begins === 'puzzle' && goesOn) expect(at % 2, 'a left page').toBe(1);
               });
             }

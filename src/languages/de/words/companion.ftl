@@ -39,7 +39,6 @@ puzzle-companion =
        *[no] Band <page of="key-{ $number }" title="Begleitheft" number="volume"/>: { -key } <page of="key-{ $number }" title="{ -key }"/>.
     }
 running-title = { $title } { $name }
-running-titles = { $title } { $name }-{ $end }
 companion-running = Hilfe
 keys-running = { -key(form: "many") }
 puzzle-running = { -puzzle }

@@ -43,7 +43,6 @@ puzzle-companion =
     }
 # Running titles of embossed pages, before the number of what is on the page; they must stay short.
 running-title = { $title } { $name }
-running-titles = { $title } { $name }-{ $end }
 companion-running = Help
 keys-running = { -key(form: "Many") }
 puzzle-running = { -puzzle(form: "One") }
@@ -57,4 +56,4 @@ task-running = Task
 # The first page of an embossed book. $first: the number of its first puzzle.
 start-task = Find the { -stone(form: "many") } of a set on a board that shows only their numbers. Each pair of numbers is there once; each { -stone } covers two neighbouring cells.
 start-where = How it is done, with this board: page <page of="how-to-play" title="How it is done"/>. { -puzzle(form: "One") } { $first }: page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-start-help = After each { -puzzle } you read which volume has its { -hint }, its steps and its { -key }; then comes its board again, wide enough to play on.
+start-help = Below each { -puzzle } stand the volume and the pages of its { -hint }, its steps and its { -key }; then its board again, wide enough to play on.

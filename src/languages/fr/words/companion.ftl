@@ -39,7 +39,6 @@ puzzle-companion =
        *[no] Volume <page of="key-{ $number }" title="Le compagnon" number="volume"/> : { -key } <page of="key-{ $number }" title="{ -key(form: "One") }"/>.
     }
 running-title = { $title } { $name }
-running-titles = { $title } { $name }-{ $end }
 companion-running = Aide
 keys-running = { -key(form: "Many") }
 puzzle-running = { -puzzle(form: "One") }
@@ -52,5 +51,5 @@ how-to-play-running = Comment on joue
 task-running = Tâche
 # La première page d’un livre embossé.
 start-task = Retrouvez les { -stone(form: "many") } d’un jeu sur une grille qui n’en montre que les nombres. Chaque paire de nombres y est une fois ; chaque { -stone } couvre deux cases voisines.
-start-where = Comment on fait, avec cette grille : page <page of="how-to-play" title="Comment on fait"/>. { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-start-help = Après chaque { -puzzle } est dit quel volume a son { -hint }, ses étapes et sa { -key }. Puis sa grille revient, assez large pour y jouer.
+start-where = Comment on joue : page <page of="how-to-play" title="Comment on joue"/>. { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+start-help = Sous chaque { -puzzle } : volume et pages de son { -hint }, de ses étapes et de sa { -key }, puis sa grille pour y jouer.
