@@ -87,7 +87,8 @@ export function checkCounts({ sections, print }: Counts): void {
   checkMost(puzzles + keys, print.kdp, `a book of more than ${puzzles + keys} pages`);
 }
 
-function checkMost(pages: number, binding: Binding, subject: string): void {
+/** @throws BindingError if it has more pages than can be bound; `subject` says what has */
+export function checkMost(pages: number, binding: Binding, subject: string): void {
   const { trim, paper } = binding;
   const most = mostOf(binding) ?? 0;
   if (pages <= most) return;

@@ -2,6 +2,7 @@ import { usualGivens } from '../compose/completion/completion.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { SHAPE_NAMES } from '../domino/shapes.ts';
 import { PARTS_WITHOUT_BOARDS, withoutParts } from '../parts/list.ts';
+import type { BookFile } from './book.ts';
 import type { BookConfig, SectionConfig } from './config.ts';
 
 /** A book whose puzzles take so many seconds at most is made as soon as one of {@link standInFor}. */
@@ -64,4 +65,16 @@ export function standInFor(config: BookConfig): BookConfig | undefined {
     return [{ title, kind, range, shape, count: 1, ...(kind === 'omnibus' && { level: 'easy' as const }) }];
   });
   return sections.length === 0 ? undefined : { ...rest, exhibits: config.exhibits, inMind: 'any', sections };
+}
+
+/** A book of {@link standInFor} with as many puzzles as the other will have: each section has the same one again and again. */
+export function withCounts(file: BookFile, { sections }: BookConfig): BookFile {
+  const counts = sections.filter(({ from }) => from === undefined).map(({ count = 1 }) => count);
+  return {
+    ...file,
+    sections: file.sections.map((section, s) => ({
+      ...section,
+      puzzles: counts.flatMap((count, of) => (of === s ? Array(count).fill(section.puzzles[0]) : [])),
+    })),
+  };
 }

@@ -47,7 +47,7 @@ export async function run(call: Call): Promise<number> {
     await renderBook(call, contents, [folderOf(call.args[0])]);
     return 0;
   }
-  const tools = await loadTools(call, config, [folderOf(call.args[0])], config.editions);
+  const tools = loadTools(call, config, [folderOf(call.args[0])], config.editions);
   const taken = await excluded(call);
   const progress = new Progress(flag(call, 'quiet'));
   const jobsWanted = jobsOptions(call, progress);

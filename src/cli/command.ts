@@ -81,10 +81,6 @@ export const SHARED_OPTIONS = {
     help: 'give up when one puzzle takes longer (default: none; 600 for completions)',
   },
   templates: { type: 'string', value: 'DIR', help: 'a folder with templates and words of your own' },
-  optimize: {
-    type: 'boolean',
-    help: 'make PDF files smaller with the program qpdf; large books shrink to about a third',
-  },
   edition: {
     type: 'string',
     multiple: true,

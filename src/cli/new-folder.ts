@@ -103,13 +103,8 @@ export class NewFolder {
    * Writes a file; between its pieces, signals and timers have their turn.
    *
    * @param name with the folders inside that it stands in, as `a/b.txt`
-   * @param change what is done with the file in the end, where it is
    */
-  async write(
-    name: string,
-    pieces: Iterable<Uint8Array>,
-    change?: (path: string) => Promise<void>,
-  ): Promise<void> {
+  async write(name: string, pieces: Iterable<Uint8Array>): Promise<void> {
     const path = join(this.#partial, name);
     const file = attempt(this.path, () => {
       this.#makeInner(dirname(name));
@@ -126,7 +121,6 @@ export class NewFolder {
     }
     // Some disks say only now that they are full.
     attempt(this.path, () => closeSync(file));
-    await change?.(path);
     attempt(this.path, () => flush(path));
   }
 

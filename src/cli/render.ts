@@ -38,7 +38,7 @@ export async function renderBook(
   { file, book, editions, areChosen }: Contents,
   fontFolders: readonly string[],
 ): Promise<void> {
-  const tools = await loadTools(call, book, fontFolders, editions);
+  const tools = loadTools(call, book, fontFolders, editions);
   const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
   const earlier = earlierBook(join(parent, name));
   const same = earlier && isSameBook(file, earlier) ? earlier : undefined;

@@ -7,30 +7,22 @@ import { bookFiles, type Contents, type LeaveOut } from '../render/book-files.ts
 import type { Materials } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import type { NewFolder } from './new-folder.ts';
-import { type Optimize, optimizer } from './optimize.ts';
 import { flag, textOption } from './options.ts';
 import type { Progress } from './progress.ts';
 
-/** Everything beside a book that its files are made with. */
-export interface Tools extends Materials {
-  /** What makes PDF files smaller, if that is wanted. */
-  readonly optimize: Optimize | undefined;
-}
-
 /**
+ * Everything beside a book that its files are made with.
+ *
  * @param fontFolders where the book's own fonts are looked for, one after the other
- * @throws UserError if a template or font is wrong, braille cannot be written as the book asks, or a program is missing
+ * @throws UserError if a template or font is wrong or braille cannot be written as the book asks
  */
-export async function loadTools(
+export function loadTools(
   call: Call,
   book: Pick<Book, 'language' | 'braille' | 'print'>,
   fontFolders: readonly string[],
   editions: readonly Edition[],
-): Promise<Tools> {
-  return {
-    ...loadMaterials(book, editions, { templates: textOption(call, 'templates'), fontFolders }),
-    optimize: flag(call, 'optimize') ? await optimizer() : undefined,
-  };
+): Materials {
+  return loadMaterials(book, editions, { templates: textOption(call, 'templates'), fontFolders });
 }
 
 /** Renders editions of a book, puts its folder in place and reports the files. */
@@ -38,7 +30,7 @@ export async function finishBook(
   call: Call,
   folder: NewFolder,
   contents: Contents,
-  tools: Tools,
+  tools: Materials,
   progress: Progress,
 ): Promise<void> {
   const names: string[] = [];
@@ -54,7 +46,7 @@ export async function finishBook(
   });
   for (const { name, pieces } of files) {
     const told = done < wanted ? withSize(pieces, (size) => show(`${name}: ${size}`)) : pieces;
-    await folder.write(name, told, name.endsWith('.pdf') ? tools.optimize : undefined);
+    await folder.write(name, told);
     names.push(name);
   }
   folder.finish();

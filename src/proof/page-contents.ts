@@ -15,14 +15,20 @@ interface Stream {
   readonly isPacked: boolean;
 }
 
+/** A stream of objects, which begin with so many bytes of their numbers and places. */
+interface Pack extends Stream {
+  readonly first: number;
+}
+
 /**
  * The content streams of pages as they stand in a file (ISO 32000-1, 7.3.8 and 7.7.3), found by reading it from its
- * beginning: objects that stand by themselves, packed by Flate or not at all, as this program writes them.
+ * beginning: streams that stand by themselves, packed by Flate or not at all, and pages also in streams of objects (7.5.7).
  */
 export class PageContents {
   readonly #streams = new Map<number, Stream>();
   /** The numbers of the streams of a page, by the number of the page's object. */
   readonly #pages = new Map<number, readonly number[]>();
+  readonly #packs: Pack[] = [];
 
   constructor(bytes: Uint8Array) {
     for (let at = find(bytes, ' obj', 0); at >= 0; at = find(bytes, ' obj', at)) {
@@ -31,12 +37,12 @@ export class PageContents {
       at += ' obj'.length;
       if (number !== undefined) at = this.#read(bytes, Number(number), at);
     }
+    for (const pack of this.#packs) this.#readPack(pack);
   }
 
   /**
    * @param page the number of the page's object
-   * @returns nothing if the page is not found, as where another program packed objects together; `damaged` if a stream
-   *   of it is missing or cannot be unpacked
+   * @returns nothing if the page is not found; `damaged` if a stream of it is missing or cannot be unpacked
    */
   of(page: number): Uint8Array | 'damaged' | undefined {
     const numbers = this.#pages.get(page);
@@ -44,7 +50,7 @@ export class PageContents {
     const parts: Uint8Array[] = [];
     for (const number of numbers) {
       const stream = this.#streams.get(number);
-      const plain = stream?.isPacked ? inflated(stream.bytes.subarray(ZLIB_HEAD), MOST_BYTES) : stream?.bytes;
+      const plain = stream && plainOf(stream);
       if (!plain) return 'damaged';
       // The end of a stream ends a word as well.
       parts.push(plain, Uint8Array.of(0x0a));
@@ -65,12 +71,32 @@ export class PageContents {
     const [, length] = /\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary) ?? [];
     const last = length === undefined ? find(bytes, 'endstream', start) : start + Number(length);
     const until = last < 0 ? bytes.length : last;
-    this.#streams.set(number, {
-      bytes: bytes.subarray(start, until),
-      isPacked: dictionary.includes('/FlateDecode'),
-    });
+    const stream = { bytes: bytes.subarray(start, until), isPacked: dictionary.includes('/FlateDecode') };
+    this.#streams.set(number, stream);
+    const [, first] = (/\/Type\s*\/ObjStm\b/.test(dictionary) && /\/First\s+(\d+)/.exec(dictionary)) || [];
+    if (first !== undefined) this.#packs.push({ ...stream, first: Number(first) });
     return until;
   }
+
+  /** Numbers and places of the objects come first; what is damaged has no pages. */
+  #readPack(pack: Pack): void {
+    const plain = plainOf(pack);
+    if (!plain) return;
+    const text = codesOfBytes(plain);
+    const numbers = text.slice(0, pack.first).trim().split(/\s+/).map(Number);
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
+      const [start, end] = [numbers[i + 1]!, numbers[i + 3] ?? text.length].map(
+        (place) => pack.first + place,
+      );
+      const object = text.slice(start, Math.min(end!, start! + MOST_HEAD));
+      if (/\/Type\s*\/Page\b/.test(object)) this.#pages.set(numbers[i]!, contentsIn(object));
+    }
+  }
+}
+
+/** @returns nothing if it cannot be unpacked */
+function plainOf({ bytes, isPacked }: Stream): Uint8Array | undefined {
+  return isPacked ? inflated(bytes.subarray(ZLIB_HEAD), MOST_BYTES) : bytes;
 }
 
 /** What stands before packed bytes (RFC 1950). */

@@ -1,4 +1,4 @@
-import type { Binding } from '../book/binding.ts';
+import { type Binding, checkMost } from '../book/binding.ts';
 import type { Book } from '../book/book.ts';
 import { solutionsFile } from '../book/contents.ts';
 import { coloursOf } from '../book/cover-config.ts';
@@ -9,7 +9,7 @@ import { layoutPrint } from '../layout/print/print.ts';
 import type { PrintSettings } from '../layout/print/typesetter.ts';
 import { layoutWrap } from '../layout/print/wrap.ts';
 import { renderPdf } from './pdf.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe, Source } from './recipe.ts';
 
 export const INSIDE = { reader: 'print', keysInside: true, bound: true } as const;
 const WRAP = { reader: 'print', keysInside: true, cover: true } as const;
@@ -29,6 +29,17 @@ export function boundSettings(
     binding,
     cover: print.cover === 'plain' ? 'plain' : 'field',
   };
+}
+
+/**
+ * Lays out the inside of a book that will be no thinner than this one.
+ *
+ * @throws BindingError if it has more pages than can be bound
+ */
+export function checkLeastPages({ book, printFonts, pictures, document }: Source): void {
+  const { binding, ...loose } = boundSettings(book, makeMetrics(printFonts));
+  const { length } = layoutPrint(document('book', INSIDE), { ...loose, pictures }).pages;
+  checkMost(length, binding, `a book of at least ${length} pages`);
 }
 
 /**

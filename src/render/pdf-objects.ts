@@ -36,6 +36,7 @@ function composite(value: object): string {
   if (Array.isArray(value)) return `[${value.map((item) => pdfObject(item ?? null)).join(' ')}]`;
   if (value instanceof String) return `(${textBytes(String(value)).replace(/[\n\r\t\b\f()\\]/g, escaped)})`;
   if (value instanceof Date) return `(D:${value.toISOString().slice(0, 19).replace(/\D/g, '')}Z)`;
+  if (value instanceof Uint8Array) return `<${Array.from(value, hexByte).join('')}>`;
   // References and trees of pdfkit write themselves.
   if (Object.getPrototypeOf(value) !== Object.prototype) return String(value);
   let entries = '<<\n';
@@ -43,6 +44,10 @@ function composite(value: object): string {
     if (entry !== undefined) entries += `/${key} ${pdfObject(entry)}\n`;
   }
   return `${entries}>>`;
+}
+
+function hexByte(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
 }
 
 function escaped(sign: string): string {

@@ -1,20 +1,23 @@
 import { zlibSync } from 'fflate';
 import type { PdfReference } from 'pdfkit';
-import { concatenated } from '../bytes.ts';
+import { bytesOfCodes, concatenated } from '../bytes.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { pdfObject } from './pdf-objects.ts';
+import { ObjectPack, ObjectTable } from './pdf-table.ts';
 
 /** Bytes that are kept in one piece: of a file, and of a stream in it. */
 const PIECE = { file: 1 << 18, stream: 1 << 14 };
 
 /**
  * Takes in what a document writes. pdfkit makes an array of every few bytes, in page contents as in the file, and hands
- * it to a stream; for a book of a thousand pages that is hundreds of megabytes. Streams are compressed by fflate, as
- * Node's zlib gives other bytes on other processors.
+ * it to a stream; for a book of a thousand pages that is hundreds of megabytes. Objects are packed together, as those of
+ * its structure are most of a book, and streams compressed by fflate, as Node's zlib gives other bytes on other processors.
  */
 export class PdfOutput {
   readonly #document: PdfDocument;
   readonly #file = new Bytes(PIECE.file);
+  readonly #table = new ObjectTable();
+  #pack = new ObjectPack();
 
   constructor(document: PdfDocument) {
     this.#document = document;
@@ -22,11 +25,12 @@ export class PdfOutput {
     document._write = (data) => {
       document._offset += this.#file.add(lineOf(data));
     };
-    const Buffered = bufferedLike(document._root);
+    const Buffered = bufferedLike(document._root, (id, object) => this.#write(id, object));
     document.ref = (data) => {
       document._waiting++;
       return new Buffered(document, document._offsets.push(null), data);
     };
+    document._finalize = () => this.#end();
   }
 
   /** What was written since it was last taken, if that is enough for a piece of the file. */
@@ -39,12 +43,65 @@ export class PdfOutput {
     if (this.#document._waiting > 0) throw new Error('an object of the file was not ended');
     return this.#file.rest();
   }
+
+  #write(id: number, { data, stream }: IndirectObject): void {
+    if (stream) {
+      this.#writeStream(id, data, stream);
+      return;
+    }
+    this.#pack.add(id, pdfObject(data));
+    if (this.#pack.isFull) this.#writePack();
+  }
+
+  #writePack(): void {
+    const id = this.#nextId();
+    this.#table.packed(id, this.#pack.ids);
+    const { data, stream } = this.#pack.whole();
+    this.#writeStream(id, data, stream);
+    this.#pack = new ObjectPack();
+  }
+
+  #writeStream(id: number, data: Record<string, unknown>, plain: Uint8Array): void {
+    const document = this.#document;
+    const stays = data.Filter || data.Type === 'Metadata';
+    data.Length = plain.length;
+    if (!stays) data.Filter = 'FlateDecode';
+    const stream = stays ? plain : zlibSync(plain, { level: 9 });
+    data.Length = stream.length;
+    document._write(`${id} 0 obj\n${pdfObject(data)}\nstream`);
+    document._write(stream);
+    document._write('\nendstream\nendobj');
+  }
+
+  /** Writes what pdfkit's own end of a file has, as a stream (ISO 32000-1, 7.5.8). */
+  #end(): void {
+    const { _root, _info, _id, _offsets } = this.#document;
+    if (this.#pack.ids.length > 0) this.#writePack();
+    const [id, start] = [this.#nextId(), this.#document._offset];
+    const { data, stream } = this.#table.whole(_offsets, { Root: _root, Info: _info, ID: [_id, _id] });
+    this.#writeStream(id, data, stream);
+    this.#document._write(`startxref\n${start}\n%%EOF`);
+  }
+
+  /** Of a stream that is written at once. */
+  #nextId(): number {
+    const { _offsets, _offset } = this.#document;
+    return _offsets.push(_offset);
+  }
+}
+
+interface IndirectObject {
+  readonly data: Record<string, unknown>;
+  readonly stream: Uint8Array | undefined;
 }
 
 type References = new (document: PdfDocument, id: number, data: object | undefined) => PdfReference;
 
 /** The class of pdfkit's indirect objects, with its streams kept here until they end. */
-function bufferedLike(reference: PdfReference): References {
+function bufferedLike(
+  reference: PdfReference,
+  write: (id: number, object: IndirectObject) => void,
+): References {
   return class Buffered extends (reference.constructor as References) {
     #stream: Bytes | undefined;
 
@@ -57,18 +114,8 @@ function bufferedLike(reference: PdfReference): References {
     override finalize(): void {
       const { data, id, document } = this;
       this.offset = document._offset;
-      if (this.#stream) {
-        const plain = this.#stream.rest();
-        const stays = data.Filter || data.Type === 'Metadata';
-        data.Length = plain.length;
-        if (!stays) data.Filter = 'FlateDecode';
-        const stream = stays ? plain : zlibSync(plain, { level: 9 });
-        data.Length = stream.length;
-        document._write(`${id} 0 obj\n${pdfObject(data)}\nstream`);
-        document._write(stream);
-        document._write('\nendstream\nendobj');
-        this.#stream = undefined;
-      } else document._write(`${id} 0 obj\n${pdfObject(data)}\nendobj`);
+      write(id, { data, stream: this.#stream?.rest() });
+      this.#stream = undefined;
       document._refEnd(this);
       // pdfkit keeps objects that are written, and asks no more of them, but for the catalog.
       if (data.Type !== 'Catalog') this.data = {};
@@ -116,16 +163,7 @@ class Bytes {
   }
 
   #settle(): void {
-    if (this.#text !== '') this.#pieces.push(latin(this.#text));
+    if (this.#text !== '') this.#pieces.push(bytesOfCodes(this.#text));
     this.#text = '';
   }
-}
-
-const ENCODER = new TextEncoder();
-
-/** pdfkit writes characters as bytes. */
-function latin(text: string): Uint8Array {
-  // Most texts are ASCII, which is UTF-8 as well, and that is written faster; others take more bytes than characters.
-  const bytes = ENCODER.encode(text);
-  return bytes.length === text.length ? bytes : Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

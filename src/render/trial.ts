@@ -1,17 +1,18 @@
 import { BindingError } from '../book/binding.ts';
-import { type Book, openBook } from '../book/book.ts';
+import { type BookFile, openBook } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
 import type { BookConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
-import { isSoonMade, standInFor } from '../book/stand-in.ts';
-import { FitError, UserError } from '../errors.ts';
-import type { LeaveOut } from './book-files.ts';
-import { type Materials, renderEdition } from './editions.ts';
+import { isSoonMade, standInFor, withCounts } from '../book/stand-in.ts';
+import { attempt, FitError, UserError } from '../errors.ts';
+import { doneOrLeftOut, type LeaveOut } from './book-files.ts';
+import { checkLeastPages } from './bound.ts';
+import { type Materials, renderEdition, sourceOf } from './editions.ts';
 
 /**
  * Which editions of a book can be made, asked before its puzzles are: a book of the same words and sizes is laid out
- * and thrown away. Where nobody has chosen editions, those that a board is too large for are left out, which is told. How many
- * pages a press binds is not told so.
+ * and thrown away. Those that a board is too large for are left out where nobody has chosen editions, and a bound one that will
+ * have too many pages, which is told.
  *
  * @throws UserError with section, edition and field
  */
@@ -20,28 +21,26 @@ export async function editionsThatHold(
   materials: Materials,
   { leaveOut, areChosen }: { readonly leaveOut: LeaveOut; readonly areChosen: boolean },
 ): Promise<readonly Edition[]> {
+  const { editions } = config;
   const book = isSoonMade(config) ? undefined : await standIn(config);
-  if (!book) return config.editions;
+  if (!book) return editions;
   const held: Edition[] = [];
-  for (const edition of config.editions) {
-    const fault = faultOf(book, edition, materials);
-    if (!fault) {
-      held.push(edition);
-      continue;
-    }
-    const told =
-      fault instanceof FitError ? await placed(fault, config, edition, materials) : fault.within(edition);
-    if (areChosen || !(told instanceof FitError)) throw told;
-    leaveOut(told);
+  for (const edition of editions) {
+    const fault = faultOf(book, edition, materials) ?? thicknessOf(book, edition, config, materials);
+    const told = fault && (await placed(fault, config, edition, materials));
+    const work = () => {
+      if (told) throw told;
+    };
+    if (doneOrLeftOut({ editions, areChosen }, work, leaveOut)) held.push(edition);
   }
   return held;
 }
 
 /** A book that is laid out as this one will be; nothing if none is made so. */
-async function standIn(config: BookConfig): Promise<Book | undefined> {
+async function standIn(config: BookConfig): Promise<BookFile | undefined> {
   const other = standInFor(config);
   try {
-    return other && openBook(await planBook(other));
+    return other && (await planBook(other));
   } catch (error) {
     // What is wrong with the puzzles that were asked for is told when they are made.
     if (error instanceof UserError) return undefined;
@@ -49,25 +48,37 @@ async function standIn(config: BookConfig): Promise<Book | undefined> {
   }
 }
 
-function faultOf(book: Book, edition: Edition, materials: Materials): UserError | undefined {
-  try {
+/** What is wrong with a book in an edition. How many pages it has says nothing of the one that it stands in for. */
+function faultOf(file: BookFile, edition: Edition, materials: Materials): UserError | undefined {
+  const fault = attempt(() => {
     // Whatever has to fit is measured before a file is there; its bytes are not asked for.
-    for (const _ of renderEdition(book, edition, materials));
-    return undefined;
-  } catch (error) {
-    if (error instanceof BindingError) return undefined;
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+    for (const _ of renderEdition(openBook(file), edition, materials));
+  });
+  return fault instanceof UserError && !(fault instanceof BindingError) ? fault : undefined;
 }
 
-/** The fault with edition and section, and with a way out that was tried. */
+/** That the puzzles, with as few hints as there can be, are too many to be bound. */
+function thicknessOf(
+  file: BookFile,
+  edition: Edition,
+  config: BookConfig,
+  materials: Materials,
+): UserError | undefined {
+  if (edition !== 'kdp') return undefined;
+  const fault = attempt(() => checkLeastPages(sourceOf(openBook(withCounts(file, config)), materials)));
+  return fault instanceof UserError ? fault : undefined;
+}
+
+/** The fault with its edition; if a board has no room, with its section, too, and with a way out that was tried. */
 async function placed(
-  { message, expected, reason }: FitError,
+  fault: UserError,
   config: BookConfig,
   edition: Edition,
   materials: Materials,
 ): Promise<UserError> {
+  if (fault instanceof BindingError) return fault;
+  if (!(fault instanceof FitError)) return fault.within(edition);
+  const { message, expected, reason } = fault;
   const larger = config.paper === 'a3' ? undefined : await standIn({ ...config, paper: 'a3' });
   const hint =
     larger && config.editions.every((other) => !faultOf(larger, other, materials))

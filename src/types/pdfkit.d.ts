@@ -101,6 +101,11 @@ declare module 'pdfkit' {
     /** Notes where an object begins that is written. */
     _refEnd(reference: PdfReference): void;
     endMetadata(): void;
+    /** Ends the file, once all objects are written. */
+    _finalize(): void;
+    readonly _info: PdfReference;
+    /** What the file is known by. */
+    readonly _id: Uint8Array;
     readonly _root: PdfReference & {
       data: {
         ViewerPreferences: PdfReference;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { COMMAND, contentOf, run, testFolder } from '../helpers/cli/run.ts';
@@ -114,28 +114,6 @@ describe('a run that is stopped', () => {
       '.long.partial/': '/',
       '.long.partial/journal.jsonl': expect.any(String),
     });
-  });
-
-  it('while another program makes a file smaller is stopped with it', async () => {
-    mkdirSync(path('bin'));
-    // As qpdf is asked for its version, and then takes its time.
-    const slow = '[ "$1" = --version ] && exit 0\n: > "$TMPDIR/begun"\nexec sleep 60';
-    write('bin/qpdf', `#!/bin/sh\n${slow}\n`);
-    chmodSync(path('bin', 'qpdf'), 0o755);
-    vi.stubEnv('PATH', `${path('bin')}:${process.env.PATH}`);
-    vi.stubEnv('TMPDIR', path());
-    const config = write('wide.json', JSON.stringify(WIDE));
-    const { code, stderr } = await stoppedAt('SIGINT', () => existsSync(path('begun')), [
-      'book',
-      config,
-      '--optimize',
-    ]);
-    vi.unstubAllEnvs();
-    expect([code, stderr]).toEqual([
-      130,
-      '\nstopped: 200 puzzles are made and kept; the same command goes on from there\n',
-    ]);
-    expect(Object.keys(contentOf(path('out')))).toEqual(['.long.partial/', '.long.partial/journal.jsonl']);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkCounts } from '../../src/book/binding.ts';
 import { EDITIONS } from '../../src/book/choices.ts';
+import { parseConfig } from '../../src/book/config.ts';
 import { run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
@@ -53,6 +55,18 @@ describe('what a config tells is checked before the first puzzle is made', () =>
     expect([code, stdout]).toEqual([2, '']);
     if (typeof message === 'string') expect(stderr).toContain(message);
     else expect(stderr).toMatch(message);
+    expect(existsSync(path('out'))).toBe(false);
+  });
+
+  it('a bound book is left out whose pages are too many though its puzzles and keys alone are not', async () => {
+    const print = { tally: 'own-page', keysPerPage: 4 };
+    const sections = [{ title: 'Many', range: 6, level: 'master', count: 255 }];
+    expect(() => checkCounts(parseConfig({ title: 'B', print, sections }))).not.toThrow();
+    const { code, stdout, stderr } = await bookOf({ title: 'B', editions: ['kdp'], print, sections });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      /^error: kdp: a book of at least [67]\d\d pages cannot be bound\n {2}expected 590 pages/,
+    );
     expect(existsSync(path('out'))).toBe(false);
   });
 

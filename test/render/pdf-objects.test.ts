@@ -29,6 +29,7 @@ const VALUES: readonly (readonly [what: string, value: object])[] = [
   ['texts with more than ASCII', { T: new String('Größe – 𝄞 (x)') }],
   ['days', { D: new Date('2026-11-20T00:00:00Z') }],
   ['what stands in each other', { A: { O: 'Layout', BBox: [1, 2, 3, 4] }, K: [{ Type: 'MCR' }] }],
+  ['bytes', { ID: Uint8Array.of(0, 171, 255) }],
   ['a row', [new String('a'), 'b', 3]],
 ];
 

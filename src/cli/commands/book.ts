@@ -1,6 +1,6 @@
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 
-const { output, seed, lang, edition, exclude, templates, optimize, jobs, force, json } = SHARED_OPTIONS;
+const { output, seed, lang, edition, exclude, templates, jobs, force, json } = SHARED_OPTIONS;
 const timeLimit = SHARED_OPTIONS['time-limit'];
 
 export const book: Command = {
@@ -26,7 +26,6 @@ export const book: Command = {
     edition,
     exclude,
     templates,
-    optimize,
     jobs,
     'time-limit': timeLimit,
     force,

@@ -104,7 +104,7 @@ function checkTried(args: readonly string[]): void {
   const reads = args.includes('-');
   const isElsewhere = args.some((arg) => /^(?:-o|--output|--templates)=?(?:.*\/\/|.*\.\.|\/)/.test(arg));
   const isKnown = COMMANDS.some((command) => command.name === name) || !/^[a-z]/.test(name);
-  if ((isBook && (!hasFile || isPreset)) || reads || isElsewhere || !isKnown || args.includes('--optimize')) {
+  if ((isBook && (!hasFile || isPreset)) || reads || isElsewhere || !isKnown) {
     throw new UserError('not tried');
   }
 }

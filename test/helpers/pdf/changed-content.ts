@@ -1,7 +1,7 @@
 import { unzlibSync, zlibSync } from 'fflate';
 
-/** A stream that is packed, with its length and where it begins. */
-const STREAM = /\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g;
+/** A stream that is packed and tells no more than its length, and where it begins: those of pages. */
+const STREAM = / obj\n<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g;
 
 /**
  * A file in which what a page draws is another text, in the first stream where a change finds something and what comes of

@@ -36,30 +36,34 @@ export type Value = null | boolean | number | string | Name | Ref | Stream | Dic
 
 /**
  * The objects of a PDF as they stand in the file (ISO 32000-1, 7.3 and 7.5): a reader of its own beside pdf.js, which
- * does not tell everything that the tests ask for. It knows what this project writes: one table of cross references,
- * no object streams, no encryption, Flate as the only filter.
+ * does not tell everything that the tests ask for. It knows what this project writes: one stream of cross references,
+ * object streams, no encryption, Flate as the only filter.
  */
 export class PdfObjects {
   readonly trailer: Dict;
   readonly #text: string;
   readonly #bytes: Uint8Array;
   readonly #offsets = new Map<number, number>();
+  /** By the number of an object its pack, and the place of the object in it. */
+  readonly #packed = new Map<number, readonly [pack: number, index: number]>();
   readonly #read = new Map<number, Value>();
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     this.#text = Buffer.from(bytes).toString('latin1');
     const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(this.#text)![1]);
-    const head = /^xref\s+0 (\d+)\s+/.exec(this.#text.slice(start, start + 40))!;
-    for (let i = 0; i < Number(head[1]); i++) {
-      const [offset, , use] = this.#text
-        .slice(start + head[0].length + 20 * i)
-        .slice(0, 18)
-        .split(' ');
-      if (use === 'n') this.#offsets.set(i, Number(offset));
+    const [head, number] = /^(\d+) 0 obj\s/.exec(this.#text.slice(start, start + 20))!;
+    const table = this.#objectAt(Number(number), start + head.length) as Stream;
+    this.trailer = table.dict;
+    const [sort, place, index] = this.trailer.get('W') as [number, number, number];
+    const width = sort + place + index;
+    const rows = Buffer.from(unpredicted(table.bytes, width));
+    for (let i = 0; i < rows.length / width; i++) {
+      const at = i * width;
+      const where = rows.readUIntBE(at + sort, place);
+      if (rows[at] === 1) this.#offsets.set(i, where);
+      if (rows[at] === 2) this.#packed.set(i, [where, rows.readUIntBE(at + sort + place, index)]);
     }
-    const trailer = this.#text.indexOf('trailer', start) + 'trailer'.length;
-    this.trailer = new Parser(this.#text, trailer).value() as Dict;
   }
 
   get root(): Dict {
@@ -68,7 +72,7 @@ export class PdfObjects {
 
   /** The numbers of all objects. */
   get numbers(): number[] {
-    return [...this.#offsets.keys()];
+    return [...this.#offsets.keys(), ...this.#packed.keys()].toSorted((one, other) => one - other);
   }
 
   /** What a reference leads to; anything else is itself. */
@@ -86,16 +90,36 @@ export class PdfObjects {
   object(number: number): Value {
     const known = this.#read.get(number);
     if (known !== undefined) return known;
+    const value = this.#packed.has(number) ? this.#unpacked(number) : this.#alone(number);
+    this.#read.set(number, value);
+    return value;
+  }
+
+  #alone(number: number): Value {
     const offset = this.#offsets.get(number);
     if (offset === undefined) throw new Error(`there is no object ${number}`);
     const head = /^(\d+) 0 obj\s/.exec(this.#text.slice(offset, offset + 20));
     if (Number(head?.[1]) !== number) throw new Error(`object ${number} is not where the table says`);
-    const parser = new Parser(this.#text, offset + head![0].length);
-    let value = parser.value();
+    return this.#objectAt(number, offset + head![0].length);
+  }
+
+  #objectAt(number: number, at: number): Value {
+    const parser = new Parser(this.#text, at);
+    const value = parser.value();
     const stream = /^\s*stream\r?\n/.exec(this.#text.slice(parser.at, parser.at + 20));
-    if (stream) value = this.#stream(value as Dict, parser.at + stream[0].length);
-    this.#read.set(number, value);
-    return value;
+    if (!stream) return value;
+    if (!(value instanceof Map)) throw new Error(`the stream ${number} has no dictionary`);
+    return this.#stream(value, parser.at + stream[0].length);
+  }
+
+  #unpacked(number: number): Value {
+    const [pack, index] = this.#packed.get(number)!;
+    const { dict, bytes } = this.object(pack) as Stream;
+    const text = Buffer.from(bytes).toString('latin1');
+    const first = dict.get('First') as number;
+    const numbers = text.slice(0, first).trim().split(/\s+/).map(Number);
+    if (numbers[2 * index] !== number) throw new Error(`object ${number} is not in its pack`);
+    return new Parser(text, first + numbers[2 * index + 1]!).value();
   }
 
   #stream(dict: Dict, start: number): Stream {
@@ -106,6 +130,16 @@ export class PdfObjects {
     if (!(name instanceof Name) || name.value !== 'FlateDecode') throw new Error('an unknown filter');
     return new Stream(dict, unzlibSync(raw));
   }
+}
+
+/** Rows that tell what they differ by from the one above (PNG, filter 2). */
+function unpredicted(bytes: Uint8Array, width: number): Uint8Array {
+  const rows = new Uint8Array((bytes.length / (width + 1)) * width);
+  for (let i = 0, at = 0; i < bytes.length; i += width + 1) {
+    if (bytes[i] !== 2) throw new Error('an unknown filter of rows');
+    for (let k = 1; k <= width; k++, at++) rows[at] = bytes[i + k]! + (rows[at - width] ?? 0);
+  }
+  return rows;
 }
 
 class Parser {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 
-/** The SHA-256 of a file as it is unpacked, which no release of zlib changes. */
+/** The SHA-256 of a file as it is unpacked, which no release of a packer changes. */
 export function unpackedHash(name: string, bytes: Uint8Array): string {
   const hash = createHash('sha256');
   if (name.endsWith('.pdf')) hash.update(unpackedPdf(Buffer.from(bytes)));
@@ -16,8 +16,8 @@ export function unpackedHash(name: string, bytes: Uint8Array): string {
 /** A PDF with its streams inflated, and without what depends on how long they were: their lengths and places. */
 function unpackedPdf(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
-  const table = text.lastIndexOf('\nxref\n');
-  if (table < 0) throw new Error('no table of objects');
+  const table = /\d+ 0 obj\s+<<\s*\/Type \/XRef\b(?![\s\S]* 0 obj)/.exec(text)?.index;
+  if (table === undefined) throw new Error('no table of objects');
   const parts: Buffer[] = [];
   let at = 0;
   for (const match of text.slice(0, table).matchAll(/\/Length (\d+)((?:(?!endobj)[\s\S])*?)>>\nstream\n/g)) {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,9 +61,6 @@ export const WORKS: readonly Work[] = [
     program: ['--import', 'tsx', fileURLToPath(new URL('./site.ts', import.meta.url))],
     call: (_, second) => [name(second)],
   },
-  ...(spawnSync('qpdf', ['--version']).status === 0
-    ? [{ ...BOOK, name: 'book with qpdf', call: (files: Files) => [...bookCall(files), '--optimize'] }]
-    : []),
 ];
 
 /** What Node runs: its options, and the file of the command. */
