@@ -98,15 +98,7 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
       : []),
     pdf('kit', []),
     { ...embossed('kit', braille), holds: [] },
-    {
-      name: 'kit',
-      ending: 'txt',
-      inVolumes: false,
-      holds: [],
-      writing: SPOKEN,
-      ids: ALL_IDS,
-      read: (bytes, { language }) => readSpoken(bytes, language),
-    },
+    spoken('kit'),
   ],
   stones: ({ sections, exhibits, composing = [] }) => {
     const shown = [...exhibits, ...composing.map(({ task }) => task)].map(({ puzzle }) => puzzle);
@@ -126,6 +118,7 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     return [
       { ...embossed('book', book.braille), holds: ['puzzles'] },
       ...(file ? [{ ...embossed(file, book.braille), holds: apart, countsOn: file === 'keys' }] : []),
+      spoken('embossing'),
     ];
   },
   pef: (book) => whole(book, 'pef', EMBOSSED, readPef).map((file) => ({ ...file, ids: IDS_IN_CELLS })),
@@ -179,6 +172,12 @@ function raised(name: string, holds: readonly Holding[]): ExpectedFile {
 function embossed(name: string, { code }: Book['braille']): Omit<ExpectedFile, 'holds'> {
   const ending = code === 'unicode' ? 'ubrl' : 'brf';
   return { name, ending, inVolumes: true, writing: EMBOSSED, ids: IDS_IN_CELLS, read: readBrf };
+}
+
+/** Words without puzzles. */
+function spoken(name: string): ExpectedFile {
+  const read: Reader = (bytes, { language }) => readSpoken(bytes, language);
+  return { name, ending: 'txt', inVolumes: false, holds: [], writing: SPOKEN, ids: ALL_IDS, read };
 }
 
 /** One file with the puzzles and their keys; solutions that are apart are another one. */

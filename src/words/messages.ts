@@ -444,6 +444,10 @@ export interface Messages {
   'duett-heading': Nothing;
   'ebraille-access': Nothing;
   'ebraille-drawing': Nothing;
+  'embossing-heading': { title: Value };
+  'embossing-pef': Nothing;
+  'embossing-setting': Nothing;
+  'embossing-sheets': { sides: Value; sheets: Value };
   'empty-board-heading': { rows: Value; columns: Value };
   'empty-board-puzzles': Nothing;
   'empty-board-run': { first: Value; last: Value };

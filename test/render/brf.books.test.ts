@@ -116,7 +116,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
 
   it('shows every board of its texts, puzzles and keys', async () => {
     const files = await filesOf();
-    expect([...files.keys()]).toEqual(['book.brf', 'keys.brf']);
+    expect([...files.keys()]).toEqual(['book.brf', 'keys.brf', 'embossing.txt']);
     const parts = partsOf(embossedDocument(book).blocks);
     for (const part of ['book', 'keys'] as const) {
       const figures = figuresIn(parts[part], pageOf(undefined, language));
@@ -233,7 +233,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   it('is divided into volumes, each with title page, contents and numbers that go on', async () => {
     const braille = brailleOf({ volume: 25 });
     const files = await render({ ...book, braille }, 'brf');
-    const names = [...files.keys()];
+    const names = [...files.keys()].filter((name) => name.endsWith('.brf'));
     expect(names.filter((name) => name.startsWith('book')).length).toBeGreaterThan(2);
     expect(names.filter((name) => name.startsWith('keys')).length).toBeGreaterThan(1);
     expect(names).toEqual(
@@ -268,7 +268,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
 
   it('has both pages of a puzzle before the reader, without being told to emboss both sides', async () => {
     const files = await filesOf();
-    const pages = [...files.keys()].flatMap((name) => {
+    const pages = ['book.brf', 'keys.brf'].flatMap((name) => {
       const own = pagesOf(files.get(name)!, USUAL);
       expect(own.length % 2).toBe(0);
       return own;

@@ -63,6 +63,13 @@ const READINGS: Readonly<Record<Language, Reading>> = {
   },
 };
 
+/** Cells in a line and lines on a page. */
+const PAGES: Readonly<Record<Language, { readonly cells: number; readonly lines: number }>> = {
+  en: { cells: 38, lines: 27 },
+  de: { cells: 28, lines: 28 },
+  fr: { cells: 30, lines: 28 },
+};
+
 /** What stands under one heading. */
 interface Passage {
   /** Counted from 1 through all volumes. */
@@ -156,12 +163,17 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
   const passages = new Map<string, Passage>();
   /** The number of the first page of each volume. */
   const starts: number[] = [];
+  const names: string[] = [];
   const pages: Lines[] = [];
+  let label = '';
 
   beforeAll(async () => {
     const { title } = presetRequest('first', loadWords(language));
     const files = await render(openBook({ ...golden, language, title }), 'brf');
-    for (const bytes of files.values()) {
+    label = files.get('embossing.txt')!.toString('utf8');
+    for (const [name, bytes] of files) {
+      if (!name.endsWith('.brf')) continue;
+      names.push(name);
       starts.push(pages.length + 1);
       pages.push(...pagesOf(bytes, { code: 'nabcc', lineEnd: '\r\n' }));
     }
@@ -202,6 +214,19 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
     const lengths = starts.map((start, v) => ends[v]! - start);
     expect(lengths.reduce((sum, length) => sum + Math.ceil(length / 2), 0)).toBeLessThanOrEqual(sheets);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(120);
+  });
+
+  it('has beside it what the embosser is to be set to, file by file', () => {
+    const { cells, lines } = PAGES[language];
+    for (const [v, name] of names.entries()) {
+      const last = (starts[v + 1] ?? pages.length + 1) - 1;
+      const told = label.split('\n\n').find((paragraph) => paragraph.startsWith(`${name}:`))!;
+      const numbers = [...told.slice(name.length).matchAll(/\d+/g)].map(([digits]) => Number(digits));
+      const sheets = Math.ceil((last - starts[v]! + 1) / 2);
+      const size = language === 'en' ? [cells, lines] : [lines, cells];
+      expect(numbers).toEqual([v + 1, names.length, starts[v], last, ...size, sheets]);
+    }
+    expect(label).toMatch(/book\.pef/);
   });
 
   it('shows its first board on the first page', () => {

@@ -46,7 +46,7 @@ describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) 
   let volumes: { readonly name: string; readonly pages: readonly Lines[] }[];
 
   beforeAll(async () => {
-    const files = [...(await render(book, 'brf'))];
+    const files = [...(await render(book, 'brf'))].filter(([name]) => name.endsWith('.brf'));
     volumes = files.map(([name, bytes]) => ({
       name,
       pages: pagesOf(bytes, { code: 'nabcc', lineEnd: '\r\n' }),
