@@ -17,6 +17,8 @@ export const SECTION_ROLES = [
   'certificate',
   'chapter',
   'part',
+  'page',
+  'step',
   'puzzles',
   'opener',
   'puzzle',
@@ -49,7 +51,8 @@ export type Condition = (typeof CONDITIONS)[number];
 
 /**
  * What a board shows: the numbers alone, its key, the key as dominoes with pips, the key without numbers as a stencil,
- * the picture of a cover, the board after so many steps, before a step of that number with the cells marked that the step rests on, or with the
+ * the picture of a cover, the set laid out as another board than its key, the board after so many steps, before a step of that number with the cells marked that the step rests on, after it with what it
+ * rules out crossed, or with the
  * stones laid that this step, a trial, supposes, and the hole marked to which it comes; or a puzzle of the book at its
  * turning point.
  */
@@ -59,8 +62,10 @@ export const BOARD_VIEWS = [
   'dominoes',
   'stencil',
   'art',
+  'set',
   'steps',
   'before',
+  'after',
   'supposed',
   'turning',
 ] as const;
@@ -122,7 +127,7 @@ export interface BoardFigure {
   readonly places?: readonly Place[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
   readonly counts?: readonly StoneCount[];
-  /** The place where the next step puts a stone, and those that it rules out; drawn on screens, where the words beside it follow. */
+  /** The place where the next step puts a stone, and those that it rules out. */
   readonly next?: { readonly could: readonly Place[]; readonly cannot: readonly Place[] };
   /** All numbers of the picture of a cover, whose stones are drawn as dominoes on its right side alone. */
   readonly art?: { readonly solved: Puzzle };
@@ -178,6 +183,8 @@ export type Block =
       readonly isSmall?: boolean;
       /** Whether its numbers stand so far apart in cells that stones can lie on them. */
       readonly isWide?: boolean;
+      /** Whether the words of its section stand beside it in print. */
+      readonly isBeside?: boolean;
     }
   | {
       readonly type: 'tally';

@@ -21,6 +21,8 @@ export interface Art {
   readonly solved: Numbers;
   /** Its solution. */
   readonly stones: readonly Placement[];
+  /** Whether all of it stands as dominoes, with none set off. */
+  readonly isSet?: boolean;
 }
 
 /** What its parts are drawn with. */
@@ -105,8 +107,8 @@ export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Widths): 
   const { board } = art.puzzle;
   const side = Math.min(area.width / board.columns, area.height / board.rows);
   const drawn = art.stones.map((stone) => ({ stone, past: pastFront(art, stone) }));
-  const whole = drawn.filter(({ past }) => past >= 0);
-  const found = drawn.filter(({ past }) => past < 0 && past >= -FRONT.found);
+  const whole = art.isSet ? drawn : drawn.filter(({ past }) => past >= 0);
+  const found = drawn.filter((one) => !whole.includes(one) && one.past >= -FRONT.found);
   const marked = markedOf(art, whole);
   const covered = new Set(whole.flatMap(({ stone }) => [stone.first, stone.second]));
   const at = { x: area.x, y: area.y, side };
@@ -133,8 +135,9 @@ function pastFront({ puzzle: { board } }: Art, { first, second }: Placement): nu
   return middle(columnOf) / board.columns - frontAt(middle(rowOf) / board.rows);
 }
 
-/** Of the whole dominoes with pips on both halves the one that is nearest to the middle of the line at which they begin. */
-function markedOf({ puzzle: { board } }: Art, whole: readonly Drawn[]): Placement | undefined {
+/** The domino that is set off: of the whole ones with pips on both halves the one that is nearest to the middle of the line at which they begin. */
+function markedOf({ puzzle: { board }, isSet }: Art, whole: readonly Drawn[]): Placement | undefined {
+  if (isSet) return undefined;
   const away = ({ stone: { first, second }, past }: Drawn) =>
     past + Math.abs((rowOf(board, first) + rowOf(board, second) + 1) / 2 / board.rows - MARKED_HEIGHT);
   const full = whole.filter(({ stone: { stone } }) => stone.low > 0);

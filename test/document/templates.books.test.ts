@@ -211,7 +211,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: 'unknown value of role "titel-page"',
         expected:
-          'cover, start, title-page, copyright-page, dedication, certificate, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
+          'cover, start, title-page, copyright-page, dedication, certificate, chapter, part, page, step, puzzles, opener, puzzle, keys, key, back-cover',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -221,7 +221,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: '<board> lacks its attribute view',
-        expected: '<board view="puzzle|key|dominoes|stencil|art|steps|before|supposed|turning">',
+        expected: '<board view="puzzle|key|dominoes|stencil|art|set|steps|before|after|supposed|turning">',
       },
     ],
     [
@@ -231,7 +231,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: '<section> lacks its attribute role',
         expected:
-          '<section role="cover|start|title-page|copyright-page|dedication|certificate|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
+          '<section role="cover|start|title-page|copyright-page|dedication|certificate|chapter|part|page|step|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
     [
@@ -671,7 +671,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "7"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -680,7 +680,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "seven"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -709,7 +709,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "seal"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [

@@ -113,6 +113,10 @@ export function practiceContext(words: WordBook): object {
       words,
     ),
     counts: countsText(counts, words),
+    left: stonesText(
+      counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone),
+      words,
+    ),
     steps: missing,
     told: listOf(missing, 'comma', words),
   };

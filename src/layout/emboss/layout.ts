@@ -147,7 +147,7 @@ export class EmbossLayout {
     const { role, blocks } = section;
     this.#begin(section);
     if (section.running) this.#writer.named(section.running);
-    if (role === 'part') this.#part(section);
+    if (role === 'part' || role === 'page' || role === 'step') this.#part(section);
     else if (role === 'puzzle' || role === 'key') this.#boardSection(section);
     else {
       this.#writer.named(undefined);
