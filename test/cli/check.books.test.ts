@@ -73,7 +73,8 @@ describe('dominosa check --files', () => {
     const book = parseBookFile(JSON.parse(readFileSync(path, 'utf8')));
     const found = (...only: Edition[]) => fileDifferences({ path, book }, { path: other, book }, only);
     expect(found()).toEqual([]);
-    for (const name of ['keys.csv', 'book.brf', 'keys.brf', 'embossing.txt']) rmSync(folder.path('other', name));
+    for (const name of ['keys.csv', 'book.brf', 'keys.brf', 'embossing.txt'])
+      rmSync(folder.path('other', name));
     edit(folder.path('other', 'keys.txt'), (text) => text.replace('1', '2'));
     const keys = ['keys.csv: in the first only', 'keys.txt: other bytes'];
     expect(found()).toEqual(['edition brf: in the first only', ...keys]);
