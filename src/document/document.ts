@@ -10,6 +10,7 @@ import type { WordBook } from '../words/word-book.ts';
 /** What a section is for; each edition lays each role out in its own way. */
 export const SECTION_ROLES = [
   'cover',
+  'start',
   'title-page',
   'copyright-page',
   'dedication',
@@ -98,6 +99,8 @@ export interface PageReference {
   readonly of: string;
   /** What is there, for readers who follow the number as a link. */
   readonly title: string;
+  /** Whether the number is that of the embossed volume instead. */
+  readonly isVolume?: boolean;
 }
 
 /** How many places a stone has left; none is said of one that lies. */
@@ -141,6 +144,8 @@ export type Block =
       readonly id?: string;
       /** If a game of Sperrdomino can be played here: its line of text. */
       readonly game?: string;
+      /** What it is called in the running title of embossed pages, after the name of its chapter: `29`. */
+      readonly running?: string;
       readonly blocks: readonly Block[];
     }
   | {
@@ -149,6 +154,8 @@ export type Block =
       readonly content: readonly Inline[];
       /** Left out of contents that are leafed through, as the chapter before it leads there. */
       readonly isUnlisted?: boolean;
+      /** What the running title of embossed pages says instead, where this is too long or what is on a page has a name. */
+      readonly running?: string;
     }
   | {
       readonly type: 'paragraph';
@@ -163,6 +170,8 @@ export type Block =
       readonly type: 'list';
       readonly ordered: boolean;
       readonly style: ListStyle;
+      /** Whether its stones have short names where it is embossed. */
+      readonly isShort?: boolean;
       readonly items: readonly (readonly Inline[])[];
     }
   | {

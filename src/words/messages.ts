@@ -107,7 +107,7 @@ export interface Messages {
   'back-cover-terzett': { puzzles: number };
   'board-hint-pages': { way: Value; turning: Value };
   'board-key-page': { key: Value };
-  'board-to-play': Nothing;
+  'board-not-to-play': Nothing;
   'board-turning-page': { turning: Value };
   'board-unknown': Nothing;
   'board-way-page': { way: Value };
@@ -306,6 +306,15 @@ export interface Messages {
   'commented-stock': { stock: Value };
   'commented-stock-left': { stock: number };
   'commented-takes': { player: Value; stones: Value };
+  'companion-hint': { number: Value };
+  'companion-hint-easy': { line: Value };
+  'companion-names': Nothing;
+  'companion-order': { hints: Value; steps: Value };
+  'companion-running': Nothing;
+  'companion-section': { puzzles: number; first: Value; last: Value };
+  'companion-steps': { number: Value };
+  'companion-title': { title: Value };
+  'companion-turning': { line: number; technique: Value };
   'completion-heading': Nothing;
   'completion-numbers': Nothing;
   'completion-stones': { keys: Value };
@@ -472,6 +481,10 @@ export interface Messages {
   'duett-heading': Nothing;
   'ebraille-access': Nothing;
   'ebraille-drawing': Nothing;
+  'embossing-heading': { title: Value };
+  'embossing-pef': Nothing;
+  'embossing-setting': Nothing;
+  'embossing-sheets': { sides: Value; sheets: Value };
   'empty-board-heading': { rows: Value; columns: Value };
   'empty-board-puzzles': Nothing;
   'empty-board-run': { first: Value; last: Value };
@@ -509,6 +522,7 @@ export interface Messages {
   'figure-key': { key: Value; name: Value };
   'figure-marked': Nothing;
   'figure-repaired': { what: Value };
+  'figure-running': Nothing;
   'figures-heading': Nothing;
   'figures-intro': Nothing;
   'figures-lead': Nothing;
@@ -563,6 +577,7 @@ export interface Messages {
   'games-double': Nothing;
   'games-heading': Nothing;
   'games-pips': Nothing;
+  'games-running': Nothing;
   'games-set-another': { largest: Value };
   'games-set-from-larger': { range: Value };
   'games-set-stones': { range: Value; stones: Value };
@@ -616,6 +631,7 @@ export interface Messages {
   'historic-opening-laid-heading': { laid: Value };
   'historic-opening-lead': Nothing;
   'historic-opening-moves-heading': Nothing;
+  'historic-opening-running': Nothing;
   'historic-opening-slip': Nothing;
   'historic-opening-source': { known: Value; cells: Value };
   'historic-opening-strokes': { places: Value };
@@ -640,6 +656,7 @@ export interface Messages {
   'how-to-play-completing': Nothing;
   'how-to-play-heading': Nothing;
   'how-to-play-laying': Nothing;
+  'how-to-play-running': Nothing;
   'how-to-play-set': { range: Value; stones: Value; set: Value };
   'how-to-play-set-beside': { stones: Value; range: Value };
   'how-to-play-taken': Nothing;
@@ -664,7 +681,7 @@ export interface Messages {
   'keys-heading': Nothing;
   'keys-lines-raised': Nothing;
   'keys-lists-raised': Nothing;
-  'keys-section': { puzzles: number; first: Value; last: Value };
+  'keys-running': Nothing;
   'keys-section-composing': Nothing;
   'keys-section-figures': Nothing;
   'keys-section-tasks': Nothing;
@@ -956,6 +973,7 @@ export interface Messages {
   'nets-intro': { range: Value; boards: number };
   'nets-key': Nothing;
   'nets-lay': { stones: Value; rows: Value; columns: Value };
+  'nets-running': Nothing;
   'nets-solutions': Nothing;
   'notation-boards-aloud': Nothing;
   'notation-boards-aloud-heading': Nothing;
@@ -1334,6 +1352,7 @@ export interface Messages {
   'preset-whom-description': { degree: Value };
   'preset-whom-subtitle': { degree: Value };
   'preset-whom-title': { whom: Value };
+  'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
   'puzzle-done': Nothing;
   'puzzle-easy-numbers': Nothing;
   'puzzle-givens': { given: Value; toFind: Value };
@@ -1351,6 +1370,7 @@ export interface Messages {
   'puzzle-name': { number: Value };
   'puzzle-notes': Nothing;
   'puzzle-places': { places: Value };
+  'puzzle-running': Nothing;
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
   'puzzle-tally-counted': { places: Value; last: Value };
@@ -1390,6 +1410,7 @@ export interface Messages {
   'register-threes': { number: Value };
   'rule-cells': Nothing;
   'rule-once': Nothing;
+  'running-title': { title: Value; name: Value };
   'score-pad-form': Nothing;
   'score-pad-games': Nothing;
   'score-pad-heading': Nothing;
@@ -1493,6 +1514,7 @@ export interface Messages {
   'sources-lead': Nothing;
   'sources-more-games': Nothing;
   'sources-no-dominoes': Nothing;
+  'sources-running': Nothing;
   'sources-set': { range: Value; stones: Value; pips: Value; copies: Value; leftOver: number };
   'sources-sets': Nothing;
   'sources-sets-corrected': Nothing;
@@ -1551,6 +1573,9 @@ export interface Messages {
   'spoken-stones': Nothing;
   'spoken-strokes': { places: Value };
   'spoken-upright': { column: Value; first: Value; second: Value };
+  'start-help': Nothing;
+  'start-task': Nothing;
+  'start-where': { first: Value };
   'stencils-embossed': Nothing;
   'stencils-heading': Nothing;
   'stencils-intro': Nothing;
@@ -2059,6 +2084,7 @@ export interface Messages {
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
   'tally-sheet-heading': { high: Value };
+  'task-running': Nothing;
   'technique-cell-set': Nothing;
   'technique-cell-set-of-four': Nothing;
   'technique-cell-set-of-three': Nothing;

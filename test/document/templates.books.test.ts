@@ -187,7 +187,7 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute where there are none',
       page('<h1 id="a">a</h1>'),
       '2:7',
-      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents' },
+      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running' },
     ],
     [
       'an attribute of Object.prototype',
@@ -211,7 +211,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: 'unknown value of role "titel-page"',
         expected:
-          'cover, title-page, copyright-page, dedication, certificate, chapter, part, page, step, puzzles, opener, puzzle, keys, key, back-cover',
+          'cover, start, title-page, copyright-page, dedication, certificate, chapter, part, page, step, puzzles, opener, puzzle, keys, key, back-cover',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -231,7 +231,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: '<section> lacks its attribute role',
         expected:
-          '<section role="cover|title-page|copyright-page|dedication|certificate|chapter|part|page|step|puzzles|opener|puzzle|keys|key|back-cover">',
+          '<section role="cover|start|title-page|copyright-page|dedication|certificate|chapter|part|page|step|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
     [

@@ -16,8 +16,8 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
   return {
     reader,
     keysInside,
+    starts: reader === 'embossed' && part === 'book' && has.introduction && book.sections.length > 0,
     keysApart: keysInside && reader === 'embossed',
-    bySection: reader === 'embossed',
     solutionsApart: solutions === 'apart' && parts.some(isSolution),
     solutionsAtBack: solutions === 'back',
     stencilsElsewhere: !has.stencils && parts.includes('stencils'),

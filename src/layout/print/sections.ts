@@ -31,6 +31,7 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   'copyright-page': drawCopyrightPage,
   dedication: drawDedication,
   certificate: drawCertificate,
+  start: drawChapter,
   chapter: drawChapter,
   part: drawPart,
   page: drawPage,

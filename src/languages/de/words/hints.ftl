@@ -16,6 +16,7 @@ hints-way-intro =
 hints-way-signs =
     { $reader ->
         [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [embossed] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft dürfen Sie mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Ein Feld an seinem Ende sagt, wohin Sie sehen.
@@ -52,6 +53,7 @@ hint-line-lay =
         [aloud] Legen Sie { $stone }. Der { -aid }: { $technique }.
         [screen] Legen Sie { $stone }: { $technique }.
         [print] { $stone }
+        [embossed] { $stone }
        *[other] { $stone } { $technique }
     }
 hint-line-lay-at =
@@ -59,6 +61,7 @@ hint-line-lay-at =
         [aloud] Legen Sie { $stone }. Der { -aid }: { $technique } bei { $where }.
         [screen] Legen Sie { $stone }: { $technique } bei { $where }.
         [print] { $stone } { $where }
+        [embossed] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }
 hint-line-strike =

@@ -3,11 +3,6 @@
 keys-heading = { -key }
 solutions-title = { $title }: Lösungen
 keys-title = { $title }: { -key }
-keys-section =
-    { -key }: { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } bis { $last }
-    }
 keys-section-tasks = { -key }: Legeaufgaben
 keys-section-composing = { -key }: Setzaufgaben
 keys-section-figures = { -key }: Figuren
@@ -23,9 +18,9 @@ keys-show-completions =
        *[other] zeigt alle ihre Zahlen
     }.
 keys-alone-show =
-    Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit { $reader ->
-        [embossed] Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seiner Stelle
-       *[other] den Umrissen der { -stone(form: "many") }
+    Jeder { -key } { $reader ->
+        [embossed] nennt die { -stone(form: "many") } mit ihren Stellen und zeigt dann das Brett mit Zeichen, die ihre Hälften verbinden
+       *[other] zeigt { -puzzle(form: "its-own") } noch einmal mit den Umrissen der { -stone(form: "many") }
     }.
 keys-alone-show-completions = Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.
 keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -stone(form: "genitive") }.

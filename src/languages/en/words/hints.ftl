@@ -17,6 +17,7 @@ hints-way-intro =
 hints-way-signs =
     { $reader ->
         [print] A { -stone } alone is a seal: it has only one place left. A cell named after it is a gap: this cell has only one neighbour left. The number before a row is that of its first step, and a star marks the turning point.
+        [embossed] A { -stone } alone is a seal: it has only one place left. A cell named after it is a gap: this cell has only one neighbour left. The number before a row is that of its first step. The word not stands before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } Whatever a step tells you to cross out, cross out at once: later steps count on it. Often you may cross out more than is named.
 hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you. A cell at its end says where to look.
@@ -58,6 +59,7 @@ hint-line-lay =
         [aloud] Place { $stone }. It is a { $technique }.
         [screen] Place { $stone }: it is a { $technique }.
         [print] { $stone }
+        [embossed] { $stone }
        *[other] { $stone } { $technique }
     }
 hint-line-lay-at =
@@ -65,18 +67,21 @@ hint-line-lay-at =
         [aloud] Place { $stone }. It is a { $technique } at { $where }.
         [screen] Place { $stone }: it is a { $technique } at { $where }.
         [print] { $stone } { $where }
+        [embossed] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }
 hint-line-strike =
     { $reader ->
         [aloud] Cross out { $places }. The technique: { $technique }.
         [screen] Cross out { $places }: { $technique }.
+        [embossed] not { $places }: { $technique }
        *[other] cross out { $places }: { $technique }
     }
 hint-line-strike-at =
     { $reader ->
         [aloud] Cross out { $places }. The technique: { $technique }, at { $where }.
         [screen] Cross out { $places }: { $technique } at { $where }.
+        [embossed] not { $places }: { $technique }, { $where }
        *[other] cross out { $places }: { $technique }, { $where }
     }
 # The same of a completion. $deed: what comes out, such as 5 on a4 and b4.

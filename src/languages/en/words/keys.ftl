@@ -4,11 +4,6 @@ keys-heading = { -key(form: "Many") }
 solutions-title = { $title }: solutions
 keys-title = { $title }: { -key(form: "many") }
 # In an embossed book: the keys of a section.
-keys-section =
-    { -key(form: "Many") }: { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } to { $last }
-    }
 keys-section-tasks = { -key(form: "Many") }: laying tasks
 keys-section-composing = { -key(form: "Many") }: composing tasks
 keys-section-figures = { -key(form: "Many") }: figures
@@ -24,9 +19,9 @@ keys-show-completions =
        *[other] shows all its numbers
     }.
 keys-alone-show =
-    Each { -key } shows its { -puzzle } again with { $reader ->
-        [embossed] signs that join the halves of the { -stone(form: "many") }, and below it the { -stone(form: "many") } one by one, each with its place
-       *[other] the outlines of the { -stone(form: "many") }
+    Each { -key } { $reader ->
+        [embossed] lists the { -stone(form: "many") } with their places, then shows the board with signs that join their halves
+       *[other] shows its { -puzzle } again with the outlines of the { -stone(form: "many") }
     }.
 keys-alone-show-completions = The { -key } to a completion shows all its numbers.
 keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }.

@@ -17,6 +17,7 @@ hints-way-intro =
 hints-way-signs =
     { $reader ->
         [print] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape, et une étoile marque le tournant.
+        [embossed] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape.
        *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
     } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent. Vous pouvez souvent en barrer davantage.
 hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite. Une case à sa fin dit où regarder.
@@ -57,6 +58,7 @@ hint-line-lay =
     { $reader ->
         [aloud] Posez { $stone }. La technique : { $technique }.
         [print] { $stone }
+        [embossed] { $stone }
         [screen] Posez { $stone } : { $technique }.
        *[other] { $stone } { $technique }
     }
@@ -64,6 +66,7 @@ hint-line-lay-at =
     { $reader ->
         [aloud] Posez { $stone }. La technique : { $technique }. Voyez { $where }.
         [print] { $stone } { $where }
+        [embossed] { $stone } { $where }
         [screen] Posez { $stone } : { $technique }, voir { $where }.
        *[other] { $stone } { $technique } { $where }
     }

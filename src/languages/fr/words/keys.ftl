@@ -4,11 +4,6 @@ keys-heading = { -key(form: "Many") }
 solutions-title = { $title } : solutions
 keys-title = { $title } : { -key(form: "many") }
 # Dans un livre embossé : les clés d’une partie.
-keys-section =
-    { -key(form: "Many") } : { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } à { $last }
-    }
 keys-section-tasks = { -key(form: "Many") } : exercices de pose
 keys-section-composing = { -key(form: "Many") } : exercices de composition
 keys-section-figures = { -key(form: "Many") } : figures
@@ -24,9 +19,9 @@ keys-show-completions =
        *[other] montre tous ses nombres
     }.
 keys-alone-show =
-    Chaque { -key } reprend la grille de son { -puzzle }, avec { $reader ->
-        [embossed] des signes qui joignent les deux moitiés de chaque { -stone }. Au-dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement
-       *[other] les contours des { -stone(form: "many") }
+    Chaque { -key } { $reader ->
+        [embossed] nomme les { -stone(form: "many") } et leurs emplacements, puis montre la grille avec des signes qui joignent leurs moitiés
+       *[other] reprend la grille de son { -puzzle } avec les contours des { -stone(form: "many") }
     }.
 keys-alone-show-completions = La { -key } d’un complément montre tous ses nombres.
 keys-signs-embossed = Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical.
