@@ -32,8 +32,8 @@ const RING_LINE = 0.04;
 /** Dashes about a place that is only named, or where a stone could go, so that it does not look like one that is taken; how far they stand in. */
 const DASH: Dash = [0.12, 0.14];
 const DASH_INSET = 0.06;
-/** The cross between two cells where no stone can go: how far its arms reach, and their line, of a square's side. */
-const CROSS = { reach: 0.15, line: 0.075 };
+/** The cross between two cells where no stone can go: how far it reaches along their edge, and towards their numbers, and its line, of a square's side. */
+const CROSS = { along: 0.15, towards: 0.09, line: 0.06 };
 
 interface Point {
   readonly x: number;
@@ -162,15 +162,16 @@ function linesOf(
       return { ...outline, dash: [square * DASH[0], square * DASH[1]] };
     });
   const crosses = (figure.next?.cannot ?? []).filter(isWhole).flatMap((place) => {
-    const middle = isAcross(board, place) ? [1, 0.5] : [0.5, 1];
-    const x = corner.x + (columnOf(board, place.first) + middle[0]!) * square;
-    const y = corner.y + (rowOf(board, place.first) + middle[1]!) * square;
-    const reach = CROSS.reach * square;
-    return [reach, -reach].map(
-      (rise): PageItem => ({
+    const isLying = isAcross(board, place);
+    const x = corner.x + (columnOf(board, place.first) + (isLying ? 1 : 0.5)) * square;
+    const y = corner.y + (rowOf(board, place.first) + (isLying ? 0.5 : 1)) * square;
+    const [wide, high] = [CROSS.along * square, CROSS.towards * square];
+    const [aside, rise] = isLying ? [high, wide] : [wide, high];
+    return [rise, -rise].map(
+      (up): PageItem => ({
         type: 'line',
-        from: [x - reach, y - rise],
-        to: [x + reach, y + rise],
+        from: [x - aside, y - up],
+        to: [x + aside, y + up],
         width: CROSS.line * square,
       }),
     );
