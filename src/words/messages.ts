@@ -672,6 +672,7 @@ export interface Messages {
   'key-reference': { number: Value };
   'key-series': { key: Value; filling: Value };
   'key-series-entry': { number: Value; key: Value; filling: Value };
+  'key-series-heading': Nothing;
   'key-series-list': Nothing;
   'key-solutions': { solutions: number };
   'key-stone-by-stone': { of: Value; name: Value };

@@ -56,7 +56,8 @@ key-solutions =
        *[other] Eine von { $solutions } Lösungen: die zuerst gefundene.
     }
 # Auf Papier stehen die Namen aller Serien in einer Liste.
-key-series-list = Alle { -puzzle(form: "many") } einer Serie, mit dem Namen ihres { -key(form: "genitive") } und dem der Zahlen darauf. Aus diesen beiden kann das Programm { -puzzle(form: "the") } wieder machen:
+key-series-heading = Namen von { -key(form: "many-dative") } und Zahlen
+key-series-list = Jede dieser { -puzzle(form: "many") } hat einen Namen für ihren { -key } und einen für die Zahlen darauf. Aus beiden kann das Programm sie wieder machen:
 key-series-entry = { $number }: { $key }, { $filling }
 key-series = Serie: { -key } { $key }, Zahlen { $filling }
 key-stones = Die { -stone(form: "many") } einzeln:

@@ -60,7 +60,8 @@ key-solutions =
        *[other] One of { $solutions } solutions, the first that was found.
     }
 # On paper the ids of all series stand in one list.
-key-series-list = Each { -puzzle } of a series, with the id of its { -key } and that of the numbers on it. From these two the program can make the { -puzzle } again:
+key-series-heading = Ids of keys and numbers
+key-series-list = Each of these { -puzzle(form: "many") } has an id for its { -key } and one for the numbers on it. From these two the program can make it again:
 key-series-entry = { $number }: { $key }, { $filling }
 key-series = Series: { -key } { $key }, numbers { $filling }
 key-stones = The { -stone(form: "many") } one by one:
