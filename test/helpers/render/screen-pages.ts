@@ -136,8 +136,11 @@ export function drawnIn(
       });
   const outlined = (kind: string) => {
     const found = [...pairs('left', 'right', 0, kind), ...pairs('top', 'bottom', 1, kind)];
-    const halves = cells.filter(({ sides }) => sides.includes(kind));
-    if (halves.length !== 2 * found.length) throw new Error('half a domino alone');
+    const ends = new Set(found.flat());
+    const halves = cells.filter(({ sides }) => sides.includes(kind)).map(({ r, c }) => `${r} ${c}`);
+    if (!halves.every((half) => ends.has(half))) throw new Error('half a domino alone');
+    // Two dominoes that could go on a cell share it.
+    if (kind === 'half' && halves.length !== 2 * found.length) throw new Error('a cell under two dominoes');
     return found;
   };
   return {
