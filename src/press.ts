@@ -3,7 +3,7 @@ import { brailleSchema } from './book/braille-config.ts';
 import { DEFAULT_SEED, type Edition, RELEASE_DATE } from './book/choices.ts';
 import { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
 import { COVER_PICTURES, saidOfCover } from './book/cover-config.ts';
-import { type Made, puzzlesOf } from './book/make.ts';
+import { type Made, makerFor, puzzlesOf } from './book/make.ts';
 import { defaultRange, nameOfOrder, type Order } from './book/order.ts';
 import { type PlanOptions, planBook } from './book/plan.ts';
 import { makePuzzles } from './book/puzzles.ts';
@@ -136,12 +136,15 @@ export function compose(
       expected: '1 or more',
     });
   }
-  const whole = { ...order, kind, range, seed, count: 1 };
-  const made = puzzlesOf(whole)(1, tries === undefined ? {} : { maxAttempts: tries });
+  const whole: Order = { ...order, kind, range, seed, ...(tries !== undefined && { tries }), count: 1 };
+  const made = puzzlesOf(whole)(1);
   if (made) return made;
-  throw new NotPossibleError(`no ${nameOfOrder(whole)} of range ${range} is found`, {
-    hint: 'ask for less, or allow more tries',
-  });
+  throw new NotPossibleError(
+    `no ${nameOfOrder(whole)} of range ${range} is found ${makerFor(whole).notFound()}`,
+    {
+      hint: 'ask for less, or allow more tries',
+    },
+  );
 }
 
 /**

@@ -271,6 +271,23 @@ describe('dominosa generate', () => {
     });
   });
 
+  it('keeps the best so far when its time or its tries are up', async () => {
+    const wish = ['--range', '5', '--condition', 'seals least', '--tries', '1000000000', '--time-limit', '3'];
+    const { code, stdout, stderr } = await run('generate', ...wish, '--format', 'id');
+    expect([code, stderr]).toEqual([0, 'note: puzzle 1: the best that was found in its time\n']);
+    expect((await run('solve', stdout.trim())).code).toBe(0);
+    const other = ['--range', '5', '--level', 'easy', '--condition', 'step 1 trial'];
+    for (const [bound, told] of [
+      [['--tries', '300'], 'with one solution in 300 attempts'],
+      [['--tries', '1000000000', '--time-limit', '3'], 'puzzle 1 was not made within 3 seconds'],
+    ] as const) {
+      const refused = await run('generate', ...other, ...bound);
+      expect([refused.code, refused.stdout]).toEqual([1, '']);
+      expect(refused.stderr).toContain(told);
+      expect(refused.stderr).toMatch(/; the best so far, [\d/]+, does not fulfil "step 1 trial"\n/);
+    }
+  });
+
   it('minds it little if nobody reads on', async () => {
     const child = spawn(process.execPath, [...COMMAND, 'generate', '--count', '20000', '--format', 'id'], {
       stdio: ['ignore', 'pipe', 'pipe'],
