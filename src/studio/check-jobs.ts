@@ -6,7 +6,7 @@ import { gradeTask, type TaskGrade } from '../parts/composing/grade.ts';
 import { type Judgement, judgeAnswer } from '../parts/composing/judge.ts';
 import { parseTaskLine } from '../parts/composing/line.ts';
 import { type ExaminedEndgame, examineEndgame } from '../parts/endgames/studio/examine.ts';
-import type { Analysis } from '../solve/analysis/analyse.ts';
+import { type Analysis, analyse } from '../solve/analysis/analyse.ts';
 import { type MendResult, mend } from '../solve/analysis/mend.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { type Examined, examine } from './check/examine.ts';
@@ -14,6 +14,9 @@ import { loading } from './loading.ts';
 
 /** More characters than any attempt has. */
 const MOST_CHARACTERS = 1_000_000;
+
+/** Ways of one ambiguity that are counted while a layout is being drawn. */
+const MOST_COUNTED = 10_000;
 
 /** So many layouts are tried for a mend, a few seconds, until only likely ones are. */
 const MOST_TRIES = 30_000;
@@ -25,9 +28,14 @@ export const CHECK_JOBS = {
     return examine(puzzleOf(line));
   },
 
-  /** Looks for what would leave one solution. @param analysis what was found out about the puzzle */
+  /** Counts the solutions of a layout and tells where they differ; its numbers need not be those of a set. @throws UserError */
+  analyse({ line }: { readonly line: string }): Analysis {
+    return analyse(parseLine(line), { limit: MOST_COUNTED });
+  },
+
+  /** Looks for what would leave one solution. @param analysis what was found out about the layout */
   mend({ line, analysis }: { readonly line: string; readonly analysis: Analysis }): MendResult[] {
-    return mend(puzzleOf(line), { tries: MOST_TRIES }, analysis);
+    return mend(parseLine(line), { tries: MOST_TRIES }, analysis);
   },
 
   /**

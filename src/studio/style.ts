@@ -114,6 +114,11 @@ main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inli
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
 :is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }
 .check-form textarea { display: block; inline-size: 100%; font-family: monospace; }
+.check-grid td:not(thead *) { cursor: pointer; border: 1px solid var(--line); }
+.check-grid .check-none { border-style: dotted; background: var(--paper); }
+.check-grid td[tabindex='0'] { outline: 2px dotted var(--ink); outline-offset: -.2rem; }
+.check-grid td:focus { outline: .2rem solid var(--ink); }
+.check-shaping td { touch-action: none; cursor: crosshair; }
 .check-step { min-block-size: 3lh; }
 :is(.learn-list, .studio-list) li { padding-block: .15rem; }
 main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
