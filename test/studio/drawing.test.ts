@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asCell, type Place, placesOf } from '../../src/domino/board.ts';
-import { makeRows, parseRows } from '../../src/domino/notation.ts';
+import { makeLine, makeRows, parseRows } from '../../src/domino/notation.ts';
+import { checkPuzzle } from '../../src/domino/puzzle.ts';
+import { succeeds } from '../../src/errors.ts';
+import type { Count } from '../../src/solve/analysis/analyse.ts';
 import {
   cutOut,
   drawingOf,
@@ -77,17 +80,25 @@ describe('the four signs of a layout', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
   });
 
+  it('come after the count, which is the same', () => {
+    for (const setup of layouts(30, 7, 'count')) {
+      const told: Count[] = [];
+      const line = makeLine(setup);
+      const { counted, solutions, gaveUp, moreThan } = CHECK_JOBS.analyse({ line }, (count) =>
+        told.push(count),
+      );
+      const isFew = solutions !== null && solutions < 1000 && succeeds(() => checkPuzzle(setup));
+      expect(told).toEqual(isFew ? [{ counted, solutions, gaveUp }] : []);
+      expect(moreThan).toBe(undefined);
+    }
+  });
+
   it('are found where numbers are not those of a set, too', () => {
-    const analysis = CHECK_JOBS.analyse({ line: 'omnibus 1 001/110' });
-    expect(analysis.solutions).toBe(1);
-    const wrong = rows('001/111');
-    const { marked } = signsOf(wrong, CHECK_JOBS.analyse({ line: 'omnibus 1 001/111' }));
-    expect(marked).toEqual([0, 1, 2, 3, 4, 5].map(asCell));
-    expect(
-      CHECK_JOBS.mend({
-        line: 'omnibus 1 001/111',
-        analysis: CHECK_JOBS.analyse({ line: 'omnibus 1 001/111' }),
-      })[0]!.atLeast,
-    ).toBe(1);
+    const analysed = (line: string) => CHECK_JOBS.analyse({ line }, () => {});
+    expect(analysed('omnibus 1 001/110').solutions).toBe(1);
+    const line = 'omnibus 1 001/111';
+    const analysis = analysed(line);
+    expect(signsOf(rows('001/111'), analysis).marked).toEqual([0, 1, 2, 3, 4, 5].map(asCell));
+    expect(CHECK_JOBS.mend({ line, analysis })[0]!.atLeast).toBe(1);
   });
 });

@@ -51,6 +51,11 @@ describe('the fewest changes that leave one solution', () => {
     for (const { numbers } of givens!.mends) expect(analyse({ ...setup, numbers }).solutions).toBe(1);
   });
 
+  it('are not looked for by what is no analysis', () => {
+    const setup = parseRows('03321/00233/30112/11220'.split('/'));
+    expect(() => mend(setup, {}, {} as never)).toThrow('this is not an analysis');
+  });
+
   it('are none where there is one solution', () => {
     expect(mend(parseRows(['001', '110']))).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { succeeds } from '../../../errors.ts';
 import { edgeClasses, signClasses } from '../../../layout/screen/board.ts';
 import { NumberEntry } from '../../../play/number-entry.ts';
 import { button, make, setAttributes } from '../../../play/page/elements.ts';
-import type { Analysis } from '../../../solve/analysis/analyse.ts';
+import type { Analysis, Count } from '../../../solve/analysis/analyse.ts';
 import { plainList } from '../../../words/lists.ts';
 import {
   cutOut,
@@ -31,6 +31,7 @@ import {
 import type { CheckJobs } from '../../check-jobs.ts';
 import { addressOf } from '../../puzzles.ts';
 import { GivenUp, Helper } from '../helper.ts';
+import { secondsNow } from '../now.ts';
 import type { Stage } from '../stage.ts';
 import { exportView } from './export.ts';
 import { type Hands, list } from './found.ts';
@@ -38,8 +39,8 @@ import { mendView } from './mend.ts';
 
 /** A board of the usual set. */
 const [ROWS, COLUMNS] = [7, 8];
-/** A count that takes longer is given up when something is changed, in milliseconds. */
-const LONG = 1000;
+/** A count that takes longer is given up when something is changed, in seconds. */
+const LONG = 1;
 
 /** Where arrow keys lead: down and across. */
 const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> = {
@@ -117,14 +118,12 @@ export function drawView(
     counted,
     result,
   );
-  // The worker is there before the first count is waited for.
-  element.addEventListener(
-    'toggle',
-    () => counter.ask('analyse', { line: 'omnibus 1 001/110' }).catch(() => {}),
-    {
-      once: true,
-    },
-  );
+  // Nothing is counted that nobody sees; the worker is there before the first count is waited for.
+  element.addEventListener('toggle', () => {
+    if (!element.open) return;
+    counter.ask('analyse', { line: 'omnibus 1 001/110' }).catch(() => {});
+    void count();
+  });
 
   function change(next: Drawing): void {
     past.push(drawing);
@@ -254,16 +253,23 @@ export function drawView(
   let isCounting = false;
   let since = 0;
   async function count(): Promise<void> {
+    if (!element.open) return;
     if (isCounting) {
-      if (performance.now() - since > LONG) counter.giveUp();
+      if (secondsNow() - since > LONG) counter.giveUp();
       return;
     }
     isCounting = true;
     for (let last: Drawing | undefined; last !== drawing; ) {
       last = drawing;
-      since = performance.now();
+      since = secondsNow();
       try {
-        const analysis = isWhole(last) ? await counter.ask('analyse', { line: makeLine(last) }) : undefined;
+        const analysis = isWhole(last)
+          ? await counter.ask(
+              'analyse',
+              { line: makeLine(last) },
+              (count) => last === drawing && sayCount(count),
+            )
+          : undefined;
         if (last === drawing) show(analysis);
       } catch (error) {
         if (!(error instanceof GivenUp)) fail(error, words.text('check-not-examined'));
@@ -272,19 +278,24 @@ export function drawView(
     isCounting = false;
   }
 
+  /** What is said does not change again when more is known. */
+  function sayCount(count: Count | undefined): void {
+    const told = count ? countText(count, words).join(' ') : '';
+    if (counted.textContent !== told) counted.textContent = told;
+  }
+
   function show(analysis: Analysis | undefined): void {
     draw(analysis);
-    counted.textContent = '';
     result.replaceChildren();
+    sayCount(analysis);
     if (!analysis) return;
     const { refutation, solutions } = analysis;
-    const told = [...countText(analysis, words), ...sharedText(drawing, analysis, words)].join(' ');
-    counted.textContent = told;
     const reasons = refutation
       ? refutationTexts(drawing, refutation, words).map((text) => [text])
       : ambiguityTexts(drawing, analysis, words).map(({ text, turns }) => [text, ...turns]);
     const isPuzzle = succeeds(() => checkPuzzle(drawing));
     result.replaceChildren(
+      make('p', {}, sharedText(drawing, analysis, words).join(' ')),
       ...(reasons.length > 0 ? [list(reasons)] : []),
       make('p', {}, words.text('check-draw-signs')),
       ...(isPuzzle ? [make('p', {}, make('a', { href: addressOf(drawing) }, words.text('check-play')))] : []),
