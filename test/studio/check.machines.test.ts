@@ -170,7 +170,7 @@ describeInChromium('the screen Check', (chromium) => {
       await tabTo(page, /^button: Take proposal 1$/);
       await page.keyboard.press('Enter');
       await expect.poll(() => told.innerText()).toBe('It has exactly one solution.');
-      expect(await grid.locator('.half').count()).toBe(20);
+      await expect.poll(() => grid.locator('.half').count()).toBe(20);
       expect(await focused(page)).toBe('gridcell: a1, 0');
       await page.keyboard.press('Control+z');
       await expect.poll(() => told.innerText()).toBe('It has exactly 2 solutions.');
