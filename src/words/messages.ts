@@ -36,7 +36,7 @@ export interface Messages {
   'analysis-mend': Nothing;
   'analysis-mend-by': { by: Value };
   'analysis-mend-count': { count: number; least: Value };
-  'analysis-mend-none': { more: Value; count: number };
+  'analysis-mend-none': { more: Value; count: number; least: number };
   'analysis-more': { counted: Value; count: number };
   'analysis-nowhere': { item: Value };
   'analysis-number': { needed: number; number: Value; cells: Value; stands: number };
@@ -56,7 +56,7 @@ export interface Messages {
   'analysis-together': { items: Value };
   'analysis-turn': { stone: Value; place: Value };
   'analysis-ways': { ways: number; bits: number };
-  'analysis-ways-more': { ways: Value };
+  'analysis-ways-more': { ways: number };
   'answers-author': { name: Value };
   'answers-id': { id: Value };
   'answers-key': { subject: Value };
