@@ -99,7 +99,7 @@ export function isWhole({ range, board, numbers }: Drawing): boolean {
 /**
  * What was found out about a layout, by the four signs: placed is what all solutions share; dashed, on the cells on which they
  * differ, where a domino lies in some; crossed, between two such cells, where one lies in none; ringed are these cells, or
- * those that prove that there is no solution.
+ * those that prove that there is no solution; dashed are then the places that are left for what proves it.
  */
 export function signsOf(
   { board }: Drawing,
@@ -107,7 +107,8 @@ export function signsOf(
 ): DrawnOn & { readonly marked: readonly Cell[] } {
   if (!analysis) return { board, stones: [], strokes: [], marked: [] };
   const { stones, differ, ambiguities, refutation } = analysis;
-  const could = ambiguities.flatMap(({ places }) => places);
+  const needs = refutation?.because === 'places' ? refutation.needs : [];
+  const could = [...ambiguities, ...needs].flatMap(({ places }) => places);
   const open = new Set(differ);
   const taken = new Set(could.map(({ first, second }) => `${first} ${second}`));
   const cannot = placesOf(board).filter(
