@@ -185,7 +185,6 @@ export interface Messages {
   'check-draw-cell': { cell: Value; content: Value; number: Value; ringed: Value };
   'check-draw-columns': Nothing;
   'check-draw-cut': Nothing;
-  'check-draw-empty': Nothing;
   'check-draw-keys': Nothing;
   'check-draw-missing': { numbers: Value };
   'check-draw-no-number': { number: Value };

@@ -58,7 +58,6 @@ check-draw-keys = Arrow keys move. A digit writes a number and goes on to the ne
 check-draw-rows = Rows
 check-draw-columns = Columns
 check-draw-shape = Draw the shape
-check-draw-empty = Empty
 check-draw-cut = Cell or none
 # $content: what is there.
 check-draw-cell =

@@ -54,10 +54,9 @@ check-mend-look = Examiner la proposition { $number }
 check-draw = Dessiner un problème
 check-draw-board = Votre problème
 check-draw-keys = Les flèches vont de case en case. Un chiffre écrit le nombre et passe à la case suivante. Suppr vide une case, un point l’enlève ou la remet, Ctrl et Z annule. Pendant que vous écrivez, nous comptons les solutions.
-check-draw-rows = Rangées
+check-draw-rows = Lignes
 check-draw-columns = Colonnes
 check-draw-shape = Dessiner la forme
-check-draw-empty = Vider
 check-draw-cut = Case ou non
 check-draw-cell =
     { $cell }{ $content ->

@@ -198,7 +198,7 @@ export function drawView(
       button(String(number), () => write(number)),
     );
     const others = [
-      button(words.text('check-draw-empty'), () => write()),
+      button(words.text('play-button-erase'), () => write()),
       button(words.text('check-draw-cut'), cut),
     ];
     for (const one of [...numbers, ...others]) one.tabIndex = -1;
