@@ -51,13 +51,13 @@ function mounted(place: string, size: string): boolean {
 
 const FULL_DISK = 'make room on it, or take a place on another one';
 
-const HAS_BASH = spawnSync('bash', ['-c', 'ulimit -f 100']).status === 0;
+const HAS_BASH = spawnSync('bash', ['-c', 'ulimit -f 40']).status === 0;
 
 describe('a disk that cannot take the book', () => {
   it.skipIf(!HAS_BASH)('as files may not be so large: the earlier book stays, and nothing is left', () => {
     const hint = 'take a place on another disk, or raise the limit (`ulimit -f`)';
     expectHarmless(path('out'), 'a file may not be so large here', hint, (args) =>
-      spawnSync('bash', ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, ...COMMAND, ...args], {
+      spawnSync('bash', ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, ...COMMAND, ...args], {
         encoding: 'utf8',
       }),
     );
