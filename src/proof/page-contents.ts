@@ -40,6 +40,11 @@ export class PageContents {
     for (const pack of this.#packs) this.#readPack(pack);
   }
 
+  /** How many pages there are. */
+  get count(): number {
+    return this.#pages.size;
+  }
+
   /**
    * @param page the number of the page's object
    * @returns nothing if the page is not found; `damaged` if a stream of it is missing or cannot be unpacked

@@ -6,25 +6,19 @@ import { loadPressData } from '../../src/node/press-data.ts';
 import { materialsOf } from '../../src/press.ts';
 import { PADS } from '../../src/render/pad-order.ts';
 import { renderPad } from '../../src/render/pads.ts';
-import type { RenderedFile } from '../../src/render/recipe.ts';
 import { renderSheet } from '../../src/render/sheet.ts';
 import { SHEET_FORMS, type SheetForm } from '../../src/render/sheet-forms.ts';
+import { PdfObjects } from '../helpers/pdf/objects.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { look, readSvg } from '../helpers/render/svg/svg-reader.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 const data = loadPressData();
 
-/** How many pages a PDF file has. */
-const pagesOf = (file: RenderedFile) =>
-  wholeOf(file)
-    .toString('latin1')
-    .match(/\/Type \/Page\b/g)?.length;
-
 describe.each(LANGUAGE_CODES)('sheets to write on, in %s', (language) => {
   it('have one page each, named for what they are', () => {
     const files = PADS.map((pad) => renderPad({ pad, range: 6, paper: 'a4' }, materialsOf(data, language)));
-    expect(files.map((file) => [file.name, pagesOf(file)])).toEqual([
+    expect(files.map((file) => [file.name, new PdfObjects(wholeOf(file)).pages])).toEqual([
       ['score-pad.pdf', 1],
       ['tally-6.pdf', 1],
     ]);
@@ -33,12 +27,13 @@ describe.each(LANGUAGE_CODES)('sheets to write on, in %s', (language) => {
 
 describe.each(LANGUAGE_CODES)('a puzzle by itself, in %s', (language) => {
   const materials = materialsOf(data, language);
-  const sheet = (line: string, form: SheetForm) => {
+  const bytesOf = (line: string, form: SheetForm) => {
     const order = { form, title: 'A puzzle', paper: 'a4' } as const;
     const file = renderSheet(checkPuzzle(parseLine(line)), order, materials);
     expect(file.name).toBe(`puzzle.${form}`);
-    return wholeOf(file).toString('latin1');
+    return wholeOf(file);
   };
+  const sheet = (line: string, form: SheetForm) => bytesOf(line, form).toString('latin1');
 
   it.each(Object.entries(PUZZLES))('can be a drawing, a page and braille: %s', (_, line) => {
     for (const form of SHEET_FORMS) expect(sheet(line, form).length).toBeGreaterThan(100);
@@ -50,7 +45,7 @@ describe.each(LANGUAGE_CODES)('a puzzle by itself, in %s', (language) => {
   });
 
   it('stands on one page with its tally, as does a board of the double-seven set on two', () => {
-    const pages = (line: string) => sheet(line, 'pdf').match(/\/Type \/Page\b/g)?.length;
+    const pages = (line: string) => new PdfObjects(bytesOf(line, 'pdf')).pages;
     expect([pages(PUZZLES.small), pages(PUZZLES.full)]).toEqual([1, 2]);
   });
 

@@ -4,7 +4,9 @@ import type { BookConfig } from '../../book/config.ts';
 import { planBook } from '../../book/plan.ts';
 import { standInFor } from '../../book/stand-in.ts';
 import { NotPossibleError, UserError } from '../../errors.ts';
+import { PageContents } from '../../proof/page-contents.ts';
 import { type Materials, renderEdition } from '../../render/editions.ts';
+import { wholeOf } from '../../render/pieces.ts';
 import type { RenderedFile } from '../../render/recipe.ts';
 import type { Plan, Planned } from './protocol.ts';
 
@@ -62,21 +64,11 @@ async function pagesOf(config: BookConfig, materials: Materials): Promise<Map<Ed
   return new Map(
     config.editions.map((edition) => {
       let pages = 0;
-      for (const { name, pieces } of renderEdition(book, edition, materials)) {
-        for (const piece of pieces) if (name.endsWith('.pdf')) pages += pagesIn(piece);
+      for (const file of renderEdition(book, edition, materials)) {
+        const bytes = wholeOf(file);
+        if (file.name.endsWith('.pdf')) pages += new PageContents(bytes).count;
       }
       return [edition, pages];
     }),
   );
-}
-
-const PAGE = new TextEncoder().encode('/Type /Page\n');
-
-/** How many pages begin in a piece of a PDF file; none is cut in two by the pieces. */
-function pagesIn(piece: Uint8Array): number {
-  let found = 0;
-  for (let at = piece.indexOf(PAGE[0]!); at >= 0; at = piece.indexOf(PAGE[0]!, at + 1)) {
-    if (PAGE.every((byte, i) => piece[at + i] === byte)) found++;
-  }
-  return found;
 }

@@ -70,6 +70,11 @@ export class PdfObjects {
     return this.get(this.trailer, 'Root') as Dict;
   }
 
+  /** How many pages there are. */
+  get pages(): number {
+    return this.get(this.root, 'Pages', 'Count') as number;
+  }
+
   /** The numbers of all objects. */
   get numbers(): number[] {
     return [...this.#offsets.keys(), ...this.#packed.keys()].toSorted((one, other) => one - other);

@@ -125,7 +125,7 @@ analysis-mend-none =
            *[other] { $count } changes
         }. { $least ->
             [1] Not all were tried.
-           *[other] Fewer than { $least } do not do; of more not all were tried.
+           *[other] Fewer than { $least } are not enough; of more not all were tried.
         }
     }
 analysis-exchange = exchange the numbers on { $one } and { $other }
