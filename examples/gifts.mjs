@@ -19,7 +19,9 @@ export const GIFTS = {
   tree: {
     shape: '....##..../...####.../..######../...####.../..######../.########./##########/....##....',
   },
-  'the 24th of December 2026': { range: 6, shape: '7x8', conditions: written('24122026', 1, 0) },
+  'October 31, 2026': { range: 6, shape: '7x8', conditions: written('10312026', 1, 0) },
+  '24. Dezember 2026': { range: 6, shape: '7x8', conditions: written('24122026', 1, 0) },
+  '21 juin 2026': { range: 6, shape: '7x8', conditions: written('21062026', 1, 0) },
   ZOE: { range: 9, conditions: written(digitsOf('ZOE'), 4, 4) },
   EMMA: { range: 9, conditions: written(digitsOf('EMMA'), 4, 3) },
   ANNE: { range: 9, conditions: written(digitsOf('ANNE'), 4, 3) },

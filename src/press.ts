@@ -1,14 +1,15 @@
 import { type BookFile, openBook } from './book/book.ts';
 import { brailleSchema } from './book/braille-config.ts';
-import { DEFAULT_SEED, type Edition, RELEASE_DATE } from './book/choices.ts';
+import { type Edition, RELEASE_DATE } from './book/choices.ts';
 import { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
 import { COVER_PICTURES, saidOfCover } from './book/cover-config.ts';
-import { type Made, puzzlesOf } from './book/make.ts';
-import { defaultRange, nameOfOrder, type Order } from './book/order.ts';
+import { type Made, makerFor, puzzlesOf } from './book/make.ts';
+import { nameOfOrder, type Order } from './book/order.ts';
 import { type PlanOptions, planBook } from './book/plan.ts';
 import { makePuzzles } from './book/puzzles.ts';
 import type { PuzzleRecord } from './book/record.ts';
 import { Taken } from './book/taken.ts';
+import { wholeOrder } from './book/whole-order.ts';
 import { type LiblouisProgram, liblouisEngine, liblouisProgram } from './braille/liblouis.ts';
 import { type Engines, writingWith } from './braille/tables.ts';
 import { NOTHING_ELSE } from './document/document.ts';
@@ -16,7 +17,6 @@ import * as explaining from './document/explain.ts';
 import { makeTexts } from './document/templates.ts';
 import type { TextFiles } from './document/texts.ts';
 import { fullRectangle } from './domino/board.ts';
-import { KINDS } from './domino/kinds.ts';
 import { checkSetup, type Setup } from './domino/puzzle.ts';
 import { MOST_PIPS } from './domino/stones.ts';
 import { NotPossibleError, UserError } from './errors.ts';
@@ -37,6 +37,7 @@ import { cutFiles } from './render/solids/cut-files.ts';
 import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
 import * as stones from './render/stones.ts';
+import { checkOptions } from './solve/analysis/analyse.ts';
 import type { Climb } from './solve/ladder.ts';
 import { WordBook } from './words/word-book.ts';
 
@@ -100,48 +101,29 @@ function checkLanguage({ language }: BookFile, words: WordBook): void {
  * @throws NotPossibleError if there are not so many
  */
 export function generate(order: Partial<Order> = {}, taken = new Taken()): AsyncGenerator<PuzzleRecord> {
-  const {
-    kind = 'omnibus',
-    shape,
-    range = defaultRange(shape, kind),
-    count = 1,
-    seed = DEFAULT_SEED,
-  } = order;
-  return makePuzzles({ ...order, kind, range, count, seed }, taken);
+  return makePuzzles(wholeOrder(order), taken);
 }
 
 /**
  * Composes one puzzle of an order: an Omnibus of the usual range if nothing is said.
  *
- * @param tries layouts that are looked at at most; 20,000 or more if it is not said
+ * @param options tries: layouts that are looked at at most; 20,000 or more if it is not said
  * @throws UserError if the parts of the order do not go together
  * @throws NotPossibleError if none is found
  */
 export function compose(
   order: Partial<Omit<Order, 'count'>> = {},
-  { tries }: { readonly tries?: number } = {},
+  options: { readonly tries?: number } = {},
 ): Made {
-  const { kind = 'omnibus', shape, seed = DEFAULT_SEED } = order;
-  // Only a kind that there is has a usual range.
-  const range = KINDS.includes(kind) ? (order.range ?? defaultRange(shape, kind)) : 0;
-  if (!(Number.isInteger(range) && range > 0)) {
-    throw new UserError('there is no such kind or range', {
-      where: 'order',
-      expected: `${KINDS.join(', ')}; a whole number from 1`,
-    });
-  }
-  if (tries !== undefined && !(Number.isSafeInteger(tries) && tries > 0)) {
-    throw new UserError(`${String(tries)} is not a number of tries`, {
-      where: 'tries',
-      expected: '1 or more',
-    });
-  }
-  const whole = { ...order, kind, range, seed, count: 1 };
-  const made = puzzlesOf(whole)(1, tries === undefined ? {} : { maxAttempts: tries });
+  const whole = wholeOrder({ ...checkOptions(order), ...checkOptions(options), count: 1 });
+  const made = puzzlesOf(whole)(1);
   if (made) return made;
-  throw new NotPossibleError(`no ${nameOfOrder(whole)} of range ${range} is found`, {
-    hint: 'ask for less, or allow more tries',
-  });
+  throw new NotPossibleError(
+    `no ${nameOfOrder(whole)} of range ${whole.range} is found ${makerFor(whole).notFound()}`,
+    {
+      hint: 'ask for less, or allow more tries',
+    },
+  );
 }
 
 /**
@@ -150,6 +132,7 @@ export function compose(
  * @throws UserError if there are no answers or too many, or they are no table; a row that cannot be read is marked as that
  */
 export function mark(answers: string | readonly AnswerRow[], settings: MarkSettings = {}): MarkResult {
+  checkOptions(settings);
   if (typeof answers === 'string') return marking.mark(answerRows(answers), settings);
   if (!Array.isArray(answers)) {
     throw new UserError('these are no answers', { expected: 'a list of rows, or the text of a table' });

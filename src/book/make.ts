@@ -4,10 +4,11 @@ import type { Candidate } from '../compose/composer.ts';
 import { parseConditions } from '../compose/groups/conditions.ts';
 import { GroupComposer, type GroupOptions } from '../compose/groups/group-composer.ts';
 import { anyLevel, type Judge, ofLevel, ofPeerLevel } from '../compose/judge.ts';
-import { OmnibusComposer } from '../compose/omnibus.ts';
+import { COMPARED, OmnibusComposer } from '../compose/omnibus.ts';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { parseWishes } from '../compose/wishes.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
+import { makeRows } from '../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { canonicalText } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
@@ -42,11 +43,18 @@ export interface Limits {
   readonly maxAttempts?: number;
   /** Told how far the search is at least, from 0 to 1, where it takes long. */
   readonly onStep?: (part: number) => void;
+  /** Told each ordinary puzzle that is better than those before, with the conditions that it does not fulfil. */
+  readonly onBest?: (best: Made, lacks: readonly string[]) => void;
 }
+
+/** What a maker goes by. */
+type MakerLimits = Omit<Limits, 'onBest'> & {
+  readonly onBest?: (best: Draft, lacks: readonly string[]) => void;
+};
 
 /** Makes the puzzles of one order. Makers are dear to make, and hold nothing that changes what they make next. */
 interface Maker {
-  make(random: Random, limits: Limits): Draft | undefined;
+  make(random: Random, limits: MakerLimits): Draft | undefined;
   /** Where the search of the last call ended: `in 20000 attempts`. */
   notFound(): string;
   /** The key of a series, on which all its puzzles lie; nothing if none is found. */
@@ -68,11 +76,28 @@ function omnibusMaker(order: Order): Maker {
   const wishes = within('conditions', () => parseWishes(order.conditions ?? [], board, order.range));
   const composer = new OmnibusComposer(order.range, board, wishes);
   const judge = judgeFor(order);
+  const { tries } = order;
+  // Whoever says how many are to be tried wants the best of them all.
+  const compared = tries === undefined ? COMPARED : Number.POSITIVE_INFINITY;
+  let best = '';
   return {
-    make: (random, { isFree = () => true, maxAttempts = MAX_ATTEMPTS }) =>
-      composer.compose(random, { maxAttempts, judge, accept: isFree }),
-    notFound: () => `in ${MAX_ATTEMPTS} attempts${nearestOf(judge)}`,
+    make(random, { isFree = () => true, maxAttempts = tries ?? MAX_ATTEMPTS, onStep, onBest }) {
+      best = '';
+      return composer.compose(random, {
+        ...{ maxAttempts, judge, compared, accept: isFree, onStep },
+        onBest(found, lacks) {
+          if (lacks.length > 0) best = `; ${bestText(found, lacks)}`;
+          onBest?.(found, lacks);
+        },
+      });
+    },
+    notFound: () => `in ${tries ?? MAX_ATTEMPTS} attempts${nearestOf(judge)}${best}`,
   };
+}
+
+/** Which puzzle came nearest to its conditions. */
+export function bestText({ puzzle }: Candidate, lacks: readonly string[]): string {
+  return `the best so far, ${makeRows(puzzle).join('/')}, does not fulfil "${lacks.join('" and "')}"`;
 }
 
 function groupMaker(order: Order): Maker {
@@ -86,7 +111,7 @@ function groupMaker(order: Order): Maker {
     return key;
   };
   return {
-    make(random, { isFree = () => true, maxAttempts }) {
+    make(random, { isFree = () => true, maxAttempts = order.tries }) {
       const known = shared();
       if (order.oneKey && !known) return undefined;
       if (known)
@@ -206,9 +231,10 @@ export type MakeOne = (number: number, limits?: Limits) => Made | undefined;
 /** What makes the puzzles of an order one by one. @throws UserError @throws NotPossibleError as {@link makerFor} does */
 export function puzzlesOf(order: Order): MakeOne {
   const maker = makerFor(order);
-  return (number, { isFree = () => true, ...limits } = {}) => {
+  return (number, { isFree = () => true, onBest, ...limits } = {}) => {
     const draft = maker.make(new Random(seedOf(order, number)), {
       ...limits,
+      ...(onBest && { onBest: (best, lacks) => onBest(withGrade(best, order), lacks) }),
       isFree: (other) =>
         isFree(other) && isLightEnough(other.puzzle, order) && isRatedAs(other.puzzle, order.ratings),
     });

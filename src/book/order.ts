@@ -34,6 +34,8 @@ export interface Order {
   readonly ratings?: readonly [least: number, most: number] | undefined;
   /** How much its hints may ask to be held in mind at once; anything if it is not said. */
   readonly inMind?: number | undefined;
+  /** Layouts that are looked at for each at most; 20,000 or more if it is not said. */
+  readonly tries?: number | undefined;
   readonly count: number;
   /** Whether the puzzles are wanted without their grades, which take most of the time. */
   readonly ungraded?: boolean | undefined;
@@ -75,6 +77,7 @@ const OPTIONS = {
   peerLevel: { has: (kind) => kind === 'omnibus', reason: 'the peer makes no others' },
   givens: { has: hasUnknowns, reason: 'other kinds show all numbers' },
   pattern: { has: hasUnknowns, reason: 'other kinds show all numbers' },
+  tries: { has: (kind) => !hasUnknowns(kind), reason: 'completions are made by taking numbers out' },
   conditions: { has: (kind) => !hasUnknowns(kind), reason: 'its numbers are found, and not chosen' },
   oneKey: { has: hasSeries, reason: 'a series is made of Terzetts, Quartetts, Quadrats or Quodlibets' },
 } as const satisfies Partial<Record<keyof Order, { has: (kind: Kind) => boolean; reason: string }>>;

@@ -1,7 +1,7 @@
 import { hasSeries } from '../compose/series/ids.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { NotPossibleError } from '../errors.ts';
-import { type Draft, type Made, makerFor, puzzlesOf, recordOf } from './make.ts';
+import { type Draft, type Limits, type Made, makerFor, puzzlesOf, recordOf } from './make.ts';
 import { nameOfOrder, type Order } from './order.ts';
 import type { PuzzleRecord } from './record.ts';
 import type { Taken } from './taken.ts';
@@ -21,10 +21,14 @@ export type Drafts = (
   first?: number,
 ) => AsyncIterable<Made | undefined> | Iterable<Made | undefined>;
 
-/** Drafts that are made here, one after the other. */
-export function* ownDrafts(order: Order, first = 1): Generator<Made | undefined> {
+/** Drafts that are made here, one after the other. @param limits of each, by its number */
+export function* ownDrafts(
+  order: Order,
+  first = 1,
+  limits: (number: number) => Limits = () => ({}),
+): Generator<Made | undefined> {
   const make = puzzlesOf(order);
-  for (let number = first; number <= order.count; number++) yield make(number);
+  for (let number = first; number <= order.count; number++) yield make(number, limits(number));
 }
 
 /**

@@ -33,6 +33,8 @@ const FORMATS = {
   id: ({ puzzle }) => makeGameId(puzzle),
 } as const satisfies Record<string, (made: Made, order: Order, number: number) => string>;
 
+const MOST_TRIES = 1_000_000_000;
+
 export async function run(call: Call): Promise<number> {
   const kind = wordOption(call, 'kind', KINDS) ?? 'omnibus';
   const shape = await shapeAskedFor(call);
@@ -77,6 +79,7 @@ export async function run(call: Call): Promise<number> {
     conditions: conditions.length > 0 ? conditions : undefined,
     oneKey: flag(call, 'one-key'),
     ungraded,
+    tries: numberOption(call, 'tries', undefined, 1, MOST_TRIES),
     count,
     seed: textOption(call, 'seed') ?? DEFAULT_SEED,
   };

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Made } from '../book/make.ts';
+import { bestText, type Made } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import { OutOfTimeError } from '../errors.ts';
@@ -35,6 +35,8 @@ export interface JobsOptions {
   readonly timeLimit?: number | undefined;
   /** Told how far the search for one puzzle is at least, from 0 to 1. */
   readonly onStep?: (puzzle: number, part: number) => void;
+  /** Told of a puzzle whose time was up, and of which the best so far was taken. */
+  readonly onLate?: (told: string) => void;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface JobsOptions {
  */
 export class Jobs {
   readonly drafts: Drafts = (order, first = 1) =>
-    this.#isAlone(order) ? inTurns(order, first) : this.#shared(order, first);
+    this.#isAlone(order) ? this.#inTurns(order, first) : this.#shared(order, first);
   readonly #options: JobsOptions;
   readonly #workers: Worker[] = [];
 
@@ -57,6 +59,18 @@ export class Jobs {
 
   #isAlone(order: Order): boolean {
     return this.#options.processes === 1 && limitOf(order, this.#options.timeLimit) === undefined;
+  }
+
+  /** Drafts that are made in this process, each without a pause. */
+  async *#inTurns(order: Order, first: number): AsyncGenerator<Made | undefined> {
+    const turn = turns();
+    const { onStep } = this.#options;
+    const limits = (number: number) => ({ onStep: (part: number) => onStep?.(number, part) });
+    for (const draft of ownDrafts(order, first, limits)) {
+      const pause = turn();
+      if (pause) await pause;
+      yield draft;
+    }
   }
 
   async *#shared(order: Order, from: number): AsyncGenerator<Made | undefined> {
@@ -81,37 +95,49 @@ export class Jobs {
   }
 }
 
-/** Drafts that are made in this process, each without a pause. */
-async function* inTurns(order: Order, first: number): AsyncGenerator<Made | undefined> {
-  const turn = turns();
-  for (const draft of ownDrafts(order, first)) {
-    const pause = turn();
-    if (pause) await pause;
-    yield draft;
-  }
+/** The best of a search that is not over. */
+interface Best {
+  readonly made: Made;
+  /** The conditions that it does not fulfil. */
+  readonly lacks: readonly string[];
 }
 
-/** A process that answers one task after the other, in order. */
+/** A process that answers one task after the other, in order; a new one after a search that was stopped. */
 class Worker {
-  readonly #process: ChildProcess = startProcess('drafts');
+  #process!: ChildProcess;
   readonly #options: JobsOptions;
   #last: Promise<unknown> = Promise.resolve();
-  readonly #ended = endOf(this.#process, 'a worker');
+  #ended!: Promise<never>;
+  #best: Best | undefined;
 
   constructor(options: JobsOptions) {
     this.#options = options;
+    this.#start();
+  }
+
+  #start(): void {
+    this.#process = startProcess('drafts');
+    this.#ended = endOf(this.#process, 'a worker');
     this.#ended.catch(() => {});
   }
 
   make(task: Task): Promise<(Made | undefined)[]> {
     const result = this.#last.then(async () => {
       const seconds = limitOf(task.order, this.#options.timeLimit);
-      const late = new Deadline(seconds, (limit) => lateFault(task, limit));
+      this.#best = undefined;
+      const late = new Deadline(seconds, (limit) => lateFault(task, limit, this.#best));
       try {
         const answer = this.#answer(task);
         // Nobody is told of a task that does not reach a process that was stopped: that process's end is told.
         this.#process.send(task, () => {});
         return await Promise.race([answer, this.#ended, late.passed]);
+      } catch (error) {
+        const best = this.#best as Best | undefined;
+        if (!(error instanceof OutOfTimeError) || !best || best.lacks.length > 0) throw error;
+        this.stop();
+        this.#start();
+        this.#options.onLate?.(`puzzle ${task.first}: the best that was found in its time`);
+        return [best.made];
       } finally {
         late.stop();
       }
@@ -129,6 +155,8 @@ class Worker {
     return new Promise((resolve) => {
       const listen = (answer: Answer) => {
         if (answer.type === 'step') this.#options.onStep?.(first, answer.part);
+        else if (answer.type === 'best')
+          this.#best = { made: unpack(answer.draft, order), lacks: answer.lacks };
         else {
           this.#process.off('message', listen);
           resolve(answer.drafts.map((parcel) => (parcel ? unpack(parcel, order) : undefined)));
@@ -139,9 +167,10 @@ class Worker {
   }
 }
 
-function lateFault({ order, first }: Task, limit: string): OutOfTimeError {
+function lateFault({ order, first }: Task, limit: string, best: Best | undefined): OutOfTimeError {
   const less = order.kind === 'completion' ? 'more numbers that are given' : 'another level, range or shape';
-  return new OutOfTimeError(`puzzle ${first} was not made within ${limit}`, {
+  const found = best ? `; ${bestText(best.made, best.lacks)}` : '';
+  return new OutOfTimeError(`puzzle ${first} was not made within ${limit}${found}`, {
     hint: `give it more time with --time-limit, or ask for ${less}`,
   });
 }

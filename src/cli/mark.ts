@@ -46,6 +46,12 @@ export async function run(call: Call): Promise<number> {
   const format = wordOption(call, 'format', FORMATS) ?? 'text';
   const paper = wordOption(call, 'paper', PAPERS) ?? 'a4';
   const limit = within('--limit', () => secondsOf(textOption(call, 'limit') ?? '')) ?? undefined;
+  if (limit === 0) {
+    throw new UserError('no time is no limit', {
+      where: '--limit',
+      expected: '4:05, or whole seconds from 1',
+    });
+  }
   const named = textOption(call, 'book');
   const book = named === undefined ? undefined : readFile(named, (text) => parseBookFile(parseJson(text)));
   const result = readFile(path, (text) => mark(answerRows(text), { book, limit }));

@@ -110,6 +110,7 @@ export function jobsOptions(call: Call, progress: Progress): JobsOptions {
     timeLimit: timeLimitOption(call),
     onStep: (puzzle, part) =>
       progress.show(`puzzle ${puzzle}, percent of the search`, Math.floor(100 * part), 100),
+    onLate: (told) => call.output.note(told),
   };
 }
 

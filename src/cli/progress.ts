@@ -29,8 +29,8 @@ export class Progress {
   readonly #now: () => number;
   #last: number;
   #width = 0;
-  #what = '';
-  #start = 0;
+  /** When each work was begun; several go on at once. */
+  readonly #starts = new Map<string, number>();
 
   /** @param now in milliseconds from any time; the clock of the day may be set while the work goes on */
   constructor(quiet: boolean, screen: Screen = process.stderr, now = () => performance.now()) {
@@ -43,11 +43,11 @@ export class Progress {
   show(what: string, done: number, wanted: number, part = ''): void {
     if (!this.#screen) return;
     const now = this.#now();
-    if (what !== this.#what) [this.#what, this.#start] = [what, now];
+    if (done === 0 || !this.#starts.has(what)) this.#starts.set(what, now);
     const isDue = now - this.#last >= (this.#screen.isTTY ? OFTEN : SELDOM);
     if (!isDue && !(this.#screen.isTTY && done === wanted)) return;
     this.#last = now;
-    const line = `${what}: ${done} of ${wanted}${part && `, ${part}`}${timeLeft(done, wanted, now - this.#start)}`;
+    const line = `${what}: ${done} of ${wanted}${part && `, ${part}`}${timeLeft(done, wanted, now - this.#starts.get(what)!)}`;
     if (!this.#screen.isTTY) {
       this.#screen.write(`${line}\n`);
       return;

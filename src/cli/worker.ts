@@ -1,4 +1,4 @@
-import { puzzlesOf } from '../book/make.ts';
+import { type Made, puzzlesOf } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import { type Parcel, pack } from './parcel.ts';
 
@@ -9,8 +9,12 @@ export interface Task {
   readonly count: number;
 }
 
-/** What a worker sends back: how far the work on a puzzle is, and then the drafts in turn, null for one not found. */
+/**
+ * What a worker sends back: how far the work on a puzzle is, the best one so far with the conditions that it does not fulfil, and
+ * then the drafts in turn, null for one not found.
+ */
 export type Answer =
+  | { readonly type: 'best'; readonly draft: Parcel; readonly lacks: readonly string[] }
   | { readonly type: 'step'; readonly part: number }
   | { readonly type: 'drafts'; readonly drafts: readonly (Parcel | null)[] };
 
@@ -29,10 +33,11 @@ function send(answer: Answer): void {
 // In a process of its own, started by jobs.ts.
 process.on('message', ({ order, first, count }: Task) => {
   const onStep = (part: number) => send({ type: 'step', part });
+  const onBest = (best: Made, lacks: readonly string[]) => send({ type: 'best', draft: pack(best), lacks });
   const make = puzzlesOf(order);
   const drafts = Array.from({ length: count }, (_, i) => {
     endIfAlone();
-    const made = make(first + i, { onStep });
+    const made = make(first + i, { onStep, onBest });
     return made ? pack(made) : null;
   });
   send({ type: 'drafts', drafts });

@@ -20,6 +20,8 @@ export interface ComposeOptions {
   readonly judge?: Judge;
   /** Whether a puzzle is taken that the judge wants. */
   readonly accept?: (candidate: Candidate) => boolean;
+  /** Told how far the search is at least, from 0 to 1. */
+  readonly onStep?: ((part: number) => void) | undefined;
 }
 
 /** Makes puzzles of one kind, range and board. What it makes depends on nothing but the `random` it is given. */

@@ -10,10 +10,20 @@ import { Holder } from './held.ts';
 import { anyLevel, type Judge } from './judge.ts';
 import { SymmetricTiler } from './symmetric-tiling.ts';
 import { makeTiler, type Tiler } from './tiling.ts';
-import { isWished, sealsOf, type Wish } from './wishes.ts';
+import { isWished, sealsOf, type TextWish } from './wishes.ts';
 
 /** Puzzles that are compared where few or many seals are wanted; fewer if the attempts are used up. */
-const COMPARED = 50;
+export const COMPARED = 50;
+
+/** After so many attempts it is told how far the search is. */
+const STEP = 200;
+
+export interface OmnibusOptions extends ComposeOptions {
+  /** Puzzles that are compared where few or many seals are wanted; {@link COMPARED} if it is not said. */
+  readonly compared?: number;
+  /** Told each puzzle that is better than those before, with the wishes that it does not fulfil. */
+  readonly onBest?: (found: Composed, lacks: readonly string[]) => void;
+}
 
 /**
  * Makes Omnibus puzzles for one range and board: a random layout, the stones dealt onto it at random, and the proof
@@ -29,7 +39,7 @@ export class OmnibusComposer implements Composer {
   readonly #numbers: Int32Array;
   readonly #holder: Holder | undefined;
   /** What is asked of one puzzle by itself. */
-  readonly #wishes: readonly Wish[];
+  readonly #wishes: readonly TextWish[];
   /** Whether few or many seals are wanted. */
   readonly #seals: 'least' | 'most' | undefined;
 
@@ -38,7 +48,7 @@ export class OmnibusComposer implements Composer {
    * @throws UserError if the board has not two cells for each stone of the set, or is not as symmetric as is wished
    * @throws NotPossibleError if stones cannot cover the board
    */
-  constructor(range: number, board: Board = fullRectangle(range), wishes: readonly Wish[] = []) {
+  constructor(range: number, board: Board = fullRectangle(range), wishes: readonly TextWish[] = []) {
     const { cells, stones } = setFacts(range);
     if (board.cells.length !== cells) {
       throw new UserError(`the board has ${board.cells.length} cells`, {
@@ -61,11 +71,15 @@ export class OmnibusComposer implements Composer {
     this.#numbers = new Int32Array(board.has.length);
   }
 
-  compose(random: Random, options: ComposeOptions = {}): Composed | undefined {
-    const { maxAttempts = 100_000, judge = this.#anyLevel, accept } = options;
-    let best: { readonly found: Composed; readonly seals: number } | undefined;
+  compose(random: Random, options: OmnibusOptions = {}): Composed | undefined {
+    const { maxAttempts = 100_000, judge = this.#anyLevel, compared = COMPARED } = options;
+    const { accept, onStep, onBest } = options;
+    let best:
+      | { readonly found: Composed; readonly lacks: readonly string[]; readonly seals: number }
+      | undefined;
     let tried = 0;
     for (let attempts = 1; attempts <= maxAttempts; attempts++) {
+      if (attempts % STEP === 0) onStep?.(attempts / maxAttempts);
       this.#tiler.fill(this.#key, random);
       const held = this.#holder?.hold(this.#key, random);
       if (this.#holder && !held) continue;
@@ -76,15 +90,19 @@ export class OmnibusComposer implements Composer {
         puzzle: { kind: 'omnibus', range, board, numbers: listOf(this.#numbers), checked: true },
         key: listOf(this.#key),
       };
-      if (!this.#wishes.every((wish) => isWished(wish, candidate))) continue;
+      const lacks = this.#wishes.filter((wish) => !isWished(wish, candidate)).map(({ text }) => text);
+      if (best && lacks.length > 0 && lacks.length >= best.lacks.length) continue;
       if (accept && !accept(candidate)) continue;
       const found = { ...candidate, attempts };
-      if (!this.#seals) return found;
+      if (lacks.length === 0 && !this.#seals) return found;
       // The fewest are best, or the most.
-      const seals = sealsOf(found.puzzle) * (this.#seals === 'least' ? 1 : -1);
-      if (!best || seals < best.seals) best = { found, seals };
-      if (++tried === COMPARED) break;
+      const seals = this.#seals ? sealsOf(found.puzzle) * (this.#seals === 'least' ? 1 : -1) : 0;
+      if (!best || lacks.length < best.lacks.length || seals < best.seals) {
+        best = { found, lacks, seals };
+        onBest?.(found, lacks);
+      }
+      if (lacks.length === 0 && ++tried === compared) break;
     }
-    return best?.found;
+    return best?.lacks.length === 0 ? best.found : undefined;
   }
 }

@@ -153,7 +153,11 @@ function withPlaces(figure: BoardFigure, places: readonly string[]): BoardFigure
 }
 
 function sizeOf(size: string | undefined) {
-  return { ...(size === 'small' && { isSmall: true }), ...(size === 'wide' && { isWide: true }) };
+  return {
+    ...(size === 'small' && { isSmall: true }),
+    ...(size === 'wide' && { isWide: true }),
+    ...(size === 'beside' && { isBeside: true }),
+  };
 }
 
 function buildEmblem(element: XmlElement): Emblem {

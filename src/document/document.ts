@@ -174,6 +174,8 @@ export type Block =
       readonly isSmall?: boolean;
       /** Whether its numbers stand so far apart in cells that stones can lie on them. */
       readonly isWide?: boolean;
+      /** Whether the words of its section stand beside it in print. */
+      readonly isBeside?: boolean;
     }
   | {
       readonly type: 'tally';

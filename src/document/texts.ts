@@ -54,6 +54,7 @@ export const TEMPLATE_NAMES = [
   'solutions',
   'key-forms',
   'key-forms-in-print',
+  'key-series',
   'keys-of-all',
   'key',
   'stencils',

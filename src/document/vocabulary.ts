@@ -73,7 +73,7 @@ export const VOCABULARY = {
       steps: optionalText,
       counts: oneOf(['beside'], false),
       places: optionalText,
-      size: oneOf(['small', 'wide'], false),
+      size: oneOf(['small', 'wide', 'beside'], false),
     },
   },
   tally: {

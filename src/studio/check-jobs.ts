@@ -1,19 +1,25 @@
 import { type Attempt, parseAttempt } from '../domino/attempt.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
+import { succeeds } from '../errors.ts';
 import { type Prospect, parseAnswer, prospectOf } from '../parts/composing/answer.ts';
 import { gradeTask, type TaskGrade } from '../parts/composing/grade.ts';
 import { type Judgement, judgeAnswer } from '../parts/composing/judge.ts';
 import { parseTaskLine } from '../parts/composing/line.ts';
 import { type ExaminedEndgame, examineEndgame } from '../parts/endgames/studio/examine.ts';
-import type { Analysis } from '../solve/analysis/analyse.ts';
+import { type Analysis, analyse, type Count } from '../solve/analysis/analyse.ts';
 import { type MendResult, mend } from '../solve/analysis/mend.ts';
+import { countSolutions } from '../solve/cover.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { type Examined, examine } from './check/examine.ts';
 import { loading } from './loading.ts';
 
 /** More characters than any attempt has. */
 const MOST_CHARACTERS = 1_000_000;
+
+/** Ways of one ambiguity that are counted while a layout is being drawn. */
+const MOST_COUNTED = 10_000;
+const MOST_COUNTED_FIRST = 1000;
 
 /** So many layouts are tried for a mend, a few seconds, until only likely ones are. */
 const MOST_TRIES = 30_000;
@@ -25,9 +31,24 @@ export const CHECK_JOBS = {
     return examine(puzzleOf(line));
   },
 
-  /** Looks for what would leave one solution. @param analysis what was found out about the puzzle */
+  /**
+   * Counts the solutions of a layout, whose numbers need not be those of a set, and finds out where they differ or why there are none.
+   *
+   * @param tell is told how many there are as soon as they are counted, if they are not many: why takes longer
+   * @throws UserError
+   */
+  analyse({ line }: { readonly line: string }, tell: (count: Count) => void): Analysis {
+    const setup = parseLine(line);
+    if (setup.kind === 'omnibus' && succeeds(() => checkPuzzle(setup))) {
+      const { solutions, complete } = countSolutions(setup, MOST_COUNTED_FIRST);
+      if (complete) tell({ counted: 'solution', solutions, gaveUp: false });
+    }
+    return analyse(setup, { limit: MOST_COUNTED });
+  },
+
+  /** Looks for what would leave one solution. @param analysis what was found out about the layout */
   mend({ line, analysis }: { readonly line: string; readonly analysis: Analysis }): MendResult[] {
-    return mend(puzzleOf(line), { tries: MOST_TRIES }, analysis);
+    return mend(parseLine(line), { tries: MOST_TRIES }, analysis);
   },
 
   /**

@@ -33,7 +33,7 @@ const PRINT = {
   colours: 'black-on-white',
   cover: 'plain',
   puzzlesPerPage: 1,
-  keysPerPage: 4,
+  keysPerPage: 8,
   keys: ['tableau'] as ['tableau'],
   kdp: { trim: '8.5x11', paper: 'white' },
   nets: 1,

@@ -43,6 +43,23 @@ describe('progress', () => {
     ]);
   });
 
+  it('tells what is left of a work although another was told between', () => {
+    const shown: string[] = [];
+    let now = 0;
+    const progress = new Progress(
+      false,
+      { isTTY: true, write: (text) => shown.push(text.trim()) },
+      () => now,
+    );
+    for (now = 0; now <= 10_000; now += 1000) {
+      progress.show('puzzles made', now / 1000, 20);
+      progress.show('search', 1, 2);
+    }
+    expect(shown.filter((text) => text.includes('puzzles')).at(-1)).toBe(
+      'puzzles made: 10 of 20, about 10 seconds left',
+    );
+  });
+
   it('is a line each minute elsewhere, so that a log of a short run has none', () => {
     const steps = [
       [0, 0],

@@ -271,6 +271,24 @@ describe('dominosa generate', () => {
     });
   });
 
+  it('keeps the best so far when its time or its tries are up', async () => {
+    // Long enough for a busy machine to start a process and find one.
+    const time = ['--tries', '1000000000', '--time-limit', '10'];
+    const best = ['--condition', 'seals least', '--range', '5', '--format', 'id'];
+    const never = ['--condition', 'step 1 trial', '--range', '5', '--level', 'easy'];
+    const found = await run('generate', ...best, ...time);
+    const late = await run('generate', ...never, ...time);
+    const tried = await run('generate', ...never, '--tries', '300');
+    expect([found.code, found.stderr]).toEqual([0, 'note: puzzle 1: the best that was found in its time\n']);
+    expect((await run('solve', found.stdout.trim())).code).toBe(0);
+    for (const { code, stdout, stderr } of [late, tried]) {
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/; the best so far, [\d/]+, does not fulfil "step 1 trial"\n/);
+    }
+    expect(late.stderr).toContain('puzzle 1 was not made within 10 seconds');
+    expect(tried.stderr).toContain('with one solution in 300 attempts');
+  });
+
   it('minds it little if nobody reads on', async () => {
     const child = spawn(process.execPath, [...COMMAND, 'generate', '--count', '20000', '--format', 'id'], {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkBook } from '../../src/book/check.ts';
+import { type Made, puzzlesOf } from '../../src/book/make.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { nearestShapes } from '../../src/compose/nearest-shapes.ts';
 import { parseCell } from '../../src/domino/coordinates.ts';
-import { placementsOf } from '../../src/domino/puzzle.ts';
+import { parseRows } from '../../src/domino/notation.ts';
+import { checkPuzzle, placementsOf } from '../../src/domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
 import { rangeOfCells } from '../../src/domino/stones.ts';
-import { generate } from '../../src/press.ts';
+import { compose, generate } from '../../src/press.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { climb } from '../../src/solve/ladder.ts';
@@ -71,6 +73,44 @@ describe('an ordinary puzzle composed round what is given', () => {
     const [least, most] = [await seals('seals least'), await seals('seals most')];
     expect(least + 3).toBeLessThan(most);
     for (const { puzzle } of await made(['seals 1'])) expect(grade(puzzle)!.seals).toBeLessThanOrEqual(1);
+  });
+
+  it('is the best of as many layouts as may be tried, and the same again', () => {
+    const found = (tries: number) =>
+      compose({ range: 5, conditions: ['seals least'], seed: 'tries' }, { tries });
+    const seals = (tries: number) => grade(found(tries).puzzle)!.seals;
+    expect(seals(4000)).toBeLessThan(seals(40));
+    expect(found(400)).toEqual(found(400));
+    const told: number[] = [];
+    const parts: number[] = [];
+    const order = {
+      kind: 'omnibus',
+      range: 5,
+      conditions: ['seals least'],
+      seed: 'tries',
+      count: 1,
+    } as const;
+    const onBest = ({ puzzle }: Made) => told.push(grade(puzzle)!.seals);
+    puzzlesOf({ ...order, tries: 4000 })(1, { onBest, onStep: (part) => parts.push(part) });
+    expect(told).toEqual([...new Set(told)].sort((one, other) => other - one));
+    expect(told.at(-1)).toBe(seals(4000));
+    expect([parts[0], parts.at(-1)]).toEqual([0.05, 1]);
+  });
+
+  it('is told with what it lacks where the tries are used up', () => {
+    const order = { range: 5, level: 'easy', conditions: ['seals 1', 'step 2 trial'] } as const;
+    let message = '';
+    try {
+      compose(order, { tries: 2000 });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    const [, rows] = /in 2000 attempts; the best so far, ([\d/]+), does not fulfil "step 2 trial"$/.exec(
+      message,
+    )!;
+    const grown = grade(checkPuzzle(parseRows(rows!.split('/'))))!;
+    expect(grown.level).toBe('easy');
+    expect(grown.seals).toBeLessThanOrEqual(1);
   });
 
   it('is the same for the same seed, and is proved with its book', async () => {

@@ -132,6 +132,105 @@ describeInChromium('the screen Check', (chromium) => {
     );
   });
 
+  it('counts a layout that is written by keys alone, shows where its solutions differ, and mends it', async () => {
+    await chromium.visitAt(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
+      const grid = page.locator('.check-grid');
+      const told = page.locator('.check-draw [role=status]');
+      await tabTo(page, /^DisclosureTriangle: Draw a layout$/);
+      await page.keyboard.press('Enter');
+      for (const [name, side] of [
+        [/^spinbutton: Rows$/, '4'],
+        [/^spinbutton: Columns$/, '5'],
+      ] as const) {
+        await tabTo(page, name);
+        await page.keyboard.type(side);
+      }
+      await tabTo(page, /^gridcell: a1, empty$/);
+      await page.keyboard.type('0332100233301121122');
+      expect(await focused(page)).toBe('gridcell: e4, empty');
+      expect(await page.locator('.check-draw').innerText()).toContain(
+        '19 have a number. Still to come: 1 × 0.',
+      );
+      expect(await told.innerText()).toBe('');
+      await page.keyboard.type('0');
+      await expect.poll(() => told.innerText()).toBe('It has exactly 2 solutions.');
+      await page.locator('.check-draw', { hasText: '4 cells: a1, b1, a2 and b2.' }).waitFor();
+      expect(await page.locator('textarea').first().inputValue()).toBe('03321\n00233\n30112\n11220');
+      // Eight dominoes lie so in both; two lie across or upright.
+      expect(await grid.locator('.half').count()).toBe(16);
+      expect(await grid.locator('.could').count()).toBe(4);
+      expect(await grid.locator('.ring').count()).toBe(4);
+      await page.keyboard.press('PageUp');
+      await page.keyboard.press('Home');
+      expect(await focused(page)).toBe('gridcell: a1, 0, in question');
+      expect(await violations(page)).toEqual([]);
+      await tabTo(page, /^button: What would mend it\?$/);
+      await page.keyboard.press('Enter');
+      await page.locator('.check-mended h2').waitFor();
+      await tabTo(page, /^button: Take proposal 1$/);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => told.innerText()).toBe('It has exactly one solution.');
+      await expect.poll(() => grid.locator('.half').count()).toBe(20);
+      expect(await focused(page)).toBe('gridcell: a1, 0');
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => told.innerText()).toBe('It has exactly 2 solutions.');
+      await page.keyboard.press('.');
+      expect(await focused(page)).toBe('gridcell: a1, no cell');
+      expect(await page.locator('.check-draw').innerText()).toContain('19 cells. A whole set has 12 or 20.');
+      await page.keyboard.press('1');
+      await expect.poll(() => told.innerText()).toBe('It has no solution.');
+      expect(await page.locator('.check-draw').innerText()).toContain('Too many: 1 × 1.');
+      expect(await page.getByRole('link', { name: 'Play this puzzle' }).count()).toBe(0);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('0');
+      await tabTo(page, /^link: Play this puzzle$/);
+      await page.keyboard.press('Enter');
+      await page.locator('.playing [role=grid]').waitFor();
+      expect(new URL(page.url()).hash).toBe('#3:03321002333011211220');
+    });
+  });
+
+  it('draws a shape by drag, with fingers, too, and shows what is checked', async () => {
+    const options = { locale: 'de-DE', hasTouch: true, viewport: { width: 1000, height: 1200 } };
+    await chromium.visitAt(site.url('#/check?puzzle=3:03321002333011211220'), options, async (page) => {
+      await found(page).waitFor();
+      await page.locator('.check-draw > summary').click();
+      const cells = page.locator('.check-grid tbody td');
+      await page.locator('.check-draw [role=status]', { hasText: 'genau 2 Lösungen' }).waitFor();
+      await page.getByRole('button', { name: 'Form zeichnen' }).click();
+      const middle = async (i: number) => {
+        const { x, y, width, height } = (await cells.nth(i).boundingBox())!;
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const drag = async (from: number, to: number) => {
+        const [start, end] = [await middle(from), await middle(to)];
+        await page.mouse.move(start.x, start.y);
+        await page.mouse.down();
+        await page.mouse.move(end.x, end.y, { steps: 8 });
+        await page.mouse.up();
+      };
+      const rows = async () => (await page.locator('textarea').first().inputValue()).split('\n');
+      await drag(0, 4);
+      expect(await rows()).toEqual(['.....', '00233', '30112', '11220']);
+      // What was found out is about another layout.
+      expect(await found(page).count()).toBe(0);
+      await drag(4, 3);
+      expect(await rows()).toEqual(['...??', '00233', '30112', '11220']);
+      const undo = page.locator('.check-draw').getByRole('button', { name: 'Zurück', exact: true });
+      await undo.click();
+      await undo.click();
+      expect(await rows()).toEqual(['03321', '00233', '30112', '11220']);
+      const { x, y } = await middle(7);
+      await page.touchscreen.tap(x, y);
+      expect(await rows()).toEqual(['03321', '00.33', '30112', '11220']);
+      await page.getByRole('button', { name: 'Form zeichnen' }).click();
+      await page.touchscreen.tap(x, y);
+      await page.getByRole('button', { name: '2', exact: true }).click();
+      expect(await rows()).toEqual(['03321', '00233', '30112', '11220']);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
   it('says why there is no solution', async () => {
     const url = site.url(`#/check?puzzle=${encodeURIComponent('omnibus 1 010/101')}`);
     await chromium.visitAt(url, { locale: 'fr-FR' }, async (page) => {

@@ -63,6 +63,11 @@ export const generate: Command = {
       value: 'TEXT',
       help: 'what each puzzle must fulfil, such as "given a1 3"; of ordinary puzzles also "symmetric half-turn", "first forced-duplicate", "step 3 cell-set", "seals least"; of Terzetts and the other games with groups "sum c 27", "ladder c d e", "nine 1", "unions 3"; may be given several times',
     },
+    tries: {
+      type: 'string',
+      value: 'N',
+      help: 'look at N layouts for each puzzle at most, and where few or many are wanted ("seals least") at all of them; not for completions (default: 20000 or more)',
+    },
     'one-key': {
       type: 'boolean',
       help: 'of Terzetts and the other games with groups, except Duetts: give all the same key',

@@ -20,6 +20,7 @@ export function mendTexts(
     : words.text('analysis-mend-none', {
         more: atLeast > most,
         count: Math.max(atLeast, most),
+        least: atLeast,
       });
   return {
     text: `${words.text('analysis-mend-by', { by })}${words.text('colon')} ${found}`,

@@ -1,6 +1,6 @@
 import type { Setup } from '../../domino/puzzle.ts';
 import type { Ambiguity } from '../../solve/analysis/ambiguities.ts';
-import type { Analysis } from '../../solve/analysis/analyse.ts';
+import type { Analysis, Count } from '../../solve/analysis/analyse.ts';
 import type { Need, Refutation } from '../../solve/analysis/refutation.ts';
 import type { Turn } from '../../solve/analysis/turns.ts';
 import { listOf } from '../../words/lists.ts';
@@ -12,7 +12,7 @@ import { Phrases } from '../steps/phrases.ts';
 const MOST_NEEDS_TOLD = 8;
 
 /** How many solutions there are. */
-export function countText({ counted, solutions, moreThan, gaveUp }: Analysis, words: WordBook): string[] {
+export function countText({ counted, solutions, moreThan, gaveUp }: Count, words: WordBook): string[] {
   return [
     solutions === null
       ? words.text('analysis-more', { counted, count: moreThan! })

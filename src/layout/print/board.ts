@@ -7,13 +7,13 @@ import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Dash, Element, FontName, Mark, OutlineItem, PageItem, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
-import { digitsIn } from './digits.ts';
+import { digitsIn, isDense } from './digits.ts';
 import { faceItems } from './domino.ts';
 import { type BoardSize, type Group, RUN_ON } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** How far the outline of a stone stands in from the edge of its cells, also where numbers have two digits, and its rounded corners, of a square's side. */
-const STONE_INSET = { usual: 0.07, wide: 0.05 };
+const STONE_INSET = { usual: 0.07, wide: 0.05, dense: 0.035 };
 const STONE_RADIUS = 0.2;
 /** The most that the line of a stone takes of a square's side, so that small keys stay clear. */
 const STONE_LINE = 0.055;
@@ -22,8 +22,12 @@ const STROKE_INSET = 0.12;
 
 /** How far a bar stays within its rows or columns, of a square's side. */
 const BAR_INSET = 0.2;
-/** The ring round the number of a marked cell, also round one of two digits: its width, its corners and its line, of a square's side. */
-const RING = { usual: { width: 0.8, radius: 0.4 }, wide: { width: 0.9, radius: 0.25 } };
+/** The ring round the number of a marked cell, also round one of two digits: its width and its corners, and its line at least, of a square's side. */
+const RING = {
+  usual: { width: 0.8, radius: 0.4 },
+  wide: { width: 0.9, radius: 0.25 },
+  dense: { width: 0.96, radius: 0.4 },
+};
 const RING_LINE = 0.04;
 /** Dashes about a place that is only named, or where a stone could go, so that it does not look like one that is taken; how far they stand in. */
 const DASH: Dash = [0.12, 0.14];
@@ -36,9 +40,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Whether numbers have two digits, which come nearer to the edges of their cells. */
-function widthOf({ puzzle: { range } }: BoardFigure): 'usual' | 'wide' {
-  return range > 9 ? 'wide' : 'usual';
+/** Whether numbers come nearer to the edges of their cells: those of two digits, and where a board is set close. */
+function widthOf({ puzzle: { range } }: BoardFigure, size: BoardSize): 'usual' | 'wide' | 'dense' {
+  if (range > 9) return 'wide';
+  return isDense(size) ? 'dense' : 'usual';
 }
 
 /** Draws parts of a board with their labels; `at` is the upper left corner of the group, in mm. */
@@ -58,20 +63,21 @@ export function drawGroup(
 
 function drawPart(
   figure: BoardFigure,
-  { square, left, top, labels, isBare }: BoardSize,
+  size: BoardSize,
   part: Part,
   at: Point,
   into: Element,
   profile: PrintProfile,
   metrics: Metrics,
 ): Mark[] {
+  const { square, left, top, labels, isBare } = size;
   const { board, numbers, range } = figure.puzzle;
   // Where the upper left corner of the whole board would be.
   const corner = {
     x: at.x + left - part.column * square,
     y: at.y + top - part.row * square,
   };
-  const digit = digitsIn(square, range, profile, metrics);
+  const digit = digitsIn(square, range, size.digits ?? profile.least, metrics);
   const centred = (text: string, x: number, y: number, font: FontName, points: number): TextItem => ({
     type: 'text',
     x: x - metrics.width(text, font, points) / 2,
@@ -98,7 +104,7 @@ function drawPart(
     return { ...item, x: at.x + labels.right - width };
   };
   const lines = [
-    ...linesOf(figure, part, corner, square, profile),
+    ...linesOf(figure, part, corner, size, profile),
     ...barsOf(board, part, at, corner, square, profile),
   ];
   return boardMarks(figure, part, { columnLabel, rowLabel, number, lines, isBare }, into);
@@ -127,13 +133,14 @@ function linesOf(
   figure: BoardFigure,
   part: Part,
   corner: Point,
-  square: number,
+  size: BoardSize,
   profile: PrintProfile,
 ): PageItem[] {
-  if (figure.pips) return dominoesOf(figure, part, corner, square, profile);
+  if (figure.pips) return dominoesOf(figure, part, corner, size, profile);
+  const { square } = size;
   const { board } = figure.puzzle;
   const { lines } = profile;
-  const { width: across, radius } = RING[widthOf(figure)];
+  const { width: across, radius } = RING[widthOf(figure, size)];
   const around = (cell: Cell, columns: number, rows: number, inset: number, round: number): OutlineItem => ({
     type: 'outline',
     x: corner.x + (columnOf(board, cell) + inset) * square,
@@ -176,7 +183,7 @@ function linesOf(
     });
   return [
     ...gridOf(figure, part, corner, square, profile),
-    ...figure.stones.flatMap((stone) => outlineOf(stone, figure, part, corner, square, profile)),
+    ...figure.stones.flatMap((stone) => outlineOf(stone, figure, part, corner, size, profile)),
     ...rings,
     ...dashed,
     ...crosses,
@@ -189,9 +196,10 @@ function dominoesOf(
   figure: BoardFigure,
   part: Part,
   corner: Point,
-  square: number,
+  size: BoardSize,
   profile: PrintProfile,
 ): PageItem[] {
+  const { square } = size;
   const { board, numbers } = figure.puzzle;
   return figure.stones.flatMap((stone) => {
     const middles = [stone.first, stone.second]
@@ -202,7 +210,7 @@ function dominoesOf(
         y: corner.y + (rowOf(board, cell) + 0.5) * square,
       }));
     return [
-      ...outlineOf(stone, figure, part, corner, square, profile),
+      ...outlineOf(stone, figure, part, corner, size, profile),
       ...faceItems(middles, isAcross(board, stone), square, profile.lines.inner),
     ];
   });
@@ -241,12 +249,13 @@ function outlineOf(
   figure: BoardFigure,
   part: Part,
   corner: Point,
-  square: number,
+  size: BoardSize,
   { lines }: PrintProfile,
 ): PageItem[] {
   const { board } = figure.puzzle;
+  const { square } = size;
   const isLying = isAcross(board, stone);
-  const inset = square * STONE_INSET[widthOf(figure)];
+  const inset = square * STONE_INSET[widthOf(figure, size)];
   const radius = square * STONE_RADIUS;
   const line = Math.min(lines.stone, square * STONE_LINE);
   const [x, y] = [

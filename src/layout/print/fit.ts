@@ -36,6 +36,8 @@ export interface Group {
 /** How large a board is drawn, in mm. */
 export interface BoardSize {
   readonly square: number;
+  /** The least size of its digits in points, where they are larger than usual in such squares. */
+  readonly digits?: number;
   /** From the left and the top of a part with its labels to its squares. */
   readonly left: number;
   readonly top: number;

@@ -3,6 +3,7 @@ import type { Element } from '../page.ts';
 import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
+import { besidePieces, boardBeside, headlinePiece } from './beside.ts';
 import { openBoardPiece } from './board-pages.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
@@ -17,7 +18,7 @@ const TITLE_HEIGHT = 0.2;
 /** The most blank that fills a page behind each of its pictures, in lines. */
 const MOST_BLANK = 4;
 /** How many puzzles and keys share a page if it is not said. */
-const PER_PAGE = { puzzles: 1, keys: 4 };
+const PER_PAGE = { puzzles: 1, keys: 8 };
 
 type Section = BlockOf<'section'>;
 
@@ -153,9 +154,20 @@ function wholeHeight(flow: PrintFlow, block: Block, { height }: Piece): number {
  * way, which are uncovered one by one and go on over it.
  */
 function drawPart(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
-  const pieces = section.blocks.map(make);
+  const pieces = partPieces(flow, section, make);
   if (asksForPage(flow, section, pieces)) flow.pager.freshPage();
   flow.pager.fill(pieces, parent);
+}
+
+/** The blocks of a part; those beside a board are one piece with it, and the words before a way stand in one line. */
+function partPieces(flow: PrintFlow, { blocks }: Section, make: MakePiece): readonly Piece[] {
+  const board = boardBeside(blocks);
+  if (board) return besidePieces(flow, blocks, board, make);
+  const [heading, words, way] = blocks;
+  const isWay = way?.type === 'list' && way.style === 'covered';
+  return isWay && heading?.type === 'heading' && words?.type === 'paragraph'
+    ? [headlinePiece(flow, heading, words), make(way)]
+    : blocks.map(make);
 }
 
 /** Whether a part begins a new page. */

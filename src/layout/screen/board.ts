@@ -38,11 +38,13 @@ export function boardTable(
   const { board, numbers } = puzzle;
   const holes = new Set(holesOf(board));
   const size = words.text('screen-size', { rows: board.rows, columns: board.columns });
-  const drawn = name === 'drawn' ? drawnOn(figure) : NOTHING_DRAWN;
+  const drawn = name === 'drawn' ? signClasses({ board, ...figure }) : NOTHING_DRAWN;
   const cell = (at: Cell): Markup => {
     if (!board.has[at]) return tag('td', { class: holes.has(at) ? 'hole' : 'outside' }, writing.hole);
     const isEmpty = !blank && numbers[at] === UNKNOWN;
-    const names = [...edgesOf(board, at), ...(drawn.get(at) ?? []), ...(isEmpty ? ['empty'] : [])].join(' ');
+    const names = [...edgeClasses(board, at), ...(drawn.get(at) ?? []), ...(isEmpty ? ['empty'] : [])].join(
+      ' ',
+    );
     const content = blank ? '' : isEmpty ? writing.empty : writing.number(numbers[at]!);
     const isRinged = name === 'drawn' && figure.marked.includes(at);
     return tag(
@@ -226,16 +228,16 @@ function list(
 
 const NOTHING_DRAWN: ReadonlyMap<Cell, readonly string[]> = new Map();
 
+/** What is drawn between the numbers of a board. */
+export interface DrawnOn extends Pick<BoardFigure, 'stones' | 'strokes' | 'next'> {
+  readonly board: Board;
+}
+
 /**
- * What the borders of cells show: the halves of stones, and of a place where one could go; strokes and crosses, which the left or
- * upper cell of two has.
+ * The classes of cells whose borders show something: the halves of stones, and of a place where one could go; strokes and crosses,
+ * which the left or upper cell of two has.
  */
-function drawnOn({
-  puzzle: { board },
-  stones,
-  strokes,
-  next,
-}: BoardFigure): ReadonlyMap<Cell, readonly string[]> {
+export function signClasses({ board, stones, strokes, next }: DrawnOn): ReadonlyMap<Cell, readonly string[]> {
   const names = new Map<Cell, string[]>();
   const add = (cell: Cell, name: string) => names.set(cell, [...(names.get(cell) ?? []), name]);
   const addBoth = (name: string, place: Place) => {
@@ -251,7 +253,7 @@ function drawnOn({
 }
 
 /** The sides of a cell at which the board ends: up, right, down and left as compass points. */
-function edgesOf({ rows, columns, has }: Board, cell: Cell): string[] {
+export function edgeClasses({ rows, columns, has }: Board, cell: Cell): string[] {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   return [
     ...(row > 0 && has[cell - columns] ? [] : ['north']),

@@ -28,8 +28,8 @@ export interface Solved {
   readonly key: Key;
 }
 
-/** What all solutions of a layout have alike, and where they differ. */
-export interface Analysis {
+/** How many solutions a layout has. */
+export interface Count {
   /** Ways to lay the stones; or, where numbers are to be found, to fill these in. */
   readonly counted: 'solution' | 'filling';
   /** How many there are; null if there are more than `moreThan`. */
@@ -37,6 +37,10 @@ export interface Analysis {
   readonly moreThan?: number;
   /** Whether a search was given up as too long, so that there may be more than was found. */
   readonly gaveUp: boolean;
+}
+
+/** What all solutions of a layout have alike, and where they differ. */
+export interface Analysis extends Count {
   /** The cells whose stone, or whose number to be found, is the same in all solutions; in reading order. */
   readonly shared: readonly Cell[];
   /** The cells with another stone or number in some solution. */

@@ -60,6 +60,9 @@ export function mend(
   if (lost !== undefined) {
     throw new UserError(`there is no cell ${lost}`, { where: 'keep', expected: 'cells of the board' });
   }
+  if (!Array.isArray(analysis?.ambiguities)) {
+    throw new UserError('this is not an analysis', { where: 'analysis', expected: 'what `analyse` returns' });
+  }
   if (analysis.solutions === 1) return [];
   const chosen = (by: MendBy, atLeast: number, found: readonly Found[]): MendResult => ({
     by,

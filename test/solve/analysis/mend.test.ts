@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseRows } from '../../../src/domino/notation.ts';
+import { mendTexts } from '../../../src/document/analysis/mend-telling.ts';
+import { parseLine, parseRows } from '../../../src/domino/notation.ts';
 import { Random } from '../../../src/random.ts';
 import { analyse } from '../../../src/solve/analysis/analyse.ts';
-import { mend } from '../../../src/solve/analysis/mend.ts';
+import { type MendResult, mend } from '../../../src/solve/analysis/mend.ts';
 import { eachRenumbering } from '../../../src/solve/analysis/renumbering.ts';
 import { checkProposals, compareMends } from '../../helpers/solve/analysis/mends.ts';
 import { layouts } from '../../helpers/solve/analysis/oracle.ts';
 import { dealOf } from '../../helpers/solve/deals.ts';
+import { WORDS } from '../../helpers/words.ts';
 
 describe('the fewest changes that leave one solution', () => {
   it('are those that trying everything finds', () => {
@@ -44,11 +46,27 @@ describe('the fewest changes that leave one solution', () => {
     ]);
   });
 
+  it.each([
+    ['omnibus 3 03321/00233/30112/11220', 1, 'Not all were tried.'],
+    ['omnibus 3 00231/00233/33112/11220', 300, 'Fewer than 2 do not do; of more not all were tried.'],
+  ])('are told as not found where not all were tried: %s', (line, tries, told) => {
+    const setup = parseLine(line);
+    const numbers: MendResult = { ...mend(setup, { tries })[0]!, mends: [] };
+    expect(mendTexts(setup, numbers, 5, WORDS.en).text).toBe(
+      `By other numbers: nothing found within 5 changes. ${told}`,
+    );
+  });
+
   it('of a completion are numbers to be given', () => {
     const setup = parseRows(['?11?32', '?0????', '?2????', '??????', '3?34??']);
     const [givens] = mend(setup);
     expect(givens).toMatchObject({ by: 'givens', atLeast: 1 });
     for (const { numbers } of givens!.mends) expect(analyse({ ...setup, numbers }).solutions).toBe(1);
+  });
+
+  it('are not looked for by what is no analysis', () => {
+    const setup = parseRows('03321/00233/30112/11220'.split('/'));
+    expect(() => mend(setup, {}, {} as never)).toThrow('this is not an analysis');
   });
 
   it('are none where there is one solution', () => {

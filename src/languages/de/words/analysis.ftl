@@ -20,9 +20,14 @@ analysis-more =
         [filling]
             { $count ->
                 [0] Eine Art, das Brett zu füllen, haben wir nicht gefunden.
+                [1] Das Brett lässt sich auf mehr als eine Art füllen.
                *[other] Das Brett lässt sich auf mehr als { $count } Arten füllen.
             }
-       *[solution] Es gibt mehr als { $count } Lösungen.
+       *[solution]
+            { $count ->
+                [1] Es gibt mehr als eine Lösung.
+               *[other] Es gibt mehr als { $count } Lösungen.
+            }
     }
 analysis-gave-up = Die Suche dauerte zu lange und wurde beendet. Vielleicht gibt es mehr.
 analysis-shared =
@@ -56,7 +61,11 @@ analysis-ways =
     { $ways ->
        *[other] { $ways } Möglichkeiten, { $bits } Bit.
     }
-analysis-ways-more = Mehr als { $ways } Möglichkeiten.
+analysis-ways-more =
+    { $ways ->
+        [1] Mehr als eine Möglichkeit.
+       *[other] Mehr als { $ways } Möglichkeiten.
+    }
 analysis-bits = Offen sind zusammen { $bits } Bit.
 analysis-hangs = Das geht nur mit { $spots }.
 analysis-open = Das geht bei { $open } der { $ways } Möglichkeiten.
@@ -105,7 +114,10 @@ analysis-mend-none =
        *[no] Mit höchstens { $count ->
             [1] einer Änderung
            *[other] { $count } Änderungen
-        } fand sich nichts.
+        } fand sich nichts. { $least ->
+            [1] Nicht alles wurde versucht.
+           *[other] Weniger als { $least } genügen nicht; darüber wurde nicht alles versucht.
+        }
     }
 analysis-exchange = die Zahlen auf { $one } und { $other } vertauschen
 analysis-turn = { $stone } auf { $place } umdrehen

@@ -60,6 +60,9 @@ key-solutions =
         [1] Die einzige Lösung.
        *[other] Eine von { $solutions } Lösungen: die zuerst gefundene.
     }
+# Auf Papier stehen die Namen aller Serien in einer Liste.
+key-series-list = Alle { -puzzle(form: "many") } einer Serie, mit dem Namen ihres { -key(form: "genitive") } und dem der Zahlen darauf. Aus diesen beiden kann das Programm { -puzzle(form: "the") } wieder machen:
+key-series-entry = { $number }: { $key }, { $filling }
 key-series = Serie: { -key } { $key }, Zahlen { $filling }
 key-stones = Die { -stone(form: "many") } einzeln:
 key-stone-by-stone =

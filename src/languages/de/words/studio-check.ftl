@@ -50,6 +50,31 @@ check-cell-twice = Auf { $cell } liegen zwei { -stone(form: "many") }.
 check-misnamed = { $place } zeigt { $is }, nicht { $named }.
 check-mend = Was würde helfen?
 check-mend-look = Vorschlag { $number } prüfen
+# Ein Feld, auf dem eine Aufgabe gezeichnet wird.
+check-draw = Selbst eine Aufgabe zeichnen
+check-draw-board = Ihre Aufgabe
+check-draw-keys = Mit den Pfeiltasten gehen Sie von Feld zu Feld. Eine Ziffer schreibt die Zahl und geht weiter. Entf leert ein Feld, ein Punkt nimmt es weg oder setzt es wieder ein, Strg und Z macht rückgängig. Während Sie schreiben, zählen wir die Lösungen.
+check-draw-rows = Zeilen
+check-draw-columns = Spalten
+check-draw-shape = Form zeichnen
+check-draw-cut = Feld oder keines
+check-draw-cell =
+    { $cell }{ $content ->
+        [none] , kein Feld
+        [empty] , leer
+       *[number] , { $number }
+    }{ $ringed ->
+        [yes] , fraglich
+       *[no] {""}
+    }
+check-draw-set = { $cells } Felder, also die { -stone(form: "many") } bis { $stone }. { $filled } haben eine Zahl.
+check-draw-no-set = { $cells } Felder. Ein ganzer Satz hat { $less } oder { $more }.
+check-draw-missing = Es fehlen: { $numbers }.
+check-draw-too-many = Zu viel: { $numbers }.
+check-draw-times = { $count } × { $number }
+check-draw-no-number = { $number } kommt in diesem Satz nicht vor.
+check-draw-signs = Umrandet: liegt in jeder Lösung so. Gestrichelt: kann so liegen. Kreuz: kann hier nie liegen. Ring: die fraglichen Felder.
+check-mend-take = Vorschlag { $number } übernehmen
 check-play = { -puzzle(form: "The") } spielen
 # Die Aufgabe für sich, als Datei.
 check-export = Zum Mitnehmen

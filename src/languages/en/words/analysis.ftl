@@ -21,9 +21,14 @@ analysis-more =
         [filling]
             { $count ->
                 [0] We found no way to fill it in.
+                [1] There is more than one way to fill it in.
                *[other] There are more than { $count } ways to fill it in.
             }
-       *[solution] It has more than { $count } solutions.
+       *[solution]
+            { $count ->
+                [1] It has more than one solution.
+               *[other] It has more than { $count } solutions.
+            }
     }
 analysis-gave-up = The search took too long and was given up. There may be more.
 # What all solutions have alike: $count dominoes, or numbers that were to be found.
@@ -62,7 +67,11 @@ analysis-ways =
            *[other] { $bits } bits
         }.
     }
-analysis-ways-more = More than { $ways } ways.
+analysis-ways-more =
+    { $ways ->
+        [1] More than one way.
+       *[other] More than { $ways } ways.
+    }
 analysis-bits = In all, { $bits } bits are open.
 # Of one step of a tangle: when it can be made.
 analysis-hangs = This hangs on { $spots }.
@@ -114,7 +123,10 @@ analysis-mend-none =
        *[no] nothing found within { $count ->
             [1] one change
            *[other] { $count } changes
-        }.
+        }. { $least ->
+            [1] Not all were tried.
+           *[other] Fewer than { $least } do not do; of more not all were tried.
+        }
     }
 analysis-exchange = exchange the numbers on { $one } and { $other }
 analysis-turn = turn { $stone } on { $place } round

@@ -20,13 +20,27 @@ hints-way-signs =
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } Whatever a step tells you to cross out, cross out at once: later steps count on it. Often you may cross out more than is named.
 hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you. A cell at its end says where to look.
-hint-way-heading = The way of { -puzzle } { $number }
-hint-turning-heading = The turning point of { -puzzle } { $number }
+hint-way-heading =
+    { $reader ->
+        [print] Way { $number }
+       *[other] The way of { -puzzle } { $number }
+    }
+hint-turning-heading =
+    { $reader ->
+        [print] Turning point { $number }
+       *[other] The turning point of { -puzzle } { $number }
+    }
 # Where to begin. $seals: how many there are at the start, this one among them.
 hint-begin-seal =
-    { $seals ->
-        [1] Begin with { $stone }, the only seal.
-       *[other] Begin with { $stone }, one of { $seals } seals.
+    { $reader ->
+        [print] { $seals ->
+            [1] First { $stone }, the only seal.
+           *[other] First { $stone }, one of { $seals } seals.
+        }
+       *[other] { $seals ->
+            [1] Begin with { $stone }, the only seal.
+           *[other] Begin with { $stone }, one of { $seals } seals.
+        }
     }
 # $where: the cells and dominoes to look at.
 hint-begin-at = There is no seal yet. Begin at { $where }: { $technique }.
@@ -89,17 +103,23 @@ hints-turning-intro =
 hint-turning-easy = Seals and gaps place every { -stone }. Step { $line } turns the { -puzzle }:
 hint-turning-easy-numbers = Threes, last cells, seals and gaps are enough. Step { $line } turns the { -puzzle }:
 hint-turning =
-    { $line ->
-        [0] At the start.
-        [1] Step 1{ $way ->
-            [yes] { " " }of the way
-           *[no] { "" }
-        } is done.
-       *[other] Steps 1 to { $line }{ $way ->
-            [yes] { " " }of the way
-           *[no] { "" }
-        } are done.
-    } Now comes the { -aid } { $technique }.
+    { $reader ->
+        [print] { $line ->
+            [0] At the start: { $technique }.
+           *[other] After step { $line }: { $technique }.
+        }
+       *[other] { $line ->
+            [0] At the start.
+            [1] Step 1{ $way ->
+                [yes] { " " }of the way
+               *[no] { "" }
+            } is done.
+           *[other] Steps 1 to { $line }{ $way ->
+                [yes] { " " }of the way
+               *[no] { "" }
+            } are done.
+        } Now comes the { -aid } { $technique }.
+    }
 # The end: the domino that follows. $supposed: whether what is crossed out was supposed; $now is this beginning in the messages after it.
 hint-now =
     { $supposed ->

@@ -64,6 +64,9 @@ key-solutions =
         [1] The only solution.
        *[other] One of { $solutions } solutions, the first that was found.
     }
+# On paper the ids of all series stand in one list.
+key-series-list = Each { -puzzle } of a series, with the id of its { -key } and that of the numbers on it. From these two the program can make the { -puzzle } again:
+key-series-entry = { $number }: { $key }, { $filling }
 key-series = Series: { -key } { $key }, numbers { $filling }
 key-stones = The { -stone(form: "many") } one by one:
 key-stone-by-stone =

@@ -51,6 +51,32 @@ check-cell-twice = Two { -stone(form: "many") } are on { $cell }.
 check-misnamed = { $place } shows { $is }, not { $named }.
 check-mend = What would mend it?
 check-mend-look = Check proposal { $number }
+# A board on which a layout is drawn.
+check-draw = Draw a layout
+check-draw-board = The layout
+check-draw-keys = Arrow keys move. A digit writes a number and goes on to the next cell. Delete empties a cell, a full stop takes it away or puts it back, Ctrl and Z undoes. While you write, we count the solutions.
+check-draw-rows = Rows
+check-draw-columns = Columns
+check-draw-shape = Draw the shape
+check-draw-cut = Cell or none
+# $content: what is there.
+check-draw-cell =
+    { $cell }{ $content ->
+        [none] , no cell
+        [empty] , empty
+       *[number] , { $number }
+    }{ $ringed ->
+        [yes] , in question
+       *[no] {""}
+    }
+check-draw-set = { $cells } cells: the dominoes up to { $stone }. { $filled } have a number.
+check-draw-no-set = { $cells } cells. A whole set has { $less } or { $more }.
+check-draw-missing = Still to come: { $numbers }.
+check-draw-too-many = Too many: { $numbers }.
+check-draw-times = { $count } × { $number }
+check-draw-no-number = { $number } is no number of this set.
+check-draw-signs = An outline: the { -stone } lies so in every solution. Dashes: one can lie so. A cross: none can. A ring: the cells in question.
+check-mend-take = Take proposal { $number }
 check-play = Play this { -puzzle }
 # The puzzle by itself, as a file.
 check-export = Take it with you

@@ -20,9 +20,14 @@ analysis-more =
         [filling]
             { $count ->
                 [0] Nous n’avons trouvé aucune façon de remplir la grille.
+                [1] La grille se remplit de plus d’une façon.
                *[other] La grille se remplit de plus de { $count } façons.
             }
-       *[solution] Il y a plus de { $count } solutions.
+       *[solution]
+            { $count ->
+                [1] Il y a plus d’une solution.
+               *[other] Il y a plus de { $count } solutions.
+            }
     }
 analysis-gave-up = La recherche, trop longue, a été abandonnée. Il y en a peut-être d’autres.
 analysis-shared =
@@ -59,7 +64,11 @@ analysis-ways =
            *[other] { $bits } bits
         }.
     }
-analysis-ways-more = Plus de { $ways } façons.
+analysis-ways-more =
+    { $ways ->
+        [1] Plus d’une façon.
+       *[other] Plus de { $ways } façons.
+    }
 analysis-bits = En tout, { $bits } bits restent ouverts.
 analysis-hangs = Cela suppose { $spots }.
 analysis-open = Possible dans { $open } des { $ways } façons.
@@ -108,7 +117,10 @@ analysis-mend-none =
        *[no] rien de trouvé avec { $count ->
             [1] un changement
            *[other] { $count } changements au plus
-        }.
+        }. { $least ->
+            [1] Tout n’a pas été essayé.
+           *[other] Moins de { $least } ne suffisent pas ; au-delà, tout n’a pas été essayé.
+        }
     }
 analysis-exchange = échanger les nombres de { $one } et { $other }
 analysis-turn = retourner { $stone } sur { $place }

@@ -20,8 +20,16 @@ hints-way-signs =
        *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
     } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent. Vous pouvez souvent en barrer davantage.
 hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite. Une case à sa fin dit où regarder.
-hint-way-heading = Le chemin du { -puzzle } { $number }
-hint-turning-heading = Le tournant du { -puzzle } { $number }
+hint-way-heading =
+    { $reader ->
+        [print] Chemin { $number }
+       *[other] Le chemin du { -puzzle } { $number }
+    }
+hint-turning-heading =
+    { $reader ->
+        [print] Tournant { $number }
+       *[other] Le tournant du { -puzzle } { $number }
+    }
 # Par où commencer. $seals : combien il y en a au début, celui-ci compris.
 hint-begin-seal =
     { $reader ->
@@ -94,17 +102,23 @@ hints-turning-intro =
 hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning =
-    { $line ->
-        [0] On est au début.
-        [1] L’étape 1{ $way ->
-            [yes] { " " }du chemin
-           *[no] { "" }
-        } est faite.
-       *[other] Les étapes 1 à { $line }{ $way ->
-            [yes] { " " }du chemin
-           *[no] { "" }
-        } sont faites.
-    } Vient alors la { -aid } : { $technique }.
+    { $reader ->
+        [print] { $line ->
+            [0] Au début : { $technique }.
+           *[other] Après l’étape { $line } : { $technique }.
+        }
+       *[other] { $line ->
+            [0] On est au début.
+            [1] L’étape 1{ $way ->
+                [yes] { " " }du chemin
+               *[no] { "" }
+            } est faite.
+           *[other] Les étapes 1 à { $line }{ $way ->
+                [yes] { " " }du chemin
+               *[no] { "" }
+            } sont faites.
+        } Vient alors la { -aid } : { $technique }.
+    }
 # La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
 hint-now =
     { $supposed ->

@@ -64,6 +64,9 @@ key-solutions =
         [1] La seule solution.
        *[other] L’une des { $solutions } solutions, la première trouvée.
     }
+# Sur papier, les noms de toutes les séries sont réunis en une liste.
+key-series-list = Chaque { -puzzle } d’une série, avec le nom de sa { -key } et celui de ses nombres. Ces deux noms suffisent au programme pour refaire le { -puzzle } :
+key-series-entry = { $number } : { $key }, { $filling }
 key-series = Série : { -key } { $key }, nombres { $filling }
 key-stones = Les { -stone(form: "many") } un à un :
 key-stone-by-stone =

@@ -50,6 +50,31 @@ check-cell-twice = Deux { -stone(form: "many") } sont sur { $cell }.
 check-misnamed = { $place } montre { $is }, et non { $named }.
 check-mend = Que faudrait-il changer ?
 check-mend-look = Examiner la proposition { $number }
+# Une grille sur laquelle on dessine un problème.
+check-draw = Dessiner un problème
+check-draw-board = Votre problème
+check-draw-keys = Les flèches vont de case en case. Un chiffre écrit le nombre et passe à la case suivante. Suppr vide une case, un point l’enlève ou la remet, Ctrl et Z annule. Pendant que vous écrivez, nous comptons les solutions.
+check-draw-rows = Lignes
+check-draw-columns = Colonnes
+check-draw-shape = Dessiner la forme
+check-draw-cut = Case ou non
+check-draw-cell =
+    { $cell }{ $content ->
+        [none] , pas de case
+        [empty] , vide
+       *[number] , { $number }
+    }{ $ringed ->
+        [yes] , en question
+       *[no] {""}
+    }
+check-draw-set = { $cells } cases : les { -stone(form: "many") } jusqu’à { $stone }. { $filled } ont un nombre.
+check-draw-no-set = { $cells } cases. Un jeu complet en couvre { $less } ou { $more }.
+check-draw-missing = Il manque : { $numbers }.
+check-draw-too-many = Il y a en trop : { $numbers }.
+check-draw-times = { $count } × { $number }
+check-draw-no-number = Ce jeu n’a pas de { $number }.
+check-draw-signs = Contour : il est ainsi dans toutes les solutions. Tirets : il peut être ainsi. Croix : jamais ici. Cercle : les cases en question.
+check-mend-take = Prendre la proposition { $number }
 check-play = Jouer ce { -puzzle }
 # Le problème à lui seul, comme fichier.
 check-export = À emporter

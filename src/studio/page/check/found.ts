@@ -123,7 +123,7 @@ function differenceView(puzzle: Puzzle, analysis: Analysis, words: WordBook): HT
 }
 
 /** Sentences, each perhaps with others that belong to it. */
-function list(entries: readonly (readonly string[])[]): HTMLElement {
+export function list(entries: readonly (readonly string[])[]): HTMLElement {
   const items = entries.map(([text, ...others]) =>
     make('li', {}, text!, ...(others.length > 0 ? [list(others.map((other) => [other]))] : [])),
   );

@@ -1,6 +1,6 @@
 import { mendTexts } from '../../../document/analysis/mend-telling.ts';
 import { makeLine } from '../../../domino/notation.ts';
-import type { Puzzle } from '../../../domino/puzzle.ts';
+import type { Setup } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { Analysis } from '../../../solve/analysis/analyse.ts';
 import { USUAL_BOUNDS } from '../../../solve/analysis/changes.ts';
@@ -11,12 +11,17 @@ import { makeRoute } from '../../routes.ts';
 import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
 
-/** Asks what would leave one solution, and shows the proposals; other numbers can be looked at in their turn. */
+/**
+ * Asks what would leave one solution, and shows the proposals; other numbers can be looked at in their turn.
+ *
+ * @param take what is done with the numbers of a proposal; if nothing is said, a link leads to them
+ */
 export function mendView(
-  puzzle: Puzzle,
+  setup: Setup,
   analysis: Analysis,
   helper: Helper<CheckJobs>,
   { words, say, fail }: Stage,
+  take?: (setup: Setup) => void,
 ): HTMLElement[] {
   const place = make('div', { class: 'check-mended' });
   const ask = button(words.text('check-mend'), () => void show());
@@ -25,9 +30,9 @@ export function mendView(
     place.replaceChildren();
     say(words.text('check-working'));
     try {
-      const results = await helper.ask('mend', { line: makeLine(puzzle), analysis });
+      const results = await helper.ask('mend', { line: makeLine(setup), analysis });
       const title = make('h2', { tabindex: '-1' }, words.text('analysis-mend'));
-      place.replaceChildren(title, ...results.flatMap((result) => proposalsOf(puzzle, result, words)));
+      place.replaceChildren(title, ...results.flatMap((result) => proposalsOf(setup, result, words, take)));
       say('');
       title.focus();
     } catch (error) {
@@ -38,17 +43,24 @@ export function mendView(
   return [make('p', { class: 'studio-buttons' }, ask), place];
 }
 
-function proposalsOf(puzzle: Puzzle, result: MendResult, words: WordBook): HTMLElement[] {
-  const { text, proposals } = mendTexts(puzzle, result, USUAL_BOUNDS.most, words);
+function proposalsOf(
+  setup: Setup,
+  result: MendResult,
+  words: WordBook,
+  take?: (setup: Setup) => void,
+): HTMLElement[] {
+  const { text, proposals } = mendTexts(setup, result, USUAL_BOUNDS.most, words);
   const hasNumbers = result.by === 'numbers' || result.by === 'givens';
   const items = proposals.map((proposal, i) => {
-    const line = makeLine({ ...puzzle, numbers: result.mends[i]!.numbers });
-    const link = make(
-      'a',
-      { href: makeRoute('check', { puzzle: line }) },
-      words.text('check-mend-look', { number: i + 1 }),
-    );
-    return make('li', {}, proposal, ...(hasNumbers ? [' ', link] : []));
+    const mended = { ...setup, numbers: result.mends[i]!.numbers };
+    const look = take
+      ? button(words.text('check-mend-take', { number: i + 1 }), () => take(mended))
+      : make(
+          'a',
+          { href: makeRoute('check', { puzzle: makeLine(mended) }) },
+          words.text('check-mend-look', { number: i + 1 }),
+        );
+    return make('li', {}, proposal, ...(hasNumbers ? [' ', look] : []));
   });
   return [make('p', {}, text), ...(items.length > 0 ? [make('ul', {}, ...items)] : [])];
 }

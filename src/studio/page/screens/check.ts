@@ -8,6 +8,7 @@ import type { CheckJobs } from '../../check-jobs.ts';
 import { errorOf } from '../../jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import type { Found, ReaderJobs } from '../../reader-jobs.ts';
+import { drawView } from '../check/draw.ts';
 import { PuzzleForm } from '../check/form.ts';
 import { showFound } from '../check/found.ts';
 import { Downloads } from '../downloads.ts';
@@ -25,6 +26,14 @@ export function showCheck(stage: Stage): Leave {
   const downloads = new Downloads(words, fail);
   const form = new PuzzleForm(words, (text, name) => void take(text, name), fail);
   const choice = make('div');
+  const draw = drawView({ helper, press, downloads }, stage, (rows) => {
+    giveUp();
+    turn++;
+    stop.hidden = true;
+    form.fill(rows.join('\n'));
+    choice.replaceChildren();
+    found.replaceChildren();
+  });
   const found = make('div', { class: 'check-found' });
   const stop = make(
     'p',
@@ -36,7 +45,14 @@ export function showCheck(stage: Stage): Leave {
     }),
   );
   stop.hidden = true;
-  main.append(make('p', { class: 'lead' }, words.text('check-lead')), form.element, stop, choice, found);
+  main.append(
+    make('p', { class: 'lead' }, words.text('check-lead')),
+    form.element,
+    draw.element,
+    stop,
+    choice,
+    found,
+  );
 
   /** What shows other things than puzzles, by what the worker finds. */
   const SHOWN = {
@@ -104,6 +120,7 @@ export function showCheck(stage: Stage): Leave {
     found.replaceChildren();
     const examined = await working('check-not-examined', helper.ask('examine', { line }));
     if (!examined) return;
+    draw.show(parseLine(line));
     const heading = showFound(
       found,
       checkPuzzle(parseLine(line)),
@@ -140,5 +157,8 @@ export function showCheck(stage: Stage): Leave {
     form.fill(puzzle);
     void take(puzzle);
   }
-  return giveUp;
+  return () => {
+    giveUp();
+    draw.leave();
+  };
 }
