@@ -54,14 +54,12 @@ export const brailleSchema = z.strictObject({
     .int()
     .min(20)
     .max(1000)
-    .default(100)
+    .default(120)
     .describe('embossed pages in one volume at most; a thicker book is divided'),
   interpoint: z
     .boolean()
-    .default(false)
-    .describe(
-      'for paper that is embossed on both sides: chapters, puzzles and volumes begin on a front side',
-    ),
+    .default(true)
+    .describe('whether sheets are embossed on both sides; each volume begins on a front side'),
   play: z
     .boolean()
     .default(true)

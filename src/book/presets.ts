@@ -25,7 +25,7 @@ const SECTIONS = {
   completions: { kind: 'completion', range: 7, level: 'medium' },
 } as const satisfies Readonly<Record<string, Partial<NonNullable<BookRequest['sections']>[number]>>>;
 
-type SectionName = keyof typeof SECTIONS;
+export type SectionName = keyof typeof SECTIONS;
 
 /** What a preset asks for; its words stand in `languages/LANG/words/presets.ftl`. */
 interface Preset extends Omit<BookRequest, 'title' | 'sections' | 'seed'> {
@@ -175,6 +175,24 @@ export interface Names {
   readonly from?: string | undefined;
 }
 
+/** The editions of a preset; all that there are if it names none. */
+export function presetEditions(name: PresetName): BookRequest['editions'] {
+  const { editions }: Preset = PRESETS[name];
+  return editions;
+}
+
+/** Sections in their order, each with how many puzzles it has, as a config has them. */
+export function presetSections(
+  counts: Readonly<Partial<Record<SectionName, number>>>,
+  words: WordBook,
+): NonNullable<BookRequest['sections']> {
+  return (Object.keys(counts) as SectionName[]).map((section) => ({
+    title: words.text(`preset-section-${section}`),
+    ...SECTIONS[section],
+    count: counts[section],
+  }));
+}
+
 /** A preset as a config file has it: what has a default is not said. */
 export function presetRequest(name: PresetName, words: WordBook, names: Names = {}): BookRequest {
   const { summary: _, sections, print, ...fields }: Preset = PRESETS[name];
@@ -188,11 +206,7 @@ export function presetRequest(name: PresetName, words: WordBook, names: Names = 
     print: { cover: 'colour', ...print },
     ...(name === GIFT && giftOf(words, names)),
     ...fields,
-    sections: (Object.keys(sections) as SectionName[]).map((section) => ({
-      title: words.text(`preset-section-${section}`),
-      ...SECTIONS[section],
-      count: sections[section],
-    })),
+    sections: presetSections(sections, words),
   };
 }
 

@@ -65,6 +65,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         role: role as SectionRole,
         ...(id && { id }),
         ...(game !== undefined && { game }),
+        ...(attributes.running && { running: attributes.running }),
         blocks: blocksOf(children, figures, readership),
       };
     }
@@ -76,6 +77,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         level: Number(name[1]) as 1 | 2 | 3,
         content: buildHeading(children, readership),
         ...(attributes.contents && { isUnlisted: true }),
+        ...(attributes.running && { running: attributes.running }),
       };
     case 'p':
       return {
@@ -92,6 +94,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         type: 'list',
         ordered: name === 'ol',
         style: (attributes.style ?? 'lines') as ListStyle,
+        ...(attributes.stones && { isShort: true }),
         items: buildItems(children, readership),
       };
     case 'board': {
@@ -153,7 +156,11 @@ function withPlaces(figure: BoardFigure, places: readonly string[]): BoardFigure
 }
 
 function sizeOf(size: string | undefined) {
-  return { ...(size === 'small' && { isSmall: true }), ...(size === 'wide' && { isWide: true }) };
+  return {
+    ...(size === 'small' && { isSmall: true }),
+    ...(size === 'wide' && { isWide: true }),
+    ...(size === 'beside' && { isBeside: true }),
+  };
 }
 
 function buildEmblem(element: XmlElement): Emblem {

@@ -48,8 +48,8 @@ const COUNTED = { one: 'reference-page', many: 'reference-pages' } as const;
  * or behind its title. Loose sheets of raised boards are found by these titles alone, and a voice has no pages.
  */
 function reference({ attributes }: XmlElement, { reader, words }: Readership): Inline[] {
-  const { of, title, named, before = '' } = attributes;
-  const page: Inline = { type: 'page', of: of!, title: title! };
+  const { of, title, named, number, before = '' } = attributes;
+  const page: Inline = { type: 'page', of: of!, title: title!, ...(number && { isVolume: true }) };
   if (reader === 'screen' || reader === 'display' || named === undefined) return [page];
   const text = (content: string, strong = false): Inline => ({ type: 'text', text: content, strong });
   if (named === 'title') {

@@ -161,9 +161,9 @@ export class Comparison {
   }
 }
 
-/** Whether all cells of a puzzle were found, or all stones of a key. */
+/** Whether all cells of a puzzle were found, and all stones of a key. */
 function isWhole({ board, key, seenCells, seenStones }: Subject): boolean {
-  return key ? seenStones.size === board.cells.length / 2 : seenCells.size === board.cells.length;
+  return seenCells.size === board.cells.length && (!key || seenStones.size === board.cells.length / 2);
 }
 
 /** A text with single blanks, whichever they are. */

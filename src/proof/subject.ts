@@ -11,6 +11,8 @@ export type Holding = 'puzzles' | 'keys' | 'cover' | 'coverKey';
 /** Which ids a file tells, beside those of keys: those of puzzles, and beside keys those of their series. */
 export interface ToldIds {
   readonly puzzles: boolean;
+  /** Without this keys tell theirs. */
+  readonly keys?: boolean;
   readonly series: boolean;
 }
 
@@ -128,7 +130,10 @@ function key(of: string, headings: readonly string[], shown: Shown, told: ToldId
   const base = subject(`the key to ${of}`, headings, shown);
   return {
     ...base,
-    ids: [...base.ids, ...(told.series && series ? [series.key, series.filling] : [])],
+    ids: [
+      ...(told.keys === false ? [] : base.ids),
+      ...(told.series && series ? [series.key, series.filling] : []),
+    ],
     numbers: (solution ?? shown.puzzle).numbers,
     key: shown.key,
     needsNumbers: solution !== undefined,

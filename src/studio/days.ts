@@ -7,6 +7,9 @@ export interface Day {
   readonly day: number;
 }
 
+/** In an address: the day on which it is opened, whichever that is. */
+export const TODAY = 'today';
+
 /** The day that a clock shows to those who look at it. */
 export function dayOf(moment: Date): Day {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };

@@ -11,6 +11,8 @@ main { display: flow-root; }
 [hidden] { display: none !important; }
 .studio-header { display: flex; padding-block: .15rem; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; margin-block-end: var(--near); border-block-end: 1px solid var(--line); }
 .studio-title { margin: 0; font-size: var(--large); font-weight: bold; line-height: 2.75rem; }
+.studio-today { padding: .6rem .25rem; text-decoration: none; }
+.studio-today:hover { text-decoration: underline; }
 .studio-opener { display: none; }
 .studio-menu { display: flex; flex: 1; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; justify-content: space-between; }
 .studio-header ul { display: flex; flex-wrap: wrap; gap: 0 var(--apart); margin: 0; padding: 0; list-style-type: ''; }
@@ -18,7 +20,9 @@ main { display: flow-root; }
 .studio-header nav a:hover { text-decoration: underline; }
 .studio-header a[aria-current] { font-weight: bold; text-decoration: underline; text-decoration-thickness: .2em; }
 @media (max-width: 54rem) {
-  .studio-opener { display: block; margin-inline-start: auto; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
+  .studio-header { gap: 0 var(--near); }
+  .studio-today { margin-inline-start: auto; text-decoration: underline; text-underline-offset: .25em; }
+  .studio-opener { display: block; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
   .studio-menu { flex-basis: 100%; }
   .studio-menu:not(.is-open) { display: none; }
   .studio-header nav a { text-align: start; padding-inline-end: .75rem; }
@@ -33,7 +37,8 @@ main > section { margin-block: 1rem; }
 main section.puzzle { content-visibility: visible; margin-block: 0; }
 
 /* Played is what the screen is for: its name is that of the puzzle, and the board has what there is of room. */
-.studio-play > h1 { position: absolute; clip-path: inset(50%); }
+:is(.studio-play, .studio-learn:has(> .puzzle)) > h1 { position: absolute; clip-path: inset(50%); }
+.studio-learn:has(> .puzzle) > p { margin-block: var(--close); font-size: var(--small); color: var(--soft); }
 .studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; }
 .studio-play .board caption { display: none; }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
@@ -54,7 +59,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
   .studio-play .playing:has(> .tally):not([data-task]) {
-    display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
+    --around: 17rem; display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
     > * { grid-column: 1; }
     .play-stage { display: contents; }
     .play-board { --aside: 28rem; grid-area: 2 / 1 / span 3; }
@@ -81,7 +86,8 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .learn-done p { margin-block: var(--close); }
 :is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
 @media (min-width: 64rem) {
-  .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --wide: 3.5rem; }
+  .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --most: 5rem; }
+  .studio-learn .play-board { --aside: calc(100cqi - 30rem); }
   .studio-learn .playing > * { grid-column: 2; margin-block-start: 0; }
   .studio-learn .playing > :is(h2, .play-more) { grid-column: 1 / -1; }
   .studio-learn .playing > .play-stage { grid-area: 2 / 1 / span 14; }
@@ -120,7 +126,11 @@ main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; 
 .check-grid td:focus { outline: .2rem solid var(--ink); }
 .check-shaping td { touch-action: none; cursor: crosshair; }
 .check-step { min-block-size: 3lh; }
-:is(.learn-list, .studio-list) li { padding-block: .15rem; }
+.studio-list li { padding-block: .15rem; }
+.learn-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: var(--near); padding: 0; list-style-position: inside; }
+.learn-list li { margin: 0; padding-inline: .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); }
+.learn-list a { padding-block: .6rem; }
+.learn-list li:has(a + span) { background: var(--tile); }
 main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 .register-threes { border-collapse: collapse; border: 2px solid; }
 .register-threes :is(td, th) { min-inline-size: 1.2em; text-align: center; padding: .05em; border: 1px dotted; }
@@ -129,6 +139,29 @@ main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 progress { inline-size: 100%; block-size: 1.5rem; accent-color: var(--accent); }
 .studio-config > * { margin-block: 1rem; }
 .studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }
+.book-question { margin: 0 0 var(--apart); padding: 0; border: 0; min-inline-size: 0; }
+.book-question legend { padding: 0; margin-block-end: var(--near); font-size: var(--large); font-weight: bold; }
+.book-choice { display: flex; flex-wrap: wrap; gap: var(--near); }
+.book-choice + .book-choice { margin-block-start: var(--near); }
+main .book-choice label { padding: var(--close) .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); cursor: pointer; }
+main .book-choice label:has(:checked) { border-color: var(--ink); background: var(--tile); box-shadow: inset 0 0 0 1px var(--ink); }
+.book-choice label:has(:focus-visible) { outline: .2rem solid var(--ink); outline-offset: .15rem; }
+.book-choice :focus-visible { outline: 0; }
+.book-choice strong { font-weight: 600; }
+.book-whom { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
+.book-whom strong + span { display: block; font-size: var(--small); color: var(--soft); }
+.book-title { flex: 1 1 18rem; }
+.book-pages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: var(--apart); min-block-size: 16rem; align-items: start; }
+.book-pages figure { min-inline-size: 0; max-inline-size: 18rem; margin: 0; }
+.book-pages > p { grid-column: 1 / -1; margin: 0; }
+.book-pages canvas { display: block; inline-size: 100%; block-size: auto; background: #fff; border: 1px solid var(--line); }
+.book-pages figcaption { padding-block-start: var(--close); font-size: var(--small); color: var(--soft); }
+.book-pages .book-script { grid-column: 1 / -1; max-inline-size: 36rem; padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
+.book-script p { margin-block: var(--close); }
+.book-shelf li { margin-block-end: var(--near); }
+.studio-first { color: var(--on-accent); background: var(--accent); border-color: var(--ink); font-weight: 600; padding-inline: 1.5rem; }
+.book-more { border-block-start: 1px solid var(--line); }
+.book-more > summary { font-size: var(--large); font-weight: bold; }
 .studio-files li { padding-block: .4rem; }
 .studio-files a { display: inline-block; padding-block: .4rem; margin-inline-end: 1rem; }
 .studio-preview canvas { display: block; inline-size: 100%; max-inline-size: 45rem; block-size: auto; border: 1px solid; }

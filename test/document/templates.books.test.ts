@@ -87,15 +87,17 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
         for (const part of ['book', 'keys'] as const) {
           const document = documentOf(book, { part, audience });
           const boards = blocksOf(document, 'board').length;
-          // The lesson stands at the start and with its key, in print after a step, too; the practice board twice, each
-          // technique once. Those of 1921 a booklet leaves out in print.
+          // The lesson stands at the start and with its key, and the practice board twice; in print they are pictures, three of
+          // the game and six of the lesson, before the board that is counted, and each section opens with one. Each technique
+          // stands once, in print before and after, and a trial in between. Those of 1921 a booklet leaves out in print.
           const isPrint = audience.reader === 'print';
           const old = isPrint ? 0 : 3 - (aids.has('fixed-cell') ? 1 : 0);
           // Print and raised sheets end with an empty board.
           // Each puzzle that is not easy has its turning point, for the eye.
           const turned = isPrint ? puzzles.filter(({ grade }) => grade!.level !== 'easy').length : 0;
-          const inBook =
-            turned + 6 + 2 + (isPrint ? 3 : 2) + explained + old + 1 + (audience.keysInside ? 6 : 0);
+          const lesson = isPrint ? 3 + 6 + 1 + book.sections.length : 2;
+          const aidBoards = isPrint ? 2 * explained + (aids.has('trial') ? 1 : 0) : explained;
+          const inBook = turned + 6 + 2 + lesson + aidBoards + old + 1 + (audience.keysInside ? 6 : 0);
           expect(boards).toBe(part === 'keys' ? 6 : inBook);
         }
       }
@@ -187,7 +189,7 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute where there are none',
       page('<h1 id="a">a</h1>'),
       '2:7',
-      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents' },
+      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running' },
     ],
     [
       'an attribute of Object.prototype',
@@ -211,7 +213,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: 'unknown value of role "titel-page"',
         expected:
-          'cover, title-page, copyright-page, dedication, certificate, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
+          'cover, start, title-page, copyright-page, dedication, certificate, chapter, part, page, step, puzzles, opener, puzzle, keys, key, back-cover',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -221,7 +223,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: '<board> lacks its attribute view',
-        expected: '<board view="puzzle|key|dominoes|stencil|art|steps|before|supposed|turning">',
+        expected: '<board view="puzzle|key|dominoes|stencil|art|set|steps|before|after|supposed|turning">',
       },
     ],
     [
@@ -231,7 +233,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: '<section> lacks its attribute role',
         expected:
-          '<section role="cover|title-page|copyright-page|dedication|certificate|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
+          '<section role="cover|start|title-page|copyright-page|dedication|certificate|chapter|part|page|step|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
     [
@@ -671,7 +673,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "7"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -680,7 +682,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "seven"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -709,7 +711,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "seal"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -871,7 +873,7 @@ describe('templates of one’s own', () => {
     // Values without values of their own may be empty: there is no name in them.
     const lists = empty(sampleContext(loadWords('en')), '').filter(
       (path) =>
-        !/^\.book\.|\.(cell|stone|shape|repaired|falls|bars)$|\.moves\.0\.(bought|end)$|\.pages\.(way|turning|key)$/.test(
+        !/^\.book\.|\.(cell|stone|shape|repaired|falls|bars|supposed)$|\.moves\.0\.(bought|end)$|\.pages\.(way|turning|key)$/.test(
           path,
         ),
     );

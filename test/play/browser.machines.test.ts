@@ -362,8 +362,8 @@ describeInChromium('a puzzle in the page', (chromium) => {
         const focus = document.activeElement;
         return {
           stone: line(getComputedStyle(document.querySelector('.play-half-right'), '::after'), 'borderTop'),
-          right: line(getComputedStyle(focus, '::before'), 'borderRight'),
-          down: line(getComputedStyle(focus, '::after'), 'borderBottom'),
+          right: line(getComputedStyle(focus.querySelector('i'), '::before'), 'borderRight'),
+          down: line(getComputedStyle(focus.querySelector('i'), '::after'), 'borderBottom'),
           focus: line(getComputedStyle(focus), 'outline'),
           text: ['', '', page.color],
           paper: ['', '', page.backgroundColor],

@@ -117,7 +117,7 @@ describeInBrowsers('a storage that is full', (visit) => {
       await beginBook(tab);
       await bookIsWhole(tab);
       await tab.evaluate(`{
-        const title = document.querySelector('.studio-config input');
+        const title = document.querySelector('.book-title input');
         title.value = 'A title that is longer than before';
         title.dispatchEvent(new Event('input'));
       }`);
@@ -343,16 +343,16 @@ describeInBrowsers('a network that is gone', (visit) => {
   it('while pages of a file are to be shown is told, and the file stays', async () => {
     await visit(site.url('#/print'), async (tab) => {
       await pressButton(tab, 'Make the file');
-      await untilSaid(tab, '.studio-files a', 'Download stones.pdf');
+      await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
       for (const name of ['pdf.js', 'pdf-worker.js']) {
         await tab.reload();
         await pressButton(tab, 'Make the file');
-        await untilSaid(tab, '.studio-files a', 'Download stones.pdf');
+        await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
         take(name);
-        await pressButton(tab, 'Show the pages of stones.pdf');
+        await pressButton(tab, 'Show the pages of worksheet.pdf');
         await untilSaid(tab, FAULT, 'could not be loaded. Are you offline');
         giveBack(name);
-        await untilSaid(tab, '.studio-files a', 'Download stones.pdf');
+        await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
       }
     });
   });

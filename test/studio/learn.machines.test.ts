@@ -56,9 +56,11 @@ describeInChromium('the screen Learn', (chromium) => {
       expect(await page.locator('.play-half').count()).toBe(0);
       for (const [i, keys] of KEYS.entries()) {
         expect(await page.locator('.learn-guide h3').innerText()).toBe(`Step ${i + 1} of 6`);
+        expect(await page.locator('.play-could').count()).toBe(2);
         await type(page, keys);
         expect(await page.locator('.play-half').count()).toBe(2 * (i + 1));
       }
+      expect(await page.locator('.play-could').count()).toBe(0);
       expect(await said(page)).toMatch(/All is right: you have solved the puzzle\.|for more/);
       expect(await page.locator('.learn-done').innerText()).toContain('Well done: the board is solved.');
       expect(await violations(page)).toEqual([]);
@@ -99,8 +101,8 @@ describeInChromium('the screen Learn', (chromium) => {
       await page.locator('[role=grid] td[tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('h');
-      for (const place of ['[role=grid] td:focus', '.play-said']) {
-        const box = (await page.locator(place).boundingBox())!;
+      for (const place of ['[role=grid] td:focus', '.play-said', '.play-tour p:visible, .play-said']) {
+        const box = (await page.locator(place).first().boundingBox())!;
         expect(box.y, place).toBeGreaterThanOrEqual(0);
         expect(box.y + box.height, place).toBeLessThanOrEqual(way.viewport.height);
       }

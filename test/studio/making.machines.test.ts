@@ -126,7 +126,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       await untilSaid(tab, '.studio-work', ' of ');
       expect(await tab.evaluate(`document.querySelector('${ELSEWHERE}').textContent`)).toBe('');
       // Who fills in the form meanwhile is not taken from it.
-      await tab.evaluate("document.querySelector('.studio-config input').focus()");
+      await tab.evaluate("document.querySelector('.book-title input').focus()");
       await tab.evaluate('release()');
       await untilSaid(tab, SAID, 'The book is made');
       expect(await tab.evaluate(FOCUS)).toBe('input');

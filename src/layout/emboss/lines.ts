@@ -1,4 +1,5 @@
 import { BLANK } from '../../six-dot.ts';
+import { fillLines } from '../braille-text.ts';
 import { inRows } from '../rows.ts';
 
 /** A line without the blanks at its end. */
@@ -36,6 +37,36 @@ export function sideBySideInRows(entries: readonly (readonly string[])[], cells:
       return line.padEnd(Math.floor(column * step), BLANK) + entries[index]![0]!;
     }, '');
   });
+}
+
+/**
+ * Entries one after the other, as many in a row as fit, with the number of its first one before each row. One that is longer
+ * than a row has several lines.
+ *
+ * @param entries the words of each
+ * @param number of the entry with this index, as words
+ * @param indent of the later lines of an entry
+ */
+export function numberedRows(
+  entries: readonly (readonly string[])[],
+  number: (index: number) => readonly string[],
+  cells: number,
+  indent: number,
+): string[] {
+  const rows: string[] = [];
+  let isOpen = false;
+  for (const [i, words] of entries.entries()) {
+    const entry = words.join(BLANK);
+    const row = rows.at(-1) ?? '';
+    if (isOpen && row.length + ROW_GAP + entry.length <= cells) {
+      rows[rows.length - 1] = row + BLANK.repeat(ROW_GAP) + entry;
+      continue;
+    }
+    const lines = fillLines([...number(i), ...words], cells, 0, indent).map(trimEnd);
+    rows.push(...lines);
+    isOpen = lines.length === 1;
+  }
+  return rows;
 }
 
 /** Short entries in columns, from left to right and then down: as many beside one another as fit. */

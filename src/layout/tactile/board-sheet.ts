@@ -69,7 +69,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   if (!plan.areBehind) drawWords(flow, shown, plan, parent);
   const frame = frameOn(plan, board.rows, profile);
   const box = plan.sheets.length === 1 ? boxOf(board.rows, frame, taken, profile) : undefined;
-  const into = elementOf(figure, parent, box, language);
+  const into = elementOf(figure, parent, box, { language });
   plan.sheets.forEach((parts, i) => {
     if (i > 0) {
       sheets.newPage(sheet);

@@ -5,6 +5,7 @@ import { exampleOf, isExplained } from '../../document/examples.ts';
 import { levelName } from '../../document/say.ts';
 import { workedExample } from '../../document/worked.ts';
 import type { Position } from '../../play/position.ts';
+import { NO_SIGNS, type Signs } from '../../play/signs.ts';
 import { levelOf } from '../../solve/levels.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -84,6 +85,12 @@ export class Guidance {
     const { rungs } = workedExample('lesson').climb;
     const next = rungs.findIndex(({ step: { place } }) => !stones.has(place!.index));
     return next < 0 ? rungs.length : next;
+  }
+
+  /** The place of the next domino, which is drawn as one where it could go. */
+  signs(now: Position): Signs {
+    const next = workedExample('lesson').climb.rungs[this.done(now)];
+    return next ? { ...NO_SIGNS, could: [next.step.place!.index] } : NO_SIGNS;
   }
 
   /** What a step, counted from 0, has changed for the others, and then the next one. */

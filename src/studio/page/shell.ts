@@ -2,6 +2,7 @@ import type { Language } from '../../languages/index.ts';
 import { button, make, setAttributes } from '../../play/page/elements.ts';
 import { hasUnkept } from '../../play/page/store.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { TODAY } from '../days.ts';
 import { loading, NotLoaded } from '../loading.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
@@ -192,6 +193,11 @@ export class Shell {
     return [
       skip,
       make('p', { class: 'studio-title' }, words.text('studio-title')),
+      make(
+        'a',
+        { class: 'studio-today', href: makeRoute('play', { day: TODAY }) },
+        words.text('studio-nav-today'),
+      ),
       this.#opener(words, menu),
       menu,
     ];

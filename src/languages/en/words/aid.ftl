@@ -21,13 +21,13 @@ aid-laid =
         [1] one { -stone } is placed
        *[other] { $laid } { -stone(form: "many") } are placed
     }.
-# Over a second board, with a domino that a trial supposes.
-aid-supposed = When the supposed { -stone(form: "many") } are placed, the ring marks the hole:
+# $number: the one in the ring, which a supposition leaves no neighbour. $stone: the domino that was supposed.
+aid-supposed = Now the circled { $number } has no free neighbour left. So the { $stone } cannot go at the cross.
 # Before the first technique that a book explains in its sections.
 techniques-heading = When seals and gaps are not enough
 techniques-cross-out = Only a seal or a gap places a { -stone }. Every other { -aid } shows where a { -stone } cannot go. Cross this place out: draw a { -stroke } between its two cells, and lower the count in the { -tally } by 1. Sooner or later this makes a seal or a gap.
 techniques-open = A place is open as long as both its cells are free, its { -stone } is not placed and you have not crossed it out.
-techniques-ring = Rings mark the numbers we are talking about.
+techniques-ring = In the pictures a ring marks the number we are talking about, a dashed line a spot where a { -stone } could go, and a cross a spot where none can go.
 techniques-turning = The hardest step of a { -puzzle } is its <b>turning point</b>. It is told with a picture, on the page that the foot of the { -puzzle } names.
 techniques-cells-listed = Below the board stand the cells we are talking about.
 # The techniques for numbers of completions, as a list.
@@ -41,3 +41,22 @@ technique-no-three-explained = <b>Threes that do not fit:</b> no three of a numb
 technique-no-domino-explained = <b>{ -stone(form: "Many") } that do not fit:</b> no { -stone } that can cover a cell brings a number there, so the cell does not hold it.
 technique-second-link-explained = <b>Second link:</b> a second { -stone } between the same two threes would be the same { -stone }, so there is none.
 technique-supposition-explained = <b>Supposition:</b> suppose a number on a cell; if it fails, cross it out.
+# The same beside the picture of its example, in two sentences. A ring, a dashed line or a cross tells the place.
+aid-equal-neighbours-seen = The circled 3 has only 0s beside it. So the <stone>0:3</stone> covers it, and cannot be at the cross.
+aid-fixed-cell-seen = Wherever the <stone>0:1</stone> goes, it covers the circled 1. So no other { -stone } can, and the <stone>1:3</stone> is out.
+aid-locked-square-seen = The <stone>0:2</stone> and the <stone>1:2</stone> fit only in the circled square, in two ways. So this board has { $solutions } solutions, and no { -puzzle } in this book has such a square.
+aid-overlap-seen = The <stone>1:2</stone> goes on one of the dashed spots. A <stone>2:2</stone> between them would take a number from both, so cross it out.
+aid-forced-duplicate-seen = If the 3 above were taken, the circled 3 would need the <stone>1:3</stone>. So the <stone>1:3</stone> itself cannot take it: there is only one.
+aid-forced-duplicate-of-two-seen = A <stone>0:2</stone> at the cross would leave both circled numbers only the <stone>1:3</stone>. There is only one of it, so the <stone>0:2</stone> cannot go there.
+aid-odd-area-seen = A <stone>0:1</stone> at the cross would wall off the three circled numbers. { -stone(form: "Many") } cannot fill three cells, so it cannot go there.
+aid-cell-set-seen = Only the <stone>2:3</stone> and the <stone>3:3</stone> fit on the two circled 3s. Both are needed there, so not at the cross.
+aid-hidden-set-seen = The <stone>0:1</stone>, the <stone>0:3</stone> and the <stone>1:3</stone> each have to cover one of the three circled numbers. So no other { -stone } covers any of them.
+aid-cell-set-with-double-seen = Only the <stone>1:1</stone>, the <stone>1:2</stone> and the <stone>1:3</stone> fit on the three circled 1s. They need the <stone>1:1</stone>, or one of them would get none.
+aid-mixed-set-seen = Only the <stone>1:2</stone>, the <stone>1:3</stone> and the <stone>2:3</stone> fit on the three circled numbers. All three are needed there, so not at the crosses.
+aid-chain-seen = In the circled square lie the <stone>2:2</stone> and the <stone>0:3</stone>, or else the <stone>0:2</stone> on its right side. The first two would leave the <stone>2:3</stone> no spot.
+aid-matching-seen = The three circled numbers have only three free neighbours between them. They need them all, so nobody else gets one.
+aid-trial-seen = Suppose that the <stone>1:2</stone> goes at the cross. Now place what follows from that.
+# What follows, beside the second picture. $number: the one in the ring.
+aid-then-gap = That leaves the circled { $number } only one free neighbour. So the { $stone } goes there.
+aid-then-seal = That leaves the { $stone } only one spot, the dashed one.
+aid-then-pair = That leaves the two circled numbers only each other. They are the { $stone }.

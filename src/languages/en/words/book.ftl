@@ -2,9 +2,11 @@
 
 contents-heading = Contents
 section-level-of-six = Level { $number } of 6: { $level }
-section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
-section-puzzles-pages = { -puzzle(form: "Many") } { $first } to { $last }: the first on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>, the last on page <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
-section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last }, from page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> on
+section-puzzle-page = { -puzzle(form: "One") } { $first } is on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last } begin on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+# Where to turn in print. $first: the number of the first puzzle of the section.
+section-help = Stuck? Every step is told from page <page of="hint-1-{ $first }" title="The way of { -puzzle } { $first }"/> on.
+section-solutions = The { -key(form: "many") } begin on page <page of="key-{ $first }" title="{ -key(form: "One") } to { -puzzle } { $first }"/>.
 section-puzzle = One { -puzzle }: { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
 # $puzzles: how many of this kind the section has.

@@ -17,16 +17,31 @@ hints-way-intro =
 hints-way-signs =
     { $reader ->
         [print] A { -stone } alone is a seal: it has only one place left. A cell named after it is a gap: this cell has only one neighbour left. The number before a row is that of its first step, and a star marks the turning point.
+        [embossed] A { -stone } alone is a seal: it has only one place left. A cell named after it is a gap: this cell has only one neighbour left. The number before a row is that of its first step. The word not stands before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } Whatever a step tells you to cross out, cross out at once: later steps count on it. Often you may cross out more than is named.
 hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you. A cell at its end says where to look.
-hint-way-heading = The way of { -puzzle } { $number }
-hint-turning-heading = The turning point of { -puzzle } { $number }
+hint-way-heading =
+    { $reader ->
+        [print] Way { $number }
+       *[other] The way of { -puzzle } { $number }
+    }
+hint-turning-heading =
+    { $reader ->
+        [print] Turning point { $number }
+       *[other] The turning point of { -puzzle } { $number }
+    }
 # Where to begin. $seals: how many there are at the start, this one among them.
 hint-begin-seal =
-    { $seals ->
-        [1] Begin with { $stone }, the only seal.
-       *[other] Begin with { $stone }, one of { $seals } seals.
+    { $reader ->
+        [print] { $seals ->
+            [1] First { $stone }, the only seal.
+           *[other] First { $stone }, one of { $seals } seals.
+        }
+       *[other] { $seals ->
+            [1] Begin with { $stone }, the only seal.
+           *[other] Begin with { $stone }, one of { $seals } seals.
+        }
     }
 # $where: the cells and dominoes to look at.
 hint-begin-at = There is no seal yet. Begin at { $where }: { $technique }.
@@ -44,6 +59,7 @@ hint-line-lay =
         [aloud] Place { $stone }. It is a { $technique }.
         [screen] Place { $stone }: it is a { $technique }.
         [print] { $stone }
+        [embossed] { $stone }
        *[other] { $stone } { $technique }
     }
 hint-line-lay-at =
@@ -51,18 +67,21 @@ hint-line-lay-at =
         [aloud] Place { $stone }. It is a { $technique } at { $where }.
         [screen] Place { $stone }: it is a { $technique } at { $where }.
         [print] { $stone } { $where }
+        [embossed] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }
 hint-line-strike =
     { $reader ->
         [aloud] Cross out { $places }. The technique: { $technique }.
         [screen] Cross out { $places }: { $technique }.
+        [embossed] not { $places }: { $technique }
        *[other] cross out { $places }: { $technique }
     }
 hint-line-strike-at =
     { $reader ->
         [aloud] Cross out { $places }. The technique: { $technique }, at { $where }.
         [screen] Cross out { $places }: { $technique } at { $where }.
+        [embossed] not { $places }: { $technique }, { $where }
        *[other] cross out { $places }: { $technique }, { $where }
     }
 # The same of a completion. $deed: what comes out, such as 5 on a4 and b4.
@@ -89,17 +108,23 @@ hints-turning-intro =
 hint-turning-easy = Seals and gaps place every { -stone }. Step { $line } turns the { -puzzle }:
 hint-turning-easy-numbers = Threes, last cells, seals and gaps are enough. Step { $line } turns the { -puzzle }:
 hint-turning =
-    { $line ->
-        [0] At the start.
-        [1] Step 1{ $way ->
-            [yes] { " " }of the way
-           *[no] { "" }
-        } is done.
-       *[other] Steps 1 to { $line }{ $way ->
-            [yes] { " " }of the way
-           *[no] { "" }
-        } are done.
-    } Now comes the { -aid } { $technique }.
+    { $reader ->
+        [print] { $line ->
+            [0] At the start: { $technique }.
+           *[other] After step { $line }: { $technique }.
+        }
+       *[other] { $line ->
+            [0] At the start.
+            [1] Step 1{ $way ->
+                [yes] { " " }of the way
+               *[no] { "" }
+            } is done.
+           *[other] Steps 1 to { $line }{ $way ->
+                [yes] { " " }of the way
+               *[no] { "" }
+            } are done.
+        } Now comes the { -aid } { $technique }.
+    }
 # The end: the domino that follows. $supposed: whether what is crossed out was supposed; $now is this beginning in the messages after it.
 hint-now =
     { $supposed ->

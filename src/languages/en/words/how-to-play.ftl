@@ -23,3 +23,10 @@ rule-cells =
        *[other] { " " }{ -stone(form: "Many") } that touch need not match.
     }
 rule-once = Every cell is covered, every { -stone } is used once.
+# The three pictures that show what the game is, and its rules.
+first-laid = Here are three { -stone(form: "many") }, side by side.
+first-copied = Someone wrote down their numbers, 0 for a blank half, and took the { -stone(form: "many") } away.
+first-found = Where were they? That is the whole game: draw a line round each pair that was a { -stone }.
+first-neighbours = A { -stone } covers two numbers that are neighbours, across or down.
+first-once = A set has each pair of numbers just once: here <stone>0:0</stone>, <stone>0:1</stone> and <stone>1:1</stone>. Use them all.
+first-touch = { -stone(form: "Many") } that touch need not match.

@@ -4,11 +4,6 @@ keys-heading = { -key(form: "Many") }
 solutions-title = { $title }: solutions
 keys-title = { $title }: { -key(form: "many") }
 # In an embossed book: the keys of a section.
-keys-section =
-    { -key(form: "Many") }: { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } to { $last }
-    }
 keys-section-tasks = { -key(form: "Many") }: laying tasks
 keys-section-composing = { -key(form: "Many") }: composing tasks
 keys-section-figures = { -key(form: "Many") }: figures
@@ -24,9 +19,9 @@ keys-show-completions =
        *[other] shows all its numbers
     }.
 keys-alone-show =
-    Each { -key } shows its { -puzzle } again with { $reader ->
-        [embossed] signs that join the halves of the { -stone(form: "many") }, and below it the { -stone(form: "many") } one by one, each with its place
-       *[other] the outlines of the { -stone(form: "many") }
+    Each { -key } { $reader ->
+        [embossed] lists the { -stone(form: "many") } with their places, then shows the board with signs that join their halves
+       *[other] shows its { -puzzle } again with the outlines of the { -stone(form: "many") }
     }.
 keys-alone-show-completions = The { -key } to a completion shows all its numbers.
 keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }.
@@ -64,6 +59,10 @@ key-solutions =
         [1] The only solution.
        *[other] One of { $solutions } solutions, the first that was found.
     }
+# On paper the ids of all series stand in one list.
+key-series-heading = Ids of keys and numbers
+key-series-list = Each of these { -puzzle(form: "many") } has an id for its { -key } and one for the numbers on it. From these two the program can make it again:
+key-series-entry = { $number }: { $key }, { $filling }
 key-series = Series: { -key } { $key }, numbers { $filling }
 key-stones = The { -stone(form: "many") } one by one:
 key-stone-by-stone =

@@ -36,7 +36,7 @@ notation-parts-embossed = A board that is too large for the page comes in parts.
 hands-page = Playing with your hands: page <page of="hands" title="Playing with your hands"/>.
 hands-heading = Playing with your hands
 # The lengths are those of braille in cells of 6 by 10 millimetres.
-hands-board = After a { -puzzle } its board stands once more, wide enough to play on. Three cells lead from number to number, and two lines from row to row: 18 by 20 millimetres in braille of the usual size. A board that is too large for this stands only once.
+hands-board = After a { -puzzle } its board stands once more, wide enough to play on: 18 by 20 millimetres from number to number in braille of the usual size. Where a page has no room for that, it says so.
 hands-stones = Card { -stone(form: "many") } of 33 by 16 millimetres fit on it, the size called travel. A { -stone } covers its two numbers. It carries them itself, so nothing is lost.
 hands-wax = You can also join the halves of a { -stone } with a thread of wax. A short thread between two cells is a { -stroke }. Wax comes off again.
 hands-pegs = On cork or foam pegs hold: one in each half of a { -stone }, or one between two cells for a { -stroke }.

@@ -165,7 +165,7 @@ play-setting-time = Time
 play-setting-columns = Columns by ear
 play-setting-is =
     { $value ->
-        [usual] as usual
+        [usual] automatic
         [small] small
         [digits] digits
         [pips] pips

@@ -37,3 +37,7 @@ practice-seals = One seal after the other: { $steps }.
 # Before a list of them.
 practice-seals-listed = One seal after the other:
 practice-step = <stone>{ $stone }</stone> on <place>{ $place }</place>
+# The board with half of its dominoes, beside its picture. $left: those that are missing.
+practice-left = Half of the { -stone(form: "many") } are placed. Still to find: { $left }.
+practice-look-for = Which of these pairs has only one spot left? Which number has only one free neighbour?
+practice-names = The first is called a <b>seal</b>, the second a <b>gap</b>. You need nothing else here.

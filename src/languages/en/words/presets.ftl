@@ -28,6 +28,30 @@ preset-gift-subtitle = Easy domino puzzles for somebody dear
 preset-gift-description = Easy solo puzzles with dominoes as a gift: a dedication, a certificate at the end, dominoes to cut out and a box to fold for them. Each puzzle has exactly one solution.
 # For whom the gift is if nobody says a name: it follows “For”.
 preset-gift-for = you
+# A book that is made for somebody, whose level and number of puzzles were chosen.
+preset-whom-title =
+    { $whom ->
+        [touch] Dominosa in Braille
+        [ear] Dominosa for Listening
+        [screen] Dominosa on Screen
+        [class] Dominosa for a Class
+        [gift] Dominosa: A Gift
+       *[large-print] Dominosa in Large Print
+    }
+preset-whom-subtitle =
+    { $degree ->
+        [medium] Domino puzzles that take some thought
+        [hard] Hard domino puzzles
+        [rising] Domino puzzles, from easy to expert
+       *[easy] Easy domino puzzles
+    }
+preset-whom-description =
+    { $degree ->
+        [medium] Solo puzzles with dominoes that take some thought. Each has exactly one solution, and none needs a guess.
+        [hard] Hard solo puzzles with dominoes. Each has exactly one solution, and none needs a guess.
+        [rising] Solo puzzles with dominoes, from easy to expert. Each has exactly one solution, and none needs a guess.
+       *[easy] Easy solo puzzles with dominoes. Each has exactly one solution, and none needs a guess.
+    }
 preset-section-first-steps = First steps
 preset-section-small-boards = Small boards
 preset-section-ordinary-set = The ordinary set

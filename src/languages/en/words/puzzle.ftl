@@ -66,8 +66,8 @@ puzzle-missing =
         }
     } { $number }
 puzzle-places = { $places } places in all.
-# Over the board that is wide enough for card dominoes.
-board-to-play = To play on:
+# Where the page has no room for the board that is wide enough for card dominoes.
+board-not-to-play = Too large to stand here again for card { -stone(form: "many") }: mark it above with wax or pegs.
 board-unknown = Dots 36 stand for numbers to find.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.
 puzzle-notes = Notes

@@ -1,8 +1,55 @@
 # The screen that makes books in a browser.
 
-studio-book-intro = Choose a book to begin with, change what you like, and make its files. All of it happens on this device. Nothing is sent anywhere.
-studio-book-begin = Where to begin
-studio-book-preset = A book that is there already
+studio-book-intro = Answer three questions, look at the pages, and press the button. It all happens on this device. Nothing is sent anywhere.
+# The three questions, and pages of the book that they ask for.
+studio-book-whom = Who is it for?
+studio-book-whom-name =
+    { $whom ->
+        [touch] Touch
+        [ear] Listening
+        [screen] Screen
+        [class] A class or club
+        [gift] A gift
+       *[large-print] Large print
+    }
+studio-book-whom-hint =
+    { $whom ->
+        [touch] Braille files, raised boards and dominoes to feel
+        [ear] A script for a reader or a computer voice
+        [screen] A web page to play in, and an e-book
+        [class] Sheets for all, a competition and a game
+        [gift] With a name, dominoes and a certificate
+       *[large-print] A PDF with big, clear numbers
+    }
+studio-book-how = How hard, and how many?
+studio-book-degree =
+    { $degree ->
+        [medium] Takes some thought
+        [hard] Hard
+        [rising] From easy to expert
+       *[easy] Easy
+    }
+studio-book-count = { $count } { -puzzle(form: "many") }
+studio-book-name = Title and language
+studio-book-for = Who gets it?
+studio-book-from = Who gives it?
+studio-book-other-puzzles = Other { -puzzle(form: "many") }
+studio-book-pages = How it will look
+studio-book-pages-begun = The first pages are on their way.
+studio-book-pages-none = There is nothing to show yet.
+studio-book-page =
+    { $shown ->
+        [cover] The cover
+        [solution] A solution
+        [sheet] A raised sheet
+        [script] How it sounds
+       *[puzzle] A { -puzzle }
+    }
+studio-book-more = More settings
+studio-book-tools = Size, sample and config file
+# The form with all that can be set.
+studio-book-begin = Begin with another book
+studio-book-preset = A ready-made book
 studio-book-use = Begin with this book
 studio-book-open = Or a config file of your own
 studio-book-opened = The file { $name } is in the form.
@@ -17,10 +64,11 @@ studio-book-group-part =
         [composing] Your task for composers { $number }
        *[sections] Section { $number }
     }
-studio-book-group-beside = Beside the { -puzzle(form: "many") }: figures of 1921, a competition, exercises, endgames, composing
-studio-book-group-more = More about the book
-studio-book-group-print = What is read by eye
-studio-book-group-touch = What is read by touch
+studio-book-group-beside = Figures of 1921, a competition, exercises, endgames, composing
+studio-book-group-parts = What is in the book, and in which order
+studio-book-group-publishing = For publishers
+studio-book-group-print = Print
+studio-book-group-touch = Braille and touch
 studio-book-add =
     { $list ->
         [exercises] Add exercises in divisor domino
@@ -51,8 +99,7 @@ studio-book-removed =
     }
 studio-book-new-section = New section
 studio-book-needed = { $label } (needed)
-studio-book-usual = as usual
-studio-book-usual-is = as usual: { $value }
+studio-book-usual = Automatic
 studio-book-as-kept = as the file has it
 studio-book-yes = yes
 studio-book-no = no
@@ -132,11 +179,11 @@ studio-field-sections-title = Heading
 studio-field-sections-kind = Kind of { -puzzle }
 studio-field-sections-level = Level
 studio-field-sections-count = How many { -puzzle(form: "many") }
-studio-field-sections-range = Highest number of the set
+studio-field-sections-range = Highest number on a domino
 studio-field-sections-shape = Shape: as 8x9, a name such as letter-h, or rows of #
-studio-field-sections-one-key = All have the same { -key }
-studio-field-sections-givens = Numbers given in a completion: how many, or fewest
-studio-field-sections-pattern = Cells given in any case
+studio-field-sections-one-key = All share one { -key }
+studio-field-sections-givens = How many numbers to print (completions only), or fewest
+studio-field-sections-pattern = Cells that always show their number (completions only)
 studio-field-sections-conditions = Conditions of puzzles with equal numbers in groups, one on each line, such as sum c 27
 studio-field-exercises-divisor = Divisor
 studio-field-exercises-set = Highest number of the exercises’ set
@@ -169,18 +216,18 @@ studio-exhibit =
        *[other] Figure { $name } of 1921
     }
 studio-field-seed = Seed: the same seed gives the same { -puzzle(form: "many") }, in every language
-studio-field-in-mind = How many cells or { -stone(form: "many") } a { -hint } may ask to keep in mind, or any
-studio-field-order = How the { -puzzle(form: "many") } of a section follow each other
-studio-field-contents = The parts of the book in their order; all if none is chosen
+studio-field-in-mind = How many cells or { -stone(form: "many") } you may have to keep in mind at once, or any
+studio-field-order = Order of the { -puzzle(form: "many") } in a section
+studio-field-contents = Parts of the book; all of them if you tick none
 studio-field-solutions = Where solutions and hints are
 studio-field-story = A fact of the story at each section
 studio-field-games = Games whose rules are printed
 studio-field-description = Description, for sellers and librarians
-studio-field-credit = Whose idea it rests on
+studio-field-credit = Based on an idea by
 studio-field-publisher = Publisher
 studio-field-isbn = ISBN
 studio-field-rights = Rights
-studio-field-imprint = More for the last page
+studio-field-imprint = Your own lines for the last page
 studio-field-date = Date, year-month-day
 studio-field-print-colours = Colours
 studio-field-print-cover = Cover
@@ -308,3 +355,20 @@ studio-choice-braille-line-end-crlf = CR and LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = usual
 studio-choice-braille-cell-large = large, for learners
+# Finished books that are kept on this device.
+studio-shelf-keep-book = Keep it on this device
+studio-shelf-kept = The book is kept on this device. It is in the list of your books.
+studio-shelf-not-kept = This browser could not keep the book: its storage is full or switched off. Download the files instead.
+studio-shelf-books = Your books on this device
+studio-shelf-about =
+    { $files ->
+        [1] One file, kept on { $day }
+       *[other] { $files } files, kept on { $day }
+    }
+studio-shelf-files = Files of “{ $title }”
+studio-shelf-delete = Delete “{ $title }”
+studio-shelf-question = Delete “{ $title }” from this device?
+studio-shelf-keep = Keep it
+studio-shelf-deleted = “{ $title }” is deleted.
+studio-shelf-not-deleted = The book could not be deleted.
+studio-shelf-damaged = A book that was kept on this device cannot be read: it is damaged, or of another version. It is set aside.

@@ -2,6 +2,7 @@
 
 studio-print-intro = Choose what you want to print. You get a PDF file. Print it at 100 percent.
 studio-print-what = What
+studio-print-what-worksheet = A worksheet: puzzles on one page
 studio-print-what-stones = { -stone(form: "Many") } to cut out
 studio-print-what-score-pad = A score pad
 studio-print-what-tally = A { -tally } to write on
@@ -21,3 +22,7 @@ studio-print-make = Make the file
 studio-print-begun = The file is being made.
 studio-print-made = The file { $name } is ready.
 studio-print-not-made = The file could not be made.
+studio-print-level = Level
+studio-print-count = How many { -puzzle(form: "many") }
+studio-print-number = Number of the sheet: the same number gives the same { -puzzle(form: "many") }
+studio-print-solutions = Solutions on the back

@@ -7,6 +7,7 @@ studio-menu = Screens
 studio-menu-open = Menu
 studio-skip = Skip the menu
 studio-language = Language
+studio-nav-today = Today
 studio-nav-play = Play
 studio-screen-play = Play a { -puzzle }
 studio-nav-learn = Learn
@@ -197,8 +198,8 @@ studio-daily-waits = There is a new { -puzzle } of the day. The one that you hav
 studio-daily-all = All days
 studio-daily-earlier = Month before
 studio-daily-later = Month after
-# $date: a day with its year.
-studio-daily-done = { $date }, solved
+# $what: a day with its year, or a level.
+studio-daily-done = { $what }, solved
 # What was solved on this device, in numbers. $now, $longest: how many days.
 studio-stats-none = Statistics begin with the first { -puzzle } that you solve.
 studio-stats-streak = { -puzzle(form: "One") } of the day: { $now } in a row, { $longest } at most.
@@ -212,14 +213,22 @@ studio-share-text = Copy the result
 studio-share-copied = The result is copied. It gives nothing away.
 # All that is kept on this device.
 studio-forget = Delete everything
-studio-forget-question = Delete all games, results, lessons and settings that this browser keeps, and the form for books?
+studio-forget-question = Delete all games, results, lessons and settings that this browser keeps, with the form for books and the books you have kept?
 studio-forget-yes = Yes, delete
 studio-today = Today:
 # For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.
 studio-welcome = Your first puzzle
 studio-welcome-rule = Every domino from 0:0 to 2:2 is hidden here once. Find all six.
-studio-welcome-seal = { $stone } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
-studio-welcome-gap = The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
+studio-welcome-seal =
+    { $for ->
+        [eye] { $stone } fits in only one spot, the dashed one. So that is where it goes: tap the line between its two numbers.
+       *[ear] { $stone } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
+    }
+studio-welcome-gap =
+    { $for ->
+        [eye] This { $number } has only one neighbour left. The two belong together, on the dashed spot: tap the line between them.
+       *[ear] The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
+    }
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
 studio-welcome-learn = Teach me step by step

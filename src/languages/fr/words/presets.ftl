@@ -28,6 +28,30 @@ preset-gift-subtitle = Des problèmes de dominos faciles pour quelqu’un qu’o
 preset-gift-description = Des problèmes faciles en solitaire avec des dominos, à offrir : avec une dédicace, un diplôme à la fin, des dominos à découper et une boîte où les ranger. Chacun a exactement une solution.
 # À qui on offre le livre si personne ne dit de nom : suit « Pour ».
 preset-gift-for = toi
+# Un livre pour quelqu’un, dont on a choisi le niveau et le nombre de problèmes.
+preset-whom-title =
+    { $whom ->
+        [touch] Dominosa en braille
+        [ear] Dominosa à écouter
+        [screen] Dominosa à l’écran
+        [class] Dominosa pour la classe
+        [gift] Dominosa : un cadeau
+       *[large-print] Dominosa en gros caractères
+    }
+preset-whom-subtitle =
+    { $degree ->
+        [medium] Des problèmes de dominos qui font réfléchir un peu
+        [hard] Des problèmes de dominos difficiles
+        [rising] Des problèmes de dominos, de facile à expert
+       *[easy] Des problèmes de dominos faciles
+    }
+preset-whom-description =
+    { $degree ->
+        [medium] Des problèmes de dominos à résoudre seul, qui font réfléchir un peu. Chacun a une seule solution, et l’on n’a jamais à deviner.
+        [hard] Des problèmes de dominos difficiles, à résoudre seul. Chacun a une seule solution, et l’on n’a jamais à deviner.
+        [rising] Des problèmes de dominos à résoudre seul, de facile à expert. Chacun a une seule solution, et l’on n’a jamais à deviner.
+       *[easy] Des problèmes de dominos faciles, à résoudre seul. Chacun a une seule solution, et l’on n’a jamais à deviner.
+    }
 preset-section-first-steps = Premiers pas
 preset-section-small-boards = Petites grilles
 preset-section-ordinary-set = Le jeu ordinaire

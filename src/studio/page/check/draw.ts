@@ -78,10 +78,7 @@ export function drawView(
   let drawing = emptyDrawing(ROWS, COLUMNS);
   const past: Drawing[] = [];
   let at = asCell(0);
-  /** The highest number that can be written: of no set one of one digit. */
-  const highest = () => drawing.range || 9;
-  const freshEntry = () => new NumberEntry(highest(), 1);
-  let entry = freshEntry();
+  let entry = new NumberEntry(0, 1);
   let places: HTMLTableCellElement[] = [];
 
   const table = make('table', {
@@ -195,8 +192,9 @@ export function drawView(
 
   /** Numbers for those who have no keys. */
   function layPad(): void {
-    entry = freshEntry();
-    const numbers = Array.from({ length: highest() + 1 }, (_, number) =>
+    const { range } = drawing;
+    entry = new NumberEntry(range || 9, 1);
+    const numbers = Array.from({ length: (range || 9) + 1 }, (_, number) =>
       button(String(number), () => write(number)),
     );
     const others = [
@@ -324,22 +322,19 @@ export function drawView(
   }
 
   function go(to: Cell): void {
-    stopAt(to);
-    places[at]!.focus();
-  }
-
-  /** Makes a place the one that the tab key stops at. */
-  function stopAt(to: Cell): void {
     places[at]!.tabIndex = -1;
     at = to;
     places[at]!.tabIndex = 0;
+    places[at]!.focus();
   }
 
   table.addEventListener('focusin', ({ target }) => {
     const found = places.indexOf(target as HTMLTableCellElement);
     if (found < 0 || found === at) return;
-    stopAt(asCell(found));
-    entry = freshEntry();
+    places[at]!.tabIndex = -1;
+    at = asCell(found);
+    places[at]!.tabIndex = 0;
+    entry = new NumberEntry(drawing.range || 9, 1);
   });
   table.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -368,7 +363,7 @@ export function drawView(
     else if (!entry.type(digit)) say(words.text('check-draw-no-number', { number: digit }));
     const [number] = entry.numbers ?? [];
     if (number === undefined) return;
-    entry = freshEntry();
+    entry = new NumberEntry(drawing.range || 9, 1);
     write(number);
   }
 

@@ -1,6 +1,7 @@
 import { make } from '../../../play/page/elements.ts';
 import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import type { Position } from '../../../play/position.ts';
+import type { Signs } from '../../../play/signs.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { FillingTeacher } from '../../lesson/filling-teacher.ts';
 import { LESSON_NAMES, type LessonName, lessonOf } from '../../lesson/lessons.ts';
@@ -56,7 +57,7 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
       // That a board is solved is said by itself.
       const reached = (now: Position) =>
         lesson.goal === 'place' && isReached(lesson, terrain, now) ? doneText() : '';
-      return new Teacher(lesson, terrain, speech, guide ? (now) => guide.next(now) : reached);
+      return new Teacher(lesson, terrain, speech, guide ?? { next: reached });
     },
     moved(now, terrain) {
       guide?.show(now);
@@ -80,6 +81,10 @@ class Guide {
   constructor(words: WordBook) {
     this.#words = words;
     this.#guidance = new Guidance(words);
+  }
+
+  signs(now: Position): Signs {
+    return this.#guidance.signs(now);
   }
 
   next(now: Position): string {
