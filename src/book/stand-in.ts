@@ -74,7 +74,7 @@ export function withCounts(file: BookFile, { sections }: BookConfig): BookFile {
     ...file,
     sections: file.sections.map((section, s) => ({
       ...section,
-      puzzles: counts.flatMap((count, of) => (of === s ? Array(count).fill(section.puzzles[0]) : [])),
+      puzzles: Array.from({ length: counts[s]! }, () => section.puzzles[0]!),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { BindingError } from '../book/binding.ts';
-import { type BookFile, openBook } from '../book/book.ts';
+import { type Book, type BookFile, openBook } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
 import type { BookConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
@@ -22,11 +22,12 @@ export async function editionsThatHold(
   { leaveOut, areChosen }: { readonly leaveOut: LeaveOut; readonly areChosen: boolean },
 ): Promise<readonly Edition[]> {
   const { editions } = config;
-  const book = isSoonMade(config) ? undefined : await standIn(config);
-  if (!book) return editions;
+  const file = isSoonMade(config) ? undefined : await standIn(config);
+  if (!file) return editions;
+  const book = openBook(file);
   const held: Edition[] = [];
   for (const edition of editions) {
-    const fault = faultOf(book, edition, materials) ?? thicknessOf(book, edition, config, materials);
+    const fault = faultOf(book, edition, materials) ?? thicknessOf(file, edition, config, materials);
     const told = fault && (await placed(fault, config, edition, materials));
     const work = () => {
       if (told) throw told;
@@ -49,10 +50,10 @@ async function standIn(config: BookConfig): Promise<BookFile | undefined> {
 }
 
 /** What is wrong with a book in an edition. How many pages it has says nothing of the one that it stands in for. */
-function faultOf(file: BookFile, edition: Edition, materials: Materials): UserError | undefined {
+function faultOf(book: Book, edition: Edition, materials: Materials): UserError | undefined {
   const fault = attempt(() => {
     // Whatever has to fit is measured before a file is there; its bytes are not asked for.
-    for (const _ of renderEdition(openBook(file), edition, materials));
+    for (const _ of renderEdition(book, edition, materials));
   });
   return fault instanceof UserError && !(fault instanceof BindingError) ? fault : undefined;
 }
@@ -80,8 +81,9 @@ async function placed(
   if (!(fault instanceof FitError)) return fault.within(edition);
   const { message, expected, reason } = fault;
   const larger = config.paper === 'a3' ? undefined : await standIn({ ...config, paper: 'a3' });
+  const largerBook = larger && openBook(larger);
   const hint =
-    larger && config.editions.every((other) => !faultOf(larger, other, materials))
+    largerBook && config.editions.every((other) => !faultOf(largerBook, other, materials))
       ? 'set "paper" to "a3"'
       : `leave "${edition}" out of "editions", or choose a smaller range or shape`;
   const told = new FitError(message, {
@@ -92,7 +94,7 @@ async function placed(
   });
   for (const [s, section] of config.sections.entries()) {
     const alone = await standIn({ ...config, sections: [section] });
-    if (alone && faultOf(alone, edition, materials)) return told.within(`sections[${s}]`);
+    if (alone && faultOf(openBook(alone), edition, materials)) return told.within(`sections[${s}]`);
   }
   return told;
 }

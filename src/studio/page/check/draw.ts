@@ -78,7 +78,10 @@ export function drawView(
   let drawing = emptyDrawing(ROWS, COLUMNS);
   const past: Drawing[] = [];
   let at = asCell(0);
-  let entry = new NumberEntry(0, 1);
+  /** The highest number that can be written: of no set one of one digit. */
+  const highest = () => drawing.range || 9;
+  const freshEntry = () => new NumberEntry(highest(), 1);
+  let entry = freshEntry();
   let places: HTMLTableCellElement[] = [];
 
   const table = make('table', {
@@ -192,9 +195,8 @@ export function drawView(
 
   /** Numbers for those who have no keys. */
   function layPad(): void {
-    const { range } = drawing;
-    entry = new NumberEntry(range || 9, 1);
-    const numbers = Array.from({ length: (range || 9) + 1 }, (_, number) =>
+    entry = freshEntry();
+    const numbers = Array.from({ length: highest() + 1 }, (_, number) =>
       button(String(number), () => write(number)),
     );
     const others = [
@@ -322,19 +324,22 @@ export function drawView(
   }
 
   function go(to: Cell): void {
+    stopAt(to);
+    places[at]!.focus();
+  }
+
+  /** Makes a place the one that the tab key stops at. */
+  function stopAt(to: Cell): void {
     places[at]!.tabIndex = -1;
     at = to;
     places[at]!.tabIndex = 0;
-    places[at]!.focus();
   }
 
   table.addEventListener('focusin', ({ target }) => {
     const found = places.indexOf(target as HTMLTableCellElement);
     if (found < 0 || found === at) return;
-    places[at]!.tabIndex = -1;
-    at = asCell(found);
-    places[at]!.tabIndex = 0;
-    entry = new NumberEntry(drawing.range || 9, 1);
+    stopAt(asCell(found));
+    entry = freshEntry();
   });
   table.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -363,7 +368,7 @@ export function drawView(
     else if (!entry.type(digit)) say(words.text('check-draw-no-number', { number: digit }));
     const [number] = entry.numbers ?? [];
     if (number === undefined) return;
-    entry = new NumberEntry(drawing.range || 9, 1);
+    entry = freshEntry();
     write(number);
   }
 
