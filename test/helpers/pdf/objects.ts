@@ -46,6 +46,7 @@ export class PdfObjects {
   readonly #offsets = new Map<number, number>();
   /** By the number of an object its pack, and the place of the object in it. */
   readonly #packed = new Map<number, readonly [pack: number, index: number]>();
+  readonly #packs = new Map<number, Pack>();
   readonly #read = new Map<number, Value>();
 
   constructor(bytes: Uint8Array) {
@@ -118,13 +119,21 @@ export class PdfObjects {
   }
 
   #unpacked(number: number): Value {
-    const [pack, index] = this.#packed.get(number)!;
-    const { dict, bytes } = this.object(pack) as Stream;
-    const text = Buffer.from(bytes).toString('latin1');
-    const first = dict.get('First') as number;
-    const numbers = text.slice(0, first).trim().split(/\s+/).map(Number);
+    const [place, index] = this.#packed.get(number)!;
+    const { text, first, numbers } = this.#pack(place);
     if (numbers[2 * index] !== number) throw new Error(`object ${number} is not in its pack`);
     return new Parser(text, first + numbers[2 * index + 1]!).value();
+  }
+
+  #pack(number: number): Pack {
+    const known = this.#packs.get(number);
+    if (known) return known;
+    const { dict, bytes } = this.object(number) as Stream;
+    const text = Buffer.from(bytes).toString('latin1');
+    const first = dict.get('First') as number;
+    const pack = { text, first, numbers: text.slice(0, first).trim().split(/\s+/).map(Number) };
+    this.#packs.set(number, pack);
+    return pack;
   }
 
   #stream(dict: Dict, start: number): Stream {
@@ -135,6 +144,13 @@ export class PdfObjects {
     if (!(name instanceof Name) || name.value !== 'FlateDecode') throw new Error('an unknown filter');
     return new Stream(dict, unzlibSync(raw));
   }
+}
+
+/** A stream of objects: the numbers and places of these, and where the first one begins. */
+interface Pack {
+  readonly text: string;
+  readonly first: number;
+  readonly numbers: readonly number[];
 }
 
 /** Rows that tell what they differ by from the one above (PNG, filter 2). */
