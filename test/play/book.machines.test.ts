@@ -66,7 +66,7 @@ describeInChromium('book.html', (chromium) => {
         for (const keys of keysFor(hint.join(' '))) await page.keyboard.press(keys);
       }
       expect(await said(page)).toMatch(/ Alles ist richtig: Sie haben die Aufgabe gelöst\.$/);
-      expect(await page.locator('section.puzzle .tally').first().innerText()).not.toContain('Stellen');
+      expect(await page.locator('section.puzzle .tally').first().textContent()).not.toContain('Stellen');
     });
   });
 
