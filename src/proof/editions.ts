@@ -160,7 +160,7 @@ function pdf(name: string, holds: readonly Holding[]): ExpectedFile {
     inVolumes: true,
     holds,
     writing: ON_PAPER,
-    ids: { puzzles: false, series: true },
+    ids: { puzzles: false, series: 'listed' },
     read: readPdf,
   };
 }
