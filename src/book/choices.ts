@@ -134,6 +134,7 @@ export const PRESET_NAMES = [
   'first',
   'starter',
   'large-print',
+  'pocket',
   'braille',
   'terzett',
   'class',

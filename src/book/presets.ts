@@ -88,6 +88,14 @@ const PRESETS = {
       'two-cells': 3,
     },
   },
+  pocket: {
+    summary: 'a pocket book for the journey, 40 puzzles from easy to tricky, one a page in standard print',
+    seed: 'pocket',
+    editions: ['kdp'],
+    contents: ['introduction', 'puzzles', 'techniques', 'solutions'],
+    print: { ...THIN, kdp: { trim: 'a5' } },
+    sections: { 'first-steps': 6, 'small-boards': 8, 'ordinary-set': 12, 'one-cell': 8, 'two-cells': 6 },
+  },
   braille: {
     summary: 'a booklet in braille, 16 easy and medium puzzles: files for embossers, raised boards, dominoes',
     seed: 'braille',

@@ -1326,6 +1326,9 @@ export interface Messages {
   'preset-party-description': Nothing;
   'preset-party-subtitle': Nothing;
   'preset-party-title': Nothing;
+  'preset-pocket-description': Nothing;
+  'preset-pocket-subtitle': Nothing;
+  'preset-pocket-title': Nothing;
   'preset-section-chains': Nothing;
   'preset-section-completions': Nothing;
   'preset-section-double-seven': Nothing;

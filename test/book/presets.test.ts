@@ -23,6 +23,7 @@ const PROMISED: Readonly<Record<PresetName, Promised>> = {
   first: { puzzles: 100, hardest: 'expert', kinds: ['omnibus', 'terzett', 'completion'] },
   starter: { puzzles: 20, hardest: 'easy', kinds: ['omnibus'] },
   'large-print': { puzzles: 24, hardest: 'tricky', editions: ['large-print'] },
+  pocket: { puzzles: 40, hardest: 'tricky', editions: ['kdp'] },
   braille: { puzzles: 16, hardest: 'medium', editions: ['brf', 'pef', 'kit', 'stones', 'calibration'] },
   terzett: { puzzles: 36, hardest: 'expert', kinds: ['terzett', 'completion'] },
   class: { puzzles: 15, hardest: 'easy', players: 12, rounds: 5 },
