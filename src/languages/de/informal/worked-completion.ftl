@@ -1,0 +1,1 @@
+worked-completion-board = Zu diesem Brett gehört der Satz bis <stone>4:4</stone>: 15 { -stone(form: "many") } auf 5 Zeilen mit je 6 Feldern. Jede Zahl kommt 6-mal vor, in zwei Dreiern. 12 Zahlen sind gegeben, 18 musst du finden.
