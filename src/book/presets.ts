@@ -130,6 +130,7 @@ const PRESETS = {
   class: {
     summary: 'a competition for 12 players in 5 rounds, 15 easy puzzles, exercises and a game for children',
     seed: 'class',
+    address: 'informal',
     editions: ['standard-print', 'large-print', 'brf', 'stones', 'html', 'keys'],
     contents: [
       'introduction',
@@ -162,6 +163,7 @@ const PRESETS = {
     summary:
       'a gift: 12 easy puzzles, a name on the cover, a dedication, a certificate, dominoes and their box',
     seed: 'gift',
+    address: 'informal',
     editions: ['large-print', 'stones', 'html'],
     contents: ['leaflet', 'puzzles', 'solutions', 'certificate'],
     box: 1.2,

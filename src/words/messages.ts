@@ -1740,6 +1740,8 @@ export interface Messages {
   'studio-book-zip': Nothing;
   'studio-book-zip-made': Nothing;
   'studio-books': Nothing;
+  'studio-choice-address-formal': Nothing;
+  'studio-choice-address-informal': Nothing;
   'studio-choice-braille-cell-large': Nothing;
   'studio-choice-braille-cell-medium': Nothing;
   'studio-choice-braille-code-eurobraille': Nothing;
@@ -1887,6 +1889,7 @@ export interface Messages {
   'studio-fault-too-large': { most: Value };
   'studio-fault-too-often': { range: Value; copies: Value; numbers: Value };
   'studio-fault-twice': { name: Value };
+  'studio-field-address': Nothing;
   'studio-field-author': Nothing;
   'studio-field-box': Nothing;
   'studio-field-braille-cell': Nothing;

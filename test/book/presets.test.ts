@@ -101,6 +101,13 @@ describe.each(PRESET_NAMES)('the preset %s', (name) => {
 });
 
 describe('the presets', () => {
+  it('say du and tu to a class, and to who is given a book, in every language', () => {
+    for (const language of LANGUAGE_CODES) {
+      const informal = PRESET_NAMES.filter((name) => configOf(name, language).address === 'informal');
+      expect(informal).toEqual(['class', 'gift']);
+    }
+  });
+
   it('have titles, seeds and summaries of their own', () => {
     for (const language of LANGUAGE_CODES) {
       const configs = PRESET_NAMES.map((name) => configOf(name, language));

@@ -7,7 +7,7 @@ export type ListName = (typeof LISTS)[number];
  * of its list, as `sections.level`.
  */
 export const FORM = {
-  book: ['title', 'subtitle', 'author', 'language', 'paper', 'editions'],
+  book: ['title', 'subtitle', 'author', 'language', 'address', 'paper', 'editions'],
   sections: [
     'sections.title',
     'sections.kind',

@@ -173,6 +173,7 @@ studio-field-title = Titel
 studio-field-subtitle = Untertitel
 studio-field-author = Verfasser
 studio-field-language = Sprache des Buchs
+studio-field-address = Anrede
 studio-field-paper = Papier
 studio-field-editions = Ausgaben
 studio-field-sections-title = Überschrift
@@ -252,6 +253,8 @@ studio-field-braille-play = Jedes Brett noch einmal, breit genug für { -stone(f
 studio-field-braille-cell = Größe der Brailleschrift auf Blättern zum Tasten
 studio-field-braille-overlay = Blätter zum Tasten auch farbig bedruckt, für sehende Partner
 # Was man darin wählen kann.
+studio-choice-address-formal = Sie
+studio-choice-address-informal = du
 studio-choice-editions-large-print = Großdruck (PDF)
 studio-choice-editions-giant-print = Riesendruck (PDF)
 studio-choice-editions-standard-print = Normaldruck (PDF)

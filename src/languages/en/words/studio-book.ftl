@@ -173,6 +173,7 @@ studio-field-title = Title
 studio-field-subtitle = Subtitle
 studio-field-author = Author
 studio-field-language = Language of the book
+studio-field-address = How readers are addressed (German, French)
 studio-field-paper = Paper
 studio-field-editions = Editions
 studio-field-sections-title = Heading
@@ -252,6 +253,8 @@ studio-field-braille-play = Each board again, wide enough for { -stone(form: "ma
 studio-field-braille-cell = Size of braille on raised sheets
 studio-field-braille-overlay = Raised sheets also printed in colour, for sighted partners
 # What can be chosen in them.
+studio-choice-address-formal = formally (Sie, vous)
+studio-choice-address-informal = informally (du, tu)
 studio-choice-editions-large-print = Large print (PDF)
 studio-choice-editions-giant-print = Giant print (PDF)
 studio-choice-editions-standard-print = Standard print (PDF)

@@ -173,6 +173,7 @@ studio-field-title = Titre
 studio-field-subtitle = Sous-titre
 studio-field-author = Auteur
 studio-field-language = Langue du livre
+studio-field-address = Manière de s’adresser au lecteur
 studio-field-paper = Papier
 studio-field-editions = Éditions
 studio-field-sections-title = Titre de la section
@@ -252,6 +253,8 @@ studio-field-braille-play = Chaque plateau une seconde fois, assez large pour le
 studio-field-braille-cell = Taille du braille sur les feuilles en relief
 studio-field-braille-overlay = Feuilles en relief aussi imprimées en couleur, pour un partenaire voyant
 # Ce qu’on peut y choisir.
+studio-choice-address-formal = vouvoiement (vous)
+studio-choice-address-informal = tutoiement (tu)
 studio-choice-editions-large-print = Gros caractères (PDF)
 studio-choice-editions-giant-print = Caractères géants (PDF)
 studio-choice-editions-standard-print = Caractères courants (PDF)
