@@ -1411,6 +1411,7 @@ export interface Messages {
   'register-threes': { number: Value };
   'rule-cells': Nothing;
   'rule-once': Nothing;
+  'running-step': { title: Value; from: Value };
   'running-title': { title: Value; name: Value };
   'score-pad-form': Nothing;
   'score-pad-games': Nothing;
