@@ -1754,6 +1754,8 @@ export interface Messages {
   'studio-choice-braille-page-fr': Nothing;
   'studio-choice-braille-page-uk': Nothing;
   'studio-choice-braille-page-us': Nothing;
+  'studio-choice-braille-sheets-one-size': Nothing;
+  'studio-choice-braille-sheets-two-sizes': Nothing;
   'studio-choice-contents-about-author': Nothing;
   'studio-choice-contents-by-hand': Nothing;
   'studio-choice-contents-certificate': Nothing;
@@ -1896,6 +1898,7 @@ export interface Messages {
   'studio-field-braille-overlay': Nothing;
   'studio-field-braille-page': Nothing;
   'studio-field-braille-play': Nothing;
+  'studio-field-braille-sheets': Nothing;
   'studio-field-braille-volume': Nothing;
   'studio-field-composing': Nothing;
   'studio-field-composing-conditions': Nothing;

@@ -24,7 +24,7 @@ kit-printing-stones-braille = Die Zahlen sind Augen. Oder nehmen Sie stones-brai
 kit-printing-boards = boards.pdf, Schwellpapier: { $sheets } { $sheets ->
         [1] Blatt
        *[other] Blätter
-    } mit je einem Brett, außer bei Brettern, die für eines zu lang sind. Drucken Sie, was Sie spielen möchten.
+    } mit je einem Brett oder, wo der Platz fehlt, einem Teil davon oder den Worten dazu. Drucken Sie, was Sie spielen möchten.
 kit-printing-stencils = stencils.pdf, Schwellpapier: { $sheets } Blätter mit { -key(form: "many-dative") }, die man mit der Hand lernt.
 kit-printing-large = Von diesen { $sheets ->
         [1] hat { $sheets } Blatt

@@ -24,7 +24,7 @@ kit-printing-stones-braille = The numbers are pips. Or take stones-braille.pdf, 
 kit-printing-boards = boards.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
-    }, a board on each, except boards too long for one. Print those that you want to play.
+    }, a board on each or, where there is no room, a part of one or the words to it. Print those that you want to play.
 kit-printing-stencils = stencils.pdf, swell paper: { $sheets } sheets with { -key(form: "many") } to learn by hand.
 kit-printing-large = Of all these, { $sheets } { $sheets ->
         [1] sheet is

@@ -24,7 +24,7 @@ kit-printing-stones-braille = Les nombres sont des points. Ou prenez stones-brai
 kit-printing-boards = boards.pdf, papier thermogonflable : { $sheets } { $sheets ->
         [1] feuille
        *[other] feuilles
-    }, un plateau sur chacune, sauf ceux qui sont trop longs pour une seule. Imprimez ceux que vous voulez jouer.
+    }, un plateau sur chacune ou, faute de place, une partie d’un plateau ou les mots qui l’accompagnent. Imprimez ceux que vous voulez jouer.
 kit-printing-stencils = stencils.pdf, papier thermogonflable : { $sheets } feuilles avec des { -key(form: "many") } à apprendre de la main.
 kit-printing-large = Parmi celles-ci, { $sheets } { $sheets ->
         [1] feuille est
