@@ -589,6 +589,7 @@ export interface Messages {
   'hands-pegs': Nothing;
   'hands-stones': Nothing;
   'hands-tally': Nothing;
+  'hands-tray': Nothing;
   'hands-wax': Nothing;
   'hint-begin-at': { where: Value; technique: Value };
   'hint-begin-filling': { where: Value; technique: Value };
@@ -699,6 +700,7 @@ export interface Messages {
   'kit-hands-back': Nothing;
   'kit-hands-bar': Nothing;
   'kit-hands-check': Nothing;
+  'kit-hands-done': Nothing;
   'kit-hands-empty': Nothing;
   'kit-hands-heading': Nothing;
   'kit-hands-lay-out': Nothing;
