@@ -589,6 +589,7 @@ export interface Messages {
   'hands-pegs': Nothing;
   'hands-stones': Nothing;
   'hands-tally': Nothing;
+  'hands-tray': Nothing;
   'hands-wax': Nothing;
   'hint-begin-at': { where: Value; technique: Value };
   'hint-begin-filling': { where: Value; technique: Value };
@@ -699,6 +700,7 @@ export interface Messages {
   'kit-hands-back': Nothing;
   'kit-hands-bar': Nothing;
   'kit-hands-check': Nothing;
+  'kit-hands-done': Nothing;
   'kit-hands-empty': Nothing;
   'kit-hands-heading': Nothing;
   'kit-hands-lay-out': Nothing;
@@ -1414,6 +1416,7 @@ export interface Messages {
   'register-threes': { number: Value };
   'rule-cells': Nothing;
   'rule-once': Nothing;
+  'running-step': { title: Value; from: Value };
   'running-title': { title: Value; name: Value };
   'score-pad-form': Nothing;
   'score-pad-games': Nothing;
@@ -1758,6 +1761,8 @@ export interface Messages {
   'studio-choice-braille-page-fr': Nothing;
   'studio-choice-braille-page-uk': Nothing;
   'studio-choice-braille-page-us': Nothing;
+  'studio-choice-braille-sheets-one-size': Nothing;
+  'studio-choice-braille-sheets-two-sizes': Nothing;
   'studio-choice-contents-about-author': Nothing;
   'studio-choice-contents-by-hand': Nothing;
   'studio-choice-contents-certificate': Nothing;
@@ -1901,6 +1906,7 @@ export interface Messages {
   'studio-field-braille-overlay': Nothing;
   'studio-field-braille-page': Nothing;
   'studio-field-braille-play': Nothing;
+  'studio-field-braille-sheets': Nothing;
   'studio-field-braille-volume': Nothing;
   'studio-field-composing': Nothing;
   'studio-field-composing-conditions': Nothing;

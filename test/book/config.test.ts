@@ -26,6 +26,7 @@ const BRAILLE = {
   interpoint: true,
   play: true,
   cell: 'medium',
+  sheets: 'one-size',
   overlay: false,
 } as const;
 
@@ -117,6 +118,7 @@ describe('what a config need not say', () => {
         interpoint: true,
         play: false,
         cell: 'large',
+        sheets: 'two-sizes',
         overlay: true,
       },
       editions: ['tactile'],
@@ -386,7 +388,7 @@ describe('what is wrong with a config', () => {
         message: 'unknown field "pages"',
         where: 'braille',
         expected:
-          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell or overlay',
+          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell, sheets or overlay',
         hint: `did you mean "page"? ${SEE}`,
       },
     ],

@@ -25,6 +25,7 @@ export const LABELLED = [
   'braille.code',
   'braille.lineEnd',
   'braille.cell',
+  'braille.sheets',
 ] as const satisfies readonly FormPath[];
 
 /** What a field is called. */

@@ -50,6 +50,7 @@ export const FORM = {
     'braille.interpoint',
     'braille.play',
     'braille.cell',
+    'braille.sheets',
     'braille.overlay',
   ],
 } as const;

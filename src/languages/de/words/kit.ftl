@@ -24,7 +24,7 @@ kit-printing-stones-braille = Die Zahlen sind Augen. Oder nehmen Sie stones-brai
 kit-printing-boards = boards.pdf, Schwellpapier: { $sheets } { $sheets ->
         [1] Blatt
        *[other] Blätter
-    } mit je einem Brett, außer bei Brettern, die für eines zu lang sind. Drucken Sie, was Sie spielen möchten.
+    } mit je einem Brett oder, wo der Platz fehlt, einem Teil davon oder den Worten dazu. Drucken Sie, was Sie spielen möchten.
 kit-printing-stencils = stencils.pdf, Schwellpapier: { $sheets } Blätter mit { -key(form: "many-dative") }, die man mit der Hand lernt.
 kit-printing-large = Von diesen { $sheets ->
         [1] hat { $sheets } Blatt
@@ -53,6 +53,7 @@ kit-hands-left = Liegt ein { -stone }, so streichen Sie seine anderen Stellen: S
 kit-hands-back = Um einen { -stone } zurückzunehmen, drücken Sie eines seiner Enden hinunter: Das andere kommt hoch, dort heben Sie ihn ab. Er kommt zurück an seinen Platz auf der Ablage. Stege nehmen Sie ebenso heraus.
 kit-hands-try = Sie probieren etwas, das nicht sicher ist? Legen Sie auf der Ablage einen Steg zwischen die zwei freien Stifte von jedem { -stone }, den Sie probieren, und stecken Sie so lange keine neuen Stege ins Brett. Geht es schief, so nehmen Sie die { -stone(form: "many") } zurück, an deren Platz ein Steg liegt.
 kit-hands-stuck = Geht es nicht weiter? Jedes Brett nennt die Seiten in Braille mit seinen { -hint(form: "many-dative") } und seinem { -key }.
+kit-hands-done = Ist die Ablage leer und kein Stift des Steckbretts mehr frei, ist die { -puzzle } gelöst. Vor der nächsten kommt jeder { -stone } zurück an den Platz, den seine zwei Zahlen nennen.
 kit-hands-away = Sie gehen weg? Lassen Sie alles, wie es ist, und legen Sie einen Zettel mit der Nummer der { -puzzle } unter das Steckbrett. Ein Steckbrett aus mehreren Teilen tragen Sie auf einem Brett oder Backblech.
 kit-hands-return = Kommen Sie wieder, so gehen Sie die Ablage durch: Freie Stifte sagen, welche { -stone(form: "many") } auf dem Brett sind. Dann lesen Sie das Steckbrett Zeile um Zeile neben den Zahlen der { -puzzle }.
 kit-hands-empty = Zu einem leeren Brett lesen Sie die Zahlen auf einer Seite in Braille, oder jemand liest sie vor, Zeile um Zeile. Die { -stone(form: "many") } tragen die Zahlen; aufzubauen ist nichts.

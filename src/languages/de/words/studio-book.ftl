@@ -251,6 +251,7 @@ studio-field-braille-volume = Höchstens so viele Brailleseiten in einem Band
 studio-field-braille-interpoint = Beidseitig geprägt
 studio-field-braille-play = Jedes Brett noch einmal, breit genug für { -stone(form: "many") }
 studio-field-braille-cell = Größe der Brailleschrift auf Blättern zum Tasten
+studio-field-braille-sheets = Blätter zum Tasten
 studio-field-braille-overlay = Blätter zum Tasten auch farbig bedruckt, für sehende Partner
 # Was man darin wählen kann.
 studio-choice-address-formal = Sie
@@ -358,6 +359,8 @@ studio-choice-braille-line-end-crlf = CR und LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = üblich
 studio-choice-braille-cell-large = groß, zum Lernen
+studio-choice-braille-sheets-one-size = alle gleich groß, für ein Heizgerät
+studio-choice-braille-sheets-two-sizes = zwei Größen: große Bretter auf großen Blättern
 # Fertige Bücher, die auf diesem Gerät bleiben.
 studio-shelf-keep-book = Auf diesem Gerät behalten
 studio-shelf-kept = Das Buch bleibt auf diesem Gerät. Es steht in der Liste Ihrer Bücher.

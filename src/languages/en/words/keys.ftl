@@ -24,7 +24,7 @@ keys-alone-show =
        *[other] shows its { -puzzle } again with the outlines of the { -stone(form: "many") }
     }.
 keys-alone-show-completions = The { -key } to a completion shows all its numbers.
-keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }.
+keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across, the letter l, dots 123, between two rows those of an upright one.
 keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -stone(form: "many") }. Where there is no line between two digits, they are one { -stone }. Digits have no number sign.
 keys-lists-raised = Behind the boards each { -key } follows again as a list: every { -stone } with its place.
 key-forms-tableau = Each { -key } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.

@@ -24,7 +24,7 @@ kit-printing-stones-braille = The numbers are pips. Or take stones-braille.pdf, 
 kit-printing-boards = boards.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
-    }, a board on each, except boards too long for one. Print those that you want to play.
+    }, a board on each or, where there is no room, a part of one or the words to it. Print those that you want to play.
 kit-printing-stencils = stencils.pdf, swell paper: { $sheets } sheets with { -key(form: "many") } to learn by hand.
 kit-printing-large = Of all these, { $sheets } { $sheets ->
         [1] sheet is
@@ -53,6 +53,7 @@ kit-hands-left = When a { -stone } is placed, cross it out everywhere else: put 
 kit-hands-back = To take a { -stone } back, press one of its ends down: the other end comes up, and you lift it there. It goes back to its slot in the rack. Bars come out the same way.
 kit-hands-try = Trying something that is not sure? Lay a bar in the slot of the rack between the two bare pegs of each { -stone } that you try, and put no new bars on the tray meanwhile. If it goes wrong, take back the { -stone(form: "many") } whose slots hold a bar.
 kit-hands-stuck = Stuck? Each board names the braille pages of its { -hint(form: "many") } and of its { -key }.
+kit-hands-done = When the rack is empty and no peg of the tray is bare, the { -puzzle } is solved. Before the next one, each { -stone } goes back to the slot that its two numbers tell.
 kit-hands-away = Going away? Leave everything as it lies, and put a slip with the number of the { -puzzle } under the tray. A tray of several parts is carried on a board or a baking sheet.
 kit-hands-return = Coming back, go through the rack: its bare pegs tell you which { -stone(form: "many") } are on the tray. Then read the tray row by row beside the numbers of the { -puzzle }.
 kit-hands-empty = On an empty board you read the numbers on a braille page, or someone reads them to you, row by row. The { -stone(form: "many") } carry the numbers, so nothing has to be set up.

@@ -251,6 +251,7 @@ studio-field-braille-volume = Embossed pages in a volume, at most
 studio-field-braille-interpoint = Embossed on both sides
 studio-field-braille-play = Each board again, wide enough for { -stone(form: "many") }
 studio-field-braille-cell = Size of braille on raised sheets
+studio-field-braille-sheets = Sheets that are read by touch
 studio-field-braille-overlay = Raised sheets also printed in colour, for sighted partners
 # What can be chosen in them.
 studio-choice-address-formal = formally (Sie, vous)
@@ -358,6 +359,8 @@ studio-choice-braille-line-end-crlf = CR and LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = usual
 studio-choice-braille-cell-large = large, for learners
+studio-choice-braille-sheets-one-size = of one size, for one heater
+studio-choice-braille-sheets-two-sizes = of two sizes, with larger boards on the larger
 # Finished books that are kept on this device.
 studio-shelf-keep-book = Keep it on this device
 studio-shelf-kept = The book is kept on this device. It is in the list of your books.

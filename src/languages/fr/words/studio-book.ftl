@@ -251,6 +251,7 @@ studio-field-braille-volume = Pages en braille par volume, au plus
 studio-field-braille-interpoint = Embossage recto verso
 studio-field-braille-play = Chaque plateau une seconde fois, assez large pour les { -stone(form: "many") }
 studio-field-braille-cell = Taille du braille sur les feuilles en relief
+studio-field-braille-sheets = Feuilles en relief
 studio-field-braille-overlay = Feuilles en relief aussi imprimées en couleur, pour un partenaire voyant
 # Ce qu’on peut y choisir.
 studio-choice-address-formal = vouvoiement (vous)
@@ -358,6 +359,8 @@ studio-choice-braille-line-end-crlf = CR et LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = courante
 studio-choice-braille-cell-large = grande, pour apprendre
+studio-choice-braille-sheets-one-size = d’un seul format, pour un même four
+studio-choice-braille-sheets-two-sizes = de deux formats, les grands plateaux sur les grandes
 # Les livres finis que l’on garde sur cet appareil.
 studio-shelf-keep-book = Le garder sur cet appareil
 studio-shelf-kept = Le livre est gardé sur cet appareil. Il figure dans la liste de vos livres.
