@@ -51,10 +51,15 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-table progress { inline-size: 12rem; }
 .studio-table .studio-buttons { align-items: center; margin-block: 0 var(--near); }
 .studio-others p { margin: 0; }
+.studio-others > a { padding-block: .6rem; }
 /* Where much is to be read beside the board. */
 :is(.studio-learn .playing, .playing[data-task]) { --around: 28rem; --most: 3.5rem; }
 @media (max-width: 30rem) {
-  .studio-play h2 { font-size: 1.05rem; }
+  .studio-title { font-size: 1.05rem; }
+  :is(.studio-play, .studio-learn) .playing h2 { margin-block: 0; font-size: 1.05rem; }
+  .studio-learn .playing { --most: 4rem; }
+  .studio-learn .playing :is(p, h3) { margin-block: var(--close); }
+  .studio-learn .learn-guide h3 { font-size: 1rem; }
   .studio-play .tally-title { position: absolute; clip-path: inset(50%); }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
@@ -80,6 +85,8 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-welcome-step { min-block-size: 2lh; font-weight: 600; }
 .studio-links { display: flex; flex-wrap: wrap; gap: 0 var(--near); align-items: center; }
 .studio-links a { padding: .6rem .25rem; }
+.studio-welcome .studio-buttons { align-items: center; gap: 0 var(--apart); margin-block-end: 0; }
+.studio-welcome a { padding-block: .6rem; }
 .learn-progress { display: flex; flex-wrap: wrap; gap: 0 var(--apart); align-items: center; }
 .learn-progress progress { inline-size: 12rem; block-size: .75rem; }
 .learn-done:not(:empty) { padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }

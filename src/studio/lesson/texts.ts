@@ -39,7 +39,7 @@ export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): re
         [say('how-to-play-taken')],
         [say('how-to-play-set', { range, stones, set: lessonContext(words).set }), say('how-to-play-blank')],
         [say('rule-cells'), say('rule-once')],
-        [say('learn-how'), say('learn-tally')],
+        [say('learn-tally')],
         [say('learn-never-guess')],
       ];
     case 'practice':

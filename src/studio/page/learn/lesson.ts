@@ -46,9 +46,10 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
     section,
     make('p', {}, make('a', { href: makeRoute('learn') }, words.text('learn-back'))),
   );
+  const [lead, ...others] = lessonText(lesson, words).map(paragraph);
   section
     .querySelector('h1, h2, h3')!
-    .after(...lessonText(lesson, words).map(paragraph), ...(guide ? [guide.element] : []));
+    .after(lead!, ...(guide ? [rules(others, words), guide.element] : others));
   const stop = startPlaying(section, words, {
     name: `lesson ${name}`,
     given: lesson.given,
@@ -70,6 +71,11 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
   section.querySelector('.play-panel')?.prepend(done);
   if (isAgain) focusBoard(section);
   return () => stop?.();
+}
+
+/** The board of the first lesson is in view with its step; who wants to know more at once opens it. */
+function rules(content: readonly HTMLElement[], words: WordBook): HTMLElement {
+  return make('details', {}, make('summary', {}, words.text('learn-rules')), ...content);
 }
 
 /** The first lesson tells each step beside the board, and says the next one when a move is made. */
@@ -101,7 +107,10 @@ class Guide {
       ...(step < count
         ? [
             make('h3', {}, this.#words.text('learn-step-of', { number: step + 1, count })),
-            paragraph(this.#guidance.tell(step)),
+            paragraph([
+              ...this.#guidance.tell(step),
+              ...(step === 0 ? [this.#words.marked('learn-how')] : []),
+            ]),
           ]
         : []),
     );
