@@ -38,7 +38,9 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 
 /* Played is what the screen is for: its name is that of the puzzle, and the board has what there is of room. */
 :is(.studio-play, .studio-learn:has(> .puzzle)) > h1 { position: absolute; clip-path: inset(50%); }
-.studio-learn:has(> .puzzle) > p { margin-block: var(--close); font-size: var(--small); color: var(--soft); }
+:is(.studio-learn:has(> .puzzle), .learn-place) > p { margin-block: var(--close); font-size: var(--small); color: var(--soft); }
+.learn-place { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; }
+.learn-place details[open] { flex-basis: 100%; }
 .studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; }
 .studio-play .board caption { display: none; }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
@@ -60,6 +62,9 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
   .studio-learn .playing { --most: 4rem; }
   .studio-learn .playing :is(p, h3) { margin-block: var(--close); }
   .studio-learn .learn-guide h3 { font-size: 1rem; }
+  /* The board stays where it is from step to step. */
+  .learn-guide p { min-block-size: 5lh; }
+  .learn-place { margin-block: calc(-1 * var(--near)); }
   .studio-play .tally-title { position: absolute; clip-path: inset(50%); }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
@@ -89,7 +94,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-welcome a { padding-block: .6rem; }
 .learn-progress { display: flex; flex-wrap: wrap; gap: 0 var(--apart); align-items: center; }
 .learn-progress progress { inline-size: 12rem; block-size: .75rem; }
-.learn-done:not(:empty) { padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
+.learn-done:not(:empty) { margin-block-start: var(--near); padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
 .learn-done p { margin-block: var(--close); }
 :is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
 @media (min-width: 64rem) {

@@ -41,15 +41,18 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
       make('p', {}, next ? onTo(next) : words.text('learn-all-done')),
     ];
   };
+  const [lead, ...others] = lessonText(lesson, words).map(paragraph);
   main.append(
-    make('p', {}, words.text('learn-lesson-of', place)),
+    make(
+      'div',
+      { class: 'learn-place' },
+      make('p', {}, words.text('learn-lesson-of', place)),
+      ...(guide ? [rules(others, words)] : []),
+    ),
     section,
     make('p', {}, make('a', { href: makeRoute('learn') }, words.text('learn-back'))),
   );
-  const [lead, ...others] = lessonText(lesson, words).map(paragraph);
-  section
-    .querySelector('h1, h2, h3')!
-    .after(lead!, ...(guide ? [rules(others, words), guide.element] : others));
+  section.querySelector('h1, h2, h3')!.after(lead!, ...(guide ? [guide.element] : others));
   const stop = startPlaying(section, words, {
     name: `lesson ${name}`,
     given: lesson.given,
@@ -95,7 +98,7 @@ class Guide {
 
   next(now: Position): string {
     return this.#guidance
-      .tell(this.#guidance.done(now))
+      .tell(this.#guidance.done(now), 'ear')
       .map((sentence) => sentence.plain())
       .join(' ');
   }
@@ -107,10 +110,8 @@ class Guide {
       ...(step < count
         ? [
             make('h3', {}, this.#words.text('learn-step-of', { number: step + 1, count })),
-            paragraph([
-              ...this.#guidance.tell(step),
-              ...(step === 0 ? [this.#words.marked('learn-how')] : []),
-            ]),
+            make('div', { 'aria-hidden': 'true' }, paragraph(this.#guidance.tell(step, 'eye'))),
+            make('div', { class: 'play-name' }, paragraph(this.#guidance.tell(step, 'ear'))),
           ]
         : []),
     );
