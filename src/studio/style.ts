@@ -44,8 +44,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; }
 .studio-play .board caption { display: none; }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
-.studio-table:not(:has(.puzzle)) { min-block-size: 100dvh; }
-.studio-table:has(> * > p > progress):not(:has(.puzzle)) ~ .studio-others { visibility: hidden; }
+.studio-table:has(> * > p > progress):not(:has(.puzzle)) { min-block-size: 100dvh; & ~ .studio-others { visibility: hidden; } }
 .studio-others, .studio-new { display: flex; flex-wrap: wrap; gap: var(--close) var(--apart); align-items: center; }
 .studio-others { margin-block: var(--near); }
 :is(.studio-new, .studio-new details) { min-inline-size: 0; max-inline-size: 100%; }
@@ -131,6 +130,12 @@ main [type='file'] { border: 0; background: transparent; padding-inline: 0; alig
 main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
 :is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }
+/* Drawn here, as Chromium draws what is chosen in the colour of the page. */
+@media (forced-colors: active) {
+  :is(main, header) :is([type='checkbox'], [type='radio']) { appearance: none; display: grid; place-content: center; border: 2px solid; padding: 0; }
+  [type='radio'] { border-radius: 50%; }
+  :is([type='checkbox'], [type='radio']):checked::before { content: ''; inline-size: .8rem; block-size: .8rem; border-radius: inherit; background: CanvasText; }
+}
 .check-form textarea { display: block; inline-size: 100%; font-family: monospace; }
 .check-grid td:not(thead *) { cursor: pointer; border: 1px solid var(--line); }
 .check-grid .check-none { border-style: dotted; background: var(--paper); }

@@ -84,7 +84,7 @@ describeInChromium('the screen Learn', (chromium) => {
         await page.locator('.studio-welcome a').tap();
         await page.locator('.learn-guide').waitFor();
         for (const step of climb.rungs.keys()) {
-          for (const part of ['.learn-guide p', '[role=grid] tbody', '.play-first']) {
+          for (const part of ['.learn-guide [aria-hidden]', '[role=grid] tbody', '.play-first']) {
             const { y, height } = (await page.locator(part).boundingBox())!;
             expect(y, part).toBeGreaterThanOrEqual(0);
             expect(y + height, part).toBeLessThanOrEqual(viewport.height);
