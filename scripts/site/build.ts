@@ -110,7 +110,8 @@ function wordFiles(): (readonly [string, Uint8Array])[] {
         const text = files.get(name);
         if (text === undefined)
           throw new Error(`${part}: the word-book "${language}" has no file ${name}.ftl`);
-        return { text };
+        // What is noted for those who write words is not sent to readers.
+        return { text: text.replace(/^#.*\n/gm, '') };
       });
       return [wordsName(language, part), bytesOf(JSON.stringify(texts))] as const;
     });

@@ -785,6 +785,7 @@ export interface Messages {
   'learn-number-only': { cell: Value };
   'learn-parted': { place: Value };
   'learn-placed-before': { stone: Value; place: Value };
+  'learn-rules': Nothing;
   'learn-step-of': { number: Value; count: Value };
   'learn-tally': Nothing;
   'learn-technique': Nothing;
@@ -2018,6 +2019,7 @@ export interface Messages {
   'studio-play-set': { high: Value; stones: Value };
   'studio-play-several': Nothing;
   'studio-play-size': Nothing;
+  'studio-play-worksheet': Nothing;
   'studio-preview-back': Nothing;
   'studio-preview-close': Nothing;
   'studio-preview-next': Nothing;

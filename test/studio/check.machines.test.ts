@@ -146,6 +146,12 @@ describeInChromium('the screen Check', (chromium) => {
         await page.keyboard.type(side);
       }
       await tabTo(page, /^gridcell: a1, empty$/);
+      // Orca reads the whole row of a cell that is tabbed to, unless the row has a name.
+      const named = grid.locator('tr[aria-label]');
+      expect(await named.count()).toBe(1);
+      expect(await named.getAttribute('aria-label')).toBe('a1, empty');
+      await page.keyboard.press('Delete');
+      expect(await page.locator('.studio-said').innerText()).toBe('There is nothing of yours here.');
       await page.keyboard.type('0332100233301121122');
       expect(await focused(page)).toBe('gridcell: e4, empty');
       expect(await page.locator('.check-draw').innerText()).toContain(

@@ -1,3 +1,4 @@
+import { decode } from 'fast-png';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
@@ -151,6 +152,30 @@ describeInChromium('every screen', (chromium) => {
     });
   });
 });
+
+describeInChromium('what is chosen', (chromium) => {
+  const site = studioSite();
+
+  it.each(['light', 'dark'] as const)('is seen where colours are forced, %s', async (colorScheme) => {
+    await chromium.visitAt(site.url('#/book'), { forcedColors: 'active', colorScheme }, async (page) => {
+      const boxes = page.locator('.book-whom input');
+      await expect.poll(() => boxes.first().isChecked()).toBe(true);
+      const [chosen, other] = await Promise.all(
+        [boxes.first(), boxes.nth(1)].map(async (box) => inkOf(await box.screenshot())),
+      );
+      expect(other).toBeGreaterThan(0);
+      expect(chosen).toBeGreaterThan(2 * other!);
+    });
+  });
+});
+
+/** How many dots of a picture are far from the colour of its corner, a row. */
+function inkOf(png: Uint8Array): number {
+  const { width, data, channels } = decode(png);
+  const red = Array.from({ length: data.length / channels }, (_, i) => data[i * channels]!);
+  const ground = red[0]!;
+  return red.filter((value) => Math.abs(value - ground) > 100).length / width;
+}
 
 describeInFirefox('the studio', (firefox) => {
   const site = studioSite();

@@ -12,7 +12,7 @@ import { makeStone } from '../../../domino/stones.ts';
 import { succeeds } from '../../../errors.ts';
 import { edgeClasses, signClasses } from '../../../layout/screen/board.ts';
 import { NumberEntry } from '../../../play/number-entry.ts';
-import { button, make, setAttributes } from '../../../play/page/elements.ts';
+import { button, make } from '../../../play/page/elements.ts';
 import type { Analysis, Count } from '../../../solve/analysis/analyse.ts';
 import { plainList } from '../../../words/lists.ts';
 import {
@@ -182,7 +182,11 @@ export function drawView(
     const head = Array.from({ length: board.columns }, (_, column) => make('th', {}, makeColumn(column)));
     const lines = Array.from({ length: board.rows }, (_, row) => {
       const line = Array.from({ length: board.columns }, (_, column) => {
-        return make('td', { 'aria-colindex': String(column + 1), 'aria-rowindex': String(row + 1) });
+        return make('td', {
+          tabindex: '-1',
+          'aria-colindex': String(column + 1),
+          'aria-rowindex': String(row + 1),
+        });
       });
       places.push(...line);
       return make('tr', {}, make('th', { 'aria-hidden': 'true' }, String(row + 1)), ...line);
@@ -228,8 +232,9 @@ export function drawView(
       );
       const named = { cell: makeCell(board, cell), content, number, ringed: isRinged };
       const label = words.text('check-draw-cell', named);
-      setAttributes(place, { 'aria-label': label, tabindex: cell === at ? '0' : '-1' });
+      place.setAttribute('aria-label', label);
     }
+    stopAt(at);
   }
 
   /** What is drawn so far, and what is still to come. */
@@ -313,7 +318,9 @@ export function drawView(
 
   /** Writes a number where the focus is and goes on, or empties the cell. */
   function write(number?: number): void {
-    change(written(drawing, at, number));
+    const isVain = number === undefined && drawing.board.has[at] && drawing.numbers[at] === UNKNOWN;
+    if (isVain) say(words.text('play-nothing-here'));
+    else change(written(drawing, at, number));
     go(number === undefined ? at : asCell(Math.min(at + 1, places.length - 1)));
   }
 
@@ -328,11 +335,15 @@ export function drawView(
     places[at]!.focus();
   }
 
-  /** Makes a place the one that the tab key stops at. */
+  /** Makes a place the one that the tab key stops at. Orca reads the whole row of such a cell, unless the row has a name. */
   function stopAt(to: Cell): void {
-    places[at]!.tabIndex = -1;
+    const leave = places[at]!;
+    leave.tabIndex = -1;
+    leave.parentElement!.removeAttribute('aria-label');
     at = to;
-    places[at]!.tabIndex = 0;
+    const stop = places[at]!;
+    stop.tabIndex = 0;
+    stop.parentElement!.setAttribute('aria-label', stop.getAttribute('aria-label')!);
   }
 
   table.addEventListener('focusin', ({ target }) => {
