@@ -544,11 +544,11 @@ export interface Messages {
   'filling-gap': { cell: Value; place: Value };
   'filling-last-cells': { number: Value };
   'filling-no-domino': { cell: Value; numbers: Value };
-  'filling-no-three': { cell: Value; numbers: Value };
+  'filling-no-three': { numbers: Value; cell: Value };
   'filling-number-on': { number: Value; cells: Value };
   'filling-numbers-on': { numbers: Value; cell: Value };
   'filling-one-number': { cells: Value };
-  'filling-only-number': { cell: Value; number: Value };
+  'filling-only-number': { number: Value; cell: Value };
   'filling-seal': { stone: Value; place: Value };
   'filling-second-link': { place: Value; struck: Value };
   'filling-suppose': { number: Value; cell: Value };

@@ -160,7 +160,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
           'button: Why not here?',
           'button: Find this number',
           'DisclosureTriangle: Settings',
-          'DisclosureTriangle: Keys and ways to play',
+          'DisclosureTriangle: Keys and gestures',
         ]);
         await page.getByRole('button', { name: 'Clear' }).focus();
         await page.keyboard.press('Enter');

@@ -64,7 +64,7 @@ const EDITIONS = [
 /** What links say of themselves. */
 const LINKS = {
   en: {
-    hint: ['The way', 'Turning point'],
+    hint: ['Steps', 'Turning point'],
     back: 'Back to puzzle',
   },
   de: {

@@ -297,7 +297,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       const sections = [{ title: 'One', range: 2, count: 1 }];
       await openMore(page);
       await open({ title: 'Mine', editions: ['keys'], exhibits: ['I'], sections });
-      await until(page, 'The file mine.json is in the form.');
+      await until(page, 'The form now holds the file mine.json.');
       expect(await page.getByLabel('Title (needed)').inputValue()).toBe('Mine');
       expect(await page.locator('main').innerText()).not.toContain('keeps:');
       for (const [config, fault] of [

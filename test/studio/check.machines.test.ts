@@ -119,7 +119,7 @@ describeInChromium('the screen Check', (chromium) => {
       { locale: 'en-GB' },
       async (page) => {
         await found(page).waitFor();
-        await page.getByRole('button', { name: 'What would mend it?' }).press('Enter');
+        await page.getByRole('button', { name: 'What would put it right?' }).press('Enter');
         const mended = page.locator('.check-mended');
         await mended.getByRole('heading').waitFor();
         expect(await mended.getByRole('heading').evaluate((heading) => heading.matches(':focus'))).toBe(true);
@@ -281,7 +281,7 @@ describeInChromium('the screen Check', (chromium) => {
       await page.getByRole('button', { name: 'Check the answer' }).click();
       await page.locator('.check-verdict li').first().waitFor();
       expect(await page.locator('.check-verdict').innerText()).toContain(
-        'What is there can still be completed.',
+        'The board can still be completed.',
       );
       await page.getByLabel('Your numbers').fill('000');
       await page.getByRole('button', { name: 'Check the answer' }).click();

@@ -163,9 +163,9 @@ describeInBrowsers('two tabs', (visit) => {
       await move(other, 'ArrowDown');
       await other.press('Shift+ArrowDown');
       await until(tab, `${HALVES} === 4`);
-      await untilSaid(tab, STATUS, 'This now shows what was done elsewhere.');
+      await untilSaid(tab, STATUS, 'The board now shows what you did elsewhere.');
       await other.evaluate('localStorage.clear()');
-      await untilSaid(tab, STATUS, 'The browser’s storage was emptied. What is on the board is kept again.');
+      await untilSaid(tab, STATUS, 'The browser’s storage was emptied. What is on the board is saved again.');
       await tab.front();
       await tab.reload();
       await until(tab, `${HALVES} === 4`);
@@ -190,7 +190,7 @@ describeInBrowsers('a page that slept', (visit) => {
       await tab.evaluate('localStorage.setItem(...window.sleep)');
       await tab.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
       await until(tab, `${HALVES} === 2`);
-      await untilSaid(tab, STATUS, 'This now shows what was done elsewhere.');
+      await untilSaid(tab, STATUS, 'The board now shows what you did elsewhere.');
     });
   });
 });

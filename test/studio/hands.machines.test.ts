@@ -86,7 +86,7 @@ describeInBrowsers('a board in one’s hands', (visit) => {
       for (const key of ['Shift+ArrowDown', 'c', 'm', 'x']) await tab.press(key);
       await until(
         tab,
-        "document.querySelector('.play-said').textContent.startsWith('Why 0:2 does not go on a 1,2.')",
+        "document.querySelector('.play-said').textContent.startsWith('This is why 0:2 does not go on a 1,2.')",
       );
       expect(await tab.evaluate(CANNOT)).toBe(1);
       expect(await tab.evaluate(CROSSED)).toEqual(['solid', true]);
@@ -147,7 +147,7 @@ describeInChromium('a board in one’s hands', (chromium) => {
         await page.getByRole('button', { name: 'Check' }).click();
         await page.getByRole('button', { name: 'Next step' }).click();
         await page.getByRole('button', { name: 'Why not here?' }).first().click();
-        expect(await said(page)).toMatch(/^Why 0:2 does not go on a 1,2\./);
+        expect(await said(page)).toMatch(/^This is why 0:2 does not go on a 1,2\./);
         await page.getByRole('button', { name: 'Next step' }).click();
         expect(await page.evaluate(CROSSED)).toEqual(['solid', true]);
         expect(await violations(page)).toEqual([]);

@@ -171,7 +171,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       await goTo(tab, '#/learn');
       await untilSaid(tab, ELSEWHERE, 'A book is being made');
       await tab.evaluate("isHeld = false; maker.dispatchEvent(new ErrorEvent('error'))");
-      await untilSaid(tab, ELSEWHERE, 'The book could not be made. Another screen tells why: Make a book');
+      await untilSaid(tab, ELSEWHERE, 'The book could not be made. Another screen says why: Make a book');
       await goTo(tab, '#/book');
       expect(await untilSaid(tab, FAULT, 'The browser has ended the work')).toMatch(
         /^The book could not be made\./,

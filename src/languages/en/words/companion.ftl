@@ -3,7 +3,7 @@
 companion-title = { $title }: companion
 # $hints, $steps: whether there are any.
 companion-order =
-    For each { -puzzle } in turn come { $hints ->
+    For each { -puzzle } in turn you find { $hints ->
         [yes] its { -hint }, { $steps ->
             [yes] its steps and its { -key }
            *[no] and its { -key }
@@ -21,12 +21,12 @@ companion-section =
        *[other] { -puzzle(form: "many") } { $first } to { $last }
     }
 companion-hint = { -hint(form: "One") } to { -puzzle } { $number }
-companion-hint-easy = Step { $line } turns the { -puzzle }.
+companion-hint-easy = Step { $line } is the turning point.
 companion-turning =
     { $line ->
-        [0] At the start comes { $technique }.
-        [1] After step 1 comes { $technique }.
-       *[other] After steps 1 to { $line } comes { $technique }.
+        [0] At the start, use { $technique }.
+        [1] After step 1, use { $technique }.
+       *[other] After steps 1 to { $line }, use { $technique }.
     }
 companion-steps = Steps of { -puzzle } { $number }
 # At the foot of an embossed puzzle.
@@ -56,6 +56,6 @@ nets-running = Your puzzle
 how-to-play-running = How to play
 task-running = Task
 # The first page of an embossed book. $first: the number of its first puzzle.
-start-task = Find the { -stone(form: "many") } of a set on a board that shows only their numbers. Each pair of numbers is there once; each { -stone } covers two neighbouring cells.
-start-where = How it is done, with this board: page <page of="how-to-play" title="How it is done"/>. { -puzzle(form: "One") } { $first }: page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-start-help = Below each { -puzzle } stand the volume and the pages of its { -hint }, its steps and its { -key }; then its board again, wide enough to play on.
+start-task = A whole set of { -stone(form: "many") } is hidden on a board of numbers. Find them: each pair of numbers is there once, and each { -stone } covers two neighbouring cells.
+start-where = How to play is explained with this board: page <page of="how-to-play" title="How to play"/>. { -puzzle(form: "One") } { $first }: page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+start-help = Below each { -puzzle } you find the volume and pages of its { -hint }, its steps and its { -key }, and then its board again, wide enough to play on.

@@ -1,9 +1,9 @@
 # The books that can be made without writing a config: their words on cover and title page, and the titles of their sections.
 
 # Below the name of the program, which stands as their author.
-preset-credit = After the book by O. S. Adler and Fritz Jahn
+preset-credit = Based on the book by O. S. Adler and Fritz Jahn
 preset-first-title = Dominosa: Find the Dominoes
-preset-first-subtitle = Domino puzzles for hands, ears and eyes
+preset-first-subtitle = Domino puzzles to see, hear or touch
 preset-first-description = Solo puzzles with a whole set of dominoes, from small boards to the double-seven set and from easy to expert, each with exactly one solution, and the figures of the book of 1921.
 preset-starter-title = Dominosa: First Steps
 preset-starter-subtitle = Easy domino puzzles to begin with
@@ -25,9 +25,9 @@ preset-class-subtitle = Domino puzzles to solve side by side
 preset-class-description = Puzzles with dominoes for a class or a club: a sheet for each player in every round, a card for the leader, sums in divisor domino, and a game for children.
 preset-party-title = Dominosa for Company
 preset-party-subtitle = Domino puzzles and games for an evening together
-preset-party-description = Puzzles with dominoes to race for, domino games with their rules, a score pad, and two figures to lay with an ordinary set.
+preset-party-description = Domino puzzles to race each other at, domino games with their rules, a score pad, and two figures to lay with an ordinary set.
 preset-gift-title = Dominosa: A Gift
-preset-gift-subtitle = Easy domino puzzles for somebody dear
+preset-gift-subtitle = Easy domino puzzles for someone special
 preset-gift-description = Easy solo puzzles with dominoes as a gift: a dedication, a certificate at the end, dominoes to cut out and a box to fold for them. Each puzzle has exactly one solution.
 # For whom the gift is if nobody says a name: it follows “For”.
 preset-gift-for = you
