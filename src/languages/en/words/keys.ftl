@@ -23,17 +23,10 @@ keys-alone-show =
         [embossed] lists the { -stone(form: "many") } with their places, then shows the board with signs that join their halves
        *[other] shows its { -puzzle } again with the outlines of the { -stone(form: "many") }
     }.
-<<<<<<< HEAD
-keys-alone-show-completions = The { -key } to a completion shows all its numbers.
-keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across, the letter l, dots 123, between two rows those of an upright one.
-keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -stone(form: "many") }. Where there is no line between two digits, they are one { -stone }. Digits have no number sign.
-keys-lists-raised = Behind the boards each { -key } follows again as a list: every { -stone } with its place.
-=======
 keys-alone-show-completions = The { -key } to a completion shows every number.
 keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }.
 keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -stone(form: "many") }. Two digits with no line between them are one { -stone }. Digits have no number sign.
 keys-lists-raised = After the boards each { -key } comes again as a list: every { -stone } with its place.
->>>>>>> english
 key-forms-tableau = Each { -key } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.
 key-forms-outlines-next = Next it shows the outlines alone, without numbers.
 key-forms-list-last = Last come the { -stone(form: "many") } one by one, each with its place.

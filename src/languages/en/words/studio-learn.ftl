@@ -21,17 +21,11 @@ learn-back = All lessons
 learn-next = Next lesson: { $lesson }
 learn-step-of = Step { $number } of { $count }
 # The texts of lessons.
-<<<<<<< HEAD
 # In the first lesson: beside its first step, and over what can be opened.
 learn-how = To place a { -stone }, tap the line between its two cells, or press Shift and an arrow key.
 learn-rules = The rules
-learn-tally = Below the board is the { -tally }: it tells on how many places each { -stone } can go.
-learn-never-guess = After each move we tell you why it is right. If nobody can know it yet, we tell you that, and the move is not made.
-=======
-learn-how = To place a { -stone }, press Shift and an arrow key, or tap the line between its two cells.
 learn-tally = Below the board is the { -tally }: it tells you in how many places each { -stone } can go.
 learn-never-guess = After each move we tell you why it is right. If nobody can know it yet, we say so, and the move is not made.
->>>>>>> english
 learn-completion = Go to an empty cell and type its number. If another number could be there, too, we tell you so.
 learn-technique = No seal and no gap is left. Use the { -aid } to find the next { -stone }, or draw a { -stroke } first where it rules out a place. “{ -hint(form: "One") }” helps.
 learn-locked-square = Two { -stone(form: "many") } can go only within the same four cells. They fill these cells, so no other { -stone } goes there. But the two can be turned round in their square, so the board has more than one solution. The book of 1921 teaches this { -aid }. Our { -puzzle(form: "many") } have only one solution and never need it.
