@@ -20,9 +20,15 @@ export const REVIEWED = {
     ...['aid-cell-set-with-double-seen', 'aid-matching-seen', 'aid-then-pair', 'back-cover-proof'],
     ...['colophon-figures', 'commented-locked', 'commented-most', 'commented-most-with-talon'],
     ...['divisor-domino-doubles', 'domino-matador-matadors', 'embossing-pef', 'found-figure'],
-    ...['history-collections', 'kit-board-frame', 'lesson-picture-5', 'locks-rule-end', 'lost-key-search'],
+    ...['history-collections', 'kit-board-frame', 'learn-tally', 'lesson-picture-5', 'locks-rule-end'],
     ...['notation-boards-aloud', 'notation-signs-on-screens', 'play-compose-unions', 'sperrdomino-moment'],
-    ...['sperrdomino-holding-on-the-double', 'step-gap-large', 'step-matching', 'title-page-solution'],
+    ...[
+      'studio-book-made',
+      'studio-settings-damaged',
+      'lost-key-search',
+      'sperrdomino-holding-on-the-double',
+    ],
+    ...['step-gap-large', 'step-matching', 'title-page-solution'],
     ...[2, 3, 4, 5].map((step) => `worked-completion-step-${step}`),
   ]),
   fr: new Set([

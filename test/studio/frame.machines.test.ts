@@ -73,6 +73,26 @@ describeInChromium('the studio', (chromium) => {
     });
   });
 
+  it.each([
+    ['de-DE', 'Deutsch (du)', 'Finden Sie alle sechs.', 'Finde alle sechs.'],
+    ['fr-FR', 'français (tu)', 'Trouvez les six.', 'Trouve les six.'],
+  ])(
+    'addresses a reader of %s informally from when that is chosen: %s',
+    async (locale, name, formal, said) => {
+      await chromium.visitAt(site.url(), { locale }, async (page) => {
+        await page.getByText(formal).waitFor();
+        await page.locator('.studio-language select').selectOption({ label: name });
+        await page.getByText(said).waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+        await page.reload();
+        await page.getByText(said).waitFor();
+        expect(await page.locator('.studio-language select').inputValue()).toBe(
+          `${locale.slice(0, 2)}-informal`,
+        );
+      });
+    },
+  );
+
   it('says what is wrong with an address, in one place', async () => {
     await chromium.visitAt(site.url('#1:0011'), { locale: 'en-GB' }, async (page) => {
       await page.locator('[role=alert] p').first().waitFor();

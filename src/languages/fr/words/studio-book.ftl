@@ -254,8 +254,8 @@ studio-field-braille-cell = Taille du braille sur les feuilles en relief
 studio-field-braille-sheets = Feuilles en relief
 studio-field-braille-overlay = Feuilles en relief aussi imprimées en couleur, pour un partenaire voyant
 # Ce qu’on peut y choisir.
-studio-choice-address-formal = vouvoiement (vous)
-studio-choice-address-informal = tutoiement (tu)
+studio-choice-address-formal = vous
+studio-choice-address-informal = tu
 studio-choice-editions-large-print = Gros caractères (PDF)
 studio-choice-editions-giant-print = Caractères géants (PDF)
 studio-choice-editions-standard-print = Caractères courants (PDF)
