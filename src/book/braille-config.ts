@@ -80,9 +80,9 @@ export const brailleSchema = z.strictObject({
     .describe('of raised sheets: Marburg Medium, or the larger cell for learners'),
   sheets: z
     .enum(SHEETS_CHOICES)
-    .default('one-size')
+    .optional()
     .describe(
-      'of raised sheets: all of one size, for one heater, with large boards in smaller cells or in parts; or of two, A4 with A3, Letter with Tabloid',
+      'of raised sheets: all of one size, for one heater, with large boards in smaller cells or in parts; or of two, A4 with A3, Letter with Tabloid; one-size if it is not said',
     ),
   overlay: z
     .boolean()

@@ -26,7 +26,6 @@ const BRAILLE = {
   interpoint: true,
   play: true,
   cell: 'medium',
-  sheets: 'one-size',
   overlay: false,
 } as const;
 
