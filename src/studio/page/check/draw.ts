@@ -92,6 +92,8 @@ export function drawView(
   });
   const standing = make('p', {});
   const counted = make('p', { class: 'lead', role: 'status' });
+  /** What has become of the cell that has the focus, for ears. */
+  const become = make('p', { class: 'play-name', 'aria-live': 'polite' });
   const result = make('div');
   const pad = make('p', { class: 'studio-buttons' });
   const shape = button(words.text('check-draw-shape'), () => {
@@ -119,6 +121,7 @@ export function drawView(
     pad,
     standing,
     counted,
+    become,
     result,
   );
   // Nothing is counted that nobody sees; the worker is there before the first count is waited for.
@@ -318,21 +321,31 @@ export function drawView(
 
   /** Writes a number where the focus is and goes on, or empties the cell. */
   function write(number?: number): void {
-    const isVain = number === undefined && drawing.board.has[at] && drawing.numbers[at] === UNKNOWN;
-    if (isVain) say(words.text('play-nothing-here'));
-    else change(written(drawing, at, number));
-    go(number === undefined ? at : asCell(Math.min(at + 1, places.length - 1)));
+    if (number === undefined && drawing.board.has[at] && drawing.numbers[at] === UNKNOWN) {
+      stay(words.text('play-nothing-here'));
+      return;
+    }
+    change(written(drawing, at, number));
+    if (number === undefined) stay();
+    else go(asCell(Math.min(at + 1, places.length - 1)));
   }
 
   /** Takes a cell away, or puts it there. */
   function cut(): void {
     change(drawing.board.has[at] ? cutOut(drawing, at) : written(drawing, at));
-    go(at);
+    stay();
   }
 
   function go(to: Cell): void {
+    become.textContent = '';
     stopAt(to);
     places[at]!.focus();
+  }
+
+  /** Goes back to the cell, or says what has become of it, as one that keeps the focus is not read again by itself. */
+  function stay(told = places[at]!.getAttribute('aria-label')!): void {
+    if (document.activeElement !== places[at]) go(at);
+    else become.textContent = become.textContent === told ? `${told}\u00a0` : told;
   }
 
   /** Makes a place the one that the tab key stops at. Orca reads the whole row of such a cell, unless the row has a name. */
