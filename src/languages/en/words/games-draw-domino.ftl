@@ -3,7 +3,7 @@
 draw-domino-heading = Draw domino
 draw-domino-lead = For two. Be the first to have no { -stone(form: "many") } left.
 draw-domino-before-heading = Before play
-draw-domino-before = Shuffle the { -stone(form: "many") } face down. Agree on how many you take: 5 or 7 each. Stand yours up so that only you know them. The rest is the stock. You take turns to begin.
+draw-domino-before = Shuffle the { -stone(form: "many") } face down. Agree on how many you take: 5 or 7 each. Stand yours up so that only you know them. The rest is the stock. You take turns to start a deal.
 draw-domino-play-heading = Play
 draw-domino-first-stone = The first player places any { -stone }, here <stone>4:5</stone>.
 draw-domino-fits = Then you take turns. A { -stone } fits if it has the number of an end. Here <stone>3:4</stone> goes at the 4:

@@ -20,13 +20,13 @@ sperrdomino-moments = The old book tells a game move by move. Here its players a
 # $moment: which of the five; $stone, $bought: what the player plays and buys; $stoneBefore, $boughtBefore: the same of the move before; $unseen: how many are bought.
 sperrdomino-moment =
     { $moment ->
-        [begins] Ada begins with <stone>{ $stone }</stone>. A double is hard to get rid of later on, so this is the custom.
+        [begins] Ada begins with <stone>{ $stone }</stone>. A double is hard to get rid of later on, so it is the custom to begin with one.
         [buys] Ben could follow, but buys { $bought }. No other { -stone } has more pips than the first three. The last one gives him five of the seven { -stone(form: "many") } with a 0. He plays it, and from now on Ada cannot stop him.
         [answers] Ada buys { $boughtBefore } and plays <stone>{ $stoneBefore }</stone>. Ben answers with <stone>{ $stone }</stone>: both ends are 0. Whatever Ada plays from now on, Ben can make the ends 0 and 1 or two zeros again.
         [passes] Eight moves later both ends are 0, and Ada has no 0. She must buy all { $unseen } { -stone(form: "many") } that are left. None of them fits, and she passes.
        *[locks] Ben plays <stone>{ $stone }</stone>. All seven { -stone(form: "many") } with a 0 are in the chain: nobody can follow.
     }
-sperrdomino-most = The old book thinks that this is the most. But a chain of only seven { -stone(form: "many") } can be locked, for 148 points, if two more with the number of its ends lie in the talon. A program has proved that nothing beats that.
+sperrdomino-most = The old book says that this is the most. But a chain of only seven { -stone(form: "many") } can be locked, for 148 points, if two more with the number of its ends lie in the talon. A program has proved that nothing beats that.
 sperrdomino-result = Ben has { $ben } pips left, Ada { $ada } at least. Ben scores all that is not in the chain: 168 less { $pips }, { $points } points.
 sperrdomino-play-heading = A game against a program
 sperrdomino-play = Open the file book.html in a browser, and a program plays whole games against you: by keyboard, by touch or with a mouse, and with everything said in words. It sees no more than you do.
