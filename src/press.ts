@@ -136,11 +136,11 @@ export function mark(answers: string | readonly AnswerRow[], settings: MarkSetti
   checkOptions(settings);
   if (typeof answers === 'string') return marking.mark(answerRows(answers), settings);
   if (!Array.isArray(answers)) {
-    throw new UserError('these are no answers', { expected: 'a list of rows, or the text of a table' });
+    throw new UserError('these are not answers', { expected: 'a list of rows, or the text of a table' });
   }
   const wrong = answers.findIndex((row) => NEEDED.some((name) => typeof row?.[name] !== 'string'));
   if (wrong < 0) return marking.mark(answers, settings);
-  throw new UserError('this is no answer', {
+  throw new UserError('this is not an answer', {
     where: `answers[${wrong}]`,
     expected: `an object with the texts ${NEEDED.join(', ')}`,
   });

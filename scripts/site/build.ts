@@ -109,10 +109,9 @@ function wordFiles(): (readonly [string, Uint8Array])[] {
     return parts.map(([part, names]) => {
       const texts = names.map((name) => {
         const text = files.get(name);
-          if (text === undefined) throw new Error(`${part}: the word-book "${words}" has no file ${name}.ftl`);
-          // What is noted for those who write words is not sent to readers.
-          return { text: text.replace(/^#.*
-/gm, '') };
+        if (text === undefined) throw new Error(`${part}: the word-book "${words}" has no file ${name}.ftl`);
+        // What is noted for those who write words is not sent to readers.
+        return { text: text.replace(/^#.*\n/gm, '') };
       });
       return [wordsName(words, part), bytesOf(JSON.stringify(texts))] as const;
     });

@@ -137,7 +137,7 @@ export const bookFields = {
     ),
   date: z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written year-month-day, as 2026-11-20')
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written year-month-day, such as 2026-11-20')
     .refine(isDay, 'a day of the calendar, written year-month-day')
     .default(RELEASE_DATE),
   seed: textLine(200).default(DEFAULT_SEED).describe('the same seed gives the same puzzles'),

@@ -78,7 +78,7 @@ function checkLanguage(folder: string, entry: string): void {
   throw new UserError('this is not the name of a language', {
     where: join(folder, entry),
     expected: LANGUAGE_CODES.map((code) => code + WORDS).join(' or '),
-    hint: 'several files with words of one language stand in a folder with its name',
+    hint: 'put several files with words of one language into a folder named after it',
   });
 }
 
@@ -88,8 +88,8 @@ function checkWordsOnly(folder: string): void {
   if (template === undefined) return;
   throw new UserError('a template cannot be for one language', {
     where: join(folder, template),
-    expected: `files with words, as ${join(folder, `words${WORDS}`)}`,
-    hint: 'put it into the folder above; docs/templates.md tells how words of one language are changed',
+    expected: `files with words, such as ${join(folder, `words${WORDS}`)}`,
+    hint: 'put it into the folder above; docs/templates.md says how to change the words of one language',
   });
 }
 

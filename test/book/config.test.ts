@@ -262,7 +262,7 @@ describe('texts for readers', () => {
 describe('what is wrong with a config', () => {
   it.each<[json: string, fault: Told]>([
     // Not JSON, or not a config at all.
-    ['', { message: 'there is nothing in it', expected: 'JSON' }],
+    ['', { message: 'it is empty', expected: 'JSON' }],
     [
       '{\n  "title": "Spring",\n  "sections": [\n    {"title": "One", "count": 3},\n  ]\n}',
       { message: 'this is not valid JSON', where: 'line 5, column 3', expected: JSON_FORM },
@@ -315,7 +315,7 @@ describe('what is wrong with a config', () => {
       {
         message: 'there is nothing that a book could hold',
         where: 'sections',
-        expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
+        expected: 'at least one section, such as [{ "title": "To begin with", "range": 3, "count": 1 }]',
         hint: expect.stringMatching(/^a book without puzzles can have games/),
       },
     ],
@@ -545,7 +545,7 @@ describe('what is wrong with a config', () => {
       {
         message: '"20.11.2026" cannot be used',
         where: 'date',
-        expected: 'a date written year-month-day, as 2026-11-20',
+        expected: 'a date written year-month-day, such as 2026-11-20',
         hint: SEE,
       },
     ],
@@ -607,7 +607,7 @@ describe('what is wrong with a config', () => {
       {
         message: 'there is nothing that a book could hold',
         where: 'sections',
-        expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
+        expected: 'at least one section, such as [{ "title": "To begin with", "range": 3, "count": 1 }]',
         hint: expect.stringMatching(
           /^a book without puzzles can have games, exhibits, exercises, locks or composing; /,
         ),

@@ -74,7 +74,7 @@ describe('dominosa stones', () => {
     [['extra'], 'dominosa stones: "extra" is one argument too many'],
     [
       ['--scale', '0.6'],
-      'the numbers on such small dominoes cannot be told by touch\n  expected pips of 1.5 mm or more that are 3.2 mm apart',
+      'the numbers on such small dominoes cannot be read by touch\n  expected pips of 1.5 mm or more that are 3.2 mm apart',
     ],
     [['--size', 'large', '--scale', '6'], 'cards of 299 by 149 mm do not fit on a4'],
   ])('refuses %j with one error, and leaves nothing behind', async (args, message) => {
@@ -142,7 +142,7 @@ describe('dominosa stones', () => {
     [['--format', 'stl', '--shape', 'letter-z'], '--shape: '],
     [
       ['--format', 'stl', '--size', 'travel', '--braille'],
-      'the numbers on such small dominoes cannot be told by touch\n  expected dominoes for cells of 20 mm or more\nhint: choose a larger size',
+      'the numbers on such small dominoes cannot be read by touch\n  expected dominoes for cells of 20 mm or more\nhint: choose a larger size',
     ],
     [
       ['--format', 'svg', '--scale', '0.5'],

@@ -214,7 +214,7 @@ describe('a file that is not as it should be ends with 2', () => {
       'line 3, column 1: this is not valid JSON',
       'names and texts in double quotes, commas between entries, none after the last',
     ],
-    ['nothing', '', 'there is nothing in it', 'JSON'],
+    ['nothing', '', 'it is empty', 'JSON'],
     [
       'a field that is unknown',
       '{"title": "x", "sections": [{"title": "y", "count": 1, "leve": "easy"}]}',
@@ -344,7 +344,7 @@ describe('a file that is not as it should be ends with 2', () => {
       code: 2,
       stdout: '',
       stderr: error(
-        `${config}: column 53: the number 1e400 is not one that can be read`,
+        `${config}: column 53: the number 1e400 cannot be read exactly`,
         'a number from -9007199254740991 to 9007199254740991',
       ),
     });

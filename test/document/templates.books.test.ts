@@ -157,7 +157,8 @@ const TAGS =
 const HELPERS = 'if, unless, each, list, say, label, parts';
 const CLOSED = 'every tag closed again, and < written as &lt;';
 const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';
-const AMPERSAND = '&amp; for the sign itself; other signs are written as they are or by number, as &#160;';
+const AMPERSAND =
+  '&amp; for the sign itself; other signs are written as they are or by number, such as &#160;';
 
 describe('a mistake in a template of one’s own', () => {
   /** A title page with something in it that stands at line 2, column 3. */
@@ -266,14 +267,14 @@ describe('a mistake in a template of one’s own', () => {
       'a list entry without a list',
       page('<li>a</li>'),
       '2:3',
-      { message: '<li> cannot stand here', expected: `${BLOCKS} inside <section>` },
+      { message: '<li> is not allowed here', expected: `${BLOCKS} inside <section>` },
     ],
     [
       'a heading in a paragraph',
       page('<p>{{book.title}} <h2>b</h2></p>'),
       '2:21',
       {
-        message: '<h2> cannot stand here',
+        message: '<h2> is not allowed here',
         expected: 'words and <b>, <foreign>, <stone>, <cell>, <place>, <page>, <see> inside <p>',
       },
     ],
@@ -281,25 +282,25 @@ describe('a mistake in a template of one’s own', () => {
       'a part of a line outside of one',
       '<b>a</b>',
       '1:1',
-      { message: '<b> cannot stand here', expected: BLOCKS },
+      { message: '<b> is not allowed here', expected: BLOCKS },
     ],
     [
       'a tag in a stone',
       page('<p><stone><b>4:6</b></stone></p>'),
       '2:13',
-      { message: '<b> cannot stand here', expected: 'words only inside <stone>' },
+      { message: '<b> is not allowed here', expected: 'words only inside <stone>' },
     ],
     [
       'words outside of a paragraph',
       page('{{#if book.author}}\n  by hand\n  {{/if}}'),
       '3:3',
-      { message: 'the words "by hand" cannot stand here', expected: BLOCKS, hint: 'put them into <p>' },
+      { message: 'the words "by hand" are not allowed here', expected: BLOCKS, hint: 'put them into <p>' },
     ],
     [
       'words in a board',
       page('<board puzzle="1" view="key">x</board>'),
       '2:32',
-      { message: 'the words "x" cannot stand here', expected: 'nothing', hint: 'put them into <p>' },
+      { message: 'the words "x" are not allowed here', expected: 'nothing', hint: 'put them into <p>' },
     ],
     // XML.
     ['a tag that is not closed', page('<p>a'), '2:3', { message: '<p> is not closed', expected: '</p>' }],
@@ -391,13 +392,13 @@ describe('a mistake in a template of one’s own', () => {
       'a stone that is none',
       page('<p>a <stone>4-6</stone></p>'),
       '2:8',
-      { message: '"4-6" is not a domino', expected: 'two numbers and a colon, as 4:6' },
+      { message: '"4-6" is not a domino', expected: 'two numbers and a colon, such as 4:6' },
     ],
     [
       'a cell that is none',
       page('<p><cell>44</cell></p>'),
       '2:6',
-      { message: '"44" is not a cell', expected: 'a column letter and a row number, as a4' },
+      { message: '"44" is not a cell', expected: 'a column letter and a row number, such as a4' },
     ],
     [
       'a place that is none',
@@ -724,7 +725,7 @@ describe('what can only be seen when a book is filled in', () => {
       },
     ],
     ['<p id="a">b</p><p id="a">c</p>', '2:18', { message: 'the id "a" stands twice' }],
-    ['<h2>a <page of="key-1" title="b"/></h2>', '2:9', { message: '<page> cannot stand in a heading' }],
+    ['<h2>a <page of="key-1" title="b"/></h2>', '2:9', { message: '<page> is not allowed in a heading' }],
     [
       '<board puzzle="practice" view="steps" steps="two"/>',
       '2:3',
@@ -738,7 +739,7 @@ describe('what can only be seen when a book is filled in', () => {
     [
       '<p><stone>{{book.year}}</stone></p>',
       '2:6',
-      { message: '"2026" is not a domino', expected: 'two numbers and a colon, as 4:6' },
+      { message: '"2026" is not a domino', expected: 'two numbers and a colon, such as 4:6' },
     ],
   ])('%s', async (inside, place, fault) => {
     own('title-page.xml.hbs', `<section role="title-page">\n  ${inside}\n</section>\n`);

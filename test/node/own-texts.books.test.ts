@@ -115,7 +115,7 @@ describe('words of the user’s own', () => {
   it.each([
     ['an unknown mark', 'puzzle-name = <i>{ $number }</i>', 'unknown tag "i"'],
     ['a mark that is not closed', 'puzzle-name = <b>{ $number }', '<b> is not closed'],
-    ['a block in a sentence', 'puzzle-name = <p>x</p>', '<p> cannot stand here'],
+    ['a block in a sentence', 'puzzle-name = <p>x</p>', '<p> is not allowed here'],
     ['a stone that is none', 'puzzle-name = <stone>4</stone>', '"4" is not a domino'],
     [
       'a bare sign in one variant',

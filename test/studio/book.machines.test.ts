@@ -149,7 +149,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       await page.getByRole('button', { name: 'Make the book' }).click();
       await page.locator('[role=alert] p').first().waitFor();
       expect(await page.locator('[role=alert]').innerText()).toContain(
-        '"many" cannot stand here: it must be a number',
+        '"many" is not possible here: it must be a number',
       );
       expect(await focused(page)).toBe('textbox: How many puzzles (needed)');
       expect(await page.getByLabel('How many puzzles').first().inputValue()).toBe('many');

@@ -282,9 +282,7 @@ describeInChromium('the screen Check', (chromium) => {
       await page.getByLabel('Your numbers').fill('000000/1?????/2?????/3?????/4?????');
       await page.getByRole('button', { name: 'Check the answer' }).click();
       await page.locator('.check-verdict li').first().waitFor();
-      expect(await page.locator('.check-verdict').innerText()).toContain(
-        'The board can still be completed.',
-      );
+      expect(await page.locator('.check-verdict').innerText()).toContain('The board can still be completed.');
       await page.getByLabel('Your numbers').fill('000');
       await page.getByRole('button', { name: 'Check the answer' }).click();
       await page.locator('[role=alert] p').first().waitFor();

@@ -48,7 +48,8 @@ describeInBrowsers('what one comes back to', (visit) => {
       expect(
         await tab.evaluate("document.querySelectorAll('.studio-others select option').length"),
       ).toBeGreaterThan(2);
-      const before = '[...document.querySelectorAll("button")].find((e) => e.textContent === "Previous month")';
+      const before =
+        '[...document.querySelectorAll("button")].find((e) => e.textContent === "Previous month")';
       await tab.evaluate(`${before}.click()`);
       await until(tab, "document.querySelectorAll('.studio-calendar a').length > 27");
       await tab.evaluate("document.querySelector('.studio-calendar a').click()");

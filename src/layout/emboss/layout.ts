@@ -262,7 +262,7 @@ export class EmbossLayout {
           drawn = [];
           break;
         default:
-          throw new UserError(`a ${block.type} cannot stand beside a board in the editions for embossers`, {
+          throw new UserError(`a ${block.type} is not allowed beside a board in the editions for embossers`, {
             expected: 'headings, paragraphs, lists, boards and tallies in puzzle.xml.hbs and key.xml.hbs',
           });
       }

@@ -60,7 +60,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
         flow.waiting.push(() => boardTallyPiece(flow, block.title, figure));
         break;
       default:
-        throw new UserError(`a ${block.type} cannot stand beside a board in the tactile edition`, {
+        throw new UserError(`a ${block.type} is not allowed beside a board in the tactile edition`, {
           expected: 'a heading, paragraphs, one board and a tally in puzzle.xml.hbs and key.xml.hbs',
         });
     }

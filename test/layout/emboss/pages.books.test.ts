@@ -168,7 +168,7 @@ describe('texts', () => {
     expect(pages[1]!.at(-1)).toBe('  see #3');
     expect(pages[2]!.slice(1)).toEqual(['two', '  a']);
     const stray: Block = { type: 'section', role: 'puzzle', blocks: [contents] };
-    expect(() => pagesOf([titlePage, stray])).toThrow('a section cannot stand beside a board');
+    expect(() => pagesOf([titlePage, stray])).toThrow('a section is not allowed beside a board');
   });
 });
 

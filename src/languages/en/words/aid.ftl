@@ -32,7 +32,7 @@ techniques-turning = The hardest step of a { -puzzle } is its <b>turning point</
 techniques-cells-listed = The cells we are talking about are listed below the board.
 # The techniques for numbers of completions, as a list.
 techniques-for-numbers = { -aid(form: "Many") } for numbers
-technique-three-explained = <b>Three:</b> a cell can belong to only one three. As soon as you know the number of one of its cells, write it in all of them.
+technique-three-explained = <b>Three:</b> only one three can include a cell. All its cells hold the same number: as soon as you know one, write it in all of them.
 technique-only-number-explained = <b>Only number:</b> only one number is left for a cell.
 technique-last-cells-explained = <b>Last cells of a number:</b> a number needs every cell that is left for it.
 technique-filling-seal-explained = <b>Seal:</b> a { -stone } has only one place left, so its numbers go there.

@@ -30,8 +30,8 @@ section-set-in-shape = { -stone(form: "Many") } from <stone>0:0</stone> to <ston
 section-set-in-outline = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
 section-keys =
     { $keys ->
-        [1] All of them have the same { -key }.
-       *[other] They have { $keys } different { -key(form: "many") }.
+        [1] All the { -puzzle(form: "many") } have the same { -key }.
+       *[other] The { -puzzle(form: "many") } have { $keys } different { -key(form: "many") }.
     }
 section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =

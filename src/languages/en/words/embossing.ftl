@@ -2,7 +2,7 @@
 
 embossing-heading = { $title }: how to emboss it
 embossing-setting =
-    Switch off every translation in the embosser and in its driver: the files are braille already. Set its table of characters, its cells and its lines to what is said here of each file. A form feed ends each page. Emboss page 1 first: where full stops come out as other signs, another table is set.
+    Switch off all translation in the embosser and in its driver: the files are braille already. Set the character table, the cells and the lines to what is given here for each file. A form feed ends each page. Emboss page 1 first: if full stops come out as other signs, another table is set.
 embossing-sheets =
     { $sides ->
         [both] Set both sides (interpoint): { $sheets } sheets.

@@ -132,7 +132,7 @@ studio-book-zip-made = The ZIP file is ready.
 studio-book-kilobytes = { $size } kB
 studio-book-megabytes = { $size } MB
 studio-book-planned = The estimate
-studio-book-plan-begun = We lay out small books of the same kind to see.
+studio-book-plan-begun = Laying out small books of the same kind to estimate the size.
 studio-book-plan-puzzles =
     { $puzzles ->
         [1] One { -puzzle }.
@@ -319,7 +319,7 @@ studio-choice-sections-kind-quodlibet = Quodlibet: fours of three forms
 studio-choice-sections-pattern-diagonal = a diagonal
 studio-choice-sections-pattern-cross = a cross
 studio-choice-exercises-level-one-end = one number at most fits each { -stone }
-studio-choice-exercises-level-doubles = a double decides
+studio-choice-exercises-level-doubles = a double is involved
 studio-choice-exercises-level-largest = several score, one most
 studio-choice-locks-aim-lock = a lock
 studio-choice-locks-aim-points = the best result
