@@ -15,4 +15,4 @@ practice-key-heading =
     }
 practice-order =
     Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Geh zurück.
-practice-names = Das Erste heißt <b>Siegel</b>, das Zweite <b>Lücke</b>. Mehr brauchst du hier nicht.
+practice-names = Das Erste ist ein <b>Siegel</b>, das Zweite eine <b>Lücke</b>. Mehr brauchst du hier nicht.
