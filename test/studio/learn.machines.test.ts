@@ -72,7 +72,9 @@ describeInChromium('the screen Learn', (chromium) => {
       await page.reload();
       await page.locator('.learn-list').first().waitFor();
       expect(await page.locator('main').innerText()).toContain('1 of 18 lessons done.');
-      expect(await page.locator('.learn-list li').first().innerText()).toBe('Let’s solve one together – done');
+      expect(await page.locator('.learn-list li').first().innerText()).toBe(
+        'Let’s solve one together – done',
+      );
     });
   });
 
