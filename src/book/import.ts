@@ -61,7 +61,7 @@ export function importSections(
   if (refused.length === 0) return new Map(imported);
   throw new UserError(`${refused.length} of ${all} puzzles from files cannot be used`, {
     details: told(refused),
-    hint: 'correct them or leave them out; `dominosa solve` and `dominosa grade` tell more of each',
+    hint: 'correct them or leave them out; `dominosa solve` and `dominosa grade` say more about each',
   });
 }
 

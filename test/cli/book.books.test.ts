@@ -360,7 +360,7 @@ describe('when a book cannot be made', () => {
     const { code, stderr } = await run('book', config, '-o', out());
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^note: 25 puzzles are made and kept; when this is put right, the same command goes on from there\nerror: title: .*☃/,
+      /^note: 25 puzzles are made and kept; once this is put right, the same command goes on from there\nerror: title: .*☃/,
     );
     expect(Object.keys(contentOf(out()))).toEqual(['.late.partial/', '.late.partial/journal.jsonl']);
     write('late.json', JSON.stringify({ ...late, title: 'Late' }));

@@ -42,7 +42,7 @@ describe('a book that cannot be bound', () => {
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(
-        /^note: 20 puzzles are made and kept; when this is put right, the same command .*\nerror: kdp: /,
+        /^note: 20 puzzles are made and kept; once this is put right, the same command .*\nerror: kdp: /,
       ),
     });
     expect(readdirSync(path('out'))).toEqual(['.b.partial']);

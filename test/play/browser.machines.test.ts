@@ -255,7 +255,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await start(page);
         const [first, ...more] = await hear(page, 'Shift+ArrowRight');
         expect(first).toMatch(
-          /^0:1 is placed on 1 a b\. Your moves cannot be kept: .* Save your progress as a file\.$/,
+          /^0:1 is placed on 1 a b\. Your moves cannot be saved: .* Save your progress as a file\.$/,
         );
         expect(more).toEqual([]);
         expect(await hear(page, 'Control+z')).toEqual(['Undone. 0:1 is taken away from 1 a b.']);

@@ -89,8 +89,8 @@ describeInBrowsers('a storage that is full', (visit) => {
       await until(tab, HAS_BOARD);
       await tab.evaluate(FILL);
       await move(tab);
-      const said = await untilSaid(tab, STATUS, 'Your moves cannot be kept');
-      expect(said).toMatch(/^0:1 is placed on 1 a b\. Your moves cannot be kept/);
+      const said = await untilSaid(tab, STATUS, 'Your moves cannot be saved');
+      expect(said).toMatch(/^0:1 is placed on 1 a b\. Your moves cannot be saved/);
       await tab.press('ArrowDown');
       await tab.press('Shift+ArrowDown');
       expect(await untilSaid(tab, STATUS, ' a 2,3.')).not.toContain('cannot be kept');
@@ -121,7 +121,7 @@ describeInBrowsers('a storage that is full', (visit) => {
         title.value = 'A title that is longer than before';
         title.dispatchEvent(new Event('input'));
       }`);
-      await untilSaid(tab, SAID, 'This browser does not keep the form');
+      await untilSaid(tab, SAID, 'This browser cannot save the form');
     });
   });
 });
@@ -134,7 +134,7 @@ describeInBrowsers(
     it('plays, and says that moves are not kept', async () => {
       await visit(site.url(SMALL), async (tab) => {
         await move(tab);
-        await untilSaid(tab, STATUS, 'Your moves cannot be kept');
+        await untilSaid(tab, STATUS, 'Your moves cannot be saved');
         expect(await tab.evaluate(HALVES)).toBe(2);
       });
     });
@@ -205,7 +205,7 @@ describeInBrowsers('a newer version while a book is made', (visit) => {
       await writeSite(nextVersion(site.files()), site.folder());
       await tab.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
       await pressButton(tab, 'Load it now');
-      await untilSaid(tab, 'footer [aria-live]', 'The newer version waits');
+      await untilSaid(tab, 'footer [aria-live]', 'A newer version is waiting');
       const other = await tab.another(site.url(SMALL));
       await pressButton(other, 'Load it now');
       await until(

@@ -126,7 +126,7 @@ describeInChromium('the studio', (chromium) => {
       const make = page.getByRole('button', { name: 'New puzzle' });
       await make.click();
       await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('Nothing that you have kept is lost');
+      expect(await page.locator('[role=alert]').innerText()).toContain('Nothing you have saved is lost');
       expect(await page.locator('section.puzzle').getAttribute('data-puzzle')).toBe('omnibus 1 001/110');
       await make.click();
       await expect

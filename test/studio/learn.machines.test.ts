@@ -46,7 +46,7 @@ describeInChromium('the screen Learn', (chromium) => {
     await chromium.visitAt(site.url('#/learn'), { locale: 'en-GB' }, async (page) => {
       await page.locator('.learn-list').first().waitFor();
       expect(await violations(page)).toEqual([]);
-      await tabTo(page, /^link: Begin: Solve one with us$/);
+      await tabTo(page, /^link: Begin: Let’s solve one together$/);
       await page.keyboard.press('Enter');
       await page.locator('[role=grid]').waitFor();
       expect(await page.locator('h3').first().innerText()).toBe('Step 1 of 6');
@@ -72,7 +72,9 @@ describeInChromium('the screen Learn', (chromium) => {
       await page.reload();
       await page.locator('.learn-list').first().waitFor();
       expect(await page.locator('main').innerText()).toContain('1 of 18 lessons done.');
-      expect(await page.locator('.learn-list li').first().innerText()).toBe('Solve one with us – done');
+      expect(await page.locator('.learn-list li').first().innerText()).toBe(
+        'Let’s solve one together – done',
+      );
     });
   });
 

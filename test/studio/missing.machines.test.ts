@@ -54,7 +54,7 @@ describeInBrowsers('a server that lacks a program', (visit) => {
     const giveBack = take(site.folder(), name);
     await visit(site.url(SMALL), async (tab) => {
       expect(await untilNotStarted(tab)).toMatch(
-        /^This page has not started\. Load it again; [^A-Z]*\. Nothing[^.]*\.$/,
+        /^This page has not started\. Reload it; [^A-Z]*\. Nothing[^.]*\.$/,
       );
       giveBack();
       await tab.reload();
