@@ -88,6 +88,14 @@ const PRESETS = {
       'two-cells': 3,
     },
   },
+  pocket: {
+    summary: 'a pocket book for the journey, 40 puzzles from easy to tricky, one a page in standard print',
+    seed: 'pocket',
+    editions: ['kdp'],
+    contents: ['introduction', 'puzzles', 'techniques', 'solutions'],
+    print: { ...THIN, kdp: { trim: 'a5' } },
+    sections: { 'first-steps': 6, 'small-boards': 8, 'ordinary-set': 12, 'one-cell': 8, 'two-cells': 6 },
+  },
   braille: {
     summary: 'a booklet in braille, 16 easy and medium puzzles: files for embossers, raised boards, dominoes',
     seed: 'braille',
@@ -122,6 +130,7 @@ const PRESETS = {
   class: {
     summary: 'a competition for 12 players in 5 rounds, 15 easy puzzles, exercises and a game for children',
     seed: 'class',
+    address: 'informal',
     editions: ['standard-print', 'large-print', 'brf', 'stones', 'html', 'keys'],
     contents: [
       'introduction',
@@ -154,6 +163,7 @@ const PRESETS = {
     summary:
       'a gift: 12 easy puzzles, a name on the cover, a dedication, a certificate, dominoes and their box',
     seed: 'gift',
+    address: 'informal',
     editions: ['large-print', 'stones', 'html'],
     contents: ['leaflet', 'puzzles', 'solutions', 'certificate'],
     box: 1.2,

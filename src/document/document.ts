@@ -65,7 +65,6 @@ export const BOARD_VIEWS = [
   'set',
   'steps',
   'before',
-  'after',
   'supposed',
   'turning',
 ] as const;

@@ -17,7 +17,7 @@ export interface Shown {
   readonly task?: readonly string[];
 }
 
-const PARTIAL: readonly BoardView[] = ['steps', 'before', 'after', 'supposed', 'turning', 'set'];
+const PARTIAL: readonly BoardView[] = ['steps', 'before', 'supposed', 'turning', 'set'];
 
 /** Whether a view shows a puzzle or its key rather than the way between. */
 export function isWhole(view: BoardView): boolean {

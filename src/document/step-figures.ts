@@ -1,5 +1,3 @@
-import { deepEqual } from 'fast-equals';
-import type { Place } from '../domino/board.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import {
@@ -55,25 +53,9 @@ export function workedFigure(
       words,
     );
   }
-  if (view === 'after') return afterStep(puzzle, state, rungs[done]!.step, words);
   const before = view === 'before' ? { marked: next!.because, next: nextOf(next!) } : {};
   const shown = { stones: state.laid, strokes: state.strokes(), ...before, counts: countsOf(state) };
   return makeFigure(puzzle, shown, words);
-}
-
-/** A board after a step: what this rules out, of what nothing else does, is crossed. */
-function afterStep(puzzle: Puzzle, state: Candidates, step: Step, words: WordBook): BoardFigure {
-  const before = state.strokes();
-  if (step.place) state.lay(step.place.index);
-  else for (const { index } of step.eliminate) state.close(index);
-  const isOld = (stroke: Place) => before.some((bar) => deepEqual(bar, stroke));
-  const strokes = state.strokes();
-  const cannot = strokes.filter((stroke) => !isOld(stroke));
-  return makeFigure(
-    puzzle,
-    { stones: state.laid, strokes: strokes.filter(isOld), next: { could: [], cannot } },
-    words,
-  );
 }
 
 /** So many places at most are drawn on which a step rests: more of them cover each other. */

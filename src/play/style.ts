@@ -173,7 +173,7 @@ ${PIP_STYLE}
 
 @media (prefers-reduced-motion: no-preference) {
   .play-half::after { animation: play-placed .15s ease-out; }
-  @keyframes play-placed { from { opacity: 0; scale: .9; } }
+  @keyframes play-placed { from { opacity: .5; scale: .9; } }
 }
 @media print { .play-start, .play-panel, .play-tour, .play-more { display: none; } .playing .board tbody td { outline: 0 !important; } }
 `;

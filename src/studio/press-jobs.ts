@@ -60,7 +60,7 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
 
     async pages({ config }) {
       const parsed = parseConfig(config);
-      const pages = await samplePages(parsed, await materials(parsed.language));
+      const pages = await samplePages(parsed, await materials(parsed));
       return pages.map(({ shown, ...page }) => {
         if ('lines' in page) return { shown, lines: page.lines };
         return { shown, picture: keep({ name: 'page.png', pieces: [page.picture] }) };
@@ -78,29 +78,29 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
 
     async plan({ config }, tell) {
       const parsed = parseConfig(config);
-      return planOf(parsed, await materials(parsed.language), tell);
+      return planOf(parsed, await materials(parsed), tell);
     },
 
     async sample({ config }) {
       const parsed = parseConfig(config);
-      const file = await sampleOf(parsed, await materials(parsed.language));
+      const file = await sampleOf(parsed, await materials(parsed));
       return { name: file.name, file: keep(file) };
     },
 
     async make({ config }, tell) {
       const parsed = parseConfig(config);
-      const { folder, files } = await makeWhole(parsed, await materials(parsed.language), tell);
+      const { folder, files } = await makeWhole(parsed, await materials(parsed), tell);
       for (const file of files) tell({ step: 'file', name: file.name, file: keep(file) });
       return folder;
     },
 
     async sheets({ order, language }) {
-      const file = await sheetsOf(order, await materials(language));
+      const file = await sheetsOf(order, await materials({ language }));
       return { name: file.name, file: keep(file) };
     },
 
     async sheet({ line, order, language }) {
-      const file = renderSheet(checkPuzzle(parseLine(line)), order, await materials(language));
+      const file = renderSheet(checkPuzzle(parseLine(line)), order, await materials({ language }));
       return { name: file.name, file: keep(file) };
     },
 

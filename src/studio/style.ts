@@ -38,12 +38,13 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 
 /* Played is what the screen is for: its name is that of the puzzle, and the board has what there is of room. */
 :is(.studio-play, .studio-learn:has(> .puzzle)) > h1 { position: absolute; clip-path: inset(50%); }
-.studio-learn:has(> .puzzle) > p { margin-block: var(--close); font-size: var(--small); color: var(--soft); }
+:is(.studio-learn:has(> .puzzle), .learn-place) > p { margin-block: var(--close); font-size: var(--small); color: var(--soft); }
+.learn-place { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; }
+.learn-place details[open] { flex-basis: 100%; }
 .studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; }
 .studio-play .board caption { display: none; }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
-.studio-table:not(:has(.puzzle)) { min-block-size: 100dvh; }
-.studio-table:has(> * > p > progress):not(:has(.puzzle)) ~ .studio-others { visibility: hidden; }
+.studio-table:has(> * > p > progress):not(:has(.puzzle)) { min-block-size: 100dvh; & ~ .studio-others { visibility: hidden; } }
 .studio-others, .studio-new { display: flex; flex-wrap: wrap; gap: var(--close) var(--apart); align-items: center; }
 .studio-others { margin-block: var(--near); }
 :is(.studio-new, .studio-new details) { min-inline-size: 0; max-inline-size: 100%; }
@@ -51,10 +52,18 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-table progress { inline-size: 12rem; }
 .studio-table .studio-buttons { align-items: center; margin-block: 0 var(--near); }
 .studio-others p { margin: 0; }
+.studio-others > a { padding-block: .6rem; }
 /* Where much is to be read beside the board. */
 :is(.studio-learn .playing, .playing[data-task]) { --around: 28rem; --most: 3.5rem; }
 @media (max-width: 30rem) {
-  .studio-play h2 { font-size: 1.05rem; }
+  .studio-title { font-size: 1.05rem; }
+  :is(.studio-play, .studio-learn) .playing h2 { margin-block: 0; font-size: 1.05rem; }
+  .studio-learn .playing { --most: 4rem; }
+  .studio-learn .playing :is(p, h3) { margin-block: var(--close); }
+  .studio-learn .learn-guide h3 { font-size: 1rem; }
+  /* The board stays where it is from step to step. */
+  .learn-guide p { min-block-size: 5lh; }
+  .learn-place { margin-block: calc(-1 * var(--near)); }
   .studio-play .tally-title { position: absolute; clip-path: inset(50%); }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
@@ -80,9 +89,11 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-welcome-step { min-block-size: 2lh; font-weight: 600; }
 .studio-links { display: flex; flex-wrap: wrap; gap: 0 var(--near); align-items: center; }
 .studio-links a { padding: .6rem .25rem; }
+.studio-welcome .studio-buttons { align-items: center; gap: 0 var(--apart); margin-block-end: 0; }
+.studio-welcome a { padding-block: .6rem; }
 .learn-progress { display: flex; flex-wrap: wrap; gap: 0 var(--apart); align-items: center; }
 .learn-progress progress { inline-size: 12rem; block-size: .75rem; }
-.learn-done:not(:empty) { padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
+.learn-done:not(:empty) { margin-block-start: var(--near); padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
 .learn-done p { margin-block: var(--close); }
 :is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
 @media (min-width: 64rem) {
@@ -119,6 +130,12 @@ main [type='file'] { border: 0; background: transparent; padding-inline: 0; alig
 main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
 :is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }
+/* Drawn here, as Chromium draws what is chosen in the colour of the page. */
+@media (forced-colors: active) {
+  :is(main, header) :is([type='checkbox'], [type='radio']) { appearance: none; display: grid; place-content: center; border: 2px solid; padding: 0; }
+  [type='radio'] { border-radius: 50%; }
+  :is([type='checkbox'], [type='radio']):checked::before { content: ''; inline-size: .8rem; block-size: .8rem; border-radius: inherit; background: CanvasText; }
+}
 .check-form textarea { display: block; inline-size: 100%; font-family: monospace; }
 .check-grid td:not(thead *) { cursor: pointer; border: 1px solid var(--line); }
 .check-grid .check-none { border-style: dotted; background: var(--paper); }

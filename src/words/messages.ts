@@ -589,6 +589,7 @@ export interface Messages {
   'hands-pegs': Nothing;
   'hands-stones': Nothing;
   'hands-tally': Nothing;
+  'hands-tray': Nothing;
   'hands-wax': Nothing;
   'hint-begin-at': { where: Value; technique: Value };
   'hint-begin-filling': { where: Value; technique: Value };
@@ -699,6 +700,7 @@ export interface Messages {
   'kit-hands-back': Nothing;
   'kit-hands-bar': Nothing;
   'kit-hands-check': Nothing;
+  'kit-hands-done': Nothing;
   'kit-hands-empty': Nothing;
   'kit-hands-heading': Nothing;
   'kit-hands-lay-out': Nothing;
@@ -783,6 +785,7 @@ export interface Messages {
   'learn-number-only': { cell: Value };
   'learn-parted': { place: Value };
   'learn-placed-before': { stone: Value; place: Value };
+  'learn-rules': Nothing;
   'learn-step-of': { number: Value; count: Value };
   'learn-tally': Nothing;
   'learn-technique': Nothing;
@@ -1326,6 +1329,9 @@ export interface Messages {
   'preset-party-description': Nothing;
   'preset-party-subtitle': Nothing;
   'preset-party-title': Nothing;
+  'preset-pocket-description': Nothing;
+  'preset-pocket-subtitle': Nothing;
+  'preset-pocket-title': Nothing;
   'preset-section-chains': Nothing;
   'preset-section-completions': Nothing;
   'preset-section-double-seven': Nothing;
@@ -1411,6 +1417,7 @@ export interface Messages {
   'register-threes': { number: Value };
   'rule-cells': Nothing;
   'rule-once': Nothing;
+  'running-step': { title: Value; from: Value };
   'running-title': { title: Value; name: Value };
   'score-pad-form': Nothing;
   'score-pad-games': Nothing;
@@ -1737,6 +1744,8 @@ export interface Messages {
   'studio-book-zip': Nothing;
   'studio-book-zip-made': Nothing;
   'studio-books': Nothing;
+  'studio-choice-address-formal': Nothing;
+  'studio-choice-address-informal': Nothing;
   'studio-choice-braille-cell-large': Nothing;
   'studio-choice-braille-cell-medium': Nothing;
   'studio-choice-braille-code-eurobraille': Nothing;
@@ -1753,6 +1762,8 @@ export interface Messages {
   'studio-choice-braille-page-fr': Nothing;
   'studio-choice-braille-page-uk': Nothing;
   'studio-choice-braille-page-us': Nothing;
+  'studio-choice-braille-sheets-one-size': Nothing;
+  'studio-choice-braille-sheets-two-sizes': Nothing;
   'studio-choice-contents-about-author': Nothing;
   'studio-choice-contents-by-hand': Nothing;
   'studio-choice-contents-certificate': Nothing;
@@ -1884,6 +1895,7 @@ export interface Messages {
   'studio-fault-too-large': { most: Value };
   'studio-fault-too-often': { range: Value; copies: Value; numbers: Value };
   'studio-fault-twice': { name: Value };
+  'studio-field-address': Nothing;
   'studio-field-author': Nothing;
   'studio-field-box': Nothing;
   'studio-field-braille-cell': Nothing;
@@ -1895,6 +1907,7 @@ export interface Messages {
   'studio-field-braille-overlay': Nothing;
   'studio-field-braille-page': Nothing;
   'studio-field-braille-play': Nothing;
+  'studio-field-braille-sheets': Nothing;
   'studio-field-braille-volume': Nothing;
   'studio-field-composing': Nothing;
   'studio-field-composing-conditions': Nothing;
@@ -2006,6 +2019,7 @@ export interface Messages {
   'studio-play-set': { high: Value; stones: Value };
   'studio-play-several': Nothing;
   'studio-play-size': Nothing;
+  'studio-play-worksheet': Nothing;
   'studio-preview-back': Nothing;
   'studio-preview-close': Nothing;
   'studio-preview-next': Nothing;

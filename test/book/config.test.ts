@@ -117,6 +117,7 @@ describe('what a config need not say', () => {
         interpoint: true,
         play: false,
         cell: 'large',
+        sheets: 'two-sizes',
         overlay: true,
       },
       editions: ['tactile'],
@@ -211,7 +212,7 @@ describe('exhibits', () => {
 
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
-  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, date, seed, inMind, order, paper, ' +
+  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, address, date, seed, inMind, order, paper, ' +
   'print, braille, tactile, box, editions, contents, solutions, story, games, sections, exhibits, exercises, locks, composing or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
@@ -386,7 +387,7 @@ describe('what is wrong with a config', () => {
         message: 'unknown field "pages"',
         where: 'braille',
         expected:
-          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell or overlay',
+          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell, sheets or overlay',
         hint: `did you mean "page"? ${SEE}`,
       },
     ],

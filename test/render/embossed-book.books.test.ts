@@ -247,6 +247,33 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
     }
   });
 
+  it('names something else on each opening of its companion, and the first step that begins on a page', () => {
+    const steps = new RegExp(`^${headings.steps} #`);
+    const heads = pages.map((page) => {
+      const print = inPrint(page, language).map((line) => line.replaceAll('^', ''));
+      const at = edge === 'head' ? 0 : print.length - 1;
+      const title = (print[at] ?? '').trim().replace(/(?:^| {3,})#\d+$/, '');
+      const lines = print.toSpliced(at, 1);
+      const told = /, .* #(\d+)$/.exec(title)?.[1];
+      if (told === undefined) return title;
+      const rows = lines
+        .slice(lines.findIndex((line) => steps.test(line)) + 1)
+        .flatMap((line) => /^#(\d+)\. /.exec(line)?.[1] ?? []);
+      expect(told, title).toBe(rows[0]);
+      return title;
+    });
+    const companions = starts.map((start, v) =>
+      heads.slice(start - 1, (starts[v + 1] ?? heads.length + 1) - 1),
+    );
+    const openings = companions
+      .slice(names.findIndex((name) => name.startsWith('keys')))
+      .flatMap((volume) => volume.flatMap((head, i) => (i % 2 ? [`${head} | ${volume[i + 1] ?? ''}`] : [])))
+      // Where chapters begin on both sides, their headings tell.
+      .filter((opening) => opening !== ' | ');
+    expect(openings.filter((opening, i) => openings.indexOf(opening) !== i)).toEqual([]);
+    expect(openings.filter((opening) => opening.includes(','))).not.toHaveLength(0);
+  });
+
   it('has a key to each puzzle, as a list and as a board, and it is the only solution', () => {
     for (const number of all) {
       const puzzle = boardOf(passages.get(`puzzle ${number}`)!);

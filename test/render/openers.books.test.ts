@@ -129,7 +129,8 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
           element ? items.flatMap((item) => (item.type === 'text' ? [item] : [])) : [],
         ),
       );
-      const hasTally = (index: number) => texts[index]!.some(({ text }) => text.startsWith('Tally:'));
+      const talliesOn = (index: number) =>
+        texts[index]!.filter(({ text }) => text.startsWith('Tally:')).length;
       const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
       const hasBoard = (index: number) =>
         texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 20 &&
@@ -139,9 +140,10 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
       for (const number of empty.filter((page) => page !== pages.length - 1)) {
         expect([number % 2, hasBoard(number), isFacing(number + 1)]).toEqual([1, true, true]);
       }
-      const tallies = texts.flatMap((_, index) => (hasTally(index) ? [index] : []));
-      expect(tallies).toHaveLength(96 + 17);
-      for (const index of tallies) {
+      // In standard print two puzzles with their tallies share a page.
+      expect(texts.reduce((sum, _, index) => sum + talliesOn(index), 0)).toBe(96 + 17);
+      for (const index of texts.keys()) {
+        if (talliesOn(index) === 0) continue;
         expect(stonesOn(index)).toBeGreaterThanOrEqual(10);
         if (hasBoard(index)) continue;
         // In giant print a board of several parts has as many pages before its tally.

@@ -117,5 +117,6 @@ describe('veraPDF', () => {
       expected['own-fonts.pdf'] = [CLAIM];
       expect(brokenRules(files, JAR)).toEqual(expected);
     },
+    900_000,
   );
 });

@@ -40,6 +40,18 @@ describe('the three questions of a book', () => {
     }
   });
 
+  it('have a class addressed informally, unless the reader wishes otherwise', () => {
+    const usual = requestOf({}, german);
+    const ofClass = answered(usual, { whom: 'class' }, german, german);
+    expect([usual.address, ofClass.address]).toEqual([undefined, 'informal']);
+    expect(answered(ofClass, { whom: 'touch' }, german, german).address).toBe(undefined);
+    for (const address of ['formal', 'informal']) {
+      const own = { ...usual, address };
+      expect(answered(own, { whom: 'class' }, german, german).address).toBe(address);
+      expect(answered(own, { whom: 'touch' }, german, german).address).toBe(address);
+    }
+  });
+
   it('leave what the reader has set', () => {
     const own = {
       ...requestOf({}, english),

@@ -146,6 +146,13 @@ describeInChromium('the screen Check', (chromium) => {
         await page.keyboard.type(side);
       }
       await tabTo(page, /^gridcell: a1, empty$/);
+      // Orca reads the whole row of a cell that is tabbed to, unless the row has a name.
+      const named = grid.locator('tr[aria-label]');
+      expect(await named.count()).toBe(1);
+      expect(await named.getAttribute('aria-label')).toBe('a1, empty');
+      await page.keyboard.press('Delete');
+      const become = page.locator('.check-draw > .play-name');
+      expect(await become.textContent()).toBe('There is nothing of yours here.');
       await page.keyboard.type('0332100233301121122');
       expect(await focused(page)).toBe('gridcell: e4, empty');
       expect(await page.locator('.check-draw').innerText()).toContain(
@@ -176,6 +183,7 @@ describeInChromium('the screen Check', (chromium) => {
       await expect.poll(() => told.innerText()).toBe('It has exactly 2 solutions.');
       await page.keyboard.press('.');
       expect(await focused(page)).toBe('gridcell: a1, no cell');
+      expect(await become.textContent()).toBe('a1, no cell');
       expect(await page.locator('.check-draw').innerText()).toContain('19 cells. A whole set has 12 or 20.');
       await page.keyboard.press('1');
       await expect.poll(() => told.innerText()).toBe('It has no solution.');

@@ -39,6 +39,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     'sets the form %s aside, says so and begins anew',
     async (text) => {
       await visit('#/book', { [DRAFT]: text }, async (page) => {
+        await page.getByText('More settings').click();
         await page.locator('.studio-config').waitFor();
         expect(await told(page).innerText()).toMatch(/cannot be read.*set aside/);
         expect(await page.locator('[role=alert]').innerText()).toBe('');

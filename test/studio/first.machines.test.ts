@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { describeInChromium, more, said, violations } from '../helpers/play/browser.ts';
@@ -66,6 +67,17 @@ describeInChromium('the first screen', (chromium) => {
           expect(stone.right).toBeLessThanOrEqual(desk.width);
           expect(stone.bottom).toBeLessThanOrEqual(desk.height);
         }
+      });
+    });
+
+    it('and a worksheet two taps away, in the language of the page', async () => {
+      const options = { viewport: PHONE, hasTouch: true, acceptDownloads: true, locale: 'de-DE' };
+      await visit(FULL, options, async (page) => {
+        await page.getByRole('link', { name: 'Arbeitsblatt drucken' }).tap();
+        const download = page.locator('a[data-file="worksheet.pdf"]');
+        await download.waitFor();
+        const [taken] = await Promise.all([page.waitForEvent('download'), download.tap()]);
+        expect(readFileSync(await taken.path(), 'latin1')).toMatch(/^%PDF/);
       });
     });
 

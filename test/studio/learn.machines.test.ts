@@ -78,6 +78,37 @@ describeInChromium('the screen Learn', (chromium) => {
     });
   });
 
+  it.each(LANGUAGE_CODES)(
+    'leads by eight taps from the first screen of a phone through lesson 1, with its board in view, in %s',
+    async (locale) => {
+      const viewport = { width: 390, height: 780 };
+      await chromium.visitAt(site.url(), { locale, viewport, hasTouch: true }, async (page) => {
+        await page.locator('.studio-welcome a').tap();
+        await page.locator('.learn-guide').waitFor();
+        for (const step of climb.rungs.keys()) {
+          for (const part of ['.learn-guide [aria-hidden]', '[role=grid] tbody', '.play-first']) {
+            const { y, height } = (await page.locator(part).boundingBox())!;
+            expect(y, part).toBeGreaterThanOrEqual(0);
+            expect(y + height, part).toBeLessThanOrEqual(viewport.height);
+          }
+          // On the line between the two cells.
+          const cells = await page.locator('.play-could').all();
+          const [one, other] = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())!));
+          const { x, y } = other!;
+          const isAcross = one!.y === y;
+          await page.touchscreen.tap(
+            isAcross ? x : x + other!.width / 2,
+            isAcross ? y + other!.height / 2 : y,
+          );
+          expect(await page.locator('.play-half').count()).toBe(2 * (step + 1));
+        }
+        await page.locator('.learn-done a').tap();
+        await page.locator('.learn-guide').waitFor({ state: 'detached' });
+        expect(await page.locator('.playing .play-half').count()).toBe(10);
+      });
+    },
+  );
+
   it.each(LANGUAGE_CODES)('opens every lesson in %s, with its text and its board', async (language) => {
     await chromium.visitAt(site.url('#/learn'), { locale: language }, async (page) => {
       await page.locator('.learn-list').first().waitFor();

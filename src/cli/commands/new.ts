@@ -1,4 +1,5 @@
 import { EDITIONS, PAPERS, PARTS, PRESET_NAMES, SOLUTIONS_PLACES, TALLY_PLACES } from '../../book/choices.ts';
+import { ADDRESSES } from '../../words/address.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 
 export const newConfig: Command = {
@@ -39,6 +40,11 @@ export const newConfig: Command = {
       help: 'where the tally of a printed puzzle goes',
     },
     lang: SHARED_OPTIONS.lang,
+    address: {
+      type: 'string',
+      value: ADDRESSES.join('|'),
+      help: "how a German or French book addresses its readers (default: the preset's)",
+    },
     force: { type: 'boolean', help: 'replace an earlier config of the same name' },
   },
 };

@@ -254,7 +254,16 @@ class Volumes {
     if (room < 0)
       return [
         ...pages,
-        { ...last, lines: end, targets: [], begins: undefined, opensChapter: false, names: [] },
+        {
+          ...last,
+          lines: end,
+          targets: [],
+          begins: undefined,
+          opensChapter: false,
+          names: [],
+          under: undefined,
+          from: undefined,
+        },
       ];
     const lines = [...last.lines, ...(room > 0 && last.lines.at(-1) ? [''] : []), ...end];
     return [...pages.slice(0, -1), { ...last, lines }];

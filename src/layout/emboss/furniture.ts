@@ -15,15 +15,12 @@ const GAP = 3;
  * last line by the practice of the place. The title names what is on the page, else the chapter; on the page of a chapter's
  * heading there is none.
  */
-export function finishPage(
-  { lines, chapter, opensChapter, names }: Draft,
-  number: number,
-  typist: Typist,
-): EmbossedPage {
+export function finishPage(draft: Draft, number: number, typist: Typist): EmbossedPage {
+  const { lines, chapter, opensChapter } = draft;
   const { cells, practice, language } = typist.setup;
   const digits = brailleNumber(number, language);
   const room = practice.title === practice.number ? cells - digits.length - GAP : cells;
-  const title = chapter && !opensChapter ? runningTitle(chapter, names, room, typist) : '';
+  const title = chapter && !opensChapter ? runningTitle(chapter, draft, room, typist) : '';
   const before = Math.min(Math.floor((cells - title.length) / 2), room - title.length);
   const furniture = (edge: PageEdge) => {
     const words = practice.title === edge && title ? BLANK.repeat(before) + title : '';
@@ -40,21 +37,32 @@ export function finishPage(
   ];
 }
 
-/** What is on a page if it has names, by these alone where there is no room for more; else the title of its chapter, or what stands for it where that is too long. */
+/**
+ * What is on a page: what it has names for, with the step from which a page with one name goes on, by the names alone where
+ * there is no room for more; else the part of its chapter, the title of this, or what stands for it where that is too long.
+ */
 function runningTitle(
   { title, running }: Chapter,
-  names: readonly string[],
+  { names, from, under }: Draft,
   room: number,
   typist: Typist,
 ): string {
   const name = [...new Set(names)].join('-');
-  const named =
-    name && running ? [typist.wordBook.text('running-title', { title: running, name }), name] : [];
-  const titles = [...named.map(plainLine), title, ...(running ? [plainLine(running)] : [])].map((line) =>
-    typist.words(line),
-  );
-  const whole = titles.find((words) => words.join(BLANK).length <= room);
-  return whole ? whole.join(BLANK) : wordsThatFit(titles[0]!, room);
+  const named: string[] = [];
+  if (name && running) {
+    const whole = typist.wordBook.text('running-title', { title: running, name });
+    if (from !== undefined && !name.includes('-'))
+      named.push(typist.wordBook.text('running-step', { title: whole, from }));
+    named.push(whole, name);
+  }
+  const titles = [
+    ...named.map(plainLine),
+    ...(under && !name ? [under] : []),
+    title,
+    ...(running ? [plainLine(running)] : []),
+  ].map((line) => typist.words(line));
+  const fitting = titles.find((each) => each.join(BLANK).length <= room);
+  return fitting ? fitting.join(BLANK) : wordsThatFit(typist.words(title), room);
 }
 
 /** Of a title that nothing shorter stands for as many words as there is room for. */

@@ -6,7 +6,7 @@ import { plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks, wideBoard } from './board.ts';
 import { continued, holdsContents } from './contents.ts';
-import { centred, numberedRows, sideBySideInRows } from './lines.ts';
+import { centred, numberedRows, type Row, sideBySideInRows } from './lines.ts';
 import { keyList, markedCells, tallyList } from './lists.ts';
 import { bodyLines } from './setup.ts';
 import type { Typist } from './typist.ts';
@@ -116,7 +116,8 @@ export class EmbossLayout {
         this.#writer.write(this.#paragraph(block));
         break;
       case 'list':
-        this.#writer.write(this.#listLines(block).flat());
+        if (block.style === 'covered') for (const row of this.#rows(block)) this.#writer.row(row);
+        else this.#writer.write(this.#listLines(block).flat());
         break;
       case 'board':
         this.#writer.skip();
@@ -172,6 +173,7 @@ export class EmbossLayout {
     if (!running) this.#writer.goesOn(this.#continued(heading));
     this.#blocks(rest, isLoose);
     this.#writer.goesOn([]);
+    this.#writer.under(undefined);
   }
 
   /** The heading of what goes on from another page. */
@@ -310,6 +312,7 @@ export class EmbossLayout {
     const writer = this.#writer;
     writer.skip();
     this.#beginChapter(heading);
+    if (heading.level > 1) writer.under(heading.content);
     writer.write(this.#headingLines(heading));
     if (heading.level === 1) writer.skip();
   }
@@ -335,16 +338,28 @@ export class EmbossLayout {
     return this.#typist.lines(chainWords(chain, this.#typist.wordBook, ' '), 0, INDENT);
   }
 
-  #listLines({ ordered, style, isShort, items }: BlockOf<'list'>): string[][] {
+  #rows({ isShort, items }: BlockOf<'list'>): Row[] {
+    const entry = (content: readonly Inline[]) => this.#typist.words(content, isShort);
+    return numberedRows(
+      items.map(entry),
+      (number) => entry(counted(number)),
+      this.#typist.setup.cells,
+      INDENT,
+    );
+  }
+
+  #listLines(list: BlockOf<'list'>): readonly (readonly string[])[] {
+    const { ordered, style, isShort, items } = list;
     const { cells } = this.#typist.setup;
-    const counted = (i: number) => (ordered ? plainLine(`${i + 1}. `) : []);
-    if (style === 'covered') {
-      const entry = (content: readonly Inline[]) => this.#typist.words(content, isShort);
-      return [numberedRows(items.map(entry), (i) => entry(counted(i)), cells, INDENT)];
-    }
+    if (style === 'covered') return this.#rows(list).map(({ lines }) => lines);
     const entries = items.map((content, i) =>
-      this.#typist.lines([...counted(i), ...content], 0, INDENT, cells, isShort),
+      this.#typist.lines([...(ordered ? counted(i + 1) : []), ...content], 0, INDENT, cells, isShort),
     );
     return style === 'lines' ? entries : [sideBySideInRows(entries, cells)];
   }
+}
+
+/** Before the entry of a list with this number. */
+function counted(number: number): Inline[] {
+  return plainLine(`${number}. `);
 }

@@ -39,32 +39,39 @@ export function sideBySideInRows(entries: readonly (readonly string[])[], cells:
   });
 }
 
+/** Entries of a list that stand in one line, or one on as many as it needs. */
+export interface Row {
+  /** The number of the first of them, from 1 on. */
+  readonly first: number;
+  readonly lines: readonly string[];
+}
+
 /**
  * Entries one after the other, as many in a row as fit, with the number of its first one before each row. One that is longer
  * than a row has several lines.
  *
  * @param entries the words of each
- * @param number of the entry with this index, as words
+ * @param number of the entry that is the first of its row, as words
  * @param indent of the later lines of an entry
  */
 export function numberedRows(
   entries: readonly (readonly string[])[],
-  number: (index: number) => readonly string[],
+  number: (first: number) => readonly string[],
   cells: number,
   indent: number,
-): string[] {
-  const rows: string[] = [];
-  let isOpen = false;
+): Row[] {
+  const rows: Row[] = [];
   for (const [i, words] of entries.entries()) {
     const entry = words.join(BLANK);
-    const row = rows.at(-1) ?? '';
-    if (isOpen && row.length + ROW_GAP + entry.length <= cells) {
-      rows[rows.length - 1] = row + BLANK.repeat(ROW_GAP) + entry;
+    const open = rows.at(-1);
+    if (open?.lines.length === 1 && open.lines[0]!.length + ROW_GAP + entry.length <= cells) {
+      rows[rows.length - 1] = { ...open, lines: [open.lines[0]! + BLANK.repeat(ROW_GAP) + entry] };
       continue;
     }
-    const lines = fillLines([...number(i), ...words], cells, 0, indent).map(trimEnd);
-    rows.push(...lines);
-    isOpen = lines.length === 1;
+    rows.push({
+      first: i + 1,
+      lines: fillLines([...number(i + 1), ...words], cells, 0, indent).map(trimEnd),
+    });
   }
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Inline, SectionRole } from '../../document/document.ts';
+import type { Row } from './lines.ts';
 
 /** A chapter as the contents and the running titles name it. */
 export interface Chapter {
@@ -31,6 +32,10 @@ export interface Draft {
   opensChapter: boolean;
   /** The names of the first and the last of the puzzles, keys and other things of its chapter that are on it. */
   names: readonly string[];
+  /** The heading of the part of its chapter that it begins in, or else of the first on it. */
+  under: readonly Inline[] | undefined;
+  /** The number of the first entry that begins on it, of a list in numbered rows. */
+  from: number | undefined;
 }
 
 /** Lines that stay together. */
@@ -62,6 +67,7 @@ export class Writer {
   #role: SectionRole = 'chapter';
   #chapter: Chapter | undefined;
   #name: string | undefined;
+  #under: readonly Inline[] | undefined;
   #isNew = true;
   #head: readonly string[] = [];
   /** How many lines of the open page say what goes on there. */
@@ -98,6 +104,20 @@ export class Writer {
     this.#name = name;
   }
 
+  /** What follows stands in a part of its chapter with this heading, or in none. */
+  under(heading: readonly Inline[] | undefined): void {
+    this.#under = heading;
+    const page = this.pages.at(-1);
+    if (page) page.under ??= heading;
+  }
+
+  /** A row of a list, on as many pages as it needs. */
+  row({ first, lines }: Row): void {
+    if (this.room === 0) this.freshPage();
+    this.pages.at(-1)!.from ??= first;
+    this.write(lines);
+  }
+
   /** Something begins with the next line. If this is the first of its page, a volume can begin here. */
   part(): void {
     const page = this.pages.at(-1);
@@ -106,6 +126,7 @@ export class Writer {
 
   /** A new page, unless the open one is empty and begins as this does. */
   freshPage(begins?: Beginning): void {
+    if (begins === 'chapter') this.#under = undefined;
     const page = this.pages.at(-1);
     if (page && this.empty) {
       if (page.begins !== undefined && page.role === this.#role) return;
@@ -122,6 +143,8 @@ export class Writer {
       chapter: this.#chapter,
       opensChapter: false,
       names: [],
+      under: this.#under,
+      from: undefined,
     });
   }
 

@@ -10,6 +10,8 @@ import type { Typesetter } from './typesetter.ts';
 const BOARD_HEIGHT = 0.88;
 /** How much larger the squares of a dense board are that has rings in them. */
 const MARKED = 1.06;
+/** A bar of so many mm keeps clear of the digits of a dense board; where bars are thicker, its squares are larger by as much. */
+const CLEAR_BAR = 1.8;
 
 /**
  * The size at which a board is drawn; smaller if that keeps it, or its first part, in a rest of the page.
@@ -63,7 +65,8 @@ export function leastSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
 export function denseSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
   const { profile, metrics } = typesetter.settings;
   const digits = profile.digits.sharing;
-  const square = denseSquare(digits, puzzle.range, metrics) * MARKED;
+  const thicker = Math.max(0, profile.lines.stroke - CLEAR_BAR);
+  const square = denseSquare(digits, puzzle.range, metrics) * MARKED + thicker;
   const size = fitTogether(
     puzzle,
     [wholeOf(puzzle.board)],

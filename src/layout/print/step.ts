@@ -8,9 +8,12 @@ import { fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { GAPS } from './profiles.ts';
 
-/** How much of the width of the page a picture has, and the blank between it and its words. */
+/** How much of the width of the page a picture has, at most where its digits need more, and the blank between it and its words. */
 const PICTURE = 0.37;
+const LARGEST_PICTURE = 0.55;
 const BESIDE = 0.05;
+/** The least digits of a picture, in points for each mm of a square's side: rings keep clear of them. */
+const SHARE = 1.9;
 
 /** A step of a lesson: a picture, and beside its middle what it says. */
 export function stepPiece(flow: PrintFlow, section: BlockOf<'section'>): Piece {
@@ -18,16 +21,18 @@ export function stepPiece(flow: PrintFlow, section: BlockOf<'section'>): Piece {
   const { pager, typesetter } = flow;
   const { bodyLine, width, settings } = typesetter;
   const boards = blocks.flatMap((block) => (block.type === 'board' ? [block.figure] : []));
-  const room = {
-    width: PICTURE * width,
-    height: pager.height,
-    square: settings.profile.square,
-    isBare: true,
-  };
+  const { profile } = settings;
   const panels = boards.map((figure) => {
+    const needed = (figure.puzzle.board.columns * profile.least) / SHARE;
+    const room = {
+      width: Math.max(PICTURE * width, Math.min(needed, LARGEST_PICTURE * width)),
+      height: pager.height,
+      square: profile.square,
+      isBare: true,
+    };
     const parts = [wholeOf(figure.puzzle.board)];
     const size =
-      fitTogether(figure.puzzle, parts, room, settings.profile, settings.metrics) ??
+      fitTogether(figure.puzzle, parts, room, profile, settings.metrics) ??
       leastSize(typesetter, figure.puzzle);
     return { size, panel: boardPanel(flow, figure, size) };
   });
@@ -36,7 +41,7 @@ export function stepPiece(flow: PrintFlow, section: BlockOf<'section'>): Piece {
     .filter((block) => block.type === 'paragraph')
     .map((block) => ({
       block,
-      lines: typesetter.break(block.content, settings.profile.body, 'text', width - left),
+      lines: typesetter.break(block.content, profile.body, 'text', width - left),
     }));
   const words = texts.reduce((sum, { lines }) => sum + lines.length, 0) * bodyLine;
   const drawn = Math.max(0, ...panels.map(({ panel }) => panel.height));

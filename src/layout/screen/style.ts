@@ -47,12 +47,8 @@ ul.tally { page-break-inside: avoid; }
 p.chain { line-height: 2.2; } p.chain .stone { padding: .2em .5em; border: 2px solid; border-radius: .4em; }
 `;
 
-/**
- * What the four signs have where a program knows it: a tint below a domino that is placed, and a cross in place of the double line.
- * In an e-book a sheet of its own, so that a program which drops it keeps the other.
- */
-export const SIGNS_STYLE = `
-table.drawn .half { background-color: rgba(128, 128, 128, .16); }
+/** A cross in place of the double line, where a program knows how to draw it. */
+const CROSS_STYLE = `
 table.drawn .no-right, table.drawn .no-below { position: relative; }
 table.drawn .no-right { border-right: 1px solid; } table.drawn .no-below { border-bottom: 1px solid; }
 table.drawn .no-right::before, table.drawn .no-right::after, table.drawn .no-below::before, table.drawn .no-below::after {
@@ -65,11 +61,18 @@ table.drawn .no-right::after, table.drawn .no-below::after { transform: rotate(-
 `;
 
 /**
+ * What the four signs have beside in an e-book, where a program knows it: a tint below a domino that is placed, over whatever colour its
+ * page has, and the cross. A sheet of its own, so that a program which drops it keeps the other.
+ */
+export const SIGNS_STYLE = `
+table.drawn .half { background-color: rgba(128, 128, 128, .16); }${CROSS_STYLE}`;
+
+/**
  * What a page that stands alone has beside: width, the link that skips to the text, and how it is printed. What is far
  * from the window is not laid out until it comes near, so that a book of hundreds of boards opens and answers at once;
  * it is found and printed all the same. Sections within such sections would make links lead beside their aims.
  */
-export const PAGE_STYLE = `${SIGNS_STYLE}${PALETTE_STYLE}
+export const PAGE_STYLE = `${CROSS_STYLE}${PALETTE_STYLE}
 :root { font-family: system-ui, sans-serif; line-height: 1.5; background: var(--paper); color: var(--ink); }
 body { margin: 0 auto; padding: .75rem; max-inline-size: 45rem; overflow-wrap: break-word; }
 a { color: inherit; text-underline-offset: .15em; }

@@ -36,7 +36,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   const textsWhen = (...so: readonly Condition[]) => texts.filter(({ when }) => !when || so.includes(when));
   // A part of a board has a row or a column at least, so no sheet of it has a higher number.
   const headings = headingsOf(flow, blocks, sheets.number + board.rows + board.columns);
-  const plan = planBoard(figure.puzzle, flow.paper, profile, {
+  const plan = planBoard(figure.puzzle, flow.sizes, profile, {
     heading: (on) => headings.reduce((sum, heading) => sum + heading.linesOn(on).length, 0),
     column: (cells, ...so) =>
       textsWhen(...so).reduce((sum, { words }) => sum + fillLines(words, cells).length, 0),

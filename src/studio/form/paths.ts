@@ -7,7 +7,7 @@ export type ListName = (typeof LISTS)[number];
  * of its list, as `sections.level`.
  */
 export const FORM = {
-  book: ['title', 'subtitle', 'author', 'language', 'paper', 'editions'],
+  book: ['title', 'subtitle', 'author', 'language', 'address', 'paper', 'editions'],
   sections: [
     'sections.title',
     'sections.kind',
@@ -50,6 +50,7 @@ export const FORM = {
     'braille.interpoint',
     'braille.play',
     'braille.cell',
+    'braille.sheets',
     'braille.overlay',
   ],
 } as const;

@@ -39,7 +39,7 @@ export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): re
         [say('how-to-play-taken')],
         [say('how-to-play-set', { range, stones, set: lessonContext(words).set }), say('how-to-play-blank')],
         [say('rule-cells'), say('rule-once')],
-        [say('learn-how'), say('learn-tally')],
+        [say('learn-tally')],
         [say('learn-never-guess')],
       ];
     case 'practice':
@@ -93,11 +93,19 @@ export class Guidance {
     return next ? { ...NO_SIGNS, could: [next.step.place!.index] } : NO_SIGNS;
   }
 
-  /** What a step, counted from 0, has changed for the others, and then the next one. */
-  tell(step: number): readonly Marked[] {
+  /**
+   * What a step, counted from 0, has changed for the others, and then the next one: how to place the first domino, too.
+   *
+   * @param to eyes see at the set how many places are left
+   */
+  tell(step: number, to: 'eye' | 'ear'): readonly Marked[] {
     const before = this.#steps[step - 1];
     const next = this.#steps[step];
-    return [...(before ? this.#left(before) : []), ...(next ? this.#why(next) : [])];
+    return [
+      ...(before ? this.#left(before, to) : []),
+      ...(next ? this.#why(next) : []),
+      ...(before ? [] : [this.#words.marked('learn-how')]),
+    ];
   }
 
   #why({ seal, gap, text }: LessonStep): Marked[] {
@@ -108,10 +116,10 @@ export class Guidance {
     ];
   }
 
-  #left({ isFirst, falls, bars, barsAreNew, stone }: LessonStep): Marked[] {
+  #left({ isFirst, falls, bars, barsAreNew, stone }: LessonStep, to: 'eye' | 'ear'): Marked[] {
     return [
       ...(isFirst ? [this.#words.marked('lesson-taken')] : []),
-      ...falls,
+      ...(to === 'ear' ? falls : []),
       ...(bars ? [this.#words.marked(barsAreNew ? 'lesson-bar' : 'lesson-bars', { stone, bars })] : []),
     ];
   }

@@ -11,6 +11,8 @@ const page = (name: string, begins?: Beginning): Draft => ({
   chapter: undefined,
   opensChapter: false,
   names: [],
+  under: undefined,
+  from: undefined,
 });
 /** Units of so many pages each, numbered through. */
 const pagesOf = (units: readonly (readonly [pages: number, begins: Beginning])[]) =>

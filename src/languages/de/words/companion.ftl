@@ -39,6 +39,7 @@ puzzle-companion =
        *[no] Band <page of="key-{ $number }" title="Begleitheft" number="volume"/>: { -key } <page of="key-{ $number }" title="{ -key }"/>.
     }
 running-title = { $title } { $name }
+running-step = { $title }, ab { $from }
 companion-running = Hilfe
 keys-running = { -key(form: "many") }
 puzzle-running = { -puzzle }

@@ -204,6 +204,7 @@ studio-forget = Alles löschen
 studio-forget-question = Alle Spiele, Ergebnisse, Lektionen und Einstellungen löschen, die dieser Browser behält, auch das Formular für Bücher und die Bücher, die Sie behalten haben?
 studio-forget-yes = Ja, löschen
 studio-today = Heute:
+studio-play-worksheet = Arbeitsblatt drucken
 # Für alle, die zum ersten Mal hier sind: ein kleines Brett, auf dem die ersten Züge gezeigt werden. $place, $cell: wie ein Brett sie nennt.
 studio-welcome = Ihre erste Aufgabe
 studio-welcome-rule = Jeder Stein von 0:0 bis 2:2 steckt hier genau einmal. Finden Sie alle sechs.

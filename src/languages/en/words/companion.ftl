@@ -43,6 +43,8 @@ puzzle-companion =
     }
 # Running titles of embossed pages, before the number of what is on the page; they must stay short.
 running-title = { $title } { $name }
+# $from: the number of the first step that begins on the page.
+running-step = { $title }, from step { $from }
 companion-running = Help
 keys-running = { -key(form: "Many") }
 puzzle-running = { -puzzle(form: "One") }

@@ -38,7 +38,11 @@ long-boards-in-parts =
        *[other] The border is open where the board goes on. A thick line marks the repeated columns or rows.
     }
 large-boards-heading = Large boards
-large-boards-in-halves = A large board can run across two facing pages. The last two columns on the left are shown again on the right; count them once. The border is open where the board goes on, and a thick line marks the repeated columns.
+large-boards-in-halves =
+    { $reader ->
+        [touch] A large board may come in parts. The last two columns or rows of a part are shown again as the first two of the next; count them once. The frame is open where the board goes on.
+       *[other] A large board can run across two facing pages. The last two columns on the left are shown again on the right; count them once. The border is open where the board goes on, and a thick line marks the repeated columns.
+    }
 series-heading = Series
 series-explained = { -puzzle(form: "Many") } with the same { -key } are a series: the { -stone(form: "many") } lie the same way in all of them, and only the numbers change. Once you know the { -key } of one, you can check all the others against it. A stencil shows such a { -key } without numbers.
 series-stencils =

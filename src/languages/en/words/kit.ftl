@@ -24,7 +24,7 @@ kit-printing-stones-braille = The numbers are pips. Or take stones-braille.pdf, 
 kit-printing-boards = boards.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
-    }, a board on each, except boards too long for one. Print those that you want to play.
+    }, a board on each or, where there is no room, a part of one or the words to it. Print those that you want to play.
 kit-printing-stencils = stencils.pdf, swell paper: { $sheets } sheets with { -key(form: "many") } to learn by hand.
 kit-printing-large = Of all these, { $sheets } { $sheets ->
         [1] sheet is
@@ -49,10 +49,11 @@ kit-hands-read = The numbers of the { -puzzle } stay readable beside the tray, o
 kit-hands-place = When you are sure where a { -stone } goes, take it out of the rack, and turn it so that each number comes to its cell. Let it down on the two pegs until it lies flat. If it will not go down, a bar is in its way.
 kit-hands-check = Check at once: feel the two numbers on the { -stone }, and compare them with the numbers of the same two cells beside the tray.
 kit-hands-bar = Where two free cells cannot be one { -stone }, stand a bar in the slot between their pegs. { -stone(form: "Many") } find room on both sides of it.
-kit-hands-left = When a { -stone } is placed, put bars at every other place where its numbers meet.
+kit-hands-left = When a { -stone } is placed, put bars at every other place where its numbers meet. Once a cell is covered, the bars beside it are free for others.
 kit-hands-back = To take a { -stone } back, press one of its ends down: the other end comes up, and you lift it there. It goes back to its slot in the rack. Bars come out the same way.
 kit-hands-try = Trying something you are not sure of? Lay a bar in the slot of the rack between the two bare pegs of each { -stone } that you try, and put no new bars on the tray meanwhile. If it goes wrong, take back the { -stone(form: "many") } whose slots hold a bar.
 kit-hands-stuck = Stuck? Each board names the braille pages of its { -hint(form: "many") } and of its { -key }.
+kit-hands-done = When the rack is empty and no peg of the tray is bare, the { -puzzle } is solved. Before the next one, put each { -stone } back in the slot that its two numbers tell.
 kit-hands-away = Going away? Leave everything as it is, and put a slip with the number of the { -puzzle } under the tray. Carry a tray of several parts on a board or a baking sheet.
 kit-hands-return = Coming back, go through the rack: its bare pegs tell you which { -stone(form: "many") } are on the tray. Then read the tray row by row beside the numbers of the { -puzzle }.
 kit-hands-empty = On an empty board you read the numbers on a braille page, or someone reads them to you, row by row. The { -stone(form: "many") } carry the numbers, so nothing has to be set up.

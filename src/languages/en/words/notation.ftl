@@ -38,6 +38,7 @@ hands-heading = Playing with your hands
 # The lengths are those of braille in cells of 6 by 10 millimetres.
 hands-board = After each { -puzzle } you find its board once more, wide enough to play on: 18 by 20 millimetres from number to number in braille of the usual size. If a page has no room for that, it says so.
 hands-stones = Card { -stone(form: "many") } of 33 by 16 millimetres fit on it. This size is called travel. A { -stone } covers two numbers, but it carries the same two itself, so nothing is lost.
+hands-tray = { -stone(form: "Many") } sit firmest on a tray with pegs. The kit for the hand tells how to have one made.
 hands-wax = You can also join the halves of a { -stone } with a thread of wax. A short thread between two cells is a { -stroke }. Wax comes off again.
 hands-pegs = On cork or foam you can use pegs: one in each half of a { -stone }, or one between two cells for a { -stroke }.
 hands-tally = Before its first { -puzzle } each section has a { -tally } to write in. There is room for a count beside each { -stone } and above it. Write with slate and stylus, or put a blank braille label there and write on that. You can emboss the page as often as you like.

@@ -21,7 +21,9 @@ learn-back = All lessons
 learn-next = Next lesson: { $lesson }
 learn-step-of = Step { $number } of { $count }
 # The texts of lessons.
-learn-how = To place a { -stone }, press Shift and an arrow key, or tap the line between its two cells.
+# In the first lesson: beside its first step, and over what can be opened.
+learn-how = To place a { -stone }, tap the line between its two cells, or press Shift and an arrow key.
+learn-rules = The rules
 learn-tally = Below the board is the { -tally }: it tells you in how many places each { -stone } can go.
 learn-never-guess = After each move we tell you why it is right. If nobody can know it yet, we say so, and the move is not made.
 learn-completion = Go to an empty cell and type its number. If another number could be there, too, we tell you so.

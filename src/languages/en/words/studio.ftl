@@ -216,6 +216,7 @@ studio-forget = Delete everything
 studio-forget-question = Delete all games, results, lessons and settings saved in this browser, with the form for books and your saved books?
 studio-forget-yes = Yes, delete
 studio-today = Today:
+studio-play-worksheet = Print a worksheet
 # For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.
 studio-welcome = Your first puzzle
 studio-welcome-rule = Every domino from 0:0 to 2:2 is hidden here once. Find all six.

@@ -39,6 +39,7 @@ puzzle-companion =
        *[no] Volume <page of="key-{ $number }" title="Le compagnon" number="volume"/> : { -key } <page of="key-{ $number }" title="{ -key(form: "One") }"/>.
     }
 running-title = { $title } { $name }
+running-step = { $title }, étape { $from }
 companion-running = Aide
 keys-running = { -key(form: "Many") }
 puzzle-running = { -puzzle(form: "One") }

@@ -206,6 +206,7 @@ studio-forget = Tout effacer
 studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, ainsi que le formulaire des livres et les livres que vous avez gardés ?
 studio-forget-yes = Oui, effacer
 studio-today = Aujourd’hui :
+studio-play-worksheet = Imprimer une fiche
 # Pour qui vient pour la première fois : une petite grille où les premiers coups sont montrés. $place, $cell : comme la grille les nomme.
 studio-welcome = Votre premier problème
 studio-welcome-rule = Chaque domino de 0:0 à 2:2 se cache ici une seule fois. Trouvez les six.

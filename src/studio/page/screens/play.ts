@@ -13,6 +13,7 @@ import { loading } from '../../loading.ts';
 import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../../orders.ts';
 import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
+import { makeRoute } from '../../routes.ts';
 import { plainlyHasSeveral } from '../../several.ts';
 import { type AnyWish, anyWishOf, says, wordsOfAnyWish } from '../../wishes.ts';
 import { GivenUp, Helper } from '../helper.ts';
@@ -61,7 +62,14 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   let isNextFocused = isAgain;
   main.append(
     table.element,
-    make('div', { class: 'studio-others' }, choices.element, daily.element, daily.archive),
+    make(
+      'div',
+      { class: 'studio-others' },
+      choices.element,
+      daily.element,
+      daily.archive,
+      make('a', { href: makeRoute('print', { make: 'worksheet' }) }, words.text('studio-play-worksheet')),
+    ),
   );
 
   function play(setup: Setup, origin: Origin, isMove: boolean): void {

@@ -18,7 +18,7 @@ const RANGES = Array.from({ length: 12 }, (_, i) => i + 1);
 const USUAL_RANGE = 6;
 
 /** The screen that makes what is printed without a book: dominoes, an empty board, sheets to try a printer. */
-export function showPrint({ main, words, say, fail }: Stage): Leave {
+export function showPrint({ main, words, route, say, fail }: Stage): Leave {
   const helper = new Helper<PressJobs<Blob>>('press');
   const downloads = new Downloads(words, fail);
   const what = select(WHAT, (name) => words.text(`studio-print-what-${name}`));
@@ -117,6 +117,7 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
     }
   }
 
+  if (route.wishes.make === 'worksheet') void makeFile();
   return () => {
     helper.giveUp();
     downloads.letGo();
