@@ -12,7 +12,7 @@ shelf-begun = begun
 # How many of the book's puzzles.
 shelf-counts = { $solved } solved, { $begun } begun, { $untouched } not begun.
 shelf-title = Your progress
-shelf-explained = Your progress is kept in this browser, on this device. A file takes it to another one.
+shelf-explained = All you have done is kept in this browser, on this device. A file takes it to another one.
 shelf-save = Save progress as a file
 shelf-load = Read progress from a file
 shelf-sound = Sound when a { -puzzle } is solved
