@@ -2,7 +2,7 @@
 
 # What stands for the picture where it is not seen.
 story-picture = A piece of the story, with the { -stone } { $stone }.
-story-fact-gout = O. S. Adler of Berlin had gout. When an attack kept him in his room at a spa, he passed the time with { -stone(form: "many") }. That is how this game began.
+story-fact-gout = When gout kept O. S. Adler of Berlin in his room at a spa, he passed the time with { -stone(form: "many") }. That is how this game began.
 story-fact-eights = In 1878 Adler was brought a set up to <stone>8:8</stone> and put the sevens and eights aside. Then he wondered what could be done with them.
 story-fact-name = “Dominosa” is the word domino run together with Adler’s three initials: O, S and A.
 story-fact-collections = In 1893 Adler was granted a patent, as Richard Osa. In 1894 he had two collections of { -puzzle(form: "many") } printed, to be sold for one mark.
