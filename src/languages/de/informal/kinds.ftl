@@ -10,7 +10,11 @@ long-boards-in-parts =
         [touch] Der Rahmen ist offen, wo das Brett weitergeht.
        *[other] Der Rand ist offen, wo das Brett weitergeht. Ein Balken markiert, was doppelt gedruckt ist.
     }
-large-boards-in-halves = Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zähl diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
+large-boards-in-halves =
+    { $reader ->
+        [touch] Ein großes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zähl diese nur einmal. Der Rahmen ist offen, wo das Brett weitergeht.
+       *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zähl diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
+    }
 series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennst du den { -key } { -puzzle(form: "of-a") }, so kannst du alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
 series-stencils =
     { $reader ->

@@ -11,5 +11,5 @@ techniques-cross-out = Seul un sceau ou une lacune pose un { -stone }. Toute aut
 techniques-open = Un emplacement est ouvert tant que ses deux cases sont libres, que son { -stone } n’est pas posé et que tu ne l’as pas barré.
 technique-three-explained = <b>Trio :</b> un seul trio peut encore occuper une case. Ses cases portent le même nombre, et si l’un est connu, tu l’inscris.
 technique-supposition-explained = <b>Supposition :</b> suppose un nombre sur une case ; si cela échoue, barre ce nombre.
-aid-overlap-seen = Le <stone>1:2</stone> va sur l’un des emplacements en pointillé. Un <stone>2:2</stone> entre eux prendrait une case aux deux : barre-le.
+aid-overlap-seen = Le <stone>1:2</stone> va sur l’un des emplacements en pointillé. Un <stone>2:2</stone> entre eux prendrait une case aux deux : barre cet emplacement.
 aid-trial-seen = Suppose que le <stone>1:2</stone> soit sur la croix. Pose alors ce qui s’ensuit.

@@ -16,14 +16,14 @@ kit-printing-stones-braille = Les nombres sont des points. Ou prends stones-brai
 kit-printing-boards = boards.pdf, papier thermogonflable : { $sheets } { $sheets ->
         [1] feuille
        *[other] feuilles
-    }, un plateau sur chacune, sauf ceux qui sont trop longs pour une seule. Imprime ceux que tu veux jouer.
+    }, un plateau sur chacune ou, faute de place, une partie d’un plateau ou les mots qui l’accompagnent. Imprime ceux que tu veux jouer.
 kit-smallest = Le plus petit kit a { $sheets } feuilles : un plateau vide, les { -stone(form: "many") } et les { -stroke(form: "many") }. Il sert à autant de { -puzzle(form: "many") } de cette taille que tu veux.
 kit-hands-lay-out = Mets le plateau à picots devant toi et le rangement à côté, chaque { -stone } à sa place. La ligne est le plus grand nombre, la colonne le plus petit, comme le braille du bord le dit. Deux picots nus veulent dire que ce { -stone } est sur le plateau.
 kit-hands-read = Les nombres restent lisibles à côté du plateau à picots, sur le plateau en relief ou sur une page braille. Lis-les d’une main, et garde un doigt de l’autre sur le picot de la même case.
 kit-hands-place = Trouve un { -stone } qui va à coup sûr, prends-le dans le rangement et tourne-le pour que chaque nombre vienne à sa case. Pose-le sur les deux picots jusqu’à ce qu’il soit à plat. S’il ne descend pas, une barrette le gêne.
 kit-hands-check = Vérifie aussitôt : touche les deux nombres du { -stone } et compare-les à ceux des deux mêmes cases, à côté du plateau à picots.
 kit-hands-bar = Là où deux cases libres ne peuvent pas former un { -stone }, plante une barrette dans la fente entre leurs picots. Il reste de la place pour un { -stone } de chaque côté.
-kit-hands-left = Quand un { -stone } est posé, barre-le partout ailleurs : plante des barrettes à ses autres emplacements.
+kit-hands-left = Quand un { -stone } est posé, barre-le partout ailleurs : plante des barrettes à ses autres emplacements. Dès qu’une case est couverte, les barrettes à ses côtés peuvent resservir.
 kit-hands-back = Pour reprendre un { -stone }, appuie sur l’un de ses bouts : l’autre bout se lève, et tu le prends par là. Il retourne à sa place dans le rangement. Les barrettes sortent de la même façon.
 kit-hands-try = Tu essaies quelque chose qui n’est pas sûr ? Dans le rangement, pose une barrette entre les deux picots nus de chaque { -stone } essayé, et n’en plante pas de nouvelle sur le plateau pendant ce temps. Si cela échoue, reprends les { -stone(form: "many") } dont la place porte une barrette.
 kit-hands-away = Tu pars ? Laisse tout en place, et glisse sous le plateau un papier avec le numéro du { -puzzle }. Un plateau en plusieurs parties se porte sur une planche ou une plaque à pâtisserie.
