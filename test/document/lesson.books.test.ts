@@ -99,7 +99,7 @@ describe.each(LANGUAGE_CODES)('the lesson in pictures: %s', (language) => {
     }
   });
 
-  it('shows what is so: one place alone for what comes next, and no place where it has a cross', () => {
+  it('shows what is so: one place alone for what comes next, and none where it has a bar', () => {
     for (const { figure, words } of ofLesson) {
       const { open, used } = freePairs(figure);
       for (const { first, second } of figure.stones) expect(key![first]).toBe(second);
@@ -113,13 +113,13 @@ describe.each(LANGUAGE_CODES)('the lesson in pictures: %s', (language) => {
         expect([cellsOf(same), cellsOf(beside)]).toContainEqual(cellsOf([could]));
         expect(wordsOf(words[0]!)).toContain(name);
       }
-      const cannot = figure.next?.cannot ?? [];
-      expect(cellsOf([...figure.strokes, ...cannot])).toEqual(cellsOf(used));
+      expect(figure.next?.cannot ?? []).toEqual([]);
+      expect(cellsOf(figure.strokes)).toEqual(cellsOf(used));
     }
     const count = (of: (figure: BoardFigure) => number) =>
       ofLesson.reduce((sum, { figure }) => sum + of(figure), 0);
     expect(count(({ next }) => next?.could.length ?? 0)).toBe(4);
-    expect(count(({ next }) => next?.cannot.length ?? 0)).toBe(1);
+    expect(count(({ strokes }) => strokes.length)).toBeGreaterThan(2);
     expect(ofLesson.at(-1)!.figure.stones).toHaveLength(6);
   });
 

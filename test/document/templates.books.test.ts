@@ -224,7 +224,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: '<board> lacks its attribute view',
-        expected: '<board view="puzzle|key|dominoes|stencil|art|set|steps|before|after|supposed|turning">',
+        expected: '<board view="puzzle|key|dominoes|stencil|art|set|steps|before|supposed|turning">',
       },
     ],
     [

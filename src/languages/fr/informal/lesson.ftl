@@ -15,6 +15,6 @@ lesson-bar =
        *[other] tires-y un <b>{ -stroke }</b>, une ligne épaisse entre les deux cases.
     } Elles ne vont jamais ensemble.
 lesson-solved = Résolu ! Prends l’étape que tu vois d’abord.
-lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé : c’est un <b>sceau</b>. Le <stone>0:2</stone> est donc là. Entoure les deux nombres ensemble.
-lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tire un <b>{ -stroke }</b> entre eux.
-counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barre leur compte et écris le nouveau à côté. Au départ, leur somme est { $places }, autant que de paires de voisins : de quoi vérifier.
+lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé : c’est un <b>sceau</b>. Le <stone>0:2</stone> est donc là : entoure les deux nombres ensemble.
+lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tire un <b>{ -stroke }</b> entre eux.
+counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barre leur compte et écris le nouveau. Au départ, leur somme est { $places }, un par paire de voisins.

@@ -60,13 +60,13 @@ lesson-solved = Résolu ! Prenez l’étape que vous voyez d’abord.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
 # La même grille en six images, de deux phrases chacune. Ce que montre l’image n’a pas besoin de nom : le rond, les tirets, la croix.
 lesson-hidden = Cette fois, six { -stone(form: "many") } se cachent : { $set }.
-lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé : c’est un <b>sceau</b>. Le <stone>0:2</stone> est donc là. Entourez les deux nombres ensemble.
-lesson-picture-2 = Le <stone>0:2</stone> est posé. Le 1 encerclé n’a plus qu’un voisin libre, le 1 au-dessus : c’est une <b>lacune</b>. Voilà le <stone>1:1</stone>.
-lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tirez un <b>{ -stroke }</b> entre eux.
-lesson-picture-4 = Encore une lacune : ce 0 n’a plus qu’un voisin libre, un autre 0. Voilà le <stone>0:0</stone>.
+lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé : c’est un <b>sceau</b>. Le <stone>0:2</stone> est donc là : entourez les deux nombres ensemble.
+lesson-picture-2 = Le <stone>0:2</stone> est posé, et le 1 encerclé n’a plus qu’un voisin libre, le 1 au-dessus : c’est une <b>lacune</b>. Voilà le <stone>1:1</stone>.
+lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tirez un <b>{ -stroke }</b> entre eux.
+lesson-picture-4 = Encore une lacune : ce 0 n’a plus qu’un voisin libre, un autre 0. Voilà le <stone>0:0</stone>.
 lesson-picture-5 = Pour ce 1, le { -stroke } est un mur. Il ne lui reste que le 2 à côté : c’est le <stone>1:2</stone>.
-lesson-picture-6 = Il reste quatre nombres. Le <stone>1:2</stone> est déjà posé : ce sont donc le <stone>0:1</stone> et le <stone>2:2</stone>. C’est résolu, sans rien deviner !
+lesson-picture-6 = Il reste quatre nombres, et le <stone>1:2</stone> est déjà posé : ce sont donc le <stone>0:1</stone> et le <stone>2:2</stone>. C’est résolu, sans rien deviner !
 counting-heading = Compter pour avancer
-counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }. Celui qui n’en a plus qu’un se pose tout de suite.
-counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte et écrivez le nouveau à côté. Au départ, leur somme est { $places }, autant que de paires de voisins : de quoi vérifier.
-counting-places = Les chemins et les { -key(form: "many") } de ce livre nomment un emplacement par sa ligne ou sa colonne. En pointillé, <place>1 b c</place> est couché sur la ligne 1, <place>a 1,2</place> debout dans la colonne a.
+counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }. Celui qui n’en a plus qu’un se pose tout de suite.
+counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte et écrivez le nouveau. Au départ, leur somme est { $places }, un par paire de voisins.
+counting-places = Les chemins et les { -key(form: "many") } nomment un emplacement par sa ligne ou sa colonne : en pointillé, <place>1 b c</place> est couché sur la ligne 1, <place>a 1,2</place> debout dans la colonne a.
