@@ -43,7 +43,7 @@ function made(
   return { names, left, after };
 }
 
-const TOO_LARGE = 'sections[1].puzzles[0]: tactile: a board of range 16 does not fit on A3 in cells';
+const TOO_LARGE = 'sections[1].puzzles[0]: tactile: a board of range 16 does not fit on A4 in cells';
 
 describe('an edition that a board of a finished book is too large for', () => {
   it('is left out if nobody has chosen editions, and it is told which board of which section it is', () => {
