@@ -1,6 +1,5 @@
 import type { CoverPicture } from '../book/cover-config.ts';
 import { parseChain } from '../domino/chain.ts';
-import { parsePlace } from '../domino/coordinates.ts';
 import { placeCounts } from '../domino/puzzle.ts';
 import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
@@ -103,9 +102,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         throw new UserError(`steps="${attributes.steps}" is not a number`, { where });
       }
       const view = attributes.view as BoardView;
-      const board = within(where, () => figures.board(attributes.puzzle!, view, steps));
-      const places = attributes.places?.split(';');
-      const figure = places ? within(where, () => withPlaces(board, places)) : board;
+      const figure = within(where, () => figures.board(attributes.puzzle!, view, steps));
       if (!attributes.counts) return { type: 'board', figure, ...sizeOf(attributes.size) };
       if (figure.counts) return { type: 'board', figure, withCounts: true };
       throw new UserError(`no counts are known of "${attributes.puzzle}" in the view "${view}"`, {
@@ -148,11 +145,6 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     default:
       throw new Error(`<${name}> is no block`);
   }
-}
-
-/** A board with dashed lines round places as they are written. @throws UserError if it has no such place */
-function withPlaces(figure: BoardFigure, places: readonly string[]): BoardFigure {
-  return { ...figure, places: places.map((text) => parsePlace(figure.puzzle.board, text)) };
 }
 
 function sizeOf(size: string | undefined) {

@@ -122,8 +122,6 @@ export interface BoardFigure {
   readonly strokes: readonly Place[];
   /** The cells that the words beside the figure are about. */
   readonly marked: readonly Cell[];
-  /** Places with a dashed line round them in print, as examples that the words beside the figure name. */
-  readonly places?: readonly Place[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
   readonly counts?: readonly StoneCount[];
   /** The place where the next step puts a stone, and those that it rules out. */

@@ -81,7 +81,6 @@ export const VOCABULARY = {
       view: oneOf(BOARD_VIEWS),
       steps: optionalText,
       counts: oneOf(['beside'], false),
-      places: optionalText,
       size: oneOf(['small', 'wide', 'beside'], false),
     },
   },

@@ -29,7 +29,7 @@ const RING = {
   dense: { width: 0.96, radius: 0.4 },
 };
 const RING_LINE = 0.04;
-/** Dashes about a place that is only named, or where a stone could go, so that it does not look like one that is taken; how far they stand in. */
+/** Dashes about a place where a stone could go, so that it does not look like one that is taken; how far they stand in. */
 const DASH: Dash = [0.12, 0.14];
 const DASH_INSET = 0.06;
 /** The cross between two cells where no stone can go: how far it reaches along their edge, and towards their numbers, and its line, of a square's side. */
@@ -154,13 +154,11 @@ function linesOf(
   const rings = figure.marked
     .filter((cell) => holds(part, board, cell))
     .map((cell) => around(cell, 1, 1, (1 - across) / 2, radius));
-  const dashed = [...(figure.places ?? []), ...(figure.next?.could ?? [])]
-    .filter(isWhole)
-    .map((place): PageItem => {
-      const [columns, rows] = isAcross(board, place) ? [2, 1] : [1, 2];
-      const outline = around(place.first, columns, rows, DASH_INSET, STONE_RADIUS);
-      return { ...outline, dash: [square * DASH[0], square * DASH[1]] };
-    });
+  const dashed = (figure.next?.could ?? []).filter(isWhole).map((place): PageItem => {
+    const [columns, rows] = isAcross(board, place) ? [2, 1] : [1, 2];
+    const outline = around(place.first, columns, rows, DASH_INSET, STONE_RADIUS);
+    return { ...outline, dash: [square * DASH[0], square * DASH[1]] };
+  });
   const crosses = (figure.next?.cannot ?? []).filter(isWhole).flatMap((place) => {
     const isLying = isAcross(board, place);
     const x = corner.x + (columnOf(board, place.first) + (isLying ? 1 : 0.5)) * square;

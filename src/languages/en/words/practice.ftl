@@ -38,6 +38,6 @@ practice-seals = One seal leads to the next: { $steps }.
 practice-seals-listed = One seal leads to the next:
 practice-step = <stone>{ $stone }</stone> on <place>{ $place }</place>
 # The board with half of its dominoes, beside its picture. $left: those that are missing.
-practice-left = Half of the { -stone(form: "many") } are in place. Wherever one of them could stand a second time, there is a { -stroke }. Still to find: { $left }.
+practice-left = Half of the { -stone(form: "many") } are in place. A { -stroke } keeps apart two numbers whose { -stone } is already placed elsewhere. Still to find: { $left }.
 practice-look-for = Which of these pairs has only one place left? Which number has only one free neighbour?
 practice-names = The first is a <b>seal</b>, the second a <b>gap</b>. That is all you need here.
