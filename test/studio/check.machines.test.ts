@@ -152,7 +152,7 @@ describeInChromium('the screen Check', (chromium) => {
       expect(await named.getAttribute('aria-label')).toBe('a1, empty');
       await page.keyboard.press('Delete');
       const become = page.locator('.check-draw > .play-name');
-      expect(await become.textContent()).toBe('There is nothing of yours here.');
+      expect(await become.textContent()).toBe('You have put nothing here.');
       await page.keyboard.type('0332100233301121122');
       expect(await focused(page)).toBe('gridcell: e4, empty');
       expect(await page.locator('.check-draw').innerText()).toContain(

@@ -141,7 +141,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     ['#/play?kind=zzz&range=999', 'Play a puzzle'],
   ])('says that %s is not known, and shows what is nearest', async (route, heading) => {
     await visit(route, {}, async (page) => {
-      await expect.poll(() => told(page).innerText()).toContain('not known');
+      await expect.poll(() => told(page).innerText()).toContain('nothing at this address');
       expect(await page.locator('h1').innerText()).toBe(heading);
     });
   });

@@ -200,7 +200,7 @@ describeInBrowsers('a newer version while a book is made', (visit) => {
 
   it('waits until the book is made and taken, also if another tab has it already', async () => {
     await visit(site.url('#/book'), async (tab) => {
-      await untilSaid(tab, 'footer', 'works without a network');
+      await untilSaid(tab, 'footer', 'Ready to use offline');
       await makeBook(tab);
       await writeSite(nextVersion(site.files()), site.folder());
       await tab.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
@@ -236,7 +236,7 @@ describeInBrowsers('a worker that dies', (visit) => {
         };
       }`);
       await pressButton(tab, 'Make the book');
-      const said = await untilSaid(tab, FAULT, 'The browser has ended the work');
+      const said = await untilSaid(tab, FAULT, 'The browser has stopped the work');
       expect(said).toMatch(/^The book could not be made\./);
       expect(await tab.evaluate('document.activeElement.textContent')).toBe('Make the book');
       await beginBook(tab);

@@ -173,7 +173,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       await tab.evaluate("isHeld = false; maker.dispatchEvent(new ErrorEvent('error'))");
       await untilSaid(tab, ELSEWHERE, 'The book could not be made. Another screen says why: Make a book');
       await goTo(tab, '#/book');
-      expect(await untilSaid(tab, FAULT, 'The browser has ended the work')).toMatch(
+      expect(await untilSaid(tab, FAULT, 'The browser has stopped the work')).toMatch(
         /^The book could not be made\./,
       );
       await goTo(tab, '#/learn');

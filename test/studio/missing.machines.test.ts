@@ -36,7 +36,7 @@ async function untilNotStarted(tab: Tab): Promise<string> {
   return (await tab.evaluate(SHOWN)) as string;
 }
 
-const isReady = (tab: Tab) => untilSaid(tab, 'footer', 'works without a network');
+const isReady = (tab: Tab) => untilSaid(tab, 'footer', 'Ready to use offline');
 const folderIn = (site: string) => join(site, readdirSync(site).find((name) => name.startsWith('v-'))!);
 
 /** Takes the file whose name begins so away from the server. @returns what gives it back */
