@@ -171,7 +171,7 @@ describeInChromium('the screen Check', (chromium) => {
       await page.keyboard.press('Home');
       expect(await focused(page)).toBe('gridcell: a1, 0, in question');
       expect(await violations(page)).toEqual([]);
-      await tabTo(page, /^button: What would mend it\?$/);
+      await tabTo(page, /^button: What would put it right\?$/);
       await page.keyboard.press('Enter');
       await page.locator('.check-mended h2').waitFor();
       await tabTo(page, /^button: Take proposal 1$/);
