@@ -105,7 +105,7 @@ describeInChromium('the studio', (chromium) => {
   it('says what it needs where no scripts run', async () => {
     await chromium.visitAt(site.url(), { javaScriptEnabled: false }, async (page) => {
       const text = await page.locator('main').innerText();
-      expect(text).toMatch(/Browser ab 2023[\s\S]*browser of 2023[\s\S]*navigateur de 2023/);
+      expect(text).toMatch(/Browser ab 2023[\s\S]*browser from 2023[\s\S]*navigateur de 2023/);
       expect(text).not.toContain('loading');
     });
   });
