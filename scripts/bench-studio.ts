@@ -1,13 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
 import { explain, printRows } from './console.ts';
 import { makeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
 import { writeSite } from './site/write.ts';
 
-explain(`Tells how long the studio takes for a book of 100 puzzles in Chromium and in Firefox, how much memory, and whether its page answers meanwhile.
+explain(`Tells how long the studio takes for a book of 100 puzzles in Chromium and in Firefox, how much memory, and whether its page answers meanwhile; and how long
+after a key or a tap a move is drawn on a phone that Chromium makes four times slower.
 
 Usage: npm run bench:studio
 
@@ -42,6 +43,34 @@ const WATCH = `{
   }, 10);
 }`;
 
+/** A phone, in CSS px. */
+const PHONE = { width: 390, height: 780, hasTouch: true, isMobile: true };
+const SLOWER = 4;
+/** A board of the set to 7:7; what is placed on it may be wrong. */
+const BOARD =
+  '#/play?line=omnibus 7 466412527/066062072/766112313/362521704/617173402/510773031/005743545/442435535';
+/** Between two moves, in ms: nobody is faster. */
+const BETWEEN = 150;
+
+/** Browsers tell of events that took at least 16 ms how long it was to the next picture, in steps of 8 ms. */
+const LISTEN = `{
+  globalThis.events = [];
+  new PerformanceObserver((list) => events.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 });
+}`;
+
+/** The middle of the lines between the cells of a board that make dominoes side by side. */
+const LINES = `[...document.querySelectorAll('[role=grid] tbody tr')].flatMap(({ cells }) =>
+  [1, 3, 5, 7].map((i) => {
+    const { right, top, height } = cells[i].getBoundingClientRect();
+    return [right, top + height / 2];
+  }))`;
+
+/** Go through these dominoes and take them away again. */
+const KEYS = Array.from({ length: 8 }, () => [
+  ...['Home', ...Array.from({ length: 4 }, () => ['ArrowRight', 'Delete', 'ArrowRight'] as const).flat()],
+  'ArrowDown',
+]).flat() as KeyInput[];
+
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-bench-'));
   await writeSite(await makeSite(), folder);
@@ -55,9 +84,48 @@ async function main(): Promise<void> {
       await browser.close();
     }
   }
+  const [chrome, executablePath, args] = BROWSERS[0];
+  const browser = await puppeteer.launch({ browser: chrome, executablePath, args: [...args] });
+  const moves = await measureMoves(browser, `${server.url}${BOARD}`);
+  await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
   printRows(Object.entries(rows).map(([browser, row]) => ({ browser, ...row })));
+  printRows(moves);
+}
+
+async function measureMoves(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  await page.setViewport(PHONE);
+  await page.goto(url);
+  await page.waitForSelector('.playing [role=grid]');
+  await page.emulateCPUThrottling(SLOWER);
+  await page.evaluate(LISTEN);
+  const still = () => new Promise((done) => setTimeout(done, BETWEEN));
+  const tapped = (await page.evaluate(LINES)) as [number, number][];
+  for (const [x, y] of tapped) {
+    await page.touchscreen.tap(x, y);
+    await still();
+  }
+  await page.focus('[role=grid] td[tabindex="0"]');
+  for (const key of KEYS) {
+    await page.keyboard.press(key);
+    await still();
+  }
+  return Promise.all(
+    (['click', 'keydown'] as const).map(async (name) => {
+      const told = `events.filter((event) => event.name === '${name}').map(({ duration }) => duration)`;
+      const times = ((await page.evaluate(told)) as number[]).sort((one, other) => one - other);
+      const at = (share: number) => times[Math.floor(share * (times.length - 1))];
+      return {
+        move: name,
+        slower: SLOWER,
+        'of 16 ms at least': times.length,
+        'median, ms': at(0.5),
+        '9 of 10, ms': at(0.9),
+      };
+    }),
+  );
 }
 
 async function measure(browser: Browser, url: string) {

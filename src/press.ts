@@ -39,6 +39,7 @@ import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
 import * as stones from './render/stones.ts';
 import { checkOptions } from './solve/analysis/analyse.ts';
 import type { Climb } from './solve/ladder.ts';
+import { type Address, informally } from './words/address.ts';
 import { WordBook } from './words/word-book.ts';
 
 /**
@@ -135,11 +136,11 @@ export function mark(answers: string | readonly AnswerRow[], settings: MarkSetti
   checkOptions(settings);
   if (typeof answers === 'string') return marking.mark(answerRows(answers), settings);
   if (!Array.isArray(answers)) {
-    throw new UserError('these are no answers', { expected: 'a list of rows, or the text of a table' });
+    throw new UserError('these are not answers', { expected: 'a list of rows, or the text of a table' });
   }
   const wrong = answers.findIndex((row) => NEEDED.some((name) => typeof row?.[name] !== 'string'));
   if (wrong < 0) return marking.mark(answers, settings);
-  throw new UserError('this is no answer', {
+  throw new UserError('this is not an answer', {
     where: `answers[${wrong}]`,
     expected: `an object with the texts ${NEEDED.join(', ')}`,
   });
@@ -303,6 +304,8 @@ export interface PressData {
   readonly templates: TextFiles['templates'];
   /** The files of the word-books, by language: of those in which books are to be made. */
   readonly words: Readonly<Partial<Record<Language, TextFiles['words']>>>;
+  /** What they say otherwise in books that address their readers informally. */
+  readonly informal: PressData['words'];
   readonly fonts: Readonly<Record<keyof FontFiles, Uint8Array>>;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script: string;
@@ -323,16 +326,21 @@ export interface PressData {
  * What books in one language are rendered with, from data.
  *
  * @param own templates and words that stand for those of the same names
+ * @param address how the books address their readers
  * @throws UserError with file, line and column or message if something of the user's own is not right
  */
 export function materialsOf(
-  { templates, words, fonts, script, lockScript, liblouis }: PressData,
+  { templates, words, informal, fonts, script, lockScript, liblouis }: PressData,
   language: Language,
   own: TextFiles = { templates: [], words: [] },
+  address: Address = 'formal',
 ): Materials {
-  const builtIn = words[language];
-  if (!builtIn)
-    throw new UserError(`the words of the language "${language}" are not given`, { where: 'words' });
+  const given = (where: string, { [language]: files }: PressData['words']) => {
+    if (files) return files;
+    throw new UserError(`the words of the language "${language}" are not given`, { where });
+  };
+  const formal = given('words', words);
+  const builtIn = address === 'formal' ? formal : informally(formal, given('informal', informal));
   const texts = makeTexts(language, { templates, words: builtIn }, own);
   const files = Object.entries(fonts).map(([name, bytes]) => [name, { bytes }]);
   return {

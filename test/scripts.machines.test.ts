@@ -59,7 +59,7 @@ it.each([
     /^error: too many files are open\n/,
   ],
   ['what cannot be made', new NotPossibleError('none'), 1, 'error: none\n'],
-  ['a fault of ours', new TypeError('odd'), 70, /^error: this is a fault of dominosa-press/],
+  ['a fault of ours', new TypeError('odd'), 70, /^error: this is a bug in dominosa-press/],
 ])('a script ends as the command does: %s', async (_, error, code, told) => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const before = process.exitCode;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { builtInWords } from '../../src/node/words.ts';
 import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts';
 import { STUDIO_STYLE } from '../../src/studio/style.ts';
@@ -10,6 +10,7 @@ import { indexPage, manifest, type SiteWishes } from './page.ts';
 import { pressFiles } from './press.ts';
 import { bundleOffline, bundlePrograms, type Program, withImports } from './programs.ts';
 import { SHARED_NAME, sharedPicture } from './share.ts';
+import { WORDINGS } from './wordings.ts';
 
 /** The files of a site by their paths. */
 export type Site = ReadonlyMap<string, Uint8Array>;
@@ -95,24 +96,24 @@ function firstFiles(programs: readonly Program[]): string[] {
 /** The part of the words that the frame speaks with. */
 export const SHELL = 'shell';
 
-/** The file with the words of a screen, or of the frame. */
-export function wordsName(language: Language, part: string): string {
-  return `words/${language}/${part}.json`;
+/** The file with the words of a screen, or of the frame. @param words their folder */
+export function wordsName(words: string, part: string): string {
+  return `words/${words}/${part}.json`;
 }
 
-/** The words of each screen and of the frame, in each language, as JSON. */
+/** The words of each screen and of the frame, in each language and address, as JSON. */
 function wordFiles(): (readonly [string, Uint8Array])[] {
   const parts = Object.entries({ [SHELL]: SHELL_WORDS, ...SCREENS });
-  return LANGUAGE_CODES.flatMap((language) => {
-    const files = new Map(builtInWords(language).map(({ name, text }) => [name, text]));
+  return WORDINGS.flatMap(({ code, address, words }) => {
+    const files = new Map(builtInWords(code, address).map(({ name, text }) => [name, text]));
     return parts.map(([part, names]) => {
       const texts = names.map((name) => {
         const text = files.get(name);
-        if (text === undefined)
-          throw new Error(`${part}: the word-book "${language}" has no file ${name}.ftl`);
-        return { text };
+        if (text === undefined) throw new Error(`${part}: the word-book "${words}" has no file ${name}.ftl`);
+        // What is noted for those who write words is not sent to readers.
+        return { text: text.replace(/^#.*\n/gm, '') };
       });
-      return [wordsName(language, part), bytesOf(JSON.stringify(texts))] as const;
+      return [wordsName(words, part), bytesOf(JSON.stringify(texts))] as const;
     });
   });
 }

@@ -1,10 +1,12 @@
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../../src/languages/index.ts';
 import { PALETTES } from '../../src/layout/screen/palette.ts';
-import { loadWords } from '../../src/node/words.ts';
+import { builtInWords, loadWords } from '../../src/node/words.ts';
 import { languageName } from '../../src/studio/form/labels.ts';
 import { SITE_ID, type SiteData } from '../../src/studio/site-data.ts';
 import { escaped } from '../../src/words/marked.ts';
+import { WordBook } from '../../src/words/word-book.ts';
 import { SHARED, SHARED_NAME } from './share.ts';
+import { WORDINGS } from './wordings.ts';
 
 /**
  * Nothing is loaded from elsewhere, nothing runs but the files of the site. A server may say the same in a header, so that
@@ -42,11 +44,11 @@ export function indexPage(
   { books, address = '' }: SiteWishes = {},
 ): string {
   const site: SiteData = {
-    languages: LANGUAGE_CODES.map((code) => ({
-      code,
-      name: languageName(code),
-      notLoaded: loadWords(code).text('studio-not-loaded'),
-    })),
+    languages: WORDINGS.map(({ code, address, words }) => {
+      const said = new WordBook(code, builtInWords(code, address));
+      const suffix = address === 'informal' ? ` (${said.text('studio-choice-address-informal')})` : '';
+      return { code, words, name: languageName(code) + suffix, notLoaded: said.text('studio-not-loaded') };
+    }),
     ...(books !== undefined && { books }),
   };
   const inWords = (id: 'studio-no-script' | 'studio-loading' | 'studio-not-started') =>

@@ -16,7 +16,7 @@ const PDF_READER = [
 
 /** What books are made of in a browser, as files of the site: each is loaded when it is first needed. */
 export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
-  const { templates, words, fonts, script, lockScript, liblouis } = loadPressData(
+  const { templates, words, informal, fonts, script, lockScript, liblouis } = loadPressData(
     await bundlePlay(),
     await bundlePlay('locks'),
   );
@@ -30,9 +30,10 @@ export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
       ([name, path]) => [name, readFileSync(fileURLToPath(import.meta.resolve(path)))] as const,
     ),
     ['liblouis.js', bytesOf(liblouisModule(liblouisText()))],
-    ...LANGUAGE_CODES.map(
-      (language) => [PRESS.words(language), bytesOf(JSON.stringify(words[language]))] as const,
-    ),
+    ...LANGUAGE_CODES.flatMap((language) => [
+      [PRESS.words(language), bytesOf(JSON.stringify(words[language]))] as const,
+      [PRESS.informal(language), bytesOf(JSON.stringify(informal[language]))] as const,
+    ]),
     ...Object.entries(fonts).map(
       ([font, bytes]) => [PRESS.font(FONT_PATHS[font as keyof typeof FONT_PATHS]), bytes] as const,
     ),

@@ -1,8 +1,8 @@
 import { gzipSync } from 'fflate';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { SCREEN_NAMES, type ScreenName } from '../../src/studio/screens.ts';
 import { firstPrograms, SHELL, type Site, wordsName } from './build.ts';
 import { bundlePrograms, programOfScreen, withImports } from './programs.ts';
+import { WORDINGS } from './wordings.ts';
 
 /** What a browser loads for something. */
 interface Size {
@@ -24,8 +24,8 @@ export async function sizesOf(site: Site): Promise<Size[]> {
   const files = new Map(Array.from(site, ([path, bytes]) => [path.replace(/^v-[0-9a-f]+\//, ''), bytes]));
   const sizeOf = (name: string) => gzipSync(files.get(name)!, { level: 9 }).length;
   const words = (part: string) => {
-    const size = (language: Language) => sizeOf(wordsName(language, part));
-    return wordsName(LANGUAGE_CODES.toSorted((one, other) => size(other) - size(one))[0]!, part);
+    const names = WORDINGS.map(({ words }) => wordsName(words, part));
+    return names.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]!;
   };
   const ofScreen = (screen: ScreenName) => [
     ...withImports(programOfScreen(screen, programs).name, programs),

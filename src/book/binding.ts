@@ -73,14 +73,14 @@ export function boundPages(pages: number, binding: Binding): number {
 }
 
 /**
- * Tells what no layout can mend, before any puzzle is made: each puzzle has two pages that face each other, or one, or its share
- * of one.
+ * Tells what no layout can mend, before any puzzle is made: each puzzle has two pages that face each other if that was asked
+ * for, else one at least, or its share of one.
  *
  * @throws BindingError if the puzzles and their keys alone fill more pages than can be bound
  */
 export function checkCounts({ sections, print }: Counts): void {
   const counts = sections.map(({ count = 0 }) => count);
-  const { puzzlesPerPage, tally = 'own-page' } = print;
+  const { puzzlesPerPage, tally } = print;
   const share = puzzlesPerPage === 1 && tally === 'own-page' ? 2 : 1 / puzzlesPerPage;
   const puzzles = counts.reduce((sum, count) => sum + Math.ceil(count * share), 0);
   const keys = Math.ceil(counts.reduce((sum, count) => sum + count, 0) / print.keysPerPage);

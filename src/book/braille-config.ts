@@ -1,5 +1,6 @@
 import { BRAILLE_GRADES, type BrailleGrade, type EmbosserPage, TRANSLATORS } from '../languages/braille.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
+import { SHEETS_CHOICES } from './choices.ts';
 import { wording } from './text.ts';
 import { z } from './zod.ts';
 
@@ -54,14 +55,12 @@ export const brailleSchema = z.strictObject({
     .int()
     .min(20)
     .max(1000)
-    .default(100)
+    .default(120)
     .describe('embossed pages in one volume at most; a thicker book is divided'),
   interpoint: z
     .boolean()
-    .default(false)
-    .describe(
-      'for paper that is embossed on both sides: chapters, puzzles and volumes begin on a front side',
-    ),
+    .default(true)
+    .describe('whether sheets are embossed on both sides; each volume begins on a front side'),
   play: z
     .boolean()
     .default(true)
@@ -79,6 +78,12 @@ export const brailleSchema = z.strictObject({
     .enum(['medium', 'large'])
     .default('medium')
     .describe('of raised sheets: Marburg Medium, or the larger cell for learners'),
+  sheets: z
+    .enum(SHEETS_CHOICES)
+    .optional()
+    .describe(
+      'of raised sheets: all of one size, for one heater, with large boards in smaller cells or in parts; or of two, A4 with A3, Letter with Tabloid; one-size if it is not said',
+    ),
   overlay: z
     .boolean()
     .default(false)

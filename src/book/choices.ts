@@ -109,6 +109,10 @@ export const SOLUTIONS_PLACES = ['back', 'apart', 'none'] as const;
 /** How thick a card domino can be, in mm: from one sheet of card to what still can be folded round. */
 export const THICKNESS = { least: 0.2, most: 5 } as const;
 
+/** Raised sheets of one size, or of two where a board has larger squares on a larger one. */
+export const SHEETS_CHOICES = ['one-size', 'two-sizes'] as const;
+export type SheetsChoice = (typeof SHEETS_CHOICES)[number];
+
 /** What raised sheets hold: boards, also the worked pages that explain the game with boards, or the whole book and its keys. */
 export const TACTILE_CHOICES = ['boards', 'teaching', 'full'] as const;
 export type TactileChoice = (typeof TACTILE_CHOICES)[number];
@@ -134,6 +138,7 @@ export const PRESET_NAMES = [
   'first',
   'starter',
   'large-print',
+  'pocket',
   'braille',
   'terzett',
   'class',

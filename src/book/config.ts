@@ -7,6 +7,7 @@ import { gamesSchema } from '../parts/games/record.ts';
 import { wantedFields } from '../parts/list.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD, USUAL_LOAD } from '../solve/load.ts';
+import { ADDRESSES } from '../words/address.ts';
 import { conditionTexts, shapeText } from './board-fields.ts';
 import { brailleSchema } from './braille-config.ts';
 import { checkShape } from './check-shape.ts';
@@ -127,9 +128,16 @@ export const bookFields = {
     .describe('a certificate at the end'),
   about: markdown(10_000).optional().describe('about the author, in Markdown, at the end'),
   language: z.enum(LANGUAGE_CODES).default(USUAL_LANGUAGE),
+  address: z
+    .enum(ADDRESSES)
+    .optional()
+    .meta({ default: 'formal' })
+    .describe(
+      'how the book addresses its readers: formally (German Sie, French vous) or informally (du, tu); English has one "you"',
+    ),
   date: z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written year-month-day, as 2026-11-20')
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written year-month-day, such as 2026-11-20')
     .refine(isDay, 'a day of the calendar, written year-month-day')
     .default(RELEASE_DATE),
   seed: textLine(200).default(DEFAULT_SEED).describe('the same seed gives the same puzzles'),

@@ -156,7 +156,7 @@ function checkNotEmpty(contents: Contents): void {
   if (hasSomething(contents)) return;
   throw new UserError('there is nothing that a book could hold', {
     where: 'sections',
-    expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
+    expected: 'at least one section, such as [{ "title": "To begin with", "range": 3, "count": 1 }]',
     hint: `a book without puzzles can have ${listed(['games', ...PARTS_ALONE])}; \`dominosa schema config\` lists every field`,
   });
 }

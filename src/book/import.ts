@@ -59,9 +59,9 @@ export function importSections(
     return [s, records] as const;
   });
   if (refused.length === 0) return new Map(imported);
-  throw new UserError(`${refused.length} of ${all} puzzles from files cannot be taken`, {
+  throw new UserError(`${refused.length} of ${all} puzzles from files cannot be used`, {
     details: told(refused),
-    hint: 'put them right or leave them out; `dominosa solve` and `dominosa grade` tell more of each',
+    hint: 'correct them or leave them out; `dominosa solve` and `dominosa grade` say more about each',
   });
 }
 

@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
     value = JSON.parse(json);
   } catch {
     if (json.trim() === '') {
-      throw new UserError('there is nothing in it', {
+      throw new UserError('it is empty', {
         ...NOT_JSON,
         expected: 'JSON',
         reason: { name: 'empty', values: {} },
@@ -37,7 +37,7 @@ const MAY_BE_LARGE = /\d{16}|\d[eE]\+?\d\d/;
 /** @throws UserError if a number lies beyond those of which each whole one is exact, so that another could be read than is written */
 function checkNumber(json: string, number: string, at: number): void {
   if (Math.abs(Number(number)) <= Number.MAX_SAFE_INTEGER) return;
-  throw new UserError(`the number ${number} is not one that can be read`, {
+  throw new UserError(`the number ${number} cannot be read exactly`, {
     ...NOT_JSON,
     where: placeIn(json, at),
     expected: `a number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`,

@@ -25,7 +25,7 @@ const SECTIONS = {
   completions: { kind: 'completion', range: 7, level: 'medium' },
 } as const satisfies Readonly<Record<string, Partial<NonNullable<BookRequest['sections']>[number]>>>;
 
-type SectionName = keyof typeof SECTIONS;
+export type SectionName = keyof typeof SECTIONS;
 
 /** What a preset asks for; its words stand in `languages/LANG/words/presets.ftl`. */
 interface Preset extends Omit<BookRequest, 'title' | 'sections' | 'seed'> {
@@ -88,6 +88,14 @@ const PRESETS = {
       'two-cells': 3,
     },
   },
+  pocket: {
+    summary: 'a pocket book for the journey, 40 puzzles from easy to tricky, one a page in standard print',
+    seed: 'pocket',
+    editions: ['kdp'],
+    contents: ['introduction', 'puzzles', 'techniques', 'solutions'],
+    print: { ...THIN, kdp: { trim: 'a5' } },
+    sections: { 'first-steps': 6, 'small-boards': 8, 'ordinary-set': 12, 'one-cell': 8, 'two-cells': 6 },
+  },
   braille: {
     summary: 'a booklet in braille, 16 easy and medium puzzles: files for embossers, raised boards, dominoes',
     seed: 'braille',
@@ -122,6 +130,7 @@ const PRESETS = {
   class: {
     summary: 'a competition for 12 players in 5 rounds, 15 easy puzzles, exercises and a game for children',
     seed: 'class',
+    address: 'informal',
     editions: ['standard-print', 'large-print', 'brf', 'stones', 'html', 'keys'],
     contents: [
       'introduction',
@@ -154,6 +163,7 @@ const PRESETS = {
     summary:
       'a gift: 12 easy puzzles, a name on the cover, a dedication, a certificate, dominoes and their box',
     seed: 'gift',
+    address: 'informal',
     editions: ['large-print', 'stones', 'html'],
     contents: ['leaflet', 'puzzles', 'solutions', 'certificate'],
     box: 1.2,
@@ -175,6 +185,24 @@ export interface Names {
   readonly from?: string | undefined;
 }
 
+/** The editions of a preset; all that there are if it names none. */
+export function presetEditions(name: PresetName): BookRequest['editions'] {
+  const { editions }: Preset = PRESETS[name];
+  return editions;
+}
+
+/** Sections in their order, each with how many puzzles it has, as a config has them. */
+export function presetSections(
+  counts: Readonly<Partial<Record<SectionName, number>>>,
+  words: WordBook,
+): NonNullable<BookRequest['sections']> {
+  return (Object.keys(counts) as SectionName[]).map((section) => ({
+    title: words.text(`preset-section-${section}`),
+    ...SECTIONS[section],
+    count: counts[section],
+  }));
+}
+
 /** A preset as a config file has it: what has a default is not said. */
 export function presetRequest(name: PresetName, words: WordBook, names: Names = {}): BookRequest {
   const { summary: _, sections, print, ...fields }: Preset = PRESETS[name];
@@ -188,11 +216,7 @@ export function presetRequest(name: PresetName, words: WordBook, names: Names = 
     print: { cover: 'colour', ...print },
     ...(name === GIFT && giftOf(words, names)),
     ...fields,
-    sections: (Object.keys(sections) as SectionName[]).map((section) => ({
-      title: words.text(`preset-section-${section}`),
-      ...SECTIONS[section],
-      count: sections[section],
-    })),
+    sections: presetSections(sections, words),
   };
 }
 

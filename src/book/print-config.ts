@@ -17,6 +17,10 @@ export const KEY_FORMS = ['tableau', 'outlines', 'list'] as const;
 
 /** How many puzzles or keys can share a page. */
 const onPage = z.union([z.literal(1), z.literal(2), z.literal(4)], '1, 2 or 4');
+const keysOnPage = z.union(
+  [z.literal(1), z.literal(2), z.literal(4), z.literal(6), z.literal(8)],
+  '1, 2, 4, 6 or 8',
+);
 
 const fontFile = textLine(1000);
 
@@ -55,7 +59,7 @@ export const printSchema = z.strictObject({
     .describe(
       'on the page that faces the board, on its page where the sizes hold, or none; on its page in standard print and facing it else, if it is not said',
     ),
-  keysPerPage: onPage.default(4).describe('at most; fewer where the digits would become too small'),
+  keysPerPage: keysOnPage.default(8).describe('at most; fewer where the digits would become too small'),
   keys: z
     .array(z.enum(KEY_FORMS))
     .min(1)

@@ -81,7 +81,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 function unknown(what: string): UserError {
-  return new UserError(`${what} has no place here`, {
+  return new UserError(`${what} is not allowed here`, {
     expected: 'headings with # or ##, paragraphs, lists, **words** set off and [links](https://example.org)',
   });
 }

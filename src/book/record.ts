@@ -91,7 +91,7 @@ function parseSolution(puzzle: Puzzle, rows: readonly string[]): Puzzle {
 /** @throws UserError */
 function parseKey(solved: Puzzle, rows: readonly string[]): Key {
   if (solved.numbers.includes(UNKNOWN)) {
-    throw new UserError('a key says nothing without all numbers', {
+    throw new UserError('a key is of no use without all the numbers', {
       expected: 'the field solution beside it',
     });
   }

@@ -79,6 +79,14 @@ export function braillePlace(
     : first + BLANK + number + LANGUAGES[language].braille.comma + brailleDigits(row + 1, language);
 }
 
+/** The short name of a stone in lists, one digit for each number (`0:1` -> ⠼⠚⠁ in English); the long one where a number has two digits. */
+export function brailleShortStone({ low, high }: Stone, language: Language): string {
+  const isShort = low < 10 && high < 10;
+  return isShort
+    ? brailleNumber(low, language) + brailleDigits(high, language)
+    : brailleStone({ low, high }, language);
+}
+
 /** A stone: two numbers with a colon between (`4:6` -> ⠼⠙⠒⠼⠋ in English). The grade makes no difference. */
 export function brailleStone({ low, high }: Stone, language: Language): string {
   const { betweenHalves } = LANGUAGES[language].braille;

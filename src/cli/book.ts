@@ -86,7 +86,7 @@ export async function run(call: Call): Promise<number> {
     await folder.during(work, onStop);
   } catch (error) {
     if (folder.isResumable) {
-      call.output.note(kept(error instanceof OutOfTimeError ? '' : 'when this is put right, '));
+      call.output.note(kept(error instanceof OutOfTimeError ? '' : 'once this is put right, '));
     }
     throw error;
   } finally {

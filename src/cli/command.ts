@@ -50,7 +50,7 @@ export type Run = (call: Call) => Promise<number>;
 /** Options of every command. */
 export const COMMON_OPTIONS = {
   quiet: { type: 'boolean', short: 'q', help: 'print results only' },
-  help: { type: 'boolean', short: 'h', help: 'explain the command' },
+  help: { type: 'boolean', short: 'h', help: 'show this help' },
 } as const satisfies Record<string, Option>;
 
 /** Options that several commands share. */
@@ -59,7 +59,7 @@ export const SHARED_OPTIONS = {
     type: 'string',
     short: 'o',
     value: 'DIR',
-    help: "the folder in which the book's folder is made (default: output)",
+    help: "the folder to make the book's folder in (default: output)",
   },
   seed: {
     type: 'string',
@@ -86,13 +86,13 @@ export const SHARED_OPTIONS = {
     multiple: true,
     value: 'NAME',
     words: EDITIONS,
-    help: 'make this edition only; may be given several times',
+    help: 'make only this edition; can be repeated',
   },
   exclude: {
     type: 'string',
     multiple: true,
     value: 'BOOK.json',
-    help: 'make no puzzle that is in this book; may be given several times',
+    help: 'make no puzzle that this book already has; can be repeated',
   },
 } as const satisfies Record<string, Option>;
 
@@ -100,7 +100,7 @@ export const SHARED_OPTIONS = {
 export const FILES_OPTIONS = {
   output: {
     ...SHARED_OPTIONS.output,
-    help: 'the folder in which the folder of the files is made (default: output)',
+    help: 'the folder to make the folder of the files in (default: output)',
   },
   lang: { ...SHARED_OPTIONS.lang, help: 'the language of the words in the files' },
 } as const;

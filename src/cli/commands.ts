@@ -19,6 +19,7 @@ import { sheets } from './commands/sheets.ts';
 import { shell } from './commands/shell.ts';
 import { solve } from './commands/solve.ts';
 import { stones } from './commands/stones.ts';
+import { worksheet } from './commands/worksheet.ts';
 
 /** A command with what does its work, which is loaded only when it is called: the others start without it. */
 export interface LoadableCommand extends Command {
@@ -36,6 +37,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...keys, load: () => import('./keys.ts') },
   { ...sample, load: () => import('./sample.ts') },
   { ...stones, load: () => import('./stones.ts') },
+  { ...worksheet, load: () => import('./worksheet.ts') },
   { ...leaflet, load: () => import('./leaflet.ts') },
   { ...sheets, load: () => import('./sheets.ts') },
   { ...series, load: () => import('./series.ts') },

@@ -15,6 +15,6 @@ export function endWith(error: unknown): number {
     return told instanceof NotPossibleError ? 1 : 2;
   }
   const stack = String((error as Error)?.stack ?? error);
-  process.stderr.write(`error: this is a fault of dominosa-press, not yours: ${visibleText(stack)}\n`);
+  process.stderr.write(`error: this is a bug in dominosa-press, not your mistake: ${visibleText(stack)}\n`);
   return 70;
 }

@@ -95,7 +95,7 @@ function unknownCommand(name: string | undefined): UserError {
 
 function overview(): string {
   return [
-    'dominosa makes domino puzzle books for readers by touch, in large print and by eye.',
+    'dominosa makes domino puzzle books to read by touch, in large print or by eye.',
     '',
     'Usage: dominosa COMMAND [OPTIONS]',
     '',

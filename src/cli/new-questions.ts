@@ -39,16 +39,16 @@ const QUESTIONS: readonly Question[] = [
     choices: LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
     usual: 'en',
   },
-  { option: 'title', text: 'What is its title?', usual: 'that of the book it is like' },
-  { option: 'for', text: 'For whom is it?', usual: 'no name', isAsked: ({ preset }) => preset === GIFT },
-  { option: 'from', text: 'From whom?', usual: 'no name', isAsked: ({ preset }) => preset === GIFT },
-  { option: 'paper', text: 'On which paper?', choices: PAPERS.map((paper) => [paper]), usual: 'a4' },
+  { option: 'title', text: 'What is its title?', usual: 'the title of that book' },
+  { option: 'for', text: 'Who is it for?', usual: 'no name', isAsked: ({ preset }) => preset === GIFT },
+  { option: 'from', text: 'Who is it from?', usual: 'no name', isAsked: ({ preset }) => preset === GIFT },
+  { option: 'paper', text: 'Which paper?', choices: PAPERS.map((paper) => [paper]), usual: 'a4' },
   {
     option: 'edition',
     text: 'Which editions? Write several with spaces between them.',
     choices: EDITIONS.map((edition) => [edition]),
     isList: true,
-    usual: 'those of the book it is like',
+    usual: 'the editions of that book',
   },
   {
     option: 'solutions',
@@ -92,6 +92,6 @@ async function answerTo({ text, choices, isList, usual }: Question, ask: Ask): P
     const wrong = chosen.indexOf(undefined);
     if (wrong < 0) return chosen as string[];
     const meant = nearest(words[wrong]!, names);
-    before = `"${words[wrong]}" is none of them${meant ? `; did you mean ${meant}?` : '.'}\n`;
+    before = `"${words[wrong]}" is not one of them${meant ? `; did you mean ${meant}?` : '.'}\n`;
   }
 }

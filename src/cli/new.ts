@@ -9,6 +9,7 @@ import { z } from '../book/zod.ts';
 import { UserError } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
+import { ADDRESSES } from '../words/address.ts';
 import type { Call } from './command.ts';
 import { attempt } from './files.ts';
 import { namesOption } from './gift-names.ts';
@@ -61,13 +62,15 @@ function requestOf(call: Call): BookRequest {
   const request = presetRequest(preset, loadWords(languageOption(call) ?? USUAL_LANGUAGE), names);
   const [title, paper] = [textOption(call, 'title'), wordOption(call, 'paper', PAPERS)];
   const [editions, contents] = [editionsOption(call), listOption(call, 'contents')];
-  const [solutions, tally] = [
+  const [solutions, tally, address] = [
     wordOption(call, 'solutions', SOLUTIONS_PLACES),
     wordOption(call, 'tally', TALLY_PLACES),
+    wordOption(call, 'address', ADDRESSES),
   ];
   return {
     ...request,
     ...(title !== undefined && { title }),
+    ...(address && { address }),
     ...(paper && { paper }),
     ...(editions.length > 0 && { editions: [...editions] }),
     // A word that is no part is named by the check of the config.

@@ -66,7 +66,7 @@ export function decimalOption(
   if (number >= least && number <= most) return number;
   throw new UserError(`"${text}" cannot be used`, {
     where: `--${name}`,
-    expected: `a number from ${least} to ${most}, as ${example}`,
+    expected: `a number from ${least} to ${most}, such as ${example}`,
   });
 }
 

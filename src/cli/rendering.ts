@@ -18,7 +18,7 @@ import type { Progress } from './progress.ts';
  */
 export function loadTools(
   call: Call,
-  book: Pick<Book, 'language' | 'braille' | 'print'>,
+  book: Pick<Book, 'language' | 'address' | 'braille' | 'print'>,
   fontFolders: readonly string[],
   editions: readonly Edition[],
 ): Materials {

@@ -46,7 +46,7 @@ export function checkBraces(source: string, file: string): void {
     }
     if (depth > DEEPEST) {
       const lines = source.slice(0, start).split('\n');
-      throw new UserError('blocks stand too deep inside each other', {
+      throw new UserError('blocks are nested too deeply', {
         where: `${file}:${lines.length}:${lines.at(-1)!.length + 1}`,
         expected: `at most ${DEEPEST}`,
       });

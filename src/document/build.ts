@@ -1,6 +1,5 @@
 import type { CoverPicture } from '../book/cover-config.ts';
 import { parseChain } from '../domino/chain.ts';
-import { parsePlace } from '../domino/coordinates.ts';
 import { placeCounts } from '../domino/puzzle.ts';
 import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
@@ -65,6 +64,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         role: role as SectionRole,
         ...(id && { id }),
         ...(game !== undefined && { game }),
+        ...(attributes.running && { running: attributes.running }),
         blocks: blocksOf(children, figures, readership),
       };
     }
@@ -76,6 +76,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         level: Number(name[1]) as 1 | 2 | 3,
         content: buildHeading(children, readership),
         ...(attributes.contents && { isUnlisted: true }),
+        ...(attributes.running && { running: attributes.running }),
       };
     case 'p':
       return {
@@ -92,6 +93,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         type: 'list',
         ordered: name === 'ol',
         style: (attributes.style ?? 'lines') as ListStyle,
+        ...(attributes.stones && { isShort: true }),
         items: buildItems(children, readership),
       };
     case 'board': {
@@ -100,9 +102,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         throw new UserError(`steps="${attributes.steps}" is not a number`, { where });
       }
       const view = attributes.view as BoardView;
-      const board = within(where, () => figures.board(attributes.puzzle!, view, steps));
-      const places = attributes.places?.split(';');
-      const figure = places ? within(where, () => withPlaces(board, places)) : board;
+      const figure = within(where, () => figures.board(attributes.puzzle!, view, steps));
       if (!attributes.counts) return { type: 'board', figure, ...sizeOf(attributes.size) };
       if (figure.counts) return { type: 'board', figure, withCounts: true };
       throw new UserError(`no counts are known of "${attributes.puzzle}" in the view "${view}"`, {
@@ -147,13 +147,12 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
   }
 }
 
-/** A board with dashed lines round places as they are written. @throws UserError if it has no such place */
-function withPlaces(figure: BoardFigure, places: readonly string[]): BoardFigure {
-  return { ...figure, places: places.map((text) => parsePlace(figure.puzzle.board, text)) };
-}
-
 function sizeOf(size: string | undefined) {
-  return { ...(size === 'small' && { isSmall: true }), ...(size === 'wide' && { isWide: true }) };
+  return {
+    ...(size === 'small' && { isSmall: true }),
+    ...(size === 'wide' && { isWide: true }),
+    ...(size === 'beside' && { isBeside: true }),
+  };
 }
 
 function buildEmblem(element: XmlElement): Emblem {

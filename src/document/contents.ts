@@ -87,8 +87,12 @@ function isListed(list: readonly unknown[] | undefined): boolean {
   return list !== undefined && list.length > 0;
 }
 
+/** Embossed books have all that helps with a puzzle in one place. */
+const COMPANION = 'companion' satisfies TemplateName;
+
 /** The templates that can be written as parts. */
 export const PART_TEMPLATES = [
+  COMPANION,
   ...new Set(Object.values(PAGES).flatMap(({ template, teaching = template }) => [template, teaching])),
 ];
 
@@ -112,18 +116,25 @@ export function documentContents(book: Book, part: BookPart, audience: Audience)
     (each) => standsHere(each) && (PAGES[each]?.isThere(book, edition) ?? true),
   );
   const hasVolumes = part === 'book' && audience.reader === 'embossed' && there.includes('solutions');
+  const templates = there.flatMap((each) => {
+    if (hasVolumes && isSolution(each)) return [];
+    if (audience.reader === 'embossed' && isHelp(each)) return COMPANION;
+    return PAGES[each]?.[part === 'teaching' ? 'teaching' : 'template'] ?? [];
+  });
   return {
     has: Object.fromEntries(PARTS.map((each) => [each, there.includes(each)])) as Record<Part, boolean>,
-    templates: there.flatMap((each) => {
-      if (hasVolumes && isKeys(each)) return [];
-      return PAGES[each]?.[part === 'teaching' ? 'teaching' : 'template'] ?? [];
-    }),
+    templates: templates.filter((template, i) => template !== COMPANION || templates.indexOf(template) === i),
   };
 }
 
 /** What a file of keys has where the book has all that helps to them. */
 function isKeys(part: Part): boolean {
   return part === 'solutions' || part === 'stencils';
+}
+
+/** What stands in the companion of an embossed book. */
+function isHelp(part: Part): boolean {
+  return isSolution(part) && part !== 'stencils';
 }
 
 function isInKeys({ solutions }: Book) {

@@ -121,12 +121,19 @@ function bookContext(book: Book, words: WordBook): object {
   };
 }
 
-/** What the title page for embossers says of its braille; nothing if it is not asked for. */
+/** What embossed books say of their braille, `told` in full where a config asks for it. */
 function brailleContext({ language, braille }: Book) {
   const { imprint, grade, code, page = usualPage(language) } = braille;
-  if (!imprint) return null;
   const { cells, lines } = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
-  return { grade, code, cells, lines, by: imprint.by ?? null, note: imprint.note ?? null };
+  return {
+    grade,
+    code,
+    cells,
+    lines,
+    told: imprint !== undefined,
+    by: imprint?.by ?? null,
+    note: imprint?.note ?? null,
+  };
 }
 
 /** The levels that are explained: all, or where somebody has chosen the parts those that occur. */

@@ -14,11 +14,14 @@ export interface DescribedBoard {
   readonly strokes: readonly string[];
   /** Cells that the words beside the figure are about. */
   readonly marked: readonly string[];
+  /** Places where the next stone could go, and where none can. */
+  readonly could?: readonly string[];
+  readonly cannot?: readonly string[];
 }
 
 /** What a figure shows, for readers who do not see it. */
 export function boardText(
-  { rows, columns, stones, strokes, marked }: DescribedBoard,
+  { rows, columns, stones, strokes, marked, could = [], cannot = [] }: DescribedBoard,
   words: WordBook,
 ): string {
   const list = (parts: readonly string[]) => plainList(parts, 'semicolon', words);
@@ -31,6 +34,8 @@ export function boardText(
     ...(stones.length > 0 ? [words.text('describe-stones', { stones: list(laid) })] : []),
     ...(strokes.length > 0 ? [words.text('describe-strokes', { places: list(strokes) })] : []),
     ...(marked.length > 0 ? [words.text('describe-marked', { cells: list(marked) })] : []),
+    ...(could.length > 0 ? [`${words.text('screen-could')} ${list(could)}.`] : []),
+    ...(cannot.length > 0 ? [`${words.text('screen-cannot')} ${list(cannot)}.`] : []),
   ].join(' ');
 }
 

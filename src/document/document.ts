@@ -10,12 +10,15 @@ import type { WordBook } from '../words/word-book.ts';
 /** What a section is for; each edition lays each role out in its own way. */
 export const SECTION_ROLES = [
   'cover',
+  'start',
   'title-page',
   'copyright-page',
   'dedication',
   'certificate',
   'chapter',
   'part',
+  'page',
+  'step',
   'puzzles',
   'opener',
   'puzzle',
@@ -48,7 +51,8 @@ export type Condition = (typeof CONDITIONS)[number];
 
 /**
  * What a board shows: the numbers alone, its key, the key as dominoes with pips, the key without numbers as a stencil,
- * the picture of a cover, the board after so many steps, before a step of that number with the cells marked that the step rests on, or with the
+ * the picture of a cover, the set laid out as another board than its key, the board after so many steps, before a step of that number with the cells marked that the step rests on, after it with what it
+ * rules out crossed, or with the
  * stones laid that this step, a trial, supposes, and the hole marked to which it comes; or a puzzle of the book at its
  * turning point.
  */
@@ -58,6 +62,7 @@ export const BOARD_VIEWS = [
   'dominoes',
   'stencil',
   'art',
+  'set',
   'steps',
   'before',
   'supposed',
@@ -93,6 +98,8 @@ export interface PageReference {
   readonly of: string;
   /** What is there, for readers who follow the number as a link. */
   readonly title: string;
+  /** Whether the number is that of the embossed volume instead. */
+  readonly isVolume?: boolean;
 }
 
 /** How many places a stone has left; none is said of one that lies. */
@@ -115,11 +122,9 @@ export interface BoardFigure {
   readonly strokes: readonly Place[];
   /** The cells that the words beside the figure are about. */
   readonly marked: readonly Cell[];
-  /** Places with a dashed line round them in print, as examples that the words beside the figure name. */
-  readonly places?: readonly Place[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
   readonly counts?: readonly StoneCount[];
-  /** The place where the next step puts a stone, and those that it rules out; drawn on screens, where the words beside it follow. */
+  /** The place where the next step puts a stone, and those that it rules out. */
   readonly next?: { readonly could: readonly Place[]; readonly cannot: readonly Place[] };
   /** All numbers of the picture of a cover, whose stones are drawn as dominoes on its right side alone. */
   readonly art?: { readonly solved: Puzzle };
@@ -136,6 +141,8 @@ export type Block =
       readonly id?: string;
       /** If a game of Sperrdomino can be played here: its line of text. */
       readonly game?: string;
+      /** What it is called in the running title of embossed pages, after the name of its chapter: `29`. */
+      readonly running?: string;
       readonly blocks: readonly Block[];
     }
   | {
@@ -144,6 +151,8 @@ export type Block =
       readonly content: readonly Inline[];
       /** Left out of contents that are leafed through, as the chapter before it leads there. */
       readonly isUnlisted?: boolean;
+      /** What the running title of embossed pages says instead, where this is too long or what is on a page has a name. */
+      readonly running?: string;
     }
   | {
       readonly type: 'paragraph';
@@ -158,6 +167,8 @@ export type Block =
       readonly type: 'list';
       readonly ordered: boolean;
       readonly style: ListStyle;
+      /** Whether its stones have short names where it is embossed. */
+      readonly isShort?: boolean;
       readonly items: readonly (readonly Inline[])[];
     }
   | {
@@ -169,6 +180,8 @@ export type Block =
       readonly isSmall?: boolean;
       /** Whether its numbers stand so far apart in cells that stones can lie on them. */
       readonly isWide?: boolean;
+      /** Whether the words of its section stand beside it in print. */
+      readonly isBeside?: boolean;
     }
   | {
       readonly type: 'tally';

@@ -1,3 +1,4 @@
+import type { Place } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../domino/puzzle.ts';
 import { MOST_PIPS, makeStone } from '../domino/stones.ts';
@@ -16,9 +17,11 @@ export interface Shown {
   readonly task?: readonly string[];
 }
 
+const PARTIAL: readonly BoardView[] = ['steps', 'before', 'supposed', 'turning', 'set'];
+
 /** Whether a view shows a puzzle or its key rather than the way between. */
 export function isWhole(view: BoardView): boolean {
-  return view !== 'steps' && view !== 'before' && view !== 'supposed' && view !== 'turning';
+  return !PARTIAL.includes(view);
 }
 
 /** A puzzle or its key. @throws UserError if the view asks for steps */
@@ -78,10 +81,11 @@ export function makeFigure(
 }
 
 function describeBoard(
-  { puzzle, blank, stones, strokes, marked }: Omit<BoardFigure, 'description'>,
+  { puzzle, blank, stones, strokes, marked, next }: Omit<BoardFigure, 'description'>,
   words: WordBook,
 ): string {
   const { board, numbers } = puzzle;
+  const placesOf = (places: readonly Place[] = []) => places.map((place) => makePlace(board, place));
   return boardText(
     {
       rows: Array.from({ length: board.rows }, (_, row) =>
@@ -96,8 +100,10 @@ function describeBoard(
         ...(!blank && { stone: makeStone(placement.stone) }),
         place: makePlace(board, placement),
       })),
-      strokes: strokes.map((stroke) => makePlace(board, stroke)),
+      strokes: placesOf(strokes),
       marked: marked.map((cell) => makeCell(board, cell)),
+      could: placesOf(next?.could),
+      cannot: placesOf(next?.cannot),
     },
     words,
   );

@@ -13,6 +13,7 @@ import { exampleOf, isShown } from './examples.ts';
 import { type Shown, shownFigure } from './figure.ts';
 import { insightOf } from './insight.ts';
 import { netName, netOf, netRange } from './nets.ts';
+import { setPicture } from './set-picture.ts';
 import {
   completionFigure,
   fillingTurningFigure,
@@ -26,6 +27,7 @@ const COMPLETION_NAME = 'example-completion';
 
 /** The boards that templates can ask for by name: those of the book, of the examples, and of the book of 1921. */
 export function figuresOf(book: Book, words: WordBook): Figures {
+  const { solutions = 'back' } = book;
   const boards = boardsOf(book);
   const puzzles = new Map(
     book.sections.flatMap((section) =>
@@ -53,6 +55,7 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       if (emptied) return netFigure(emptied, view, words);
       if (view === 'turning') return turningPoint(name, puzzles.get(name), words);
       const shown = boards.get(name);
+      if (shown && view === 'set') return setPicture(shown, solutions !== 'back', words);
       if (shown) return figureOf(name, shown, view);
       const numbered = [...boards.keys()].filter((known) => /^\d+$/.test(known)).length;
       const others = [...boards.keys()].filter((known) => !/^\d+$/.test(known));

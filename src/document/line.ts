@@ -21,7 +21,7 @@ export function checkTexts(nodes: readonly (XmlElement | string)[]): void {
 /** The words of a heading, which stand in bookmarks and in the contents too. @throws UserError if a page is among them */
 export function buildHeading(children: readonly (XmlElement | string)[], readership: Readership): Inline[] {
   const page = elementsIn(children).find(({ name }) => name === 'page');
-  if (page) throw new UserError('<page> cannot stand in a heading', { where: page.where });
+  if (page) throw new UserError('<page> is not allowed in a heading', { where: page.where });
   return buildLine(children, readership);
 }
 
@@ -48,8 +48,8 @@ const COUNTED = { one: 'reference-page', many: 'reference-pages' } as const;
  * or behind its title. Loose sheets of raised boards are found by these titles alone, and a voice has no pages.
  */
 function reference({ attributes }: XmlElement, { reader, words }: Readership): Inline[] {
-  const { of, title, named, before = '' } = attributes;
-  const page: Inline = { type: 'page', of: of!, title: title! };
+  const { of, title, named, number, before = '' } = attributes;
+  const page: Inline = { type: 'page', of: of!, title: title!, ...(number && { isVolume: true }) };
   if (reader === 'screen' || reader === 'display' || named === undefined) return [page];
   const text = (content: string, strong = false): Inline => ({ type: 'text', text: content, strong });
   if (named === 'title') {
@@ -77,7 +77,9 @@ function buildInline({ name, attributes }: XmlElement, text: string): Inline {
     case 'stone': {
       const halves = /^(\d{1,2}):(\d{1,2})$/.exec(text);
       if (!halves)
-        throw new UserError(`"${text}" is not a domino`, { expected: 'two numbers and a colon, as 4:6' });
+        throw new UserError(`"${text}" is not a domino`, {
+          expected: 'two numbers and a colon, such as 4:6',
+        });
       return { type: 'stone', stone: stone(Number(halves[1]), Number(halves[2])) };
     }
     case 'cell':

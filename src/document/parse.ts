@@ -47,7 +47,7 @@ export function parseXml(
   if (bare)
     throw new UserError('this & cannot be read', {
       where: place(bare.index),
-      expected: '&amp; for the sign itself; other signs are written as they are or by number, as &#160;',
+      expected: '&amp; for the sign itself; other signs are written as they are or by number, such as &#160;',
     });
   parser.on('error', (error) => {
     const message = error.message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '');
@@ -72,13 +72,13 @@ export function parseXml(
     const rule = ruleOf(name);
     if (!rule) throw unknown('tag', name, Object.keys(VOCABULARY), place(start));
     if (open.length === DEEPEST) {
-      throw new UserError('tags stand too deep inside each other', {
+      throw new UserError('tags are nested too deeply', {
         where: place(start),
         expected: `at most ${DEEPEST}`,
       });
     }
     if (rule.within !== content()) {
-      throw new UserError(`<${name}> cannot stand here`, {
+      throw new UserError(`<${name}> is not allowed here`, {
         where: place(start),
         expected: `${allowedIn(content())}${open.length > 0 ? ` inside <${open.at(-1)!.element.name}>` : ''}`,
       });
@@ -133,7 +133,7 @@ export function parseXml(
     if (mark) checkSeen(words, () => place(parser.position - 1));
     if (content() === 'inline' || content() === 'text') siblings().push(words);
     else if ((mark ? words.replaceAll(mark, '') : words).trim() !== '') {
-      throw new UserError(`the words "${words.trim().slice(0, 40)}" cannot stand here`, {
+      throw new UserError(`the words "${words.trim().slice(0, 40)}" are not allowed here`, {
         where: place(text.lastIndexOf(words.trim(), parser.position)),
         expected: allowedIn(content()),
         hint: 'put them into <p>',

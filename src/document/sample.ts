@@ -77,7 +77,7 @@ export function sampleContext(words: WordBook): object {
       certificate: { for: '', by: '' },
       dedication: { for: '', from: '', words: PROSE },
     },
-    braille: { grade: 'contracted', code: 'nabcc', cells: 0, lines: 0, by: '', note: '' },
+    braille: { grade: 'contracted', code: 'nabcc', cells: 0, lines: 0, told: true, by: '', note: '' },
     exhibits: whole.exhibits.map(withKey),
     tasks: whole.tasks.map(withKey),
     composing: { tasks: whole.composing.tasks.map(withKey), topics: whole.figures.topics },

@@ -58,9 +58,13 @@ export function workedFigure(
   return makeFigure(puzzle, shown, words);
 }
 
-/** What a step does: what follows from a stone that it lays is not ruled out by it. */
-function nextOf({ place, eliminate }: Step): NonNullable<BoardFigure['next']> {
-  return place ? { could: [place], cannot: [] } : { could: [], cannot: eliminate };
+/** So many places at most are drawn on which a step rests: more of them cover each other. */
+const MOST_COULD = 2;
+
+/** What a step does, and between which places it decides: what follows from a stone that it lays is not ruled out by it. */
+function nextOf({ place, eliminate, places = [] }: Step): NonNullable<BoardFigure['next']> {
+  if (place) return { could: [place], cannot: [] };
+  return { could: places.length <= MOST_COULD ? places : [], cannot: eliminate };
 }
 
 /** The tally as it stands on a board, by the lower numbers of the stones. */

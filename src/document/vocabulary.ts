@@ -35,7 +35,7 @@ const heading: ElementRule = { content: 'inline', within: 'blocks', attributes: 
 const list: ElementRule = {
   content: 'items',
   within: 'blocks',
-  attributes: { ...forReaders, style: oneOf(LIST_STYLES, false) },
+  attributes: { ...forReaders, style: oneOf(LIST_STYLES, false), stones: oneOf(['short'], false) },
 };
 const name: ElementRule = { content: 'text', within: 'inline', attributes: {} };
 
@@ -44,9 +44,18 @@ export const VOCABULARY = {
   section: {
     content: 'blocks',
     within: 'blocks',
-    attributes: { ...forReaders, role: oneOf(SECTION_ROLES), id: optionalText, game: optionalText },
+    attributes: {
+      ...forReaders,
+      role: oneOf(SECTION_ROLES),
+      id: optionalText,
+      game: optionalText,
+      running: optionalText,
+    },
   },
-  h1: { ...heading, attributes: { ...forReaders, contents: oneOf(['no'], false) } },
+  h1: {
+    ...heading,
+    attributes: { ...forReaders, contents: oneOf(['no'], false), running: optionalText },
+  },
   h2: heading,
   h3: heading,
   p: {
@@ -72,8 +81,7 @@ export const VOCABULARY = {
       view: oneOf(BOARD_VIEWS),
       steps: optionalText,
       counts: oneOf(['beside'], false),
-      places: optionalText,
-      size: oneOf(['small', 'wide'], false),
+      size: oneOf(['small', 'wide', 'beside'], false),
     },
   },
   tally: {
@@ -144,6 +152,7 @@ export const VOCABULARY = {
       title: anyText,
       named: oneOf(['one', 'many', 'title'], false),
       before: optionalText,
+      number: oneOf(['volume'], false),
     },
   },
   see: { content: 'inline', within: 'inline', attributes: forReaders },

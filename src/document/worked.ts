@@ -4,6 +4,9 @@ import { type Climb, climb, climbBy } from '../solve/ladder.ts';
 import { gap } from '../solve/techniques/gap.ts';
 import { derivedSeal, seal } from '../solve/techniques/seal.ts';
 
+/** A board with one solution, whose three dominoes lie across and upright: it shows what the game is. */
+const FIRST = checkPuzzle(parseLine('omnibus 1 100/011'));
+
 /**
  * The board of the lesson, which is solved to its last domino. Of the 4,308 boards of this range that seals and gaps
  * solve it is one of few with a single seal at the start that is no double, then gaps, a bar that makes one of them, and
@@ -20,7 +23,12 @@ export const PRACTICE_GIVEN = 5;
 export const TERZETT_EXAMPLE = checkPuzzle(parseLine('terzett 4 000120/123120/123120/123444/444333'));
 
 /** The small puzzles of which each step can be shown, by the names of their boards. */
-const PUZZLES = { lesson: LESSON, practice: PRACTICE, 'example-terzett': TERZETT_EXAMPLE } as const;
+const PUZZLES = {
+  first: FIRST,
+  lesson: LESSON,
+  practice: PRACTICE,
+  'example-terzett': TERZETT_EXAMPLE,
+} as const;
 
 export type WorkedName = keyof typeof PUZZLES;
 export const WORKED_NAMES = Object.keys(PUZZLES) as WorkedName[];

@@ -28,7 +28,9 @@ const MOST_STONES = 40;
 export function parseChain(line: string, up = '', down = ''): Chain {
   const chain = { line: parseStones(line), up: parseStones(up), down: parseStones(down) };
   if (chain.line.length === 0) {
-    throw new UserError('a chain without dominoes', { expected: 'dominoes between blanks, as 5:4 4:3 3/3' });
+    throw new UserError('the chain has no dominoes', {
+      expected: 'dominoes between blanks, such as 5:4 4:3 3/3',
+    });
   }
   checkNeighbours(chain.line);
   const centre = centreOf(chain);
@@ -36,7 +38,7 @@ export function parseChain(line: string, up = '', down = ''): Chain {
     if (arm.length === 0) continue;
     if (centre < 0) {
       throw new UserError('nothing goes up or down without a double across the line', {
-        expected: 'such a double in the line, as 6/6',
+        expected: 'such a double in the line, for instance 6/6',
       });
     }
     checkNeighbours([chain.line[centre]!, ...arm]);
@@ -68,7 +70,7 @@ function parseStones(text: string): ChainStone[] {
     const numbers = [Number(match?.[1]), Number(match?.[3])] as const;
     if (match && numbers.every((number) => number <= MAX_RANGE)) return { numbers, across: match[2] === '/' };
     throw new UserError(`"${word.slice(0, 20)}" is not a domino of a chain`, {
-      expected: `two numbers up to ${MAX_RANGE}, as 4:6 along the chain or 6/6 across it`,
+      expected: `two numbers up to ${MAX_RANGE}, such as 4:6 along the chain or 6/6 across it`,
     });
   });
 }

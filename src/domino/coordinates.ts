@@ -38,7 +38,9 @@ export function makePlace(board: Board, { first, second }: Place): string {
 export function parseCell(board: Board, text: string): Cell {
   const match = /^\s*(?:([a-z]+)\s*(\d+)|(\d+)\s*([a-z]+))\s*$/i.exec(text);
   if (!match) {
-    throw new UserError(`"${text}" is not a cell`, { expected: 'a column letter and a row number, as a4' });
+    throw new UserError(`"${text}" is not a cell`, {
+      expected: 'a column letter and a row number, such as a4',
+    });
   }
   return readCell(board, match[1] ?? match[4]!, match[2] ?? match[3]!, text);
 }

@@ -187,7 +187,7 @@ export function parseGameId(text: string): Setup {
   const match = /^(\d{1,3})(?:d[a-z])?:((?:\d|\[\d{1,3}\])+)$/.exec(text.trim());
   if (!match) {
     throw new UserError('this is not a game id', {
-      expected: 'the range, a colon and the numbers, those above 9 in square brackets, as 1:001110',
+      expected: 'the range, a colon and the numbers, those above 9 in square brackets, such as 1:001110',
     });
   }
   const range = checkRange(Number(match[1]));

@@ -110,7 +110,7 @@ export function checkPuzzle(setup: Setup): Puzzle {
   if (!suitsRange(kind, range)) {
     throw new UserError(`a ${kind} of range ${range} is not possible`, {
       expected: `a range in which each number can be shared out into groups of ${groupsOfKind(kind)!.size}`,
-      hint: `with range ${range} each number stands on the board ${copies} times`,
+      hint: `with range ${range} each number appears on the board ${copies} times`,
     });
   }
   if (board.cells.length !== cells) {
@@ -154,7 +154,7 @@ function checkNumber({ kind, range, board, numbers }: Setup, cell: Cell): void {
   if (number === UNKNOWN && hasUnknowns(kind)) return;
   throw new UserError(`${makeCell(board, cell)} holds ${number === UNKNOWN ? 'no number' : number}`, {
     expected: `a number from 0 to ${range}`,
-    ...(number === UNKNOWN && { hint: 'numbers to be found stand in completions only' }),
+    ...(number === UNKNOWN && { hint: 'only completions have numbers to be found' }),
     reason: {
       name: 'number',
       values: { cell: makeCell(board, cell), number: number === UNKNOWN ? 'none' : number, range },

@@ -114,7 +114,7 @@ export function parseNumbers(word: string, at: At): [number, number] {
   if (match && numbers.every((number) => number <= RANGE)) return numbers;
   throw new UserError(`"${word.slice(0, 20)}" is not a domino`, {
     ...at,
-    expected: `two numbers up to ${RANGE} and a colon, as 4:6`,
+    expected: `two numbers up to ${RANGE} and a colon, such as 4:6`,
   });
 }
 
@@ -124,7 +124,7 @@ function parseTurn(words: readonly string[], at: At): Pick<Turn, 'bought' | 'lai
     if (!word.startsWith('+')) {
       throw new UserError(`"${word.slice(0, 20)}" stands before the end of the turn`, {
         ...at,
-        expected: 'dominoes that are bought, as +4:6 or +?, then one domino or pass',
+        expected: 'dominoes that are bought, such as +4:6 or +?, then one domino or pass',
       });
     }
     if (word === '+?') return undefined;

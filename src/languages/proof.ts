@@ -8,6 +8,8 @@ export interface Expectations {
     readonly composing: string;
     readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task' | 'composing', string>>;
     readonly cover: string;
+    /** Of the list of ids of series. */
+    readonly series: string;
   };
   /** What the words for a cell say: without a number, and none at all. */
   readonly cell: { readonly empty: string; readonly none: string };

@@ -12,11 +12,13 @@ export interface BoardDrawing {
   number(cell: Cell): TextItem;
   /** Everything that is not text. */
   readonly lines: readonly PageItem[];
+  /** Whether it has no labels, which a table would need. */
+  readonly isBare?: boolean;
 }
 
 /** Whether a board is told in words as a whole: it has more to show than numbers, or none. */
-function isFigure({ blank, stones, strokes, marked }: BoardFigure): boolean {
-  return blank || stones.length + strokes.length + marked.length > 0;
+function isFigure({ blank, stones, strokes, marked, next }: BoardFigure): boolean {
+  return blank || next !== undefined || stones.length + strokes.length + marked.length > 0;
 }
 
 /**
@@ -24,15 +26,15 @@ function isFigure({ blank, stones, strokes, marked }: BoardFigure): boolean {
  * table of its own.
  *
  * @param box of the whole with its labels, if it stands on one page
- * @param language of the description, where it is not that of the pages
+ * @param settings the language of the description, where it is not that of the pages; whether the board has no labels
  */
 export function elementOf(
   figure: BoardFigure,
   parent: Element,
   box: Area | undefined,
-  language?: string,
+  { language, isBare = false }: { readonly language?: string; readonly isBare?: boolean } = {},
 ): Element {
-  if (!isFigure(figure)) return parent;
+  if (!isBare && !isFigure(figure)) return parent;
   const about = { ...(box && { box }), ...(language && { language }) };
   return {
     ...element('Figure', parent, about),
@@ -52,16 +54,17 @@ export function elementOf(
 export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawing, into: Element): Mark[] {
   const { blank, pips, puzzle, description } = figure;
   const { board, numbers } = puzzle;
-  const { columnLabel, rowLabel, lines } = drawing;
+  const { columnLabel, rowLabel, lines, isBare = false } = drawing;
   const rows = Array.from({ length: part.rows }, (_, row) => part.row + row);
   const columns = Array.from({ length: part.columns }, (_, column) => part.column + column);
   const cells = cellsIn(part, board);
   const isShown = (cell: Cell) => !blank && !pips && board.has[cell] && numbers[cell] !== UNKNOWN;
   const number = (cell: Cell) => (isShown(cell) ? [drawing.number(cell)] : []);
   const decoration: Mark = { element: undefined, items: lines };
-  if (isFigure(figure)) {
-    const items = [...columns.map(columnLabel), ...rows.map(rowLabel), ...cells.flatMap(number)];
-    return [decoration, { element: into, items }];
+  if (isBare || isFigure(figure)) {
+    const labels = isBare ? [] : [...columns.map(columnLabel), ...rows.map(rowLabel)];
+    const items = [...labels, ...cells.flatMap(number)];
+    return items.length > 0 ? [decoration, { element: into, items }] : [{ element: into, items: lines }];
   }
   const isMixed = cells.length < rows.length * columns.length && numbers.includes(UNKNOWN);
   const table = element('Table', into, isMixed ? { summary: description } : {});

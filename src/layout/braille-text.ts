@@ -1,4 +1,10 @@
-import { brailleCell, brailleNumber, braillePlace, brailleStone } from '../braille/grids.ts';
+import {
+  brailleCell,
+  brailleNumber,
+  braillePlace,
+  brailleShortStone,
+  brailleStone,
+} from '../braille/grids.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import { translateForeign, translateText, translateTexts } from '../braille/translate.ts';
 import { chainWords } from '../document/chain.ts';
@@ -16,12 +22,14 @@ import { BLANK, cellOf } from '../six-dot.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { formWords } from './form-words.ts';
 import { plainLine } from './lines.ts';
-import { type PageNumbers, targetOf } from './page.ts';
+import { type PageNumbers, targetOf, volumeOf } from './page.ts';
 
 /** The language of a text, and how its words are written. */
 export interface TextStyle {
   readonly language: Language;
   readonly writing: BrailleWriting;
+  /** Whether stones have their short names. */
+  readonly isShort?: boolean;
 }
 
 const HYPHEN = cellOf(3, 6);
@@ -152,12 +160,12 @@ function partsOf(content: readonly Inline[], language: Language): [part: Inline,
 
 function transcribe(
   part: Exclude<Inline, Text>,
-  { language, writing }: TextStyle,
+  { language, writing, isShort }: TextStyle,
   pageOf: PageNumbers,
 ): string {
   switch (part.type) {
     case 'stone':
-      return brailleStone(
+      return (isShort ? brailleShortStone : brailleStone)(
         part.turned ? { low: part.stone.high, high: part.stone.low } : part.stone,
         language,
       );
@@ -166,7 +174,7 @@ function transcribe(
     case 'place':
       return braillePlace(COORDINATES, part.place, language, writing);
     case 'page': {
-      const page = pageOf.get(targetOf(part.of));
+      const page = pageOf.get((part.isVolume ? volumeOf : targetOf)(part.of));
       return page === undefined ? '' : brailleNumber(page, language);
     }
   }

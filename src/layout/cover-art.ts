@@ -21,6 +21,8 @@ export interface Art {
   readonly solved: Numbers;
   /** Its solution. */
   readonly stones: readonly Placement[];
+  /** If all of it stands as dominoes, with none set off: how wide their lines are at least, in mm. */
+  readonly set?: { readonly line: number };
 }
 
 /** What its parts are drawn with. */
@@ -105,8 +107,8 @@ export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Widths): 
   const { board } = art.puzzle;
   const side = Math.min(area.width / board.columns, area.height / board.rows);
   const drawn = art.stones.map((stone) => ({ stone, past: pastFront(art, stone) }));
-  const whole = drawn.filter(({ past }) => past >= 0);
-  const found = drawn.filter(({ past }) => past < 0 && past >= -FRONT.found);
+  const whole = art.set ? drawn : drawn.filter(({ past }) => past >= 0);
+  const found = drawn.filter((one) => !whole.includes(one) && one.past >= -FRONT.found);
   const marked = markedOf(art, whole);
   const covered = new Set(whole.flatMap(({ stone }) => [stone.first, stone.second]));
   const at = { x: area.x, y: area.y, side };
@@ -133,8 +135,9 @@ function pastFront({ puzzle: { board } }: Art, { first, second }: Placement): nu
   return middle(columnOf) / board.columns - frontAt(middle(rowOf) / board.rows);
 }
 
-/** Of the whole dominoes with pips on both halves the one that is nearest to the middle of the line at which they begin. */
-function markedOf({ puzzle: { board } }: Art, whole: readonly Drawn[]): Placement | undefined {
+/** The domino that is set off: of the whole ones with pips on both halves the one that is nearest to the middle of the line at which they begin. */
+function markedOf({ puzzle: { board }, set }: Art, whole: readonly Drawn[]): Placement | undefined {
+  if (set) return undefined;
   const away = ({ stone: { first, second }, past }: Drawn) =>
     past + Math.abs((rowOf(board, first) + rowOf(board, second) + 1) / 2 / board.rows - MARKED_HEIGHT);
   const full = whole.filter(({ stone: { stone } }) => stone.low > 0);
@@ -204,7 +207,8 @@ function dominoItems(
 ): PageItem[] {
   const { board, range, numbers } = art.solved;
   const { side } = at;
-  const line = DOMINO.edge * side;
+  const least = art.set?.line ?? 0;
+  const line = Math.max(least, DOMINO.edge * side);
   const isEdged = edge !== domino;
   const area = areaOf(art, stone, at, DOMINO.inset + (isEdged ? DOMINO.edge / 2 : 0));
   const radius = DOMINO.radius * side;
@@ -220,7 +224,7 @@ function dominoItems(
     const shown = halves.map(({ number, x, y }) => digits(number, x, y, DOMINO.wide * side, pips, metrics));
     return [...body, ...rim, ...shown];
   }
-  const face = faceItems(halves, isLying, DOMINO.face * side, DOMINO.bar * side);
+  const face = faceItems(halves, isLying, DOMINO.face * side, Math.max(least, DOMINO.bar * side));
   return [...body, ...rim, ...face.map((item) => ({ ...item, ink: pips }))];
 }
 

@@ -83,7 +83,7 @@ function opened(bytes: Uint8Array): Font {
     throw new UserError(DAMAGED, { expected: KINDS });
   }
   if (!(capHeight > 0)) {
-    throw new UserError('the font does not tell the height of its capitals', {
+    throw new UserError('the font does not give the height of its capitals', {
       expected: 'a table OS/2 of version 2 or later, by which digits are centred in their cells',
     });
   }
@@ -102,7 +102,7 @@ function checkLicence(font: Font): void {
   // The least restrictive of several permissions holds.
   const isRestricted = noEmbedding && !viewOnly && !editable;
   if (isRestricted || noSubsetting || bitmapOnly) {
-    throw new UserError('the licence of the font, as its file tells it, forbids what a PDF does with it', {
+    throw new UserError('the licence of the font, as given in its file, forbids what a PDF does with it', {
       expected: 'a font whose outlines may be embedded, as a subset',
       hint: 'ask its maker for a licence that permits it, and for a file that says so',
     });

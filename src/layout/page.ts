@@ -157,6 +157,11 @@ export function targetOf(id: string): string {
   return `at-${id}`;
 }
 
+/** The name under which the number of the volume is kept in which the section or paragraph with this id begins. */
+export function volumeOf(id: string): string {
+  return `volume-${targetOf(id)}`;
+}
+
 /** The number of the page on which each target is. */
 export type PageNumbers = ReadonlyMap<string, number>;
 

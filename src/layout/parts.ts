@@ -19,19 +19,23 @@ export function wholeOf({ rows, columns }: Board): Part {
   return { row: 0, column: 0, rows, columns };
 }
 
+/** How many rows and columns one part can have. */
+type Most = Readonly<Record<'rows' | 'columns', number>>;
+
+/** Cuts a long board across; others would be as large in each part as a puzzle of their own. @returns nothing if it is not long, or cannot be cut so */
+export function cutAcross(board: Board, most: Most): readonly Part[] | undefined {
+  return isLong(board) ? cutAlong(board, board.columns > board.rows ? 'columns' : 'rows', most) : undefined;
+}
+
 /**
- * Cuts a long board (others would be as large in each part as a puzzle of their own) across into as few parts as hold at most so many rows and columns each. Rows and columns keep
+ * Cuts a board between its rows or its columns into as few parts as hold at most so many of them each. Rows and columns keep
  * their numbers and letters; the parts differ by one row or column at most.
  *
- * @returns nothing if the board is not long, or its parts would still be too large
+ * @returns nothing if its parts would still be too large
  */
-export function cutAcross(
-  board: Board,
-  most: { readonly rows: number; readonly columns: number },
-): readonly Part[] | undefined {
-  const [along, across] =
-    board.columns > board.rows ? (['columns', 'rows'] as const) : (['rows', 'columns'] as const);
-  if (!isLong(board) || most[across] < board[across] || most[along] <= OVERLAP) return undefined;
+export function cutAlong(board: Board, along: keyof Most, most: Most): readonly Part[] | undefined {
+  const across = along === 'rows' ? 'columns' : 'rows';
+  if (most[across] < board[across] || most[along] <= OVERLAP) return undefined;
   const length = board[along];
   const count = Math.max(1, Math.ceil((length - OVERLAP) / (most[along] - OVERLAP)));
   const total = length + (count - 1) * OVERLAP;

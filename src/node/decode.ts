@@ -45,7 +45,7 @@ function decodeAs(encoding: string, bytes: Uint8Array, where: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new UserError(`this begins as ${encoding.toUpperCase()} does, but goes on otherwise`, {
+    throw new UserError(`this begins as ${encoding.toUpperCase()} does, but does not go on like it`, {
       where,
       ...AS_UTF_8,
     });

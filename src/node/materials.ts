@@ -24,14 +24,14 @@ export interface OwnFiles {
  * @throws UserError if a template or font is wrong, or braille cannot be written as the book asks
  */
 export function loadMaterials(
-  { language, braille, print }: Pick<BookFile, 'language' | 'braille' | 'print'>,
+  { language, address, braille, print }: Pick<BookFile, 'language' | 'address' | 'braille' | 'print'>,
   editions: readonly Edition[],
   { templates, fontFolders = ['.'] }: OwnFiles = {},
 ): Materials {
   checkWriting(language, writingWith(ENGINES, braille));
   const fonts = loadFonts();
   return {
-    texts: loadTexts(language, templates),
+    texts: loadTexts(language, templates, address),
     fonts,
     printFonts: loadOwnFonts(fonts, print.fonts, fontFolders),
     pictures: loadPictures(print, fontFolders),

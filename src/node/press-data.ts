@@ -5,7 +5,7 @@ import { LIBLOUIS, liblouisText } from './braille.ts';
 import { loadFonts } from './fonts.ts';
 import { loadLockScript, loadPlayScript } from './play-script.ts';
 import { builtInTemplates } from './texts.ts';
-import { builtInWords } from './words.ts';
+import { builtInWords, informalWords } from './words.ts';
 
 /**
  * Loads what the core is given where there are no files.
@@ -21,10 +21,10 @@ export function loadPressData(script = loadPlayScript(), lockScript = loadLockSc
   const tables = Array.from(tablesWith([DISPLAY, ...names], LIBLOUIS.table), ([name, bytes]) => {
     return [name, plain(bytes)] as const;
   });
-  const words = LANGUAGE_CODES.map((language) => [language, builtInWords(language)]);
   return {
     templates: builtInTemplates(),
-    words: Object.fromEntries(words),
+    words: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, builtInWords(code)])),
+    informal: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, informalWords(code)])),
     fonts: Object.fromEntries(fonts) as PressData['fonts'],
     script,
     lockScript,

@@ -5,6 +5,7 @@ import { makeTexts } from '../document/templates.ts';
 import { TEMPLATE_NAMES, type Texts } from '../document/texts.ts';
 import { nearest, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
+import type { Address } from '../words/address.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { isInside } from './own-files.ts';
 import { attempt, entriesOf, isFolder, readText } from './text-files.ts';
@@ -19,11 +20,12 @@ const TEMPLATES_FOLDER = fileURLToPath(new URL('../../templates', import.meta.ur
  * the template of this name, `en.ftl` and all `.ftl` files in `en` for messages and terms of this language.
  *
  * @param folder the user's own folder
+ * @param address how readers are addressed, formally if it is not said
  * @throws UserError with file and line, and message or column, if something in it cannot be read or is not right
  */
-export function loadTexts(language: Language, folder?: string): Texts {
+export function loadTexts(language: Language, folder?: string, address?: Address): Texts {
   const own = folder === undefined ? { templates: [], words: [] } : ownFiles(folder, language);
-  return makeTexts(language, { templates: builtInTemplates(), words: builtInWords(language) }, own);
+  return makeTexts(language, { templates: builtInTemplates(), words: builtInWords(language, address) }, own);
 }
 
 export function builtInTemplates(): TextFile[] {
@@ -76,7 +78,7 @@ function checkLanguage(folder: string, entry: string): void {
   throw new UserError('this is not the name of a language', {
     where: join(folder, entry),
     expected: LANGUAGE_CODES.map((code) => code + WORDS).join(' or '),
-    hint: 'several files with words of one language stand in a folder with its name',
+    hint: 'put several files with words of one language into a folder named after it',
   });
 }
 
@@ -86,8 +88,8 @@ function checkWordsOnly(folder: string): void {
   if (template === undefined) return;
   throw new UserError('a template cannot be for one language', {
     where: join(folder, template),
-    expected: `files with words, as ${join(folder, `words${WORDS}`)}`,
-    hint: 'put it into the folder above; docs/templates.md tells how words of one language are changed',
+    expected: `files with words, such as ${join(folder, `words${WORDS}`)}`,
+    hint: 'put it into the folder above; docs/templates.md says how to change the words of one language',
   });
 }
 

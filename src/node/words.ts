@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '../languages/index.ts';
+import { type Address, informally } from '../words/address.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
-import { entriesOf, readText } from './text-files.ts';
+import { entriesOf, isFolder, readText } from './text-files.ts';
 
 /** How the names of files with words end. */
 export const WORDS = '.ftl';
@@ -21,11 +22,21 @@ export function loadWords(language: Language): WordBook {
 }
 
 /** The files of a word-book. */
-export function builtInWords(language: Language): TextFile[] {
-  const folder = join(LANGUAGES_FOLDER, language, 'words');
-  return wordFiles(folder).map((file) => ({
+export function builtInWords(language: Language, address: Address = 'formal'): TextFile[] {
+  const files = filesIn(language, 'words');
+  return address === 'formal' ? files : informally(files, informalWords(language));
+}
+
+/** What a language says otherwise when it addresses its readers informally; nothing if it has one address. */
+export function informalWords(language: Language): TextFile[] {
+  return filesIn(language, 'informal');
+}
+
+function filesIn(language: Language, name: string): TextFile[] {
+  const folder = join(LANGUAGES_FOLDER, language, name);
+  return (isFolder(folder) ? wordFiles(folder) : []).map((file) => ({
     name: file.slice(0, -WORDS.length),
-    shown: `src/languages/${language}/words/${file}`,
+    shown: `src/languages/${language}/${name}/${file}`,
     text: readText(join(folder, file), file),
   }));
 }

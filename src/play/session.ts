@@ -94,7 +94,8 @@ export class Session {
 
   /** What is drawn on the board for an answer, or for who learns. */
   get signs(): Signs {
-    return this.tour
+    // A long message says what a move rests on, and draws nothing of its own.
+    return this.tour && this.tour.kind !== 'message'
       ? signsOf(this.tour.stop, this.#terrain)
       : (this.#mentor?.signs?.(this.#position) ?? NO_SIGNS);
   }

@@ -36,7 +36,7 @@ export const PLAY_STYLE = `
   overflow: auto; min-block-size: 0;
   --wide: calc((100cqi - 2rem - var(--aside, 0rem)) / var(--columns));
   --fit: max(min(var(--wide), 3rem), min(var(--wide), (100dvh - var(--around)) / var(--rows), var(--most)));
-  --side: max(var(--least, 24px), var(--fit));
+  --side: max(var(--least, 24px), var(--fit)); --cross: max(12px, calc(var(--side) * 0.3));
 }
 .playing[data-size='small'] .play-board { --fit: max(min(var(--wide), 1.75rem), min(var(--wide), (100dvh - var(--around)) / var(--rows), 2.25rem)); }
 .playing[data-size='large'] .play-board { --side: max(4rem, var(--fit)); }
@@ -86,18 +86,20 @@ export const PLAY_STYLE = `
   border: max(2px, calc(var(--side) * 0.05)) solid var(--ring); border-radius: 50%;
 }
 .play-half.play-ring > [aria-hidden] { inline-size: auto; line-height: 1; border-width: 0 0 max(2px, calc(var(--side) * 0.05)); border-radius: 0; }
-.play-stroke-right::before, .play-stroke-down::after {
+.play-stroke-right > i::before, .play-stroke-down > i::after {
   content: ''; position: absolute; z-index: 1; pointer-events: none; border: 0 solid var(--ink); outline: 2px solid var(--surface);
 }
-.play-stroke-right::before { top: 12%; bottom: 12%; right: -4px; border-right-width: 7px; }
-.play-stroke-down::after { left: 12%; right: 12%; bottom: -4px; border-bottom-width: 7px; }
-.play-tried-right::before, .play-tried-down::after { border-style: dotted; }
-.play-cannot-right::before, .play-cannot-down::after {
-  content: ''; position: absolute; z-index: 1; pointer-events: none; inline-size: max(12px, calc(var(--side) * 0.3)); aspect-ratio: 1; color: var(--ring);
-  background: linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%), linear-gradient(-45deg, transparent 42%, currentColor 42% 58%, transparent 58%);
+.play-stroke-right > i::before { top: 12%; bottom: 12%; right: -4px; border-right-width: 7px; }
+.play-stroke-down > i::after { left: 12%; right: 12%; bottom: -4px; border-bottom-width: 7px; }
+.play-tried-right > i::before, .play-tried-down > i::after { border-style: dotted; }
+[class*='play-cannot']::before {
+  content: ''; position: absolute; z-index: 1; pointer-events: none; inset: 0 calc(var(--cross) / -2) calc(var(--cross) / -2) 0; color: var(--ring); forced-color-adjust: none;
+  --rising: linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%); --falling: linear-gradient(-45deg, transparent 42%, currentColor 42% 58%, transparent 58%);
+  background: var(--rising) var(--east, -9rem), var(--falling) var(--east, -9rem), var(--rising) var(--south, -9rem), var(--falling) var(--south, -9rem);
+  background-size: var(--cross) var(--cross); background-repeat: no-repeat;
 }
-.play-cannot-right::before { top: 50%; right: 0; translate: 50% -50%; }
-.play-cannot-down::after { left: 50%; bottom: 0; translate: -50% 50%; }
+.play-cannot-right { --east: 100% calc((var(--side) - var(--cross)) / 2); }
+.play-cannot-down { --south: calc((var(--side) - var(--cross)) / 2) 100%; }
 
 .play-tour { overflow: auto; max-block-size: 9rem; margin-block-start: var(--near); padding: var(--near) .75rem; background: var(--surface); border: 1px solid var(--line); border-inline-start: .3rem solid var(--ring); border-radius: var(--close); }
 .play-tour p, .play-tour ol { margin-block: var(--close); }
@@ -105,6 +107,8 @@ export const PLAY_STYLE = `
 .play-tour [aria-current] { font-weight: bold; }
 .play-panel { padding-block-end: var(--close); }
 .play-said { min-block-size: 2lh; margin-block: var(--close); line-height: 1.3; }
+@media (min-height: 30.01rem) { .play-seen { clip-path: inset(50%); } }
+@media (min-height: 30.01rem) and (max-width: 42rem) { .play-seen { block-size: 1px; min-block-size: 0; overflow: hidden; } }
 .play-tools { display: flex; flex-direction: column; gap: var(--near); padding: 6px; margin: -6px; }
 .play-buttons { display: flex; flex-wrap: wrap; gap: var(--near); }
 .play-first button { flex: 1 1 0; padding-inline: var(--close); font-weight: 600; }
@@ -169,7 +173,7 @@ ${PIP_STYLE}
 
 @media (prefers-reduced-motion: no-preference) {
   .play-half::after { animation: play-placed .15s ease-out; }
-  @keyframes play-placed { from { opacity: 0; scale: .9; } }
+  @keyframes play-placed { from { opacity: .5; scale: .9; } }
 }
 @media print { .play-start, .play-panel, .play-tour, .play-more { display: none; } .playing .board tbody td { outline: 0 !important; } }
 `;

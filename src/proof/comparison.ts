@@ -77,7 +77,8 @@ export class Comparison {
       if (isTold) continue;
       const cells = board.cells.filter((cell) => !seenCells.has(cell));
       const stones = key ? board.cells.filter((cell) => key[cell]! > cell && !seenStones.has(cell)) : [];
-      if (seenCells.size === 0 && seenStones.size === 0) this.#report(files, `${name} is missing`);
+      if (board.cells.length > 0 && seenCells.size === 0 && seenStones.size === 0)
+        this.#report(files, `${name} is missing`);
       else if (stones.length > 0) {
         const [first] = stones;
         const stone = `${nameOf(subject, first!)} with ${nameOf(subject, key![first!]!)}`;
@@ -161,9 +162,10 @@ export class Comparison {
   }
 }
 
-/** Whether all cells of a puzzle were found, or all stones of a key. */
+/** Whether all cells of a puzzle were found, and all stones of a key; no list is known to be at its end. */
 function isWhole({ board, key, seenCells, seenStones }: Subject): boolean {
-  return key ? seenStones.size === board.cells.length / 2 : seenCells.size === board.cells.length;
+  if (board.cells.length === 0) return false;
+  return seenCells.size === board.cells.length && (!key || seenStones.size === board.cells.length / 2);
 }
 
 /** A text with single blanks, whichever they are. */

@@ -36,6 +36,8 @@ const MOST_ON_CARDS = 12;
 const MOST_IN_PIPS = 9;
 
 const ALL_IDS: ToldIds = { puzzles: true, series: true };
+/** The id of an embossed puzzle stands beside it alone. */
+const IDS_IN_CELLS: ToldIds = { ...ALL_IDS, keys: false };
 
 /** What the files of a book hold of its keys. */
 interface Keys {
@@ -96,15 +98,7 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
       : []),
     pdf('kit', []),
     { ...embossed('kit', braille), holds: [] },
-    {
-      name: 'kit',
-      ending: 'txt',
-      inVolumes: false,
-      holds: [],
-      writing: SPOKEN,
-      ids: ALL_IDS,
-      read: (bytes, { language }) => readSpoken(bytes, language),
-    },
+    spoken('kit'),
   ],
   stones: ({ sections, exhibits, composing = [] }) => {
     const shown = [...exhibits, ...composing.map(({ task }) => task)].map(({ puzzle }) => puzzle);
@@ -124,9 +118,10 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     return [
       { ...embossed('book', book.braille), holds: ['puzzles'] },
       ...(file ? [{ ...embossed(file, book.braille), holds: apart, countsOn: file === 'keys' }] : []),
+      spoken('embossing'),
     ];
   },
-  pef: (book) => whole(book, 'pef', EMBOSSED, readPef),
+  pef: (book) => whole(book, 'pef', EMBOSSED, readPef).map((file) => ({ ...file, ids: IDS_IN_CELLS })),
   aloud: (book) => whole(book, 'txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language)),
   epub: (book) => whole(book, 'epub', PRINTED, readEpub),
   html: (book) =>
@@ -165,7 +160,7 @@ function pdf(name: string, holds: readonly Holding[]): ExpectedFile {
     inVolumes: true,
     holds,
     writing: ON_PAPER,
-    ids: { puzzles: false, series: true },
+    ids: { puzzles: false, series: 'listed' },
     read: readPdf,
   };
 }
@@ -176,7 +171,13 @@ function raised(name: string, holds: readonly Holding[]): ExpectedFile {
 
 function embossed(name: string, { code }: Book['braille']): Omit<ExpectedFile, 'holds'> {
   const ending = code === 'unicode' ? 'ubrl' : 'brf';
-  return { name, ending, inVolumes: true, writing: EMBOSSED, ids: ALL_IDS, read: readBrf };
+  return { name, ending, inVolumes: true, writing: EMBOSSED, ids: IDS_IN_CELLS, read: readBrf };
+}
+
+/** Words without puzzles. */
+function spoken(name: string): ExpectedFile {
+  const read: Reader = (bytes, { language }) => readSpoken(bytes, language);
+  return { name, ending: 'txt', inVolumes: false, holds: [], writing: SPOKEN, ids: ALL_IDS, read };
 }
 
 /** One file with the puzzles and their keys; solutions that are apart are another one. */

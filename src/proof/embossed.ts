@@ -7,7 +7,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts'
 import { plainOf } from './braille.ts';
 import { gridsIn } from './braille-grid.ts';
 import { checkMost, MOST_EMBOSSED } from './limits.ts';
-import { laidIn, type Passage } from './passages.ts';
+import { laidIn, type Passage, withColons } from './passages.ts';
 import { xmlParser } from './xml.ts';
 
 /** A page as lines of cells. */
@@ -92,7 +92,7 @@ export function* readPef(bytes: Uint8Array, book: Setting): Generator<Passage> {
 
 /**
  * Paragraphs, boards and lists of stones, page by page. A paragraph begins on a line that is indented or stands below a
- * blank one; a line with the title of the chapter stands alone.
+ * blank one; a line with the title of the chapter, or of a list of stones, stands alone.
  */
 function* passagesOf(pages: readonly Page[], book: Setting): Generator<Passage> {
   const { number, title } = furnitureOf(book);
@@ -114,20 +114,20 @@ function* onPage(page: Page, where: string, alone: number, language: Language): 
   const grids = gridsIn(page, language);
   let paragraph = '';
   for (const [i, line] of [...page, ''].entries()) {
-    if (paragraph !== '' && (i === alone || /^(?:[\u2800 ]|$)/.test(line))) {
+    const plain = withColons(plainOf(line, language));
+    const stones = /^ *\d+:\d+ /.test(plain) ? laidIn(plain) : [];
+    if (paragraph !== '' && (i === alone || stones.length > 0 || /^(?:[\u2800 ]|$)/.test(line))) {
       yield { type: 'line', text: paragraph, where: `${where}, line ${i}` };
       paragraph = '';
     }
     const at = `${where}, line ${i + 1}`;
     // A hyphen at the end of a line is one that the word has.
-    paragraph += paragraph === '' || paragraph.endsWith('⠤') ? line : `⠀${line}`;
+    if (stones.length === 0) paragraph += paragraph === '' || paragraph.endsWith('⠤') ? line : `⠀${line}`;
     for (const { board, joined } of grids.filter((grid) => grid.line === i)) {
       if (typeof board === 'string') yield { type: 'fault', text: board, where: at };
       else yield { type: 'board', cells: board, where: at };
       if (joined.length > 0) yield { type: 'stones', stones: joined, bySigns: true, where: at };
     }
-    const plain = plainOf(line, language);
-    const stones = /^ *\d+:\d+ /.test(plain) ? laidIn(plain) : [];
     if (stones.length > 0) yield { type: 'stones', stones, where: at };
   }
 }

@@ -51,6 +51,14 @@ export function laidIn(text: string): Laid[] {
   });
 }
 
+/** A stone of a list by two digits, and its place: `23 1 a b`; not the row of a place, which letters alone follow. */
+const LISTED = new RegExp(`(?<=^ *|  )(?<one>\\d)(?<other>\\d) (?=${PLACE}(?![\\w,]))`, 'g');
+
+/** A line of a list of stones with their places, with the colons that stones of two digits have none of. */
+export function withColons(line: string): string {
+  return line.replace(LISTED, '$<one>:$<other> ');
+}
+
 /** A text without the blanks that print of some languages has before a mark, which are narrow or do not break. */
 export function closeMarks(text: string): string {
   return text.replace(/[\u00a0\u202f]+(?=[;:!?»])/g, '');

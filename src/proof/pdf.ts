@@ -78,7 +78,7 @@ function* passagesOf(node: Node, texts: TaggedWords, where: string, language: La
   else if (role === 'LI') {
     const text = texts.of(node);
     const stones = laidIn(isBraille(text) ? plainOf(text, language) : text);
-    if (stones.length > 0) yield { type: 'stones', stones, where };
+    yield stones.length > 0 ? { type: 'stones', stones, where } : { type: 'line', text, where };
   } else for (const child of children) yield* passagesOf(child, texts, where, language);
 }
 

@@ -1,5 +1,5 @@
 import type { Book, BookPuzzle, CoverPuzzle } from '../book/book.ts';
-import type { Board } from '../domino/board.ts';
+import { type Board, rectangle } from '../domino/board.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
@@ -8,18 +8,21 @@ import type { Exhibit } from '../parts/exhibits/record.ts';
 /** What a file can hold of a book. */
 export type Holding = 'puzzles' | 'keys' | 'cover' | 'coverKey';
 
-/** Which ids a file tells, beside those of keys: those of puzzles, and beside keys those of their series. */
+/** Which ids a file tells, beside those of keys: those of puzzles, and those of series beside their keys or in a list. */
 export interface ToldIds {
   readonly puzzles: boolean;
-  readonly series: boolean;
+  /** Without this keys tell theirs. */
+  readonly keys?: boolean;
+  readonly series: boolean | 'listed';
 }
 
-/** A puzzle or a key that is looked for in a file, and what of it was found. */
+/** A puzzle, a key or a list of ids that is looked for in a file, and what of it was found. */
 export interface Subject {
   /** As messages name it: `puzzle 3`, `the key to figure IV`. */
   readonly name: string;
   /** What its heading says, in the words of the language; one of them. */
   readonly headings: readonly string[];
+  /** A list has none. */
   readonly board: Board;
   /** With all numbers where it is a key. */
   readonly numbers: readonly number[];
@@ -75,6 +78,11 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
         ),
       );
     }
+    const series = puzzles.flatMap((puzzle) => (puzzle.series ? idsIn(puzzle.series) : []));
+    if (told.series === 'listed' && series.length > 0) {
+      const shown = { puzzle: { board: rectangle(0, 0), numbers: [] } };
+      found.push({ ...subject('the list of series', [words.series], shown), ids: series });
+    }
   }
   if (parts.includes('cover') && book.cover) {
     found.push({ ...subject('the puzzle on the cover', [words.cover], book.cover), ids: [] });
@@ -107,15 +115,19 @@ function* exhibitsOf({ exhibits, composing = [] }: Book) {
 
 type Shown = Pick<BookPuzzle | CoverPuzzle, 'puzzle' | 'key' | 'solution' | 'id' | 'series'> | Exhibit;
 
-function subject(name: string, headings: readonly string[], shown: Shown): Subject {
-  const { board, numbers }: Puzzle = shown.puzzle;
+function subject(
+  name: string,
+  headings: readonly string[],
+  shown: { readonly puzzle: Pick<Puzzle, 'board' | 'numbers'>; readonly id?: string },
+): Subject {
+  const { board, numbers } = shown.puzzle;
   return {
     name,
     headings,
     board,
     numbers,
     needsNumbers: true,
-    ids: 'id' in shown ? [shown.id] : [],
+    ids: shown.id === undefined ? [] : [shown.id],
     seenCells: new Set(),
     seenStones: new Set(),
     seenIds: new Set(),
@@ -128,9 +140,13 @@ function key(of: string, headings: readonly string[], shown: Shown, told: ToldId
   const base = subject(`the key to ${of}`, headings, shown);
   return {
     ...base,
-    ids: [...base.ids, ...(told.series && series ? [series.key, series.filling] : [])],
+    ids: [...(told.keys === false ? [] : base.ids), ...(told.series === true && series ? idsIn(series) : [])],
     numbers: (solution ?? shown.puzzle).numbers,
     key: shown.key,
     needsNumbers: solution !== undefined,
   };
+}
+
+function idsIn({ key, filling }: NonNullable<BookPuzzle['series']>): string[] {
+  return [key, filling];
 }

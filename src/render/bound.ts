@@ -1,4 +1,4 @@
-import { type Binding, checkMost } from '../book/binding.ts';
+import { type Binding, checkMost, printOf } from '../book/binding.ts';
 import type { Book } from '../book/book.ts';
 import { solutionsFile } from '../book/contents.ts';
 import { coloursOf } from '../book/cover-config.ts';
@@ -19,12 +19,13 @@ export function boundSettings(
   { print }: Book,
   metrics: Metrics,
 ): PrintSettings & { readonly binding: Binding } {
-  const { tally, puzzlesPerPage, keysPerPage, kdp: binding } = print;
+  const { puzzlesPerPage, keysPerPage, kdp: binding } = print;
   return {
     sheet: sizeOf(binding.trim),
     profile: boundProfile(binding),
     metrics,
-    tally,
+    // In large print every puzzle with two pages would make it too thick.
+    tally: print.tally ?? (printOf(binding) === 'large' ? 'same-page' : undefined),
     perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
     binding,
     cover: print.cover === 'plain' ? 'plain' : 'field',

@@ -31,7 +31,7 @@ export const KIT: Recipe = {
   isEmpty: ({ sections }) => sections.length === 0,
   *render(source) {
     const made = madeInBraille(source);
-    const { usual, largeName } = sheetsFor(source.book.paper);
+    const { usual, largestName: largeName } = sheetsFor(source.book.paper, source.book.braille.sheets);
     const longest = Math.max(usual.width, usual.height);
     const counts = { boards: 0, empty: 0, stencils: 0, large: 0 };
     for (const [what, file, part] of RAISED) {

@@ -3,7 +3,7 @@ import type { Made } from '../document/made.ts';
 import { fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import type { Publication } from '../layout/page.ts';
-import { tactileProfile } from '../layout/tactile/profile.ts';
+import { sheetsFor, tactileProfile } from '../layout/tactile/profile.ts';
 import { layoutTactile } from '../layout/tactile/tactile.ts';
 import { renderPdf } from './pdf.ts';
 import type { RenderedFile, Source } from './recipe.ts';
@@ -29,7 +29,7 @@ export function raisedSheets(
   const document = source.document(part, { reader: 'touch', keysInside: false }, made);
   const metrics = makeMetrics(source.fonts);
   return layoutTactile(document, {
-    paper,
+    sizes: sheetsFor(paper, braille.sheets),
     profile: tactileProfile({ paper, cell: braille.cell }),
     writing: source.writing,
     overlay: braille.overlay ? metrics : undefined,

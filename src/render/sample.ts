@@ -31,20 +31,22 @@ export function* sampleFiles(
   }
 }
 
-function chosenPages({ sections, print }: Book, pages: readonly Page[]): readonly Page[] {
+function chosenPages({ sections }: Book, pages: readonly Page[]): readonly Page[] {
   const numbers = pageNumbers(pages);
   const count = sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   const from = (id: string, length: number) => {
     const first = numbers.get(targetOf(id));
     return first === undefined ? [] : Array.from({ length }, (_, i) => first + i);
   };
-  // The page that faces a puzzle has its tally.
-  const spread = print.puzzlesPerPage === 1 ? 2 : 1;
+  const begun = new Set(numbers.values());
+  // A page on which nothing begins, after that of a puzzle, has its tally.
+  const puzzle = (number: number) =>
+    from(`puzzle-${number}`, 2).filter((page, i) => i === 0 || !begun.has(page));
   const chosen = [
     1,
     ...from('how-to-play', 2),
-    ...from('puzzle-1', spread),
-    ...from(`puzzle-${Math.ceil((count * 2) / 3)}`, spread),
+    ...puzzle(1),
+    ...puzzle(Math.ceil((count * 2) / 3)),
     pages.length,
   ];
   return [...new Set(chosen)].sort((one, other) => one - other).map((number) => pages[number - 1]!);

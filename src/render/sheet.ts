@@ -46,7 +46,7 @@ export function renderSheet(
     case 'pdf':
       return inLargePrint('puzzle.pdf', document, { paper, fonts });
     case 'brf': {
-      const braille = brailleSchema.parse({});
+      const braille = brailleSchema.parse({ interpoint: false });
       const setup = embossSetup(braille, language, writingWith(engines, braille));
       return brfFiles(layoutEmbossed(document, setup), braille, 'puzzle')[0]!;
     }

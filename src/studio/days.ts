@@ -7,6 +7,9 @@ export interface Day {
   readonly day: number;
 }
 
+/** In an address: the day on which it is opened, whichever that is. */
+export const TODAY = 'today';
+
 /** The day that a clock shows to those who look at it. */
 export function dayOf(moment: Date): Day {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
@@ -22,5 +25,5 @@ export function parseDay(text: string): Day {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(year ?? Number.NaN, (month ?? 1) - 1, day));
   if (date.getUTCMonth() + 1 === month && date.getUTCDate() === day) return { year: year!, month, day: day! };
-  throw new UserError(`"${text}" is not a day`, { expected: 'year, month and day, as 2026-11-22' });
+  throw new UserError(`"${text}" is not a day`, { expected: 'year, month and day, such as 2026-11-22' });
 }

@@ -5,14 +5,18 @@ import { presetRequest } from '../book/presets.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
+import { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from '../languages/index.ts';
 import type { RenderedFile } from '../render/recipe.ts';
 import { renderSheet } from '../render/sheet.ts';
 import { zipped } from '../render/zip.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
+import { answered, answersIn, requestOf } from './form/answers.ts';
+import type { Draft } from './form/config.ts';
 import { makeForm } from './form/fields.ts';
 import { makeWhole } from './press/make.ts';
 import { materialsLoader, PRESS, type PressFiles } from './press/materials.ts';
+import { samplePages } from './press/pages.ts';
 import { planOf, sampleOf } from './press/plan.ts';
 import type { PressJobs } from './press/protocol.ts';
 import { sheetsOf } from './press/sheets.ts';
@@ -29,14 +33,38 @@ export interface Shelf<File> {
 /** What the worker does that makes books, with the files of a site. */
 export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>): PressJobs<File> {
   const materials = materialsLoader(site);
+  const wordsOf = async (language: Language) =>
+    new WordBook(language, JSON.parse(await site.text(PRESS.words(language))) as TextFile[]);
   return {
     form() {
       return { fields: makeForm(), presets: PRESET_NAMES };
     },
 
     async preset({ name, language }) {
-      const words = JSON.parse(await site.text(PRESS.words(language))) as TextFile[];
-      return presetRequest(name, new WordBook(language, words));
+      return presetRequest(name, await wordsOf(language));
+    },
+
+    async begun({ language }) {
+      return requestOf({}, await wordsOf(language));
+    },
+
+    async answered({ draft, change }) {
+      const before = languageIn(draft);
+      const [from, to] = await Promise.all([wordsOf(before), wordsOf(change.language ?? before)]);
+      return answered(draft, change, from, to);
+    },
+
+    async answersIn({ draft }) {
+      return answersIn(draft, await wordsOf(languageIn(draft)));
+    },
+
+    async pages({ config }) {
+      const parsed = parseConfig(config);
+      const pages = await samplePages(parsed, await materials(parsed));
+      return pages.map(({ shown, ...page }) => {
+        if ('lines' in page) return { shown, lines: page.lines };
+        return { shown, picture: keep({ name: 'page.png', pieces: [page.picture] }) };
+      });
     },
 
     read({ text }) {
@@ -50,29 +78,29 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
 
     async plan({ config }, tell) {
       const parsed = parseConfig(config);
-      return planOf(parsed, await materials(parsed.language), tell);
+      return planOf(parsed, await materials(parsed), tell);
     },
 
     async sample({ config }) {
       const parsed = parseConfig(config);
-      const file = await sampleOf(parsed, await materials(parsed.language));
+      const file = await sampleOf(parsed, await materials(parsed));
       return { name: file.name, file: keep(file) };
     },
 
     async make({ config }, tell) {
       const parsed = parseConfig(config);
-      const { folder, files } = await makeWhole(parsed, await materials(parsed.language), tell);
+      const { folder, files } = await makeWhole(parsed, await materials(parsed), tell);
       for (const file of files) tell({ step: 'file', name: file.name, file: keep(file) });
       return folder;
     },
 
     async sheets({ order, language }) {
-      const file = await sheetsOf(order, await materials(language));
+      const file = await sheetsOf(order, await materials({ language }));
       return { name: file.name, file: keep(file) };
     },
 
     async sheet({ line, order, language }) {
-      const file = renderSheet(checkPuzzle(parseLine(line)), order, await materials(language));
+      const file = renderSheet(checkPuzzle(parseLine(line)), order, await materials({ language }));
       return { name: file.name, file: keep(file) };
     },
 
@@ -82,4 +110,9 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
       return keep({ name: 'book.zip', pieces: [zipped(Object.fromEntries(entries))] });
     },
   };
+}
+
+/** The language of a config that need not be right. */
+function languageIn({ language }: Draft): Language {
+  return LANGUAGE_CODES.find((code) => code === language) ?? USUAL_LANGUAGE;
 }

@@ -59,6 +59,11 @@ export function streaksOf(results: readonly Result[], today: Day): { now: number
   };
 }
 
+/** The levels of a day's puzzle that were solved, on whichever day. */
+export function solvedLevels(results: readonly Result[], day: string): ReadonlySet<Level | undefined> {
+  return new Set(results.flatMap((result) => (result.day === day ? [result.level] : [])));
+}
+
 /** Of each level that was solved: how often, the best time and that in the middle, in seconds. */
 export function levelsOf(results: readonly Result[]) {
   return LEVELS.flatMap((level) => {

@@ -19,7 +19,7 @@ export const SCREENS = {
     ...['analysis', 'studio-check'],
   ],
   register: ['lists', 'board', 'layout', 'studio-register'],
-  print: ['studio-book', 'studio-print'],
+  print: ['names', 'studio-book', 'studio-print'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ScreenName = keyof typeof SCREENS;

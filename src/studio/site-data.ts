@@ -3,9 +3,11 @@ import type { Language } from '../languages/index.ts';
 /** The id of the element of index.html that says what the site has. */
 export const SITE_ID = 'studio.site';
 
-/** A language of the site, in its own words. */
+/** A language of the site, in its own words; one with two ways to address a reader is there twice. */
 export interface SiteLanguage {
   readonly code: Language;
+  /** The folder of its words: its code, or for informal ones another. */
+  readonly words: string;
   readonly name: string;
   /** What is said when not even the words of the page can be loaded. */
   readonly notLoaded: string;

@@ -11,6 +11,8 @@ main { display: flow-root; }
 [hidden] { display: none !important; }
 .studio-header { display: flex; padding-block: .15rem; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; margin-block-end: var(--near); border-block-end: 1px solid var(--line); }
 .studio-title { margin: 0; font-size: var(--large); font-weight: bold; line-height: 2.75rem; }
+.studio-today { padding: .6rem .25rem; text-decoration: none; }
+.studio-today:hover { text-decoration: underline; }
 .studio-opener { display: none; }
 .studio-menu { display: flex; flex: 1; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; justify-content: space-between; }
 .studio-header ul { display: flex; flex-wrap: wrap; gap: 0 var(--apart); margin: 0; padding: 0; list-style-type: ''; }
@@ -18,7 +20,9 @@ main { display: flow-root; }
 .studio-header nav a:hover { text-decoration: underline; }
 .studio-header a[aria-current] { font-weight: bold; text-decoration: underline; text-decoration-thickness: .2em; }
 @media (max-width: 54rem) {
-  .studio-opener { display: block; margin-inline-start: auto; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
+  .studio-header { gap: 0 var(--near); }
+  .studio-today { margin-inline-start: auto; text-decoration: underline; text-underline-offset: .25em; }
+  .studio-opener { display: block; border-color: transparent; background: transparent; text-decoration: underline; text-underline-offset: .25em; }
   .studio-menu { flex-basis: 100%; }
   .studio-menu:not(.is-open) { display: none; }
   .studio-header nav a { text-align: start; padding-inline-end: .75rem; }
@@ -33,12 +37,14 @@ main > section { margin-block: 1rem; }
 main section.puzzle { content-visibility: visible; margin-block: 0; }
 
 /* Played is what the screen is for: its name is that of the puzzle, and the board has what there is of room. */
-.studio-play > h1 { position: absolute; clip-path: inset(50%); }
+:is(.studio-play, .studio-learn:has(> .puzzle)) > h1 { position: absolute; clip-path: inset(50%); }
+:is(.studio-learn:has(> .puzzle), .learn-place) > p { margin-block: var(--close); font-size: var(--small); color: var(--soft); }
+.learn-place { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; }
+.learn-place details[open] { flex-basis: 100%; }
 .studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; }
 .studio-play .board caption { display: none; }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
-.studio-table:not(:has(.puzzle)) { min-block-size: 100dvh; }
-.studio-table:has(> * > p > progress):not(:has(.puzzle)) ~ .studio-others { visibility: hidden; }
+.studio-table:has(> * > p > progress):not(:has(.puzzle)) { min-block-size: 100dvh; & ~ .studio-others { visibility: hidden; } }
 .studio-others, .studio-new { display: flex; flex-wrap: wrap; gap: var(--close) var(--apart); align-items: center; }
 .studio-others { margin-block: var(--near); }
 :is(.studio-new, .studio-new details) { min-inline-size: 0; max-inline-size: 100%; }
@@ -46,15 +52,23 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-table progress { inline-size: 12rem; }
 .studio-table .studio-buttons { align-items: center; margin-block: 0 var(--near); }
 .studio-others p { margin: 0; }
+.studio-others > a { padding-block: .6rem; }
 /* Where much is to be read beside the board. */
 :is(.studio-learn .playing, .playing[data-task]) { --around: 28rem; --most: 3.5rem; }
 @media (max-width: 30rem) {
-  .studio-play h2 { font-size: 1.05rem; }
+  .studio-title { font-size: 1.05rem; }
+  :is(.studio-play, .studio-learn) .playing h2 { margin-block: 0; font-size: 1.05rem; }
+  .studio-learn .playing { --most: 4rem; }
+  .studio-learn .playing :is(p, h3) { margin-block: var(--close); }
+  .studio-learn .learn-guide h3 { font-size: 1rem; }
+  /* The board stays where it is from step to step. */
+  .learn-guide p { min-block-size: 5lh; }
+  .learn-place { margin-block: calc(-1 * var(--near)); }
   .studio-play .tally-title { position: absolute; clip-path: inset(50%); }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
   .studio-play .playing:has(> .tally):not([data-task]) {
-    display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
+    --around: 17rem; display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
     > * { grid-column: 1; }
     .play-stage { display: contents; }
     .play-board { --aside: 28rem; grid-area: 2 / 1 / span 3; }
@@ -75,13 +89,16 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-welcome-step { min-block-size: 2lh; font-weight: 600; }
 .studio-links { display: flex; flex-wrap: wrap; gap: 0 var(--near); align-items: center; }
 .studio-links a { padding: .6rem .25rem; }
+.studio-welcome .studio-buttons { align-items: center; gap: 0 var(--apart); margin-block-end: 0; }
+.studio-welcome a { padding-block: .6rem; }
 .learn-progress { display: flex; flex-wrap: wrap; gap: 0 var(--apart); align-items: center; }
 .learn-progress progress { inline-size: 12rem; block-size: .75rem; }
-.learn-done:not(:empty) { padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
+.learn-done:not(:empty) { margin-block-start: var(--near); padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
 .learn-done p { margin-block: var(--close); }
 :is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
 @media (min-width: 64rem) {
-  .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --wide: 3.5rem; }
+  .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --most: 5rem; }
+  .studio-learn .play-board { --aside: calc(100cqi - 30rem); }
   .studio-learn .playing > * { grid-column: 2; margin-block-start: 0; }
   .studio-learn .playing > :is(h2, .play-more) { grid-column: 1 / -1; }
   .studio-learn .playing > .play-stage { grid-area: 2 / 1 / span 14; }
@@ -113,6 +130,12 @@ main [type='file'] { border: 0; background: transparent; padding-inline: 0; alig
 main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
 :is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }
+/* Drawn here, as Chromium draws what is chosen in the colour of the page. */
+@media (forced-colors: active) {
+  :is(main, header) :is([type='checkbox'], [type='radio']) { appearance: none; display: grid; place-content: center; border: 2px solid; padding: 0; }
+  [type='radio'] { border-radius: 50%; }
+  :is([type='checkbox'], [type='radio']):checked::before { content: ''; inline-size: .8rem; block-size: .8rem; border-radius: inherit; background: CanvasText; }
+}
 .check-form textarea { display: block; inline-size: 100%; font-family: monospace; }
 .check-grid td:not(thead *) { cursor: pointer; border: 1px solid var(--line); }
 .check-grid .check-none { border-style: dotted; background: var(--paper); }
@@ -120,7 +143,11 @@ main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; 
 .check-grid td:focus { outline: .2rem solid var(--ink); }
 .check-shaping td { touch-action: none; cursor: crosshair; }
 .check-step { min-block-size: 3lh; }
-:is(.learn-list, .studio-list) li { padding-block: .15rem; }
+.studio-list li { padding-block: .15rem; }
+.learn-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: var(--near); padding: 0; list-style-position: inside; }
+.learn-list li { margin: 0; padding-inline: .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); }
+.learn-list a { padding-block: .6rem; }
+.learn-list li:has(a + span) { background: var(--tile); }
 main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 .register-threes { border-collapse: collapse; border: 2px solid; }
 .register-threes :is(td, th) { min-inline-size: 1.2em; text-align: center; padding: .05em; border: 1px dotted; }
@@ -129,6 +156,29 @@ main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 progress { inline-size: 100%; block-size: 1.5rem; accent-color: var(--accent); }
 .studio-config > * { margin-block: 1rem; }
 .studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }
+.book-question { margin: 0 0 var(--apart); padding: 0; border: 0; min-inline-size: 0; }
+.book-question legend { padding: 0; margin-block-end: var(--near); font-size: var(--large); font-weight: bold; }
+.book-choice { display: flex; flex-wrap: wrap; gap: var(--near); }
+.book-choice + .book-choice { margin-block-start: var(--near); }
+main .book-choice label { padding: var(--close) .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); cursor: pointer; }
+main .book-choice label:has(:checked) { border-color: var(--ink); background: var(--tile); box-shadow: inset 0 0 0 1px var(--ink); }
+.book-choice label:has(:focus-visible) { outline: .2rem solid var(--ink); outline-offset: .15rem; }
+.book-choice :focus-visible { outline: 0; }
+.book-choice strong { font-weight: 600; }
+.book-whom { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
+.book-whom strong + span { display: block; font-size: var(--small); color: var(--soft); }
+.book-title { flex: 1 1 18rem; }
+.book-pages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: var(--apart); min-block-size: 16rem; align-items: start; }
+.book-pages figure { min-inline-size: 0; max-inline-size: 18rem; margin: 0; }
+.book-pages > p { grid-column: 1 / -1; margin: 0; }
+.book-pages canvas { display: block; inline-size: 100%; block-size: auto; background: #fff; border: 1px solid var(--line); }
+.book-pages figcaption { padding-block-start: var(--close); font-size: var(--small); color: var(--soft); }
+.book-pages .book-script { grid-column: 1 / -1; max-inline-size: 36rem; padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
+.book-script p { margin-block: var(--close); }
+.book-shelf li { margin-block-end: var(--near); }
+.studio-first { color: var(--on-accent); background: var(--accent); border-color: var(--ink); font-weight: 600; padding-inline: 1.5rem; }
+.book-more { border-block-start: 1px solid var(--line); }
+.book-more > summary { font-size: var(--large); font-weight: bold; }
 .studio-files li { padding-block: .4rem; }
 .studio-files a { display: inline-block; padding-block: .4rem; margin-inline-end: 1rem; }
 .studio-preview canvas { display: block; inline-size: 100%; max-inline-size: 45rem; block-size: auto; border: 1px solid; }

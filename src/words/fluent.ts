@@ -99,7 +99,7 @@ function parsed(text: string, shown: string): Resource {
 }
 
 function tooDeep(where: string): UserError {
-  return new UserError('braces stand too deep inside each other', { where, expected: `at most ${DEEPEST}` });
+  return new UserError('braces are nested too deeply', { where, expected: `at most ${DEEPEST}` });
 }
 
 function unreadable(entry: Junk, text: string, shown: string): UserError {

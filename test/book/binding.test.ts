@@ -132,13 +132,16 @@ describe('a config', () => {
   it('whose puzzles alone fill more pages than can be bound is refused before any is made', () => {
     const config = (count: number, print = {}) =>
       parseConfig({ ...BOOK, sections: [{ title: 'One', range: 3, count }], print });
-    // Two pages each, and a quarter of one for its key.
-    expect(() => checkCounts(config(262))).not.toThrow();
-    expect(errorOf(() => checkCounts(config(263))).message).toBe(
-      'a book of more than 592 pages cannot be bound',
+    // A page each, and an eighth of one for its key.
+    expect(() => checkCounts(config(524))).not.toThrow();
+    expect(errorOf(() => checkCounts(config(525))).message).toBe(
+      'a book of more than 591 pages cannot be bound',
     );
-    expect(() => checkCounts(config(263, { kdp: { trim: 'a4' } }))).not.toThrow();
-    expect(() => checkCounts(config(263, { puzzlesPerPage: 4 }))).not.toThrow();
+    expect(() => checkCounts(config(525, { kdp: { trim: 'a4' } }))).not.toThrow();
+    expect(() => checkCounts(config(525, { puzzlesPerPage: 4 }))).not.toThrow();
+    // Two pages each where they are to face each other.
+    expect(() => checkCounts(config(277, { tally: 'own-page' }))).not.toThrow();
+    expect(() => checkCounts(config(278, { tally: 'own-page' }))).toThrow(BindingError);
     expect(() => checkCounts(config(9999, { puzzlesPerPage: 4 }))).toThrow(BindingError);
   });
 });

@@ -22,8 +22,8 @@ const BRAILLE = {
   code: 'nabcc',
   lineEnd: 'crlf',
   formFeed: true,
-  volume: 100,
-  interpoint: false,
+  volume: 120,
+  interpoint: true,
   play: true,
   cell: 'medium',
   overlay: false,
@@ -33,7 +33,7 @@ const PRINT = {
   colours: 'black-on-white',
   cover: 'plain',
   puzzlesPerPage: 1,
-  keysPerPage: 4,
+  keysPerPage: 8,
   keys: ['tableau'] as ['tableau'],
   kdp: { trim: '8.5x11', paper: 'white' },
   nets: 1,
@@ -117,6 +117,7 @@ describe('what a config need not say', () => {
         interpoint: true,
         play: false,
         cell: 'large',
+        sheets: 'two-sizes',
         overlay: true,
       },
       editions: ['tactile'],
@@ -211,7 +212,7 @@ describe('exhibits', () => {
 
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
-  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, date, seed, inMind, order, paper, ' +
+  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, address, date, seed, inMind, order, paper, ' +
   'print, braille, tactile, box, editions, contents, solutions, story, games, sections, exhibits, exercises, locks, composing or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
@@ -261,7 +262,7 @@ describe('texts for readers', () => {
 describe('what is wrong with a config', () => {
   it.each<[json: string, fault: Told]>([
     // Not JSON, or not a config at all.
-    ['', { message: 'there is nothing in it', expected: 'JSON' }],
+    ['', { message: 'it is empty', expected: 'JSON' }],
     [
       '{\n  "title": "Spring",\n  "sections": [\n    {"title": "One", "count": 3},\n  ]\n}',
       { message: 'this is not valid JSON', where: 'line 5, column 3', expected: JSON_FORM },
@@ -314,7 +315,7 @@ describe('what is wrong with a config', () => {
       {
         message: 'there is nothing that a book could hold',
         where: 'sections',
-        expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
+        expected: 'at least one section, such as [{ "title": "To begin with", "range": 3, "count": 1 }]',
         hint: expect.stringMatching(/^a book without puzzles can have games/),
       },
     ],
@@ -386,7 +387,7 @@ describe('what is wrong with a config', () => {
         message: 'unknown field "pages"',
         where: 'braille',
         expected:
-          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell or overlay',
+          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell, sheets or overlay',
         hint: `did you mean "page"? ${SEE}`,
       },
     ],
@@ -544,7 +545,7 @@ describe('what is wrong with a config', () => {
       {
         message: '"20.11.2026" cannot be used',
         where: 'date',
-        expected: 'a date written year-month-day, as 2026-11-20',
+        expected: 'a date written year-month-day, such as 2026-11-20',
         hint: SEE,
       },
     ],
@@ -606,7 +607,7 @@ describe('what is wrong with a config', () => {
       {
         message: 'there is nothing that a book could hold',
         where: 'sections',
-        expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
+        expected: 'at least one section, such as [{ "title": "To begin with", "range": 3, "count": 1 }]',
         hint: expect.stringMatching(
           /^a book without puzzles can have games, exhibits, exercises, locks or composing; /,
         ),

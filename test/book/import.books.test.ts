@@ -196,7 +196,7 @@ describe('a file is refused, and the book with it,', () => {
     ];
     const twin = 'is the same puzzle as mine.txt, line 1, perhaps turned, mirrored or renumbered';
     const told = await refusal([{ from: 'mine.txt', level: 'easy' }], { 'mine.txt': lines.join('\n\n') });
-    expect(told.message).toBe('10 of 11 puzzles from files cannot be taken');
+    expect(told.message).toBe('10 of 11 puzzles from files cannot be used');
     expect(told.details).toEqual([
       `mine.txt, line 3: ${twin}`,
       `mine.txt, line 5: ${twin}`,
@@ -230,7 +230,7 @@ describe('a file is refused, and the book with it,', () => {
 
   it('with the first of many faults one by one', async () => {
     const { message, details } = await refusal([{ from: 'a' }], { a: '1:0\n'.repeat(25) });
-    expect(message).toBe('25 of 25 puzzles from files cannot be taken');
+    expect(message).toBe('25 of 25 puzzles from files cannot be used');
     expect(details).toHaveLength(21);
     expect(details!.at(-1)).toBe('and 5 more');
   });

@@ -56,7 +56,7 @@ describe('JSON that cannot be read', () => {
   });
 
   it.each(['', ' \n\t', '\uFEFF'])('nothing: %j', (text) => {
-    expect(faultOf(() => parseJson(text))).toEqual({ message: 'there is nothing in it', expected: 'JSON' });
+    expect(faultOf(() => parseJson(text))).toEqual({ message: 'it is empty', expected: 'JSON' });
   });
 });
 
@@ -138,12 +138,11 @@ it('gives the same as JSON.parse, or a fault where that throws or a number is to
         expected = JSON.parse(text);
       } catch {
         const fault = faultOf(() => parseJson(text));
-        expect(fault.message).toMatch(/^(this is not valid JSON|there is nothing in it)$/);
+        expect(fault.message).toMatch(/^(this is not valid JSON|it is empty)$/);
         return;
       }
       if (isExact(expected)) expect(parseJson(text)).toEqual(expected);
-      else
-        expect(faultOf(() => parseJson(text)).message).toMatch(/^the number .* is not one that can be read$/);
+      else expect(faultOf(() => parseJson(text)).message).toMatch(/^the number .* cannot be read exactly$/);
     }),
     { numRuns: 3000, examples: [[['1.5', 'e', '1', '9']]] },
   );
@@ -163,7 +162,7 @@ describe('a number that would be read as another one', () => {
   ])('is said back as written: %s', (text, number, where) => {
     for (const read of [parseJson, parseWrittenJson]) {
       expect(faultOf(() => read(text))).toEqual({
-        message: `the number ${number} is not one that can be read`,
+        message: `the number ${number} cannot be read exactly`,
         where,
         expected: 'a number from -9007199254740991 to 9007199254740991',
       });

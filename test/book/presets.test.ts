@@ -23,6 +23,7 @@ const PROMISED: Readonly<Record<PresetName, Promised>> = {
   first: { puzzles: 100, hardest: 'expert', kinds: ['omnibus', 'terzett', 'completion'] },
   starter: { puzzles: 20, hardest: 'easy', kinds: ['omnibus'] },
   'large-print': { puzzles: 24, hardest: 'tricky', editions: ['large-print'] },
+  pocket: { puzzles: 40, hardest: 'tricky', editions: ['kdp'] },
   braille: { puzzles: 16, hardest: 'medium', editions: ['brf', 'pef', 'kit', 'stones', 'calibration'] },
   terzett: { puzzles: 36, hardest: 'expert', kinds: ['terzett', 'completion'] },
   class: { puzzles: 15, hardest: 'easy', players: 12, rounds: 5 },
@@ -100,6 +101,13 @@ describe.each(PRESET_NAMES)('the preset %s', (name) => {
 });
 
 describe('the presets', () => {
+  it('say du and tu to a class, and to who is given a book, in every language', () => {
+    for (const language of LANGUAGE_CODES) {
+      const informal = PRESET_NAMES.filter((name) => configOf(name, language).address === 'informal');
+      expect(informal).toEqual(['class', 'gift']);
+    }
+  });
+
   it('have titles, seeds and summaries of their own', () => {
     for (const language of LANGUAGE_CODES) {
       const configs = PRESET_NAMES.map((name) => configOf(name, language));

@@ -38,7 +38,7 @@ Four boards side by side: the numbers; what all solutions share, with ? where th
       'It has no solution.\n' +
         'These cannot all have a place: 0:0 and 0:1. Whatever you choose, two places overlap or show the same domino.\n' +
         '0:0 has only b 1,2 and b 2,3.\n0:1 has only 2 a b and 2 b c.\n' +
-        'No fewer of them prove it.\n',
+        'No proof needs fewer of them.\n',
     );
   });
 

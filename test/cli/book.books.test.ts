@@ -43,6 +43,7 @@ const FILES = [
   'calibration.pdf',
   'book.brf',
   'keys.brf',
+  'embossing.txt',
   'book.pef',
   'book.txt',
   'book.epub',
@@ -320,7 +321,7 @@ describe('when a book cannot be made', () => {
         '--edition=large-print',
       ],
       2,
-      /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, lesson, practice, example-terzett, example-completion, figure-2, net-2, cover, figure-5-a, figure-5-b, or the key of a technique\n/,
+      /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, first, lesson, practice, example-terzett, example-completion, figure-2, net-2, cover, figure-5-a, figure-5-b, or the key of a technique\n/,
     ],
     [
       'a board is too large for the sheet',
@@ -359,7 +360,7 @@ describe('when a book cannot be made', () => {
     const { code, stderr } = await run('book', config, '-o', out());
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^note: 25 puzzles are made and kept; when this is put right, the same command goes on from there\nerror: title: .*☃/,
+      /^note: 25 puzzles are made and kept; once this is put right, the same command goes on from there\nerror: title: .*☃/,
     );
     expect(Object.keys(contentOf(out()))).toEqual(['.late.partial/', '.late.partial/journal.jsonl']);
     write('late.json', JSON.stringify({ ...late, title: 'Late' }));

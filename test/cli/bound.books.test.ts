@@ -42,7 +42,7 @@ describe('a book that cannot be bound', () => {
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(
-        /^note: 20 puzzles are made and kept; when this is put right, the same command .*\nerror: kdp: /,
+        /^note: 20 puzzles are made and kept; once this is put right, the same command .*\nerror: kdp: /,
       ),
     });
     expect(readdirSync(path('out'))).toEqual(['.b.partial']);
@@ -57,7 +57,7 @@ describe('a book that cannot be bound', () => {
     expect(await run('book', config, '-o', path('out'))).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
-        /^error: kdp: a book of more than 20250 pages cannot be bound\n {2}expected 590 pages at most of 8\.5x11 on white paper\nhint: /,
+        /^error: kdp: a book of more than 10125 pages cannot be bound\n {2}expected 590 pages at most of 8\.5x11 on white paper\nhint: /,
       ),
     });
   });

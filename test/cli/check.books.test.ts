@@ -39,7 +39,7 @@ describe('dominosa check --files', () => {
     const book = await makeBook();
     expect(await run('check', book, '--files')).toEqual({
       code: 0,
-      stdout: `${book}: 2 puzzles in 5 files, all right\n`,
+      stdout: `${book}: 2 puzzles in 6 files, all right\n`,
       stderr: '',
     });
 
@@ -61,7 +61,7 @@ describe('dominosa check --files', () => {
       puzzles: 2,
       right: false,
       faults: [expect.stringContaining('book.brf')],
-      files: 5,
+      files: 6,
       unreadable: [expect.stringMatching(/^keys\.json: line \d+, column \d+: this is not valid JSON$/)],
     });
   });
@@ -73,7 +73,8 @@ describe('dominosa check --files', () => {
     const book = parseBookFile(JSON.parse(readFileSync(path, 'utf8')));
     const found = (...only: Edition[]) => fileDifferences({ path, book }, { path: other, book }, only);
     expect(found()).toEqual([]);
-    for (const name of ['keys.csv', 'book.brf', 'keys.brf']) rmSync(folder.path('other', name));
+    for (const name of ['keys.csv', 'book.brf', 'keys.brf', 'embossing.txt'])
+      rmSync(folder.path('other', name));
     edit(folder.path('other', 'keys.txt'), (text) => text.replace('1', '2'));
     const keys = ['keys.csv: in the first only', 'keys.txt: other bytes'];
     expect(found()).toEqual(['edition brf: in the first only', ...keys]);

@@ -92,7 +92,7 @@ describe('dominosa keys', () => {
     expect(made).toEqual({ code: 0, stdout: `${file}\n`, stderr: '' });
     const words = readFileSync(file, 'utf8');
     const spelled = ['one', 'two', 'three', 'four', 'five', 'six'];
-    for (const heading of ['The way of puzzle', 'The turning point of puzzle', 'Key to puzzle']) {
+    for (const heading of ['Step by step: puzzle', 'The turning point of puzzle', 'Key to puzzle']) {
       const found = spelled.flatMap((word, i) => (words.includes(`${heading} ${word}.`) ? [i + 1] : []));
       expect([heading, ...found]).toEqual([heading, ...numbers]);
     }

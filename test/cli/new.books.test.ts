@@ -101,7 +101,7 @@ describe('its questions', () => {
       edition: ['large-print', 'html'],
       solutions: 'apart',
     });
-    expect(heard[1]).toMatch(/^"gfit" is none of them; did you mean gift\?\nWhich book/);
+    expect(heard[1]).toMatch(/^"gfit" is not one of them; did you mean gift\?\nWhich book/);
     for (const text of heard) expect(text).toMatch(/^[\x20-\x7e\n]+\(Enter: [a-z0-9 ]+\) $/);
     const all = answering([]);
     const known = {

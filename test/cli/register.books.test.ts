@@ -152,7 +152,7 @@ describe('dominosa register', () => {
       stderr:
         `error: ${id}: this key is not in the register\n` +
         '  expected a key with a partition into threes that has all eight doubles inside them\n' +
-        `hint: dominosa series ${id} tells whether it carries other puzzles\n`,
+        `hint: dominosa series ${id} shows whether it carries other puzzles\n`,
     });
   });
 

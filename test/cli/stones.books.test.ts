@@ -66,15 +66,15 @@ describe('dominosa stones', () => {
       ['--size', 'tiny'],
       '--size: "tiny" is not one of the words allowed here\n  expected standard, large or travel',
     ],
-    [['--scale', '0.4'], '--scale: "0.4" cannot be used\n  expected a number from 0.5 to 6, as 1.5'],
-    [['--scale', '1,5'], '--scale: "1,5" cannot be used\n  expected a number from 0.5 to 6, as 1.5'],
-    [['--box', '9'], '--box: "9" cannot be used\n  expected a number from 0.2 to 5, as 1.2'],
+    [['--scale', '0.4'], '--scale: "0.4" cannot be used\n  expected a number from 0.5 to 6, such as 1.5'],
+    [['--scale', '1,5'], '--scale: "1,5" cannot be used\n  expected a number from 0.5 to 6, such as 1.5'],
+    [['--box', '9'], '--box: "9" cannot be used\n  expected a number from 0.2 to 5, such as 1.2'],
     [['--paper', 'a5'], '--paper: "a5" is not'],
     [['--lang', 'xx'], '--lang: "xx" is not'],
     [['extra'], 'dominosa stones: "extra" is one argument too many'],
     [
       ['--scale', '0.6'],
-      'the numbers on such small dominoes cannot be told by touch\n  expected pips of 1.5 mm or more that are 3.2 mm apart',
+      'the numbers on such small dominoes cannot be read by touch\n  expected pips of 1.5 mm or more that are 3.2 mm apart',
     ],
     [['--size', 'large', '--scale', '6'], 'cards of 299 by 149 mm do not fit on a4'],
   ])('refuses %j with one error, and leaves nothing behind', async (args, message) => {
@@ -137,12 +137,12 @@ describe('dominosa stones', () => {
     [['--shape', '8x9'], '--shape: files of the format pdf have no such option'],
     [
       ['--format', 'stl', '--clearance', '1'],
-      '--clearance: "1" cannot be used\n  expected a number from 0.1 to 0.6, as 0.25',
+      '--clearance: "1" cannot be used\n  expected a number from 0.1 to 0.6, such as 0.25',
     ],
     [['--format', 'stl', '--shape', 'letter-z'], '--shape: '],
     [
       ['--format', 'stl', '--size', 'travel', '--braille'],
-      'the numbers on such small dominoes cannot be told by touch\n  expected dominoes for cells of 20 mm or more\nhint: choose a larger size',
+      'the numbers on such small dominoes cannot be read by touch\n  expected dominoes for cells of 20 mm or more\nhint: choose a larger size',
     ],
     [
       ['--format', 'svg', '--scale', '0.5'],

@@ -37,7 +37,7 @@ describe('what a config tells is checked before the first puzzle is made', () =>
     ],
     [
       'a board for which larger paper is none, because of another edition',
-      { title: 'B', editions: ['giant-print', 'tactile'], sections: [LARGE] },
+      { title: 'B', editions: ['giant-print', 'tactile'], sections: [{ ...LARGE, range: 21 }] },
       /^error: sections\[0\]: giant-print: .*\n.*\nhint: leave "giant-print" out of "editions", /,
     ],
     [

@@ -6,7 +6,7 @@ import { LISTED_LANGUAGES } from '../helpers/words.ts';
 const { path, write } = testFolder();
 
 const EACH =
-  'book, kit, generate, solve, analyse, grade, render, keys, sample, stones, leaflet, sheets, series, register, new, mark, presets, check, schema, shell';
+  'book, kit, generate, solve, analyse, grade, render, keys, sample, stones, worksheet, leaflet, sheets, series, register, new, mark, presets, check, schema, shell';
 const listed = (command: string) => `dominosa ${command} --help lists the options`;
 
 /** An error as it is written: what and where, what was expected, what to do next. */
@@ -214,7 +214,7 @@ describe('a file that is not as it should be ends with 2', () => {
       'line 3, column 1: this is not valid JSON',
       'names and texts in double quotes, commas between entries, none after the last',
     ],
-    ['nothing', '', 'there is nothing in it', 'JSON'],
+    ['nothing', '', 'it is empty', 'JSON'],
     [
       'a field that is unknown',
       '{"title": "x", "sections": [{"title": "y", "count": 1, "leve": "easy"}]}',
@@ -344,7 +344,7 @@ describe('a file that is not as it should be ends with 2', () => {
       code: 2,
       stdout: '',
       stderr: error(
-        `${config}: column 53: the number 1e400 is not one that can be read`,
+        `${config}: column 53: the number 1e400 cannot be read exactly`,
         'a number from -9007199254740991 to 9007199254740991',
       ),
     });

@@ -68,13 +68,78 @@ function openCounts({ puzzle, stones }: BoardFigure): Map<string, number> {
 const OF_FIGURE = ({ counts }: BoardFigure) =>
   new Map(counts!.flatMap(({ stone, places }) => (places === undefined ? [] : [[makeStone(stone), places]])));
 
-describe.each(LANGUAGE_CODES)('the lesson: %s', (language) => {
-  const document = documentOf(bookOf(language, [SECTIONS.omnibus]));
-  const chapter = sectionOf(document, 'how-to-play');
-  // The last one is left to the reader, the one before it shows the key.
-  const boards = blocksOf(chapter, 'board').slice(0, -2);
-  const figures = boards.map(({ figure }) => figure);
+/** The lesson as it is in print, and as those hear it who do not see its pictures. */
+function chaptersIn(language: Language) {
+  const book = bookOf(language, [SECTIONS.omnibus]);
+  const [seen, heard] = [documentOf(book), documentOf(book, { audience: AUDIENCES[1] })].map((document) =>
+    sectionOf(document, 'how-to-play'),
+  );
+  return { seen: seen!, heard: heard! };
+}
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+/u);
+
+describe.each(LANGUAGE_CODES)('the lesson in pictures: %s', (language) => {
+  const { seen } = chaptersIn(language);
+  const steps = blocksOf(seen, 'section').filter(({ role }) => role === 'step');
+  const pictures = steps.map((step) => ({
+    figure: blocksOf(step, 'board')[0]!.figure,
+    words: blocksOf(step, 'paragraph').map(({ content }) => content),
+  }));
+  const [key] = oracleSolutions(rawOf(LESSON), 2);
+  const ofLesson = pictures.filter(({ figure }) => figure.puzzle.board.cells.length === 12);
+
+  it('has a picture for each step, with two sentences at most that name no coordinate', () => {
+    expect(pictures).toHaveLength(3 + 6);
+    for (const step of steps) expect(blocksOf(step, 'board')).toHaveLength(1);
+    for (const { words } of pictures) {
+      expect(words).toHaveLength(1);
+      expect(sentencesIn(wordsOf(words[0]!)).length).toBeLessThanOrEqual(2);
+      for (const part of words[0]!) expect(['text', 'stone']).toContain(part.type);
+    }
+  });
+
+  it('shows what is so: one place alone for what comes next, and none where it has a bar', () => {
+    for (const { figure, words } of ofLesson) {
+      const { open, used } = freePairs(figure);
+      for (const { first, second } of figure.stones) expect(key![first]).toBe(second);
+      const [could, ...others] = figure.next?.could ?? [];
+      if (could) {
+        expect(others).toEqual([]);
+        const name = shownBy(LESSON.numbers, could);
+        const [ringed] = figure.marked;
+        const same = open.filter((pair) => shownBy(LESSON.numbers, pair) === name);
+        const beside = open.filter((pair) => figure.marked.length === 1 && touches(pair, ringed!));
+        expect([cellsOf(same), cellsOf(beside)]).toContainEqual(cellsOf([could]));
+        expect(wordsOf(words[0]!)).toContain(name);
+      }
+      expect(figure.next?.cannot ?? []).toEqual([]);
+      expect(cellsOf(figure.strokes)).toEqual(cellsOf(used));
+    }
+    const count = (of: (figure: BoardFigure) => number) =>
+      ofLesson.reduce((sum, { figure }) => sum + of(figure), 0);
+    expect(count(({ next }) => next?.could.length ?? 0)).toBe(4);
+    expect(count(({ strokes }) => strokes.length)).toBeGreaterThan(2);
+    expect(ofLesson.at(-1)!.figure.stones).toHaveLength(6);
+  });
+
+  it('counts only when a first board has been left to the reader', () => {
+    const boards = blocksOf(seen, 'board');
+    const counted = boards.findIndex(({ withCounts }) => withCounts);
+    const practised = boards.findIndex(({ figure }) => figure.puzzle.numbers === PRACTICE.numbers);
+    expect(practised).toBeGreaterThan(0);
+    expect(counted).toBeGreaterThan(practised);
+    const { figure } = boards[counted]!;
+    expect(OF_FIGURE(figure)).toEqual(openCounts(figure));
+    const sum = [...openCounts(figure).values()].reduce((total, count) => total + count, 0);
+    expect(linesOf(seen).join('\n')).toContain(plainWords(language)('counting-changes', { places: sum }));
+  });
+});
+
+describe.each(LANGUAGE_CODES)('the lesson in words: %s', (language) => {
+  const { heard: chapter } = chaptersIn(language);
   const lines = blocksOf(chapter, 'paragraph').map(({ content }) => wordsOf(content));
+  const bare = blocksOf(chapter, 'board')[0]!.figure;
   const [key, ...others] = oracleSolutions(rawOf(LESSON), 2);
 
   it('solves a board with one solution to its last domino, and nothing that it says is untrue', () => {
@@ -100,24 +165,10 @@ describe.each(LANGUAGE_CODES)('the lesson: %s', (language) => {
     expect(said.some(({ cell }) => cell)).toBe(true);
   });
 
-  it('shows the board as it is at that time, with the counts beside it', () => {
-    expect(figures.map(({ stones }) => stones.length)).toEqual([0, 1]);
-    expect(blocksOf(chapter, 'board').at(-2)!.figure.stones).toHaveLength(6);
-    for (const { figure, withCounts } of boards) {
-      expect(withCounts).toBe(true);
-      for (const { first, second } of figure.stones) expect(key![first]).toBe(second);
-      expect(cellsOf(figure.strokes)).toEqual(cellsOf(freePairs(figure).used));
-      expect(OF_FIGURE(figure)).toEqual(openCounts(figure));
-    }
-  });
-
   it('counts right, and says which counts fall', () => {
-    const sum = [...openCounts(figures[0]!).values()].reduce((total, count) => total + count, 0);
-    expect(lines.join('\n')).toContain(plainWords(language)('lesson-tally-beside', { places: sum }));
-    // In print they stand beside the pictures, for others in words.
-    const heard = linesOf(
-      sectionOf(documentOf(bookOf(language, [SECTIONS.omnibus]), { audience: AUDIENCES[1] }), 'how-to-play'),
-    );
+    const sum = [...openCounts(bare).values()].reduce((total, count) => total + count, 0);
+    expect(lines.join('\n')).toContain(plainWords(language)('lesson-sum', { places: sum }));
+    const heard = linesOf(chapter);
     const falls = new RegExp(
       formOf(WORDS[language], 'lesson-fall', {}, { ...VALUES, to: String.raw`\d` }),
       'g',
@@ -135,7 +186,7 @@ describe.each(LANGUAGE_CODES)('the lesson: %s', (language) => {
     const expected = order.flatMap((stone) => {
       const before = freePairs({ puzzle: LESSON, stones }).open;
       stones.push(stone);
-      const after = openCounts({ ...figures[0]!, stones });
+      const after = openCounts({ ...bare, stones });
       const gone = before.filter((pair) => touches(pair, stone.first) || touches(pair, stone.second));
       return [...after].flatMap(([name, count]) => {
         const lost = gone.filter((pair) => shownBy(LESSON.numbers, pair) === name);
@@ -170,37 +221,35 @@ describe.each(LANGUAGE_CODES)('the lesson: %s', (language) => {
         'how-to-play',
       );
       expect(blocksOf(made, 'board').map(({ figure }) => figure.stones.length)).toEqual(
-        reader === 'embossed' ? [0, 5] : [0, 6, 5, 10],
+        reader === 'embossed' ? [0, 2, 4, 6, 5] : [0, 6, 5, 10],
       );
       const text = blocksOf(made, 'paragraph').map(({ content }) => wordsOf(content));
       expect(claimsIn(text.join('\n'), language)).toEqual(claimsIn(lines.join('\n'), language));
       const counts = blocksOf(made, 'paragraph')
         .map(({ content }) => countsIn(content))
         .filter(({ size }) => size === 6);
-      expect(counts).toContainEqual(openCounts(figures[0]!));
+      expect(counts).toContainEqual(openCounts(bare));
     }
   });
 });
 
 describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (language) => {
-  const document = documentOf(bookOf(language, [SECTIONS.omnibus]));
-  const chapter = sectionOf(document, 'how-to-play');
+  const { seen, heard } = chaptersIn(language);
   const [key, ...others] = oracleSolutions(rawOf(PRACTICE), 2);
   const stonesIn = (line: readonly Inline[]) =>
     line.flatMap((part) => (part.type === 'stone' ? [makeStone(part.stone)] : []));
+  const { figure } = blocksOf(seen, 'board').find(
+    ({ figure }) => figure.puzzle.numbers === PRACTICE.numbers,
+  )!;
+  const placed = figure.stones.map((pair) => shownBy(PRACTICE.numbers, pair)!);
 
-  it('has one solution, and half of it stands there with its counts', () => {
+  it('has one solution, and half of it stands there; what is missing is told', () => {
     expect(others).toEqual([]);
-    const { figure } = blocksOf(chapter, 'board').at(-1)!;
     expect(figure.stones).toHaveLength(5);
     for (const { first, second } of figure.stones) expect(key![first]).toBe(second);
-    expect(OF_FIGURE(figure)).toEqual(openCounts(figure));
-    const heard = sectionOf(
-      documentOf(bookOf(language, [SECTIONS.omnibus]), { audience: AUDIENCES[1] }),
-      'how-to-play',
-    );
+    const missing = blocksOf(seen, 'paragraph').find(({ id }) => id === 'practice')!;
+    expect(stonesIn(missing.content)).toEqual([...openCounts(figure).keys()]);
     const line = blocksOf(heard, 'paragraph').find(({ id }) => id === 'practice-placed');
-    const placed = figure.stones.map((pair) => shownBy(PRACTICE.numbers, pair)!);
     expect(stonesIn(line!.content).sort()).toEqual(placed.sort());
     const counts = blocksOf(heard, 'paragraph')
       .map(({ content }) => countsIn(content))
@@ -208,18 +257,18 @@ describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (languag
     expect(counts).toEqual([openCounts(figure)]);
   });
 
-  it('has its key where the first section opens', () => {
-    const [reference] = blocksOf(chapter, 'paragraph').flatMap(({ content }) =>
+  it('has its key on another page in print, and step by step for those who do not see it', () => {
+    const references = blocksOf(seen, 'paragraph').flatMap(({ content }) =>
       content.filter((part) => part.type === 'page'),
     );
-    expect(reference).toMatchObject({ of: 'practice-key' });
-    const answer = sectionOf(document, 'practice-key');
-    expect(blocksOf(answer!, 'board')[0]!.figure.stones).toHaveLength(10);
-    const told = blocksOf(answer!, 'paragraph')[0]!.content;
-    const starts = told.flatMap((part, i) => (part.type === 'stone' ? [i] : []));
-    const items = starts.map((start, i) => told.slice(start, starts[i + 1]));
-    const laid = [...blocksOf(chapter, 'board').at(-1)!.figure.stones];
-    expect(wordsOf(told)).toContain(plainWords(language)('technique-seal'));
+    expect(references).toEqual([expect.objectContaining({ of: 'practice-key' })]);
+    const printed = sectionOf(documentOf(bookOf(language, [SECTIONS.omnibus])), 'practice-key');
+    expect(blocksOf(printed, 'board')[0]!.figure.stones).toHaveLength(10);
+    const inLesson = blocksOf(seen, 'section').filter(({ id }) => id === 'practice-key');
+    expect(inLesson.every(({ role }) => role === 'page')).toBe(true);
+    const answer = blocksOf(heard, 'section').find(({ id }) => id === 'practice-key')!;
+    const items = blocksOf(answer, 'list')[0]!.items;
+    const laid = [...figure.stones];
     // Each in its turn is a seal on the board as it then is.
     for (const item of items) {
       const [stone] = stonesIn(item);

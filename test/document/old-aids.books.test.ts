@@ -73,12 +73,16 @@ const CASES = LANGUAGE_CODES.flatMap((language) => FOR_THE_EYE.map((reader) => (
 
 describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader }) => {
   /** The headings of the chapter's parts, each with its figures. */
-  const partsOf = (aids: readonly (keyof typeof AID_EXAMPLES)[]) =>
-    blocksOf(sectionOf(documentFor(language, reader, aids), 'levels'), 'section').map((part) => ({
-      name: wordsOf(blocksOf(part, 'heading')[0]!.content),
-      figures: figuresIn(part),
-      lines: blocksOf(part, 'paragraph').map(({ content }) => content),
-    }));
+  const partsOf = (aids: readonly (keyof typeof AID_EXAMPLES)[], who: Reader = reader) =>
+    blocksOf(sectionOf(documentFor(language, who, aids), 'levels'), 'section')
+      .filter(({ role }) => role === 'part')
+      .map((part) => ({
+        name: wordsOf(blocksOf(part, 'heading')[0]!.content),
+        figures: figuresIn(part),
+        lines: blocksOf(part, 'paragraph').map(({ content }) => content),
+      }));
+  /** What is said of the step to those who do not see it. */
+  const stepOf = (part: number) => partsOf([], 'touch')[part]!.lines.at(-2)!;
   const [fixed, square, trial] = (['fixed-cell', 'locked-square', 'trial'] as const).map((aid) => {
     const name = nameOfAid(aid, WORDS[language]);
     return name[0]!.toUpperCase() + name.slice(1);
@@ -102,12 +106,12 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
     const differing = puzzle.board.cells.filter((cell) => solutions[0]![cell] !== solutions[1]![cell]);
     expect(differing).toEqual(marked);
     for (const { first, second } of stones) for (const key of solutions) expect(key[first]).toBe(second);
-    const told = plainWords(language, reader)('aid-locked-square-explained', { solutions: 2 });
+    const told = plainWords(language, reader)('aid-locked-square-seen', { solutions: 2 });
     expect(wordsOf(partsOf([])[1]!.lines[0]!)).toBe(told);
   });
 
   it('locked square: both stones named have all their open places in the ringed square, others are struck', () => {
-    const { figures, lines } = partsOf([])[1]!;
+    const { figures } = partsOf([])[1]!;
     const { figure } = figures[0]!;
     const { board, numbers } = figure.puzzle;
     const [corner] = figure.marked;
@@ -128,16 +132,16 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
       expect(places.every(within)).toBe(true);
     }
     const struck = open.filter((pair) => !within(pair) && figure.marked.some((cell) => touches(pair, cell)));
-    const said = namedIn(lines.at(-2)!, figure);
+    const said = namedIn(stepOf(1), figure);
     expect(said.stones.slice(0, 2).sort()).toEqual(inside.sort());
     const places = said.places.slice(4).map((place) => makePlace(board, place));
     expect(places.sort()).toEqual(struck.map((pair) => makePlace(board, pair)).sort());
   });
 
   it('fixed cell: all open places of the stone use the ringed cell', () => {
-    const { figures, lines } = partsOf([])[0]!;
+    const { figures } = partsOf([])[0]!;
     const { figure } = figures[0]!;
-    const [stone] = namedIn(lines.at(-2)!, figure).stones;
+    const [stone] = namedIn(stepOf(0), figure).stones;
     const { open } = freePairs(figure);
     const places = open.filter((pair) => shownBy(figure.puzzle.numbers, pair) === stone);
     expect(places.length).toBeGreaterThan(1);

@@ -86,9 +86,9 @@ describe.each(LANGUAGE_CODES)('the openings of sections, in %s', (language) => {
       const { stone } = STORY[i] ?? {};
       const picture = stone && words.marked('story-picture', { stone: makeStone(stone) }).plain();
       if (reader === 'print') {
-        const [emblem, ...others] = blocksOf(section, 'emblem');
-        expect(others).toEqual([]);
-        expect([emblem!.title, emblem!.stone]).toEqual([picture, stone ?? { low: 3, high: 3 }]);
+        // There the dominoes of the section are the picture.
+        expect(blocksOf(section, 'emblem')).toEqual([]);
+        expect(lines).not.toContain(picture);
       } else if (reader === 'screen') {
         const chains = blocksOf(section, 'chain').map(({ chain }) =>
           chain.line.map(({ numbers }) => numbers),

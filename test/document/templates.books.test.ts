@@ -87,15 +87,17 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
         for (const part of ['book', 'keys'] as const) {
           const document = documentOf(book, { part, audience });
           const boards = blocksOf(document, 'board').length;
-          // The lesson stands at the start and with its key, in print after a step, too; the practice board twice, each
-          // technique once. Those of 1921 a booklet leaves out in print.
+          // The lesson stands at the start and with its key, and the practice board twice; in print they are pictures, three of
+          // the game and six of the lesson, before the board that is counted, and each section opens with one. Each technique
+          // stands once, in print before and after, and a trial in between. Those of 1921 a booklet leaves out in print.
           const isPrint = audience.reader === 'print';
           const old = isPrint ? 0 : 3 - (aids.has('fixed-cell') ? 1 : 0);
           // Print and raised sheets end with an empty board.
           // Each puzzle that is not easy has its turning point, for the eye.
           const turned = isPrint ? puzzles.filter(({ grade }) => grade!.level !== 'easy').length : 0;
-          const inBook =
-            turned + 6 + 2 + (isPrint ? 3 : 2) + explained + old + 1 + (audience.keysInside ? 6 : 0);
+          const lesson = isPrint ? 3 + 6 + 1 + book.sections.length : 2;
+          const aidBoards = isPrint ? 2 * explained + (aids.has('trial') ? 1 : 0) : explained;
+          const inBook = turned + 6 + 2 + lesson + aidBoards + old + 1 + (audience.keysInside ? 6 : 0);
           expect(boards).toBe(part === 'keys' ? 6 : inBook);
         }
       }
@@ -155,7 +157,8 @@ const TAGS =
 const HELPERS = 'if, unless, each, list, say, label, parts';
 const CLOSED = 'every tag closed again, and < written as &lt;';
 const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';
-const AMPERSAND = '&amp; for the sign itself; other signs are written as they are or by number, as &#160;';
+const AMPERSAND =
+  '&amp; for the sign itself; other signs are written as they are or by number, such as &#160;';
 
 describe('a mistake in a template of one’s own', () => {
   /** A title page with something in it that stands at line 2, column 3. */
@@ -187,7 +190,7 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute where there are none',
       page('<h1 id="a">a</h1>'),
       '2:7',
-      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents' },
+      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running' },
     ],
     [
       'an attribute of Object.prototype',
@@ -211,7 +214,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: 'unknown value of role "titel-page"',
         expected:
-          'cover, title-page, copyright-page, dedication, certificate, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
+          'cover, start, title-page, copyright-page, dedication, certificate, chapter, part, page, step, puzzles, opener, puzzle, keys, key, back-cover',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -221,7 +224,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: '<board> lacks its attribute view',
-        expected: '<board view="puzzle|key|dominoes|stencil|art|steps|before|supposed|turning">',
+        expected: '<board view="puzzle|key|dominoes|stencil|art|set|steps|before|supposed|turning">',
       },
     ],
     [
@@ -231,7 +234,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: '<section> lacks its attribute role',
         expected:
-          '<section role="cover|title-page|copyright-page|dedication|certificate|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
+          '<section role="cover|start|title-page|copyright-page|dedication|certificate|chapter|part|page|step|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
     [
@@ -264,14 +267,14 @@ describe('a mistake in a template of one’s own', () => {
       'a list entry without a list',
       page('<li>a</li>'),
       '2:3',
-      { message: '<li> cannot stand here', expected: `${BLOCKS} inside <section>` },
+      { message: '<li> is not allowed here', expected: `${BLOCKS} inside <section>` },
     ],
     [
       'a heading in a paragraph',
       page('<p>{{book.title}} <h2>b</h2></p>'),
       '2:21',
       {
-        message: '<h2> cannot stand here',
+        message: '<h2> is not allowed here',
         expected: 'words and <b>, <foreign>, <stone>, <cell>, <place>, <page>, <see> inside <p>',
       },
     ],
@@ -279,25 +282,25 @@ describe('a mistake in a template of one’s own', () => {
       'a part of a line outside of one',
       '<b>a</b>',
       '1:1',
-      { message: '<b> cannot stand here', expected: BLOCKS },
+      { message: '<b> is not allowed here', expected: BLOCKS },
     ],
     [
       'a tag in a stone',
       page('<p><stone><b>4:6</b></stone></p>'),
       '2:13',
-      { message: '<b> cannot stand here', expected: 'words only inside <stone>' },
+      { message: '<b> is not allowed here', expected: 'words only inside <stone>' },
     ],
     [
       'words outside of a paragraph',
       page('{{#if book.author}}\n  by hand\n  {{/if}}'),
       '3:3',
-      { message: 'the words "by hand" cannot stand here', expected: BLOCKS, hint: 'put them into <p>' },
+      { message: 'the words "by hand" are not allowed here', expected: BLOCKS, hint: 'put them into <p>' },
     ],
     [
       'words in a board',
       page('<board puzzle="1" view="key">x</board>'),
       '2:32',
-      { message: 'the words "x" cannot stand here', expected: 'nothing', hint: 'put them into <p>' },
+      { message: 'the words "x" are not allowed here', expected: 'nothing', hint: 'put them into <p>' },
     ],
     // XML.
     ['a tag that is not closed', page('<p>a'), '2:3', { message: '<p> is not closed', expected: '</p>' }],
@@ -389,13 +392,13 @@ describe('a mistake in a template of one’s own', () => {
       'a stone that is none',
       page('<p>a <stone>4-6</stone></p>'),
       '2:8',
-      { message: '"4-6" is not a domino', expected: 'two numbers and a colon, as 4:6' },
+      { message: '"4-6" is not a domino', expected: 'two numbers and a colon, such as 4:6' },
     ],
     [
       'a cell that is none',
       page('<p><cell>44</cell></p>'),
       '2:6',
-      { message: '"44" is not a cell', expected: 'a column letter and a row number, as a4' },
+      { message: '"44" is not a cell', expected: 'a column letter and a row number, such as a4' },
     ],
     [
       'a place that is none',
@@ -671,7 +674,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "7"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -680,7 +683,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "seven"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -709,7 +712,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "seal"',
         expected:
-          'a number from 1 to 6, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
+          'a number from 1 to 6, first, lesson, practice, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -722,7 +725,7 @@ describe('what can only be seen when a book is filled in', () => {
       },
     ],
     ['<p id="a">b</p><p id="a">c</p>', '2:18', { message: 'the id "a" stands twice' }],
-    ['<h2>a <page of="key-1" title="b"/></h2>', '2:9', { message: '<page> cannot stand in a heading' }],
+    ['<h2>a <page of="key-1" title="b"/></h2>', '2:9', { message: '<page> is not allowed in a heading' }],
     [
       '<board puzzle="practice" view="steps" steps="two"/>',
       '2:3',
@@ -736,7 +739,7 @@ describe('what can only be seen when a book is filled in', () => {
     [
       '<p><stone>{{book.year}}</stone></p>',
       '2:6',
-      { message: '"2026" is not a domino', expected: 'two numbers and a colon, as 4:6' },
+      { message: '"2026" is not a domino', expected: 'two numbers and a colon, such as 4:6' },
     ],
   ])('%s', async (inside, place, fault) => {
     own('title-page.xml.hbs', `<section role="title-page">\n  ${inside}\n</section>\n`);
@@ -871,7 +874,7 @@ describe('templates of one’s own', () => {
     // Values without values of their own may be empty: there is no name in them.
     const lists = empty(sampleContext(loadWords('en')), '').filter(
       (path) =>
-        !/^\.book\.|\.(cell|stone|shape|repaired|falls|bars)$|\.moves\.0\.(bought|end)$|\.pages\.(way|turning|key)$/.test(
+        !/^\.book\.|\.(cell|stone|shape|repaired|falls|bars|supposed)$|\.moves\.0\.(bought|end)$|\.pages\.(way|turning|key)$/.test(
           path,
         ),
     );

@@ -26,7 +26,7 @@ describe('a chain', () => {
   });
 
   it.each([
-    ['', undefined, 'a chain without dominoes'],
+    ['', undefined, 'the chain has no dominoes'],
     ['1:2 3:4', undefined, '1:2 and 3:4 do not fit'],
     ['1:2 1/1', undefined, '1:2 and 1/1 do not fit'],
     ['1:2 2:22', undefined, '"2:22" is not a domino of a chain'],

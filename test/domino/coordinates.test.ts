@@ -190,7 +190,7 @@ describe('reading a cell', () => {
 
   it.each(['', 'a', '4', 'a4b', '4a4', 'a-4', 'a4 5', 'ä4', 'a,4'])('refuses "%s"', (text) => {
     expect(() => parseCell(book, text)).toThrow(
-      new UserError(`"${text}" is not a cell`, { expected: 'a column letter and a row number, as a4' }),
+      new UserError(`"${text}" is not a cell`, { expected: 'a column letter and a row number, such as a4' }),
     );
   });
 

@@ -270,7 +270,7 @@ describe('game ids', () => {
   });
 
   const notAnId = {
-    expected: 'the range, a colon and the numbers, those above 9 in square brackets, as 1:001110',
+    expected: 'the range, a colon and the numbers, those above 9 in square brackets, such as 1:001110',
   };
   it.each([
     ['nothing', '', 'this is not a game id', notAnId],

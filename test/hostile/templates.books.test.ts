@@ -170,16 +170,16 @@ describe('a template that is too deep, too long or too much', () => {
   });
 
   it.each<[name: string, text: string, message: string]>([
-    ['blocks', deep(51), 'blocks stand too deep inside each other'],
-    ['thousands of blocks', deep(8000), 'blocks stand too deep inside each other'],
-    ['blocks turned round', '{{^if book.title}}'.repeat(60), 'blocks stand too deep inside each other'],
+    ['blocks', deep(51), 'blocks are nested too deeply'],
+    ['thousands of blocks', deep(8000), 'blocks are nested too deeply'],
+    ['blocks turned round', '{{^if book.title}}'.repeat(60), 'blocks are nested too deeply'],
     [
       'else if',
       `{{#if book.title}}${'{{else if book.title}}'.repeat(5000)}{{/if}}`,
-      'blocks stand too deep inside each other',
+      'blocks are nested too deeply',
     ],
-    ['sections', parts(31), 'tags stand too deep inside each other'],
-    ['thousands of sections', parts(6000), 'tags stand too deep inside each other'],
+    ['sections', parts(31), 'tags are nested too deeply'],
+    ['thousands of sections', parts(6000), 'tags are nested too deeply'],
     [
       'thousands of attributes',
       `<p ${'id="a" '.repeat(20_000)}>x</p>`,
@@ -202,7 +202,7 @@ describe('a template that is too deep, too long or too much', () => {
   it('tells where a block stands too deep', () => {
     const text = `<section role="chapter">\n${'{{#if book.title}}\n'.repeat(51)}`;
     expect(fault({ history: text })).toEqual({
-      message: 'blocks stand too deep inside each other',
+      message: 'blocks are nested too deeply',
       where: `${join(folder, 'history.xml.hbs')}:52:1`,
       expected: 'at most 50',
     });
@@ -231,7 +231,7 @@ describe('a template cannot declare anything', () => {
     // The sign by which the program marks what is not filled in yet.
     ['<section role="&#xE000;"><p>x</p></section>', 'unknown value of role "\uE000"'],
     ['<p><stone>&#xE000;</stone></p>', '"\uE000" is not a domino'],
-    ['&#xE000;words', 'the words "\uE000words" cannot stand here'],
+    ['&#xE000;words', 'the words "\uE000words" are not allowed here'],
   ])('%s', (text, message) => {
     expect(faultOf(text)).toBe(message);
   });

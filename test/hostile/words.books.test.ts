@@ -52,7 +52,7 @@ const puzzle = (one: string, others = 'x') =>
   `-puzzle =\n    { $form ->\n       *[one] ${one}\n${['many', 'One', 'Many'].map((form) => `        [${form}] ${others}\n`).join('')}    }`;
 
 const NOT_USED = 'this kind of Fluent is not used here';
-const TOO_DEEP = 'braces stand too deep inside each other';
+const TOO_DEEP = 'braces are nested too deeply';
 const TOO_MANY = 'the message "history-heading" has too many places that are filled in';
 
 describe('words cannot reach beyond what a message is given', () => {
@@ -110,7 +110,7 @@ describe('words cannot write what templates cannot', () => {
     [heading('<script>alert(1)</script>'), 'unknown tag "script"'],
     [heading('{ "<script>" }'), 'unknown tag "script"'],
     [heading('<b onclick="x">y</b>'), 'unknown attribute of <b> "onclick"'],
-    [heading('<p>x</p>'), '<p> cannot stand here'],
+    [heading('<p>x</p>'), '<p> is not allowed here'],
     [heading('&lol;'), 'this & cannot be read'],
     [heading('<![CDATA[x]]>'), '<![CDATA[ cannot be used in a template'],
     [heading('<?x y?>'), '<? cannot be used in a template'],

@@ -92,7 +92,7 @@ describe('own fonts', () => {
     [
       'no height of capitals',
       changed('OS/2', VERSION, 0, 1),
-      'the font does not tell the height of its capitals',
+      'the font does not give the height of its capitals',
     ],
   ])('that are %s are refused', (name, bytes, message) => {
     const file = `${name.replaceAll(' ', '-')}.ttf`;

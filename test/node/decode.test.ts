@@ -42,7 +42,7 @@ describe('the text of a file', () => {
       'this is UTF-16 without a mark of byte order, or no text',
       'f',
     ],
-    ['half a UTF-16', [0xff, 0xfe, 0x7b], 'this begins as UTF-16LE does, but goes on otherwise', 'f'],
+    ['half a UTF-16', [0xff, 0xfe, 0x7b], 'this begins as UTF-16LE does, but does not go on like it', 'f'],
   ])('in %s is refused by name', (_, bytes, message, where) => {
     const fault = faultOf(() => decode(Uint8Array.from(bytes), 'f'));
     expect(fault.message).toContain(message);

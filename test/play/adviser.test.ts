@@ -224,7 +224,7 @@ describe('a check', () => {
     ]);
     expect(say({ ask: 'do' })).toEqual(['2 moves are taken back. 1 of 6 dominoes placed. No bar.']);
     expect([...session.position.stones].length).toBe(1);
-    expect(say({ ask: 'redo' })).toEqual(['Done again. 0:2 is placed on a 1,2.']);
+    expect(say({ ask: 'redo' })).toEqual(['Redone. 0:2 is placed on a 1,2.']);
   });
 
   it('keeps to the rules where there are several solutions, and says when none can be reached', () => {
@@ -237,7 +237,7 @@ describe('a check', () => {
       (_, pair) => new Adviser(terrain).check({ ...EMPTY, stones: new Set([asPlace(pair)]) }).stuck,
     );
     expect(told('figure', () => ({ ...EMPTY, stones: new Set([asPlace(stuck)]) }))).toBe(
-      '1 of 36 dominoes placed. No rule is broken, but from here no solution can be reached.',
+      '1 of 36 dominoes placed. No rule is broken, but there is no way to a solution from here.',
     );
     expect(new Adviser(terrain).hint({ ...EMPTY, stones: new Set([asPlace(stuck)]) })).toEqual({
       kind: 'wrong',

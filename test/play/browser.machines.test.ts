@@ -160,7 +160,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
           'button: Why not here?',
           'button: Find this number',
           'DisclosureTriangle: Settings',
-          'DisclosureTriangle: Keys and ways to play',
+          'DisclosureTriangle: Keys and gestures',
         ]);
         await page.getByRole('button', { name: 'Clear' }).focus();
         await page.keyboard.press('Enter');
@@ -255,7 +255,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await start(page);
         const [first, ...more] = await hear(page, 'Shift+ArrowRight');
         expect(first).toMatch(
-          /^0:1 is placed on 1 a b\. Your moves cannot be kept: .* Save your progress as a file\.$/,
+          /^0:1 is placed on 1 a b\. Your moves cannot be saved: .* Save your progress as a file\.$/,
         );
         expect(more).toEqual([]);
         expect(await hear(page, 'Control+z')).toEqual(['Undone. 0:1 is taken away from 1 a b.']);
@@ -362,8 +362,8 @@ describeInChromium('a puzzle in the page', (chromium) => {
         const focus = document.activeElement;
         return {
           stone: line(getComputedStyle(document.querySelector('.play-half-right'), '::after'), 'borderTop'),
-          right: line(getComputedStyle(focus, '::before'), 'borderRight'),
-          down: line(getComputedStyle(focus, '::after'), 'borderBottom'),
+          right: line(getComputedStyle(focus.querySelector('i'), '::before'), 'borderRight'),
+          down: line(getComputedStyle(focus.querySelector('i'), '::after'), 'borderBottom'),
           focus: line(getComputedStyle(focus), 'outline'),
           text: ['', '', page.color],
           paper: ['', '', page.backgroundColor],

@@ -55,7 +55,7 @@ describe('questions', () => {
     expect(session.cursor).toBe(1);
     expect(say({ find: 'here' }, { ready: 'find' }, { ready: 'stone' })).toEqual([
       'The number 1 is on 4 cells, 4 of them free. M for more.',
-      'Which number? Enter takes that of the cell.',
+      'Which number? Enter takes the one in the cell.',
       'The number 1 is on 4 cells, 4 of them free. M for more.',
     ]);
     expect(say({ type: 7 })).toEqual(['The numbers go from 0 to 2.']);
@@ -78,7 +78,7 @@ describe('questions', () => {
     expect(
       say({ ask: 'last' }, { link: 'stone', direction: 'right' }, { ask: 'last' }, { ask: 'progress' }),
     ).toEqual([
-      'Nothing has been done yet.',
+      'You have done nothing yet.',
       '0:1 is placed on 1 a b.',
       'Last move: 0:1 is placed on 1 a b.',
       '1 of 6 dominoes placed. No bar.',
@@ -115,7 +115,7 @@ describe('questions', () => {
   it('go on with nothing, and say so', () => {
     const { say } = sessionOf('small');
     expect(say({ ask: 'more' }, { ask: 'do' }, { ask: 'there' })).toEqual(
-      new Array(3).fill('There is no answer to go on with.'),
+      new Array(3).fill('There is no answer to step through.'),
     );
     say({ type: 1 });
     expect(say({ ask: 'do' }, { ask: 'cancel' }, { ask: 'cancel' })).toEqual([

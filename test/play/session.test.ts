@@ -39,7 +39,7 @@ describe('on the way over the board', () => {
     expect(say(ask('keep'), join('right'), ask('try'), go('down'), join('right'))).toEqual([
       'You are not trying anything. T begins.',
       '0:1 is placed on 1 a b.',
-      'You are trying something now. T takes all of it back, Y keeps it.',
+      'You are trying something now. T takes it all back, Y keeps it.',
       '',
       '0:2 is placed on 2 a b.',
     ]);
@@ -112,7 +112,7 @@ describe('joining and splitting', () => {
   it('takes a stone away with the delete key', () => {
     const { say } = sessionOf('small');
     expect(say(ask('erase'), join('down'), ask('erase'))).toEqual([
-      'There is nothing of yours here.',
+      'You have put nothing here.',
       '0:2 is placed on a 1,2.',
       '0:2 is taken away from a 1,2.',
     ]);
@@ -180,7 +180,7 @@ describe('undo, redo and clear', () => {
       'There is nothing to redo.',
       '0:1 is placed on 1 a b.',
       'Undone. 0:1 is taken away from 1 a b.',
-      'Done again. 0:1 is placed on 1 a b.',
+      'Redone. 0:1 is placed on 1 a b.',
       '0:1 is taken away from 1 a b.',
       'Undone. 0:1 is placed on 1 a b.',
     ]);
@@ -237,7 +237,7 @@ describe('a completion', () => {
       'The numbers go from 0 to 4.',
       '3 on a1.',
       'a1 is empty again.',
-      'There is nothing of yours here.',
+      'You have put nothing here.',
     ]);
     expect(say({ visit: asCell(8) }, { type: 1 })).toEqual(['', 'The number on c2 is given.']);
     expect(cell()).toBe('c2, 3');
@@ -305,6 +305,6 @@ describe('the end', () => {
       [10, 'right'],
     ];
     const told = wrong.flatMap(([cell, direction]) => say({ visit: asCell(cell) }, join(direction)).slice(1));
-    expect(told.at(-1)).toContain('Something on the board is wrong. Check says more.');
+    expect(told.at(-1)).toContain('Something on the board is wrong. Check tells you what.');
   });
 });

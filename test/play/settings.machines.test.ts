@@ -59,7 +59,7 @@ describeInChromium('settings', (chromium) => {
     await chromium.visit(html, {}, async (page) => {
       await start(page);
       await open(page);
-      await choose(page, 'Columns by ear', 'names');
+      await choose(page, 'Spoken columns', 'names');
       await choose(page, 'Tally', 'plain');
       expect(await page.getByRole('button', { name: '2:5', exact: true }).count()).toBe(1);
       await page.locator('[role=grid] td[tabindex="0"]').focus();

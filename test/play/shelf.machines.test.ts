@@ -164,7 +164,7 @@ describeInChromium('all puzzles of book.html', (chromium) => {
         const wrong = join(folder, 'wrong.json');
         writeFileSync(wrong, '{"format":"dominosa/keys@1"}');
         expect(await told(wrong)).toBe(
-          'wrong.json was not read: it is no file of progress. Choose a file that “Save progress as a file” has made. Nothing has changed here.',
+          'wrong.json was not read: it is not a progress file. Choose a file made by “Save progress as a file”. Nothing has changed here.',
         );
         expect(await heading(page, 1)).toBe('Puzzle 1');
         expect(await told(saved)).toBe('Progress of 2 puzzles is here now.');

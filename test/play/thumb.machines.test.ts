@@ -17,6 +17,10 @@ async function point(page: Page, name: string, across: number, down: number) {
   return { x: x + across * width, y: y + down * height };
 }
 
+/** Where what was said last is seen: below the board, or in the answer whose step it is. */
+const SEEN = `(getComputedStyle(document.querySelector('.play-said')).clipPath === 'none' ? '.play-said' :
+  document.querySelector('.play-tour [aria-current]') ? '.play-tour [aria-current]' : '.play-tour p')`;
+
 describeInChromium('a board under a mouse or a thumb', (chromium) => {
   const visit = (options: object, test: (page: Page) => Promise<void>) =>
     chromium.visit(makePage([PUZZLES.full], script), options, async (page) => {
@@ -172,15 +176,12 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
             const boxes = await page.evaluate<
               { top: number; bottom: number; left: number; right: number }[]
             >(`
-            ['[role=grid] td:focus', '.play-board', '.play-said', '.play-tools button:not([hidden] *)'].map((name) => {
+            ['[role=grid] td:focus', '.play-board', '.play-said', '.play-tools button:not([hidden] *)', ${SEEN}].map((name) => {
               const { top, bottom, left, right } = document.querySelector(name).getBoundingClientRect();
               return { top, bottom, left, right };
             })`);
-            const [focus, board, told, button] = boxes as [never, never, never, never] as Record<
-              string,
-              number
-            >[];
-            for (const { top, bottom, left, right } of [focus!, told!, button!]) {
+            const [focus, board, told, button, seen] = boxes as Record<string, number>[];
+            for (const { top, bottom, left, right } of [focus!, told!, button!, seen!]) {
               expect(top!).toBeGreaterThanOrEqual(0);
               expect(bottom!).toBeLessThanOrEqual(viewport.height);
               expect(left!).toBeGreaterThanOrEqual(0);

@@ -21,9 +21,9 @@ it('says of a wrong domino why it does not go there, shows it, and takes it away
   ]);
   expect(session.signs.cannot).toHaveLength(1);
   const wrong = session.tour!.stop.wrong!;
-  expect(say({ ask: 'why' })[0]).toMatch(/^Why 0:2 does not go on a 1,2\./);
+  expect(say({ ask: 'why' })[0]).toMatch(/^This is why 0:2 does not go on a 1,2\./);
   const { stops } = session.tour!;
-  expect(stops.at(-2)!.text).toMatch(/That cannot be\.$/);
+  expect(stops.at(-2)!.text).toMatch(/That is impossible\.$/);
   for (let at = 1; at < stops.length; at++) {
     say({ ask: 'more' });
     expect(session.signs.cannot).toEqual([wrong]);

@@ -28,7 +28,7 @@ interface Made {
 }
 
 async function made(fields: object, kdp: Partial<Binding> = {}, print: object = {}): Promise<Made> {
-  const files = await render(peerBook([7], { ...SAID, ...fields, print: { kdp, ...print } }), 'kdp');
+  const files = await render(peerBook([7, 7], { ...SAID, ...fields, print: { kdp, ...print } }), 'kdp');
   expect([...files.keys()]).toEqual(['kdp.pdf', 'kdp-cover.pdf']);
   const [inside, cover] = [files.get('kdp.pdf')!, files.get('kdp-cover.pdf')!];
   return { inside: await readPdf(inside), cover: await readPdf(cover) };
@@ -205,7 +205,7 @@ describe('the cover of a bound book', () => {
   });
 
   it('is not made of a book that cannot be bound', async () => {
-    const fields = Array.from({ length: 150 }, () => 3);
+    const fields = Array.from({ length: 200 }, () => 3);
     await expect(render(peerBook(fields), 'kdp')).rejects.toThrow(BindingError);
   });
 

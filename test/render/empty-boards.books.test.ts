@@ -22,7 +22,7 @@ function headingOn({ marks }: Page): string {
 
 const SHEETS = [
   { paper: 'a4', braille: { cell: 'medium' } },
-  { paper: 'letter', braille: { cell: 'large', overlay: true } },
+  { paper: 'letter', braille: { cell: 'large', overlay: true, sheets: 'two-sizes' } },
   { paper: 'a3', braille: { cell: 'large' } },
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openBook, parseBookFile } from '../../src/book/book.ts';
-import { PRINT_EDITIONS } from '../../src/book/choices.ts';
+import { PRINT_EDITIONS, type PrintEdition } from '../../src/book/choices.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { presetRequest } from '../../src/book/presets.ts';
 import { makeDocument } from '../../src/document/make.ts';
@@ -29,6 +29,9 @@ const MOST = { 'large-print': 3, 'standard-print': 3, kdp: 4, 'giant-print': 25 
 /** How much of such a page is filled at least, as a share. */
 const LEAST_OF_LOW = { 'large-print': 0.28, 'standard-print': 0.28, kdp: 0.27, 'giant-print': 0.09 } as const;
 
+/** How many pages an edition has at most, in English: what one prints and binds. */
+const MOST_PAGES = { 'large-print': 380, 'standard-print': 200, kdp: 320 } as const;
+
 /** How far down its text area something on a page reaches at least: a third. */
 const LEAST = 1 / 3;
 
@@ -50,16 +53,28 @@ function filled({ height, marks }: Page, { margins }: PrintProfile): number | un
 
 describe.each(LANGUAGE_CODES)('the pages of the first book, in %s', (language) => {
   const { title, subtitle } = presetRequest('first', loadWords(language));
-  const book = openBook({ ...golden, language, title, ...(subtitle && { subtitle }) });
-
-  it.each(PRINT_EDITIONS)('are filled for a third at least, but for a few: %s', (edition) => {
+  const print = { ...golden.print, keysPerPage: 8 as const };
+  const book = openBook({ ...golden, print, language, title, ...(subtitle && { subtitle }) });
+  const pagesOf = (edition: PrintEdition) => {
     const isBound = edition === 'kdp';
     const profile = PRINT_PROFILES[edition];
     const audience = isBound ? INSIDE : ({ reader: 'print', keysInside: true, cover: true } as const);
     const settings = isBound
       ? boundSettings(book, metrics)
       : { sheet: profile.sheets[book.paper], profile, metrics };
-    const { pages } = layoutPrint(makeDocument(book, 'book', audience, textsOf(language)), settings);
+    return layoutPrint(makeDocument(book, 'book', audience, textsOf(language)), settings).pages;
+  };
+
+  it.runIf(language === 'en').each(Object.entries(MOST_PAGES))(
+    'are few enough to print and bind: %s',
+    (edition, most) => {
+      expect(pagesOf(edition as PrintEdition).length).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it.each(PRINT_EDITIONS)('are filled for a third at least, but for a few: %s', (edition) => {
+    const profile = PRINT_PROFILES[edition];
+    const pages = pagesOf(edition);
     const shares = pages.map((page) => filled(page, profile));
     const low = shares.flatMap((share, i) =>
       share !== undefined && share < LEAST ? [{ page: i + 1, share }] : [],

@@ -173,7 +173,7 @@ describe('card stones for touch', () => {
     ['braille', { size: STONE_SIZES.travel, range: 10 }, 'dominoes for cells of 20 mm or more'],
   ] as const)('refuses %s that are too small', (_, changes, expected) => {
     expect(faultOf(() => stonesFile('touch', changes))).toEqual({
-      message: 'the numbers on such small dominoes cannot be told by touch',
+      message: 'the numbers on such small dominoes cannot be read by touch',
       expected,
       hint: 'choose a larger size, or make the file to print alone',
     });

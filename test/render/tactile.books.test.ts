@@ -88,16 +88,22 @@ const RANGES = [3, 4, 6, 7, 8, 9];
 const A3 = { width: 420, height: 297 };
 const TABLOID = { width: 431.8, height: 279.4 };
 /** Each with its usual sheet and the largest range whose board, with the words beside it, that sheet holds. */
+const TWO = { braille: { sheets: 'two-sizes' } } as const;
 const EDITIONS = [
-  ['English on A4', { language: 'en', paper: 'a4' }, { width: 297, height: 210, most: 7, large: A3 }],
+  ['English on A4 alone', { language: 'en', paper: 'a4' }, { width: 297, height: 210, most: 9, large: A3 }],
   [
-    'German on A4',
-    { language: 'de', paper: 'a4', title: 'Käfer & Co. „größer“', author: 'Ä. Ö. Ü.' },
+    'English on A4 and A3',
+    { language: 'en', paper: 'a4', ...TWO },
     { width: 297, height: 210, most: 7, large: A3 },
   ],
   [
-    'English on Letter',
-    { language: 'en', paper: 'letter' },
+    'German on A4 and A3',
+    { language: 'de', paper: 'a4', ...TWO, title: 'Käfer & Co. „größer“', author: 'Ä. Ö. Ü.' },
+    { width: 297, height: 210, most: 7, large: A3 },
+  ],
+  [
+    'English on Letter and Tabloid',
+    { language: 'en', paper: 'letter', ...TWO },
     { width: 279.4, height: 215.9, most: 6, large: TABLOID },
   ],
 ] as const;
@@ -197,16 +203,21 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
     expect(laid).toBe(PRACTICE.board.cells.length / 2);
   });
 
-  it('has squares of 20 mm from digit to digit', () => {
+  it('has squares of 20 mm from digit to digit, and smaller ones where a board has no room for them', () => {
     for (const { pages } of both) {
       for (const page of pages) {
         for (const board of boardsOn(page, style)) {
+          // On sheets of one size from range 8 on: nine rows of ten cells.
+          const isSmaller = usual.most > 7 && board.numbers.length > 8;
+          const [square] = board.square;
+          if (isSmaller) expect(square).toBeGreaterThan(16);
+          else expect(square).toBeCloseTo(SQUARE, 1);
           board.numbers.forEach((row, r) => {
             row.forEach((run, c) => {
               const [x, y] = middleOfDots(run);
               const [right, below] = [row[c + 1], board.numbers[r + 1]?.[c]];
-              if (right) expect(middleOfDots(right)[0] - x).toBeCloseTo(SQUARE, 1);
-              if (below) expect(middleOfDots(below)[1] - y).toBeCloseTo(SQUARE, 1);
+              if (right) expect(middleOfDots(right)[0] - x).toBeCloseTo(square, 1);
+              if (below) expect(middleOfDots(below)[1] - y).toBeCloseTo(square, 1);
               expect(Math.hypot(x - cellMiddle(board, r, c)[0], y - cellMiddle(board, r, c)[1])).toBeLessThan(
                 EXACT,
               );
@@ -440,7 +451,10 @@ describe('boards that need smaller squares', () => {
 
   it.each(LANGUAGE_CODES)('stand on A3, and the sheet says that stones do not fit: %s', async (language) => {
     const words = HEADINGS[language];
-    const { main, keys, puzzles } = await renderAll(madeUpBook([10, 11, 12, 13], { language }), 'tactile');
+    const { main, keys, puzzles } = await renderAll(
+      madeUpBook([10, 11, 12, 13], { language, ...TWO }),
+      'tactile',
+    );
     for (const { number, puzzle, key } of puzzles) {
       const at = pageOf(main, `${words.puzzle} ${number}`);
       const page = main.pages[at - 1]!;

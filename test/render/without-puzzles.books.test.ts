@@ -25,7 +25,16 @@ const FIGURES = { exhibits: ['VII', 'quadrat-545'], composing: ['small-line'] };
 const PRINT = ['giant-print', 'large-print', 'standard-print'];
 const pdfs = (names: readonly string[]) => names.map((name) => `${name}.pdf`);
 const keysOf = (names: readonly string[]) => names.map((name) => `${name}-keys.pdf`);
-const ONE_FILE = ['book.brf', 'book.ebrl', 'book.epub', 'book.html', 'book.json', 'book.pef', 'book.txt'];
+const ONE_FILE = [
+  'book.brf',
+  'book.ebrl',
+  'book.epub',
+  'book.html',
+  'book.json',
+  'book.pef',
+  'book.txt',
+  'embossing.txt',
+];
 const STONES = ['stones', 'stones-braille', 'stones-tactile'];
 
 /** The files of a book without puzzles, and the editions that were left out. */

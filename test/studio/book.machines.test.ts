@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page as ChromiumPage } from 'playwright-core';
 import type { Page as FirefoxPage } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { loadWords } from '../../src/node/words.ts';
+import { requestOf } from '../../src/studio/form/answers.ts';
 import { runChild, testFolder } from '../helpers/cli/run.ts';
 import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox, focused as focusedInFirefox } from '../helpers/play/firefox.ts';
@@ -15,12 +17,13 @@ const { path } = testFolder();
 /** What the command makes, by the names of its files. */
 function made(...args: string[]): Record<string, string> {
   expect(runChild([...args, '--quiet', '--output', path()]).code).toBe(0);
-  return Object.assign({}, ...readdirSync(path()).map((folder) => hashesIn(path(folder))));
+  const folders = readdirSync(path(), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Object.assign({}, ...folders.map(({ name }) => hashesIn(path(name))));
 }
 
 /** The keys and the focus of a page, whichever browser it is in. */
 interface Keyboard {
-  press(key: 'Tab' | 'Enter' | 'ArrowDown'): Promise<void>;
+  press(key: 'Tab' | 'Enter' | 'ArrowDown' | 'ArrowUp'): Promise<void>;
   focused(): Promise<string>;
 }
 
@@ -33,14 +36,24 @@ async function tabTo(name: RegExp, keyboard: Keyboard): Promise<void> {
   throw new Error(`nothing called ${name} gets the focus`);
 }
 
-/** Chooses the booklet in large print and makes it, by keyboard alone. */
+/** Opens all that can be set beside the three questions. */
+async function openMore(page: ChromiumPage): Promise<void> {
+  await page.locator('.book-more > summary').click();
+}
+
+/** The config of the booklet that {@link makeBooklet} asks for. */
+function bookletConfig(): string {
+  const config = path('booklet.json');
+  writeFileSync(config, JSON.stringify(requestOf({ degree: 'medium', count: 10 }, loadWords('en'))));
+  return config;
+}
+
+/** Asks for ten puzzles in large print that take some thought, and makes the booklet, by keyboard alone. */
 async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise<void>): Promise<void> {
-  await tabTo(/^(combobox: A book that is there already|Dominosa: Find)/, keyboard);
+  await tabTo(/^(radio: )?Easy$/, keyboard);
   await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowDown');
-  await tabTo(/Begin with this book$/, keyboard);
-  await keyboard.press('Enter');
-  await isSaid('The form now holds “Dominosa in Large Print”.');
+  await tabTo(/^(radio: )?20 puzzles$/, keyboard);
+  await keyboard.press('ArrowUp');
   await tabTo(/Make the book$/, keyboard);
   await keyboard.press('Enter');
   await isSaid('They follow the buttons.');
@@ -69,7 +82,7 @@ describe('a booklet made in a browser by keyboard alone', () => {
     const site = studioSite();
 
     it('has the bytes of the command, and is downloaded', async () => {
-      const expected = made('book', '--preset', 'large-print');
+      const expected = made('book', bookletConfig());
       await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
         await page.evaluate(KEEP_FILES);
         await page.locator('.studio-work button').first().waitFor();
@@ -86,7 +99,7 @@ describe('a booklet made in a browser by keyboard alone', () => {
     const site = studioSite();
 
     it('has the bytes of the command, and arrives as files, one by one and in one', async () => {
-      const expected = made('book', '--preset', 'large-print');
+      const expected = made('book', bookletConfig());
       await firefox.visitAt(site.url('#/book'), { width: 1000, height: 800 }, async (page) => {
         await page.evaluate(KEEP_FILES);
         await page.waitForSelector('.studio-work button');
@@ -115,17 +128,28 @@ const INK = `{
   dots.filter((value, i) => i % 4 === 0 && value < 128 && dots[i + 3] === 255).length / (width * height);
 }`;
 
+/** Run in a page: does something with the books that are kept. */
+const inBooks = (store: string, code: string) => `new Promise((done) => {
+  indexedDB.open('dominosa-press/books', 1).onsuccess = ({ target: { result } }) => {
+    const request = result.transaction('${store}', 'readwrite').objectStore('${store}').${code};
+    request.onsuccess = () => { result.close(); done(request.result); };
+  };
+})`;
+const DAMAGE = inBooks('books', "put('x', 99)");
+const ASIDE = inBooks('aside', 'getAll()');
+
 describeInChromium('the screens that make books and sheets', (chromium) => {
   const site = studioSite();
 
   it('keeps an unfinished form, and leads to the field that is wrong', async () => {
     await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+      await openMore(page);
       await page.getByLabel('How many puzzles').first().fill('many');
       await page.reload();
       await page.getByRole('button', { name: 'Make the book' }).click();
       await page.locator('[role=alert] p').first().waitFor();
       expect(await page.locator('[role=alert]').innerText()).toContain(
-        '"many" cannot stand here: it must be a number',
+        '"many" is not possible here: it must be a number',
       );
       expect(await focused(page)).toBe('textbox: How many puzzles (needed)');
       expect(await page.getByLabel('How many puzzles').first().inputValue()).toBe('many');
@@ -136,7 +160,8 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
     const options = { locale: 'de-DE', viewport: { width: 320, height: 640 } };
     await chromium.visitAt(site.url('#/book'), options, async (page) => {
       await page.locator('.studio-work button').first().waitFor();
-      await page.locator('summary', { hasText: 'Neben den' }).click();
+      await openMore(page);
+      await page.locator('summary', { hasText: 'Figuren von 1921' }).click();
       await page.getByLabel('Figur VII von 1921').check();
       await page.getByLabel('Spalte c ergibt 27').check();
       for (const what of ['Übungen im Divisor-Domino', 'Endspiele im Sperrdomino'])
@@ -147,7 +172,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
         await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
       ).toBe(true);
       await page.getByLabel('Züge, höchstens (nötig)').fill('9');
-      await page.locator('.studio-work button', { hasText: 'Wie groß' }).press('Enter');
+      await page.locator('.book-tools button', { hasText: 'Wie groß' }).press('Enter');
       await page.locator('[role=alert] p').first().waitFor({ timeout: 120_000 });
       expect(await focused(page)).toMatch(/^textbox: Züge, höchstens/);
       await page.getByLabel('Züge, höchstens (nötig)').fill('3');
@@ -184,6 +209,83 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
     });
   }, 400_000);
 
+  it('shows pages that change with the answers, on every device and for every reader', async () => {
+    const options = { locale: 'en-GB', viewport: { width: 390, height: 780 } };
+    await chromium.visitAt(site.url('#/book'), options, async (page) => {
+      const shown = () => page.locator('.book-pages figcaption').allInnerTexts();
+      await page.locator('.book-pages figure').first().waitFor();
+      expect(await shown()).toEqual(['The cover', 'A puzzle', 'A solution']);
+      expect(await violations(page)).toEqual([]);
+      const sizes = "[...document.querySelectorAll('.book-pages canvas')].map((picture) => picture.width)";
+      expect(await page.evaluate<number[]>(sizes)).toEqual([560, 560, 560]);
+      // Cover and puzzle stand side by side on a phone, too.
+      const [cover, second] = await page.locator('.book-pages canvas').all();
+      expect((await second!.boundingBox())!.y).toBe((await cover!.boundingBox())!.y);
+      const puzzle = () => page.evaluate("document.querySelectorAll('.book-pages canvas')[1].toDataURL()");
+      const first = await puzzle();
+      await page.getByRole('radio', { name: 'Hard', exact: true }).check();
+      await expect.poll(puzzle).not.toBe(first);
+      await page.getByRole('radio', { name: /^Listening/ }).check();
+      await expect.poll(shown).toEqual(['How it sounds']);
+      expect(await page.locator('.book-script').innerText()).toMatch(/^Puzzle one\.[\s\S]*Row one: \w+, /);
+      await page.getByRole('radio', { name: /^Touch/ }).check();
+      await expect.poll(shown).toEqual(['A raised sheet', 'A raised sheet']);
+      await page.getByRole('radio', { name: /^A gift/ }).check();
+      await page.getByLabel('Who gets it?').fill('Ada');
+      await page.getByLabel('Title', { exact: true }).fill('For Ada');
+      await page.getByLabel('Language of the book').first().selectOption('de');
+      await expect
+        .poll(() => page.evaluate("localStorage.getItem('dominosa-press/studio/book/1')"))
+        .toMatch(/"language":"de".*"dedication":\{"for":"Ada"\}/);
+      const kept = JSON.parse(await page.evaluate("localStorage.getItem('dominosa-press/studio/book/1')"));
+      expect(kept).toMatchObject({
+        title: 'For Ada',
+        subtitle: 'Schwere Domino-Aufgaben',
+        print: { cover: { for: 'Ada' } },
+      });
+      await page.reload();
+      await expect.poll(() => page.getByRole('radio', { name: /^A gift/ }).isChecked()).toBe(true);
+      expect(await page.getByLabel('Who gets it?').inputValue()).toBe('Ada');
+      expect(
+        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+      ).toBe(true);
+    });
+  }, 300_000);
+
+  it('keeps a finished book if it is wanted, sets a damaged one aside, and deletes them', async () => {
+    const config = { title: 'Small', editions: ['keys'], sections: [{ title: 'A', range: 2, count: 1 }] };
+    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+      await page.evaluate(
+        `localStorage.setItem('dominosa-press/studio/book/1', '${JSON.stringify(config)}')`,
+      );
+      await page.reload();
+      await page.getByRole('button', { name: 'Make the book' }).click();
+      await page.getByRole('button', { name: 'Keep it on this device' }).click();
+      await until(page, 'The book is kept on this device.');
+      await page.evaluate(DAMAGE);
+      await page.reload();
+      await page.getByRole('button', { name: 'Files of “Small”' }).click();
+      expect(await page.locator('.studio-warned').innerText()).toMatch(/cannot be read.*set aside/);
+      expect(await page.evaluate(ASIDE)).toEqual(['x']);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page
+          .locator('.book-shelf')
+          .getByRole('link', { name: /^Download keys\.json/ })
+          .click(),
+      ]);
+      expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ title: 'Small' });
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete “Small”' }).click();
+      expect(await focused(page)).toBe('button: Keep it');
+      await page.getByRole('button', { name: 'Yes, delete' }).click();
+      await until(page, '“Small” is deleted.');
+      await page.reload();
+      await page.getByText('There is nothing to show yet.').waitFor();
+      expect(await page.locator('.book-shelf').isVisible()).toBe(false);
+    });
+  }, 300_000);
+
   it('opens a config file, and refuses another with its field', async () => {
     await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       const open = (config: unknown) =>
@@ -193,8 +295,9 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
           buffer: Buffer.from(typeof config === 'string' ? config : JSON.stringify(config)),
         });
       const sections = [{ title: 'One', range: 2, count: 1 }];
+      await openMore(page);
       await open({ title: 'Mine', editions: ['keys'], exhibits: ['I'], sections });
-      await until(page, 'The file mine.json is in the form.');
+      await until(page, 'The form now holds the file mine.json.');
       expect(await page.getByLabel('Title (needed)').inputValue()).toBe('Mine');
       expect(await page.locator('main').innerText()).not.toContain('keeps:');
       for (const [config, fault] of [
@@ -210,21 +313,19 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
 
   it('stops when it is told so, and says what a book comes to', async () => {
     await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+      await openMore(page);
       await page.getByRole('button', { name: 'Make the book' }).click();
       await page.getByRole('button', { name: 'Stop' }).click();
       expect(await focused(page)).toBe('button: Make the book');
       await until(page, 'Stopped. The form is as it was.');
-      for (const box of await page.getByRole('group', { name: 'Editions' }).getByRole('checkbox').all()) {
-        if ((await box.locator('..').innerText()) !== 'Large print (PDF)') await box.uncheck();
-      }
       await page.getByRole('button', { name: 'How large will it be?' }).click();
       await page.locator('.studio-plan li').waitFor({ timeout: 120_000 });
       const plan = await page.locator('.studio-plan').innerText();
       expect(plan).toContain('20 puzzles.');
       const [, pages] = /Large print \(PDF\): about (\d+) pages, or \d+ sheets/.exec(plan) ?? [];
-      // docs/recipes.md: 20 easy puzzles have 34 pages.
-      expect(Number(pages)).toBeGreaterThan(30);
-      expect(Number(pages)).toBeLessThan(45);
+      // A puzzle and its tally have a page, with four solutions on each page behind.
+      expect(Number(pages)).toBeGreaterThan(25);
+      expect(Number(pages)).toBeLessThan(40);
       await page.getByRole('button', { name: 'See sample pages' }).click();
       await page
         .getByRole('button', { name: 'Show the pages of large-print.pdf' })
@@ -234,9 +335,16 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
   }, 300_000);
 
   it('makes sheets with the bytes of the command', async () => {
-    const expected = { ...made('stones', '--range', '6', '--print'), ...made('sheets') };
+    const expected = {
+      ...made('stones', '--range', '6', '--print'),
+      ...made('sheets'),
+      ...made('worksheet', '--level', 'medium', '--seed', '7'),
+    };
     await chromium.visitAt(site.url('#/print'), { locale: 'en-GB' }, async (page) => {
+      await page.getByLabel('Level').selectOption('medium');
+      await page.getByLabel('Number of the sheet').fill('7');
       for (const [what, name] of [
+        ['worksheet', 'worksheet.pdf'],
         ['stones', 'stones.pdf'],
         ['score-pad', 'score-pad.pdf'],
         ['tally', 'tally-6.pdf'],

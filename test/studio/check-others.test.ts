@@ -137,10 +137,10 @@ describe('a task for composers', () => {
       answerTexts(parseTaskLine(line), CHECK_JOBS.judgeAnswer({ line, answer }), WORDS.en);
     const task = parseTaskLine(line);
     const example = makeRows({ ...task.puzzle, numbers: exampleAnswer(task).numbers }).join('/');
-    expect(told(example).join(' ')).toContain('This is an answer: all that was asked is there.');
+    expect(told(example).join(' ')).toContain('This is an answer: everything asked for is there.');
     expect(told(example).join(' ')).toContain('Taken as a puzzle, it has');
     const empty = told(example.replace(/[1-4](?=[^/]*$)/g, '?'));
-    expect(empty.join(' ')).toContain('What is there can still be completed.');
+    expect(empty.join(' ')).toContain('The board can still be completed.');
     expect(() => told('1/2')).toThrow(UserError);
   });
 });

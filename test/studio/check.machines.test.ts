@@ -119,7 +119,7 @@ describeInChromium('the screen Check', (chromium) => {
       { locale: 'en-GB' },
       async (page) => {
         await found(page).waitFor();
-        await page.getByRole('button', { name: 'What would mend it?' }).press('Enter');
+        await page.getByRole('button', { name: 'What would put it right?' }).press('Enter');
         const mended = page.locator('.check-mended');
         await mended.getByRole('heading').waitFor();
         expect(await mended.getByRole('heading').evaluate((heading) => heading.matches(':focus'))).toBe(true);
@@ -146,6 +146,13 @@ describeInChromium('the screen Check', (chromium) => {
         await page.keyboard.type(side);
       }
       await tabTo(page, /^gridcell: a1, empty$/);
+      // Orca reads the whole row of a cell that is tabbed to, unless the row has a name.
+      const named = grid.locator('tr[aria-label]');
+      expect(await named.count()).toBe(1);
+      expect(await named.getAttribute('aria-label')).toBe('a1, empty');
+      await page.keyboard.press('Delete');
+      const become = page.locator('.check-draw > .play-name');
+      expect(await become.textContent()).toBe('You have put nothing here.');
       await page.keyboard.type('0332100233301121122');
       expect(await focused(page)).toBe('gridcell: e4, empty');
       expect(await page.locator('.check-draw').innerText()).toContain(
@@ -164,7 +171,7 @@ describeInChromium('the screen Check', (chromium) => {
       await page.keyboard.press('Home');
       expect(await focused(page)).toBe('gridcell: a1, 0, in question');
       expect(await violations(page)).toEqual([]);
-      await tabTo(page, /^button: What would mend it\?$/);
+      await tabTo(page, /^button: What would put it right\?$/);
       await page.keyboard.press('Enter');
       await page.locator('.check-mended h2').waitFor();
       await tabTo(page, /^button: Take proposal 1$/);
@@ -176,6 +183,7 @@ describeInChromium('the screen Check', (chromium) => {
       await expect.poll(() => told.innerText()).toBe('It has exactly 2 solutions.');
       await page.keyboard.press('.');
       expect(await focused(page)).toBe('gridcell: a1, no cell');
+      expect(await become.textContent()).toBe('a1, no cell');
       expect(await page.locator('.check-draw').innerText()).toContain('19 cells. A whole set has 12 or 20.');
       await page.keyboard.press('1');
       await expect.poll(() => told.innerText()).toBe('It has no solution.');
@@ -274,9 +282,7 @@ describeInChromium('the screen Check', (chromium) => {
       await page.getByLabel('Your numbers').fill('000000/1?????/2?????/3?????/4?????');
       await page.getByRole('button', { name: 'Check the answer' }).click();
       await page.locator('.check-verdict li').first().waitFor();
-      expect(await page.locator('.check-verdict').innerText()).toContain(
-        'What is there can still be completed.',
-      );
+      expect(await page.locator('.check-verdict').innerText()).toContain('The board can still be completed.');
       await page.getByLabel('Your numbers').fill('000');
       await page.getByRole('button', { name: 'Check the answer' }).click();
       await page.locator('[role=alert] p').first().waitFor();

@@ -71,7 +71,7 @@ describe('the examination', () => {
     expect(end.itemsLeft(0).map((item) => end.itemAt(item))).toContainEqual(without);
     expect(replay(puzzle, way.slice(0, -1)).itemsLeft(0)).toEqual([]);
     expect(deadEndText(puzzle, found.deadEnd!, WORDS.en).join(' ')).toMatch(
-      /^There (?:is|are) .* that must be so\. After (?:it|them): .* (?:no place left|no neighbour)\.$/,
+      /^(?:One step is|\d+ steps are) forced\. After (?:it|them): .* (?:no place left|no neighbour)\.$/,
     );
   });
 
@@ -141,7 +141,7 @@ describe('the examination of a completion', () => {
     expect(examined.graded).toBeUndefined();
     expect(solutionsText(examined, WORDS.en)).toEqual([
       'There is exactly one way to fill it in.',
-      'We can give it no level: our techniques do not find the only way.',
+      'We cannot give it a level: our techniques do not reach the only solution.',
     ]);
   });
 });

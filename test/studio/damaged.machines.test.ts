@@ -39,6 +39,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     'sets the form %s aside, says so and begins anew',
     async (text) => {
       await visit('#/book', { [DRAFT]: text }, async (page) => {
+        await page.getByText('More settings').click();
         await page.locator('.studio-config').waitFor();
         expect(await told(page).innerText()).toMatch(/cannot be read.*set aside/);
         expect(await page.locator('[role=alert]').innerText()).toBe('');
@@ -125,7 +126,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     async (text) => {
       const key = 'dominosa-press/lessons/1';
       await visit('#/learn', { [key]: text }, async (page) => {
-        await expect.poll(() => told(page).innerText()).toMatch(/^Not all of the lessons.*set aside/);
+        await expect.poll(() => told(page).innerText()).toMatch(/^Some of the lessons.*set aside/);
         expect(await kept(page, `dominosa-press/aside/${key}`)).toBe(text);
         expect(await kept(page, key)).toBe('["first"]');
         expect(await page.locator('main').innerText()).toContain('1 of 18 lessons');
@@ -140,7 +141,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     ['#/play?kind=zzz&range=999', 'Play a puzzle'],
   ])('says that %s is not known, and shows what is nearest', async (route, heading) => {
     await visit(route, {}, async (page) => {
-      await expect.poll(() => told(page).innerText()).toContain('not known');
+      await expect.poll(() => told(page).innerText()).toContain('nothing at this address');
       expect(await page.locator('h1').innerText()).toBe(heading);
     });
   });

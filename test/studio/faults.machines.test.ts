@@ -89,8 +89,8 @@ describeInBrowsers('a storage that is full', (visit) => {
       await until(tab, HAS_BOARD);
       await tab.evaluate(FILL);
       await move(tab);
-      const said = await untilSaid(tab, STATUS, 'Your moves cannot be kept');
-      expect(said).toMatch(/^0:1 is placed on 1 a b\. Your moves cannot be kept/);
+      const said = await untilSaid(tab, STATUS, 'Your moves cannot be saved');
+      expect(said).toMatch(/^0:1 is placed on 1 a b\. Your moves cannot be saved/);
       await tab.press('ArrowDown');
       await tab.press('Shift+ArrowDown');
       expect(await untilSaid(tab, STATUS, ' a 2,3.')).not.toContain('cannot be kept');
@@ -117,11 +117,11 @@ describeInBrowsers('a storage that is full', (visit) => {
       await beginBook(tab);
       await bookIsWhole(tab);
       await tab.evaluate(`{
-        const title = document.querySelector('.studio-config input');
+        const title = document.querySelector('.book-title input');
         title.value = 'A title that is longer than before';
         title.dispatchEvent(new Event('input'));
       }`);
-      await untilSaid(tab, SAID, 'This browser does not keep the form');
+      await untilSaid(tab, SAID, 'This browser cannot save the form');
     });
   });
 });
@@ -134,7 +134,7 @@ describeInBrowsers(
     it('plays, and says that moves are not kept', async () => {
       await visit(site.url(SMALL), async (tab) => {
         await move(tab);
-        await untilSaid(tab, STATUS, 'Your moves cannot be kept');
+        await untilSaid(tab, STATUS, 'Your moves cannot be saved');
         expect(await tab.evaluate(HALVES)).toBe(2);
       });
     });
@@ -163,9 +163,9 @@ describeInBrowsers('two tabs', (visit) => {
       await move(other, 'ArrowDown');
       await other.press('Shift+ArrowDown');
       await until(tab, `${HALVES} === 4`);
-      await untilSaid(tab, STATUS, 'This now shows what was done elsewhere.');
+      await untilSaid(tab, STATUS, 'The board now shows what you did elsewhere.');
       await other.evaluate('localStorage.clear()');
-      await untilSaid(tab, STATUS, 'The browser’s storage was emptied. What is on the board is kept again.');
+      await untilSaid(tab, STATUS, 'The browser’s storage was emptied. What is on the board is saved again.');
       await tab.front();
       await tab.reload();
       await until(tab, `${HALVES} === 4`);
@@ -190,7 +190,7 @@ describeInBrowsers('a page that slept', (visit) => {
       await tab.evaluate('localStorage.setItem(...window.sleep)');
       await tab.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
       await until(tab, `${HALVES} === 2`);
-      await untilSaid(tab, STATUS, 'This now shows what was done elsewhere.');
+      await untilSaid(tab, STATUS, 'The board now shows what you did elsewhere.');
     });
   });
 });
@@ -200,12 +200,12 @@ describeInBrowsers('a newer version while a book is made', (visit) => {
 
   it('waits until the book is made and taken, also if another tab has it already', async () => {
     await visit(site.url('#/book'), async (tab) => {
-      await untilSaid(tab, 'footer', 'works without a network');
+      await untilSaid(tab, 'footer', 'Ready to use offline');
       await makeBook(tab);
       await writeSite(nextVersion(site.files()), site.folder());
       await tab.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
       await pressButton(tab, 'Load it now');
-      await untilSaid(tab, 'footer [aria-live]', 'The newer version waits');
+      await untilSaid(tab, 'footer [aria-live]', 'A newer version is waiting');
       const other = await tab.another(site.url(SMALL));
       await pressButton(other, 'Load it now');
       await until(
@@ -236,7 +236,7 @@ describeInBrowsers('a worker that dies', (visit) => {
         };
       }`);
       await pressButton(tab, 'Make the book');
-      const said = await untilSaid(tab, FAULT, 'The browser has ended the work');
+      const said = await untilSaid(tab, FAULT, 'The browser has stopped the work');
       expect(said).toMatch(/^The book could not be made\./);
       expect(await tab.evaluate('document.activeElement.textContent')).toBe('Make the book');
       await beginBook(tab);
@@ -343,16 +343,16 @@ describeInBrowsers('a network that is gone', (visit) => {
   it('while pages of a file are to be shown is told, and the file stays', async () => {
     await visit(site.url('#/print'), async (tab) => {
       await pressButton(tab, 'Make the file');
-      await untilSaid(tab, '.studio-files a', 'Download stones.pdf');
+      await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
       for (const name of ['pdf.js', 'pdf-worker.js']) {
         await tab.reload();
         await pressButton(tab, 'Make the file');
-        await untilSaid(tab, '.studio-files a', 'Download stones.pdf');
+        await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
         take(name);
-        await pressButton(tab, 'Show the pages of stones.pdf');
+        await pressButton(tab, 'Show the pages of worksheet.pdf');
         await untilSaid(tab, FAULT, 'could not be loaded. Are you offline');
         giveBack(name);
-        await untilSaid(tab, '.studio-files a', 'Download stones.pdf');
+        await untilSaid(tab, '.studio-files a', 'Download worksheet.pdf');
       }
     });
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { describeInChromium, more, said, violations } from '../helpers/play/browser.ts';
@@ -6,7 +7,10 @@ import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
 const PHONE = { width: 390, height: 780 };
-const DESK = { width: 1440, height: 900 };
+const DESKS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+];
 const FULL = `#/play?line=${encodeURIComponent(PUZZLES.full)}`;
 
 interface Box {
@@ -50,19 +54,30 @@ describeInChromium('the first screen', (chromium) => {
       });
     });
 
-    it('on a desktop on 30 % of the window at least, with the set beside it', async () => {
-      await visit(FULL, { viewport: DESK }, async (page) => {
+    it.each(DESKS)('on 30 % of $width px at least, with the set beside it', async (desk) => {
+      await visit(FULL, { viewport: desk }, async (page) => {
         const boxes = await page.evaluate<Box[]>(FIRST);
-        expectWithin(boxes, DESK);
+        expectWithin(boxes, desk);
         const { left, top, right, bottom } = boxes[0]!;
-        expect(((right - left) * (bottom - top)) / (DESK.width * DESK.height)).toBeGreaterThan(0.3);
+        expect(((right - left) * (bottom - top)) / (desk.width * desk.height)).toBeGreaterThan(0.3);
         const stones = await page.evaluate<Box[]>(boxesOf('.tally .play-stone'));
         expect(stones).toHaveLength(36);
         for (const stone of stones) {
           expect(stone.left).toBeGreaterThan(right);
-          expect(stone.right).toBeLessThanOrEqual(DESK.width);
-          expect(stone.bottom).toBeLessThanOrEqual(DESK.height);
+          expect(stone.right).toBeLessThanOrEqual(desk.width);
+          expect(stone.bottom).toBeLessThanOrEqual(desk.height);
         }
+      });
+    });
+
+    it('and a worksheet two taps away, in the language of the page', async () => {
+      const options = { viewport: PHONE, hasTouch: true, acceptDownloads: true, locale: 'de-DE' };
+      await visit(FULL, options, async (page) => {
+        await page.getByRole('link', { name: 'Arbeitsblatt drucken' }).tap();
+        const download = page.locator('a[data-file="worksheet.pdf"]');
+        await download.waitFor();
+        const [taken] = await Promise.all([page.waitForEvent('download'), download.tap()]);
+        expect(readFileSync(await taken.path(), 'latin1')).toMatch(/^%PDF/);
       });
     });
 
@@ -77,7 +92,8 @@ describeInChromium('the first screen', (chromium) => {
   });
 
   describe('of those who come for the first time', () => {
-    const step = (page: Page) => page.locator('.studio-welcome-step').innerText();
+    const step = (page: Page) => page.locator('.studio-welcome-step .play-name').innerText();
+    const seen = (page: Page) => page.locator('.studio-welcome-step [aria-hidden]').innerText();
     const place = (page: Page) => page.locator('.play-could .play-name').allTextContents();
 
     it('shows three moves on a small board, then lets them go on, and never comes again', async () => {
@@ -86,6 +102,9 @@ describeInChromium('the first screen', (chromium) => {
         expect(await violations(page)).toEqual([]);
         expect(await step(page)).toBe(
           '0:0 fits in only one spot, b 2,3. So that is where it goes: tap the line between its two numbers.',
+        );
+        expect(await seen(page)).toBe(
+          '0:0 fits in only one spot, the dashed one. So that is where it goes: tap the line between its two numbers.',
         );
         for (const [cells, keys, next] of [
           [['b2, 0', 'b3, 0'], 'Shift+ArrowDown', /^The 2 on a3 has only one neighbour left/],
@@ -96,6 +115,8 @@ describeInChromium('the first screen', (chromium) => {
           await page.getByRole('gridcell', { name: new RegExp(`^${cells[0]}`) }).focus();
           await page.keyboard.press(keys);
           expect(await step(page)).toMatch(next);
+          // Who sees the board needs no name of a cell.
+          expect(await seen(page)).not.toMatch(/\b[a-d] ?[1-3]\b|\b[1-3] [a-d]\b/);
           expect(await said(page)).toContain(await step(page));
         }
         expect(await place(page)).toEqual([]);
@@ -169,7 +190,7 @@ describeInChromium('the first screen', (chromium) => {
 describeInFirefox('the first screen', (firefox) => {
   const site = studioSite();
 
-  it.each([PHONE, DESK])('has the board first at $width px', async (window) => {
+  it.each([PHONE, ...DESKS])('has the board first at $width px', async (window) => {
     await firefox.visitAt(site.url(FULL), window, async (page) => {
       await page.waitForSelector('.playing [role=grid]');
       expectWithin((await page.evaluate(FIRST)) as Box[], window);

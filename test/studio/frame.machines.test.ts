@@ -1,3 +1,4 @@
+import { decode } from 'fast-png';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
@@ -72,6 +73,26 @@ describeInChromium('the studio', (chromium) => {
     });
   });
 
+  it.each([
+    ['de-DE', 'Deutsch (du)', 'Finden Sie alle sechs.', 'Finde alle sechs.'],
+    ['fr-FR', 'français (tu)', 'Trouvez les six.', 'Trouve les six.'],
+  ])(
+    'addresses a reader of %s informally from when that is chosen: %s',
+    async (locale, name, formal, said) => {
+      await chromium.visitAt(site.url(), { locale }, async (page) => {
+        await page.getByText(formal).waitFor();
+        await page.locator('.studio-language select').selectOption({ label: name });
+        await page.getByText(said).waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+        await page.reload();
+        await page.getByText(said).waitFor();
+        expect(await page.locator('.studio-language select').inputValue()).toBe(
+          `${locale.slice(0, 2)}-informal`,
+        );
+      });
+    },
+  );
+
   it('says what is wrong with an address, in one place', async () => {
     await chromium.visitAt(site.url('#1:0011'), { locale: 'en-GB' }, async (page) => {
       await page.locator('[role=alert] p').first().waitFor();
@@ -84,7 +105,7 @@ describeInChromium('the studio', (chromium) => {
   it('says what it needs where no scripts run', async () => {
     await chromium.visitAt(site.url(), { javaScriptEnabled: false }, async (page) => {
       const text = await page.locator('main').innerText();
-      expect(text).toMatch(/Browser ab 2023[\s\S]*browser of 2023[\s\S]*navigateur de 2023/);
+      expect(text).toMatch(/Browser ab 2023[\s\S]*browser from 2023[\s\S]*navigateur de 2023/);
       expect(text).not.toContain('loading');
     });
   });
@@ -105,7 +126,7 @@ describeInChromium('the studio', (chromium) => {
       const make = page.getByRole('button', { name: 'New puzzle' });
       await make.click();
       await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain('Nothing that you have kept is lost');
+      expect(await page.locator('[role=alert]').innerText()).toContain('Nothing you have saved is lost');
       expect(await page.locator('section.puzzle').getAttribute('data-puzzle')).toBe('omnibus 1 001/110');
       await make.click();
       await expect
@@ -151,6 +172,30 @@ describeInChromium('every screen', (chromium) => {
     });
   });
 });
+
+describeInChromium('what is chosen', (chromium) => {
+  const site = studioSite();
+
+  it.each(['light', 'dark'] as const)('is seen where colours are forced, %s', async (colorScheme) => {
+    await chromium.visitAt(site.url('#/book'), { forcedColors: 'active', colorScheme }, async (page) => {
+      const boxes = page.locator('.book-whom input');
+      await expect.poll(() => boxes.first().isChecked()).toBe(true);
+      const [chosen, other] = await Promise.all(
+        [boxes.first(), boxes.nth(1)].map(async (box) => inkOf(await box.screenshot())),
+      );
+      expect(other).toBeGreaterThan(0);
+      expect(chosen).toBeGreaterThan(1.5 * other!);
+    });
+  });
+});
+
+/** How many dots of a picture are far from the colour of its corner, a row. */
+function inkOf(png: Uint8Array): number {
+  const { width, data, channels } = decode(png);
+  const red = Array.from({ length: data.length / channels }, (_, i) => data[i * channels]!);
+  const ground = red[0]!;
+  return red.filter((value) => Math.abs(value - ground) > 100).length / width;
+}
 
 describeInFirefox('the studio', (firefox) => {
   const site = studioSite();

@@ -10,6 +10,26 @@ const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 const TRIED = "document.querySelectorAll('.play-tried').length";
 const COULD = "document.querySelectorAll('.play-could').length";
 const CANNOT = "document.querySelectorAll('[class*=play-cannot]').length";
+/** The outline of the domino that is crossed, and whether the middle of its cross lies between its two cells. */
+const CROSSED = `(() => {
+  const cell = document.querySelector('.play-cannot-down');
+  const cross = getComputedStyle(cell, '::before');
+  const [, top] = cross.backgroundPosition.split(', ')[2].split(' ');
+  const isBelow = top === '100%' && cross.backgroundImage.includes('gradient');
+  const size = Number.parseFloat(cross.backgroundSize.split(' ')[0]);
+  const height = Number.parseFloat(cross.height);
+  return [
+    getComputedStyle(cell, '::after').borderLeftStyle,
+    isBelow && Math.abs(height - size / 2 - cell.clientHeight) < 2,
+  ];
+})()`;
+/** Whether what was said last is seen in the answer, and not once more below it. */
+const SAID = `(() => {
+  const said = document.querySelector('.play-said');
+  const step = document.querySelector('.play-tour [aria-current]') ?? document.querySelector('.play-tour p');
+  const words = step.lastChild.textContent;
+  return [said.textContent.includes(words), getComputedStyle(said).clipPath !== 'none'];
+})()`;
 const SIDE = "document.querySelector('[role=grid] tbody td').offsetWidth";
 const DOTTED =
   "getComputedStyle(document.querySelector('.play-tried'), '::after').borderTopStyle === 'dotted'";
@@ -66,9 +86,11 @@ describeInBrowsers('a board in one’s hands', (visit) => {
       for (const key of ['Shift+ArrowDown', 'c', 'm', 'x']) await tab.press(key);
       await until(
         tab,
-        "document.querySelector('.play-said').textContent.startsWith('Why 0:2 does not go on a 1,2.')",
+        "document.querySelector('.play-said').textContent.startsWith('This is why 0:2 does not go on a 1,2.')",
       );
       expect(await tab.evaluate(CANNOT)).toBe(1);
+      expect(await tab.evaluate(CROSSED)).toEqual(['solid', true]);
+      expect(await tab.evaluate(SAID)).toEqual([true, true]);
       const sentences = ['m', 'm', 'm', 'm'];
       for (const key of sentences) {
         await tab.press(key);
@@ -117,16 +139,21 @@ describeInChromium('a board in one’s hands', (chromium) => {
     });
   });
 
-  it('tells with the mouse why a domino is wrong, beside what a check has found', async () => {
-    await visit({}, async (page) => {
-      await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
-      await page.getByRole('button', { name: 'Check' }).click();
-      await page.getByRole('button', { name: 'Next step' }).click();
-      await page.getByRole('button', { name: 'Why not here?' }).first().click();
-      expect(await said(page)).toMatch(/^Why 0:2 does not go on a 1,2\./);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
+  it.each([{}, { forcedColors: 'active' }] as const)(
+    'tells with the mouse why a domino is wrong, beside what a check has found, %o',
+    async (look) => {
+      await visit(look, async (page) => {
+        await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
+        await page.getByRole('button', { name: 'Check' }).click();
+        await page.getByRole('button', { name: 'Next step' }).click();
+        await page.getByRole('button', { name: 'Why not here?' }).first().click();
+        expect(await said(page)).toMatch(/^This is why 0:2 does not go on a 1,2\./);
+        await page.getByRole('button', { name: 'Next step' }).click();
+        expect(await page.evaluate(CROSSED)).toEqual(['solid', true]);
+        expect(await violations(page)).toEqual([]);
+      });
+    },
+  );
 
   it('is tried on with a finger, taken back, and made larger', async () => {
     await visit(PHONE, async (page) => {

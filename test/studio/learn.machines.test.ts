@@ -46,7 +46,7 @@ describeInChromium('the screen Learn', (chromium) => {
     await chromium.visitAt(site.url('#/learn'), { locale: 'en-GB' }, async (page) => {
       await page.locator('.learn-list').first().waitFor();
       expect(await violations(page)).toEqual([]);
-      await tabTo(page, /^link: Begin: Solve one with us$/);
+      await tabTo(page, /^link: Begin: Let’s solve one together$/);
       await page.keyboard.press('Enter');
       await page.locator('[role=grid]').waitFor();
       expect(await page.locator('h3').first().innerText()).toBe('Step 1 of 6');
@@ -56,9 +56,11 @@ describeInChromium('the screen Learn', (chromium) => {
       expect(await page.locator('.play-half').count()).toBe(0);
       for (const [i, keys] of KEYS.entries()) {
         expect(await page.locator('.learn-guide h3').innerText()).toBe(`Step ${i + 1} of 6`);
+        expect(await page.locator('.play-could').count()).toBe(2);
         await type(page, keys);
         expect(await page.locator('.play-half').count()).toBe(2 * (i + 1));
       }
+      expect(await page.locator('.play-could').count()).toBe(0);
       expect(await said(page)).toMatch(/All is right: you have solved the puzzle\.|for more/);
       expect(await page.locator('.learn-done').innerText()).toContain('Well done: the board is solved.');
       expect(await violations(page)).toEqual([]);
@@ -70,9 +72,42 @@ describeInChromium('the screen Learn', (chromium) => {
       await page.reload();
       await page.locator('.learn-list').first().waitFor();
       expect(await page.locator('main').innerText()).toContain('1 of 18 lessons done.');
-      expect(await page.locator('.learn-list li').first().innerText()).toBe('Solve one with us – done');
+      expect(await page.locator('.learn-list li').first().innerText()).toBe(
+        'Let’s solve one together – done',
+      );
     });
   });
+
+  it.each(LANGUAGE_CODES)(
+    'leads by eight taps from the first screen of a phone through lesson 1, with its board in view, in %s',
+    async (locale) => {
+      const viewport = { width: 390, height: 780 };
+      await chromium.visitAt(site.url(), { locale, viewport, hasTouch: true }, async (page) => {
+        await page.locator('.studio-welcome a').tap();
+        await page.locator('.learn-guide').waitFor();
+        for (const step of climb.rungs.keys()) {
+          for (const part of ['.learn-guide [aria-hidden]', '[role=grid] tbody', '.play-first']) {
+            const { y, height } = (await page.locator(part).boundingBox())!;
+            expect(y, part).toBeGreaterThanOrEqual(0);
+            expect(y + height, part).toBeLessThanOrEqual(viewport.height);
+          }
+          // On the line between the two cells.
+          const cells = await page.locator('.play-could').all();
+          const [one, other] = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())!));
+          const { x, y } = other!;
+          const isAcross = one!.y === y;
+          await page.touchscreen.tap(
+            isAcross ? x : x + other!.width / 2,
+            isAcross ? y + other!.height / 2 : y,
+          );
+          expect(await page.locator('.play-half').count()).toBe(2 * (step + 1));
+        }
+        await page.locator('.learn-done a').tap();
+        await page.locator('.learn-guide').waitFor({ state: 'detached' });
+        expect(await page.locator('.playing .play-half').count()).toBe(10);
+      });
+    },
+  );
 
   it.each(LANGUAGE_CODES)('opens every lesson in %s, with its text and its board', async (language) => {
     await chromium.visitAt(site.url('#/learn'), { locale: language }, async (page) => {
@@ -99,8 +134,8 @@ describeInChromium('the screen Learn', (chromium) => {
       await page.locator('[role=grid] td[tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('h');
-      for (const place of ['[role=grid] td:focus', '.play-said']) {
-        const box = (await page.locator(place).boundingBox())!;
+      for (const place of ['[role=grid] td:focus', '.play-said', '.play-tour p:visible, .play-said']) {
+        const box = (await page.locator(place).first().boundingBox())!;
         expect(box.y, place).toBeGreaterThanOrEqual(0);
         expect(box.y + box.height, place).toBeLessThanOrEqual(way.viewport.height);
       }

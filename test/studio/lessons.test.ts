@@ -168,8 +168,12 @@ describe('the teacher', () => {
     for (const language of LANGUAGE_CODES) {
       const guidance = new Guidance(WORDS[language]);
       expect(guidance.count).toBe(6);
-      const told = Array.from({ length: guidance.count }, (_, step) => guidance.tell(step).join(' '));
-      for (const text of told) expect(text).toMatch(/<stone>\d:\d<\/stone>/);
+      for (const step of Array(guidance.count).keys()) {
+        const [seen, heard] = (['eye', 'ear'] as const).map((to) => guidance.tell(step, to).join(' '));
+        expect(seen).toMatch(/<stone>\d:\d<\/stone>/);
+        // Who does not see the set is told what it has lost.
+        if (step > 0 && step < 5) expect(heard!.length).toBeGreaterThan(seen!.length);
+      }
     }
   });
 });

@@ -126,7 +126,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       await untilSaid(tab, '.studio-work', ' of ');
       expect(await tab.evaluate(`document.querySelector('${ELSEWHERE}').textContent`)).toBe('');
       // Who fills in the form meanwhile is not taken from it.
-      await tab.evaluate("document.querySelector('.studio-config input').focus()");
+      await tab.evaluate("document.querySelector('.book-title input').focus()");
       await tab.evaluate('release()');
       await untilSaid(tab, SAID, 'The book is made');
       expect(await tab.evaluate(FOCUS)).toBe('input');
@@ -171,9 +171,9 @@ describeInBrowsers('a book that is being made', (visit) => {
       await goTo(tab, '#/learn');
       await untilSaid(tab, ELSEWHERE, 'A book is being made');
       await tab.evaluate("isHeld = false; maker.dispatchEvent(new ErrorEvent('error'))");
-      await untilSaid(tab, ELSEWHERE, 'The book could not be made. Another screen tells why: Make a book');
+      await untilSaid(tab, ELSEWHERE, 'The book could not be made. Another screen says why: Make a book');
       await goTo(tab, '#/book');
-      expect(await untilSaid(tab, FAULT, 'The browser has ended the work')).toMatch(
+      expect(await untilSaid(tab, FAULT, 'The browser has stopped the work')).toMatch(
         /^The book could not be made\./,
       );
       await goTo(tab, '#/learn');

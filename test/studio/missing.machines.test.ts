@@ -36,7 +36,7 @@ async function untilNotStarted(tab: Tab): Promise<string> {
   return (await tab.evaluate(SHOWN)) as string;
 }
 
-const isReady = (tab: Tab) => untilSaid(tab, 'footer', 'works without a network');
+const isReady = (tab: Tab) => untilSaid(tab, 'footer', 'Ready to use offline');
 const folderIn = (site: string) => join(site, readdirSync(site).find((name) => name.startsWith('v-'))!);
 
 /** Takes the file whose name begins so away from the server. @returns what gives it back */
@@ -54,7 +54,7 @@ describeInBrowsers('a server that lacks a program', (visit) => {
     const giveBack = take(site.folder(), name);
     await visit(site.url(SMALL), async (tab) => {
       expect(await untilNotStarted(tab)).toMatch(
-        /^This page has not started\. Load it again; [^A-Z]*\. Nothing[^.]*\.$/,
+        /^This page has not started\. Reload it; [^A-Z]*\. Nothing[^.]*\.$/,
       );
       giveBack();
       await tab.reload();

@@ -19,7 +19,7 @@ const PREVIEW = "document.querySelector('.studio-preview')";
 /** Shows the pages of the dominoes, of which there are several, and turns them by keyboard. */
 async function turnPages(tab: Tab): Promise<void> {
   await pressButton(tab, 'Make the file');
-  await pressButton(tab, 'Show the pages of stones.pdf');
+  await pressButton(tab, 'Show the pages of worksheet.pdf');
   await until(tab, `${INK} > 0.005`);
   expect(await tab.evaluate(FOCUSED)).toBe('Next page');
   await tab.press('Enter');
@@ -36,7 +36,7 @@ async function turnPages(tab: Tab): Promise<void> {
   expect(await tab.evaluate(`${PREVIEW}.querySelector('details p')?.textContent ?? ''`)).not.toBe('');
   await pressButton(tab, 'Close the pages');
   expect(await tab.evaluate(PREVIEW)).toBe(null);
-  expect(await tab.evaluate(FOCUSED)).toBe('Show the pages of stones.pdf');
+  expect(await tab.evaluate(FOCUSED)).toBe('Show the pages of worksheet.pdf');
 }
 
 describe('pages of a file', () => {

@@ -18,7 +18,7 @@ describeInChromium('the screen Register', (chromium) => {
       expect(await focused(page)).toBe('button: The next key');
       await expect
         .poll(() => page.locator('.studio-said').innerText())
-        .toMatch(/^Key 2 of 3330139\. The board/);
+        .toMatch(/^Key 2 of 3330139\. It lets the board/);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await page.locator('h2', { hasText: 'Key 1 of' }).waitFor();

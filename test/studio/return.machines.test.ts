@@ -48,7 +48,8 @@ describeInBrowsers('what one comes back to', (visit) => {
       expect(
         await tab.evaluate("document.querySelectorAll('.studio-others select option').length"),
       ).toBeGreaterThan(2);
-      const before = '[...document.querySelectorAll("button")].find((e) => e.textContent === "Month before")';
+      const before =
+        '[...document.querySelectorAll("button")].find((e) => e.textContent === "Previous month")';
       await tab.evaluate(`${before}.click()`);
       await until(tab, "document.querySelectorAll('.studio-calendar a').length > 27");
       await tab.evaluate("document.querySelector('.studio-calendar a').click()");
@@ -56,6 +57,37 @@ describeInBrowsers('what one comes back to', (visit) => {
         tab,
         "document.querySelector('section.puzzle h2')?.textContent.startsWith('Puzzle of the day')",
       );
+    });
+  });
+});
+
+/** Run in a page: the day that its clock shows. */
+const TODAY = `(() => { const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-'); })()`;
+
+describeInBrowsers('the puzzle of the day', (visit) => {
+  const site = studioSite();
+  const links = "[...document.querySelectorAll('.studio-links a')].map((link) => link.ariaLabel)";
+  const heading = "document.querySelector('section.puzzle h2')?.textContent";
+
+  it('is one press away on every screen, at the first level that is not solved; who solves one is led to the next', async () => {
+    await visit(site.url(SMALL), async (tab) => {
+      await until(tab, HAS_BOARD);
+      expect(await tab.evaluate(links)).toEqual(['easy', 'medium', 'hard']);
+      // The small puzzle stands for that of today.
+      await tab.evaluate(`history.replaceState({ day: ${TODAY}, level: 'easy' }, '')`);
+      await tab.reload();
+      await until(tab, `${heading}?.startsWith('Puzzle of the day')`);
+      await solve(tab);
+      await until(tab, WON);
+      expect(await tab.evaluate("document.querySelector('.play-won button').textContent")).toBe(
+        'Today: medium',
+      );
+      expect(await tab.evaluate(links)).toEqual(['easy, solved', 'medium', 'hard']);
+      await tab.evaluate("location.hash = '#/print'");
+      await until(tab, "document.querySelector('.studio-form') !== null");
+      await tab.evaluate("document.querySelector('.studio-today').click()");
+      await until(tab, `/^Puzzle of the day.* medium$/.test(${heading})`);
     });
   });
 });

@@ -4,7 +4,7 @@ export const analyse: Command = {
   name: 'analyse',
   usage: '[FILE|-|TEXT]',
   summary:
-    'For those who make puzzles: how many solutions a layout has, what all of them share, where they differ and why; or why there is none. With --mend also what would leave exactly one.',
+    'For puzzle makers: says how many solutions a layout has, what they share, where they differ and why; or why there are none. With --mend it also proposes changes that leave exactly one.',
   args: [0, 1],
   options: {
     mend: {
@@ -34,7 +34,7 @@ export const analyse: Command = {
     format: {
       type: 'string',
       value: 'text|json|svg',
-      help: 'how it is told; svg draws one solution with rings where others differ (default: text)',
+      help: 'the form of the answer; svg draws one solution with rings where others differ (default: text)',
     },
     lang: { ...SHARED_OPTIONS.lang, help: 'the language of the sentences (default: en)' },
     'time-limit': {

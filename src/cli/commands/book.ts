@@ -6,7 +6,7 @@ const timeLimit = SHARED_OPTIONS['time-limit'];
 export const book: Command = {
   name: 'book',
   usage: '[CONFIG.json]',
-  summary: 'Makes a whole book from a config, from a preset, or the first preset when none is given.',
+  summary: 'Makes a whole book from a config or a preset; without either, from the first preset.',
   args: [0, 1],
   options: {
     preset: {
@@ -17,9 +17,9 @@ export const book: Command = {
     for: {
       type: 'string',
       value: 'NAME',
-      help: 'of the preset gift: for whom it is, on its cover and pages of its own',
+      help: 'with the preset gift: who it is for, shown on the cover and on pages of its own',
     },
-    from: { type: 'string', value: 'NAME', help: 'of the preset gift: who gives it' },
+    from: { type: 'string', value: 'NAME', help: 'with the preset gift: who gives it' },
     output,
     seed,
     lang,

@@ -21,13 +21,13 @@ export const generate: Command = {
     range: {
       type: 'string',
       value: 'N',
-      help: 'the highest number, 1 to 21 (default: what the shape has cells for, else that of the kind, 6 or 7)',
+      help: 'the highest number, 1 to 21 (default: what the shape has cells for, else what the kind has, 6 or 7)',
     },
     shape: {
       type: 'string',
       value: 'NAME|FILE',
       words: SHAPE_NAMES,
-      help: `the board: rows and columns as 8x9, ${SHAPE_NAMES.join(', ')}, or a file: rows with a sign for each cell, or a drawing in black and white (PNG) (default: the full rectangle of the range; for quadrat brick-4334)`,
+      help: `the board: rows and columns such as 8x9, ${SHAPE_NAMES.join(', ')}, or a file: rows with a sign for each cell, or a drawing in black and white (PNG) (default: the full rectangle of the range; for quadrat brick-4334)`,
     },
     level: {
       type: 'string',
@@ -44,40 +44,40 @@ export const generate: Command = {
     'in-mind': {
       type: 'string',
       value: 'N',
-      help: 'only puzzles whose way asks for no more than so many cells or dominoes to be held in mind at once, 1 to 20; not for completions (default: any)',
+      help: 'only puzzles that never make you keep more than N cells or dominoes in mind at once, 1 to 20; not for completions (default: any)',
     },
     givens: {
       type: 'string',
       value: 'N|fewest',
-      help: 'of completions: how many numbers are given (default: a third of the cells)',
+      help: 'for completions: how many numbers are given (default: a third of the cells)',
     },
     pattern: {
       type: 'string',
       value: 'NAME',
       words: PATTERNS,
-      help: `of completions: cells that are given in any case: ${PATTERNS.join(', ')}`,
+      help: `for completions: cells that are always given: ${PATTERNS.join(', ')}`,
     },
     condition: {
       type: 'string',
       multiple: true,
       value: 'TEXT',
-      help: 'what each puzzle must fulfil, such as "given a1 3"; of ordinary puzzles also "symmetric half-turn", "first forced-duplicate", "step 3 cell-set", "seals least"; of Terzetts and the other games with groups "sum c 27", "ladder c d e", "nine 1", "unions 3"; may be given several times',
+      help: 'a condition that each puzzle must meet, such as "given a1 3"; for ordinary puzzles also "symmetric half-turn", "first forced-duplicate", "step 3 cell-set", "seals least"; for Terzetts and the other games with groups "sum c 27", "ladder c d e", "nine 1", "unions 3"; can be repeated',
     },
     tries: {
       type: 'string',
       value: 'N',
-      help: 'look at N layouts for each puzzle at most, and where few or many are wanted ("seals least") at all of them; not for completions (default: 20000 or more)',
+      help: 'look at no more than N layouts for each puzzle; if few or many are wanted ("seals least"), look at all N; not for completions (default: 20000 or more)',
     },
     'one-key': {
       type: 'boolean',
-      help: 'of Terzetts and the other games with groups, except Duetts: give all the same key',
+      help: 'for Terzetts and the other games with groups, except Duetts: give them all the same key',
     },
     count: { type: 'string', value: 'N', help: 'how many (default: 1)' },
     format: {
       type: 'string',
       value: 'FORMAT',
       words: ['json', 'text', 'id'],
-      help: 'json, one puzzle a line; text, rows; id, game ids (default: text)',
+      help: 'json, one puzzle per line; text, rows; id, game ids (default: text)',
     },
     seed,
     exclude,

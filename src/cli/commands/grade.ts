@@ -3,14 +3,14 @@ import { type Command, SHARED_OPTIONS } from '../command.ts';
 export const grade: Command = {
   name: 'grade',
   usage: '[FILE|-|TEXT]',
-  summary: 'Tells the level of puzzles by the techniques that solve them, and explains each step.',
+  summary: 'Finds the level of puzzles by the techniques that solve them, and explains each step.',
   args: [0, 1],
   options: {
-    explain: { type: 'boolean', help: 'tell every step in words' },
+    explain: { type: 'boolean', help: 'explain every step in words' },
     lang: { ...SHARED_OPTIONS.lang, help: 'the language of the steps (default: en)' },
     'peer-level': {
       type: 'boolean',
-      help: "tell also the level by the rules of Simon Tatham's Dominosa: t, b, h, e, or none",
+      help: "also give the level by the rules of Simon Tatham's Dominosa: t, b, h, e, or none",
     },
     'time-limit': {
       ...SHARED_OPTIONS['time-limit'],

@@ -24,25 +24,25 @@ export const keys: Command = {
   name: 'keys',
   usage: 'BOOK.json|CONFIG.json',
   summary:
-    'Prints the answer keys of a book as data, draws its puzzles and keys, or makes its solutions a file; of a config, too, without making the book.',
+    'Prints the answer keys of a book as data, draws its puzzles and keys, or writes its solutions to a file. A config will do, too, without making the book.',
   args: [1, 1],
   options: {
     format: {
       type: 'string',
       value: FORMATS.join('|'),
-      help: 'how they are written; svg and png make a drawing of each puzzle and of each key, an edition a file with steps, hints and keys (default: txt)',
+      help: 'the form; svg and png draw each puzzle and each key, an edition makes a file with steps, hints and keys (default: txt)',
     },
     dpi: {
       type: 'string',
       value: 'N',
-      help: `of png: points in an inch, ${DPI.least} to ${DPI.most} (default: ${DPI.usual})`,
+      help: `for png: dots per inch, ${DPI.least} to ${DPI.most} (default: ${DPI.usual})`,
     },
-    colour: { type: 'boolean', help: 'of svg and png: the dominoes of keys in dark blue' },
-    only: { type: 'string', value: 'NUMBERS', help: 'these puzzles only, such as 17-24 or 3,5,9-12' },
+    colour: { type: 'boolean', help: 'for svg and png: the dominoes of keys in dark blue' },
+    only: { type: 'string', value: 'NUMBERS', help: 'only these puzzles, such as 17-24 or 3,5,9-12' },
     section: {
       type: 'string',
       value: 'NUMBERS',
-      help: 'the puzzles of these sections, counted from 1, such as 2',
+      help: 'only the puzzles of these sections, counted from 1, such as 2',
     },
     delimiter: {
       type: 'string',
@@ -53,11 +53,11 @@ export const keys: Command = {
       type: 'string',
       short: 'o',
       value: 'DIR',
-      help: 'of files: the folder that they are (default: output/TITLE-FORMAT)',
+      help: 'for files: the folder to make (default: output/TITLE-FORMAT)',
     },
     lang: SHARED_OPTIONS.lang,
     jobs: SHARED_OPTIONS.jobs,
     'time-limit': SHARED_OPTIONS['time-limit'],
-    force: { type: 'boolean', help: 'of files: replace earlier ones in the same folder' },
+    force: { type: 'boolean', help: 'for files: replace earlier ones in the same folder' },
   },
 };

@@ -7,7 +7,7 @@ export const kit: Command = {
   name: 'kit',
   usage: '[CONFIG.json]',
   summary:
-    'Makes what a book is played with by hand: raised boards, empty boards, dominoes, braille, and what to print on what.',
+    'Makes a kit to play a book by touch: raised boards, empty boards, dominoes, braille, and a list of what to print on what.',
   args: [0, 1],
   options,
 };

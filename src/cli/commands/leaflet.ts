@@ -7,7 +7,7 @@ export const leaflet: Command = {
   name: 'leaflet',
   usage: '',
   summary:
-    'Makes the game on one page, for those who get single puzzles: in large and standard print, raised, embossed and for a browser.',
+    'Explains the game on one page, for readers of single puzzles: in large and standard print, raised, embossed and for a browser.',
   args: [0, 0],
   options: {
     paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },

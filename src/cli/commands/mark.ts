@@ -5,30 +5,30 @@ export const mark: Command = {
   name: 'mark',
   usage: 'ANSWERS.csv|-',
   summary:
-    'Marks the answers of a competition: a table with the columns player, puzzle and attempt, and if you like time and round. Says what is right, wrong where, or not finished, and who has which place.',
+    'Marks the answers of a competition, from a table with the columns player, puzzle and attempt, and time and round if you like. Says which answers are right, where others are wrong, which are not finished, and who comes where.',
   args: [1, 1],
   options: {
     book: {
       type: 'string',
       value: 'BOOK.json',
-      help: 'the book whose puzzles they are, so that the table names them by number or id',
+      help: 'the book that the puzzles come from, so that the table can name them by number or id',
     },
     limit: {
       type: 'string',
       value: 'TIME',
-      help: 'the time limit of a round, such as 20:00, which no solution counts as (default: the longest time of the round)',
+      help: 'the time limit of a round, such as 20:00; a round without a solution counts as this (default: the longest time of the round)',
     },
     format: {
       type: 'string',
       value: 'text|csv|json',
-      help: 'how it is told (default: text)',
+      help: 'the form of the results (default: text)',
     },
     output: {
       ...FILES_OPTIONS.output,
-      help: 'make a folder in this one instead, with the table, a page to pin up and a script to read aloud',
+      help: 'instead make a folder in this one, with the table, a page to pin up and a script to read aloud',
     },
     paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
-    lang: { ...SHARED_OPTIONS.lang, help: 'the language of what is told (default: en)' },
+    lang: { ...SHARED_OPTIONS.lang, help: 'the language of the results (default: en)' },
     force: SHARED_OPTIONS.force,
   },
 };

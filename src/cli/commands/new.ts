@@ -1,40 +1,50 @@
 import { EDITIONS, PAPERS, PARTS, PRESET_NAMES, SOLUTIONS_PLACES, TALLY_PLACES } from '../../book/choices.ts';
+import { ADDRESSES } from '../../words/address.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 
 export const newConfig: Command = {
   name: 'new',
   usage: '[CONFIG.json]',
   summary:
-    'Writes the config of a book, and its schema, with which editors name the fields and their choices. In a terminal it asks what is not said.',
+    'Writes the config of a book, and a schema by which editors suggest its fields and their values. In a terminal it asks for what you leave out.',
   args: [0, 1],
   options: {
     preset: {
       type: 'string',
       value: 'NAME',
       words: PRESET_NAMES,
-      help: 'the preset to begin with (default: starter)',
+      help: 'the preset to start from (default: starter)',
     },
     title: { type: 'string', value: 'TEXT', help: "the title (default: the preset's)" },
-    for: { type: 'string', value: 'NAME', help: 'of the preset gift: for whom it is' },
-    from: { type: 'string', value: 'NAME', help: 'of the preset gift: who gives it' },
+    for: { type: 'string', value: 'NAME', help: 'with the preset gift: who it is for' },
+    from: { type: 'string', value: 'NAME', help: 'with the preset gift: who gives it' },
     paper: { type: 'string', value: 'PAPER', words: PAPERS, help: PAPERS.join(', ') },
     edition: {
       type: 'string',
       multiple: true,
       value: 'NAME',
       words: EDITIONS,
-      help: 'make this edition; may be given several times',
+      help: 'make this edition; can be repeated',
     },
     contents: {
       type: 'string',
       multiple: true,
       value: 'PART',
       words: PARTS,
-      help: 'have this part; may be given several times, in the order of the book',
+      help: 'include this part; can be repeated, in the order of the book',
     },
-    solutions: { type: 'string', value: SOLUTIONS_PLACES.join('|'), help: 'where solutions are' },
-    tally: { type: 'string', value: TALLY_PLACES.join('|'), help: 'where the tally of a printed puzzle is' },
+    solutions: { type: 'string', value: SOLUTIONS_PLACES.join('|'), help: 'where the solutions go' },
+    tally: {
+      type: 'string',
+      value: TALLY_PLACES.join('|'),
+      help: 'where the tally of a printed puzzle goes',
+    },
     lang: SHARED_OPTIONS.lang,
+    address: {
+      type: 'string',
+      value: ADDRESSES.join('|'),
+      help: "how a German or French book addresses its readers (default: the preset's)",
+    },
     force: { type: 'boolean', help: 'replace an earlier config of the same name' },
   },
 };

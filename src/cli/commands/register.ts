@@ -6,7 +6,7 @@ export const register: Command = {
   name: 'register',
   usage: 'NUMBER|KEY|ID [BOOK.json…]',
   summary:
-    'Tells a Terzett key of 8x9 by its number, its id or its rows; makes a puzzle again from its full id, or finds it in books by its own id of two words.',
+    'Shows a Terzett key of 8x9, given its number, its id or its rows. Makes a puzzle again from its full id, or finds it in books by its own id of two words.',
   args: [1, 1000],
   options: {
     format: {
@@ -18,7 +18,7 @@ export const register: Command = {
     limit: {
       type: 'string',
       value: 'N',
-      help: `of a key: stop counting at N fillings of each partition (default: ${REGISTER_LIMIT})`,
+      help: `for a key: stop counting at N fillings of each partition (default: ${REGISTER_LIMIT})`,
     },
     shape: { type: 'string', value: 'FILE', help: 'the board of the id, if it has no name' },
     json: { type: 'boolean', help: 'the same as --format json' },

@@ -5,7 +5,7 @@ const { output, lang, edition, templates, force, json } = SHARED_OPTIONS;
 export const render: Command = {
   name: 'render',
   usage: 'BOOK.json',
-  summary: 'Renders an existing book again; its puzzles stay as they are.',
+  summary: 'Renders an existing book again; its puzzles stay the same.',
   args: [1, 1],
   options: { output, lang, edition, templates, force, json },
 };

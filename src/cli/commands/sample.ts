@@ -11,7 +11,7 @@ export const SAMPLED = PRINT_EDITIONS.filter((edition) => edition !== 'kdp');
 export const sample: Command = {
   name: 'sample',
   usage: 'BOOK.json|CONFIG.json',
-  summary: 'Makes a few pages of a book for a shop, as one PDF and as pictures, without solutions.',
+  summary: 'Makes sample pages of a book for a shop, without solutions, as one PDF and as pictures.',
   args: [1, 1],
   options: {
     edition: {
@@ -23,7 +23,7 @@ export const sample: Command = {
     dpi: {
       type: 'string',
       value: 'N',
-      help: `of the pictures: points in an inch, ${SAMPLE_DPI.least} to ${SAMPLE_DPI.most} (default: ${SAMPLE_DPI.usual})`,
+      help: `for the pictures: dots per inch, ${SAMPLE_DPI.least} to ${SAMPLE_DPI.most} (default: ${SAMPLE_DPI.usual})`,
     },
     output: {
       type: 'string',

@@ -19,7 +19,7 @@ export const series: Command = {
       type: 'string',
       multiple: true,
       value: 'STONE',
-      help: 'turn a domino such as 3:5 on its place instead, and show which dominoes move; may be given several times',
+      help: 'turn a domino such as 3:5 on its place instead, and show which dominoes move; can be repeated',
     },
     shape: { type: 'string', value: 'FILE', help: 'the board of an id, if it has no name' },
     json: SHARED_OPTIONS.json,

@@ -9,13 +9,13 @@ export const USUAL_TALLIED = 6;
 export const sheets: Command = {
   name: 'sheets',
   usage: '[NAME…]',
-  summary: `Prints sheets to write on, without a book: ${PADS.join(', ')}; both if none is named.`,
+  summary: `Makes sheets to write on, without a book: ${PADS.join(', ')}; both if none is named.`,
   args: [0, PADS.length],
   options: {
     range: {
       type: 'string',
       value: 'N',
-      help: `of tally: the highest number, 1 to ${MOST_TALLIED} (default: ${USUAL_TALLIED})`,
+      help: `for tally: the highest number, 1 to ${MOST_TALLIED} (default: ${USUAL_TALLIED})`,
     },
     paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
     ...FILES_OPTIONS,

@@ -28,7 +28,7 @@ export function whyImpossible(board: Board, range: number, rule: GroupRule): Rea
   const { size } = rule;
   if (copies % size !== 0) {
     return {
-      message: `with range ${range} each number stands on the board ${copies} times`,
+      message: `with range ${range} each number appears on the board ${copies} times`,
       expected: `a multiple of ${size}, for groups of ${size}`,
     };
   }

@@ -67,7 +67,7 @@ export function entryOf(text: string, limit: number): RegisterEntry {
     throw new NotPossibleError('this key is not in the register', {
       where: id,
       expected: 'a key with a partition into threes that has all eight doubles inside them',
-      hint: `dominosa series ${id} tells whether it carries other puzzles`,
+      hint: `dominosa series ${id} shows whether it carries other puzzles`,
     });
   }
   const series = seriesOf(key);
@@ -119,7 +119,7 @@ function keyNamed(text: string): Key {
   throw new UserError(`the register has no keys of ${nameOfShape(board)}`, {
     where: text,
     expected: 'a key of 8x9',
-    hint: 'dominosa series ID tells what the key of another board carries',
+    hint: 'dominosa series ID shows what the key of another board carries',
   });
 }
 

@@ -60,7 +60,7 @@ function partnersOf(stones: readonly Stone[], range: number): number[] {
     if (other) {
       throw new UserError(`the dominoes ${makeStone(other)} and ${name} share a number`, {
         expected: 'dominoes without a common number',
-        hint: 'turn one, and then the other in the puzzle that comes of it',
+        hint: 'turn one, and then the other in the puzzle that you get',
       });
     }
     partner[low] = high;

@@ -1,33 +1,66 @@
 import { countSolutions } from '../../solve/cover.ts';
 import { levelOf, type TechniqueName } from '../../solve/levels.ts';
+import type { Step } from '../../solve/techniques/technique.ts';
+import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type BookAid, nameOfAid } from '../aids.ts';
-import { exampleOf, isExplained, type ShownAid } from '../examples.ts';
+import { type Example, exampleOf, isExplained, type ShownAid } from '../examples.ts';
+import { markedStone } from '../marks.ts';
 import { levelName } from '../say.ts';
 import { stepText } from '../steps/steps.ts';
 import { setContext } from './sets.ts';
 
 /** One of the aids that are explained, up to the stone that it leads to; one that books do not know has no level. */
 export function aidContext(aid: ShownAid, words: WordBook): object {
-  const { puzzle, climb, step } = exampleOf(aid);
+  const example = exampleOf(aid);
+  const { puzzle, climb, step } = example;
   const { step: firing } = climb.rungs[step]!;
-  const placing = climb.rungs.slice(step).find(({ step: { place } }) => place)!;
+  const placing = climb.rungs.findIndex(({ step: { place } }, i) => i >= step && place);
+  const { step: next } = climb.rungs[placing]!;
   return {
     key: aid,
     ...aidName(aid, words),
     level: isExplained(aid) ? levelName(levelOf(firing.rating), words) : null,
-    explained: isExplained(aid)
-      ? words.marked(`aid-${aid}-explained`)
-      : words.marked(`aid-${aid}-explained`, {
-          solutions: countSolutions(puzzle, Number.POSITIVE_INFINITY).solutions,
-        }),
+    ...aidTexts(aid, example, words),
     ...setContext(climb.setup.range),
     step: step + 1,
+    placing: placing + 1,
     laid: climb.rungs.slice(0, step).filter(({ step: { place } }) => place).length,
-    supposes: aid === 'trial',
+    supposed: supposedText(firing, example, words),
     text: stepText(firing, climb.setup, words),
-    next: stepText(placing.step, climb.setup, words),
+    next: stepText(next, climb.setup, words),
+    follows: thenText(next, puzzle.numbers, words),
   };
+}
+
+/** What the aid is, in words alone and beside its picture. */
+function aidTexts(aid: ShownAid, { puzzle }: Example, words: WordBook) {
+  if (isExplained(aid)) {
+    return { explained: words.marked(`aid-${aid}-explained`), seen: words.marked(`aid-${aid}-seen`) };
+  }
+  const { solutions } = countSolutions(puzzle, Number.POSITIVE_INFINITY);
+  return {
+    explained: words.marked(`aid-${aid}-explained`, { solutions }),
+    seen: words.marked(`aid-${aid}-seen`, { solutions }),
+  };
+}
+
+/** What becomes of a supposition, beside its picture; nothing if a step supposes nothing. */
+function supposedText({ trial }: Step, { puzzle }: Example, words: WordBook): Marked | null {
+  if (!trial || !('cell' in trial.end)) return null;
+  return words.marked('aid-supposed', {
+    number: puzzle.numbers[trial.end.cell]!,
+    stone: markedStone(trial.supposed.stone),
+  });
+}
+
+/** Why a stone goes where it does, beside a picture. */
+function thenText({ technique, because, place }: Step, numbers: readonly number[], words: WordBook): Marked {
+  const stone = markedStone(place!.stone);
+  if (technique === 'seal') return words.marked('aid-then-seal', { stone });
+  return because.length > 1
+    ? words.marked('aid-then-pair', { stone })
+    : words.marked('aid-then-gap', { stone, number: numbers[because[0]!]! });
 }
 
 export function aidName(aid: BookAid | TechniqueName, words: WordBook): object {

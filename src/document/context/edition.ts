@@ -16,8 +16,8 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
   return {
     reader,
     keysInside,
+    starts: reader === 'embossed' && part === 'book' && has.introduction && book.sections.length > 0,
     keysApart: keysInside && reader === 'embossed',
-    bySection: reader === 'embossed',
     solutionsApart: solutions === 'apart' && parts.some(isSolution),
     solutionsAtBack: solutions === 'back',
     stencilsElsewhere: !has.stencils && parts.includes('stencils'),
@@ -48,14 +48,12 @@ export function practiceKeyContext(book: Book, audience: Audience, { has }: Docu
   const thin = isThin(book, audience);
   const keys = isPrint && has.solutions && (bound || thin || puzzles.length === 0);
   const steps = isPrint && !keys && has.steps && !contents;
-  const opener = isPrint && !thin && !keys && !steps && puzzles.length > 0;
   const volumes = reader === 'embossed' && has.solutions;
   const isThere = has.introduction;
   return {
     keys: isThere && keys,
     steps: isThere && steps,
-    opener: isThere && opener,
     volumes: isThere && volumes,
-    here: isThere && !keys && !steps && !opener && !volumes,
+    here: isThere && !keys && !steps && !volumes,
   };
 }

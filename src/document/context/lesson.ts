@@ -33,6 +33,8 @@ export interface LessonStep {
   readonly barsAreNew: boolean;
   /** Whether a picture follows. */
   readonly shown: boolean;
+  /** Whether the board follows in cells: after every second step. */
+  readonly embossed: boolean;
 }
 
 /** The small board that is solved to its last stone. */
@@ -60,6 +62,7 @@ export function lessonContext(words: WordBook) {
         bars: barsAt(worked, i + 1, words),
         barsAreNew: barsAfter(worked, i).length === 0,
         shown: PICTURES.includes(i + 1),
+        embossed: i % 2 === 1,
       }),
     ),
   };
@@ -110,6 +113,10 @@ export function practiceContext(words: WordBook): object {
       words,
     ),
     counts: countsText(counts, words),
+    left: stonesText(
+      counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone),
+      words,
+    ),
     steps: missing,
     told: listOf(missing, 'comma', words),
   };

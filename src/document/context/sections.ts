@@ -51,6 +51,7 @@ export function sectionContexts(
     );
     for (const aid of usedOfNumbers) beforeOfNumbers.add(aid);
     const level = commonLevel(puzzles);
+    const firstHinted = puzzles.find((puzzle) => has.steps && isHinted(puzzle, has, reader));
     const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
     return {
       title,
@@ -61,6 +62,7 @@ export function sectionContexts(
       board: board ? boardContext(board, words) : null,
       first: puzzles[0]!.number,
       last: puzzles.at(-1)!.number,
+      firstHinted: firstHinted?.number ?? null,
       single: puzzles.length === 1,
       count: puzzles.length,
       level: level ? levelName(level, words) : null,

@@ -30,6 +30,7 @@ export const proof: Expectations = {
       composing: 'Schlüssel zu Setzaufgabe',
     },
     cover: 'Eins zum Ausprobieren',
+    series: 'Namen von Schlüsseln und Zahlen',
   },
   cell: { empty: 'leer', none: 'kein Feld' },
   drawing: { row: 'Zeile', times: '-mal ', stones: 'Steine' },

@@ -29,6 +29,7 @@ export const proof: Expectations = {
       composing: 'Key to composing task',
     },
     cover: 'Try one now',
+    series: 'Ids of keys and numbers',
   },
   cell: { empty: 'empty', none: 'no cell' },
   drawing: { row: 'Row', times: ' times ', stones: 'Dominoes' },

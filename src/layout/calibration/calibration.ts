@@ -11,7 +11,7 @@ import type { Element, Mark, PageItem, Publication } from '../page.ts';
 import { element } from '../structure.ts';
 import { checkRaised } from '../tactile/check.ts';
 import { TactileFlow } from '../tactile/flow.ts';
-import type { TactileProfile } from '../tactile/profile.ts';
+import { sheetsFor, type TactileProfile } from '../tactile/profile.ts';
 import { areaOf, ridgesOf } from '../tactile/raised.ts';
 import { DOTS, dotSample, GAPS, gapSample, LINES, lineSample, PIPS, pipSample, ruler } from './samples.ts';
 
@@ -103,7 +103,10 @@ class CalibrationSheets {
 
   constructor({ words, paper, profile, writing, metrics }: CalibrationSetting) {
     const { language } = words;
-    this.flow = new TactileFlow({ words, paper, profile, writing, overlay: metrics }, new Map());
+    this.flow = new TactileFlow(
+      { words, sizes: sheetsFor(paper), profile, writing, overlay: metrics },
+      new Map(),
+    );
     this.#words = words;
     this.#profile = profile;
     this.#root = element('Document', undefined, { language: `${language}-Brai` });

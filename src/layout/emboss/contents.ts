@@ -13,8 +13,8 @@ export function chaptersOf(blocks: readonly Block[]): ReadonlyMap<Block, Chapter
   const headings = headingsOf(blocks);
   return new Map(
     headings.map((heading, i) => {
-      const { content, isUnlisted = false } = heading;
-      return [heading, { name: `chapter-${i + 1}`, title: content, isUnlisted }];
+      const { content, isUnlisted = false, running } = heading;
+      return [heading, { name: `chapter-${i + 1}`, title: content, isUnlisted, running }];
     }),
   );
 }
@@ -22,7 +22,7 @@ export function chaptersOf(blocks: readonly Block[]): ReadonlyMap<Block, Chapter
 function headingsOf(blocks: readonly Block[]): BlockOf<'heading'>[] {
   if (holdsContents(blocks)) return [];
   return blocks.flatMap((block) => {
-    if (isTitlePage(block)) return [];
+    if (isTitlePage(block) || isStart(block)) return [];
     if (block.type === 'section') return headingsOf(block.blocks);
     return block.type === 'heading' && block.level === 1 ? [block] : [];
   });
@@ -31,6 +31,11 @@ function headingsOf(blocks: readonly Block[]): BlockOf<'heading'>[] {
 /** Whether a block is the title page of the book or of its keys. */
 export function isTitlePage(block: Block): boolean {
   return block.type === 'section' && block.role === 'title-page';
+}
+
+/** Whether a block is what the first volume starts with, before its title page. */
+export function isStart(block: Block): boolean {
+  return block.type === 'section' && block.role === 'start';
 }
 
 /** Whether the table of contents stands among these blocks. */

@@ -2,7 +2,7 @@ import type { Block, Document, Inline } from '../../document/document.ts';
 import { prepareBraille } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import { settledBy, targetOf } from '../page.ts';
-import { chaptersOf, contentsEntry, continued, holdsContents, isTitlePage } from './contents.ts';
+import { chaptersOf, contentsEntry, continued, holdsContents, isStart, isTitlePage } from './contents.ts';
 import { finishPage } from './furniture.ts';
 import { EmbossLayout } from './layout.ts';
 import { centred } from './lines.ts';
@@ -55,7 +55,11 @@ function numbersOf(volumes: readonly Bound[][]): Numbers {
       number++;
       if (page === 'blank') continue;
       const names = [...page.targets, ...(page.chapter ? [placeIn(v, page.chapter)] : [])];
-      for (const name of names) if (!pageOf.has(name)) pageOf.set(name, number);
+      for (const name of names) {
+        if (pageOf.has(name)) continue;
+        pageOf.set(name, number);
+        pageOf.set(`volume-${name}`, v + 1);
+      }
     }
     return { first, last: number };
   });
@@ -75,8 +79,8 @@ function finish({ volumes, textVolumes }: Run, typist: Typist): EmbossedBook {
     let role: string | undefined;
     for (const page of pages) {
       number++;
-      // A blank page ends a sheet, so it belongs to what stands before.
-      if (page !== 'blank' && page.role !== role) {
+      // A section begins on a sheet, so on sheets with two sides a volume is one.
+      if (page !== 'blank' && (sections.length === 0 || (!interpoint && page.role !== role))) {
         sections.push([]);
         role = page.role;
       }
@@ -104,7 +108,8 @@ interface Part {
 function partsOf(blocks: readonly Block[]): Part[] {
   const parts: Block[][] = [];
   for (const block of blocks) {
-    if (isTitlePage(block) || parts.length === 0) parts.push([block]);
+    const before = parts.at(-1)?.at(-1);
+    if (!before || (isTitlePage(block) && !isStart(before)) || isStart(block)) parts.push([block]);
     else parts.at(-1)!.push(block);
   }
   return parts.map((part) => ({
@@ -163,7 +168,8 @@ class Volumes {
       const isWhole = this.#known.volumes.length < 2;
       const contents = isWhole ? this.#wholeContents() : this.#ownContents(volume, pages);
       const layout = new EmbossLayout(this.#typist, this.#chapters, contents);
-      front = layout.run(blocks.map((block) => this.#withVolume(block, volume)));
+      const own = blocks.filter((block) => volume === 0 || !isStart(block));
+      front = layout.run(own.map((block) => this.#withVolume(block, volume)));
       this.#fronts.set(key, front);
     }
     return front;
@@ -246,13 +252,25 @@ class Volumes {
     if (!last) return pages;
     const room = bodyLines(setup) - last.lines.length - end.length;
     if (room < 0)
-      return [...pages, { ...last, lines: end, targets: [], begins: undefined, opensChapter: false }];
+      return [
+        ...pages,
+        {
+          ...last,
+          lines: end,
+          targets: [],
+          begins: undefined,
+          opensChapter: false,
+          names: [],
+          under: undefined,
+          from: undefined,
+        },
+      ];
     const lines = [...last.lines, ...(room > 0 && last.lines.at(-1) ? [''] : []), ...end];
     return [...pages.slice(0, -1), { ...last, lines }];
   }
 }
 
-/** Title page and contents stand at the front of every volume. */
+/** Title page and contents stand at the front of every volume, and before them in the first one what it starts with. */
 function isFront(block: Block): boolean {
-  return isTitlePage(block) || (block.type === 'section' && holdsContents(block.blocks));
+  return isStart(block) || isTitlePage(block) || (block.type === 'section' && holdsContents(block.blocks));
 }

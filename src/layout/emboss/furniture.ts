@@ -1,28 +1,26 @@
 import { brailleNumber } from '../../braille/grids.ts';
 import type { PageEdge } from '../../languages/braille.ts';
 import { BLANK } from '../../six-dot.ts';
+import { plainLine } from '../lines.ts';
 import type { EmbossedPage } from './pages.ts';
 import { bodyLines } from './setup.ts';
 import type { Typist } from './typist.ts';
-import type { Draft } from './writer.ts';
+import type { Chapter, Draft } from './writer.ts';
 
 /** Blank cells at least between the running title and the number of a page. */
 const GAP = 3;
 
 /**
  * A finished page: its lines with the running title in the middle and its number at the right end, in the first or the
- * last line by the practice of the place. The title is that of the chapter, as many of its words as there is room for;
- * on the page of its heading there is none.
+ * last line by the practice of the place. The title names what is on the page, else the chapter; on the page of a chapter's
+ * heading there is none.
  */
-export function finishPage(
-  { lines, chapter, opensChapter }: Draft,
-  number: number,
-  typist: Typist,
-): EmbossedPage {
+export function finishPage(draft: Draft, number: number, typist: Typist): EmbossedPage {
+  const { lines, chapter, opensChapter } = draft;
   const { cells, practice, language } = typist.setup;
   const digits = brailleNumber(number, language);
   const room = practice.title === practice.number ? cells - digits.length - GAP : cells;
-  const title = chapter && !opensChapter ? wordsThatFit(typist.words(chapter.title), room) : '';
+  const title = chapter && !opensChapter ? runningTitle(chapter, draft, room, typist) : '';
   const before = Math.min(Math.floor((cells - title.length) / 2), room - title.length);
   const furniture = (edge: PageEdge) => {
     const words = practice.title === edge && title ? BLANK.repeat(before) + title : '';
@@ -39,6 +37,35 @@ export function finishPage(
   ];
 }
 
+/**
+ * What is on a page: what it has names for, with the step from which a page with one name goes on, by the names alone where
+ * there is no room for more; else the part of its chapter, the title of this, or what stands for it where that is too long.
+ */
+function runningTitle(
+  { title, running }: Chapter,
+  { names, from, under }: Draft,
+  room: number,
+  typist: Typist,
+): string {
+  const name = [...new Set(names)].join('-');
+  const named: string[] = [];
+  if (name && running) {
+    const whole = typist.wordBook.text('running-title', { title: running, name });
+    if (from !== undefined && !name.includes('-'))
+      named.push(typist.wordBook.text('running-step', { title: whole, from }));
+    named.push(whole, name);
+  }
+  const titles = [
+    ...named.map(plainLine),
+    ...(under && !name ? [under] : []),
+    title,
+    ...(running ? [plainLine(running)] : []),
+  ].map((line) => typist.words(line));
+  const fitting = titles.find((each) => each.join(BLANK).length <= room);
+  return fitting ? fitting.join(BLANK) : wordsThatFit(typist.words(title), room);
+}
+
+/** Of a title that nothing shorter stands for as many words as there is room for. */
 function wordsThatFit(words: readonly string[], room: number): string {
   let title = words[0] ?? '';
   for (const word of words.slice(1)) {

@@ -1,16 +1,16 @@
 import { chainWords } from '../../document/chain.ts';
-import type { Block, BlockOf, BoardFigure, Condition } from '../../document/document.ts';
+import type { Block, BlockOf, BoardFigure, Condition, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { formWords } from '../form-words.ts';
 import { plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks, wideBoard } from './board.ts';
-import { continued } from './contents.ts';
-import { centred, sideBySideInRows } from './lines.ts';
+import { continued, holdsContents } from './contents.ts';
+import { centred, numberedRows, type Row, sideBySideInRows } from './lines.ts';
 import { keyList, markedCells, tallyList } from './lists.ts';
 import { bodyLines } from './setup.ts';
 import type { Typist } from './typist.ts';
-import { type Chapter, type Draft, Writer } from './writer.ts';
+import { type Chapter, type Draft, leastOf, lengthOf, type Piece, Writer } from './writer.ts';
 
 /** Cells that a paragraph, and the later lines of a list's entry, are indented by. */
 const INDENT = 2;
@@ -45,6 +45,11 @@ export class EmbossLayout {
   run(blocks: readonly Block[]): Draft[] {
     for (const block of blocks) {
       if (block.type === 'section') {
+        if (this.#fitsBelow(block)) {
+          this.#blocks(block.blocks);
+          continue;
+        }
+        this.#writer.named(undefined);
         this.#writer.role(block.role);
         this.#writer.freshPage('chapter');
       }
@@ -53,9 +58,19 @@ export class EmbossLayout {
     return this.#writer.pages;
   }
 
-  #blocks(blocks: readonly Block[]): void {
+  /** Whether contents have room below what stands on the title page of their volume. */
+  #fitsBelow({ blocks }: BlockOf<'section'>): boolean {
+    if (!holdsContents(blocks)) return false;
+    const headings = blocks.reduce(
+      (sum, block) => sum + (block.type === 'heading' ? 2 + this.#headingLines(block).length : 0),
+      0,
+    );
+    return headings + this.#contents.flat().length <= this.#writer.room;
+  }
+
+  #blocks(blocks: readonly Block[], isLoose = false): void {
     blocks.forEach((block, i) => {
-      if (this.#together(blocks.slice(i)) > this.#writer.room) this.#writer.freshPage();
+      if (this.#together(blocks.slice(i), isLoose) > this.#writer.room) this.#writer.freshPage();
       this.#block(block);
     });
   }
@@ -63,18 +78,20 @@ export class EmbossLayout {
   /**
    * The lines at the beginning of these blocks that stay on one page: a heading with what follows it, words with the
    * board that they introduce, and two lines of a text at least.
+   *
+   * @param isLoose whether a board can begin the page after its words
    */
-  #together([block, ...rest]: readonly Block[]): number {
+  #together([block, ...rest]: readonly Block[], isLoose = false): number {
     switch (block?.type) {
       case 'heading':
-        return 1 + this.#headingLines(block).length + this.#together(rest);
+        return 1 + this.#headingLines(block).length + this.#together(rest, isLoose);
       case 'paragraph': {
         const lines = this.#paragraph(block).length;
-        const isFigure = rest[0]?.type === 'board' || rest[0]?.type === 'chain';
+        const isFigure = !isLoose && (rest[0]?.type === 'board' || rest[0]?.type === 'chain');
         return isFigure ? lines + this.#together(rest) : Math.min(lines, LEAST_LINES);
       }
       case 'board':
-        return 1 + this.#boardPieces(block.figure)[0]!.length;
+        return 1 + this.#boardPieces(block)[0]!.lines.length;
       case 'chain':
         return this.#chainLines(block).length;
       case 'list':
@@ -99,11 +116,12 @@ export class EmbossLayout {
         this.#writer.write(this.#paragraph(block));
         break;
       case 'list':
-        this.#writer.write(this.#listLines(block).flat());
+        if (block.style === 'covered') for (const row of this.#rows(block)) this.#writer.row(row);
+        else this.#writer.write(this.#listLines(block).flat());
         break;
       case 'board':
         this.#writer.skip();
-        this.#writer.keepPieces(this.#boardPieces(block.figure));
+        this.#writer.keepPieces(this.#boardPieces(block));
         this.#writer.skip();
         break;
       case 'tally':
@@ -129,28 +147,33 @@ export class EmbossLayout {
   #section(section: BlockOf<'section'>): void {
     const { role, blocks } = section;
     this.#begin(section);
-    if (role === 'part') this.#part(section);
+    if (section.running) this.#writer.named(section.running);
+    if (role === 'part' || role === 'page' || role === 'step') this.#part(section);
     else if (role === 'puzzle' || role === 'key') this.#boardSection(section);
     else {
+      this.#writer.named(undefined);
       this.#writer.freshPage('chapter');
       this.#opened = role === 'puzzles';
       this.#blocks(blocks);
     }
   }
 
-  /** A part of a text. If something refers to it, the pages on which it goes on say so. */
-  #part({ id, blocks }: BlockOf<'section'>): void {
+  /** A part of a text. If something refers to it, the pages on which it goes on say so, unless their running titles do. */
+  #part({ id, running, blocks }: BlockOf<'section'>): void {
     const [heading, ...rest] = blocks;
     if (id === undefined || heading?.type !== 'heading') {
       this.#blocks(blocks);
       return;
     }
-    if (this.#together(blocks) > this.#writer.room) this.#writer.freshPage();
+    // Whoever has found a name in the running title reads on; so pages are full.
+    const isLoose = running !== undefined;
+    if (this.#together(blocks, isLoose) > this.#writer.room) this.#writer.freshPage();
     this.#writer.part();
     this.#heading(heading);
-    this.#writer.goesOn([...this.#continued(heading), '']);
-    this.#blocks(rest);
+    if (!running) this.#writer.goesOn(this.#continued(heading));
+    this.#blocks(rest, isLoose);
     this.#writer.goesOn([]);
+    this.#writer.under(undefined);
   }
 
   /** The heading of what goes on from another page. */
@@ -160,20 +183,23 @@ export class EmbossLayout {
 
   /**
    * A puzzle on a page of its own, the first of a section below the words of this if both fit; a key where it fits, so
-   * that a volume can begin with it if it begins a page. The pages on which they go on say of which they are.
+   * that a volume can begin with it if it begins a page. The pages on which they go on say of which they are, at their head if no
+   * running title does.
    */
-  #boardSection({ role, blocks }: BlockOf<'section'>): void {
+  #boardSection(section: BlockOf<'section'>): void {
+    const { role, running, blocks } = section;
     const writer = this.#writer;
     const [first] = blocks;
-    const head = first?.type === 'heading' ? this.#continued(first) : [];
-    const pieces = this.#pieces(blocks, head.length);
+    const head = first?.type === 'heading' && !running ? this.#continued(first) : [];
+    const pieces = this.#pieces(section, head.length);
     if (role === 'puzzle') {
-      const whole = pieces.reduce((sum, { length }) => sum + 1 + length, 0);
+      const whole = pieces.length + lengthOf(pieces);
       if (this.#opened && whole <= writer.room) writer.skip();
       else writer.freshPage('puzzle');
       this.#opened = false;
     } else {
-      const together = pieces.slice(0, 2).reduce((sum, { length }) => sum + 1 + length, 0);
+      const [words, next] = pieces as [Piece, Piece?];
+      const together = 1 + words.lines.length + (next ? leastOf(next) : 0);
       if (writer.empty || together > writer.room) writer.freshPage('key');
       else writer.skip();
     }
@@ -188,16 +214,17 @@ export class EmbossLayout {
 
   /**
    * What stands on the page of a board: the words above it as one piece, and the rest one by one. A tally tells of the
-   * board before it where the stones lie.
+   * board before it where the stones lie; in a key it stands before that board, as a list can be divided and fills the page.
    *
    * @param head lines at the head of the pages on which the section goes on
    */
-  #pieces(blocks: readonly Block[], head: number): string[][] {
-    const pieces: string[][] = [];
+  #pieces({ role, blocks }: BlockOf<'section'>, head: number): Piece[] {
+    const pieces: Piece[] = [];
+    let drawn: Piece[] = [];
     let words: string[] = [];
     let figure: BoardFigure | undefined;
-    const finish = (...more: string[][]) => {
-      pieces.push(words, ...more);
+    const finish = (...more: Piece[]) => {
+      pieces.push({ lines: words }, ...more);
       words = [];
     };
     for (const [i, block] of blocks.entries()) {
@@ -219,32 +246,36 @@ export class EmbossLayout {
             finish();
             break;
           }
-          finish(...this.#boardPieces(block.figure, words.length, head));
+          const board = this.#boardPieces(block, words.length, head);
           figure = block.figure;
+          if (role === 'key' && figure.stones.length > 0) drawn = board;
+          else finish(...board);
           break;
         }
         case 'tally':
           finish(
             figure && figure.stones.length > 0
-              ? keyList(block, figure, this.#typist)
-              : tallyList(block, this.#typist),
+              ? { lines: keyList(figure, this.#typist), isList: true }
+              : { lines: tallyList(block, this.#typist) },
+            ...drawn,
           );
+          drawn = [];
           break;
         default:
-          throw new UserError(`a ${block.type} cannot stand beside a board in the editions for embossers`, {
+          throw new UserError(`a ${block.type} is not allowed beside a board in the editions for embossers`, {
             expected: 'headings, paragraphs, lists, boards and tallies in puzzle.xml.hbs and key.xml.hbs',
           });
       }
     }
-    finish();
-    return pieces.filter(({ length }) => length > 0);
+    finish(...drawn);
+    return pieces.filter(({ lines }) => lines.length > 0);
   }
 
   /** Whether the first board of these to play on fits on a page with that many lines at its head. */
   #stonesFit(blocks: readonly Block[], head: number): Condition {
     const board = blocks.find((block) => block.type === 'board');
     const words = blocks.find((block) => block.type === 'paragraph');
-    const taken = words ? this.#typist.lines(words.content, INDENT, 0).length : 0;
+    const taken = words?.when === 'stones-fit' ? this.#typist.lines(words.content, INDENT, 0).length : 0;
     const fits = board?.isWide && this.#wideBoard(board.figure, head + taken);
     return fits ? 'stones-fit' : 'stones-do-not-fit';
   }
@@ -258,7 +289,7 @@ export class EmbossLayout {
    * A board as pieces that are not divided, and the words for what its lines do not show. It is cut so that it fits
    * below the lines that are taken; if it does not, as few times as its own page allows below its head.
    */
-  #boardPieces(figure: BoardFigure, taken = 0, head = 0): string[][] {
+  #boardPieces({ figure, isSmall = false }: BlockOf<'board'>, taken = 0, head = 0): Piece[] {
     const { cells, language } = this.#typist.setup;
     const { lines } = this.#writer;
     const here = boardBlocks(figure, cells, lines - taken, language);
@@ -266,7 +297,10 @@ export class EmbossLayout {
     const fits = needed !== undefined && needed <= lines;
     // The smallest page has room for three rows and columns of any board, and they are enough for a part.
     const blocks = fits ? here! : boardBlocks(figure, cells, lines - head, language)!;
-    return [...blocks, markedCells(figure, this.#typist)].filter(({ length }) => length > 0);
+    // The words beside a small one name its cells.
+    return [...blocks, isSmall ? [] : markedCells(figure, this.#typist)]
+      .filter(({ length }) => length > 0)
+      .map((lines) => ({ lines }));
   }
 
   /** What has this id begins with the next line. */
@@ -278,6 +312,7 @@ export class EmbossLayout {
     const writer = this.#writer;
     writer.skip();
     this.#beginChapter(heading);
+    if (heading.level > 1) writer.under(heading.content);
     writer.write(this.#headingLines(heading));
     if (heading.level === 1) writer.skip();
   }
@@ -303,10 +338,28 @@ export class EmbossLayout {
     return this.#typist.lines(chainWords(chain, this.#typist.wordBook, ' '), 0, INDENT);
   }
 
-  #listLines({ ordered, style, items }: BlockOf<'list'>): string[][] {
-    const entries = items.map((content, i) =>
-      this.#typist.lines(ordered ? [...plainLine(`${i + 1}. `), ...content] : content, 0, INDENT),
+  #rows({ isShort, items }: BlockOf<'list'>): Row[] {
+    const entry = (content: readonly Inline[]) => this.#typist.words(content, isShort);
+    return numberedRows(
+      items.map(entry),
+      (number) => entry(counted(number)),
+      this.#typist.setup.cells,
+      INDENT,
     );
-    return style === 'lines' ? entries : [sideBySideInRows(entries, this.#typist.setup.cells)];
   }
+
+  #listLines(list: BlockOf<'list'>): readonly (readonly string[])[] {
+    const { ordered, style, isShort, items } = list;
+    const { cells } = this.#typist.setup;
+    if (style === 'covered') return this.#rows(list).map(({ lines }) => lines);
+    const entries = items.map((content, i) =>
+      this.#typist.lines([...(ordered ? counted(i + 1) : []), ...content], 0, INDENT, cells, isShort),
+    );
+    return style === 'lines' ? entries : [sideBySideInRows(entries, cells)];
+  }
+}
+
+/** Before the entry of a list with this number. */
+function counted(number: number): Inline[] {
+  return plainLine(`${number}. `);
 }

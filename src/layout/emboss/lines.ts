@@ -1,4 +1,5 @@
 import { BLANK } from '../../six-dot.ts';
+import { fillLines } from '../braille-text.ts';
 import { inRows } from '../rows.ts';
 
 /** A line without the blanks at its end. */
@@ -36,6 +37,43 @@ export function sideBySideInRows(entries: readonly (readonly string[])[], cells:
       return line.padEnd(Math.floor(column * step), BLANK) + entries[index]![0]!;
     }, '');
   });
+}
+
+/** Entries of a list that stand in one line, or one on as many as it needs. */
+export interface Row {
+  /** The number of the first of them, from 1 on. */
+  readonly first: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Entries one after the other, as many in a row as fit, with the number of its first one before each row. One that is longer
+ * than a row has several lines.
+ *
+ * @param entries the words of each
+ * @param number of the entry that is the first of its row, as words
+ * @param indent of the later lines of an entry
+ */
+export function numberedRows(
+  entries: readonly (readonly string[])[],
+  number: (first: number) => readonly string[],
+  cells: number,
+  indent: number,
+): Row[] {
+  const rows: Row[] = [];
+  for (const [i, words] of entries.entries()) {
+    const entry = words.join(BLANK);
+    const open = rows.at(-1);
+    if (open?.lines.length === 1 && open.lines[0]!.length + ROW_GAP + entry.length <= cells) {
+      rows[rows.length - 1] = { ...open, lines: [open.lines[0]! + BLANK.repeat(ROW_GAP) + entry] };
+      continue;
+    }
+    rows.push({
+      first: i + 1,
+      lines: fillLines([...number(i + 1), ...words], cells, 0, indent).map(trimEnd),
+    });
+  }
+  return rows;
 }
 
 /** Short entries in columns, from left to right and then down: as many beside one another as fit. */

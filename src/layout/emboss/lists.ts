@@ -14,7 +14,7 @@ const ROOM = 3;
 export function tallyList({ title, range, hasRoom }: BlockOf<'tally'>, typist: Typist): string[] {
   const stones = stonesOf(range)
     .sort(byNumbers)
-    .map((stone) => typist.stone(stone));
+    .map((stone) => typist.listed(stone, range));
   const { cells } = typist.setup;
   const words = typist.lines(plainLine(title));
   if (!hasRoom) return [...words, ...inColumns(stones, cells, 1)];
@@ -29,16 +29,12 @@ function evenGap(stones: readonly string[], cells: number): number {
   return Math.floor(cells / across) - width;
 }
 
-/** The stones of a key with their places, in the order of the stones, under the words of a tally. */
-export function keyList(
-  { title }: BlockOf<'tally'>,
-  { puzzle: { board }, stones }: BoardFigure,
-  typist: Typist,
-): string[] {
+/** The stones of a key with their places, in the order of the stones. */
+export function keyList({ puzzle: { board, range }, stones }: BoardFigure, typist: Typist): string[] {
   const entries = [...stones]
     .sort((one, other) => byNumbers(one.stone, other.stone))
-    .map((placement) => typist.placement(board, placement));
-  return [...typist.lines(plainLine(title)), ...inColumns(entries, typist.setup.cells, GAP)];
+    .map((placement) => typist.placement(board, range, placement));
+  return inColumns(entries, typist.setup.cells, GAP);
 }
 
 /** The cells that a figure is about, in words; nothing if it is about none. */

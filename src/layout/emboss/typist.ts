@@ -1,4 +1,4 @@
-import { braillePlace, brailleStone } from '../../braille/grids.ts';
+import { braillePlace, brailleShortStone, brailleStone } from '../../braille/grids.ts';
 import type { Inline } from '../../document/document.ts';
 import type { Board } from '../../domino/board.ts';
 import type { Placement } from '../../domino/puzzle.ts';
@@ -23,22 +23,33 @@ export class Typist {
   }
 
   /** Words of cells. */
-  words(content: readonly Inline[]): string[] {
-    return brailleWords(content, this.setup, this.#pageOf);
+  words(content: readonly Inline[], isShort = false): string[] {
+    return brailleWords(content, { ...this.setup, isShort }, this.#pageOf);
   }
 
   /** Lines over the whole width, or over so many cells; `first` and `others` are the blanks at their beginning. */
-  lines(content: readonly Inline[], first = 0, others = 0, cells = this.setup.cells): string[] {
-    return fillLines(this.words(content), cells, first, others).map(trimEnd);
+  lines(
+    content: readonly Inline[],
+    first = 0,
+    others = 0,
+    cells = this.setup.cells,
+    isShort = false,
+  ): string[] {
+    return fillLines(this.words(content, isShort), cells, first, others).map(trimEnd);
   }
 
   stone(stone: Stone): string {
     return brailleStone(stone, this.setup.language);
   }
 
+  /** The short name of a stone in lists, unless its set has numbers of two digits. */
+  listed(stone: Stone, range: number): string {
+    return range < 10 ? brailleShortStone(stone, this.setup.language) : this.stone(stone);
+  }
+
   /** A stone and where it lies. */
-  placement(board: Board, placement: Placement): string {
+  placement(board: Board, range: number, placement: Placement): string {
     const { language, writing } = this.setup;
-    return this.stone(placement.stone) + BLANK + braillePlace(board, placement, language, writing);
+    return this.listed(placement.stone, range) + BLANK + braillePlace(board, placement, language, writing);
   }
 }

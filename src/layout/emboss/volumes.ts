@@ -3,7 +3,7 @@ import type { Draft } from './writer.ts';
 /** Pages that stay together when a book is divided. */
 type Unit = readonly Draft[];
 
-/** A page of a volume; a blank one where something that begins on a front would come to stand on a back. */
+/** A page of a volume; a blank one where a puzzle of two pages, or the next volume, would begin on the wrong side of a sheet. */
 export type Bound = Draft | 'blank';
 
 /** How volumes are made. */
@@ -34,7 +34,10 @@ export function divide(pages: readonly Draft[], binding: Binding): Draft[][] {
   return least;
 }
 
-/** The pages of a volume in their order, with blank ones so that fronts come to stand on fronts. */
+/**
+ * The pages of a volume in their order. Where sheets have two sides a puzzle of two pages has both before the reader, as BANA's
+ * Braille Formats 2011, § 19.1.2, asks, and the next volume begins with a sheet, and with the number of a front.
+ */
 export function bind(
   volume: number,
   pages: readonly Draft[],
@@ -43,17 +46,13 @@ export function bind(
   const all = close(volume, [...front(volume, pages), ...pages]);
   if (!interpoint) return [...all];
   const bound: Bound[] = [];
-  for (const page of all) {
-    if (wantsFront(page) && bound.length % 2 === 1) bound.push('blank');
-    bound.push(page);
+  for (const unit of unitsOf(all, ({ begins }) => begins !== undefined)) {
+    const wantsBack = unit[0]!.begins === 'puzzle' && unit.length > 1;
+    if (wantsBack && bound.length % 2 === 0) bound.push('blank');
+    bound.push(...unit);
   }
-  // The next volume begins with a sheet, and with the number of a front.
   if (bound.length % 2 === 1) bound.push('blank');
   return bound;
-}
-
-function wantsFront({ begins }: Draft): boolean {
-  return begins === 'chapter' || begins === 'puzzle';
 }
 
 function boundPages(volumes: readonly Draft[][], binding: Binding): number {

@@ -1,10 +1,13 @@
 import type { Inline, SectionRole } from '../../document/document.ts';
+import type { Row } from './lines.ts';
 
 /** A chapter as the contents and the running titles name it. */
 export interface Chapter {
   /** The name of the place where it begins. */
   readonly name: string;
   readonly title: readonly Inline[];
+  /** What the running title says instead where the title is too long, or before the names of what is on a page. */
+  readonly running?: string | undefined;
   /** It has no line in the contents. */
   readonly isUnlisted: boolean;
 }
@@ -27,6 +30,32 @@ export interface Draft {
   chapter: Chapter | undefined;
   /** The heading of its chapter stands on it. */
   opensChapter: boolean;
+  /** The names of the first and the last of the puzzles, keys and other things of its chapter that are on it. */
+  names: readonly string[];
+  /** The heading of the part of its chapter that it begins in, or else of the first on it. */
+  under: readonly Inline[] | undefined;
+  /** The number of the first entry that begins on it, of a list in numbered rows. */
+  from: number | undefined;
+}
+
+/** Lines that stay together. */
+export interface Piece {
+  readonly lines: readonly string[];
+  /** Whether it is a list that can go on on another page. */
+  readonly isList?: boolean;
+}
+
+/** The words over a list and two of its lines. */
+const LEAST_OF_LIST = 3;
+
+/** The lines of pieces without empty ones between them. */
+export function lengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
+/** The lines of a piece that stay together. */
+export function leastOf({ lines, isList }: Piece): number {
+  return isList ? Math.min(LEAST_OF_LIST, lines.length) : lines.length;
 }
 
 /** Fills pages with lines. */
@@ -37,6 +66,9 @@ export class Writer {
   readonly #waiting: string[] = [];
   #role: SectionRole = 'chapter';
   #chapter: Chapter | undefined;
+  #name: string | undefined;
+  #under: readonly Inline[] | undefined;
+  #isNew = true;
   #head: readonly string[] = [];
   /** How many lines of the open page say what goes on there. */
   #headLines = 0;
@@ -66,28 +98,53 @@ export class Writer {
     this.#head = head;
   }
 
+  /** What follows has this name in its chapter. What has one name stays in one volume. */
+  named(name: string | undefined): void {
+    this.#isNew = name === undefined || name !== this.#name;
+    this.#name = name;
+  }
+
+  /** What follows stands in a part of its chapter with this heading, or in none. */
+  under(heading: readonly Inline[] | undefined): void {
+    this.#under = heading;
+    const page = this.pages.at(-1);
+    if (page) page.under ??= heading;
+  }
+
+  /** A row of a list, on as many pages as it needs. */
+  row({ first, lines }: Row): void {
+    if (this.room === 0) this.freshPage();
+    this.pages.at(-1)!.from ??= first;
+    this.write(lines);
+  }
+
   /** Something begins with the next line. If this is the first of its page, a volume can begin here. */
   part(): void {
     const page = this.pages.at(-1);
-    if (page && this.empty) page.begins ??= 'part';
+    if (page && this.empty && this.#isNew) page.begins ??= 'part';
   }
 
   /** A new page, unless the open one is empty and begins as this does. */
   freshPage(begins?: Beginning): void {
+    if (begins === 'chapter') this.#under = undefined;
     const page = this.pages.at(-1);
     if (page && this.empty) {
       if (page.begins !== undefined && page.role === this.#role) return;
       this.pages.pop();
     }
     const head = begins ? [] : this.#head;
+    const canBegin = begins !== 'key' || this.#isNew;
     this.#headLines = head.length;
     this.pages.push({
       lines: [...head],
       targets: [],
-      begins,
+      begins: canBegin ? begins : undefined,
       role: this.#role,
       chapter: this.#chapter,
       opensChapter: false,
+      names: [],
+      under: this.#under,
+      from: undefined,
     });
   }
 
@@ -98,6 +155,8 @@ export class Writer {
       const page = this.pages.at(-1)!;
       page.targets.push(...this.#waiting.splice(0));
       page.lines.push(line);
+      if (this.#name !== undefined && page.names.at(-1) !== this.#name)
+        page.names = [page.names[0] ?? this.#name, this.#name];
     }
   }
 
@@ -107,13 +166,17 @@ export class Writer {
     this.write(lines);
   }
 
-  /** Pieces that are kept, with empty lines between the first of them as far as all then still fit on the page. */
-  keepPieces(pieces: readonly (readonly string[])[]): void {
-    const needed = pieces.reduce((sum, { length }) => sum + length, 0);
+  /**
+   * Pieces that are kept, with empty lines between the first of them as far as all then still fit on the page. A list stands right
+   * below its words and is divided where three of its lines have room.
+   */
+  keepPieces(pieces: readonly Piece[]): void {
+    const needed = lengthOf(pieces);
     const gaps = needed > this.room ? pieces.length : this.room - needed;
     pieces.forEach((piece, i) => {
-      if (i > 0 && i <= gaps && piece.length < this.room) this.skip();
-      this.keep(piece);
+      if (i > 0 && i <= gaps && !piece.isList && piece.lines.length < this.room) this.skip();
+      if (piece.isList && this.room >= LEAST_OF_LIST) this.write(piece.lines);
+      else this.keep(piece.lines);
     });
   }
 

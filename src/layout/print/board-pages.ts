@@ -140,7 +140,7 @@ function drawBoard(
     const { width, height } = group;
     if (!first && pager.fresh) pager.take(RISE * typesetter.bodyLine);
     const at = (i === 0 && first) || { y: pager.take(height), x: pager.left };
-    into ??= elementOf(figure, parent, size.groups.length === 1 ? { ...at, width, height } : undefined);
+    into ??= elementOf(figure, parent, size.groups.length === 1 ? { ...at, width, height } : undefined, size);
     const to = into;
     pager.add(() => drawGroup(figure, size, group, at, to, profile, metrics));
   });

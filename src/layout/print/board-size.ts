@@ -2,12 +2,16 @@ import { isLong } from '../../domino/board.ts';
 import type { UserError } from '../../errors.ts';
 import { halvesOf, type Part, wholeOf } from '../parts.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
-import { squareOfDigits } from './digits.ts';
+import { denseSquare, squareOfDigits } from './digits.ts';
 import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** The share of a page's height that a board may take: the rest is for its heading. */
 const BOARD_HEIGHT = 0.88;
+/** How much larger the squares of a dense board are that has rings in them. */
+const MARKED = 1.06;
+/** A bar of so many mm keeps clear of the digits of a dense board; where bars are thicker, its squares are larger by as much. */
+const CLEAR_BAR = 1.8;
 
 /**
  * The size at which a board is drawn; smaller if that keeps it, or its first part, in a rest of the page.
@@ -57,6 +61,22 @@ export function leastSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
   return sizeIn(typesetter, puzzle, room) ?? boardSize(typesetter, puzzle);
 }
 
+/** The size of a board that is only looked at, with the digits of a key: beside it there is room for words. */
+export function denseSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
+  const { profile, metrics } = typesetter.settings;
+  const digits = profile.digits.sharing;
+  const thicker = Math.max(0, profile.lines.stroke - CLEAR_BAR);
+  const square = denseSquare(digits, puzzle.range, metrics) * MARKED + thicker;
+  const size = fitTogether(
+    puzzle,
+    [wholeOf(puzzle.board)],
+    { ...roomOn(typesetter), square },
+    profile,
+    metrics,
+  );
+  return size ? { ...size, digits } : leastSize(typesetter, puzzle);
+}
+
 function sizeIn(typesetter: Typesetter, puzzle: Sized, room: Room): BoardSize | undefined {
   const { profile, metrics } = typesetter.settings;
   const parts = partsOf(typesetter, puzzle);
@@ -97,6 +117,11 @@ function fittingParts(typesetter: Typesetter, puzzle: Sized): readonly Part[] | 
 /** The smallest square with the least digits of boards, in mm. */
 export function squareAlone({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
   return squareOfDigits(profile.digits.alone, range, metrics);
+}
+
+/** The smallest square with which a puzzle shares its page with its tally rather than has two, in mm. */
+export function squareWithTally({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
+  return squareOfDigits(profile.digits.withTally, range, metrics);
 }
 
 function roomOn({ width, height }: Typesetter): Room {

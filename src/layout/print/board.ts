@@ -1,5 +1,5 @@
 import type { BoardFigure } from '../../document/document.ts';
-import { type Board, type Cell, columnOf, rowOf } from '../../domino/board.ts';
+import { type Board, type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
@@ -7,13 +7,13 @@ import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Dash, Element, FontName, Mark, OutlineItem, PageItem, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
-import { digitsIn } from './digits.ts';
+import { digitsIn, isDense } from './digits.ts';
 import { faceItems } from './domino.ts';
 import { type BoardSize, type Group, RUN_ON } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** How far the outline of a stone stands in from the edge of its cells, also where numbers have two digits, and its rounded corners, of a square's side. */
-const STONE_INSET = { usual: 0.07, wide: 0.05 };
+const STONE_INSET = { usual: 0.07, wide: 0.05, dense: 0.035 };
 const STONE_RADIUS = 0.2;
 /** The most that the line of a stone takes of a square's side, so that small keys stay clear. */
 const STONE_LINE = 0.055;
@@ -22,20 +22,28 @@ const STROKE_INSET = 0.12;
 
 /** How far a bar stays within its rows or columns, of a square's side. */
 const BAR_INSET = 0.2;
-/** The ring round the number of a marked cell, also round one of two digits: its width, its corners and its line, of a square's side. */
-const RING = { usual: { width: 0.8, radius: 0.4 }, wide: { width: 0.9, radius: 0.25 } };
+/** The ring round the number of a marked cell, also round one of two digits: its width and its corners, and its line at least, of a square's side. */
+const RING = {
+  usual: { width: 0.8, radius: 0.4 },
+  wide: { width: 0.9, radius: 0.25 },
+  dense: { width: 0.96, radius: 0.4 },
+};
 const RING_LINE = 0.04;
-/** Dashes about a place that is only named, so that it does not look like one that is taken. */
+/** Dashes about a place where a stone could go, so that it does not look like one that is taken; how far they stand in. */
 const DASH: Dash = [0.12, 0.14];
+const DASH_INSET = 0.06;
+/** The cross between two cells where no stone can go: how far it reaches along their edge, and towards their numbers, and its line, of a square's side. */
+const CROSS = { along: 0.15, towards: 0.09, line: 0.06 };
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Whether numbers have two digits, which come nearer to the edges of their cells. */
-function widthOf({ puzzle: { range } }: BoardFigure): 'usual' | 'wide' {
-  return range > 9 ? 'wide' : 'usual';
+/** Whether numbers come nearer to the edges of their cells: those of two digits, and where a board is set close. */
+function widthOf({ puzzle: { range } }: BoardFigure, size: BoardSize): 'usual' | 'wide' | 'dense' {
+  if (range > 9) return 'wide';
+  return isDense(size) ? 'dense' : 'usual';
 }
 
 /** Draws parts of a board with their labels; `at` is the upper left corner of the group, in mm. */
@@ -55,20 +63,21 @@ export function drawGroup(
 
 function drawPart(
   figure: BoardFigure,
-  { square, left, top, labels }: BoardSize,
+  size: BoardSize,
   part: Part,
   at: Point,
   into: Element,
   profile: PrintProfile,
   metrics: Metrics,
 ): Mark[] {
+  const { square, left, top, labels, isBare } = size;
   const { board, numbers, range } = figure.puzzle;
   // Where the upper left corner of the whole board would be.
   const corner = {
     x: at.x + left - part.column * square,
     y: at.y + top - part.row * square,
   };
-  const digit = digitsIn(square, range, profile, metrics);
+  const digit = digitsIn(square, range, size.digits ?? profile.least, metrics);
   const centred = (text: string, x: number, y: number, font: FontName, points: number): TextItem => ({
     type: 'text',
     x: x - metrics.width(text, font, points) / 2,
@@ -95,10 +104,10 @@ function drawPart(
     return { ...item, x: at.x + labels.right - width };
   };
   const lines = [
-    ...linesOf(figure, part, corner, square, profile),
+    ...linesOf(figure, part, corner, size, profile),
     ...barsOf(board, part, at, corner, square, profile),
   ];
-  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines }, into);
+  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines, isBare }, into);
 }
 
 /** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */
@@ -119,32 +128,52 @@ function barsOf(
   });
 }
 
-/** The grid, outlines of stones, rings, and holes struck out. */
+/** The grid, outlines of stones, the signs, and holes struck out. */
 function linesOf(
   figure: BoardFigure,
   part: Part,
   corner: Point,
-  square: number,
+  size: BoardSize,
   profile: PrintProfile,
 ): PageItem[] {
-  if (figure.pips) return dominoesOf(figure, part, corner, square, profile);
+  if (figure.pips) return dominoesOf(figure, part, corner, size, profile);
+  const { square } = size;
   const { board } = figure.puzzle;
   const { lines } = profile;
-  const { width: across, radius } = RING[widthOf(figure)];
-  const ring = (cell: Cell, columns: number, rows: number): OutlineItem => ({
+  const { width: across, radius } = RING[widthOf(figure, size)];
+  const around = (cell: Cell, columns: number, rows: number, inset: number, round: number): OutlineItem => ({
     type: 'outline',
-    x: corner.x + (columnOf(board, cell) + (1 - across) / 2) * square,
-    y: corner.y + (rowOf(board, cell) + (1 - across) / 2) * square,
-    width: square * (columns - 1 + across),
-    height: square * (rows - 1 + across),
-    radius: square * radius,
-    line: square * RING_LINE,
+    x: corner.x + (columnOf(board, cell) + inset) * square,
+    y: corner.y + (rowOf(board, cell) + inset) * square,
+    width: square * (columns - 2 * inset),
+    height: square * (rows - 2 * inset),
+    radius: square * round,
+    line: Math.max(lines.inner, square * RING_LINE),
   });
-  const rings = figure.marked.filter((cell) => holds(part, board, cell)).map((cell) => ring(cell, 1, 1));
-  const examples = (figure.places ?? [])
-    .filter(({ first, second }) => holds(part, board, first) && holds(part, board, second))
-    .map((place) => (isAcross(board, place) ? ring(place.first, 2, 1) : ring(place.first, 1, 2)))
-    .map((item): PageItem => ({ ...item, dash: [square * DASH[0], square * DASH[1]] }));
+  const isWhole = ({ first, second }: Place) => holds(part, board, first) && holds(part, board, second);
+  const rings = figure.marked
+    .filter((cell) => holds(part, board, cell))
+    .map((cell) => around(cell, 1, 1, (1 - across) / 2, radius));
+  const dashed = (figure.next?.could ?? []).filter(isWhole).map((place): PageItem => {
+    const [columns, rows] = isAcross(board, place) ? [2, 1] : [1, 2];
+    const outline = around(place.first, columns, rows, DASH_INSET, STONE_RADIUS);
+    return { ...outline, dash: [square * DASH[0], square * DASH[1]] };
+  });
+  const crosses = (figure.next?.cannot ?? []).filter(isWhole).flatMap((place) => {
+    const isLying = isAcross(board, place);
+    const x = corner.x + (columnOf(board, place.first) + (isLying ? 1 : 0.5)) * square;
+    const y = corner.y + (rowOf(board, place.first) + (isLying ? 0.5 : 1)) * square;
+    const [wide, high] = [CROSS.along * square, CROSS.towards * square];
+    const [aside, rise] = isLying ? [high, wide] : [wide, high];
+    return [rise, -rise].map(
+      (up): PageItem => ({
+        type: 'line',
+        from: [x - aside, y - up],
+        to: [x + aside, y + up],
+        width: CROSS.line * square,
+      }),
+    );
+  });
   const struckOut = holesOf(board)
     .filter((cell) => holds(part, board, cell))
     .map((cell): PageItem => {
@@ -153,9 +182,10 @@ function linesOf(
     });
   return [
     ...gridOf(figure, part, corner, square, profile),
-    ...figure.stones.flatMap((stone) => outlineOf(stone, figure, part, corner, square, profile)),
+    ...figure.stones.flatMap((stone) => outlineOf(stone, figure, part, corner, size, profile)),
     ...rings,
-    ...examples,
+    ...dashed,
+    ...crosses,
     ...struckOut,
   ];
 }
@@ -165,9 +195,10 @@ function dominoesOf(
   figure: BoardFigure,
   part: Part,
   corner: Point,
-  square: number,
+  size: BoardSize,
   profile: PrintProfile,
 ): PageItem[] {
+  const { square } = size;
   const { board, numbers } = figure.puzzle;
   return figure.stones.flatMap((stone) => {
     const middles = [stone.first, stone.second]
@@ -178,7 +209,7 @@ function dominoesOf(
         y: corner.y + (rowOf(board, cell) + 0.5) * square,
       }));
     return [
-      ...outlineOf(stone, figure, part, corner, square, profile),
+      ...outlineOf(stone, figure, part, corner, size, profile),
       ...faceItems(middles, isAcross(board, stone), square, profile.lines.inner),
     ];
   });
@@ -217,12 +248,13 @@ function outlineOf(
   figure: BoardFigure,
   part: Part,
   corner: Point,
-  square: number,
+  size: BoardSize,
   { lines }: PrintProfile,
 ): PageItem[] {
   const { board } = figure.puzzle;
+  const { square } = size;
   const isLying = isAcross(board, stone);
-  const inset = square * STONE_INSET[widthOf(figure)];
+  const inset = square * STONE_INSET[widthOf(figure, size)];
   const radius = square * STONE_RADIUS;
   const line = Math.min(lines.stone, square * STONE_LINE);
   const [x, y] = [

@@ -73,7 +73,7 @@ export function asText({ typesetter }: PrintFlow, panels: readonly Panel[], gap 
 }
 
 function stray({ type }: Block): UserError {
-  return new UserError(`a ${type} cannot stand on a cover`, {
+  return new UserError(`a ${type} is not allowed on a cover`, {
     expected: 'headings, paragraphs, pictures, and sections of these with boards',
   });
 }

@@ -3,8 +3,8 @@ import type { PrintProfile } from './profiles.ts';
 
 /** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
 const SHARE = 2.2;
-/** Blank space on either side of a number in its square at least: in mm, and of the square's side. */
-const GAP = { least: 1, share: 0.09 };
+/** Blank space on either side of a number in its square at least: in mm, and of the square's side; on all sides where boards are set close. */
+const GAP = { least: 1, share: 0.09, dense: 0.95 };
 /** What fills exactly is not lost when sums of lengths are rounded. */
 const ROUNDING = 1e-6;
 
@@ -20,8 +20,25 @@ export function squareOfDigits(points: number, range: number, metrics: Metrics):
   return Math.max(points / SHARE, wide + 2 * GAP.least, wide / (1 - 2 * GAP.share));
 }
 
-/** The size of numbers up to `range` in a square of so many mm, in whole points. */
-export function digitsIn(square: number, range: number, { least }: PrintProfile, metrics: Metrics): number {
+/** The side of the smallest square in which numbers of so many points keep clear of the outline of a domino, in mm. */
+export function denseSquare(points: number, range: number, metrics: Metrics): number {
+  const [wide, high] = [metrics.width(String(range), 'digits', points), metrics.capHeight('digits', points)];
+  return Math.max(wide, high) + 2 * GAP.dense;
+}
+
+/** Whether digits are larger than usual in squares of so many mm. */
+export function isDense({
+  square,
+  digits = 0,
+}: {
+  readonly square: number;
+  readonly digits?: number;
+}): boolean {
+  return digits > SHARE * square + ROUNDING;
+}
+
+/** The size of numbers up to `range` in a square of so many mm, in whole points; `least` at least. */
+export function digitsIn(square: number, range: number, least: number, metrics: Metrics): number {
   const room = square - 2 * Math.max(GAP.least, GAP.share * square);
   const fitting = (least * room) / metrics.width(String(range), 'digits', least);
   return Math.max(least, Math.floor(Math.min(SHARE * square, fitting) + ROUNDING));

@@ -36,11 +36,15 @@ export interface Group {
 /** How large a board is drawn, in mm. */
 export interface BoardSize {
   readonly square: number;
+  /** The least size of its digits in points, where they are larger than usual in such squares. */
+  readonly digits?: number;
   /** From the left and the top of a part with its labels to its squares. */
   readonly left: number;
   readonly top: number;
   /** From there to the right end of the rows' numbers and to the baseline of the columns' letters. */
   readonly labels: { readonly right: number; readonly baseline: number };
+  /** Whether it has none of these. */
+  readonly isBare: boolean;
   /** What each page holds: all parts, or one. */
   readonly groups: readonly Group[];
 }
@@ -51,6 +55,8 @@ export interface Room {
   readonly height: number;
   /** Its largest square, that of running text if it is not said. */
   readonly square?: number;
+  /** Whether the board has no letters and numbers beside it: in a picture that needs none. */
+  readonly isBare?: boolean;
 }
 
 /** The smallest square in which, besides, the letters of two columns stay apart. */
@@ -132,7 +138,10 @@ function scaleOf(
   metrics: Metrics,
 ): (Omit<BoardSize, 'groups'> & Room) | undefined {
   const { board } = puzzle;
-  const { left, right, top, bottom, labels } = surroundOf(board, cutOf(board, parts), profile, metrics);
+  const { isBare = false } = room;
+  const { left, right, top, bottom, labels } = isBare
+    ? bareSurround(profile)
+    : surroundOf(board, cutOf(board, parts), profile, metrics);
   const columns = Math.max(...parts.map((part) => part.columns));
   const rows = Math.max(...parts.map((part) => part.rows));
   const square = Math.min(
@@ -146,6 +155,7 @@ function scaleOf(
     left,
     top,
     labels,
+    isBare,
     width: left + square * columns + right,
     height: top + square * rows + bottom,
   };
@@ -179,4 +189,10 @@ function surroundOf(
     bottom: down,
     labels,
   };
+}
+
+/** The half of its frame that lies beyond the squares of a board without labels. */
+function bareSurround({ lines: { frame } }: PrintProfile): ReturnType<typeof surroundOf> {
+  const edge = frame / 2;
+  return { left: edge, right: edge, top: edge, bottom: edge, labels: { right: 0, baseline: 0 } };
 }

@@ -1,9 +1,10 @@
 import type { BlockOf } from '../../document/document.ts';
 import { plainLine } from '../lines.ts';
-import type { Element, OutlineItem } from '../page.ts';
+import type { OutlineItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
+import type { Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
 /** The side of the box to tick, the blank behind it and behind the words, and the line for the day, in lines of text. */
@@ -28,33 +29,41 @@ export function notesPiece(flow: PrintFlow, { title, done }: BlockOf<'notes'>): 
         flow.text(plainLine(title), settings.profile.body, 'strong', 'P', parent);
       }
       pager.sink(bodyLine);
-      drawDone(flow, done, element('P', parent));
+      donePanel(flow, done, typesetter.width).draw({ x: pager.left, y: pager.take(bodyLine) }, parent);
     },
   };
 }
 
-function drawDone(flow: PrintFlow, words: string, to: Element): void {
+/** A box to tick and a line for the day, in so much width in mm. */
+export function donePanel(flow: PrintFlow, words: string, width: number): Panel {
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
   const { body, lines } = settings.profile;
-  const [x, y] = [pager.left, pager.take(bodyLine)];
   const [side, blank] = [TICK * bodyLine, BLANK * bodyLine];
-  const baseline = y + typesetter.ascent(bodyLine);
   const text = typesetter.break(plainLine(words), body, 'text');
-  const from = x + side + blank + text[0]!.width + blank;
-  const tick: OutlineItem = {
-    type: 'outline',
-    x: x + lines.inner / 2,
-    y: baseline - side,
-    width: side,
-    height: side,
-    radius: 0,
-    line: lines.inner,
+  const from = side + blank + text[0]!.width + blank;
+  const to = Math.min(width, from + DAY * bodyLine);
+  return {
+    height: bodyLine,
+    draw({ x, y }, parent) {
+      const baseline = y + typesetter.ascent(bodyLine);
+      const tick: OutlineItem = {
+        type: 'outline',
+        x: x + lines.inner / 2,
+        y: baseline - side,
+        width: side,
+        height: side,
+        radius: 0,
+        line: lines.inner,
+      };
+      pager.add({
+        element: undefined,
+        items: [
+          tick,
+          { type: 'line', from: [x + from, baseline], to: [x + to, baseline], width: lines.inner },
+        ],
+      });
+      flow.placeLines(text, element('P', parent), { x: x + side + blank, y });
+    },
   };
-  const day = [from + DAY * bodyLine, baseline] as const;
-  pager.add({
-    element: undefined,
-    items: [tick, { type: 'line', from: [from, baseline], to: day, width: lines.inner }],
-  });
-  flow.placeLines(text, to, { x: x + side + blank, y });
 }

@@ -1,22 +1,21 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS, stone, stonesOf } from '../../domino/stones.ts';
-import type { Element } from '../page.ts';
-import { LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
+import { artDigits, artItems, artSize } from '../cover-art.ts';
+import type { Area, Element, PageItem } from '../page.ts';
+import { heightOf, LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
-import { drawBar } from './bar.ts';
+import { coverStyle } from './cover-look.ts';
 import { stoneItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { shortTitlePiece, titlePiece } from './text.ts';
+import { headingPiece, shortTitlePiece, titlePiece } from './text.ts';
 
 /** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
 const EMBLEM = { height: 2.2, below: 0.5 };
 /** How wide a stone of a set is, and how far its rows are apart, of the width of its column. */
 const STONE = 0.88;
 const STONE_ROW = 0.6;
-/** The blank below the bar at the head of the page, in lines of text. */
-const BELOW_BAR = 2;
 
 /** A large stone at the left margin; none if it has no pips. */
 export function emblemPiece(flow: PrintFlow, { stone, title }: BlockOf<'emblem'>): Piece {
@@ -74,27 +73,13 @@ export function chainPanel({ pager, typesetter }: PrintFlow): Panel {
   };
 }
 
-/** Whether each puzzle has two pages that face each other. */
-function isSpread({ typesetter: { isSpread, settings } }: PrintFlow): boolean {
-  return isSpread && (settings.perPage?.puzzles ?? 1) === 1;
-}
-
-/** The set below the words that face the page with which a section begins, if there is room. */
-export function drawSetFacing(flow: PrintFlow, { blocks }: BlockOf<'section'>, parent: Element): void {
-  const { pager, typesetter } = flow;
-  const emblem = blocks
-    .flatMap((block) => (block.type === 'section' ? block.blocks : [block]))
-    .find((block) => block.type === 'emblem');
-  if (!isSpread(flow) || pager.number % 2 === 0 || !emblem || emblem.range > MOST_PIPS) return;
-  const set = setPanel(flow, emblem.range);
-  if (pager.room < typesetter.bodyLine + set.height) return;
-  pager.skip(typesetter.bodyLine);
-  pager.place(panelPiece(pager, set, 0), parent);
-}
+/** The least height of the picture of a section, as a share of the page's. */
+const LEAST_PICTURE = 0.25;
 
 /**
- * The page with which a section of puzzles begins. Where each puzzle has two pages that face each other, a left-hand page
- * is faced by the rest of its words. Where tallies stand on the pages of their boards, its first puzzle has room on it.
+ * The page with which a section of puzzles begins: its words, and between them its dominoes as large as they leave room for. Parts
+ * among the words are left out, the first first, where the picture would be small; where it would be so all the same, it is left out.
+ * An opener without a picture leaves its page to the first puzzle.
  */
 export function drawOpener(
   flow: PrintFlow,
@@ -103,24 +88,99 @@ export function drawOpener(
   make: MakePiece,
 ): void {
   const { pager, typesetter } = flow;
+  const { bodyLine } = typesetter;
   pager.freshPage();
-  if (typesetter.settings.tally === 'same-page') {
-    for (const block of blocks) {
-      pager.place(block.type === 'heading' ? shortTitlePiece(flow, block) : make(block), parent);
-    }
+  const place = (pieces: readonly Piece[]) => {
+    for (const piece of pieces) pager.place(piece, parent);
+  };
+  const picture = blocks.find((block) => block.type === 'board');
+  if (!picture) {
+    place(blocks.map((block) => (block.type === 'heading' ? shortTitlePiece(flow, block) : make(block))));
     return;
   }
-  const isFaced = isSpread(flow) && pager.number % 2 === 0;
-  const isRest = (block: Block) => block.type === 'paragraph' && block.style !== 'lead';
-  const rest = isFaced ? blocks.findIndex(isRest) : -1;
-  drawBar(flow);
-  pager.skip(BELOW_BAR * typesetter.bodyLine);
-  blocks.forEach((block, i) => {
-    if (i === rest) pager.newPage();
-    const isTitle = block.type === 'heading';
-    pager.place(
-      isTitle ? titlePiece(flow, block, GAPS.paragraph * typesetter.bodyLine) : make(block),
-      parent,
-    );
-  });
+  const { before, after, height } = opening(flow, blocks, make);
+  place(before);
+  if (height >= LEAST_PICTURE * pager.height) {
+    pager.skip(bodyLine / 2);
+    const area = { x: pager.left, y: pager.take(height), width: typesetter.width, height };
+    pager.add({ element: undefined, items: setItems(flow, picture, area) });
+  }
+  const foot = heightOf(after);
+  if (pager.room >= foot) pager.sink(foot);
+  place(after);
+  pager.close();
+}
+
+/** The words before and behind the picture of an opener, and the height that they leave it, in mm. */
+function opening(flow: PrintFlow, blocks: readonly Block[], make: MakePiece) {
+  const { pager, typesetter } = flow;
+  const at = blocks.findIndex(({ type }) => type === 'board');
+  const before = blocks
+    .slice(0, at)
+    .map((block) => (block.type === 'heading' ? openingTitle(flow, block) : make(block)));
+  return choicesOf(blocks.slice(at + 1))
+    .map((words) => {
+      const after = words.map(make);
+      const height = pager.height - heightOf(before) - heightOf(after) - 2 * typesetter.bodyLine;
+      return { before, after, height };
+    })
+    .reduce((one, next) => (one.height < LEAST_PICTURE * pager.height ? next : one));
+}
+
+/**
+ * An opener with the words that follow it up to the first board, if they leave its picture room: they need no page of their own. And
+ * what follows then.
+ */
+export function joined(
+  flow: PrintFlow,
+  opener: BlockOf<'section'>,
+  next: readonly Block[],
+  make: MakePiece,
+): { readonly opener: BlockOf<'section'>; readonly rest: readonly Block[] } {
+  const end = next.findIndex((block) => !isText(block));
+  const [words, rest] = end < 0 ? [next, []] : [next.slice(0, end), next.slice(end)];
+  const inner = words.flatMap((block) => (block.type === 'section' ? block.blocks : [block]));
+  const blocks = [...opener.blocks, ...inner];
+  const isFull = opening(flow, blocks, make).height < LEAST_PICTURE * flow.pager.height;
+  return isFull ? { opener, rest: next } : { opener: { ...opener, blocks }, rest };
+}
+
+/** Whether a block is words alone to which nothing refers. */
+function isText(block: Block): boolean {
+  if (block.type === 'section') return block.id === undefined && block.blocks.every(isText);
+  return block.type === 'heading' || block.type === 'paragraph';
+}
+
+/** A title, or a heading in its place if it would have several lines. */
+function openingTitle(flow: PrintFlow, heading: BlockOf<'heading'>): Piece {
+  const { bodyLine, settings } = flow.typesetter;
+  const { length } = flow.typesetter.break(heading.content, settings.profile.title, 'heading');
+  return length > 1 ? headingPiece(flow, heading) : titlePiece(flow, heading, GAPS.paragraph * bodyLine);
+}
+
+/** The blocks with those of all parts among them, then with one part less each time. */
+function choicesOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const parts = blocks.filter(({ type }) => type === 'section');
+  return [...parts.keys(), parts.length].map((left) =>
+    blocks
+      .filter((block) => !parts.slice(0, left).includes(block))
+      .flatMap((block) => (block.type === 'section' ? block.blocks : [block])),
+  );
+}
+
+/** The dominoes of a board in the middle of an area, as large as it goes; nothing where their numbers would be too small to read. */
+function setItems({ typesetter }: PrintFlow, { figure }: BlockOf<'board'>, area: Area): PageItem[] {
+  const { puzzle, stones } = figure;
+  const { profile, metrics } = typesetter.settings;
+  const art = { puzzle, solved: puzzle, stones, set: { line: profile.lines.inner } };
+  const { width, height } = artSize(art, 1);
+  const side = Math.min(area.width / width, area.height / height);
+  if (puzzle.range > MOST_PIPS && artDigits(art, side) < profile.least) return [];
+  const middle = {
+    x: area.x + (area.width - side * width) / 2,
+    y: area.y + (area.height - side * height) / 2,
+    width: side * width,
+    height: side * height,
+  };
+  return artItems(art, middle, coverStyle('cover').art, metrics);
 }

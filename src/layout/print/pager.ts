@@ -64,6 +64,11 @@ export class Pager extends PageFiller {
     if (!this.fresh) this.newPage(numbered);
   }
 
+  /** Whether the next fresh page is a right-hand one. */
+  get opensRight(): boolean {
+    return (this.fresh ? this.number : this.number + 1) % 2 === 1;
+  }
+
   /** Opens a left-hand page, and one before it if need be. */
   leftPage(numbered = true): void {
     this.#pageOn(0, numbered);
@@ -76,8 +81,7 @@ export class Pager extends PageFiller {
 
   /** Opens a page whose number has this rest when it is halved. */
   #pageOn(rest: 0 | 1, numbered: boolean): void {
-    const next = this.fresh ? this.number : this.number + 1;
-    if (next % 2 === rest) this.freshPage(numbered);
+    if (this.opensRight === (rest === 1)) this.freshPage(numbered);
     else {
       this.freshPage();
       this.newPage(numbered);

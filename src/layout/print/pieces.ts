@@ -11,6 +11,7 @@ import { notesPiece } from './notes.ts';
 import { emblemPiece } from './opener.ts';
 import { rowsPiece } from './rows.ts';
 import { sectionPiece } from './sections.ts';
+import { stepPiece } from './step.ts';
 import { tallyPiece } from './tally.ts';
 import { headingPiece, listPiece, paragraphPiece } from './text.ts';
 
@@ -18,7 +19,9 @@ import { headingPiece, listPiece, paragraphPiece } from './text.ts';
 export function pieceOf(flow: PrintFlow, block: Block): Piece {
   switch (block.type) {
     case 'section':
-      return sectionPiece(flow, block, (inner) => pieceOf(flow, inner));
+      return block.role === 'step'
+        ? stepPiece(flow, block)
+        : sectionPiece(flow, block, (inner) => pieceOf(flow, inner));
     case 'heading':
       return headingPiece(flow, block);
     case 'paragraph':

@@ -8,7 +8,7 @@ import { pieceOf } from './pieces.ts';
 import type { Numbering, PrintSettings } from './typesetter.ts';
 
 /**
- * Lays a document out for print: a puzzle with its tally on the facing page or below, up to four keys a page.
+ * Lays a document out for print: a puzzle with its tally on its page or the facing one, up to eight keys a page.
  *
  * @throws UserError if a board does not fit the sheet in the profile's sizes, or a font lacks a character
  * @throws BindingError if the book is too thick or too thin to be bound

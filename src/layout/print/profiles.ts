@@ -36,6 +36,8 @@ export interface PrintProfile {
     readonly alone: number;
     /** Fewer keys or puzzles share a page rather than have smaller ones. */
     readonly sharing: number;
+    /** A puzzle that could have two pages has one with its tally where they are so large. */
+    readonly withTally: number;
   };
   /** Whether a puzzle has two pages that face each other: its board, and its tally with room for notes. */
   readonly spread: boolean;
@@ -52,7 +54,7 @@ export interface PrintProfile {
 }
 
 /** The sizes of everything as multiples of the size of the text, in whole points. */
-const SCALE = { title: 2.2, h1: 1.55, h2: 1.2, h3: 1.1, lead: 1.1, alone: 1.3, sharing: 1.2 };
+const SCALE = { title: 2.2, h1: 1.55, h2: 1.2, h3: 1.1, lead: 1.1, alone: 1.3, sharing: 1.2, withTally: 1.5 };
 const COVERS = [
   { title: 3.3, lead: SCALE.h1 },
   { title: 2.9, lead: SCALE.h1 },
@@ -86,7 +88,11 @@ export function scaled(own: Own): PrintProfile {
     title: points(SCALE.title),
     covers: COVERS.map(({ title, lead }) => ({ title: points(title), lead: points(lead) })),
     lineHeight: 1.4,
-    digits: { alone: points(SCALE.alone), sharing: points(SCALE.sharing) },
+    digits: {
+      alone: points(SCALE.alone),
+      sharing: points(SCALE.sharing),
+      withTally: points(SCALE.withTally),
+    },
     indent: mm(AT_20.indent),
     box: { width: mm(BOX_AT_20.width), height: mm(BOX_AT_20.height), gap: mm(BOX_AT_20.gap) },
     lines: {
@@ -112,7 +118,7 @@ export const PRINT_PROFILES: Readonly<Record<PrintEdition, PrintProfile>> = {
     margins: { inner: 25, outer: 20, top: 20, bottom: 25 },
     square: 14,
     openSquare: 14,
-    digits: { alone: 18, sharing: 16 },
+    digits: { alone: 18, sharing: 16, withTally: 21 },
     spread: false,
     box: { width: 10, height: 7, gap: 1.5 },
   }),

@@ -1,18 +1,30 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
+import { wholeOf } from '../parts.ts';
 import type { MakePiece, Piece } from '../piece.ts';
-import { facingPiece, openBoardPiece } from './board-pages.ts';
-import { facingSize, openSize, squareAlone } from './board-size.ts';
-import type { BoardSize } from './fit.ts';
+import { boardPanel, facingPiece, openBoardPiece } from './board-pages.ts';
+import { facingSize, openSize, squareAlone, squareWithTally } from './board-size.ts';
+import { type BoardSize, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
+import { donePanel } from './notes.ts';
 import { setPanel } from './opener.ts';
+import { type Panel, panelPiece, stacked } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally } from './stone-list.ts';
-import { tallyPiece } from './tally.ts';
+import { tallyPanel, tallyPiece } from './tally.ts';
 
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */
 const LEAST_SHARE = 0.7;
+
+/** A board that is so large beside its tally, as a share of its largest squares, gains nothing from two pages. */
+const NEARLY = 0.85;
+
+/** Between a board and the tally beside it, and between two puzzles on a page, in mm. */
+const BESIDE = 6;
+const HALVES_GAP = 8;
+/** How many boxes a tally beside a board has in a row. */
+const ACROSS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 const ROUNDING = 1e-6;
 
@@ -44,25 +56,11 @@ export function drawPuzzlePage(
   const foot = blocks.filter(isFoot).map(make);
   const below = blocks.filter(isDesk);
   const needed = below.filter((block) => !staysWithBoard(block));
-  const { spread } = typesetter.settings.profile;
-  if (needed.length > 0 && typesetter.settings.tally === 'same-page') {
-    for (const height of behindWords && !pager.fresh
-      ? [pager.room, typesetter.height]
-      : [typesetter.height]) {
-      const pieces = onSamePage(flow, look, { foot, below }, height, make);
-      if (!pieces) continue;
-      if (height > pager.room) pager.freshPage();
-      place(pieces);
-      return;
-    }
-  }
-  const onePage =
-    below.length === 0 || (typesetter.isSpread && needed.length > 0)
-      ? undefined
-      : onOnePage(flow, look, [...foot, ...below.map(make)], make, spread ? 1 : LEAST_SHARE);
-  if (onePage) {
-    pager.freshPage();
-    place(onePage);
+  const whole = onePage(flow, look, { foot, below, isNeeded: needed.length > 0 }, make, behindWords);
+  if (whole) {
+    if (whole.height > pager.room) pager.freshPage();
+    else if (!pager.fresh) pager.sink(whole.height);
+    place(whole.pieces);
     return;
   }
   const desk = needed.map(make);
@@ -74,7 +72,9 @@ export function drawPuzzlePage(
   if (desk.length > 0) {
     fillRightPage(flow, blocks, parent);
     pager.leftPage();
-  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < 1) pager.freshPage();
+  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < 1) {
+    pager.freshPage();
+  }
   place(lookPieces(flow, look, Math.min(pager.room, pager.height) - spaceOf(foot), make));
   pager.sink(spaceOf(foot));
   place(foot);
@@ -129,7 +129,7 @@ function fillRightPage(flow: PrintFlow, blocks: readonly Block[], parent: Elemen
   const { pager, typesetter } = flow;
   const tally = blocks.find((block) => block.type === 'tally');
   if (!tally || tally.range > MOST_PIPS) return;
-  if ((pager.fresh ? pager.number : pager.number + 1) % 2 === 1) pager.freshPage();
+  if (pager.opensRight) pager.freshPage();
   else if (pager.number % 2 === 0 || flow.isFilled()) return;
   pager.skip(typesetter.bodyLine);
   setPanel(flow, tally.range).draw({ x: pager.left, y: pager.top }, parent);
@@ -145,50 +145,125 @@ function isFoot(block: Block): boolean {
   return block.type === 'paragraph' && block.style === 'foot';
 }
 
+/** What tells the level of a puzzle, which is named in its heading as well, and its hardest technique. */
+function isLevel(block: Block): boolean {
+  return block.type === 'paragraph' && block.level !== undefined;
+}
+
 /** What one writes on. */
 function isDesk(block: Block): boolean {
   return block.type === 'notes' || (block.type === 'tally' && !isKeyTally(block));
 }
 
-/**
- * All of a puzzle on one page; nothing if its board is not one, or its squares would shrink further than to this share of
- * the largest.
- */
-function onOnePage(
+/** What stands below the board of a puzzle, and whether the book lacks something without it. */
+interface Below {
+  readonly foot: readonly Piece[];
+  readonly below: readonly Block[];
+  readonly isNeeded: boolean;
+}
+
+/** All of a puzzle on one page, or on the rest of one, in so much height in mm; nothing if it has two, or no tally. */
+function onePage(
   flow: PrintFlow,
   look: readonly Block[],
-  below: readonly Piece[],
+  parts: Below,
   make: MakePiece,
-  leastShare: number,
-): readonly Piece[] | undefined {
-  const height = flow.typesetter.height - spaceOf(below);
-  if (shareIn(flow, look, height, make) < leastShare) return undefined;
-  return [...lookPieces(flow, look, height, make), ...below];
+  behindWords: boolean,
+): { readonly height: number; readonly pieces: readonly Piece[] } | undefined {
+  const { pager, typesetter } = flow;
+  const { tally, profile } = typesetter.settings;
+  const { height } = typesetter;
+  const { foot, below, isNeeded } = parts;
+  const figure = onlyFigure(look);
+  if (!figure || below.length === 0 || (isNeeded && tally === 'own-page')) return undefined;
+  const largest = openSize(typesetter, figure.puzzle, height).square;
+  const least = squareAlone(typesetter, figure.puzzle);
+  const large = squareWithTally(typesetter, figure.puzzle);
+  const asLargeAs = (square: number, room: number, desk: readonly Piece[], seen = look) => {
+    // Nothing stands over the first at the top of a page, nor below the last; what fills exactly may not lose its place when
+    // lengths are rounded.
+    const atTop = room === height ? make(seen[0]!).gapBefore : 0;
+    const rest = room - spaceOf([...foot, ...desk]) + atTop + desk.at(-1)!.gapAfter - ROUNDING;
+    if (squareIn(flow, seen, rest, make) < square) return undefined;
+    return { height: room, pieces: [...lookPieces(flow, seen, rest, make), ...foot, ...desk] };
+  };
+  const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(make));
+  const share = profile.spread ? 1 : LEAST_SHARE;
+  if (!isNeeded) return asItIs(share);
+  const tallies = below.flatMap((block) => (block.type === 'tally' ? [tallyPiece(flow, block, true)] : []));
+  const notes = below.filter(({ type }) => type !== 'tally').map(make);
+  const inRows = (square: number, room: number) =>
+    asLargeAs(square, room, [...tallies, ...notes]) ?? asLargeAs(square, room, tallies);
+  if (!profile.spread && tally === undefined) {
+    const [half, enough] = [(height - HALVES_GAP) / 2, Math.min(large, NEARLY * largest)];
+    const found =
+      besideTally(flow, look, parts, { height: half, least: enough }, make) ??
+      asLargeAs(enough, half, tallies);
+    if (found) return found;
+  }
+  /** Without the line for the technique rather than not at all. */
+  const tight = (square: number, room: number) => {
+    const bare = look.filter((block) => !isLevel(block));
+    return inRows(square, room) ?? asLargeAs(square, room, tallies, bare);
+  };
+  if (tally === 'same-page') {
+    const here = behindWords && !pager.fresh ? tight(least, pager.room) : undefined;
+    return here ?? tight(least, height) ?? asItIs(share);
+  }
+  const smallest = Math.max(least, LEAST_SHARE * largest);
+  if (!profile.spread) return asItIs(share) ?? inRows(smallest, height);
+  const usual = Math.max(least, Math.min(large, NEARLY * largest));
+  return inRows(usual, height) ?? (pager.opensRight ? tight(smallest, height) : undefined);
 }
 
 /**
- * A puzzle and its tally in so much height of one page, with boards of the least digits at least: the tally in rows, so that
- * the board is large, and a line for the day if there is room.
+ * A puzzle in so much height, its tally beside the board, in as many boxes across as leave the board large; the line for the
+ * day is left out rather than that.
  *
- * @returns nothing if the sizes do not hold
+ * @param room its height, and the side of its squares at least, in mm
  */
-function onSamePage(
+function besideTally(
   flow: PrintFlow,
   look: readonly Block[],
-  { foot, below }: { readonly foot: readonly Piece[]; readonly below: readonly Block[] },
-  height: number,
+  { foot, below }: Below,
+  { height, least }: { readonly height: number; readonly least: number },
   make: MakePiece,
-): readonly Piece[] | undefined {
+): { readonly height: number; readonly pieces: readonly Piece[] } | undefined {
+  const { typesetter } = flow;
+  const { bodyLine, width, settings } = typesetter;
+  const { profile, metrics } = settings;
   const figure = onlyFigure(look);
-  if (!figure) return undefined;
-  const tallies = below.flatMap((block) => (block.type === 'tally' ? [block] : []));
-  const notes = below.filter(({ type }) => type !== 'tally').map(make);
-  const inRows = tallies.map((tally) => tallyPiece(flow, tally, true));
-  for (const desk of [[...inRows, ...notes], inRows]) {
-    // Nothing follows the last of them; what fills exactly may not lose its place when lengths are rounded.
-    const rest = height - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter - ROUNDING;
-    if (squareIn(flow, look, rest, make) < squareAlone(flow.typesetter, figure.puzzle)) continue;
-    return [...lookPieces(flow, look, rest, make), ...foot, ...desk];
+  const [tally] = below.filter((block) => block.type === 'tally');
+  const [notes] = below.filter((block) => block.type === 'notes');
+  if (!figure || !tally || !notes) return undefined;
+  const words = look.filter(({ type }) => type !== 'board').map(make);
+  const room = height - spaceOf([...words, ...foot]);
+  const lists = ACROSS.map((across) => tallyPanel(flow, tally, across));
+  for (const isDated of [true, false]) {
+    const fitting = lists.flatMap((list) => {
+      const day = isDated ? [donePanel(flow, notes.done, list.width)] : [];
+      const desk = stacked([list, ...day], GAPS.paragraph * bodyLine);
+      const left = width - list.width;
+      const space = { width: left - BESIDE, height: room, square: profile.openSquare };
+      const size = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], space, profile, metrics);
+      return size && size.square >= least && desk.height <= room ? [{ desk, left, size }] : [];
+    });
+    const [first, ...others] = fitting;
+    if (!first) continue;
+    // Wide tallies are low, and told in fewer lines, if they cost the board nothing.
+    const { desk, left, size } = others.reduce(
+      (best, other) => (other.size.square >= best.size.square ? other : best),
+      first,
+    );
+    const board = boardPanel(flow, figure, size);
+    const both: Panel = {
+      height: Math.max(board.height, desk.height),
+      draw({ x, y }, parent) {
+        board.draw({ x, y }, parent);
+        desk.draw({ x: x + left, y }, parent);
+      },
+    };
+    return { height, pieces: [...words, panelPiece(flow.pager, both, GAPS.paragraph * bodyLine), ...foot] };
   }
   return undefined;
 }
@@ -207,7 +282,7 @@ function squareIn(flow: PrintFlow, look: readonly Block[], height: number, make:
   if (!figure) return 0;
   const room = roomFor(flow, look, height, make);
   const { groups, square } = openSize(flow.typesetter, figure.puzzle, room);
-  return groups.length === 1 && groups[0]!.height <= room ? square : 0;
+  return groups.length === 1 && groups[0]!.height <= room + ROUNDING ? square : 0;
 }
 
 /** Blocks with their board as large as it goes in so much height; several boards stand as in running text. */

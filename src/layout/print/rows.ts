@@ -16,7 +16,7 @@ const HANGING = '*';
 /** From row to row, as a multiple of the size of the text. */
 const ROW = 1.2;
 /** Rows that stand at the end of a page at least, if others go on over it. */
-const LEAST_ROWS = 3;
+const LEAST_ROWS = 2;
 
 /** A list of short entries in rows, which can go on over the end of a page; before each row stands the number of its first. */
 export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'list'>): Piece {

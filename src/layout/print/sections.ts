@@ -1,20 +1,24 @@
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import type { Element } from '../page.ts';
-import { heightOf, keptTogether, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
+import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
+import { besidePieces, boardBeside, headlinePiece } from './beside.ts';
+import { openBoardPiece } from './board-pages.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
-import { chainPanel, drawOpener, drawSetFacing } from './opener.ts';
+import { chainPanel, drawOpener, joined } from './opener.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
-import { titlePiece } from './text.ts';
+import { heightOfList, titlePiece } from './text.ts';
 
 /** Where the title stands, as a share of the page's height. */
 const TITLE_HEIGHT = 0.2;
+/** The most blank that fills a page behind each of its pictures, in lines. */
+const MOST_BLANK = 4;
 /** How many puzzles and keys share a page if it is not said. */
-const PER_PAGE = { puzzles: 1, keys: 4 };
+const PER_PAGE = { puzzles: 1, keys: 8 };
 
 type Section = BlockOf<'section'>;
 
@@ -27,8 +31,11 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   'copyright-page': drawCopyrightPage,
   dedication: drawDedication,
   certificate: drawCertificate,
+  start: drawChapter,
   chapter: drawChapter,
   part: drawPart,
+  page: drawPage,
+  step: drawPart,
   puzzles: drawPuzzles,
   opener: drawOpener,
   puzzle: drawPuzzlePage,
@@ -87,7 +94,60 @@ function drawTitled(flow: PrintFlow, { blocks }: Section, parent: Element, make:
 }
 
 function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
-  flow.evened(() => flow.pager.fill(blocks.map(make), parent));
+  if (blocks.some(isPage)) {
+    flow.pager.freshPage();
+    fillPage(
+      flow,
+      blocks.filter((block) => !isPage(block)),
+      parent,
+      make,
+    );
+    flow.pager.fill(blocks.filter(isPage).map(make), parent);
+  } else flow.evened(() => flow.pager.fill(blocks.map(make), parent));
+}
+
+function isPage(block: Block): boolean {
+  return block.type === 'section' && block.role === 'page';
+}
+
+/** Pictures with their words on a page of their own. */
+function drawPage(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+  flow.pager.freshPage();
+  fillPage(flow, blocks, parent, make);
+}
+
+/** Fills a page: a board alone is as large as boards are, and figures have more blank behind them where they leave room. */
+function fillPage(flow: PrintFlow, blocks: readonly Block[], parent: Element, make: MakePiece): void {
+  const { pager, typesetter } = flow;
+  const blankOf = (pieces: readonly Piece[]) =>
+    pager.height -
+    heightOf(pieces.map((piece, i) => ({ ...piece, height: wholeHeight(flow, blocks[i]!, piece) })));
+  const usual = blocks.map(make);
+  const boards = blocks.filter(isAlone);
+  const [board] = boards;
+  const room = blankOf(usual) + (board ? usual[blocks.indexOf(board)]!.height : 0);
+  const pieces = blocks.map((block, i) =>
+    isAlone(block) && boards.length === 1
+      ? { ...openBoardPiece(flow, block, room), isFigure: true }
+      : usual[i]!,
+  );
+  const figures = pieces.filter(({ isFigure }) => isFigure).length;
+  const more = Math.min(MOST_BLANK * typesetter.bodyLine, blankOf(pieces) / Math.max(1, figures));
+  pager.fill(
+    pieces.map((piece) =>
+      piece.isFigure && more > 0 ? { ...piece, gapAfter: piece.gapAfter + more } : piece,
+    ),
+    parent,
+  );
+}
+
+function isAlone(block: Block): block is BlockOf<'board'> {
+  return block.type === 'board' && !block.withCounts;
+}
+
+/** The height of a piece with all that may go on over the end of a page. */
+function wholeHeight(flow: PrintFlow, block: Block, { height }: Piece): number {
+  return block.type === 'list' && block.style === 'lines' ? heightOfList(flow, block) : height;
 }
 
 /**
@@ -95,9 +155,20 @@ function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element, make
  * way, which are uncovered one by one and go on over it.
  */
 function drawPart(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
-  const pieces = section.blocks.map(make);
+  const pieces = partPieces(flow, section, make);
   if (asksForPage(flow, section, pieces)) flow.pager.freshPage();
   flow.pager.fill(pieces, parent);
+}
+
+/** The blocks of a part; those beside a board are one piece with it, and the words before a way stand in one line. */
+function partPieces(flow: PrintFlow, { blocks }: Section, make: MakePiece): readonly Piece[] {
+  const board = boardBeside(blocks);
+  if (board) return besidePieces(flow, blocks, board, make);
+  const [heading, words, way] = blocks;
+  const isWay = way?.type === 'list' && way.style === 'covered';
+  return isWay && heading?.type === 'heading' && words?.type === 'paragraph'
+    ? [headlinePiece(flow, heading, words), make(way)]
+    : blocks.map(make);
 }
 
 /** Whether a part begins a new page. */
@@ -105,13 +176,6 @@ function asksForPage(flow: PrintFlow, { blocks }: Section, pieces: readonly Piec
   const [height, last] = [heightOf(pieces), blocks.at(-1)];
   const least = last?.type === 'list' && last.style === 'covered' ? leastOf(pieces) : height;
   return lacks(flow, pieces, least) && height <= flow.pager.height;
-}
-
-/** Whether a block begins on the open page. */
-function startsHere(flow: PrintFlow, block: Block, make: MakePiece): boolean {
-  if (block.type !== 'section') return true;
-  const pieces = block.blocks.map(make);
-  return !asksForPage(flow, block, pieces) && !lacks(flow, pieces, leastOf(keptTogether(pieces, 0)));
 }
 
 /** Whether the open page has less room than these pieces take with the gap before them, `height` high. */
@@ -128,32 +192,24 @@ function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: M
   // A puzzle that has a page of its own has its tally there.
   const { blocks } = section;
   const first = blocks.findIndex(isSharing);
-  const words = first < 0 ? blocks : blocks.slice(0, first);
-  const pieces = words.flatMap((block, i) =>
-    isOpener(block) ? [make(block), setPiece(flow, block, words[i + 1], make)] : [make(block)],
-  );
-  flow.evened(() => flow.pager.fill(pieces, parent));
-  const others = blocks.slice(words.length).map((block, i) => {
-    const before = blocks[words.length + i - 1];
+  const led = first < 0 ? blocks : blocks.slice(0, first);
+  const opener = led.find(isOpeningPage);
+  const others = led.filter((block) => block !== opener);
+  const page = opener && joined(flow, opener, others, make);
+  if (page) flow.pager.place(make(page.opener), parent);
+  const words = page ? page.rest : others;
+  if (words.length > 0) flow.evened(() => flow.pager.fill(words.map(make), parent));
+  const boards = blocks.slice(led.length).map((block, i) => {
+    const before = blocks[led.length + i - 1];
     const isLed = isSharing(block) && before && !isSharing(before);
     return isLed ? sectionPiece(flow, block, make, drawLedPage) : make(block);
   });
-  flow.pager.fill(others, parent);
+  flow.pager.fill(boards, parent);
 }
 
 /** A puzzle with words before it. */
 function drawLedPage(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
   drawPuzzlePage(flow, section, parent, make, true);
-}
-
-/** The set on the page that faces the one with which a section begins, where what follows leaves it empty. */
-function setPiece(flow: PrintFlow, opener: Section, next: Block | undefined, make: MakePiece): Piece {
-  return {
-    ...NO_ROOM,
-    draw(parent) {
-      if (!next || !startsHere(flow, next, make)) drawSetFacing(flow, opener, parent);
-    },
-  };
 }
 
 function drawKeys(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
@@ -181,8 +237,13 @@ function drawRuns(
   }
 }
 
-function isOpener(block: Block): block is Section {
-  return block.type === 'section' && block.role === 'opener';
+/** Whether a section begins with a page that holds nothing else. */
+function isOpeningPage(block: Block): block is Section {
+  return block.type === 'section' && block.role === 'opener' && block.blocks.some(isBoard);
+}
+
+function isBoard(block: Block): block is BlockOf<'board'> {
+  return block.type === 'board';
 }
 
 type Sharing = Section & { readonly role: 'puzzle' | 'key' };

@@ -4,9 +4,15 @@ import type { MakePiece } from '../piece.ts';
 import type { PrintFlow } from './flow.ts';
 import { makeSlot, type Slot } from './slot.ts';
 
-/** How a page is shared out, side by side and one below the other: the first for as many as can be, with the larger squares. */
+/** How a page is shared out, in columns and rows: the first for as many as can be, with the larger squares. */
 const ARRANGEMENTS = [
-  [{ columns: 2, rows: 2 }],
+  [{ columns: 2, rows: 4 }],
+  [{ columns: 2, rows: 3 }],
+  [
+    { columns: 2, rows: 2 },
+    { columns: 1, rows: 4 },
+  ],
+  [{ columns: 1, rows: 3 }],
   [
     { columns: 2, rows: 1 },
     { columns: 1, rows: 2 },
@@ -15,7 +21,7 @@ const ARRANGEMENTS = [
 ] as const;
 
 /** Blank space between two sections on a page, in mm. */
-const GUTTER = 8;
+const GUTTER = 6;
 /** How far a section shrinks to fill the rest of a page, as a share of the squares that it would have on the next. */
 const LEAST_SHARE = 0.85;
 
@@ -61,10 +67,17 @@ export function drawShared(
   }
 }
 
-/** A row, or its first section alone and smaller where that saves the rest of a page, up to half of it, from staying empty. */
+/**
+ * A row; where it goes over the end of the page, the same smaller, or its first section alone if that saves the rest of the
+ * page, up to half of it, from staying empty.
+ */
 function fittedRow(flow: PrintFlow, row: readonly Slot[]): readonly Slot[] {
   const { pager } = flow;
   if (pager.room >= Math.max(...row.map(({ height }) => height))) return row;
+  const smaller = row.map((slot) => makeSlot(flow, slot.section, { width: slot.width, height: pager.room }));
+  const isFit = (slot: Slot | undefined, i: number): slot is Slot =>
+    slot !== undefined && slot.square >= LEAST_SHARE * row[i]!.square;
+  if (smaller.every(isFit)) return smaller;
   const rest = makeSlot(flow, row[0]!.section, {
     width: pager.width,
     height: Math.min(pager.room, (pager.height - GUTTER) / 2),

@@ -1,10 +1,11 @@
 import { type BlockOf, type BoardFigure, wordsOf } from '../../document/document.ts';
 import { HYPHENS, type Line } from '../lines.ts';
 import type { FontName } from '../page.ts';
+import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
-import { squareOfDigits } from './digits.ts';
+import { denseSquare, squareOfDigits } from './digits.ts';
 import { fitTogether, type Room } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';
@@ -51,13 +52,18 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
   const between = figures.length > 0 && lists.length > 0 ? gap : 0;
   const upper = { ...room, height: room.height - listed.height - between };
   const { digits } = settings.profile;
+  // Nobody writes on a key: its digits can be closer to each other than those of a puzzle.
+  const leastSquare = section.role === 'key' ? denseSquare : squareOfDigits;
   const least = Math.max(
     0,
     ...figures
       .filter(({ blank }) => !blank)
-      .map(({ puzzle }) => squareOfDigits(digits.sharing, puzzle.range, settings.metrics)),
+      .map(({ puzzle }) => leastSquare(digits.sharing, puzzle.range, settings.metrics)),
   );
-  const ways = [wordsAbove(flow, words, figures, upper, gap), wordsBeside(flow, words, figures, upper, gap)];
+  const ways = [
+    wordsAbove(flow, words, figures, upper, gap, least),
+    wordsBeside(flow, words, figures, upper, gap, least),
+  ];
   const [way] = ways
     .filter((found) => found !== undefined && found.height <= upper.height && found.square >= least)
     .sort((one, other) => other!.square - one!.square);
@@ -76,7 +82,7 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
   };
 }
 
-type Words = BlockOf<'heading' | 'paragraph'>;
+export type Words = BlockOf<'heading' | 'paragraph'>;
 
 function wordsAbove(
   flow: PrintFlow,
@@ -84,6 +90,7 @@ function wordsAbove(
   figures: readonly BoardFigure[],
   room: Room,
   gap: number,
+  least: number,
 ): Boards | undefined {
   const text = stacked(
     words.map((block) => wordsPanel(flow, block, room.width)),
@@ -91,7 +98,9 @@ function wordsAbove(
   );
   const top = text.height + TEXT_GAP * flow.typesetter.bodyLine;
   const boards =
-    top > room.height ? undefined : boardsIn(flow, figures, { ...room, height: room.height - top }, gap);
+    top > room.height
+      ? undefined
+      : boardsIn(flow, figures, { ...room, height: room.height - top }, gap, least);
   return (
     boards && {
       height: top + boards.height,
@@ -111,6 +120,7 @@ function wordsBeside(
   figures: readonly BoardFigure[],
   room: Room,
   gap: number,
+  least: number,
 ): Boards | undefined {
   if (figures.length === 0) return undefined;
   const { typesetter } = flow;
@@ -130,7 +140,7 @@ function wordsBeside(
   // The letters over a board reach up as far as those of the first line.
   const top = typesetter.bodyLine * RISE;
   const beside = { width: room.width - column - BESIDE, height: room.height - top };
-  const boards = boardsIn(flow, figures, beside, gap);
+  const boards = boardsIn(flow, figures, beside, gap, least);
   return (
     boards && {
       height: Math.max(text.height, top + boards.height),
@@ -147,12 +157,13 @@ interface Boards extends Panel {
   readonly square: number;
 }
 
-/** Boards side by side or one below the other, whichever makes the squares larger. */
+/** Boards side by side or one below the other, whichever makes the squares larger; in one piece if these are not below `least` mm then. */
 function boardsIn(
   flow: PrintFlow,
   figures: readonly BoardFigure[],
   room: Room,
   gap: number,
+  least: number,
 ): Boards | undefined {
   const { typesetter } = flow;
   const { profile, metrics } = typesetter.settings;
@@ -165,9 +176,13 @@ function boardsIn(
     const boards: (Panel & { readonly dx: number; readonly dy: number; readonly square: number })[] = [];
     let [dx, dy, height] = [0, 0, 0];
     for (const figure of figures) {
-      const size = fitTogether(figure.puzzle, partsOf(typesetter, figure.puzzle), each, profile, metrics);
+      const whole = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], each, profile, metrics);
+      const size =
+        whole && whole.square >= least
+          ? whole
+          : fitTogether(figure.puzzle, partsOf(typesetter, figure.puzzle), each, profile, metrics);
       if (!size) return undefined;
-      const board = boardPanel(flow, figure, size);
+      const board = boardPanel(flow, figure, { ...size, digits: profile.digits.sharing });
       boards.push({ ...board, dx, dy, square: size.square });
       height = Math.max(height, dy + board.height);
       if (across > 0) dx += size.groups[0]!.width + BESIDE;
@@ -194,7 +209,8 @@ function fontOf({ type }: Words): FontName {
   return type === 'heading' ? 'strong' : 'text';
 }
 
-function wordsPanel(flow: PrintFlow, block: Words, width: number): Panel {
+/** A heading or paragraph in the size of the text, in so much width in mm. */
+export function wordsPanel(flow: PrintFlow, block: Words, width: number): Panel {
   const { typesetter } = flow;
   const isHeading = block.type === 'heading';
   const lines = linesOf(typesetter, block, width);

@@ -5,7 +5,7 @@ import type { Area, Element, Mark, OutlineItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
-import type { Corner } from './panel.ts';
+import type { Corner, Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally, stonesPiece } from './stone-list.ts';
 import type { PrintSettings } from './typesetter.ts';
@@ -14,8 +14,12 @@ import type { PrintSettings } from './typesetter.ts';
 const LABEL_GAP = 0.1;
 /** Rows come closer, down to this share of the gap between them, for a tally to stay on one page. */
 const LEAST_GAP = 0.4;
+/** In full rows boxes come closer, down to this share of the gap between them, if one row less comes of it. */
+const CLOSER = 0.8;
 /** A printed count stands so far within its box, as a share of the box's height; the rest is for the reader's own. */
 const COUNT_INSET = 0.25;
+
+const ROUNDING = 1e-6;
 
 /** How the stones of a set stand: each over a box to count in. Lengths in mm. */
 interface TallyRows {
@@ -67,6 +71,43 @@ export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>, inRows = fa
   };
 }
 
+/** A tally in full rows of so many boxes, beside a board; its width and height in mm. */
+export function tallyPanel(
+  flow: PrintFlow,
+  tally: BlockOf<'tally'>,
+  across: number,
+): Panel & { readonly width: number } {
+  const { pager, typesetter } = flow;
+  const { bodyLine, settings } = typesetter;
+  const { box } = settings.profile;
+  const width = across * (leastBox(tally.range, settings) + box.gap) - box.gap;
+  const arranged = arrangeTally(tally.range, width + ROUNDING, settings, true);
+  const { rows, rowHeight } = arranged;
+  const title = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong', width);
+  const head = bodyLine * (title.length + GAPS.heading);
+  const gap = LEAST_GAP * arranged.gap;
+  return {
+    width,
+    height: head + rows.length * (rowHeight + gap) - gap,
+    draw({ x, y }, parent) {
+      flow.placeLines(title, element('P', parent), { x, y });
+      const list = element('L', parent);
+      rows.forEach((row, i) => {
+        const at = { x, y: y + head + i * (rowHeight + gap) };
+        pager.add(() => rowMarks(row, tally.counts, arranged, at, list, settings));
+      });
+    },
+  };
+}
+
+/** The least width of a box: that of its height, and of the digits over it. */
+function leastBox(range: number, { profile, metrics }: PrintSettings): number {
+  return Math.max(
+    profile.box.height,
+    metrics.width(makeStone({ low: range, high: range }), 'figures', profile.body),
+  );
+}
+
 /**
  * The set as a triangle with a row for each number, so that a stone is found at once, its boxes as wide as there is room
  * for; where it would be too wide the stones follow each other in full rows.
@@ -76,31 +117,33 @@ export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>, inRows = fa
 export function arrangeTally(
   range: number,
   width: number,
-  { profile, metrics }: PrintSettings,
+  settings: PrintSettings,
   inRows = false,
 ): TallyRows {
+  const { profile, metrics } = settings;
   const { box, body } = profile;
   const numbers = Array.from({ length: range + 1 }, (_, number) => number);
   const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
-  const least = Math.max(box.height, metrics.width(makeStone({ low: range, high: range }), 'figures', body));
+  const least = leastBox(range, settings);
   const stones = triangle.flat().filter((stone) => stone !== undefined);
-  const rowCount = Math.ceil(stones.length / Math.floor((width + box.gap) / (least + box.gap)));
+  const closest = inRows ? CLOSER * box.gap : box.gap;
+  const rowCount = Math.ceil(stones.length / Math.floor((width + closest) / (least + closest)));
   const longest = inRows ? Math.ceil(stones.length / rowCount) : numbers.length;
   const fitting = (width + box.gap) / longest - box.gap;
   const boxWidth = Math.max(least, Math.min(box.width, fitting));
-  const entryWidth = boxWidth + box.gap;
+  const gap = inRows ? Math.min(box.gap, (width - longest * boxWidth) / (longest - 1)) : box.gap;
   const label = metrics.capHeight('figures', body) + LABEL_GAP * box.height;
   const sizes = {
     box: { width: boxWidth, height: box.height },
     label,
-    entryWidth,
+    entryWidth: boxWidth + gap,
     rowHeight: label + box.height,
     gap: box.gap,
   };
   if (fitting >= least && !inRows) return { rows: triangle, ...sizes };
-  const across = inRows ? longest : Math.floor((width + box.gap) / entryWidth);
-  const rows = Array.from({ length: Math.ceil(stones.length / across) }, (_, row) =>
-    stones.slice(row * across, (row + 1) * across),
+  const inRow = inRows ? longest : Math.floor((width + box.gap) / (boxWidth + box.gap));
+  const rows = Array.from({ length: Math.ceil(stones.length / inRow) }, (_, row) =>
+    stones.slice(row * inRow, (row + 1) * inRow),
   );
   return { rows, ...sizes };
 }

@@ -19,7 +19,7 @@ export interface PrintSettings {
   readonly metrics: Metrics;
   /** Where the tallies of puzzles stand: as the profile has it if it is not said. */
   readonly tally?: TallyPlace | undefined;
-  /** How many puzzles and keys share a page at most: one puzzle and four keys if it is not said. */
+  /** How many puzzles and keys share a page at most: one puzzle and eight keys if it is not said. */
   readonly perPage?: { readonly puzzles: number; readonly keys: number };
   /** How the book is bound, if a press does it. */
   readonly binding?: Binding;

@@ -47,12 +47,32 @@ ul.tally { page-break-inside: avoid; }
 p.chain { line-height: 2.2; } p.chain .stone { padding: .2em .5em; border: 2px solid; border-radius: .4em; }
 `;
 
+/** A cross in place of the double line, where a program knows how to draw it. */
+const CROSS_STYLE = `
+table.drawn .no-right, table.drawn .no-below { position: relative; }
+table.drawn .no-right { border-right: 1px solid; } table.drawn .no-below { border-bottom: 1px solid; }
+table.drawn .no-right::before, table.drawn .no-right::after, table.drawn .no-below::before, table.drawn .no-below::after {
+  content: ''; position: absolute; z-index: 1; width: .8em; border-top: .14em solid;
+}
+table.drawn .no-right::before, table.drawn .no-right::after { right: -.4em; top: 50%; margin-top: -.07em; }
+table.drawn .no-below::before, table.drawn .no-below::after { bottom: -.07em; left: 50%; margin-left: -.4em; }
+table.drawn .no-right::before, table.drawn .no-below::before { transform: rotate(45deg); }
+table.drawn .no-right::after, table.drawn .no-below::after { transform: rotate(-45deg); }
+`;
+
+/**
+ * What the four signs have beside in an e-book, where a program knows it: a tint below a domino that is placed, over whatever colour its
+ * page has, and the cross. A sheet of its own, so that a program which drops it keeps the other.
+ */
+export const SIGNS_STYLE = `
+table.drawn .half { background-color: rgba(128, 128, 128, .16); }${CROSS_STYLE}`;
+
 /**
  * What a page that stands alone has beside: width, the link that skips to the text, and how it is printed. What is far
  * from the window is not laid out until it comes near, so that a book of hundreds of boards opens and answers at once;
  * it is found and printed all the same. Sections within such sections would make links lead beside their aims.
  */
-export const PAGE_STYLE = `${PALETTE_STYLE}
+export const PAGE_STYLE = `${CROSS_STYLE}${PALETTE_STYLE}
 :root { font-family: system-ui, sans-serif; line-height: 1.5; background: var(--paper); color: var(--ink); }
 body { margin: 0 auto; padding: .75rem; max-inline-size: 45rem; overflow-wrap: break-word; }
 a { color: inherit; text-underline-offset: .15em; }
@@ -72,19 +92,8 @@ select, input, textarea { font: inherit; color: var(--ink); background: var(--su
 .skip:not(:focus) { clip-path: inset(50%); }
 .said { position: absolute; clip-path: inset(50%); }
 td { box-sizing: border-box; }
-/* The four signs: an outline on a tint is placed, a dashed one could go here, a cross cannot, a ring is what is talked about. */
 table.drawn .half { background: var(--tile); border-color: var(--ink); }
-table.drawn .could { border-color: var(--ring); }
-.ring { border-color: var(--ring); }
-table.drawn .no-right, table.drawn .no-below { position: relative; }
-table.drawn .no-right { border-right: 1px solid; } table.drawn .no-below { border-bottom: 1px solid; }
-table.drawn :is(.no-right, .no-below)::before, table.drawn :is(.no-right, .no-below)::after {
-  content: ''; position: absolute; z-index: 1; inline-size: .8em; border-block-start: .14em solid var(--ring);
-}
-table.drawn .no-right::before, table.drawn .no-right::after { right: -.4em; top: calc(50% - .07em); }
-table.drawn .no-below::before, table.drawn .no-below::after { bottom: -.07em; left: calc(50% - .4em); }
-table.drawn :is(.no-right, .no-below)::before { transform: rotate(45deg); }
-table.drawn :is(.no-right, .no-below)::after { transform: rotate(-45deg); }
+table.drawn .could, .ring, table.drawn :is(.no-right, .no-below)::before, table.drawn :is(.no-right, .no-below)::after { border-color: var(--ring); }
 td.hole { position: relative; }
 tbody td.hole::before { content: ''; position: absolute; inset-block-start: 50%; inset-inline: -20%; border-block-start: 1px solid; transform: rotate(-45deg); }
 @media (prefers-contrast: more) { button { border-width: .2rem; } }
@@ -94,6 +103,8 @@ nav ol { padding-inline-start: 1.5rem; }
 nav > ol > li { margin-block: .35rem; }
 nav ol ol { list-style-type: ''; padding-inline-start: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
 main > section, header > section { margin-block: 3rem; }
+section.step { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.5rem; }
+section.step > p { flex: 1 1 12rem; }
 section.puzzle, section.key { margin-block: 2.5rem; }
 section.puzzle, section.key, section.part { content-visibility: auto; overflow-clip-margin: 1rem; }
 section.puzzle { contain-intrinsic-block-size: auto 45rem; }

@@ -224,6 +224,6 @@ function isKeyList(block: Block): boolean {
 }
 
 /** Whether a board shows its numbers alone, as a table can. */
-function isBare({ figure: { blank, stones, strokes, marked } }: BlockOf<'board'>): boolean {
-  return !blank && stones.length + strokes.length + marked.length === 0;
+function isBare({ figure: { blank, stones, strokes, marked, next } }: BlockOf<'board'>): boolean {
+  return !blank && !next && stones.length + strokes.length + marked.length === 0;
 }

@@ -3,6 +3,7 @@ import { type About, type Document, wordsOf } from '../../document/document.ts';
 import type { Element, Page, Publication } from '../page.ts';
 import { layoutPrint } from '../print/print.ts';
 import { checkRaised } from '../tactile/check.ts';
+import { sheetsFor } from '../tactile/profile.ts';
 import { layoutTactile } from '../tactile/tactile.ts';
 import { stonesFacts } from './facts.ts';
 import { numeralsOf, type StonesOrder } from './order.ts';
@@ -55,7 +56,7 @@ export function layoutStones(
   const overlay = order.overlay ? metrics : undefined;
   const text =
     medium === 'touch'
-      ? layoutTactile(document, { paper, profile: tactile, writing, overlay })
+      ? layoutTactile(document, { sizes: sheetsFor(paper), profile: tactile, writing, overlay })
       : layoutPrint(document, { sheet: print.sheets[paper], profile: print, metrics });
   const sheetsOf: SheetsOf = { order, medium, setting, root: rootOf(text.pages) };
   const sheets = [

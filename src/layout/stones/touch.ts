@@ -19,7 +19,7 @@ const ROUNDING = 1e-6;
 export function checkTouch(size: StoneSize, numerals: Numerals, clearance: number, otherwise?: string): void {
   const isBraille = numerals === 'braille';
   if (isBraille ? size.square >= LEAST_BRAILLE_SQUARE : pipsFit(size, clearance)) return;
-  throw new UserError('the numbers on such small dominoes cannot be told by touch', {
+  throw new UserError('the numbers on such small dominoes cannot be read by touch', {
     expected: isBraille
       ? `dominoes for cells of ${LEAST_BRAILLE_SQUARE} mm or more`
       : `pips of ${LEAST_PIP} mm or more that are ${clearance} mm apart`,

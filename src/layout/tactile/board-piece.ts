@@ -33,7 +33,7 @@ export function boardPiece(flow: TactileFlow, { figure }: BlockOf<'board'>): Pie
     draw(parent) {
       const at = sheets.take(lines);
       const frame = { x: sheets.xOf(0) + left, y: at + braille.ascent + top };
-      const into = elementOf(figure, parent, boxOf(rows, frame, taken, profile), language);
+      const into = elementOf(figure, parent, boxOf(rows, frame, taken, profile), { language });
       const place = { part: wholeOf(board), frame, square };
       sheets.add(() => drawTactileBoard(figure, place, into, profile, language));
       if (overlay) sheets.add(() => [overlay.board(figure, place)]);

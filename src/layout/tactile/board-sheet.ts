@@ -36,7 +36,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   const textsWhen = (...so: readonly Condition[]) => texts.filter(({ when }) => !when || so.includes(when));
   // A part of a board has a row or a column at least, so no sheet of it has a higher number.
   const headings = headingsOf(flow, blocks, sheets.number + board.rows + board.columns);
-  const plan = planBoard(figure.puzzle, flow.paper, profile, {
+  const plan = planBoard(figure.puzzle, flow.sizes, profile, {
     heading: (on) => headings.reduce((sum, heading) => sum + heading.linesOn(on).length, 0),
     column: (cells, ...so) =>
       textsWhen(...so).reduce((sum, { words }) => sum + fillLines(words, cells).length, 0),
@@ -60,7 +60,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
         flow.waiting.push(() => boardTallyPiece(flow, block.title, figure));
         break;
       default:
-        throw new UserError(`a ${block.type} cannot stand beside a board in the tactile edition`, {
+        throw new UserError(`a ${block.type} is not allowed beside a board in the tactile edition`, {
           expected: 'a heading, paragraphs, one board and a tally in puzzle.xml.hbs and key.xml.hbs',
         });
     }
@@ -69,7 +69,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   if (!plan.areBehind) drawWords(flow, shown, plan, parent);
   const frame = frameOn(plan, board.rows, profile);
   const box = plan.sheets.length === 1 ? boxOf(board.rows, frame, taken, profile) : undefined;
-  const into = elementOf(figure, parent, box, language);
+  const into = elementOf(figure, parent, box, { language });
   plan.sheets.forEach((parts, i) => {
     if (i > 0) {
       sheets.newPage(sheet);

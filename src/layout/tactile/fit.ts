@@ -1,10 +1,9 @@
-import type { Paper } from '../../book/choices.ts';
 import type { Condition } from '../../document/document.ts';
-import { cutAcross, wholeOf } from '../parts.ts';
+import { cutAlong, wholeOf } from '../parts.ts';
 import type { Sheet } from '../sheets.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
 import { leastSquare } from './board.ts';
-import { linesOn, sheetsFor, type TactileProfile, turned } from './profile.ts';
+import { linesOn, type SheetSizes, type TactileProfile, turned } from './profile.ts';
 import { type Arrangement, columnAt, type Extent, roomOn, type WordsColumn } from './room.ts';
 import { type Strips, stripsOf } from './strips.ts';
 
@@ -38,31 +37,51 @@ export function stonesFit(square: number, profile: TactileProfile): StonesFit {
 
 /**
  * The sheets for a board: the first sheet that holds it in squares for stones; else the one on which its squares are
- * largest; else, if it is long, as few sheets as hold it in parts, in squares for stones. Words that have no room there
- * give way to shorter ones, and these go behind the board.
+ * largest; else as few sheets as hold it in parts, in squares for stones if they can. Words that have no room there
+ * give way to shorter ones, and these go behind the board, before squares become smaller.
  *
  * @throws FitError if the board is too large
  */
 export function planBoard(
   puzzle: Sized,
-  paper: Paper,
+  { forBoards, largestName }: SheetSizes,
   profile: TactileProfile,
   linesOfWords: LinesOfWords,
 ): BoardPlan {
-  const planWith = (wordsFit: WordsFit, areBehind: boolean, board = puzzle) => {
-    const plan = new Planner(board, paper, profile, {
-      heading: (sheet) => linesOfWords.heading(sheet),
-      column: (cells, stonesFit) => (areBehind ? 0 : linesOfWords.column(cells, stonesFit!, wordsFit)),
-    }).plan();
-    return plan && { ...plan, wordsFit, areBehind };
-  };
-  const plan =
-    planWith('words-fit', false) ?? planWith('words-do-not-fit', false) ?? planWith('words-do-not-fit', true);
+  const planOf = (board: Sized) => planOn(forBoards, board, profile, linesOfWords);
+  const plan = planOf(puzzle);
   if (plan) return plan;
-  const fits = (smaller: Sized) => planWith('words-do-not-fit', true, smaller) !== undefined;
-  const where = `on ${sheetsFor(paper).largeName} in cells that can be read by touch`;
+  const where = `on ${largestName} in cells that can be read by touch`;
   const hint = 'leave "tactile" and "kit" out of the editions, or choose a smaller range';
-  throw tooLarge(puzzle, where, hint, fits);
+  throw tooLarge(puzzle, where, hint, (smaller) => planOf(smaller) !== undefined);
+}
+
+const WORDS = [
+  { wordsFit: 'words-fit', areBehind: false },
+  { wordsFit: 'words-do-not-fit', areBehind: false },
+  { wordsFit: 'words-do-not-fit', areBehind: true },
+] as const satisfies readonly Pick<BoardPlan, 'wordsFit' | 'areBehind'>[];
+
+function planOn(
+  sheets: readonly Sheet[],
+  puzzle: Sized,
+  profile: TactileProfile,
+  linesOfWords: LinesOfWords,
+): BoardPlan | undefined {
+  const planners = WORDS.map((words) => ({
+    words,
+    planner: new Planner(puzzle, sheets, profile, {
+      heading: (sheet) => linesOfWords.heading(sheet),
+      column: (cells, stonesFit) =>
+        words.areBehind ? 0 : linesOfWords.column(cells, stonesFit!, words.wordsFit),
+    }),
+  }));
+  return firstOf(['forStones', 'inSmallerSquares', 'inParts'] as const, (way) =>
+    firstOf(planners, ({ words, planner }) => {
+      const placed = planner[way]();
+      return placed && { ...placed, ...words };
+    }),
+  );
 }
 
 /** How a board and its words stand, as far as it does not matter which words they are. */
@@ -74,28 +93,25 @@ class Planner {
   readonly #profile: TactileProfile;
   readonly #linesOfWords: LinesOfWords;
 
-  constructor(puzzle: Sized, paper: Paper, profile: TactileProfile, linesOfWords: LinesOfWords) {
-    const { usual, large } = sheetsFor(paper);
+  constructor(puzzle: Sized, sheets: readonly Sheet[], profile: TactileProfile, linesOfWords: LinesOfWords) {
     this.#puzzle = puzzle;
-    this.#arrangements = [usual, turned(usual), large, turned(large)].flatMap((sheet) =>
-      (['beside', 'below'] as const).map((words) => ({ sheet, words, head: linesOfWords.heading(sheet) })),
-    );
+    this.#arrangements = sheets
+      .flatMap((sheet) => [sheet, turned(sheet)])
+      .flatMap((sheet) =>
+        (['beside', 'below'] as const).map((words) => ({ sheet, words, head: linesOfWords.heading(sheet) })),
+      );
     this.#profile = profile;
     this.#linesOfWords = linesOfWords;
   }
 
-  plan(): Placed | undefined {
-    return this.#forStones() ?? this.#inSmallerSquares() ?? this.#inParts();
-  }
-
-  #forStones(): Placed | undefined {
+  forStones(): Placed | undefined {
     const { square } = this.#profile;
     return firstOf(this.#arrangements, (arrangement) =>
       this.#largestSquare(arrangement, 'stones-fit') >= square ? this.#whole(arrangement, square) : undefined,
     );
   }
 
-  #inSmallerSquares(): Placed | undefined {
+  inSmallerSquares(): Placed | undefined {
     const { square } = this.#profile;
     const least = leastSquare(this.#puzzle.range, this.#profile);
     const choices = this.#arrangements
@@ -108,15 +124,21 @@ class Planner {
     return firstOf(choices, ({ arrangement, largest }) => this.#whole(arrangement, largest));
   }
 
-  #inParts(): Placed | undefined {
+  inParts(): Placed | undefined {
+    const least = Math.ceil(leastSquare(this.#puzzle.range, this.#profile) * 10) / 10;
+    return firstOf([this.#profile.square, least], (square) => this.#inPartsOf(square));
+  }
+
+  #inPartsOf(square: number): Placed | undefined {
     const { board } = this.#puzzle;
-    const { square } = this.#profile;
     const choices = this.#arrangements
       .flatMap((arrangement) => {
-        const room = this.#room(arrangement, 'stones-fit');
+        const room = this.#room(arrangement, stonesFit(square, this.#profile));
         const most = { columns: Math.floor(room.width / square), rows: Math.floor(room.height / square) };
-        const parts = cutAcross(board, most);
-        return parts ? [{ arrangement, parts, room }] : [];
+        return (['columns', 'rows'] as const).flatMap((along) => {
+          const parts = cutAlong(board, along, most);
+          return parts ? [{ arrangement, parts, room }] : [];
+        });
       })
       .map(({ arrangement, parts, room }) => ({
         arrangement,

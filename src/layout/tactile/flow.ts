@@ -1,4 +1,3 @@
-import type { Paper } from '../../book/choices.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Inline } from '../../document/document.ts';
 import type { Language } from '../../languages/index.ts';
@@ -9,13 +8,13 @@ import { Outline } from '../outline.ts';
 import type { Element, PageNumbers } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { type LineStart, Overlay } from './overlay.ts';
-import { sheetsFor, type TactileProfile } from './profile.ts';
+import type { SheetSizes, TactileProfile } from './profile.ts';
 import { Sheets } from './sheets.ts';
 
 /** What sheets are filled with and how. */
 export interface TactileSetting {
   readonly words: WordBook;
-  readonly paper: Paper;
+  readonly sizes: SheetSizes;
   readonly profile: TactileProfile;
   readonly writing: BrailleWriting;
   /** Widths of print, if the sheets have it, too. */
@@ -31,7 +30,7 @@ export class TactileFlow {
   readonly wordBook: WordBook;
   readonly language: Language;
   readonly writing: BrailleWriting;
-  readonly paper: Paper;
+  readonly sizes: SheetSizes;
   readonly profile: TactileProfile;
   readonly pageOf: PageNumbers;
   readonly overlay: Overlay | undefined;
@@ -40,16 +39,16 @@ export class TactileFlow {
   /** What waits for the end of the section that is being laid out. */
   readonly waiting: (() => Piece)[] = [];
 
-  constructor({ words, paper, profile, writing, overlay, headings }: TactileSetting, pageOf: PageNumbers) {
+  constructor({ words, sizes, profile, writing, overlay, headings }: TactileSetting, pageOf: PageNumbers) {
     this.pageOf = pageOf;
     this.wordBook = words;
     this.language = words.language;
     this.writing = writing;
-    this.paper = paper;
+    this.sizes = sizes;
     this.profile = profile;
     this.overlay = overlay && new Overlay(overlay, pageOf);
     this.headings = this.overlay ?? (headings && new Overlay(headings, pageOf));
-    this.sheets = new Sheets(sheetsFor(paper).usual, profile, words.language, this.overlay);
+    this.sheets = new Sheets(sizes.usual, profile, words.language, this.overlay);
   }
 
   /** Text as lines of so many cells; `first` and `others` are the cells left blank at their start. */

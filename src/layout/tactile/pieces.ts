@@ -52,7 +52,7 @@ function sectionPiece(flow: TactileFlow, section: BlockOf<'section'>): Piece {
           blocks.map((block) => pieceOf(flow, block)),
           into,
         );
-      if (role === 'part') fill();
+      if (isInText(role)) fill();
       else if (hasOwnSheet(role)) drawBoardSheet(flow, blocks, into);
       else {
         const [first] = blocks;
@@ -62,6 +62,11 @@ function sectionPiece(flow: TactileFlow, section: BlockOf<'section'>): Piece {
       }
     },
   };
+}
+
+/** A section that goes on where the text does. */
+function isInText(role: SectionRole): boolean {
+  return role === 'part' || role === 'page' || role === 'step';
 }
 
 /** A section that is drawn on a sheet of its own, whatever stands before it. */

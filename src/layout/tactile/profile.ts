@@ -1,4 +1,4 @@
-import type { Paper } from '../../book/choices.ts';
+import type { Paper, SheetsChoice } from '../../book/choices.ts';
 import { BRAILLE_PROFILES, type BrailleProfile } from '../../braille/geometry.ts';
 import type { CellSize } from '../fonts.ts';
 import { POINTS_PER_MM } from '../page.ts';
@@ -59,13 +59,14 @@ function swell(braille: BrailleProfile, square: number): TactileProfile {
 }
 
 /** Swell paper comes as A4 and A3, in America as Letter and Tabloid (17 by 11 inches). */
-const ISO = { usual: 'a4', large: 'a3', largeName: 'A3' } as const;
-const AMERICAN = { usual: 'letter', large: 'tabloid', largeName: 'Tabloid' } as const;
+const ISO = { usual: 'a4', large: 'a3', names: ['A4', 'A3'] } as const;
+const AMERICAN = { usual: 'letter', large: 'tabloid', names: ['Letter', 'Tabloid'] } as const;
 
 interface SwellPaper {
   readonly usual: SheetName;
   readonly large: SheetName;
-  readonly largeName: string;
+  /** Of the usual and of the large one, as readers know them. */
+  readonly names: readonly [string, string];
   /** The pitch of card stones in mm: that of the stones of 1921, which were 40 by 20 mm; on A3 a larger one. */
   readonly square: number;
 }
@@ -126,12 +127,20 @@ export function linesOn({ height }: Sheet, { margin, braille }: TactileProfile):
 export interface SheetSizes {
   /** For text and, if it is large enough, for a board. */
   readonly usual: Sheet;
-  /** For a board that the usual sheet is too small for. */
-  readonly large: Sheet;
-  readonly largeName: string;
+  /** Those that a board is tried on. */
+  readonly forBoards: readonly Sheet[];
+  readonly largestName: string;
 }
 
-export function sheetsFor(paper: Paper): SheetSizes {
-  const { usual, large, largeName } = SWELL_PAPERS[paper];
-  return { usual: turned(SHEETS[usual]), large: turned(SHEETS[large]), largeName };
+/**
+ * The sheets of a book on this paper: of one size, so that one heater takes them all, or of two where boards are to have the
+ * room of a larger sheet, and always where that was chosen as the paper.
+ */
+export function sheetsFor(paper: Paper, choice: SheetsChoice = 'one-size'): SheetSizes {
+  const { usual, large, names } = SWELL_PAPERS[paper];
+  const sheet = turned(SHEETS[usual]);
+  const isOne = choice === 'one-size' && large !== paper;
+  return isOne
+    ? { usual: sheet, forBoards: [sheet], largestName: names[0] }
+    : { usual: sheet, forBoards: [sheet, turned(SHEETS[large])], largestName: names[1] };
 }

@@ -31,7 +31,7 @@ const exercisesSchema = z
   .max(MOST.kinds);
 
 const number = z.int().min(0).max(SETS.at(-1)!);
-const stoneText = z.string().regex(/^\d{1,2}:\d{1,2}$/, 'two numbers and a colon, as 4:6');
+const stoneText = z.string().regex(/^\d{1,2}:\d{1,2}$/, 'two numbers and a colon, such as 4:6');
 
 const exerciseSchema = z.strictObject({
   id: z.string().max(64),

@@ -42,7 +42,12 @@ export class BoardView {
       this.#cells.set(cell, place);
       this.#cellOf.set(place, cell);
       this.#classes.set(cell, place.className);
-      place.replaceChildren(make('span', { 'aria-hidden': 'true' }), make('span', { class: 'play-name' }));
+      // The middle one carries bars, which share a cell with any other sign.
+      place.replaceChildren(
+        make('span', { 'aria-hidden': 'true' }),
+        make('i', {}),
+        make('span', { class: 'play-name' }),
+      );
       // Where it is said plainly, Orca 43 does not add "column 2" to a name that holds it.
       setAttributes(place, {
         tabindex: '-1',
@@ -108,7 +113,7 @@ export class BoardView {
     const isNewBar = (cell: Cell) => (other: Cell) =>
       trial !== undefined && !trial.strokes.has(terrain.pairOf(cell, other)!);
     for (const [cell, place] of this.#cells) {
-      const [digit, name] = place.children as unknown as [HTMLElement, HTMLElement];
+      const [digit, , name] = place.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
       const number = String(numberOn(terrain, position, cell) ?? '');
       if (digit.textContent !== number) digit.dataset.number = digit.textContent = number;
       const label = this.#speech.cell(position, cell, cell === picked);

@@ -56,8 +56,13 @@ export class Panel {
     this.#trying.hidden = !isTrying;
   }
 
-  /** Says something; what was just said is heard again. */
-  say(text: string): void {
+  /**
+   * Says something; what was just said is heard again.
+   *
+   * @param isSeen whether the page shows it elsewhere, so that it is here for ears alone
+   */
+  say(text: string, isSeen = false): void {
+    this.#said.classList.toggle('play-seen', isSeen);
     const isSame = this.#said.textContent === text;
     this.#said.textContent = isSame ? `${text}\u00a0` : text;
   }

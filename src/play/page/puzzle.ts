@@ -164,9 +164,10 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     }
     view.describe(undefined, steps.id);
     show();
-    if (said) panel.say(said);
+    const { stop } = session.tour ?? {};
+    if (said) panel.say(said, stop && said.includes(stop.text));
     searchOn();
-    const ringed = session.tour?.stop.cells[0];
+    const ringed = stop?.cells[0];
     if (said && ringed !== undefined) view.reveal(ringed);
     if (('ask' in command && GOES.includes(command.ask)) || isGone(button)) view.focus(session.cursor);
   }

@@ -6,15 +6,34 @@ import { Kept } from '../kept.ts';
 import { textFile } from '../pieces.ts';
 import { type Recipe, type Source, wholeFiles } from '../recipe.ts';
 import { brfFiles } from './brf.ts';
+import { fileLabels } from './label.ts';
 import { pefTexts } from './pef.ts';
 
-/** Text files for embossers: the book and its keys, each in as many files as it has volumes. */
+/**
+ * Text files for embossers: the book and its keys, each in as many files as it has volumes, and for whoever sends them to an
+ * embosser what it is to be set to.
+ */
 export const BRF: Recipe = {
-  files: [/^(book|keys|solutions)(-volume-\d+)?\.(brf|ubrl)$/],
+  files: [/^(book|keys|solutions)(-volume-\d+)?\.(brf|ubrl)$/, 'embossing.txt'],
   *render(source) {
+    const { title, braille, editions } = source.book;
+    const words = source.texts.words;
+    const labels = [words.text('embossing-heading', { title }), words.text('embossing-setting')];
     for (const [name, part] of wholeFiles(source.book)) {
-      yield* brfFiles(embossed(source, part).pages, source.book.braille, name);
+      const { pages } = embossed(source, part);
+      const files = brfFiles(pages, braille, name);
+      yield* files;
+      labels.push(
+        ...fileLabels(
+          files.map((file) => file.name),
+          pages,
+          braille,
+          words,
+        ),
+      );
     }
+    if (editions.includes('pef')) labels.push(words.text('embossing-pef'));
+    yield textFile('embossing.txt', [`${labels.join('\n\n')}\n`]);
   },
 };
 

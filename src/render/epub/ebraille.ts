@@ -48,7 +48,7 @@ function publication({ book, document, texts, writing }: Source, part: BookPart)
     contentsFile: 'index.html',
     pageFile: (name) => `${FOLDER}/${name}.xhtml`,
     isEntry: true,
-    style: { file: `${FOLDER}/style.css`, text: STYLE },
+    styles: [{ file: `${FOLDER}/style.css`, text: STYLE }],
     pictures: new Map([...files].map(([name, drawing]) => [`${FOLDER}/${DRAWINGS}/${name}`, drawing])),
     elements: [['format', 'eBraille 1.0'], ...(book.author ? [] : [['creator', PRODUCER] as const])],
     metas: () => [...requiredMetas(book), ...leastMetas(least), ...accessMetas(texts.words)],

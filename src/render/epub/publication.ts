@@ -24,8 +24,8 @@ export interface PublicationSettings {
   pageFile(name: string): string;
   /** Whether the contents are the way in alone: outside the order of reading, with a link to the package. */
   readonly isEntry?: boolean;
-  /** The style sheet, if there is one, seen from the package. */
-  readonly style?: { readonly file: string; readonly text: string };
+  /** The style sheets, the later ones over the earlier, seen from the package. */
+  readonly styles: readonly { readonly file: string; readonly text: string }[];
   /** Pictures that pages show, with where they are, seen from the package. */
   readonly pictures?: ReadonlyMap<string, string>;
   /** The picture of its cover in PNG, if there is one, seen from the package. */
@@ -44,7 +44,7 @@ export interface PublicationSettings {
 /** A document as a publication of EPUB 3, in its container. */
 export function makePublication(document: Document, settings: PublicationSettings): Uint8Array {
   const encoder = new TextEncoder();
-  const { writing, identifier, packagePath, style, elements = [] } = settings;
+  const { writing, identifier, packagePath, elements = [] } = settings;
   const { cover, ncxFile, conformance, pictures = NO_PICTURES } = settings;
   const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
     isContents ? settings.contentsFile : settings.pageFile(name);
@@ -60,7 +60,10 @@ export function makePublication(document: Document, settings: PublicationSetting
     const text = makeXmlFile(pageOf(part, more, fileOf, settings), '<!DOCTYPE html>\n');
     return { item: itemOf(part, fileOf(part), settings), bytes: encoder.encode(text) };
   });
-  const styles = style ? [{ item: styleItem(style.file), bytes: encoder.encode(style.text) }] : [];
+  const styles = settings.styles.map(({ file, text }) => ({
+    item: styleItem(file),
+    bytes: encoder.encode(text),
+  }));
   const drawn = Array.from(pictures, ([file, text]) => ({
     item: { href: file, type: 'image/svg+xml', properties: [], isRead: false },
     bytes: encoder.encode(text),
@@ -115,7 +118,7 @@ function pageOf(
   part: ScreenPart,
   more: readonly Markup[],
   fileOf: (part: ScreenPart) => string,
-  { writing: { language }, style, packagePath, isEntry = false }: PublicationSettings,
+  { writing: { language }, styles, packagePath, isEntry = false }: PublicationSettings,
 ): Markup {
   const from = (path: string) => relativePath(folderOf(fileOf(part)), path);
   return tag(
@@ -131,7 +134,7 @@ function pageOf(
       {},
       tag('meta', { charset: 'utf-8' }),
       tag('title', {}, part.title),
-      ...(style ? [tag('link', { rel: 'stylesheet', type: 'text/css', href: from(style.file) })] : []),
+      ...styles.map(({ file }) => tag('link', { rel: 'stylesheet', type: 'text/css', href: from(file) })),
       ...(part.isContents && isEntry
         ? [tag('link', { rel: 'publication', href: fileNameOf(packagePath), type: PACKAGE_TYPE })]
         : []),

@@ -1,6 +1,6 @@
 import type { BookPart } from '../../document/audience.ts';
 import { UserError } from '../../errors.ts';
-import { BOOK_STYLE } from '../../layout/screen/style.ts';
+import { BOOK_STYLE, SIGNS_STYLE } from '../../layout/screen/style.ts';
 import { printWriting } from '../../layout/screen/writing.ts';
 import { pagesOfLargePrint } from '../print.ts';
 import { type Recipe, type Source, wholeFiles } from '../recipe.ts';
@@ -30,7 +30,10 @@ function publication(source: Source, part: BookPart): Uint8Array {
     packagePath: 'EPUB/package.opf',
     contentsFile: 'nav.xhtml',
     pageFile: (name) => `${name}.xhtml`,
-    style: { file: 'style.css', text: BOOK_STYLE },
+    styles: [
+      { file: 'style.css', text: BOOK_STYLE },
+      { file: 'signs.css', text: SIGNS_STYLE },
+    ],
     cover: cover && { file: 'cover.png', bytes: cover },
     ncxFile: 'toc.ncx',
     pages: isBook ? pageSource(source) : undefined,

@@ -101,7 +101,7 @@ function readShapes(text: string) {
 function unknown(what: string): UserError {
   return new UserError(`the SVG picture has ${what}`, {
     expected: 'paths and shapes with plain colours, in groups',
-    hint: 'make paths of texts and strokes of outlines in your drawing program, or save it as PNG',
+    hint: 'convert texts and outlines to paths in your drawing program, or save it as PNG',
   });
 }
 

@@ -22,7 +22,7 @@ export function readPicture(bytes: Uint8Array): Picture {
     return read(bytes);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError('the picture is damaged, or of a kind that is not read', { expected: KINDS });
+    throw new UserError('the picture is damaged, or of a kind that is not supported', { expected: KINDS });
   }
 }
 

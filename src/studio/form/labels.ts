@@ -3,6 +3,7 @@ import type { FormPath } from './paths.ts';
 
 /** Paths whose values have words; those of others say themselves, as `8x10` does. */
 export const LABELLED = [
+  'address',
   'editions',
   'order',
   'contents',
@@ -24,6 +25,7 @@ export const LABELLED = [
   'braille.code',
   'braille.lineEnd',
   'braille.cell',
+  'braille.sheets',
 ] as const satisfies readonly FormPath[];
 
 /** What a field is called. */

@@ -7,7 +7,7 @@ export type ListName = (typeof LISTS)[number];
  * of its list, as `sections.level`.
  */
 export const FORM = {
-  book: ['title', 'subtitle', 'author', 'language', 'paper', 'editions'],
+  book: ['title', 'subtitle', 'author', 'language', 'address', 'paper', 'editions'],
   sections: [
     'sections.title',
     'sections.kind',
@@ -24,22 +24,8 @@ export const FORM = {
   locks: ['locks.aim', 'locks.sees', 'locks.moves', 'locks.count'],
   composing: ['composing.range', 'composing.shape', 'composing.rows', 'composing.conditions'],
   beside: ['exhibits', 'together.players', 'together.puzzles', 'composing'],
-  more: [
-    'seed',
-    'inMind',
-    'order',
-    'contents',
-    'solutions',
-    'story',
-    'games',
-    'description',
-    'credit',
-    'publisher',
-    'isbn',
-    'rights',
-    'imprint',
-    'date',
-  ],
+  parts: ['contents', 'solutions', 'order', 'games', 'story', 'inMind', 'seed'],
+  publishing: ['description', 'credit', 'publisher', 'isbn', 'rights', 'imprint', 'date'],
   print: [
     'print.colours',
     'print.cover',
@@ -64,6 +50,7 @@ export const FORM = {
     'braille.interpoint',
     'braille.play',
     'braille.cell',
+    'braille.sheets',
     'braille.overlay',
   ],
 } as const;

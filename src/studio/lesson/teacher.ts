@@ -4,6 +4,7 @@ import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import type { Stone } from '../../domino/stones.ts';
 import type { Mentor, Remark } from '../../play/mentor.ts';
 import { type Move, type Position, stoneOn, stoneOver } from '../../play/position.ts';
+import { NO_SIGNS, type Signs } from '../../play/signs.ts';
 import type { Speech } from '../../play/speech.ts';
 import type { Terrain } from '../../play/terrain.ts';
 import { Candidates } from '../../solve/candidates.ts';
@@ -13,6 +14,9 @@ import type { Finding, Step, Technique } from '../../solve/techniques/technique.
 import { listOf } from '../../words/lists.ts';
 import { type Lesson, PLACING } from './lessons.ts';
 
+/** What a lesson tells and draws of what comes next. */
+type Told = Pick<Mentor, 'next' | 'signs'>;
+
 /**
  * Says what a placed domino or a bar rests on: a seal, a gap, or the technique of the lesson. A move that nothing of this
  * gives is not made, be it right or wrong, so that nobody guesses: another place is named that is open, too.
@@ -21,14 +25,14 @@ export class Teacher implements Mentor {
   readonly #lesson: Lesson;
   readonly #terrain: Terrain;
   readonly #speech: Speech;
-  readonly #next: (now: Position) => string;
+  readonly #told: Told;
 
-  /** @param next what comes next, if the lesson tells it */
-  constructor(lesson: Lesson, terrain: Terrain, speech: Speech, next: (now: Position) => string = () => '') {
+  /** @param told what comes next, if the lesson tells it */
+  constructor(lesson: Lesson, terrain: Terrain, speech: Speech, told: Told = { next: () => '' }) {
     this.#lesson = lesson;
     this.#terrain = terrain;
     this.#speech = speech;
-    this.#next = next;
+    this.#told = told;
   }
 
   reason(before: Position, move: Move): Remark | undefined {
@@ -39,7 +43,11 @@ export class Teacher implements Mentor {
   }
 
   next(now: Position): string {
-    return this.#next(now);
+    return this.#told.next(now);
+  }
+
+  signs(now: Position): Signs {
+    return this.#told.signs?.(now) ?? NO_SIGNS;
   }
 
   #placing(before: Position, pair: PlaceIndex): Remark {

@@ -5,6 +5,7 @@ import { exampleOf, isExplained } from '../../document/examples.ts';
 import { levelName } from '../../document/say.ts';
 import { workedExample } from '../../document/worked.ts';
 import type { Position } from '../../play/position.ts';
+import { NO_SIGNS, type Signs } from '../../play/signs.ts';
 import { levelOf } from '../../solve/levels.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -38,7 +39,7 @@ export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): re
         [say('how-to-play-taken')],
         [say('how-to-play-set', { range, stones, set: lessonContext(words).set }), say('how-to-play-blank')],
         [say('rule-cells'), say('rule-once')],
-        [say('learn-how'), say('learn-tally')],
+        [say('learn-tally')],
         [say('learn-never-guess')],
       ];
     case 'practice':
@@ -86,11 +87,25 @@ export class Guidance {
     return next < 0 ? rungs.length : next;
   }
 
-  /** What a step, counted from 0, has changed for the others, and then the next one. */
-  tell(step: number): readonly Marked[] {
+  /** The place of the next domino, which is drawn as one where it could go. */
+  signs(now: Position): Signs {
+    const next = workedExample('lesson').climb.rungs[this.done(now)];
+    return next ? { ...NO_SIGNS, could: [next.step.place!.index] } : NO_SIGNS;
+  }
+
+  /**
+   * What a step, counted from 0, has changed for the others, and then the next one: how to place the first domino, too.
+   *
+   * @param to eyes see at the set how many places are left
+   */
+  tell(step: number, to: 'eye' | 'ear'): readonly Marked[] {
     const before = this.#steps[step - 1];
     const next = this.#steps[step];
-    return [...(before ? this.#left(before) : []), ...(next ? this.#why(next) : [])];
+    return [
+      ...(before ? this.#left(before, to) : []),
+      ...(next ? this.#why(next) : []),
+      ...(before ? [] : [this.#words.marked('learn-how')]),
+    ];
   }
 
   #why({ seal, gap, text }: LessonStep): Marked[] {
@@ -101,10 +116,10 @@ export class Guidance {
     ];
   }
 
-  #left({ isFirst, falls, bars, barsAreNew, stone }: LessonStep): Marked[] {
+  #left({ isFirst, falls, bars, barsAreNew, stone }: LessonStep, to: 'eye' | 'ear'): Marked[] {
     return [
       ...(isFirst ? [this.#words.marked('lesson-taken')] : []),
-      ...falls,
+      ...(to === 'ear' ? falls : []),
       ...(bars ? [this.#words.marked(barsAreNew ? 'lesson-bar' : 'lesson-bars', { stone, bars })] : []),
     ];
   }

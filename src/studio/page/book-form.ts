@@ -28,7 +28,7 @@ export interface FormHost {
 }
 
 /** Groups that are open when the form is shown; the others are opened by who wants them. */
-const LATER = ['more', 'print', 'touch'] as const;
+const LATER = ['parts', 'print', 'touch', 'publishing'] as const;
 
 /** A part of a list, counted from 0. */
 interface Part {
@@ -59,6 +59,11 @@ export class BookForm {
     this.#write();
   }
 
+  /** Changes one field. */
+  set(path: string, value: unknown): void {
+    this.fill(withValue(this.#draft, path, value));
+  }
+
   /** Marks the field in which a fault stands and moves the focus there, if the form shows it. */
   showFault(where: string): void {
     const { path, part } = placeOfFault(where, this.#draft);
@@ -75,7 +80,7 @@ export class BookForm {
     const found = [...this.element.querySelectorAll<HTMLElement>('[data-path], [data-add]')].find(
       ({ dataset }) => dataset.path === name || dataset.add === name,
     );
-    found?.closest('details')?.setAttribute('open', '');
+    for (let at = found?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
     return found;
   }
 
@@ -155,7 +160,7 @@ export class BookForm {
     return valueAt(partsOf(this.#draft, part.list)[part.at]!, withinPart(path));
   }
 
-  #set({ path }: Field, part: Part | undefined, value: unknown): void {
+  #change({ path }: Field, part: Part | undefined, value: unknown): void {
     if (part === undefined) this.#draft = withValue(this.#draft, path, value);
     else {
       const { list, at } = part;
@@ -193,7 +198,7 @@ export class BookForm {
       ...(field.isNeeded && { 'aria-required': 'true' }),
     });
     input.value = typedNumbers(value);
-    input.addEventListener('input', () => this.#set(field, part, typedValue(input.value, type)));
+    input.addEventListener('input', () => this.#change(field, part, typedValue(input.value, type)));
     return input;
   }
 
@@ -204,21 +209,20 @@ export class BookForm {
     area.value = lines.join('\n');
     area.addEventListener('input', () => {
       const typed = area.value.split('\n').flatMap((line) => line.trim() || []);
-      this.#set(field, part, typed.length > 0 ? typed : undefined);
+      this.#change(field, part, typed.length > 0 ? typed : undefined);
     });
     return area;
   }
 
   #choice(field: Field, part: Part | undefined, values: Field['values']): HTMLElement {
     const { words } = this.#host;
-    const value = this.#typedValue(field, part);
+    const value = this.#typedValue(field, part) ?? field.usual;
     const select = make('select', {});
     const isKnown = values.some((known) => known === value);
-    const usual =
-      field.usual === undefined
-        ? words.text('studio-book-usual')
-        : words.text('studio-book-usual-is', { value: this.#labelOf(field, field.usual as string) });
-    select.append(make('option', { value: '' }, usual));
+    // What is so unless something else is chosen is one of the values, where the schema says so.
+    if (!values.some((known) => known === field.usual)) {
+      select.append(make('option', { value: '' }, words.text('studio-book-usual')));
+    }
     for (const [i, known] of values.entries()) {
       select.append(make('option', { value: String(i) }, this.#labelOf(field, known)));
     }
@@ -228,7 +232,7 @@ export class BookForm {
     select.value = value === undefined ? '' : isKnown ? String(values.indexOf(value as string)) : 'kept';
     select.addEventListener('change', () => {
       const chosen = select.value === 'kept' ? value : values[Number(select.value || -1)];
-      this.#set(field, part, chosen);
+      this.#change(field, part, chosen);
     });
     return select;
   }
@@ -241,7 +245,7 @@ export class BookForm {
       box.addEventListener('change', () => {
         const checked = field.values.filter((_, i) => boxes[i]!.box.checked);
         const chosen = withChosen(this.#typedValue(field, part), field.values, checked);
-        this.#set(field, part, chosen.length > 0 ? chosen : field.usual === undefined ? undefined : []);
+        this.#change(field, part, chosen.length > 0 ? chosen : field.usual === undefined ? undefined : []);
       });
       return { box, label: make('label', {}, box, this.#labelOf(field, known)) };
     });

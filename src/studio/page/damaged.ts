@@ -32,7 +32,7 @@ const KEPT: readonly Kept[] = [
   { key: SOUND_KEY, isRight: (text) => ['on', 'off'].includes(text) },
   {
     key: choiceKey('language'),
-    isRight: (text, { languages }) => languages.some(({ code }) => code === text),
+    isRight: (text, { languages }) => languages.some(({ words }) => words === text),
   },
   {
     key: choiceKey('welcome'),

@@ -9,5 +9,5 @@ const language = usualLanguage(readSite());
 loadWordFiles(language, parseRoute(location.hash).screen).catch(() => {});
 
 // This browser is not too old, and of what is said until the page is there it needs one language.
-const others = `:is(.studio-loading, .studio-late) > :not([lang=${language}])`;
+const others = `:is(.studio-loading, .studio-late) > :not([lang=${language.code}])`;
 for (const element of document.querySelectorAll(`${others}, .studio-old`)) element.remove();

@@ -1,7 +1,7 @@
-import type { Language } from '../../languages/index.ts';
 import { button, make, setAttributes } from '../../play/page/elements.ts';
 import { hasUnkept } from '../../play/page/store.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { TODAY } from '../days.ts';
 import { loading, NotLoaded } from '../loading.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
@@ -22,7 +22,7 @@ export class Shell {
   /** Says that there is a newer version, beside the button that loads it. */
   readonly #newer = make('span', { 'aria-live': 'polite' });
   readonly #main = make('main', { id: 'main', tabindex: '-1' });
-  #language: Language;
+  #language: SiteLanguage;
   /** Something that was kept is set aside, and nobody was told so far. */
   #isDamaged: boolean;
   #isOffline = false;
@@ -60,7 +60,7 @@ export class Shell {
       if (turn !== this.#turn) return;
       this.#end();
       if (isMove) this.#isMenuOpen = false;
-      document.documentElement.lang = this.#language;
+      document.documentElement.lang = this.#language.code;
       const title = words.text(`studio-screen-${screen}`);
       document.title = `${title} – ${words.text('studio-title')}`;
       this.#header.replaceChildren(...this.#frame(words, screen));
@@ -156,12 +156,8 @@ export class Shell {
       this.#notices.fail(error, words);
     } catch (lacking) {
       if (!(lacking instanceof NotLoaded)) throw lacking;
-      this.#notices.failWithout(this.#own.notLoaded);
+      this.#notices.failWithout(this.#language.notLoaded);
     }
-  }
-
-  get #own(): SiteLanguage {
-    return this.#site.languages.find(({ code }) => code === this.#language)!;
   }
 
   #frame(words: WordBook, current: ScreenName): HTMLElement[] {
@@ -192,6 +188,11 @@ export class Shell {
     return [
       skip,
       make('p', { class: 'studio-title' }, words.text('studio-title')),
+      make(
+        'a',
+        { class: 'studio-today', href: makeRoute('play', { day: TODAY }) },
+        words.text('studio-nav-today'),
+      ),
       this.#opener(words, menu),
       menu,
     ];
@@ -214,13 +215,14 @@ export class Shell {
 
   #languages(words: WordBook): HTMLElement {
     const choice = make('select', {});
-    for (const { code, name } of this.#site.languages) {
-      const option = make('option', { value: code, lang: code }, name);
-      option.selected = code === this.#language;
+    const { languages } = this.#site;
+    for (const language of languages) {
+      const option = make('option', { value: language.words, lang: language.code }, language.name);
+      option.selected = language === this.#language;
       choice.append(option);
     }
     choice.addEventListener('change', () => {
-      this.#language = choice.value as Language;
+      this.#language = languages[choice.selectedIndex]!;
       keepLanguage(this.#language);
       void this.show(false).then(() => this.#header.querySelector('select')?.focus());
     });

@@ -32,11 +32,19 @@ export function setAside(key: string, rest?: string): void {
   }
 }
 
+/** What finished books are kept under; a database, as they are large. */
+export const BOOKS_NAME = 'dominosa-press/books';
+
 /** Takes away all that this site keeps on this device, and begins anew. */
 export function forgetAll(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('dominosa-press/')) localStorage.removeItem(key);
   }
-  history.replaceState(null, '', location.pathname);
-  location.reload();
+  const begin = () => {
+    history.replaceState(null, '', location.pathname);
+    location.reload();
+  };
+  const gone = indexedDB.deleteDatabase(BOOKS_NAME);
+  gone.addEventListener('success', begin);
+  gone.addEventListener('error', begin);
 }

@@ -1,14 +1,17 @@
-import type { Language } from '../../languages/index.ts';
 import type { PlayWords } from '../../play/page-words.ts';
 import type { ScreenName } from '../screens.ts';
+import type { SiteLanguage } from '../site-data.ts';
 import { readBuilt } from './place.ts';
 
 const loaded = new Map<string, Promise<PlayWords['files']>>();
 
 /** The words of a screen and of the frame, as they stand in their files; without a screen those of the frame. @throws NotLoaded */
-export async function loadWordFiles(language: Language, screen?: ScreenName): Promise<PlayWords['files']> {
+export async function loadWordFiles(
+  { words }: SiteLanguage,
+  screen?: ScreenName,
+): Promise<PlayWords['files']> {
   const parts = await Promise.all(
-    ['shell', ...(screen ? [screen] : [])].map((part) => loadPart(`words/${language}/${part}.json`)),
+    ['shell', ...(screen ? [screen] : [])].map((part) => loadPart(`words/${words}/${part}.json`)),
   );
   return parts.flat();
 }

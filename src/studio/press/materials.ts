@@ -3,6 +3,7 @@ import type { TextFiles } from '../../document/texts.ts';
 import type { Language } from '../../languages/index.ts';
 import { materialsOf, type PressData } from '../../press.ts';
 import type { Materials } from '../../render/editions.ts';
+import type { Address } from '../../words/address.ts';
 
 /** What the site has of the press, beside its programs: the names of its files, and what all languages share. */
 export interface PressIndex {
@@ -27,23 +28,31 @@ export const PRESS = {
   script: 'press/play.js',
   lockScript: 'press/play-locks.js',
   words: (language: Language) => `press/words/${language}.json`,
+  informal: (language: Language) => `press/words/${language}-informal.json`,
   font: (name: string) => `press/fonts/${name}`,
   table: (name: string) => `press/tables/${name}`,
 } as const;
 
-/** Loads materials once for each language. */
-export function materialsLoader(files: PressFiles): (language: Language) => Promise<Materials> {
-  const loaded = new Map<Language, Promise<Materials>>();
-  let shared: Promise<Omit<PressData, 'words'>> | undefined;
-  return (language) => {
-    const known = loaded.get(language);
+/** The words of a book: in which language, and how it addresses its readers. */
+interface Wording {
+  readonly language: Language;
+  readonly address?: Address | undefined;
+}
+
+/** Loads materials once for each language and address. */
+export function materialsLoader(files: PressFiles): (wording: Wording) => Promise<Materials> {
+  const loaded = new Map<string, Promise<Materials>>();
+  let shared: Promise<Omit<PressData, 'words' | 'informal'>> | undefined;
+  return ({ language, address = 'formal' }) => {
+    const name = `${language} ${address}`;
+    const known = loaded.get(name);
     if (known) return known;
     shared ??= sharedData(files);
-    const made = materialsIn(files, shared, language);
-    loaded.set(language, made);
+    const made = materialsIn(files, shared, { language, address });
+    loaded.set(name, made);
     // What could not be loaded is asked for again.
     made.catch(() => {
-      loaded.delete(language);
+      loaded.delete(name);
       shared = undefined;
     });
     return made;
@@ -52,14 +61,21 @@ export function materialsLoader(files: PressFiles): (language: Language) => Prom
 
 async function materialsIn(
   files: PressFiles,
-  shared: Promise<Omit<PressData, 'words'>>,
-  language: Language,
+  shared: Promise<Omit<PressData, 'words' | 'informal'>>,
+  { language, address }: Wording,
 ): Promise<Materials> {
-  const [data, words] = await Promise.all([shared, files.text(PRESS.words(language))]);
-  return materialsOf({ ...data, words: { [language]: JSON.parse(words) as TextFiles['words'] } }, language);
+  const read = async (name: string) => ({
+    [language]: JSON.parse(await files.text(name)) as TextFiles['words'],
+  });
+  const [data, words, informal] = await Promise.all([
+    shared,
+    read(PRESS.words(language)),
+    address === 'informal' ? read(PRESS.informal(language)) : {},
+  ]);
+  return materialsOf({ ...data, words, informal }, language, undefined, address);
 }
 
-async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words'>> {
+async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words' | 'informal'>> {
   const { templates, fonts, tables } = JSON.parse(await files.text(PRESS.index)) as PressIndex;
   const [script, lockScript, program, fontEntries, tableEntries] = await Promise.all([
     files.text(PRESS.script),

@@ -4,6 +4,9 @@ import type { Language } from '../../languages/index.ts';
 import type { StoneSizeName } from '../../layout/stones/sizes.ts';
 import type { Pad } from '../../render/pad-order.ts';
 import type { SheetOrder } from '../../render/sheet-forms.ts';
+import type { WorksheetOrder } from '../../render/worksheet-order.ts';
+import type { Answers } from '../form/choices.ts';
+import type { Draft } from '../form/config.ts';
 import type { Form } from '../form/fields.ts';
 
 // What the page and the worker that makes books say to each other.
@@ -48,8 +51,18 @@ export type SheetsOrder = { readonly paper: Paper } & (
       readonly digits: boolean;
     }
   | { readonly what: 'empty-board'; readonly range: number }
+  | ({ readonly what: 'worksheet' } & WorksheetOrder)
   | { readonly what: Pad; readonly range: number }
   | { readonly what: 'calibration' }
+);
+
+/** What a page of a sample shows. */
+export type Shown = 'cover' | 'puzzle' | 'solution' | 'sheet' | 'script';
+
+/** A page of a sample: a picture of it, or lines of a script. */
+export type ShownPage<File> = { readonly shown: Shown } & (
+  | { readonly picture: File }
+  | { readonly lines: readonly string[] }
 );
 
 /** What the worker does that makes books. Each throws UserError if what it is given is wrong. */
@@ -58,6 +71,14 @@ export type PressJobs<File> = {
   form(given: null): { readonly fields: Form; readonly presets: readonly PresetName[] };
   /** A preset as a config file has it. */
   preset(given: { readonly name: PresetName; readonly language: Language }): Promise<BookRequest>;
+  /** The book with which the questions begin. */
+  begun(given: { readonly language: Language }): Promise<BookRequest>;
+  /** A config after answers were changed. */
+  answered(given: { readonly draft: Draft; readonly change: Partial<Answers> }): Promise<Draft>;
+  /** The answers that a config gives. */
+  answersIn(given: { readonly draft: Draft }): Promise<Partial<Answers>>;
+  /** A few pages of a book as they will look. */
+  pages(given: { readonly config: unknown }): Promise<readonly ShownPage<File>[]>;
   /** Reads a config file. */
   read(given: { readonly text: string }): BookRequest;
   /** What a book comes to. */

@@ -7,6 +7,7 @@ import { renderStones } from '../../press.ts';
 import { type Materials, renderEdition } from '../../render/editions.ts';
 import { renderPad } from '../../render/pads.ts';
 import type { RenderedFile } from '../../render/recipe.ts';
+import { renderWorksheet } from '../../render/worksheet.ts';
 import type { SheetsOrder } from './protocol.ts';
 
 /** Which edition has the file that is wanted, of a book that is made for it. */
@@ -33,6 +34,7 @@ export async function sheetsOf(order: SheetsOrder, materials: Materials): Promis
     );
     return file!;
   }
+  if (order.what === 'worksheet') return renderWorksheet(order, materials);
   if (order.what === 'score-pad' || order.what === 'tally') {
     const { what: pad, range, paper } = order;
     return renderPad({ pad, range, paper }, materials);

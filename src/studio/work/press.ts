@@ -22,8 +22,9 @@ serve(
   }),
 );
 
-/** PDF files and pages are shown by browsers; the others are only kept. */
+/** PDF files, pages and pictures are shown by browsers; the others are only kept. */
 function typeOf(name: string): string {
   if (name.endsWith('.pdf')) return 'application/pdf';
+  if (name.endsWith('.png')) return 'image/png';
   return name.endsWith('.html') ? 'text/html' : 'application/octet-stream';
 }

@@ -11,6 +11,7 @@ import { ENDGAMES } from '../../../src/parts/endgames/record.ts';
 import { EXERCISE_LEVELS } from '../../../src/parts/exercises/exercises.ts';
 import { EXERCISES as EXERCISES_PART } from '../../../src/parts/exercises/record.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
+import { ADDRESSES, type Address } from '../../../src/words/address.ts';
 import { wordBookFacts } from '../../../src/words/fluent.ts';
 import { READERS } from '../../../src/words/readers.ts';
 import { FILLED_IN } from '../../../src/words/text-file.ts';
@@ -26,7 +27,7 @@ import { SENTENCES } from './sentences.ts';
 export function catalogue(language: Language): string[] {
   const texts = [
     ...documents(language),
-    ...messages(language),
+    ...ADDRESSES.flatMap((address) => messages(language, address)),
     ...steps(language),
     ...names(language),
     ...SENTENCES[language],
@@ -107,8 +108,8 @@ function runs(content: readonly Inline[]): string[] {
 const NOT_IN_BRAILLE = ['board', 'spoken', 'play', 'play-compose', 'play-locks', 'shelf', 'tally-sheet'];
 
 /** The pieces of all messages that braille has. A mark after a value is never written without it. */
-export function messages(language: Language): string[] {
-  const files = builtInWords(language).filter(
+export function messages(language: Language, address: Address = 'formal'): string[] {
+  const files = builtInWords(language, address).filter(
     ({ name }) => !NOT_IN_BRAILLE.includes(name) && !name.startsWith('studio'),
   );
   return [...wordBookFacts(files).messages.values()]

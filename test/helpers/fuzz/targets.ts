@@ -39,7 +39,7 @@ import { GAME_TARGET } from './written-game.ts';
 
 const BOARD = rectangle(8, 9);
 const TERZETT = checkPuzzle(parseLine('terzett 4 000120/123120/123120/123444/444333'));
-const WORDS = LANGUAGE_CODES.flatMap(builtInWords);
+const WORDS = LANGUAGE_CODES.flatMap((language) => builtInWords(language));
 const ENGLISH = wordBookFacts(builtInWords('en'));
 
 /** Every reader of the program. */

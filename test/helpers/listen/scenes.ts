@@ -185,8 +185,8 @@ export const STUDIO_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language)
       language,
       line: '#/book',
       keys: [
-        ...['h', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Enter'],
-        ...['Control+End', 'Shift+b', 'Shift+b', 'Shift+b', 'Shift+b', 'Enter'],
+        ...['h', ...Array<string>(8).fill('r'), 'Space', ...Array<string>(3).fill('r'), 'Space'],
+        ...['Tab', 'Tab', 'Tab', 'Enter'],
         ...['Control+End', 'Shift+k', 'Shift+k'],
       ],
     },

@@ -85,22 +85,28 @@ function near([x, y]: Point, [u, v]: Point): boolean {
 
 function boardIn(frame: Box, runs: readonly Run[], { middle }: BoardStyle): DrawnBoard {
   const between = (value: number, low: number, high: number) => value > low && value < high;
-  const columnLabels = runs
+  const lettered = runs
     .filter((run) => {
       const [x] = middle(run);
       return between(x, frame.left, frame.right) && between(frame.top - run.y, 0, REACH);
     })
     .sort((a, b) => a.x - b.x);
-  const rowLabels = runs
+  const numbered = runs
     .filter((run) => {
       const [, y] = middle(run);
       return between(y, frame.top, frame.bottom) && between(frame.left - run.x - run.width, 0, REACH);
     })
     .sort((a, b) => a.y - b.y);
+  // A picture without letters and numbers beside it has its own first row and column instead.
+  const inside = runs.filter((run) => contains(frame, middle(run)));
+  const isBare = numbered.length === 0;
+  const first = (axis: 0 | 1) => Math.min(...inside.map((run) => middle(run)[axis]));
+  const edge = (axis: 0 | 1) => inside.filter((run) => middle(run)[axis] < first(axis) + ASTRAY);
+  const columnLabels = isBare ? edge(1).sort((a, b) => a.x - b.x) : lettered;
+  const rowLabels = isBare ? edge(0).sort((a, b) => a.y - b.y) : numbered;
   const numbers: Run[][] = rowLabels.map(() => []);
-  for (const run of runs) {
+  for (const run of inside) {
     const [x, y] = middle(run);
-    if (!contains(frame, [x, y])) continue;
     const row = rowLabels.findIndex((label) => Math.abs(middle(label)[1] - y) < ASTRAY);
     const column = columnLabels.findIndex((label) => Math.abs(middle(label)[0] - x) < ASTRAY);
     if (row < 0 || column < 0) throw new Error(`"${run.text}" stands in no row and column of its board`);

@@ -106,6 +106,11 @@ export function said(page: Page): Promise<string> {
 /** The text of the element that has the focus. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(
-    "(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent).trim()",
+    `{
+      const { activeElement } = document;
+      const isInput = activeElement.localName === 'input';
+      const words = isInput ? (activeElement.labels[0]?.textContent ?? '') : activeElement.textContent;
+      (activeElement.getAttribute('aria-label') ?? words).trim();
+    }`,
   ) as Promise<string>;
 }

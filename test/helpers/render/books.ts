@@ -115,7 +115,7 @@ const FONTS = loadFonts();
 
 /** The files of an edition by name. */
 export async function render(book: Book, edition: Edition): Promise<ReadonlyMap<string, Buffer>> {
-  const materials = { texts: textsOf(book.language), fonts: FONTS, engines: ENGINES };
+  const materials = { texts: textsOf(book.language, book.address), fonts: FONTS, engines: ENGINES };
   const files = renderEdition(book, edition, materials);
   return new Map(Array.from(files, (file) => [file.name, wholeOf(file)]));
 }

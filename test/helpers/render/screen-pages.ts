@@ -116,15 +116,17 @@ export function stonesIn(list: Found): Laid[] {
   });
 }
 
-/** What a table shows by the borders of its cells: the stones by their cells, as rows and columns, and the cells with rings. */
-export function drawnIn(table: Found): { stones: string[][]; bars: string[][]; rings: string[] } {
+/** What a table shows by the borders of its cells: stones and the other signs by their cells, as rows and columns. */
+export function drawnIn(
+  table: Found,
+): Record<'stones' | 'could' | 'bars' | 'cannot', string[][]> & { rings: string[] } {
   const rows = findAll(table, named('tbody')).flatMap((body) =>
     findAll(body, named('tr')).map((row) => findAll(row, named('td'))),
   );
   const cells = rows.flatMap((row, r) => row.map((cell, c) => ({ r, c, cell, sides: classes(cell) })));
-  const pairs = (side: string, other: string | undefined, down: number) =>
+  const pairs = (side: string, other: string | undefined, down: number, kind = side) =>
     cells
-      .filter(({ sides }) => sides.includes(side))
+      .filter(({ sides }) => sides.includes(side) && sides.includes(kind))
       .map(({ r, c }) => {
         const [r2, c2] = [r + down, c + 1 - down];
         const second = rows[r2]?.[c2];
@@ -132,11 +134,19 @@ export function drawnIn(table: Found): { stones: string[][]; bars: string[][]; r
           throw new Error(`nothing goes on at ${r} ${c}`);
         return [`${r} ${c}`, `${r2} ${c2}`];
       });
-  const stones = [...pairs('left', 'right', 0), ...pairs('top', 'bottom', 1)];
-  const halves = cells.filter(({ sides }) => sides.includes('half'));
-  if (halves.length !== 2 * stones.length) throw new Error('half a domino alone');
+  const outlined = (kind: string) => {
+    const found = [...pairs('left', 'right', 0, kind), ...pairs('top', 'bottom', 1, kind)];
+    const ends = new Set(found.flat());
+    const halves = cells.filter(({ sides }) => sides.includes(kind)).map(({ r, c }) => `${r} ${c}`);
+    if (!halves.every((half) => ends.has(half))) throw new Error('half a domino alone');
+    // Two dominoes that could go on a cell share it.
+    if (kind === 'half' && halves.length !== 2 * found.length) throw new Error('a cell under two dominoes');
+    return found;
+  };
   return {
-    stones,
+    stones: outlined('half'),
+    could: outlined('could'),
+    cannot: [...pairs('no-right', undefined, 0), ...pairs('no-below', undefined, 1)],
     bars: [...pairs('bar-right', undefined, 0), ...pairs('bar-below', undefined, 1)],
     rings: cells
       .filter(({ cell }) => findAll(cell, named('span', 'ring')).length > 0)

@@ -5,7 +5,7 @@ import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { Publication } from '../../../src/layout/page.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
-import { SWELL } from '../../../src/layout/tactile/profile.ts';
+import { SWELL, sheetsFor } from '../../../src/layout/tactile/profile.ts';
 import { layoutTactile } from '../../../src/layout/tactile/tactile.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderPdf } from '../../../src/render/pdf.ts';
@@ -77,7 +77,13 @@ export const TOUCH: Edition = {
   least: 13.6,
   write: (number) => [...String(number)].map((digit) => DIGITS[Number(digit)]).join(''),
   render: (boards, views, paper) =>
-    whole(layoutTactile(documentOf(boards, views, true), { paper, profile: SWELL, writing: USUAL_WRITING })),
+    whole(
+      layoutTactile(documentOf(boards, views, true), {
+        sizes: sheetsFor(paper, 'two-sizes'),
+        profile: SWELL,
+        writing: USUAL_WRITING,
+      }),
+    ),
 };
 
 function whole(publication: Publication): Buffer {

@@ -146,11 +146,15 @@ describe('texts', () => {
       chapter(heading(1, 'one'), paragraph('a')),
       chapter(heading(1, title), paragraph('a')),
     ]);
-    expect(pages[1]!.slice(2)).toEqual([
+    // They stand below the title, as there is room.
+    expect(pages[0]!.slice(1)).toEqual([
+      `${' '.repeat(16)}title`,
       '',
-      `one ${'·'.repeat(31)} #3`,
+      `${' '.repeat(15)}contents`,
+      '',
+      `one ${'·'.repeat(31)} #2`,
       'a title that is too long for one',
-      `  line of it ${'·'.repeat(22)} #4`,
+      `  line of it ${'·'.repeat(22)} #3`,
     ]);
   });
 
@@ -164,7 +168,7 @@ describe('texts', () => {
     expect(pages[1]!.at(-1)).toBe('  see #3');
     expect(pages[2]!.slice(1)).toEqual(['two', '  a']);
     const stray: Block = { type: 'section', role: 'puzzle', blocks: [contents] };
-    expect(() => pagesOf([titlePage, stray])).toThrow('a section cannot stand beside a board');
+    expect(() => pagesOf([titlePage, stray])).toThrow('a section is not allowed beside a board');
   });
 });
 
@@ -225,32 +229,29 @@ describe('a puzzle', () => {
       tally,
     ],
   });
-  const pages = (facts: number, fields: object = {}) => pagesOf([titlePage, puzzle(facts)], fields).slice(1);
+  const pages = (facts: number) => pagesOf([titlePage, puzzle(facts)], { interpoint: false }).slice(1);
 
   it('has its tally on the same page if it fits, with empty lines between if these fit too', () => {
-    // 26 lines: the title, the facts, 10 lines of the board, 7 of the tally, and 2 empty ones.
-    expect(pages(6)).toHaveLength(1);
-    expect(pages(6)[0]!.filter((line) => line === '')).toHaveLength(2);
-    expect(pages(7)).toHaveLength(1);
-    expect(pages(7)[0]!.indexOf('')).toBe(1 + 1 + 7);
-    expect(pages(7)[0]!.filter((line) => line === '')).toHaveLength(1);
+    // 26 lines: the title, the facts, 10 lines of the board, 5 of the tally, and 2 empty ones.
     expect(pages(8)).toHaveLength(1);
-    expect(pages(8)[0]!.filter((line) => line === '')).toHaveLength(0);
-    expect(pages(9)).toHaveLength(2);
-    const head = ['two, continued', 'tally', '#0:#0 #0:#1 #0:#2 #0:#3 #0:#4 #0:#5'];
-    expect(pages(9)[1]!.slice(1, 4)).toEqual(head);
+    expect(pages(8)[0]!.filter((line) => line === '')).toHaveLength(2);
+    expect(pages(9)).toHaveLength(1);
+    expect(pages(9)[0]!.indexOf('')).toBe(1 + 1 + 9);
+    expect(pages(9)[0]!.filter((line) => line === '')).toHaveLength(1);
+    expect(pages(10)).toHaveLength(1);
+    expect(pages(10)[0]!.filter((line) => line === '')).toHaveLength(0);
+    const [, next] = pages(11);
+    const head = ['two, continued', 'tally', '#00 #01 #02 #03 #04 #05 #06 #07 #11'];
+    expect(next!.slice(1, 4)).toEqual(head);
   });
 
-  it('begins on a front side where both are embossed', () => {
-    const all = pagesOf([titlePage, puzzle(1), puzzle(9)], { interpoint: true });
-    expect(all.map((page) => page[1]?.trim())).toEqual([
-      'title',
-      undefined,
-      'two',
-      undefined,
-      'two',
-      'two, continued',
-    ]);
+  it('of two pages has both before the reader where both sides are embossed', () => {
+    const puzzles = [heading(1, 'one'), puzzle(1), puzzle(11), puzzle(11)];
+    const blocks: Block[] = [titlePage, { type: 'section', role: 'puzzles', blocks: puzzles }];
+    const heads = (fields: object) => pagesOf(blocks, fields).map((page) => page[1]?.trim());
+    const parts = ['two', 'two, continued', 'two', 'two, continued'];
+    expect(heads({ interpoint: true })).toEqual(['title', 'one', undefined, ...parts, undefined]);
+    expect(heads({ interpoint: false })).toEqual(['title', 'one', ...parts]);
   });
 });
 
@@ -284,7 +285,10 @@ function reviewed(language: Language): string {
     ...pages.slice(0, 2),
     pages.find((page) => page.some((line) => line.includes(about)))!,
     pages.find((page) => page.some((line) => /⠸[⠁-⠚]|^⠀+⠒⠀*$/.test(line)))!,
-    ...[1, 7].map((number) => pages.find((page) => page.some((line) => line.startsWith(titleOf(number))))!),
+    // The first page names puzzle 1, too.
+    ...[1, 7].map(
+      (number) => pages.slice(1).find((page) => page.some((line) => line.startsWith(titleOf(number))))!,
+    ),
     ...keys.slice(2, 3),
     keys.find((page) => page.some((line) => line.startsWith(keyOf(7))))!,
     keys.at(-1)!,

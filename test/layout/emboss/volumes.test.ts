@@ -10,6 +10,9 @@ const page = (name: string, begins?: Beginning): Draft => ({
   role: 'chapter',
   chapter: undefined,
   opensChapter: false,
+  names: [],
+  under: undefined,
+  from: undefined,
 });
 /** Units of so many pages each, numbered through. */
 const pagesOf = (units: readonly (readonly [pages: number, begins: Beginning])[]) =>
@@ -94,17 +97,22 @@ describe('volumes', () => {
     ]);
   });
 
-  it('put fronts on fronts, with blank pages before them, and end with a whole sheet', () => {
+  it('put a puzzle of two pages on facing ones, with a blank page before it, and end with a whole sheet', () => {
     const pages = pagesOf([
-      [1, 'chapter'],
+      [2, 'chapter'],
+      [1, 'puzzle'],
+      [1, 'puzzle'],
       [2, 'puzzle'],
-      [1, 'key'],
+      [2, 'puzzle'],
+      [2, 'key'],
       [1, 'chapter'],
     ]);
     expect(names(bind(0, pages, binding(50, { interpoint: true })))).toEqual(
-      'front 1,-,front 2,-,1.1,-,2.1,2.2,3.1,-,4.1,-'.split(','),
+      'front 1,front 2,1.1,1.2,2.1,3.1,-,4.1,4.2,5.1,5.2,6.1,6.2,7.1'.split(','),
     );
-    expect(names(bind(0, pages, binding(50)))).toEqual('front 1,front 2,1.1,2.1,2.2,3.1,4.1'.split(','));
+    expect(names(bind(0, pages, binding(50)))).toEqual(
+      'front 1,front 2,1.1,1.2,2.1,3.1,4.1,4.2,5.1,5.2,6.1,6.2,7.1'.split(','),
+    );
   });
 
   const unit = fc.tuple(
@@ -138,8 +146,11 @@ describe('volumes', () => {
             if (interpoint) {
               expect(volume.length % 2).toBe(0);
               volume.forEach((each, at) => {
-                if (each !== 'blank' && /chapter|puzzle/.test(each.begins ?? '')) expect(at % 2).toBe(0);
-                if (each === 'blank') expect(at % 2).toBe(1);
+                const next = volume[at + 1];
+                const goesOn = next !== undefined && next !== 'blank' && next.begins === undefined;
+                if (each === 'blank')
+                  expect(at % 2, 'a blank back, or a front before a puzzle').toBe(next ? 0 : 1);
+                else if (each.begins === 'puzzle' && goesOn) expect(at % 2, 'a left page').toBe(1);
               });
             }
           }

@@ -53,7 +53,7 @@ describe('a tally', () => {
 
   it.each([
     [6, 1],
-    [8, 2],
+    [8, 1],
     [11, 2],
   ])('of the set up to %i leaves the board of standard print its size, on %i pages', (range, count) => {
     const profile = PRINT_PROFILES['standard-print'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { planBoard } from '../../../src/layout/tactile/fit.ts';
-import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
+import { sheetsFor, tactileProfile } from '../../../src/layout/tactile/profile.ts';
 
-/** Paper, cells, the squares in mm, and the largest range in them on the usual and on the large sheet; docs/tactile.md. */
+/** Paper, cells, the squares in mm, and the largest range in them on the usual and on the large sheet, where there are two; docs/tactile.md. */
 const SIZES = [
   ['a4', 'medium', 20, 7, 11],
   ['letter', 'medium', 20, 6, 10],
@@ -17,7 +17,8 @@ describe.each(SIZES)('boards on %s in %s cells', (paper, cell, square, usual, la
   const profile = tactileProfile({ paper, cell });
   /** Words of eight lines, as beside a puzzle. */
   const words = { heading: () => 1, column: () => 8 };
-  const plan = (range: number) => planBoard({ board: fullRectangle(range), range }, paper, profile, words);
+  const plan = (range: number) =>
+    planBoard({ board: fullRectangle(range), range }, sheetsFor(paper, 'two-sizes'), profile, words);
   const ranges = Array.from({ length: 11 }, (_, i) => i + 1);
 
   it('have squares for stones as far as the documentation says', () => {
@@ -34,5 +35,44 @@ describe.each(SIZES)('boards on %s in %s cells', (paper, cell, square, usual, la
     expect(profile.strokeLength).toBeGreaterThanOrEqual(13);
     expect((square - profile.line - profile.strokeLength) / 2).toBeGreaterThan(2.9);
     expect(square - profile.line - 2 * 3.2).toBeGreaterThanOrEqual(12.6 - 1e-9);
+  });
+});
+
+describe.each([
+  ['a4', 'medium', 7, 13],
+  ['a4', 'large', 7, 12],
+  ['letter', 'medium', 6, 12],
+  ['letter', 'large', 7, 11],
+] as const)('sheets of one size, %s in %s cells', (paper, cell, most, last) => {
+  const profile = tactileProfile({ paper, cell });
+  const sizes = sheetsFor(paper);
+  const words = { heading: () => 1, column: () => 8 };
+  const plans = Array.from({ length: last }, (_, i) => {
+    const board = fullRectangle(i + 1);
+    return { range: i + 1, board, ...planBoard({ board, range: i + 1 }, sizes, profile, words) };
+  });
+
+  it('hold every board, whole up to range 9 and else in parts that share two rows or columns', () => {
+    for (const { range, board, sheet, sheets } of plans) {
+      expect([sheet.width, sheet.height].sort()).toEqual([sizes.usual.width, sizes.usual.height].sort());
+      const parts = sheets.flat().map(({ part }) => part);
+      if (range <= 9) expect(parts, `range ${range}`).toHaveLength(1);
+      const shown = parts.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
+      const side = parts[0]!.rows < board.rows ? board.columns : board.rows;
+      expect(shown).toBe(board.rows * board.columns + (parts.length - 1) * 2 * side);
+    }
+  });
+
+  it('are too small above that', () => {
+    const puzzle = { board: fullRectangle(last + 1), range: last + 1 };
+    expect(() => planBoard(puzzle, sizes, profile, words)).toThrow(`range ${last + 1} does not fit on`);
+  });
+
+  it('have squares for stones as far as the documentation says, then smaller ones in which dots keep 3.2 mm from lines', () => {
+    const whole = plans.filter(({ range }) => range <= 9);
+    expect(whole.filter(({ square }) => square === 20).at(-1)!.range).toBe(most);
+    const { dotDiameter, dotPitch } = profile.braille;
+    const least = 2 * dotPitch + dotDiameter + 2 * 3.2 + profile.line;
+    for (const { square, range } of plans) expect(square, `range ${range}`).toBeGreaterThanOrEqual(least);
   });
 });

@@ -30,13 +30,13 @@ describe('a task for composers that is played', () => {
   it.each(ANSWERS)('takes any answer: %s', (rows) => {
     const task = taskSession(LINE);
     const { terrain, session, fillIn } = task;
-    expect(fillIn(rows)).toMatch(/ All is right: this is an answer\. Check tells what it has\.$/);
+    expect(fillIn(rows)).toMatch(/ All is right: this is an answer\. Check tells you what it has\.$/);
     expect(isSolved(terrain, session.game)).toBe(true);
     const [sum, condition, unions, solutions, exchanges, ...more] = allOf(task, 'check');
     expect([sum, condition, exchanges, more]).toEqual([
-      '25 of 25 numbers filled in. This is an answer: all that was asked is there. M for more.',
+      '25 of 25 numbers filled in. This is an answer: everything asked for is there. M for more.',
       '1 of 4: Met: All cells with 0 are side by side in the row from a1 to f1.',
-      '4 of 4: Exchanging numbers makes no further answer.',
+      '4 of 4: Exchanging numbers gives no further answer.',
       [],
     ]);
     expect(unions).toMatch(/^2 of 4: It has (no union|one union|\d unions)\.$/);
@@ -54,8 +54,8 @@ describe('a task for composers that is played', () => {
     }
     expect(allOf(task, 'check')).toEqual([
       '8 of 25 numbers filled in. 3 things are wrong. M for more. D goes back to the last right position.',
-      '1 of 4: 1 on f1 cannot be in a straight three any more.',
-      '2 of 4: 1 on e5 cannot be in a straight three any more.',
+      '1 of 4: 1 on f1 can no longer be in a straight three.',
+      '2 of 4: 1 on e5 can no longer be in a straight three.',
       '3 of 4: Not met: All cells with 0 are side by side in the row from a1 to f1.',
       '4 of 4: Still to come: once 0, once 1, 5 times 2, 5 times 3, 5 times 4.',
     ]);
@@ -77,12 +77,12 @@ describe('a task for composers that is played', () => {
     expect(told).toMatch(/^12 of 25 numbers filled in\. 2 of 15 dominoes placed\. 6 things are wrong\./);
     const stops = session.tour!.stops.map(({ text }) => text);
     expect(stops).toContain('0:1 is on b 1,2 and on c 1,2.');
-    expect(stops).toContain('1 is on 8 cells, but the set has it 6 times.');
+    expect(stops).toContain('1 is on 8 cells, but the set has it only 6 times.');
   });
 
   it('says whether what is there can be completed, and goes back to where it could', () => {
     const { say, session, fillIn } = taskSession(LINE);
-    expect(say({ ask: 'hint' })).toBe('What is there can still be completed. No domino is in danger.');
+    expect(say({ ask: 'hint' })).toBe('The board can still be completed. No domino is in danger.');
     const [rows] = ANSWERS;
     const wrong = [1, 2, 3, 4].find((number) => ANSWERS.every((answer) => answer[8] !== String(number)))!;
     fillIn(rows!.slice(0, 6));
@@ -92,11 +92,11 @@ describe('a task for composers that is played', () => {
     say({ ask: 'free' });
     say({ fill: wrong });
     expect(say({ ask: 'hint' })).toBe(
-      'What is there cannot be completed any more. D goes back to the last right position.',
+      'The board can no longer be completed. D goes back to the last right position.',
     );
     say({ ask: 'do' });
     expect(session.position.filled.size).toBe(5);
-    expect(say({ ask: 'hint' })).toMatch(/^What is there can still be completed\./);
+    expect(say({ ask: 'hint' })).toMatch(/^The board can still be completed\./);
   });
 
   it('names dominoes in danger, and where one can still come', () => {
@@ -110,7 +110,7 @@ describe('a task for composers that is played', () => {
     expect(danger).toHaveLength(count + 1);
     for (const text of danger.slice(1)) expect(text).toMatch(/\d:\d has one place left: /);
     expect(say({ places: { low: 0, high: 0 } })).toMatch(
-      /^0:0 is to be seen on 5 places; no other place is open\./,
+      /^0:0 can be seen in 5 places; no other place is open\./,
     );
   });
 

@@ -223,7 +223,7 @@ describe('what is said', () => {
     say({ ask: 'undo' });
     while (!session.scene.isOver) say({ ask: 'hint' }, { ask: 'do' });
     expect(say({ ask: 'last' }, { ask: 'rest' }, { ask: 'deal' })).toEqual([
-      'Last move: You place 0:0 on the left. Your hand is empty. You score 40. The round: you 40, Ben 0. N deals anew.',
+      'Last move: You place 0:0 on the left. Your hand is empty. You score 40. The round: you 40, Ben 0. N deals again.',
       'Ben holds 1:1, 1:4, 1:6, 2:4, 4:4 and 6:6, together 40 pips. The talon: 4:5 and 0:2.',
       'Deal 2. You begin: any of yours will do.',
     ]);

@@ -53,7 +53,7 @@ describe('the fewest changes that leave one solution', () => {
     const setup = parseLine(line);
     const numbers: MendResult = { ...mend(setup, { tries })[0]!, mends: [] };
     expect(mendTexts(setup, numbers, 5, WORDS.en).text).toBe(
-      `By other numbers: nothing found within 5 changes. ${told}`,
+      `With other numbers: nothing found within 5 changes. ${told}`,
     );
   });
 

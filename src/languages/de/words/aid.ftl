@@ -19,11 +19,12 @@ aid-laid =
         [1] liegt bisher ein { -stone }
        *[other] liegen bisher { $laid } { -stone(form: "many") }
     }.
-aid-supposed = Liegen die angenommenen { -stone(form: "many") }, so steht der Ring um das Loch:
+# $number: die Zahl im Ring, der eine Annahme keinen Nachbarn lässt. $stone: der angenommene Stein.
+aid-supposed = Nun hat die eingekreiste { $number } keinen freien Nachbarn mehr. Also liegt { $stone } nicht am Kreuz.
 techniques-heading = Wenn Siegel und Lücken nicht reichen
 techniques-cross-out = Nur ein Siegel oder eine Lücke legt einen { -stone }. Jeder andere { -aid } zeigt, wo ein { -stone } nicht liegen kann. Streichen Sie diese Stelle: Ziehen Sie einen { -stroke } zwischen ihre beiden Felder, und zählen Sie in der { -tally } eine weniger. Früher oder später wird daraus ein Siegel oder eine Lücke.
 techniques-open = Eine Stelle ist offen, solange ihre beiden Felder frei sind, ihr { -stone } nicht liegt und Sie sie nicht gestrichen haben.
-techniques-ring = Ringe markieren die besprochenen Zahlen.
+techniques-ring = In den Bildern zeigt ein Ring die Zahl, um die es geht, eine gestrichelte Linie eine mögliche Stelle und ein Kreuz eine, an der nichts liegen kann.
 techniques-turning = Der schwerste Schritt einer { -puzzle } ist ihr <b>Wendepunkt</b>. Ihn erklärt ein Bild auf der Seite, die am Fuß der { -puzzle } genannt ist.
 techniques-cells-listed = Unter dem Brett stehen die besprochenen Felder.
 techniques-for-numbers = { -aid(form: "many") } für Zahlen
@@ -36,3 +37,22 @@ technique-no-three-explained = <b>Dreier, die nicht passen:</b> Kein Dreier eine
 technique-no-domino-explained = <b>{ -stone(form: "many") }, die nicht passen:</b> Kein { -stone }, der ein Feld bedecken kann, bringt eine Zahl dorthin, also steht sie nicht dort.
 technique-second-link-explained = <b>Zweite Verbindung:</b> Ein zweiter { -stone } zwischen denselben zwei Dreiern wäre derselbe { -stone }, also gibt es keinen.
 technique-supposition-explained = <b>Annahme:</b> Nehmen Sie auf einem Feld eine Zahl an; geht sie nicht, streichen Sie sie.
+# Dasselbe neben dem Bild seines Beispiels, in zwei Sätzen. Ein Ring, eine gestrichelte Linie oder ein Kreuz zeigt die Stelle.
+aid-equal-neighbours-seen = Neben der eingekreisten 3 sind nur noch Nullen frei. Also gehört sie zu <stone>0:3</stone>, und der liegt nicht am Kreuz.
+aid-fixed-cell-seen = Wo <stone>0:1</stone> auch liegt, die eingekreiste 1 gehört dazu. Also bedeckt sie kein anderer { -stone }, und <stone>1:3</stone> scheidet aus.
+aid-locked-square-seen = <stone>0:2</stone> und <stone>1:2</stone> passen nur in das eingekreiste Quadrat, auf zwei Arten. Also hat dieses Brett { $solutions } Lösungen, und { -puzzle(form: "no") } in diesem Buch enthält so ein Quadrat.
+aid-overlap-seen = <stone>1:2</stone> liegt an einer der gestrichelten Stellen. <stone>2:2</stone> dazwischen nähme beiden ein Feld, also liegt er dort nicht.
+aid-forced-duplicate-seen = Wäre die 3 darüber vergeben, bräuchte die eingekreiste 3 den { -stone } <stone>1:3</stone>. Also kann <stone>1:3</stone> sie nicht selbst nehmen: Es gibt ihn nur einmal.
+aid-forced-duplicate-of-two-seen = Läge <stone>0:2</stone> am Kreuz, bliebe beiden eingekreisten Zahlen nur <stone>1:3</stone>. Den gibt es nur einmal, also liegt <stone>0:2</stone> dort nicht.
+aid-odd-area-seen = Läge <stone>0:1</stone> am Kreuz, wären die drei eingekreisten Zahlen abgeschnitten. Drei Felder lassen sich mit { -stone(form: "many-dative") } nicht füllen, also liegt er dort nicht.
+aid-cell-set-seen = Auf die beiden eingekreisten Dreien passen nur <stone>2:3</stone> und <stone>3:3</stone>. Beide werden dort gebraucht, also nicht am Kreuz.
+aid-hidden-set-seen = <stone>0:1</stone>, <stone>0:3</stone> und <stone>1:3</stone> müssen jeder eine der drei eingekreisten Zahlen bedecken. Also bedeckt sie kein anderer { -stone }.
+aid-cell-set-with-double-seen = Auf die drei eingekreisten Einsen passen nur <stone>1:1</stone>, <stone>1:2</stone> und <stone>1:3</stone>. Sie brauchen <stone>1:1</stone>, sonst bekäme eine von ihnen keinen.
+aid-mixed-set-seen = Auf die drei eingekreisten Zahlen passen nur <stone>1:2</stone>, <stone>1:3</stone> und <stone>2:3</stone>. Alle drei werden dort gebraucht, also nicht an den Kreuzen.
+aid-chain-seen = Im eingekreisten Quadrat liegen <stone>2:2</stone> und <stone>0:3</stone>, oder aber <stone>0:2</stone> an seiner rechten Seite. Die ersten beiden ließen <stone>2:3</stone> keine Stelle.
+aid-matching-seen = Die drei eingekreisten Zahlen haben zusammen nur drei freie Nachbarn. Sie brauchen alle drei, also bekommt sie niemand sonst.
+aid-trial-seen = Angenommen, <stone>1:2</stone> liegt am Kreuz. Legen Sie dann, was daraus folgt.
+# Was folgt, neben dem zweiten Bild. $number: die Zahl im Ring.
+aid-then-gap = Der eingekreisten { $number } bleibt so nur ein freier Nachbar. Also liegt dort { $stone }.
+aid-then-seal = So bleibt für { $stone } nur eine Stelle, die gestrichelte.
+aid-then-pair = Den beiden eingekreisten Zahlen bleibt so nur die jeweils andere. Sie sind { $stone }.

@@ -2,9 +2,11 @@
 
 contents-heading = Inhalt
 section-level-of-six = Stufe { $number } von 6: { $level }
-section-puzzle-page = { -puzzle } { $first }, Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>
-section-puzzles-pages = { -puzzle(form: "many") } { $first } bis { $last }: die erste auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>, die letzte auf Seite <page of="puzzle-{ $last }" title="{ -puzzle } { $last }"/>
-section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last }, ab Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>
+section-puzzle-page = { -puzzle } { $first } steht auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last } beginnen auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+# Wo man nachschlägt, gedruckt. $first: die Nummer der ersten Aufgabe des Teils.
+section-help = Kommen Sie nicht weiter? Ab Seite <page of="hint-1-{ $first }" title="Der Weg von { -puzzle } { $first }"/> steht jeder Schritt.
+section-solutions = Die { -key(form: "many") } beginnen auf Seite <page of="key-{ $first }" title="{ -key } zu { -puzzle } { $first }"/>.
 section-puzzle = { -puzzle(form: "A") }: { $first }.
 section-puzzles = { -puzzle(form: "many") } { $first } bis { $last }.
 section-kind =

@@ -16,11 +16,20 @@ hints-way-intro =
 hints-way-signs =
     { $reader ->
         [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [embossed] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft dürfen Sie mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Ein Feld an seinem Ende sagt, wohin Sie sehen.
-hint-way-heading = Der Weg von { -puzzle } { $number }
-hint-turning-heading = Der Wendepunkt von { -puzzle } { $number }
+hint-way-heading =
+    { $reader ->
+        [print] Weg { $number }
+       *[other] Der Weg von { -puzzle } { $number }
+    }
+hint-turning-heading =
+    { $reader ->
+        [print] Wendepunkt { $number }
+       *[other] Der Wendepunkt von { -puzzle } { $number }
+    }
 hint-begin-seal =
     { $reader ->
         [print] { $seals ->
@@ -44,6 +53,7 @@ hint-line-lay =
         [aloud] Legen Sie { $stone }. Der { -aid }: { $technique }.
         [screen] Legen Sie { $stone }: { $technique }.
         [print] { $stone }
+        [embossed] { $stone }
        *[other] { $stone } { $technique }
     }
 hint-line-lay-at =
@@ -51,6 +61,7 @@ hint-line-lay-at =
         [aloud] Legen Sie { $stone }. Der { -aid }: { $technique } bei { $where }.
         [screen] Legen Sie { $stone }: { $technique } bei { $where }.
         [print] { $stone } { $where }
+        [embossed] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }
 hint-line-strike =
@@ -86,17 +97,23 @@ hints-turning-intro =
 hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Schritt { $line } bringt die Wende:
 hint-turning-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
 hint-turning =
-    { $line ->
-        [0] Am Anfang.
-        [1] Schritt 1{ $way ->
-            [yes] { " " }des Wegs
-           *[no] { "" }
-        } ist getan.
-       *[other] Die Schritte 1 bis { $line }{ $way ->
-            [yes] { " " }des Wegs
-           *[no] { "" }
-        } sind getan.
-    } Jetzt hilft dieser { -aid }: { $technique }.
+    { $reader ->
+        [print] { $line ->
+            [0] Am Anfang: { $technique }.
+           *[other] Nach Schritt { $line }: { $technique }.
+        }
+       *[other] { $line ->
+            [0] Am Anfang.
+            [1] Schritt 1{ $way ->
+                [yes] { " " }des Wegs
+               *[no] { "" }
+            } ist getan.
+           *[other] Die Schritte 1 bis { $line }{ $way ->
+                [yes] { " " }des Wegs
+               *[no] { "" }
+            } sind getan.
+        } Jetzt hilft dieser { -aid }: { $technique }.
+    }
 hint-now =
     { $supposed ->
         [yes] Das kann nicht sein, also streichen Sie { $spots }: Jetzt

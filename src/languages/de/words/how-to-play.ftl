@@ -19,3 +19,10 @@ rule-cells =
        *[other] { " " }Was sich berührt, muss nicht gleich sein.
     }
 rule-once = Jedes Feld ist belegt, jeder { -stone } liegt einmal.
+# Die drei Bilder, die zeigen, worum es geht, und die Regeln.
+first-laid = Hier liegen drei Dominosteine beieinander.
+first-copied = Jemand hat ihre Zahlen abgeschrieben, eine 0 für jede leere Hälfte, und die { -stone(form: "many") } weggenommen.
+first-found = Wo lagen sie? Das ist das ganze Spiel: Umranden Sie jedes Paar, das ein { -stone } war.
+first-neighbours = Ein { -stone } liegt auf zwei Zahlen, die neben- oder untereinander stehen.
+first-once = In einem Satz gibt es jedes Zahlenpaar genau einmal: hier <stone>0:0</stone>, <stone>0:1</stone> und <stone>1:1</stone>. Alle kommen vor.
+first-touch = Wo { -stone(form: "many") } sich berühren, dürfen die Zahlen verschieden sein.

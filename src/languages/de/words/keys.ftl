@@ -3,11 +3,6 @@
 keys-heading = { -key }
 solutions-title = { $title }: Lösungen
 keys-title = { $title }: { -key }
-keys-section =
-    { -key }: { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } bis { $last }
-    }
 keys-section-tasks = { -key }: Legeaufgaben
 keys-section-composing = { -key }: Setzaufgaben
 keys-section-figures = { -key }: Figuren
@@ -23,9 +18,9 @@ keys-show-completions =
        *[other] zeigt alle ihre Zahlen
     }.
 keys-alone-show =
-    Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit { $reader ->
-        [embossed] Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seiner Stelle
-       *[other] den Umrissen der { -stone(form: "many") }
+    Jeder { -key } { $reader ->
+        [embossed] nennt die { -stone(form: "many") } mit ihren Stellen und zeigt dann das Brett mit Zeichen, die ihre Hälften verbinden
+       *[other] zeigt { -puzzle(form: "its-own") } noch einmal mit den Umrissen der { -stone(form: "many") }
     }.
 keys-alone-show-completions = Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.
 keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -stone(form: "genitive") }.
@@ -60,6 +55,10 @@ key-solutions =
         [1] Die einzige Lösung.
        *[other] Eine von { $solutions } Lösungen: die zuerst gefundene.
     }
+# Auf Papier stehen die Namen aller Serien in einer Liste.
+key-series-heading = Namen von { -key(form: "many-dative") } und Zahlen
+key-series-list = Jede dieser { -puzzle(form: "many") } hat einen Namen für ihren { -key } und einen für die Zahlen darauf. Aus beiden kann das Programm sie wieder machen:
+key-series-entry = { $number }: { $key }, { $filling }
 key-series = Serie: { -key } { $key }, Zahlen { $filling }
 key-stones = Die { -stone(form: "many") } einzeln:
 key-stone-by-stone =

@@ -36,7 +36,11 @@ long-boards-in-parts =
        *[other] Der Rand ist offen, wo das Brett weitergeht. Ein Balken markiert, was doppelt gedruckt ist.
     }
 large-boards-heading = Große Bretter
-large-boards-in-halves = Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zählen Sie diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
+large-boards-in-halves =
+    { $reader ->
+        [touch] Ein großes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zählen Sie diese nur einmal. Der Rahmen ist offen, wo das Brett weitergeht.
+       *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zählen Sie diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
+    }
 series-heading = Serie
 series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
 series-stencils =

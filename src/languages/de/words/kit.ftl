@@ -15,19 +15,20 @@ kit-printing-heading = Was worauf gedruckt wird
 kit-printing-scale = Drucken Sie alles Tastbare mit 100 Prozent. Erhitzen Sie die Blätter; alles Schwarze schwillt.
 kit-printing-tray = Steckbrett, Ablage, { -stone(form: "many") } und Stege: Der Befehl dominosa stones mit den Optionen format 3mf und range { $range } macht die Dateien für einen 3D-Drucker; für ältere Programme nehmen Sie stl statt 3mf. Mit svg oder dxf macht er die für einen Laserschneider: Steckbrett und Ablage aus Sperrholz von 6 mm, oder zweimal aus 3 mm und verleimt, alles andere aus 3 mm. Für Brailleziffern statt Augen gibt es die Option braille; ein Laser kann sie nicht machen.
 kit-printing-trial = Drucken Sie zuerst die Probe, die Datei mit dem Namen trial. Für den losen Stift gibt es drei Löcher, mit einem, zwei und drei Punkten: Das Spiel ist 0,1, 0,2 und 0,3 mm. Nehmen Sie das engste, in das er ohne Kraft gleitet, und machen Sie die Dateien neu, mit der Option clearance und dieser Zahl, mit Punkt geschrieben.
-kit-printing-empty = board-empty.pdf, Schwellpapier: { $sheets } { $sheets ->
-        [1] Blatt
-       *[other] Blätter
-    } mit je einem leeren Brett, eines für jede Größe. Drucken Sie die Größen, die Sie möchten.
+kit-printing-empty =
+    board-empty.pdf, Schwellpapier: { $sheets ->
+        [1] ein Blatt mit einem leeren Brett.
+       *[other] { $sheets } Blätter mit je einem leeren Brett, für jede Größe. Drucken Sie die Größen, die Sie möchten.
+    }
 kit-printing-stones = stones-tactile.pdf, Schwellpapier: { $sheets } Blätter mit den Steinen und { -stroke(form: "many-dative") }. Die Rückseiten sind in stones.pdf, für gewöhnliches Papier.
 kit-printing-stones-braille = Die Zahlen sind Augen. Oder nehmen Sie stones-braille.pdf, { $sheets } Blätter: dasselbe mit den Ziffern der Bretter und einer abgeschnittenen Ecke, die zeigt, wo oben ist.
-kit-printing-boards = boards.pdf, Schwellpapier: { $sheets } { $sheets ->
-        [1] Blatt
-       *[other] Blätter
-    } mit je einem Brett, außer bei Brettern, die für eines zu lang sind. Drucken Sie, was Sie spielen möchten.
+kit-printing-boards = boards.pdf, Schwellpapier: { $sheets ->
+        [1] ein Blatt
+       *[other] { $sheets } Blätter
+    } mit je einem Brett oder, wo der Platz fehlt, einem Teil davon oder den Worten dazu. Drucken Sie, was Sie spielen möchten.
 kit-printing-stencils = stencils.pdf, Schwellpapier: { $sheets } Blätter mit { -key(form: "many-dative") }, die man mit der Hand lernt.
 kit-printing-large = Von diesen { $sheets ->
-        [1] hat { $sheets } Blatt
+        [1] hat ein Blatt
        *[other] haben { $sheets } Blätter
     } die Größe { $paper }.
 kit-printing-braille =
@@ -49,10 +50,11 @@ kit-hands-read = Die Zahlen der { -puzzle } bleiben neben dem Steckbrett lesbar,
 kit-hands-place = Suchen Sie einen { -stone }, der sicher ist, nehmen Sie ihn von der Ablage und drehen Sie ihn so, dass jede Zahl zu ihrem Feld kommt. Setzen Sie ihn auf die zwei Stifte, bis er flach liegt. Geht er nicht hinunter, so ist ein Steg im Weg.
 kit-hands-check = Prüfen Sie gleich: Ertasten Sie die zwei Zahlen auf dem { -stone }, und vergleichen Sie sie mit denen derselben Felder neben dem Steckbrett.
 kit-hands-bar = Können zwei freie Felder kein { -stone } sein, so stecken Sie einen Steg in den Schlitz zwischen ihren Stiften. Auf beiden Seiten davon haben { -stone(form: "many") } Platz.
-kit-hands-left = Liegt ein { -stone }, so streichen Sie seine anderen Stellen: Stecken Sie dort Stege.
+kit-hands-left = Liegt ein { -stone }, so streichen Sie seine anderen Stellen: Stecken Sie dort Stege. Ist ein Feld belegt, sind die Stege daneben wieder frei.
 kit-hands-back = Um einen { -stone } zurückzunehmen, drücken Sie eines seiner Enden hinunter: Das andere kommt hoch, dort heben Sie ihn ab. Er kommt zurück an seinen Platz auf der Ablage. Stege nehmen Sie ebenso heraus.
 kit-hands-try = Sie probieren etwas, das nicht sicher ist? Legen Sie auf der Ablage einen Steg zwischen die zwei freien Stifte von jedem { -stone }, den Sie probieren, und stecken Sie so lange keine neuen Stege ins Brett. Geht es schief, so nehmen Sie die { -stone(form: "many") } zurück, an deren Platz ein Steg liegt.
 kit-hands-stuck = Geht es nicht weiter? Jedes Brett nennt die Seiten in Braille mit seinen { -hint(form: "many-dative") } und seinem { -key }.
+kit-hands-done = Ist die Ablage leer und kein Stift des Steckbretts mehr frei, ist die { -puzzle } gelöst. Vor der nächsten kommt jeder { -stone } zurück an den Platz, den seine zwei Zahlen nennen.
 kit-hands-away = Sie gehen weg? Lassen Sie alles, wie es ist, und legen Sie einen Zettel mit der Nummer der { -puzzle } unter das Steckbrett. Ein Steckbrett aus mehreren Teilen tragen Sie auf einem Brett oder Backblech.
 kit-hands-return = Kommen Sie wieder, so gehen Sie die Ablage durch: Freie Stifte sagen, welche { -stone(form: "many") } auf dem Brett sind. Dann lesen Sie das Steckbrett Zeile um Zeile neben den Zahlen der { -puzzle }.
 kit-hands-empty = Zu einem leeren Brett lesen Sie die Zahlen auf einer Seite in Braille, oder jemand liest sie vor, Zeile um Zeile. Die { -stone(form: "many") } tragen die Zahlen; aufzubauen ist nichts.

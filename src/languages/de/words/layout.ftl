@@ -27,8 +27,8 @@ screen-covered = Schritt { $number }
 screen-in-words = In Worten: { $heading }
 screen-stones = { -stone(form: "many") } und ihre Stellen:
 screen-strokes = { -stroke(form: "many") }:
-screen-could = Hierher gehört ein Stein:
-screen-cannot = Hierher gehört keiner:
+screen-could = Hier könnte ein Stein liegen:
+screen-cannot = Hier kann keiner liegen:
 stone-on-place = { $stone } auf { $place }
 # The decimal sign of print.
 decimal-sign = ,

@@ -36,8 +36,9 @@ notation-signs-embossed = In Bildern und { -key(form: "many-dative") } verbinden
 notation-parts-embossed = Ein Brett, das für die Seite zu groß ist, steht in Teilen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten. Ihre Buchstaben oder Zahlen verraten es; zählen Sie sie nur einmal.
 hands-page = Für die Hände: Seite <page of="hands" title="Mit den Händen spielen"/>.
 hands-heading = Mit den Händen spielen
-hands-board = Nach einer { -puzzle } steht ihr Brett noch einmal, so weit, dass Sie darauf spielen können. Von Zahl zu Zahl sind es drei Braillezellen, von Zeile zu Zeile zwei Zeilen: 18 mal 20 Millimeter in Brailleschrift der üblichen Größe. Ein Brett, das dafür zu groß ist, steht nur einmal da.
+hands-board = Nach einer { -puzzle } steht ihr Brett noch einmal, so weit, dass Sie darauf spielen können: 18 mal 20 Millimeter von Zahl zu Zahl in Brailleschrift der üblichen Größe. Wo eine Seite dafür zu klein ist, sagt sie es.
 hands-stones = Darauf passen Kartensteine von 33 mal 16 Millimetern, die Größe travel. Ein { -stone } verdeckt seine zwei Zahlen. Er trägt sie selbst, darum geht nichts verloren.
+hands-tray = Am festesten sitzen { -stone(form: "many") } auf einem Steckbrett. Wie man eines bekommt, sagt der Kasten für die Hand.
 hands-wax = Sie können die Hälften eines { -stone(form: "genitive") } auch mit einem Wachsfaden verbinden. Ein kurzer Faden zwischen zwei Feldern ist ein { -stroke }. Wachs lässt sich wieder abnehmen.
 hands-pegs = Auf Kork oder Schaumstoff halten Stecknadeln: je eine in den Hälften eines { -stone(form: "genitive") }, oder eine zwischen zwei Feldern als { -stroke }.
 hands-tally = Vor der ersten { -puzzle } eines Teils steht eine { -tally } zum Hineinschreiben. Neben jedem { -stone } und darüber ist Platz für eine Anzahl. Schreiben Sie mit Tafel und Stichel, oder kleben Sie ein leeres Etikett für Brailleschrift auf und beschriften es. Die Seite lässt sich so oft prägen, wie Sie wollen.

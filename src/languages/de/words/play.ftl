@@ -158,7 +158,7 @@ play-setting-time = Zeit
 play-setting-columns = Spalten beim Hören
 play-setting-is =
     { $value ->
-        [usual] wie üblich
+        [usual] automatisch
         [small] klein
         [digits] Ziffern
         [pips] Augen

@@ -33,3 +33,7 @@ practice-order =
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
 practice-seals-listed = Ein Siegel nach dem anderen:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>
+# Das Brett mit der Hälfte seiner Steine, beim Bild. $left: die fehlenden.
+practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } schon woanders liegt. Es fehlen noch: { $left }.
+practice-look-for = Welches dieser Paare hat nur noch eine Stelle? Welche Zahl hat nur noch einen freien Nachbarn?
+practice-names = Das Erste ist ein <b>Siegel</b>, das Zweite eine <b>Lücke</b>. Mehr brauchen Sie hier nicht.

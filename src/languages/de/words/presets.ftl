@@ -10,6 +10,9 @@ preset-starter-description = Leichte Domino-Aufgaben für eine Person, von wenig
 preset-large-print-title = Dominosa im Großdruck
 preset-large-print-subtitle = Ein Heft mit Domino-Aufgaben, von leicht bis knifflig
 preset-large-print-description = Ein Heft mit Domino-Aufgaben für eine Person im Großdruck, von leicht bis knifflig. Jede Aufgabe hat genau eine Lösung.
+preset-pocket-title = Dominosa für unterwegs
+preset-pocket-subtitle = Vierzig Domino-Aufgaben für Zug, Bett und Wartezimmer
+preset-pocket-description = Ein Taschenbuch voller Domino-Aufgaben, von leicht bis knifflig, auf jeder Seite eine. Mehr als einen Bleistift braucht man nicht. Jede Aufgabe hat genau eine Lösung.
 preset-braille-title = Dominosa in Brailleschrift
 preset-braille-subtitle = Ein Heft mit Domino-Aufgaben zum Tasten
 preset-braille-description = Ein Heft mit Domino-Aufgaben für eine Person, die Brailleschrift liest: Dateien für den Brailledrucker, tastbare Bretter und Steine zum Ausschneiden. Jede Aufgabe hat genau eine Lösung.
@@ -27,6 +30,30 @@ preset-gift-subtitle = Leichte Domino-Aufgaben für einen lieben Menschen
 preset-gift-description = Leichte Domino-Aufgaben als Geschenk: mit einer Widmung, einer Urkunde am Ende, Steinen zum Ausschneiden und einer Schachtel dafür. Jede Aufgabe hat genau eine Lösung.
 # Für wen das Geschenk ist, wenn niemand einen Namen sagt: steht hinter „Für“.
 preset-gift-for = dich
+# Ein Buch für jemanden, mit gewählter Stufe und Zahl der Aufgaben.
+preset-whom-title =
+    { $whom ->
+        [touch] Dominosa in Brailleschrift
+        [ear] Dominosa zum Hören
+        [screen] Dominosa am Bildschirm
+        [class] Dominosa in der Klasse
+        [gift] Dominosa: Ein Geschenk
+       *[large-print] Dominosa im Großdruck
+    }
+preset-whom-subtitle =
+    { $degree ->
+        [medium] Domino-Aufgaben mit etwas Nachdenken
+        [hard] Schwere Domino-Aufgaben
+        [rising] Domino-Aufgaben von leicht bis sehr schwer
+       *[easy] Leichte Domino-Aufgaben
+    }
+preset-whom-description =
+    { $degree ->
+        [medium] Domino-Aufgaben für eine Person, bei denen man etwas nachdenken muss. Jede hat genau eine Lösung, raten muss man nie.
+        [hard] Schwere Domino-Aufgaben für eine Person. Jede hat genau eine Lösung, raten muss man nie.
+        [rising] Domino-Aufgaben für eine Person, von leicht bis sehr schwer. Jede hat genau eine Lösung, raten muss man nie.
+       *[easy] Leichte Domino-Aufgaben für eine Person. Jede hat genau eine Lösung, raten muss man nie.
+    }
 preset-section-first-steps = Erste Schritte
 preset-section-small-boards = Kleine Bretter
 preset-section-ordinary-set = Der gewöhnliche Satz

@@ -1,7 +1,7 @@
 # Die Geschichte des Spiels, am Anfang jedes Teils eine Tatsache mit dem Bild eines Steins.
 
 story-picture = Ein Stück Geschichte, mit dem Stein { $stone }.
-story-fact-gout = O. S. Adler aus Berlin hatte Gicht. Wenn ihn ein Anfall im Kurort im Zimmer festhielt, vertrieb er sich die Zeit mit Dominosteinen.
+story-fact-gout = Wenn die Gicht O. S. Adler aus Berlin im Kurort im Zimmer festhielt, vertrieb er sich die Zeit mit Dominosteinen. So fing dieses Spiel an.
 story-fact-eights = 1878 bekam Adler einen Satz bis <stone>8:8</stone>, und er legte die Siebenen und Achten beiseite. Dann fragte er sich, was sich mit ihnen anfangen ließe.
 story-fact-name = In „Dominosa“ ist das Wort Domino mit Adlers drei Anfangsbuchstaben verschmolzen: O, S und A.
 story-fact-collections = 1893 erhielt Adler als Richard Osa ein Patent. 1894 ließ er zwei Sammlungen von { -puzzle(form: "many") } drucken, zum Preis von einer Mark.

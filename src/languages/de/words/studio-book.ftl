@@ -1,8 +1,55 @@
 # Der Schirm, der im Browser Bücher macht.
 
-studio-book-intro = Wählen Sie ein Buch als Anfang, ändern Sie, was Sie möchten, und machen Sie seine Dateien. Alles geschieht auf diesem Gerät. Nichts wird irgendwohin gesendet.
-studio-book-begin = Womit Sie beginnen
-studio-book-preset = Ein Buch, das es schon gibt
+studio-book-intro = Beantworten Sie drei Fragen, sehen Sie sich die Seiten an und drücken Sie auf den Knopf. Alles geschieht auf diesem Gerät, nichts wird gesendet.
+# Die drei Fragen, und Seiten des Buchs, nach dem sie fragen.
+studio-book-whom = Für wen ist es?
+studio-book-whom-name =
+    { $whom ->
+        [touch] Zum Tasten
+        [ear] Zum Hören
+        [screen] Für den Bildschirm
+        [class] Klasse oder Verein
+        [gift] Ein Geschenk
+       *[large-print] Großdruck
+    }
+studio-book-whom-hint =
+    { $whom ->
+        [touch] Brailledateien, tastbare Bretter und Steine
+        [ear] Ein Text zum Vorlesen oder für eine Computerstimme
+        [screen] Eine Webseite zum Spielen und ein E-Book
+        [class] Blätter für alle, ein Wettbewerb und ein Spiel
+        [gift] Mit Namen, Dominosteinen und Urkunde
+       *[large-print] Ein PDF mit großen, klaren Zahlen
+    }
+studio-book-how = Wie schwer und wie viele?
+studio-book-degree =
+    { $degree ->
+        [medium] Mit etwas Nachdenken
+        [hard] Schwer
+        [rising] Von leicht bis sehr schwer
+       *[easy] Leicht
+    }
+studio-book-count = { $count } { -puzzle(form: "many") }
+studio-book-name = Titel und Sprache
+studio-book-for = Wer bekommt es?
+studio-book-from = Wer schenkt es?
+studio-book-other-puzzles = Andere { -puzzle(form: "many") }
+studio-book-pages = So wird es aussehen
+studio-book-pages-begun = Die ersten Seiten kommen gleich.
+studio-book-pages-none = Noch gibt es nichts zu zeigen.
+studio-book-page =
+    { $shown ->
+        [cover] Der Umschlag
+        [solution] Eine Lösung
+        [sheet] Ein Blatt zum Tasten
+        [script] So klingt es
+       *[puzzle] { -puzzle(form: "A") }
+    }
+studio-book-more = Weitere Einstellungen
+studio-book-tools = Umfang, Probeseiten und Config-Datei
+# Das Formular mit allem, was man einstellen kann.
+studio-book-begin = Mit einem anderen Buch beginnen
+studio-book-preset = Ein fertig eingerichtetes Buch
 studio-book-use = Mit diesem Buch beginnen
 studio-book-open = Oder eine eigene Config-Datei
 studio-book-opened = Die Datei { $name } steht im Formular.
@@ -17,10 +64,11 @@ studio-book-group-part =
         [composing] Eigene Setzaufgabe { $number }
        *[sections] Abschnitt { $number }
     }
-studio-book-group-beside = Neben den { -puzzle(form: "many") }: Figuren von 1921, ein Wettbewerb, Übungen, Endspiele, Setzen
-studio-book-group-more = Mehr über das Buch
-studio-book-group-print = Was man mit den Augen liest
-studio-book-group-touch = Was man mit den Fingern liest
+studio-book-group-beside = Figuren von 1921, ein Wettbewerb, Übungen, Endspiele, Setzen
+studio-book-group-parts = Was im Buch steht und in welcher Reihenfolge
+studio-book-group-publishing = Für Verlage
+studio-book-group-print = Druck
+studio-book-group-touch = Braille und Tasten
 studio-book-add =
     { $list ->
         [exercises] Übungen im Divisor-Domino hinzufügen
@@ -51,8 +99,7 @@ studio-book-removed =
     }
 studio-book-new-section = Neuer Abschnitt
 studio-book-needed = { $label } (nötig)
-studio-book-usual = wie üblich
-studio-book-usual-is = wie üblich: { $value }
+studio-book-usual = Automatisch
 studio-book-as-kept = wie in der Datei
 studio-book-yes = ja
 studio-book-no = nein
@@ -126,17 +173,18 @@ studio-field-title = Titel
 studio-field-subtitle = Untertitel
 studio-field-author = Verfasser
 studio-field-language = Sprache des Buchs
+studio-field-address = Anrede
 studio-field-paper = Papier
 studio-field-editions = Ausgaben
 studio-field-sections-title = Überschrift
 studio-field-sections-kind = Art der { -puzzle(form: "many") }
 studio-field-sections-level = Stufe
 studio-field-sections-count = Wie viele { -puzzle(form: "many") }
-studio-field-sections-range = Höchste Zahl des Satzes
+studio-field-sections-range = Höchste Zahl auf einem Stein
 studio-field-sections-shape = Form: etwa 8x9, ein Name wie letter-h, oder Zeilen aus #
 studio-field-sections-one-key = Alle haben denselben { -key }
-studio-field-sections-givens = Gegebene Zahlen einer Ergänzung: wie viele, oder fewest
-studio-field-sections-pattern = Felder, die immer gegeben sind
+studio-field-sections-givens = Wie viele Zahlen gedruckt werden (nur bei Ergänzungen), oder fewest
+studio-field-sections-pattern = Felder, deren Zahl immer dasteht (nur bei Ergänzungen)
 studio-field-sections-conditions = Bedingungen, wo gleiche Zahlen in Gruppen liegen, eine in jeder Zeile, etwa sum c 27
 studio-field-exercises-divisor = Divisor
 studio-field-exercises-set = Höchste Zahl im Satz der Übungen
@@ -169,18 +217,18 @@ studio-exhibit =
        *[other] Figur { $name } von 1921
     }
 studio-field-seed = Startwert: Derselbe gibt in allen Sprachen dieselben { -puzzle(form: "many") }
-studio-field-in-mind = Wie viele Felder oder { -stone(form: "many") } ein { -hint } zu merken verlangt, oder any
+studio-field-in-mind = Wie viele Felder oder { -stone(form: "many") } man sich auf einmal merken muss, oder any
 studio-field-order = Reihenfolge der { -puzzle(form: "many") } in einem Abschnitt
-studio-field-contents = Die Teile des Buches in ihrer Reihenfolge; alle, wenn nichts gewählt ist
+studio-field-contents = Teile des Buches; alle, wenn Sie nichts ankreuzen
 studio-field-solutions = Wo Lösungen und Hinweise stehen
 studio-field-story = Eine Begebenheit der Geschichte vor jedem Abschnitt
 studio-field-games = Spiele, deren Regeln gedruckt werden
 studio-field-description = Beschreibung, für Handel und Büchereien
-studio-field-credit = Auf wessen Idee es beruht
+studio-field-credit = Nach einer Idee von
 studio-field-publisher = Verlag
 studio-field-isbn = ISBN
 studio-field-rights = Rechte
-studio-field-imprint = Weiteres für die letzte Seite
+studio-field-imprint = Eigene Zeilen für die letzte Seite
 studio-field-date = Datum, Jahr-Monat-Tag
 studio-field-print-colours = Farben
 studio-field-print-cover = Umschlag
@@ -203,8 +251,11 @@ studio-field-braille-volume = Höchstens so viele Brailleseiten in einem Band
 studio-field-braille-interpoint = Beidseitig geprägt
 studio-field-braille-play = Jedes Brett noch einmal, breit genug für { -stone(form: "many") }
 studio-field-braille-cell = Größe der Brailleschrift auf Blättern zum Tasten
+studio-field-braille-sheets = Blätter zum Tasten
 studio-field-braille-overlay = Blätter zum Tasten auch farbig bedruckt, für sehende Partner
 # Was man darin wählen kann.
+studio-choice-address-formal = Sie
+studio-choice-address-informal = du
 studio-choice-editions-large-print = Großdruck (PDF)
 studio-choice-editions-giant-print = Riesendruck (PDF)
 studio-choice-editions-standard-print = Normaldruck (PDF)
@@ -308,3 +359,22 @@ studio-choice-braille-line-end-crlf = CR und LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = üblich
 studio-choice-braille-cell-large = groß, zum Lernen
+studio-choice-braille-sheets-one-size = alle gleich groß, für ein Heizgerät
+studio-choice-braille-sheets-two-sizes = zwei Größen: große Bretter auf großen Blättern
+# Fertige Bücher, die auf diesem Gerät bleiben.
+studio-shelf-keep-book = Auf diesem Gerät behalten
+studio-shelf-kept = Das Buch bleibt auf diesem Gerät. Es steht in der Liste Ihrer Bücher.
+studio-shelf-not-kept = Dieser Browser konnte das Buch nicht behalten: Sein Speicher ist voll oder ausgeschaltet. Laden Sie die Dateien herunter.
+studio-shelf-books = Ihre Bücher auf diesem Gerät
+studio-shelf-about =
+    { $files ->
+        [1] Eine Datei, gespeichert am { $day }
+       *[other] { $files } Dateien, gespeichert am { $day }
+    }
+studio-shelf-files = Dateien von „{ $title }“
+studio-shelf-delete = „{ $title }“ löschen
+studio-shelf-question = „{ $title }“ von diesem Gerät löschen?
+studio-shelf-keep = Behalten
+studio-shelf-deleted = „{ $title }“ ist gelöscht.
+studio-shelf-not-deleted = Das Buch konnte nicht gelöscht werden.
+studio-shelf-damaged = Ein Buch, das auf diesem Gerät gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es liegt beiseite.

@@ -18,7 +18,9 @@ learn-lesson-of = Lektion { $number } von { $count }
 learn-back = Alle Lektionen
 learn-next = Nächste Lektion: { $lesson }
 learn-step-of = Schritt { $number } von { $count }
-learn-how = So legen Sie einen { -stone }: Drücken Sie die Umschalttaste und eine Pfeiltaste, oder tippen Sie auf die Linie zwischen seinen beiden Feldern.
+# In the first lesson: beside its first step, and over what can be opened.
+learn-how = So legen Sie einen { -stone }: Tippen Sie auf die Linie zwischen seinen beiden Feldern, oder drücken Sie die Umschalttaste und eine Pfeiltaste.
+learn-rules = Die Regeln
 learn-tally = Unter dem Brett steht die { -tally }: Sie sagt, auf wie vielen Stellen jeder { -stone } liegen kann.
 learn-never-guess = Nach jedem Zug sagen wir Ihnen, warum er stimmt. Kann ihn noch niemand wissen, so sagen wir auch das, und der { -stone } bleibt weg.
 learn-completion = Gehen Sie auf ein leeres Feld und tippen Sie seine Zahl. Könnte dort auch eine andere stehen, so sagen wir es Ihnen.

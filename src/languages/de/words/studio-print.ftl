@@ -2,6 +2,7 @@
 
 studio-print-intro = Wählen Sie, was Sie drucken möchten. Sie erhalten eine PDF-Datei. Drucken Sie sie mit 100 Prozent.
 studio-print-what = Was
+studio-print-what-worksheet = Ein Arbeitsblatt: { -puzzle(form: "many") } auf einer Seite
 studio-print-what-stones = { -stone(form: "many") } zum Ausschneiden
 studio-print-what-score-pad = Ein Punkteblock
 studio-print-what-tally = Eine { -tally } zum Ausfüllen
@@ -21,3 +22,7 @@ studio-print-make = Die Datei machen
 studio-print-begun = Die Datei wird gemacht.
 studio-print-made = Die Datei { $name } ist fertig.
 studio-print-not-made = Die Datei konnte nicht gemacht werden.
+studio-print-level = Stufe
+studio-print-count = Wie viele { -puzzle(form: "many") }
+studio-print-number = Nummer des Blatts: Dieselbe Nummer gibt dieselben { -puzzle(form: "many") }
+studio-print-solutions = Lösungen auf der Rückseite

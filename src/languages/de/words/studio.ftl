@@ -7,6 +7,7 @@ studio-menu = Ansichten
 studio-menu-open = Menü
 studio-skip = Menü überspringen
 studio-language = Sprache
+studio-nav-today = Heute
 studio-nav-play = Spielen
 studio-screen-play = { -puzzle(form: "A") } lösen
 studio-nav-learn = Lernen
@@ -185,8 +186,8 @@ studio-daily-waits = Es gibt eine neue { -puzzle } des Tages. Die begonnene blei
 studio-daily-all = Alle Tage
 studio-daily-earlier = Monat davor
 studio-daily-later = Monat danach
-# $date: ein Tag mit seinem Jahr.
-studio-daily-done = { $date }, gelöst
+# $what: ein Tag mit seinem Jahr, oder eine Stufe.
+studio-daily-done = { $what }, gelöst
 # Was auf diesem Gerät gelöst wurde, in Zahlen. $now, $longest: wie viele Tage.
 studio-stats-none = Die Statistik beginnt, sobald Sie etwas gelöst haben.
 studio-stats-streak = { -puzzle } des Tages: { $now } in Folge, höchstens { $longest }.
@@ -200,14 +201,23 @@ studio-share-text = Ergebnis kopieren
 studio-share-copied = Das Ergebnis ist kopiert. Es verrät nichts.
 # Alles, was dieses Gerät behält.
 studio-forget = Alles löschen
-studio-forget-question = Alle Spiele, Ergebnisse, Lektionen und Einstellungen löschen, die dieser Browser behält, auch das Formular für Bücher?
+studio-forget-question = Alle Spiele, Ergebnisse, Lektionen und Einstellungen löschen, die dieser Browser behält, auch das Formular für Bücher und die Bücher, die Sie behalten haben?
 studio-forget-yes = Ja, löschen
 studio-today = Heute:
+studio-play-worksheet = Arbeitsblatt drucken
 # Für alle, die zum ersten Mal hier sind: ein kleines Brett, auf dem die ersten Züge gezeigt werden. $place, $cell: wie ein Brett sie nennt.
 studio-welcome = Ihre erste Aufgabe
 studio-welcome-rule = Jeder Stein von 0:0 bis 2:2 steckt hier genau einmal. Finden Sie alle sechs.
-studio-welcome-seal = { $stone } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
-studio-welcome-gap = Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
+studio-welcome-seal =
+    { $for ->
+        [eye] { $stone } passt nur an eine Stelle, die gestrichelte. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
+       *[ear] { $stone } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
+    }
+studio-welcome-gap =
+    { $for ->
+        [eye] Diese { $number } hat nur noch einen Nachbarn. Die beiden gehören zusammen, wo es gestrichelt ist: Tippen Sie auf die Linie dazwischen.
+       *[ear] Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
+    }
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
 studio-welcome-learn = Schritt für Schritt lernen

@@ -5,7 +5,7 @@ analysis-solutions =
     { $counted ->
         [filling]
             { $count ->
-                [0] Nothing can be filled in so that all is right.
+                [0] There is no way to fill it in.
                 [1] There is exactly one way to fill it in.
                *[other] There are exactly { $count } ways to fill it in.
             }
@@ -30,7 +30,7 @@ analysis-more =
                *[other] It has more than { $count } solutions.
             }
     }
-analysis-gave-up = The search took too long and was given up. There may be more.
+analysis-gave-up = The search took too long and was stopped. There may be more.
 # What all solutions have alike: $count dominoes, or numbers that were to be found.
 analysis-shared =
     { $counted ->
@@ -74,7 +74,7 @@ analysis-ways-more =
     }
 analysis-bits = In all, { $bits } bits are open.
 # Of one step of a tangle: when it can be made.
-analysis-hangs = This hangs on { $spots }.
+analysis-hangs = This depends on { $spots }.
 analysis-open = Possible in { $open } of the { $ways } ways.
 # Why there is no solution.
 analysis-number =
@@ -97,17 +97,17 @@ analysis-has-only = { $item } has only { $places }.
 analysis-cell-takes = { $cell } takes only { $spots }.
 analysis-fewest =
     { $fewest ->
-        [yes] No fewer of them prove it.
+        [yes] No proof needs fewer of them.
        *[no] None of them can be left out of the proof.
     }
 # What would mend it.
 analysis-mend = What would leave exactly one solution
 analysis-mend-by =
     { $by ->
-        [numbers] By other numbers
-        [dominoes] By { -stone(form: "many") } given in advance
-        [bars] By { -stroke(form: "many") } given in advance
-       *[givens] By more given numbers
+        [numbers] With other numbers
+        [dominoes] With { -stone(form: "many") } given in advance
+        [bars] With { -stroke(form: "many") } given in advance
+       *[givens] With more given numbers
     }
 analysis-mend-count =
     { $count ->

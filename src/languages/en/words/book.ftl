@@ -2,9 +2,11 @@
 
 contents-heading = Contents
 section-level-of-six = Level { $number } of 6: { $level }
-section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
-section-puzzles-pages = { -puzzle(form: "Many") } { $first } to { $last }: the first on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>, the last on page <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
-section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last }, from page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> on
+section-puzzle-page = { -puzzle(form: "One") } { $first } is on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last } begin on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+# Where to turn in print. $first: the number of the first puzzle of the section.
+section-help = Stuck? The steps begin on page <page of="hint-1-{ $first }" title="Step by step: { -puzzle } { $first }"/>.
+section-solutions = The { -key(form: "many") } begin on page <page of="key-{ $first }" title="{ -key(form: "One") } to { -puzzle } { $first }"/>.
 section-puzzle = One { -puzzle }: { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
 # $puzzles: how many of this kind the section has.
@@ -22,19 +24,19 @@ section-kind =
         [quodlibet] Quodlibet.
        *[omnibus] { "" }
     }
-section-set = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells.
-section-set-in-rows = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $rows } rows of { $columns } cells.
-section-set-in-shape = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
-section-set-in-outline = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
+section-set = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells.
+section-set-in-rows = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $rows } rows of { $columns } cells.
+section-set-in-shape = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
+section-set-in-outline = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
 section-keys =
     { $keys ->
-        [1] All have one { -key }.
-       *[other] With { $keys } different { -key(form: "many") }.
+        [1] All the { -puzzle(form: "many") } have the same { -key }.
+       *[other] The { -puzzle(form: "many") } have { $keys } different { -key(form: "many") }.
     }
 section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =
     { $reader ->
-        [aloud] Its stencil is told after the { -key(form: "many") }.
+        [aloud] You hear its stencil after the { -key(form: "many") }.
         [screen] Its stencil comes after the { -key(form: "many") }: <page of="stencil-{ $first }" title="Stencil"/>.
         [display] Its stencil comes after the { -key(form: "many") }: <page of="stencil-{ $first }" title="Stencil"/>.
        *[other] Its stencil is on page <page of="stencil-{ $first }" title="Stencil"/>.

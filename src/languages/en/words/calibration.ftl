@@ -2,10 +2,10 @@
 # Sizes stand in tenths of a millimetre, as the sheets number them; paper and cell are words of the config.
 
 calibration-title = Calibration
-calibration-intro = Print and heat these sheets as the book. Numbers are tenths of a millimetre.
+calibration-intro = Print and heat these sheets like the book. Numbers are tenths of a millimetre.
 calibration-ruler = Ruler: 100 millimetres from end to end. If not, print without scaling.
 calibration-cell = A full cell, and eleven in a row:
-calibration-lines = Lines: on boards they have { $line }. Feel for the first that you find at once. If it is above { $line }: more heat or darker toner.
+calibration-lines = Lines: boards have { $line }. Feel for the first that you find at once. If it is above { $line }: more heat or darker toner.
 calibration-gaps = Gaps: boards keep { $clearance } or more. Feel for the first pair that is two lines. If it is above { $clearance }: less heat, or set paper to a3.
 calibration-dots = Dots: this book has { $dot }. If larger ones read better, set cell to large. If they run together: less heat.
 calibration-pips = Pips of card dominoes: seven each. If you can count only the large ones, set paper to a3.

@@ -1,7 +1,7 @@
 # Sheets of card dominoes to cut out, and the words for those who make them. Lengths are in millimetres.
 
 card-stones-title = Card { -stone(form: "many") } up to <stone>{ $range }:{ $range }</stone>
-card-stones-missing = { $count } card { -stone(form: "many") }: those that a set up to <stone>{ $owned }:{ $owned }</stone> lacks for a set up to <stone>{ $range }:{ $range }</stone>.
+card-stones-missing = { $count } card { -stone(form: "many") }: those that turn a set up to <stone>{ $owned }:{ $owned }</stone> into a set up to <stone>{ $range }:{ $range }</stone>.
 card-stones-whole-set = { $count } card { -stone(form: "many") }: the whole set up to <stone>{ $range }:{ $range }</stone>.
 # $square: the side of the squares of the board.
 card-stones-size = Each is { $width } by { $height } millimetres, for a board with cells of { $square } millimetres.
@@ -21,12 +21,12 @@ card-stones-order = The cards come in rows, sorted by their larger number: { $fi
 card-stones-making = How to make them
 card-stones-print = Print at 100 percent, on one side, and do not let the printer fit to the page. Measure a card: it is { $width } millimetres wide.
 card-stones-print-card = Print on stiff card of 250 grams or more a square metre. Or print on paper and glue it on card about 1 millimetre thick. On a steel board use magnetic foil instead of card, so that the { -stone(form: "many") } stay in place.
-card-stones-print-back = The last page is the back side. Print it on the back of every sheet of { -stone(form: "many") }, or glue it there. All backs look alike then. Hold a card against the light: if the number shows through, use thicker card.
+card-stones-print-back = The last page is the back side. Print it on the back of every sheet of { -stone(form: "many") }, or glue it there. Then all backs look alike. Hold a card against the light: if the number shows through, use thicker card.
 card-stones-print-cut = Cut along the lines: first the long cuts across the whole sheet, then each strip into cards.
 card-stones-print-corner = Cut off the corner at the short slanting line.
 card-stones-raise = Print on swell paper at 100 percent, with black toner that holds carbon, and heat the sheets. Everything black rises.
 card-stones-raise-glue = Heat first, glue afterwards. Glue the sheet on card about 1 millimetre thick, or on magnetic foil for a steel board, so that the { -stone(form: "many") } stay in place when they are felt.
-card-stones-raise-back = The back side is a page of the file stones.pdf. Print it on ordinary paper, do not heat it, and glue it on the back. All backs are alike then.
+card-stones-raise-back = The back side is a page of the file stones.pdf. Print it on ordinary paper, do not heat it, and glue it on the back. Then all backs are alike.
 card-stones-raise-cut-lines = Lines in colour, which do not rise, and raised marks at the edges show where to cut. First make the long cuts across the whole sheet, then cut each strip into cards.
 card-stones-raise-cut = Raised marks at the edges show where to cut. First cut across the whole sheet, from each mark on the left to its partner on the right. Then cut each strip every { $width } millimetres; the first card is a measure for the others.
 card-stones-raise-corner = Cut off the corner with the raised dot.

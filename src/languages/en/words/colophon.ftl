@@ -7,8 +7,8 @@ colophon-publisher = Published by { $publisher }.
 book-isbn = ISBN { $isbn }
 # $date: a day, in words.
 colophon-date = Date: { $date }.
-colophon-proof = A program proved for each { -puzzle } that it has exactly one solution. No two { -puzzle(form: "many") } in the book are the same, even when you turn one, mirror it or exchange its numbers.
-colophon-completions = The solution of a completion is its numbers. There is only one way to fill them in.
+colophon-proof = A program has proved that each { -puzzle } has exactly one solution. No two { -puzzle(form: "many") } in the book are the same, even if you turn one, mirror it or exchange its numbers.
+colophon-completions = To solve a completion is to find its numbers. There is only one way to fill them in.
 colophon-figures = The figures of 1921 come from the book of that year. They do not count as { -puzzle(form: "many") }.
 colophon-tasks = The laying tasks do not count as { -puzzle(form: "many") }. A program counted their solutions.
 # $engine: the version of the maker of puzzles, a number. dominosa-press is the name of the program.

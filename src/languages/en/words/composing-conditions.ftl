@@ -7,7 +7,7 @@ composing-condition =
             The { $column ->
                 [yes] column
                *[no] row
-            } from { $first } to { $last } makes { $total }.
+            } from { $first } to { $last } adds up to { $total }.
         [line]
             { $number ->
                 [any] All cells of one number

@@ -2,14 +2,14 @@
 
 composing-heading = Composing tasks
 composing-lead = Boards to fill in yourself. Most have many answers, and each answer is right.
-composing-intro = Fill in every empty cell, as in a Terzett: equal numbers come in threes, in a row or in a column. Given numbers stay. At the end the whole set must have its place on the board, each { -stone } once. What else is asked stands above the board.
+composing-intro = Fill in every empty cell, as in a Terzett: equal numbers come in threes, in a row or in a column. Keep the given numbers. In the end the whole set has to fit on the board, each { -stone } once. Above the board you find what else is asked.
 composing-unions = A three that touches another three of its number makes a union with it. More unions take more skill.
-composing-grades = Each task has a grade from 1 to 3: grade 1 leaves you most room. A program has counted the answers, but not beyond 100. It has also made a simple try: it sets three after three and takes nothing back. Where it comes far, you may, too.
+composing-grades = Each task has a grade from 1 to 3: grade 1 leaves you most room. A program has counted the answers, but not beyond 100. It has also made a simple try: it sets one three after another and takes nothing back. Where it gets far, you may, too.
 composing-check = To check an answer, count each number and look for its threes. Then place the whole set.{ $keys ->
         [yes] { " " }The { -key } shows one answer as an example.
        *[no] { "" }
     }
-composing-record = Write down every three that you set, its number first and then its cells. So you can take the last ones back.
+composing-record = Write down every three that you set, first its number and then its cells. Then you can take the last ones back.
 # How to compose on a raised board, and how to write down what lies there.
 composing-by-touch-heading = Composing by touch
 composing-by-touch-set = Lay out the { -stone(form: "many") } of the set in rows, by their smaller number.
@@ -28,7 +28,7 @@ composing-grade =
     } { $answers } answers; a simple try fills { $greedy } of { $cells } cells.
 # $key: the name of its board.
 composing-answer = <page of="key-{ $key }" title="{ -key(form: "One") } to composing task { $number }" before="Example:" named="one"/>.
-composing-after = After figure { $figure } of the book of 1921.
+composing-after = Based on figure { $figure } of the book of 1921.
 # $given: how many numbers stand on the board at first.
 composing-givens =
     { $given ->
@@ -36,4 +36,4 @@ composing-givens =
        *[other] { $given } numbers given, { $toFill } to fill in.
     }
 # Beside an answer.
-composing-example = One answer as an example. Any other that fulfils the task is right, too.
+composing-example = One answer as an example. Any other that meets the task is right, too.

@@ -11,12 +11,12 @@ cover-completing =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
-    }. Some of the numbers are shown. Can you find the others?
-cover-art = Picture: on the left stand the numbers of a puzzle, on the right the dominoes that they turn into.
+    }. You can see some of the numbers. Can you find the others?
+cover-art = Picture: on the left the numbers of a puzzle, on the right the dominoes that were hidden in them.
 back-cover-question = All the numbers are here. Where are the dominoes?
-back-cover-story = Somebody laid out a whole set of dominoes, wrote down the numbers and put the dominoes away. Can you find them again? Each one is there exactly once, and there is nothing to add up. Look for the one spot where a domino fits, and it will lead you to the next.
+back-cover-story = Somebody laid out a whole set of dominoes, wrote down the numbers and put the dominoes away. Can you find them again? There is exactly one of each, and there is nothing to add up. Look for the one spot where a domino fits, and it will lead you to the next.
 back-cover-sample = Try one now
-cover-puzzle = Each of the { $stones } { -stone(form: "many") } is here once.
+cover-puzzle = Each of the { $stones } { -stone(form: "many") } is hidden here once.
 back-cover-heading = In this book
 back-cover-set =
     { $puzzles ->
@@ -70,14 +70,14 @@ back-cover-keys =
         [1] The solution is
        *[other] All solutions are
     } inside.
-back-cover-need = All you need is a pencil. A set of dominoes can help.
+back-cover-need = All you need is a pencil. A set of dominoes helps, too.
 # Before the forms in which the book is made.
-back-cover-forms = Forms of this book
+back-cover-forms = This book comes as
 back-cover-standard = standard print
 back-cover-large = large print
 back-cover-giant = giant print
 back-cover-tactile = raised sheets
 back-cover-braille = braille files
-back-cover-aloud = text to be read aloud
+back-cover-aloud = a text to be read aloud
 back-cover-epub = e-book
 back-cover-html = web page

@@ -1,7 +1,7 @@
 # Exercises in divisor domino.
 
 exercises-heading = Divisor domino: which { -stone } scores?
-exercises-intro = Divisor domino is a game of sums for two or more. Here you can practise the sums. Each exercise names the open ends of a line and the { -stone(form: "many") } in your hand. Find the { -stone } that makes the most points, and say where it goes. One play is always better than all others.
+exercises-intro = Divisor domino is a game of sums for two or more. Here you can practise the sums. Each exercise names the open ends of a line and the { -stone(form: "many") } in your hand. Find the { -stone } that scores the most points, and say where it goes. There is always one play that beats all the others.
 exercises-counts-heading = What counts
 exercises-open-end = A { -stone } goes at an open end that shows one of its numbers. Then you add up all open ends and divide the sum by the divisor, the number in the heading of the exercises. If nothing is left over, the result is your points. If not, you get none.
 exercises-difference = A { -stone } with two numbers covers one of them and opens the other: the sum changes by their difference.

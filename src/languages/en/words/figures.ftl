@@ -21,8 +21,8 @@ lost-key-words =
     The book speaks of a { -key } { $reader ->
         [aloud] number
        *[other] No.
-    } 5, that of its drawings 4 and 8. The { -key } is missing in the scanned text. But the words tell where its eight doubles go: on <place>e 5,6</place>, <place>f 5,6</place>, <place>g 5,6</place>, <place>h 6,7</place>, <place>i 6,7</place>, <place>1 h i</place>, <place>8 e f</place> and <place>8 h i</place>.
-lost-key-search = A program looked at all ways to part the board of 8 rows and 9 columns into threes and to place the { -stone(form: "many") } with eight doubles inside threes. Only four of them have the doubles there, and only two of these fit the numbers that the book gives for its drawing 8. These two follow, without numbers. They are reconstructions: they differ in the cells <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> and <cell>i5</cell>, and we do not know which of them the book showed.
+    } 5, that of its drawings 4 and 8. The { -key } is missing in the scanned text. But the words say where its eight doubles go: on <place>e 5,6</place>, <place>f 5,6</place>, <place>g 5,6</place>, <place>h 6,7</place>, <place>i 6,7</place>, <place>1 h i</place>, <place>8 e f</place> and <place>8 h i</place>.
+lost-key-search = A program looked at all ways to split the board of 8 rows and 9 columns into threes and to place the { -stone(form: "many") } with eight doubles inside threes. Only four of them have the doubles there, and only two of these fit the numbers that the book gives for its drawing 8. These two follow, without numbers. They are reconstructions: they differ in the cells <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> and <cell>i5</cell>, and we do not know which of them the book showed.
 lost-key-first =
     { -key(form: "One") } { $reader ->
         [aloud] number

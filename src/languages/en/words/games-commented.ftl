@@ -1,18 +1,18 @@
 # The game of Sperrdomino in the book of 1921, move by move.
 
 commented-heading = A game of <foreign language="de">Sperrdomino</foreign>
-commented-lead = The game with which the book of 1921 ends its rules: a lock that brings { $points } points.
-commented-replayed = A program has played it again by the rules of <foreign language="de">Sperrdomino</foreign>. It found the { -stone(form: "many") }, ends, choices and points that are told here. The old book calls the players A and B; here they are Ada and Ben.
+commented-lead = The game with which the book of 1921 ends its rules: a lock worth { $points } points.
+commented-replayed = A program has played it again by the rules of <foreign language="de">Sperrdomino</foreign>. It worked out the { -stone(form: "many") }, ends, choices and points that are given here. The old book calls the players A and B; here they are Ada and Ben.
 sperrdomino-hand-heading = What a hand holds
 sperrdomino-names-of-holdings = Each number is on 7 { -stone(form: "many") }. The old book has names for how many of them are in one hand:
 sperrdomino-blase = All 7: <foreign language="de">Blase</foreign>, a bubble.
 sperrdomino-ueberforsche = 6 with their double: <foreign language="de">Überforsche</foreign>. 6 without it: a small one.
 sperrdomino-forsche = 5 with their double: <foreign language="de">Forsche</foreign>, a force. 5 without it: a small force.
 sperrdomino-klemme = 4 with their double: <foreign language="de">Klemme</foreign>, a clamp. The double is in danger.
-sperrdomino-falle = 3 without their double: <foreign language="de">Falle</foreign>, a trap for the double of the other.
+sperrdomino-falle = 3 without their double: <foreign language="de">Falle</foreign>, a trap for the other player’s double.
 sperrdomino-more-is-not-better = More is not always better. With all 7 you cannot drive a single one out of the other hand, with 6 only one. A force drives out both that are missing, and is often the beginning of a lock.
-sperrdomino-holding-on-the-double = If you have a trap, do not play its { -stone(form: "many") } of your own accord. Keep them to cover that number wherever the other brings it, so that the double can never be placed. This is called holding on the double. It is the reason for a custom: begin with a high double, and it can no longer be locked out.
-sperrdomino-lock-example = An example: 18 { -stone(form: "many") } are in the chain and have 105 pips. All 28 have 168, so 63 are left. You have found out that the talon has 14. Both hands together then have 49. If yours has 24 or fewer, lock the chain: it brings 63 points.
+sperrdomino-holding-on-the-double = If you have a trap, do not play its { -stone(form: "many") } of your own accord. Keep them to cover that number wherever the other player brings it up, so that the double can never be placed. This is called holding on the double. It is the reason for a custom: begin with a high double, and it can no longer be locked out.
+sperrdomino-lock-example = An example: 18 { -stone(form: "many") } are in the chain and have 105 pips. All 28 have 168, so 63 are left. You have found out that the talon has 14. Both hands together then have 49. If yours has 24 or fewer, lock the chain: it is worth 63 points.
 commented-deal-heading = The deal
 # The players; the messages that are given a $player have one of these names.
 commented-player-a = Ada
@@ -75,7 +75,7 @@ commented-locked = Both ends are { $number }, and all { $withNumber } { -stone(f
 commented-result = Ben is left with { $stones }, { $ben } pips. Ada has { $ada } at least, whichever { $unseen } { -stone(form: "many") } the last ones are. So Ben wins and scores what is not in the chain, the talon with it: 168 less { $pips }, { $points } points.
 commented-no-mistake = According to the old book, Ada made no mistake. All that went wrong was to begin with a double, as custom asks.
 commented-most-heading = Is this the most?
-commented-most = The old book says that a lock takes 13 { -stone(form: "many") } at least, and that { $points } points are the most. This is not so. Ten { -stone(form: "many") } can lock a chain by the rules, with 42 pips, which makes 126 points:
+commented-most = The old book says that a lock takes at least 13 { -stone(form: "many") }, and that { $points } points are the most. This is not so. Ten { -stone(form: "many") } can lock a chain by the rules, with 42 pips, which makes 126 points:
 commented-most-with-talon = If <stone>0:5</stone> and <stone>0:6</stone> are the talon, seven { -stone(form: "many") } are enough, with 20 pips, which makes 148 points:
 commented-most-proved = This is the most, and no lock is shorter. A program has proved it: it has looked at every chain of up to six { -stone(form: "many") } and at every chain of up to 20 pips, and at all ways to go out.
 sperrdomino-open-heading = What the old book leaves open

@@ -1,7 +1,7 @@
 # The rules of Domino-Matador.
 
 domino-matador-heading = Domino-Matador
-domino-matador-lead = For two to four. Four ends, and each time that their sum can be divided by 5, somebody scores.
+domino-matador-lead = For two to four. There are four ends, and each time their sum can be divided by 5, somebody scores.
 domino-matador-smaller-sets = A smaller set will do, up to <stone>8:8</stone> or <stone>7:7</stone>. Its highest double and its highest number then stand for <stone>9:9</stone> and the nines. But there are fewer matadors, which are explained below: up to <stone>7:7</stone> only <stone>3:7</stone>, <stone>4:6</stone> and <stone>5:5</stone>.
 domino-matador-before-heading = Before play
 domino-matador-before = Shuffle the { -stone(form: "many") } face down. Each player takes 8 and puts them face up: everybody may look at them and feel them. The rest is the stock.
@@ -20,7 +20,7 @@ domino-matador-matadors-example = An example: the ends are 3, 6, 7 and 7, and <s
 domino-matador-end-heading = The end
 domino-matador-end = The game is over when a player places the last { -stone } of a hand, or when the stock is used up and nobody can play. Each player takes off the pips of the { -stone(form: "many") } that are left over, and 10 for <stone>0:0</stone>. Whoever placed the last { -stone } of a hand gets 25 more. The most points win.
 domino-matador-doubtful-heading = Three doubtful figures
-domino-matador-doubtful = We have the game from the scanned text of an old page. In three places there is a 6 that cannot be right, or hardly. It says that the sum must be divisible by 6, but its own examples score 20, 25 and 30: we take 5. It gives 26 points for the last { -stone }, though all other scores are fives: we take 25, and that is a guess. And it adds up 2, 4, 5 and 7 to 16; they make 18. Whether the page was misprinted or misread, we do not know.
+domino-matador-doubtful = We have the game from the scanned text of an old page. In three places there is a 6 that can hardly be right. It says that the sum must be divisible by 6, but its own examples score 20, 25 and 30: we take 5. It gives 26 points for the last { -stone }, though all other scores are fives: we take 25, and that is a guess. And it adds up 2, 4, 5 and 7 to 16; they make 18. Whether the page was misprinted or misread, we do not know.
 domino-matador-open-heading = What the page leaves open
 domino-matador-open-cross = Whether the { -stone } that completes the cross can score. Here, it cannot.
 domino-matador-open-cannot-lay = What a player does who cannot play later on. Here, the same as at the cross: buy one { -stone }, and play it if it fits.

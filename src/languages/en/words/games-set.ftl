@@ -4,4 +4,4 @@ games-set-stones = <b>{ -stone(form: "Many") }:</b> the set up to <stone>{ $rang
 # The puzzles have larger sets only.
 games-set-from-larger = From a larger set, leave out all { -stone(form: "many") } with a number above { $range }.
 # The puzzles have smaller sets only; $largest: the highest number of these.
-games-set-another = The { -puzzle(form: "many") } in this book need no larger set than the one up to <stone>{ $largest }:{ $largest }</stone>, so this game asks for another.
+games-set-another = The { -puzzle(form: "many") } in this book need no larger set than the one up to <stone>{ $largest }:{ $largest }</stone>, so you need another one for this game.

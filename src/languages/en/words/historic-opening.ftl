@@ -7,7 +7,7 @@ historic-opening-known-heading = Figure 2, as far as it is known
 historic-opening-tally-heading = Its { -tally }
 historic-opening-counts = These counts are those of the book. They add up to { $places }, as they must.
 historic-opening-moves-heading = The first moves
-historic-opening-slip = The first two seals cross out two of the six places of <stone>0:6</stone>, so that four are left. The book prints five, a slip.
+historic-opening-slip = The first two seals cross out two of the six places of <stone>0:6</stone>, so four are left. The book prints five by mistake.
 # $places: a list.
 historic-opening-strokes = The { -stone } <stone>2:4</stone> is used up. { -stroke(form: "Many") } mark the places where it would appear again: { $places }. They make two gaps, and these lead to a third.
 # $stones: a list of the next.

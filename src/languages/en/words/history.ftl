@@ -15,4 +15,4 @@ history-taken =
                *[other] { " " }and completions
             }
        *[no] { "" }
-    }. New are the { -puzzle(form: "many") }, the proof that each has only one solution, and the levels.
+    }. The { -puzzle(form: "many") }, the levels and the proof of a single solution are new.

@@ -4,34 +4,29 @@ keys-heading = { -key(form: "Many") }
 solutions-title = { $title }: solutions
 keys-title = { $title }: { -key(form: "many") }
 # In an embossed book: the keys of a section.
-keys-section =
-    { -key(form: "Many") }: { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } to { $last }
-    }
 keys-section-tasks = { -key(form: "Many") }: laying tasks
 keys-section-composing = { -key(form: "Many") }: composing tasks
 keys-section-figures = { -key(form: "Many") }: figures
 keys-to-all = The { -key(form: "many") } to all { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
-        [aloud] Each { -key } names the { -stone(form: "many") } with their places, row by row and from left to right. An upright { -stone } is named in the upper one of its rows.
+        [aloud] Each { -key } names the { -stone(form: "many") } with their places, row by row and from left to right. An upright { -stone } is named in the upper of its two rows.
        *[other] Each { -key } shows its { -puzzle } again with signs that join the halves of the { -stone(form: "many") }, and below it the { -stone(form: "many") } one by one, each with its place.
     }
 keys-show-completions =
     The { -key } to a completion { $reader ->
-        [aloud] tells all its numbers first
-       *[other] shows all its numbers
+        [aloud] gives all its numbers first
+       *[other] shows every number
     }.
 keys-alone-show =
-    Each { -key } shows its { -puzzle } again with { $reader ->
-        [embossed] signs that join the halves of the { -stone(form: "many") }, and below it the { -stone(form: "many") } one by one, each with its place
-       *[other] the outlines of the { -stone(form: "many") }
+    Each { -key } { $reader ->
+        [embossed] lists the { -stone(form: "many") } with their places, then shows the board with signs that join their halves
+       *[other] shows its { -puzzle } again with the outlines of the { -stone(form: "many") }
     }.
-keys-alone-show-completions = The { -key } to a completion shows all its numbers.
+keys-alone-show-completions = The { -key } to a completion shows every number.
 keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }.
-keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -stone(form: "many") }. Where there is no line between two digits, they are one { -stone }. Digits have no number sign.
-keys-lists-raised = Behind the boards each { -key } follows again as a list: every { -stone } with its place.
+keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -stone(form: "many") }. Two digits with no line between them are one { -stone }. Digits have no number sign.
+keys-lists-raised = After the boards each { -key } comes again as a list: every { -stone } with its place.
 key-forms-tableau = Each { -key } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.
 key-forms-outlines-next = Next it shows the outlines alone, without numbers.
 key-forms-list-last = Last come the { -stone(form: "many") } one by one, each with its place.
@@ -40,8 +35,8 @@ key-forms-list = Each { -key } names the { -stone(form: "many") } one by one, ea
 # $tableau: whether other keys show their numbers, too.
 key-forms-completions =
     { $tableau ->
-        [yes] The { -key } to a completion shows all its numbers.
-       *[no] The { -key } to a completion also shows all its numbers with the { -stone(form: "many") } on them.
+        [yes] The { -key } to a completion shows every number.
+       *[no] The { -key } to a completion also shows every number, with the { -stone(form: "many") } on them.
     }
 # $of: puzzle, figure or task; $name: its number.
 key-heading =
@@ -62,8 +57,12 @@ key-back =
 key-solutions =
     { $solutions ->
         [1] The only solution.
-       *[other] One of { $solutions } solutions, the first that was found.
+       *[other] One of { $solutions } solutions, the first one found.
     }
+# On paper the ids of all series stand in one list.
+key-series-heading = Ids of keys and numbers
+key-series-list = Each of these { -puzzle(form: "many") } has an id for its { -key } and one for the numbers on it. From these two the program can make it again:
+key-series-entry = { $number }: { $key }, { $filling }
 key-series = Series: { -key } { $key }, numbers { $filling }
 key-stones = The { -stone(form: "many") } one by one:
 key-stone-by-stone =

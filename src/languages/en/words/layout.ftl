@@ -38,8 +38,8 @@ screen-in-words = In words: { $heading }
 screen-stones = { -stone(form: "Many") } and their places:
 screen-strokes = { -stroke(form: "Many") }:
 # Before places on a drawing: where the next step puts a domino, and where it rules one out.
-screen-could = A { -stone } goes here:
-screen-cannot = No { -stone } goes here:
+screen-could = A { -stone } could go here:
+screen-cannot = No { -stone } can go here:
 # In a list of dominoes.
 stone-on-place = { $stone } on { $place }
 # The decimal sign of print.

@@ -1,14 +1,12 @@
 # A small board that is solved together, to its last domino.
 
-lesson-heading = Solve one with us
-lesson-tally = Count first on how many places each { -stone } shows its two numbers. Write the counts in a list, the { -tally }.
-lesson-sum = They add up to { $places }, a check when you count.
-# Beside the first picture of the board, which has its counts.
-lesson-tally-beside = Beside it is the { -tally }: the bold numbers count the places of each { -stone }; their sum is { $places }.
+lesson-heading = Let’s solve one together
+lesson-tally = First count, for each { -stone }, the places where its two numbers meet. List the counts: this is the { -tally }.
+lesson-sum = They add up to { $places }: a way to check your counting.
 # A domino with its count.
 tally-count = <stone>{ $stone }</stone> has { $times }
 # $counts: a list of the above.
-lesson-counts = The counts now: { $counts }.
+lesson-counts = Here { $counts }.
 # Before a step; a voice must not say a bare number.
 lesson-step =
     { $reader ->
@@ -21,40 +19,58 @@ lesson-step =
 lesson-place-seal =
     { $named ->
         [yes] { "" }
-       *[no] Seal:
-    } { $stone } has only one place, { $place }.
+       *[no] Another seal:
+    } { $stone } has only one place left, { $place }.
 lesson-place-gap =
     { $named ->
         [yes] { "" }
-       *[no] Gap:
+       *[no] Another gap:
     } { $cell } can only join { $neighbour }, so { $stone } goes on { $place }.
 # The same where a bar parts the cell from a neighbour.
 lesson-place-gap-barred =
     { $named ->
         [yes] { "" }
-       *[no] Gap:
+       *[no] Another gap:
     } because of the { -stroke }, { $cell } can only join { $neighbour }, so { $stone } goes on { $place }.
 # Fingers place a domino where eyes draw a line.
 lesson-seal =
-    A { -stone } that has only one place is a <b>seal</b>. { $reader ->
+    A { -stone } with only one place left has to go there: it is a <b>seal</b>. { $reader ->
         [touch] Place it on its two cells.
         [embossed] Place it on its two cells.
         [display] Place it on its two cells.
-       *[other] Place it: draw a ring round its two cells, and one round its name in the { -tally }.
+       *[other] Draw a ring round its two cells, and one round its name in the { -tally }.
     }
-lesson-gap = A cell with only one neighbour left to join is a <b>gap</b>: the two share a { -stone }.
+lesson-gap = A cell with only one neighbour left to join is a <b>gap</b>: the two make a { -stone }.
 # After the first step, before the places that go with it.
-lesson-taken = Its cells are taken, so other places fall away.
+lesson-taken = Its cells are now taken, which rules out other places.
 # A domino with the places that it loses, and how many are left.
-lesson-fall = { $stone } loses { $places } ({ $to } left).
+lesson-fall = { $stone } can no longer go on { $places }: { $to } left.
 # $stone: a domino that is placed and shows again; $bars: a list of places.
 lesson-bar =
-    Each { -stone } exists once. { $stone } shows again on { $bars }, where both cells are free: { $reader ->
+    There is just one of each { -stone }. { $stone } also appears on { $bars }, where both cells are free: { $reader ->
         [touch] put a <b>{ -stroke }</b> between the two cells.
         [embossed] put a <b>{ -stroke }</b> between the two cells.
         [display] put a <b>{ -stroke }</b> between the two cells.
        *[other] draw a <b>{ -stroke }</b> there, a thick line between the two cells.
     } They never join.
 # The same of a later domino.
-lesson-bars = { $stone } shows again on { $bars }: { -stroke }.
+lesson-bars =
+    { $stone } also appears on { $bars }: { $reader ->
+        [touch] put
+        [embossed] put
+        [display] put
+       *[other] draw
+    } a { -stroke } there, too.
 lesson-solved = Solved! Take whichever step you see first.
+# The same board in six pictures, each with two sentences. What a picture shows needs no name: its ring, its dashed line, its cross.
+lesson-hidden = This time there are six { -stone(form: "many") } to find: { $set }.
+lesson-picture-1 = A 0 and a 2 meet in only one place, the dashed one: a <b>seal</b>. That is where the <stone>0:2</stone> goes, so draw a line round the two numbers.
+lesson-picture-2 = Now that the <stone>0:2</stone> is in place, the circled 1 has only one free neighbour left, the 1 above it: a <b>gap</b>. Together they are the <stone>1:1</stone>.
+lesson-picture-3 = There is only one of each { -stone }. So the other two 1s that touch can never be a pair: draw a <b>{ -stroke }</b> between them.
+lesson-picture-4 = Another gap: this 0 has only one free neighbour, and it is a 0 too. So here is the <stone>0:0</stone>.
+lesson-picture-5 = For this 1 the { -stroke } is a wall. It can only go with the 2 beside it: that is the <stone>1:2</stone>.
+lesson-picture-6 = Four numbers are left, and the <stone>1:2</stone> is already there: so they are the <stone>0:1</stone> and the <stone>2:2</stone>. Solved, without a single guess!
+counting-heading = Counting helps
+counting-tally = On a large board it pays to count. This list is the <b>{ -tally }</b>: it tells in how many places each { -stone } could go. Where it says 1, place it at once.
+counting-changes = Each { -stone } you place takes places from others: cross out their counts and write the new ones. At the start they add up to { $places }, one for each pair of neighbours.
+counting-places = Steps and { -key(form: "many") } name a place by its row or column: <place>1 b c</place> is row 1, columns b and c, and <place>a 1,2</place> is column a, rows 1 and 2.

@@ -1,7 +1,7 @@
 # The answers to the ends of Sperrdomino.
 
 lock-keys-heading = Answers to the endgames of <foreign language="de">Sperrdomino</foreign>
-lock-keys-intro = First the best move, then a game in which Ben holds out as long as possible. After it come all of Ben’s answers, and why no other first move will do.
+lock-keys-intro = First comes the best move, then a game in which Ben holds out as long as possible. After it come all of Ben’s answers, and why no other first move will do.
 # $aim: a lock or points; $spot: the number at which the domino is placed.
 lock-keys-first =
     <stone>{ $stone }</stone> at the end { $spot }. { $aim ->
@@ -45,7 +45,7 @@ lock-keys-wrong = <stone>{ $stone }</stone> at { $spot }:
 # $result: whose the points are.
 lock-keys-brings =
     { $aim ->
-        [lock] You cannot force the lock any more.
+        [lock] You can no longer force the lock.
        *[points] { $result ->
             [yours] You can be sure of only { $points ->
                 [1] 1 point

@@ -1,13 +1,13 @@
 # Ends of Sperrdomino, in which something can be forced.
 
 locks-heading = <foreign language="de">Sperrdomino</foreign>: force the lock
-locks-intro = Here you play games of <foreign language="de">Sperrdomino</foreign> to their end, against Ben. Nothing is left to buy, and you are to move. Find the first move: exactly one is the best.
+locks-intro = Here you play games of <foreign language="de">Sperrdomino</foreign> to their end, against Ben. Nothing is left to buy, and it is your move. Find the first move: exactly one is best.
 locks-rules-heading = What you need to know
 locks-rule-turn = You and Ben take turns. A { -stone } goes at an end that shows one of its numbers. If you have none that fits, you pass; otherwise you must play.
-locks-rule-end = The game is over when a hand is empty: it wins. It is also over when neither can follow: this is the lock. Then the hand with fewer pips wins.
-locks-rule-points = The winner scores the pips of all { -stone(form: "many") } outside the chain, the two of the talon with them. Equal hands after a lock score nothing.
+locks-rule-end = The game is over when a hand is empty: that hand wins. It is also over when neither of you can follow: this is the lock. Then the hand with fewer pips wins.
+locks-rule-points = The winner scores the pips of all { -stone(form: "many") } outside the chain, including the two of the talon. If the hands are equal after a lock, nobody scores.
 locks-rule-moves = Only your own moves are counted. A pass is a move, too.
-locks-proved = A program has looked at all that Ben can answer. No other first move does as well.
+locks-proved = A program has looked at everything that Ben can answer. No other first move does as well.
 # $count: how many endgames are of one kind; $aim: what is to be forced; $moves: in how many moves.
 locks-group =
     { $count ->
@@ -20,13 +20,13 @@ locks-group =
 locks-aim =
     { $aim ->
         [lock] Force a lock that you win, whatever Ben answers. It takes you { $moves } moves at most.
-       *[points] What is your best result against any answer? Find the first move that makes you sure of the most points. The game is over after { $moves } of your moves at most.
+       *[points] What is your best result against any answer? Find the first move that makes sure of the most points. The game is over after { $moves } of your moves at most.
     }
 # $sees: which hands the reader sees.
 locks-sees =
     { $sees ->
         [both] You see both hands, and Ben sees yours.
-       *[own] You see only your own hand. Any two of the { -stone(form: "many") } that you do not see can be the talon, and your move must hold in every case.
+       *[own] You see only your own hand. Any two of the { -stone(form: "many") } you do not see may be the talon, and your move has to work in every case.
     }
 locks-task = Endgame { $number }
 locks-ends =

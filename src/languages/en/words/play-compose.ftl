@@ -4,11 +4,11 @@ play-compose-button-hint = Can it be completed?
 play-compose-button-certain = { -stone(form: "Many") } in danger
 play-compose-button-free = Next empty cell
 # The help: what keys do that do something else on other boards.
-play-compose-does-check = check: what is right and wrong so far, or what your answer has; M names it one by one, D goes back to the last right position
-play-compose-does-hint = tell whether what is there can still be completed; if not, D goes back to where it could
+play-compose-does-check = check what is right and wrong so far, or what your answer has; M goes through it, D goes back to the last right position
+play-compose-does-hint = say whether the board can still be completed; if not, D goes back to where it could
 play-compose-does-certain = name the { -stone(form: "many") } in danger: those with one place left
 play-compose-does-free = go to the next empty cell
-play-compose-does-where = where this { -stone } is to be seen, and where it could still come
+play-compose-does-where = where this { -stone } can be seen, and where it could still appear
 # The tally: on how many places a domino is to be seen.
 play-compose-places =
     { $count ->
@@ -17,8 +17,8 @@ play-compose-places =
        *[other] { $count } places
     }
 # What a check found.
-play-compose-answer = This is an answer: all that was asked is there.
-play-compose-answer-done = All is right: this is an answer. Check tells what it has.
+play-compose-answer = This is an answer: everything asked for is there.
+play-compose-answer-done = All is right: this is an answer. Check tells you what it has.
 # $numbers: a list of these.
 play-compose-left = Still to come: { $numbers }.
 play-compose-times =
@@ -26,11 +26,11 @@ play-compose-times =
         [1] once { $number }
        *[other] { $count } times { $number }
     }
-play-compose-too-often = { $number } is on { $count } cells, but the set has it { $copies } times.
-play-compose-no-three = { $number } on { $cell } cannot be in a straight three any more.
-play-compose-not-in-threes = The cells with { $number } cannot be parted into straight threes.
-play-compose-missing = { $stone } has no place any more.
-play-compose-no-layout = Every { -stone } is to be seen, but the whole set cannot be placed.
+play-compose-too-often = { $number } is on { $count } cells, but the set has it only { $copies } times.
+play-compose-no-three = { $number } on { $cell } can no longer be in a straight three.
+play-compose-not-in-threes = The cells with { $number } cannot be split into straight threes.
+play-compose-missing = There is no place left for { $stone }.
+play-compose-no-layout = Every { -stone } can be seen, but the whole set cannot be placed.
 # $condition: a sentence.
 play-compose-met = Met: { $condition }
 play-compose-open = Still open: { $condition }
@@ -53,14 +53,14 @@ play-compose-solutions =
 # How many further answers come of it when numbers change places.
 play-compose-exchanges =
     { $count ->
-        [0] Exchanging numbers makes no further answer.
-        [1] Exchanging numbers makes one further answer.
-       *[other] Exchanging numbers makes { $count } further answers.
+        [0] Exchanging numbers gives no further answer.
+        [1] Exchanging numbers gives one more answer.
+       *[other] Exchanging numbers gives { $count } more answers.
     }
 # Whether it can still be completed.
 play-compose-searching = Searching. This can take some seconds.
-play-compose-yes = What is there can still be completed.
-play-compose-no = What is there cannot be completed any more.
+play-compose-yes = The board can still be completed.
+play-compose-no = The board can no longer be completed.
 play-compose-unknown = We do not know whether it can be completed: the search took too long.
 play-compose-danger =
     { $count ->
@@ -71,10 +71,10 @@ play-compose-danger =
 play-compose-one-place = { $stone } has one place left: { $place }.
 # $seen: on how many places the numbers make it; $open: on how many more they could.
 play-compose-could =
-    { $stone } is { $seen ->
-        [0] not to be seen yet
-        [1] to be seen on one place
-       *[other] to be seen on { $seen } places
+    { $stone } { $seen ->
+        [0] cannot be seen yet
+        [1] can be seen in one place
+       *[other] can be seen in { $seen } places
     }; { $open ->
         [0] no other place is open.
         [1] one place is open.

@@ -11,7 +11,7 @@ lock-letter-points = s
 lock-button-left = Left end
 lock-button-right = Right end
 lock-button-pass = Pass
-lock-button-again = Begin anew
+lock-button-again = Start again
 lock-button-chain = Chain
 lock-button-ends = Ends
 lock-button-own = My { -stone(form: "many") }
@@ -44,20 +44,20 @@ lock-key-chain-does = read the chain; its two ends
 lock-key-own = O, F
 lock-key-own-does = your { -stone(form: "many") }; which of them fit, and where
 lock-key-rest = R, S
-lock-key-rest-does = what Ben holds and what the talon is, as far as you see it; the pips that count
+lock-key-rest-does = what Ben holds and what the talon is, as far as you can see; the pips that count
 lock-key-last = L
 lock-key-last-does = the last move
 lock-key-hint = H
-lock-key-hint-does = { -hint }: what you can still be sure of; H again or M tells the move, D makes it. When the game is over: the best game
+lock-key-hint-does = { -hint }: what you can still be sure of; H again or M gives the move, D makes it. When the game is over: the best game
 lock-key-tour = M, B, D
 lock-key-tour-does = next step of an answer, and the one before; do what it says
 lock-key-help = Question mark, F1
-lock-key-help-does = open these keys
+lock-key-help-does = show these keys
 lock-key-escape = Escape
-lock-key-escape-does = put a { -stone } down that you have taken up, or close an answer
+lock-key-escape-does = put down a { -stone } you have picked up, or close an answer
 lock-key-tap = Tap or click one of your { -stone(form: "many") }
 lock-key-tap-does = place it where it fits; if it fits at both ends, then tap an end of the chain, or “Left end” or “Right end”
-lock-rival = A program plays for Ben, as well as can be. A hand that you do not see is the worst for you that it can still be.
+lock-rival = A program plays for Ben, as well as can be. A hand that you cannot see is always the worst for you that is still possible.
 # A domino on the table, as it is heard. $end: whether it is an end of the chain; $seen: whether Ben’s hand is seen.
 lock-cell-chain =
     { $end ->
@@ -125,7 +125,7 @@ lock-best =
        *[no] More was possible.
     }
 lock-is-over = The game is over. Undo takes your last move back.
-lock-begun-anew = From the beginning.
+lock-begun-anew = Back to the beginning.
 # What cannot be done.
 lock-take-own = First go to one of your { -stone(form: "many") }.
 lock-fits-nowhere = { $stone } does not fit.
@@ -159,7 +159,7 @@ lock-rest-seen =
     }
 lock-rest-unseen = Not seen: { $stones }. Ben holds { $held } of them.
 lock-talon = The talon: { $stones }.
-lock-points = { $pips } pips are outside the chain, { $own } of them in your hand. Who wins scores them all.
+lock-points = { $pips } pips are outside the chain, { $own } of them in your hand. The winner scores them all.
 # Hints: what you can be sure of; the move; what others bring.
 lock-lost = You can no longer force the lock.
 lock-sure =
@@ -172,8 +172,8 @@ lock-sure =
             [1] 1 point
            *[other] { $points } points
         }.
-        [lost] You cannot win any more. Ben scores { $points } if you play well.
-       *[nobody] You cannot win any more, but you can see to it that nobody scores.
+        [lost] You can no longer win. Ben scores { $points } if you play well.
+       *[nobody] You can no longer win, but you can make sure that nobody scores.
     }
 lock-hint =
     Place { $stone } { $side ->
@@ -228,8 +228,8 @@ deal-key-buy-does = buy a { -stone }; if none of yours fits, you must
 deal-key-deal = N
 deal-key-deal-does = a new deal when one is over
 deal-key-hint = H
-deal-key-hint-does = { -hint }: what is sure, or which { -stone } the program would take in your place; H again or M tells the move, D makes it
-deal-rival = A program plays for Ben and sees only its own hand and the chain. It buys no more than it must. While { -stone(form: "many") } can be bought, it plays the one after which most of its others fit, of these the heaviest. After that it looks through all that can happen, if that is not too much, and plays what is best whatever you hold.
+deal-key-hint-does = { -hint }: what is sure, or which { -stone } the program would choose in your place; H again or M gives the move, D makes it
+deal-rival = A program plays for Ben and sees only its own hand and the chain. It buys no more than it has to. While { -stone(form: "many") } can be bought, it plays the one after which most of its others fit, and of these the heaviest. After that it looks through all that can happen, if that is not too much, and plays what is best whatever you hold.
 # What stands above the table. $count: how many Ben holds; $stock: how many can be bought.
 deal-hidden =
     Ben holds { $count ->
@@ -270,7 +270,7 @@ deal-round-won =
        *[other] Ben wins the round.
     }
 # $key: a letter.
-deal-next = { $key } deals anew.
+deal-next = { $key } deals again.
 # Hints, if all can be looked through: what is sure whatever Ben holds.
 deal-sure =
     { $result ->

@@ -71,12 +71,12 @@ play-tour =
     }
 play-tour-controls = Answer, step by step
 # What the first cell with the focus is described by.
-play-first-steps = The question mark tells all keys.
-play-clear-question = Take away everything you have put on this board?
+play-first-steps = Press the question mark for all keys.
+play-clear-question = Clear everything you have put on this board?
 play-clear-yes = Yes, clear
 play-clear-no = No, keep
 # The help: each key or gesture, and what it does.
-play-help-title = Keys and ways to play
+play-help-title = Keys and gestures
 play-help-reader = With a screen reader, letters reach the game in focus mode (forms mode in JAWS), which most readers turn on by themselves there. In browse mode the same letters move around the page. To switch, press Insert and Space in NVDA, Insert and Z in JAWS, Insert and A in Orca; in VoiceOver turn Quick Nav off with the left and right arrow together.
 play-key-arrows = Arrow keys
 play-key-arrows-does = go from cell to cell
@@ -93,15 +93,15 @@ play-key-space-does = the same
 play-key-stroke = S, then an arrow
 play-key-stroke-does = draw a { -stroke } on that side, or take it away
 play-key-neighbours = N
-play-key-neighbours-does = tell which neighbours the cell can still join
+play-key-neighbours-does = say which neighbours the cell can still join
 play-key-delete = Delete
 play-key-delete-does = split the { -stone } on the cell
 play-key-undo = Ctrl and Z, Ctrl and Y
 play-key-undo-does = undo, redo
 play-key-check = C
-play-key-check-does = check; D then goes back to the last right position, M names what is wrong
+play-key-check-does = check; then D goes back to the last right position, and M names what is wrong
 play-key-hint = H
-play-key-hint-does = { -hint }: where to look; H again or M tells the next step, D does it
+play-key-hint-does = { -hint }: where to look; H again or M gives the next step, D makes it
 play-key-tour = M, B
 play-key-tour-does = next step of an answer, and the one before
 play-key-there = G, D
@@ -109,7 +109,7 @@ play-key-there-does = go to the cells of the answer; do what it says
 play-key-where = W, then two numbers
 play-key-where-does = where this { -stone } can go, place by place
 play-key-find = F, then a number or Enter
-play-key-find-does = cells with this number, or with that of the cell; where no numbers are to be filled in, the number alone does the same
+play-key-find-does = cells with this number, or with the number in the cell; where you fill in no numbers, the number alone does the same
 play-key-lines = R, O
 play-key-lines-does = read the row; read the column
 play-key-free = E
@@ -121,13 +121,13 @@ play-key-certain-does = what is certain at this cell
 play-key-few = I
 play-key-few-does = which { -stone(form: "many") } have two places left; M shows one after the other
 play-key-why = X
-play-key-why-does = why the { -stone } on the cell does not go there, if it is wrong
+play-key-why-does = why the { -stone } on the cell cannot be there, if it is wrong
 play-key-try = T, Y
-play-key-try-does = try something: what you place from then on can go as a whole, with T again, or stay, with Y
+play-key-try-does = try something: T again takes back all you place from then on, Y keeps it
 play-key-size = +, -
 play-key-size-does = larger board, smaller board
 play-key-help = Question mark, F1
-play-key-help-does = open these keys
+play-key-help-does = show these keys
 play-key-escape = Escape
 play-key-escape-does = cancel what you have begun, or close an answer
 play-key-number = A number
@@ -141,18 +141,18 @@ play-key-tap-does = the same
 play-key-lift = Tap a { -stone }
 play-key-lift-does = take it away
 play-key-drag = Drag from a cell to its neighbour
-play-key-drag-does = place a { -stone } on both. A finger can do so where the whole board is in view
+play-key-drag-does = place a { -stone } on both. A finger can do this when the whole board is in view
 play-key-right = Right click, or a long press
 play-key-right-does = draw a { -stroke } on the nearest side of the cell, or take it away
 play-key-tally = A { -stone } in the tally
 play-key-tally-does = where it can go
 play-key-draw = “Draw { -stroke(form: "many") }” pressed
 play-key-draw-does = two taps draw a { -stroke }, or take it away
-play-kept = What you have done stays in this browser, on this device only.
-play-not-kept = Your moves cannot be kept: the browser’s storage is full or switched off. They last until you close the page. Save your progress as a file.
-play-elsewhere = This now shows what was done elsewhere.
-play-aside = The game that was kept here cannot be read: it is damaged, or of another version. It is set aside, and you begin anew.
-play-storage-emptied = The browser’s storage was emptied. What is on the board is kept again.
+play-kept = Your moves stay in this browser, on this device only.
+play-not-kept = Your moves cannot be saved: the browser’s storage is full or switched off. They last until you close the page. Save your progress as a file.
+play-elsewhere = The board now shows what you did elsewhere.
+play-aside = The game saved here cannot be read: it is damaged, or from another version. It is set aside, and you start afresh.
+play-storage-emptied = The browser’s storage was emptied. What is on the board is saved again.
 # What can be set, and to what.
 play-settings = Settings
 play-setting-size = Size of the board
@@ -162,17 +162,17 @@ play-setting-contrast = Contrast
 play-setting-colours = Colours
 play-setting-tally = { -tally(form: "One") }
 play-setting-time = Time
-play-setting-columns = Columns by ear
+play-setting-columns = Spoken columns
 play-setting-is =
     { $value ->
-        [usual] as usual
+        [usual] automatic
         [small] small
         [digits] digits
         [pips] pips
         [large] large
         [larger] very large
         [strong] strong
-        [counted] with open places counted
+        [counted] with counts of open places
         [plain] only what is placed
         [light] light
         [dark] dark
@@ -253,15 +253,15 @@ play-count-strokes =
     }
 play-count-numbers =
     { $count } { $count ->
-        [1] number of yours
-       *[other] numbers of yours
+        [1] number of your own
+       *[other] numbers of your own
     }
 # What cannot be done, and what comes next.
 play-undone = Undone.
-play-redone = Done again.
+play-redone = Redone.
 play-nothing-to-undo = There is nothing to undo.
 play-nothing-to-redo = There is nothing to redo.
-play-nothing-here = There is nothing of yours here.
+play-nothing-here = You have put nothing here.
 play-edge =
     { $direction ->
         [up] Upper edge.
@@ -291,8 +291,8 @@ play-filled-in = { $filled } of { $unknown } numbers filled in.
 play-solved = All is right: you have solved the { -puzzle }.
 play-all-right = Nothing is wrong so far.
 play-lawful = No rule is broken so far. The { -puzzle } does not have exactly one solution, so only the rules were checked.
-play-something-wrong = Something on the board is wrong. Check says more.
-play-stuck = No rule is broken, but from here no solution can be reached.
+play-something-wrong = Something on the board is wrong. Check tells you what.
+play-stuck = No rule is broken, but there is no way to a solution from here.
 play-faults =
     { $count ->
         [1] 1 thing is wrong.
@@ -322,19 +322,19 @@ play-cue-more = { $key } for more.
 play-cue-do = { $key } does it.
 play-cue-back = { $key } goes back to the last right position.
 play-closed = Closed.
-play-no-tour = There is no answer to go on with.
-play-nowhere = This is not about one place.
+play-no-tour = There is no answer to step through.
+play-nowhere = This is not about a single place.
 play-nothing-to-do = There is nothing to do here.
 play-went-back =
     { $count ->
         [1] One move is taken back.
        *[other] { $count } moves are taken back.
     }
-play-nothing-done = Nothing has been done yet.
+play-nothing-done = You have done nothing yet.
 play-last = Last move: { $what }
 # Questions.
 play-ask-where = Which { -stone }? Type its two numbers.
-play-ask-find = Which number? Enter takes that of the cell.
+play-ask-find = Which number? Enter takes the one in the cell.
 play-no-number = { $cell } has no number yet.
 play-stone-lies = { $stone } is placed on { $places }.
 play-stone-nowhere = { $stone } has no place left.
@@ -370,7 +370,7 @@ play-certain-seal = { $stone } has only one place left, { $place }.
 play-certain-nothing = Nothing is certain at { $cell } at first sight.
 # A try: what is placed in it, and how it ends.
 play-try = What you are trying
-play-trying = You are trying something now. T takes all of it back, Y keeps it.
+play-trying = You are trying something now. T takes it all back, Y keeps it.
 play-try-back = All that you tried is taken back.
 play-try-kept = It stays.
 play-not-trying = You are not trying anything. T begins.
@@ -382,12 +382,12 @@ play-few =
     }
 play-few-none = No { -stone } has just two places left.
 play-why-bare = No { -stone } is placed on { $cell }.
-play-why-right = Nothing speaks against { $stone } on { $place }.
+play-why-right = Nothing rules out { $stone } on { $place }.
 play-why-unknown = There is no short reason for this one.
 # $before: how many steps come before the one that shows it.
 play-why =
     { $before ->
-        [0] Why { $stone } does not go on { $place }.
-        [1] Why { $stone } does not go on { $place } shows only after another step.
-       *[other] Why { $stone } does not go on { $place } shows only after { $before } more steps.
+        [0] This is why { $stone } does not go on { $place }.
+        [1] It takes another step to see why { $stone } does not go on { $place }.
+       *[other] It takes { $before } more steps to see why { $stone } does not go on { $place }.
     }

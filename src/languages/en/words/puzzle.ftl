@@ -36,15 +36,15 @@ puzzle-hints =
     { $steps ->
         [yes] { $turning ->
             [yes] { $reader ->
-                [screen] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
-                [display] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
-                [print] Pages: way <page of="hint-1-{ $number }" title="The way"/>{ $easy ->
+                [screen] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="Steps"/>, <page of="hint-2-{ $number }" title="Turning point"/>
+                [display] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="Steps"/>, <page of="hint-2-{ $number }" title="Turning point"/>
+                [print] Pages: steps <page of="hint-1-{ $number }" title="Steps"/>{ $easy ->
                     [yes] { "" }
                    *[no] , turning point <page of="hint-2-{ $number }" title="Turning point"/>
                 }
-               *[other] Pages: way <page of="hint-1-{ $number }" title="The way"/>, turning point <page of="hint-2-{ $number }" title="Turning point"/>
+               *[other] Pages: steps <page of="hint-1-{ $number }" title="Steps"/>, turning point <page of="hint-2-{ $number }" title="Turning point"/>
             }
-           *[no] <page of="hint-1-{ $number }" title="The way" before="Way:" named="one"/>
+           *[no] <page of="hint-1-{ $number }" title="Steps" before="Steps:" named="one"/>
         }
        *[no] <page of="hint-2-{ $number }" title="Turning point" before="Turning point:" named="one"/>
     }
@@ -56,7 +56,7 @@ key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } to { -pu
 # $first: the number of the first puzzle of its section, before which the tally stands.
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" before="{ -tally(form: "One") }:" named="one"/>
 # Of a completion; then each number with how often it is to be found.
-puzzle-givens = { $given } numbers given, { $toFind } to be found:
+puzzle-givens = { $given } numbers are given. Find the other { $toFind }:
 puzzle-missing =
     { $reader ->
         [touch] { $times } of
@@ -66,8 +66,8 @@ puzzle-missing =
         }
     } { $number }
 puzzle-places = { $places } places in all.
-# Over the board that is wide enough for card dominoes.
-board-to-play = To play on:
+# Where the page has no room for the board that is wide enough for card dominoes.
+board-not-to-play = Too large to be shown again for card { -stone(form: "many") }: mark the board above with wax or pegs.
 board-unknown = Dots 36 stand for numbers to find.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.
 puzzle-notes = Notes
@@ -77,12 +77,12 @@ puzzle-tally = { -tally(form: "One") }: { $places } places in all
 puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
 puzzle-stones =
     { $reader ->
-        [print] { -stone(form: "Many") }: tick each one that you have placed
+        [print] { -stone(form: "Many") }: tick each one you have placed
        *[other] The { -stone(form: "many") } of the set:
     }
 # Of the first puzzles of a book, whose counts are printed.
 puzzle-tally-counted =
-    { -tally(form: "One") }: { $places } places, counted. { $last ->
-        [yes] In later { -puzzle(form: "many") } you count.
-       *[no] Cross a count out, write the new one.
+    { -tally(form: "One") }: { $places } places, counted for you. { $last ->
+        [yes] In later { -puzzle(form: "many") } you do the counting.
+       *[no] Cross counts out and write new ones.
     }

@@ -12,7 +12,7 @@ shelf-begun = begun
 # How many of the book's puzzles.
 shelf-counts = { $solved } solved, { $begun } begun, { $untouched } not begun.
 shelf-title = Your progress
-shelf-explained = What you have done is kept in this browser, on this device. A file takes it to another one.
+shelf-explained = All you have done is kept in this browser, on this device. A file takes it to another one.
 shelf-save = Save progress as a file
 shelf-load = Read progress from a file
 shelf-sound = Sound when a { -puzzle } is solved
@@ -21,19 +21,19 @@ shelf-file = dominosa-progress.json
 shelf-saved = Your browser saves your progress as a file.
 # $others: how many puzzles of other books the file has.
 shelf-loaded =
-    Progress of { $count ->
+    The progress of { $count ->
         [1] 1 { -puzzle }
        *[other] { $count } { -puzzle(form: "many") }
-    } is here now.{ $others ->
+    } has been loaded.{ $others ->
         [0] { "" }
-       *[other] { " " }{ $others } more in the file are of other books.
+       *[other] { " " }{ $others } more in the file belong to other books.
     }
 # Why a file was not read; $file: its name.
 shelf-not-read =
     { $file } was not read: { $fault ->
         [size] it is too large
         [damaged] its entry { $entry } is damaged
-       *[other] it is no file of progress
-    }. Choose a file that “Save progress as a file” has made. Nothing has changed here.
+       *[other] it is not a progress file
+    }. Choose a file made by “Save progress as a file”. Nothing has changed here.
 # When a puzzle is solved. $name: its heading.
 shelf-won = Solved: { $name }

@@ -7,13 +7,13 @@ sources-lead =
         [screen] 1920 inside
        *[other] 1920 on its title page
     }) and on four other texts.
-sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has one. Drawing 3 of the old book, lost but told in words, does, and so a second solution.
+sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has one. Drawing 3 of the old book, lost but described in words, has one, and so a second solution.
 sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them, and its words do not give all their numbers. It also has D. S. Adler where O. S. is meant: he called himself Osa, and his game is Dominosa.
 sources-counts =
     <b>Two large numbers.</b> The old book counts { $reader ->
         [aloud] ninety-three thousand three hundred and twelve { -puzzle(form: "many") } in a series, and in all nine hundred and thirty-five thousand two hundred and fifty
        *[other] 93,312 { -puzzle(form: "many") } in a series, and in all 935,250
-    } with 36 zeros after it. We cannot derive either: for one { -key } alone we count a number of 50 digits.
+    } with 36 zeros after it. We cannot tell where they come from: for a single { -key } we count a number of 50 digits.
 sources-forerunners = <b>Four earlier games</b> of Adler, with numbers in twos and fours. The program can make them.
 # $games: a list of the next.
 sources-games = <b>Longer chapters.</b> The program can also print { $games }.

@@ -61,7 +61,7 @@ spoken-empty = empty
 spoken-all-empty = all empty
 # Before the dominoes that lie on a board which is not full yet.
 spoken-stones = These { -stone(form: "many") } are placed:
-spoken-strokes = { -stroke(form: "Many") } part these cells: { $places }.
+spoken-strokes = { -stroke(form: "Many") } separate these cells: { $places }.
 spoken-marked = The cells in question: { $cells }.
 # Before the name of a chapter, and before an entry of a numbered list.
 spoken-chapter = Chapter: { $sentence }

@@ -23,39 +23,39 @@ step-numeral =
     }
 # At the end of most steps: what is crossed out. Many places are counted first.
 step-strike = Cross out { $spots }.
-step-strike-stone = Cross out { $stone } on { $numeral } places: { $places }.
+step-strike-stone = Cross out { $stone } in { $numeral } places: { $places }.
 step-strike-many = Cross out { $numeral } places: { $spots }.
 step-seal = The { -stone } { $stone } has only one place on the board, { $place }. It is a seal.
 step-seal-derived = The { -stone } { $stone } has only one place left, { $place }. It is now a seal.
 # $place: both cells.
-step-gap-large = The two cells { $place } are cut off from all others. Each is a gap: the { -stone } { $stone } goes there.
-step-gap-small = The cell { $cell } can join only one neighbour. It is a gap: the { -stone } { $stone } goes on { $place }.
+step-gap-large = The two cells { $place } are cut off from all the others. Each is a gap: the { -stone } { $stone } goes there.
+step-gap-small = The cell { $cell } has only one neighbour left to join. It is a gap: the { -stone } { $stone } goes on { $place }.
 # $places: all places that the cell can be covered on.
 step-equal-neighbours =
-    The cell { $cell } can be covered only on { $places }. { $count ->
-        [2] Both places
-       *[other] All { $numeral } places
-    } show the { -stone } { $stone }. So { $stone } covers { $cell } and goes nowhere else.
+    The cell { $cell } can only be covered on { $places }. { $count ->
+        [2] In both places
+       *[other] In all { $numeral } places
+    } that is the { -stone } { $stone }. So { $stone } covers { $cell } and goes nowhere else.
 # $places: all places of the domino.
 step-fixed-cell =
     The { -stone } { $stone } can go only on { $places }. { $count ->
         [2] Both places
        *[other] All { $numeral } places
-    } use the cell { $cell }. So { $stone } covers { $cell }, and no other { -stone } does.
+    } use the cell { $cell }. So { $stone } covers { $cell }, and no other { -stone } can.
 # $struck: the places that are struck, one or several.
-step-overlap = The { -stone } { $stone } can go only on { $places }. A { -stone } on { $struck } would take a cell from each of these places and leave { $stone } no place.
+step-overlap = The { -stone } { $stone } can go only on { $places }. A { -stone } on { $struck } would take a cell from each of these places and leave { $stone } nowhere to go.
 # A forced duplicate: one cell or two of them, of which all places but one ($spot) show the same domino ($spots).
 step-duplicate-wish = The cell { $cell } belongs to { $spot }, or else to { $spots }.
 # One cell. $neighbour: the cell with which it makes $spot.
-step-duplicate-alone = If { $stone } took { $neighbour } but not { $cell }, then { $cell } would need it a second time.
+step-duplicate-alone = If { $stone } took { $neighbour } but not { $cell }, then { $cell } would need a second { $stone }.
 # Two cells which have $neighbour in common.
-step-duplicate-shared = If { $neighbour } joined neither of them, both would need { $stone }, and no place of it covers both.
+step-duplicate-shared = If { $neighbour } joined neither of them, both would need { $stone }, which cannot cover both at once.
 # Two cells which have not.
-step-duplicate-apart = A { -stone } on { $struck } would leave both of them only { $stone }, and no place of it covers both.
+step-duplicate-apart = A { -stone } on { $struck } would leave both of them with only { $stone }, which cannot cover both at once.
 # $numeral: how many cells, always odd, or a number in digits; $cell: one of them.
-step-odd-area = A { -stone } on { $struck } would cut off { $numeral } cells from all others, { $cell } among them. { -stone(form: "Many") } cannot fill an odd number of cells.
+step-odd-area = A { -stone } on { $struck } would cut { $numeral } cells off from the rest, { $cell } among them. { -stone(form: "Many") } cannot fill an odd number of cells.
 # $numeral: how many cells, and how many neighbours.
-step-matching = The { $numeral } cells { $cells } can join only { $numeral } neighbours between them: { $neighbours }. So they need all of these, and no other cell joins one of them.
+step-matching = The { $numeral } cells { $cells } can join only { $numeral } neighbours between them: { $neighbours }. So they need all of these, and no other cell can join one.
 # Sets: so many cells have so many dominoes.
 step-set =
     { $count ->
@@ -69,10 +69,10 @@ step-set-with-double =
     } Only the double { $double } can cover two of them.
 step-set-mixed = No { -stone } can cover two of the { $numeral } cells { $cells }.
 # Then what follows. $numeral: how many dominoes, which are as many as the cells.
-step-set-share = Between them they can take only the { $numeral } { -stone(form: "many") } { $stones }, so these go nowhere else.
+step-set-share = Only the { $numeral } { -stone(form: "many") } { $stones } can cover them, so these go nowhere else.
 # After step-set-with-double: the dominoes, the double among them, are fewer than the cells, or as many.
-step-set-double-takes-two = Between them they have only the { $numeral } { -stone(form: "many") } { $stones }, one fewer than cells. So { $double } covers two of them, and all these { -stone(form: "many") } are used up here.
-step-set-double-needed = Between them they have only the { $numeral } { -stone(form: "many") } { $stones }. Without { $double } there would be one too few, so { $double } covers at least one of the cells.
+step-set-double-takes-two = They have only the { $numeral } { -stone(form: "many") } { $stones } to share, one fewer than there are cells. So { $double } covers two of them, and all these { -stone(form: "many") } are used up here.
+step-set-double-needed = They have only the { $numeral } { -stone(form: "many") } { $stones } to share. Without { $double } there would be one too few, so { $double } covers at least one of the cells.
 # Where a domino can lie, and to which dominoes a cell can belong.
 step-stone-lies = The { -stone } { $stone } can go only on { $places }.
 step-cell-belongs = The cell { $cell } belongs to { $spots }.
@@ -85,12 +85,12 @@ step-chain-cases = So there are only two cases. First case: { $first }. Second c
 step-chain-stone-twice = In the first case the { -stone } { $stone } would be needed twice, on { $place } and on { $other }.
 # $spot, $other: two dominoes on their places.
 step-chain-cell-twice = In the first case both { $spot } and { $other } would take the cell { $cell }.
-step-chain-cell-starved = The first case leaves the cell { $cell } no place.
-step-chain-stone-starved = The first case leaves the { -stone } { $stone } no place.
+step-chain-cell-starved = In the first case nothing can cover the cell { $cell }.
+step-chain-stone-starved = In the first case the { -stone } { $stone } has nowhere to go.
 # Why, for each of the places.
-step-chain-not-stone = { $spot } cannot be, because the { -stone } { $stone } goes on { $place }.
-step-chain-not-cell = { $spot } cannot be, because { $other } takes the cell { $cell }.
-step-chain-first-fails = So the first case cannot be.
+step-chain-not-stone = { $spot } is ruled out, because the { -stone } { $stone } goes on { $place }.
+step-chain-not-cell = { $spot } is ruled out, because { $other } takes the cell { $cell }.
+step-chain-first-fails = So the first case is impossible.
 # $case: 1 for the first, 2 for the second.
 step-chain-case-stone =
     { $case ->
@@ -105,11 +105,11 @@ step-chain-case-cell =
 step-chain-either = So { $spot } is impossible either way.
 # A trial: a domino is supposed to lie; what follows; that this cannot be.
 step-trial = Suppose that the { -stone } { $stone } goes on { $place }.
-step-trial-gap = Then the cell { $cell } can join only one neighbour, and { $stone } goes on { $place }.
+step-trial-gap = Then the cell { $cell } has only one neighbour left to join, so { $stone } goes on { $place }.
 step-trial-seal = Then the { -stone } { $stone } has only one place left, { $place }.
 step-trial-cell-starved = Then the cell { $cell } has no neighbour left to join.
-step-trial-stone-starved = Then the { -stone } { $stone } has no place left.
-step-trial-fails = That cannot be.
+step-trial-stone-starved = Then the { -stone } { $stone } has nowhere to go.
+step-trial-fails = That is impossible.
 # A trial within a trial.
 step-trial-lay-all = Place every seal and gap that follows.
 step-trial-inner = Suppose also that the { -stone } { $stone } goes on { $place }.
@@ -119,29 +119,29 @@ filling-number-on = { $number } on { $cells }
 filling-numbers-on = { $numbers } on { $cell }
 filling-write = Write { $numbers }.
 filling-cross-out = Cross out { $numbers }.
-filling-one-number = So { $cells } hold one number.
-filling-three = The cell { $cell } fits into one three only: { $cells }.
-filling-only-number = For the cell { $cell } only the number { $number } is left.
-filling-last-cells = The number { $number } has only as many cells left as it still needs.
+filling-one-number = So { $cells } hold the same number.
+filling-three = Only one three can include the cell { $cell }: { $cells }.
+filling-only-number = Only the number { $number } is left for the cell { $cell }.
+filling-last-cells = The number { $number } needs every cell that is left for it.
 filling-seal = The { -stone } { $stone } has only one place left, { $place }. It is a seal.
-filling-gap = The cell { $cell } can join only one neighbour. It is a gap: a { -stone } goes on { $place }.
-filling-no-three = On the cell { $cell } only a three of { $numbers } can lie.
+filling-gap = The cell { $cell } has only one neighbour left to join. It is a gap: a { -stone } goes on { $place }.
+filling-no-three = Only a three of { $numbers } can include the cell { $cell }.
 filling-no-domino = Every { -stone } that can cover { $cell } puts { $numbers } there.
-filling-second-link = The { -stone } on { $place } joins two threes. A second one between them would be the same { -stone }. So none goes on { $struck }.
-filling-suppose = Suppose that { $number } stands on { $cell }.
+filling-second-link = The { -stone } on { $place } joins two threes. A second one between them would be the same { -stone } again. So none goes on { $struck }.
+filling-suppose = Suppose that { $number } goes on { $cell }.
 filling-end-number = Then no number is left for the cell { $cell }.
 filling-end-three = Then no three is left for the cell { $cell }.
 filling-end-neighbour = Then the cell { $cell } has no neighbour left to join.
 filling-end-cells = Then the number { $number } has too few cells left.
-filling-end-copies = Then the number { $number } stands there too often.
-filling-end-twice = Then the { -stone } { $stone } would lie there twice.
+filling-end-copies = Then the number { $number } appears too often.
+filling-end-twice = Then the { -stone } { $stone } would be used twice.
 # What a step of a completion gives, in a few words.
 filling-the-number = the number { $number }
 filling-deed-seal = { $stone } on { $place }, with { $numbers }
 filling-deed-stone = { $stone } on { $place }
 filling-deed-any = a { -stone } on { $place }
 filling-deed-none = no { -stone } on { $places }
-filling-deed-one = one number on { $cells }
+filling-deed-one = the same number on { $cells }
 filling-deed-left = only { $numbers } on { $cell }
 filling-deed-not = no { $number } on { $cell }
 filling-deed-instead = { $number } and not { $other } on { $cell }

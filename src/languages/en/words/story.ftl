@@ -2,11 +2,11 @@
 
 # What stands for the picture where it is not seen.
 story-picture = A piece of the story, with the { -stone } { $stone }.
-story-fact-gout = O. S. Adler of Berlin had gout. When an attack kept him in his room at a spa, he passed the time with { -stone(form: "many") }.
+story-fact-gout = When gout kept O. S. Adler of Berlin in his room at a spa, he passed the time with { -stone(form: "many") }. That is how this game began.
 story-fact-eights = In 1878 Adler was brought a set up to <stone>8:8</stone> and put the sevens and eights aside. Then he wondered what could be done with them.
 story-fact-name = “Dominosa” is the word domino run together with Adler’s three initials: O, S and A.
 story-fact-collections = In 1893 Adler was granted a patent, as Richard Osa. In 1894 he had two collections of { -puzzle(form: "many") } printed, to be sold for one mark.
-story-fact-silence = Adler’s collections said next to nothing of how to play. That was on purpose: finding out for themselves was to spur the players on.
+story-fact-silence = Adler’s collections said next to nothing about how to play. That was on purpose: finding out for themselves was to spur the players on.
 story-fact-nile = Travellers on the Nile found only sets up to <stone>6:6</stone> in the bazaars. They cut the 8 missing { -stone(form: "many") } out of paper, wood and cardboard.
 story-fact-boy = The last { -puzzle } of that journey on the Nile seemed to have no solution. A boy of 12 found it.
 story-fact-yearbook = In 1899 Fritz Jahn, a pastor, came across the game in a yearbook.
@@ -17,9 +17,9 @@ story-fact-book = Adler died on 28 September 1912, the day after he and Jahn had
 story-fact-officers = In the First World War young officers worked out { -puzzle(form: "many") } in hospital and sent them to Jahn.
 story-fact-blind-sets = Sets of { -stone(form: "many") } for blind players usually ended at <stone>6:6</stone>. Jahn had special ones made, up to <stone>7:7</stone>.
 story-fact-cards = F. W. Vogel, the blind owner of a braille press in Hamburg, agreed to make cheap card { -stone(form: "many") } up to <stone>7:7</stone>. Whether they were ever made, we do not know.
-story-fact-figures = The book of 1921 prints 17 figures of Jahn’s nephew. A program has counted: 9 of them have exactly one solution.
-story-fact-size = The book of 1921 finds { -stone(form: "many") } handiest when they are 20 millimetres high and 40 wide. Their pips are big and black.
+story-fact-figures = The book of 1921 prints 17 figures of Jahn’s nephew. A program has counted their solutions: 9 of them have exactly one.
+story-fact-size = The book of 1921 finds { -stone(form: "many") } of 20 by 40 millimetres the handiest. Their pips are big and black.
 story-fact-threes = In the set up to <stone>7:7</stone> each number appears 9 times. That is 3 times 3, and Terzetts are built on it.
-story-fact-tally = On a board of 8 rows and 9 columns there are 127 places for { -stone(form: "many") }. In the book of 1921 you go on counting until you have found them all.
+story-fact-tally = On a board of 8 rows and 9 columns there are 127 places for { -stone(form: "many") }. In the book of 1921 you keep counting until you have found them all.
 story-fact-register = Write down a new { -key } at once, the book of 1921 advises. Otherwise you may never find it again.
 story-fact-digits = So many { -puzzle(form: "many") } share a single { -key } of 8 rows and 9 columns that their number has 50 digits.

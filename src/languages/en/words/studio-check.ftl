@@ -1,8 +1,8 @@
 # The screen on which any puzzle is looked into.
 
-check-lead = Bring any { -puzzle }. We count its solutions, tell how hard it is, and show how it is solved.
+check-lead = Paste any { -puzzle }. You learn whether it has exactly one solution, how hard it is, and how to solve it.
 check-text = { -puzzle(form: "One") }
-check-forms = Paste rows of numbers, each row on a line of its own, or a game id such as 1:001110. A question mark is a number to find, a full stop is a hole. Lines and JSON of this program are read, too, and so are ends of Sperrdomino and tasks for composers.
+check-forms = Paste rows of numbers, one row to a line, or a game id such as 1:001110. A question mark is a number to find, a full stop is a hole. Lines and JSON of this program work, too, and so do ends of Sperrdomino and tasks for composers.
 check-go = Check
 check-open = Open a file
 check-example = Try an example
@@ -21,7 +21,7 @@ check-stop = Stop
 check-stopped = Stopped. Nothing was lost.
 check-name = The { -puzzle }
 check-result = What we found
-check-no-level = We can give it no level: our techniques do not find the only way.
+check-no-level = We cannot give it a level: our techniques do not reach the only solution.
 check-difference = Where the solutions differ
 check-first-solution = One of the solutions
 check-other-solution = Another solution
@@ -31,10 +31,10 @@ check-only-solution = The solution
 check-dead-end = Why it has no solution, step by step
 check-dead-end-led =
     { $count ->
-        [1] There is one step that must be so. After it:
-       *[other] There are { $count } steps that must be so. After them:
+        [1] One step is forced. After it:
+       *[other] { $count } steps are forced. After them:
     }
-check-way = The way, step by step
+check-way = Step by step
 check-step = Step { $number } of { $count }
 check-back = Back
 check-next = Next
@@ -44,17 +44,17 @@ check-begin = Where to begin
 check-turning = The turning point
 check-attempt = Check what you have placed
 check-attempt-text = Your { -stone(form: "many") }
-check-attempt-forms = One on each line: its place alone, as 1 b c, or with its numbers, as 4:6 on 1 b c. We tell what is wrong and do not give the answer away.
+check-attempt-forms = One on each line: its place alone, such as 1 b c, or with its numbers, such as 4:6 on 1 b c. We tell you what is wrong without giving the answer away.
 check-attempt-go = Check these
 check-attempt-not-read = This cannot be read.
 check-cell-twice = Two { -stone(form: "many") } are on { $cell }.
 check-misnamed = { $place } shows { $is }, not { $named }.
-check-mend = What would mend it?
+check-mend = What would put it right?
 check-mend-look = Check proposal { $number }
 # A board on which a layout is drawn.
 check-draw = Draw a layout
 check-draw-board = The layout
-check-draw-keys = Arrow keys move. A digit writes a number and goes on to the next cell. Delete empties a cell, a full stop takes it away or puts it back, Ctrl and Z undoes. While you write, we count the solutions.
+check-draw-keys = Arrow keys move. A digit writes a number and moves on to the next cell. Delete empties a cell, a full stop removes it or puts it back, Ctrl and Z undoes. We count the solutions while you write.
 check-draw-rows = Rows
 check-draw-columns = Columns
 check-draw-shape = Draw the shape
@@ -74,8 +74,8 @@ check-draw-no-set = { $cells } cells. A whole set has { $less } or { $more }.
 check-draw-missing = Still to come: { $numbers }.
 check-draw-too-many = Too many: { $numbers }.
 check-draw-times = { $count } × { $number }
-check-draw-no-number = { $number } is no number of this set.
-check-draw-signs = An outline: the { -stone } lies so in every solution. Dashes: one can lie so. A cross: none can. A ring: the cells in question.
+check-draw-no-number = The set has no { $number }.
+check-draw-signs = An outline: the { -stone } is there in every solution. Dashes: one can be there. A cross: none can. A ring: the cells in question.
 check-mend-take = Take proposal { $number }
 check-play = Play this { -puzzle }
 # The puzzle by itself, as a file.
@@ -152,5 +152,5 @@ check-task-count = Count the answers
 check-task-counting = Counting the answers. A large board takes up to a minute.
 check-task-answer = Check an answer
 check-task-answer-text = Your numbers
-check-task-answer-forms = Write the rows one after the other: a digit for each cell, a question mark for an empty one. A slash or a new line parts them. Any answer that fulfils the task is right.
+check-task-answer-forms = Write the rows one after another: a digit for each cell, a question mark for an empty one. Separate them by a slash or a new line. Any answer that meets the task is right.
 check-task-answer-go = Check the answer

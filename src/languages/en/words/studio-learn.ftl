@@ -11,7 +11,7 @@ learn-counts =
 learn-begin = Begin: { $lesson }
 learn-go-on = Continue: { $lesson }
 learn-all-done = You have done all lessons.
-learn-damaged = Not all of the lessons that you have done can be read: what was kept on this device is damaged, or of another version. It is set aside; you can do every lesson again.
+learn-damaged = Some of the lessons you have done cannot be read: what was saved on this device is damaged, or from another version. It is set aside; you can do every lesson again.
 learn-first-steps = First steps
 learn-techniques = { -aid(form: "Many") } for harder { -puzzle(form: "many") }
 # Behind the name of a lesson.
@@ -21,17 +21,19 @@ learn-back = All lessons
 learn-next = Next lesson: { $lesson }
 learn-step-of = Step { $number } of { $count }
 # The texts of lessons.
-learn-how = To place a { -stone }, press Shift and an arrow key, or tap the line between its two cells.
-learn-tally = Below the board is the { -tally }: it tells on how many places each { -stone } can go.
-learn-never-guess = After each move we tell you why it is right. If nobody can know it yet, we tell you that, and the move is not made.
+# In the first lesson: beside its first step, and over what can be opened.
+learn-how = To place a { -stone }, tap the line between its two cells, or press Shift and an arrow key.
+learn-rules = The rules
+learn-tally = Below the board is the { -tally }: it tells you in how many places each { -stone } can go.
+learn-never-guess = After each move we tell you why it is right. If nobody can know it yet, we say so, and the move is not made.
 learn-completion = Go to an empty cell and type its number. If another number could be there, too, we tell you so.
 learn-technique = No seal and no gap is left. Use the { -aid } to find the next { -stone }, or draw a { -stroke } first where it rules out a place. “{ -hint(form: "One") }” helps.
-learn-locked-square = Two { -stone(form: "many") } can go only within the same four cells. So they fill these cells, and no other { -stone } comes there. But the two can be turned about in their square, so the board has more than one solution. The book of 1921 tells of this { -aid }. Our { -puzzle(form: "many") } have one solution only and never need it.
+learn-locked-square = Two { -stone(form: "many") } can go only within the same four cells. They fill these cells, so no other { -stone } goes there. But the two can be turned round in their square, so the board has more than one solution. The book of 1921 teaches this { -aid }. Our { -puzzle(form: "many") } have only one solution and never need it.
 # What is said of a move. $place, $places: where; $stone: a domino.
 learn-not-yet = Not yet: { $stone } could also go on { $places }.
-learn-placed-before = { $stone } is already on { $place }. Each { -stone } exists once.
+learn-placed-before = { $stone } is already on { $place }. There is only one of each { -stone }.
 learn-cell-taken = { $cell } already belongs to a { -stone }.
-learn-parted = There is a { -stroke } on { $place }: these two cells never join.
+learn-parted = There is a { -stroke } on { $place }: these two cells can never join.
 learn-bar-once = { $stone } is already on { $place }, so it does not go here.
 learn-bar-beside = So { $stone } does not go on { $place }.
 learn-bar-not-yet = Not yet: nothing has ruled out { $stone } on { $place } so far.

@@ -1,6 +1,6 @@
 # The screen that shows the register of all Terzett keys of 8x9.
 
-register-lead = Every way to place the whole set up to 7:7 on 8 rows of 9 columns so that the board can be parted into threes and all eight doubles lie inside them: { $count } { -key(form: "many") }, numbered for good.
+register-lead = Every way to place the whole set up to 7:7 on 8 rows of 9 columns so that the board can be split into threes with all eight doubles inside them: { $count } { -key(form: "many") }, numbered for good.
 register-key = { -key(form: "One") }
 register-forms = A number, an id such as 8x9-janin-padat, or the rows of L, R, T and B.
 register-show = Show
@@ -25,8 +25,8 @@ register-other = { -key } { $number }
 register-parted = What it carries
 register-partitions =
     { $count ->
-        [1] The board can be parted into threes for it in one way.
-       *[other] The board can be parted into threes for it in { $count } ways.
+        [1] It lets the board be split into threes in one way.
+       *[other] It lets the board be split into threes in { $count } ways.
     }
 register-partition = Way { $number }, with { $inside } of 8 doubles inside threes
 # $fillings: ways to give numbers to the threes; $unique: those with this key alone; where there are none, whether $others have it alone.
@@ -46,6 +46,6 @@ register-fillings =
         [1] One of these has this { -key } alone.
        *[other] Of these, { $unique } have this { -key } alone.
     }
-register-no-filling = All its numbers are told under a way before it, or none were looked at.
+register-no-filling = All its numbers are listed under an earlier way, or none were looked at.
 register-play = Play a Terzett of way { $number }
 register-threes = The threes of way { $number }, a letter for each

@@ -1,12 +1,13 @@
 # The studio, which makes and plays puzzles in a browser: its frame, what it says of faults, and its first screen.
 
 studio-title = Dominosa Press
-studio-description = Domino puzzles to play, and books of them to make, in your browser.
+studio-description = Play domino puzzles, and make books of them, in your browser.
 studio-menu = Screens
 # Opens it where the window is narrow.
 studio-menu-open = Menu
 studio-skip = Skip the menu
 studio-language = Language
+studio-nav-today = Today
 studio-nav-play = Play
 studio-screen-play = Play a { -puzzle }
 studio-nav-learn = Learn
@@ -20,29 +21,29 @@ studio-screen-register = The register of Terzett { -key(form: "many") }
 studio-nav-print = Print
 studio-screen-print = Print sheets
 # Before the page is there. In a browser that is too old, or that runs no scripts.
-studio-no-script = This page needs JavaScript and a browser of 2023 or later. The books themselves need neither.
+studio-no-script = This page needs JavaScript and a browser from 2023 or later. The books themselves need neither.
 studio-loading = The page is loading.
-studio-not-started = This page has not started. Load it again; if that does not help, try later. Nothing that you have kept is lost.
-studio-books = Ready books, to read and to print
+studio-not-started = This page has not started. Reload it; if that does not help, try later. Nothing you have saved is lost.
+studio-books = Ready-made books to read and print
 # What went wrong.
 studio-fault-close = Close this message
-studio-our-fault = This should not have happened. It is a fault of this program. What you have kept is still there. Load the page again to go on.
-studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
-studio-not-loaded = Something that is needed here could not be loaded. Are you offline, or is there a new version? Nothing that you have kept is lost. Try again, or load the page again.
-studio-address-unknown = This address is not known here, or not all of it. This is what comes nearest.
-studio-settings-damaged = Some settings or choices that were kept on this device cannot be read: they are damaged, or of another version. They are set aside, and the usual ones are used.
+studio-our-fault = This should not have happened. It is a fault in this program. What you have saved is still there. Reload the page to go on.
+studio-helper-died = The browser has stopped the work, perhaps for lack of memory. Nothing you have saved is lost. Try again, or ask for something smaller.
+studio-not-loaded = Something this page needs could not be loaded. Are you offline, or is there a new version? Nothing you have saved is lost. Try again, or reload the page.
+studio-address-unknown = There is nothing at this address, or not all of it. This comes closest.
+studio-settings-damaged = Some settings or choices saved on this device cannot be read: they are damaged, or from another version. They are set aside, and the defaults are used.
 # $code: of what sort a fault is; what the program says, in English, follows.
 studio-fault-is =
     { $code ->
-        [field-wrong] A field is missing, is not known, or holds what it cannot.
+        [field-wrong] A field is missing, unknown, or has a value it cannot have.
         [not-json] The text is not JSON.
-        [not-a-puzzle] A { -puzzle } is a game id, a line of text, rows of numbers or JSON; in this one something is missing or too much.
-        [puzzle-wrong] Numbers, groups or solution of this { -puzzle } do not go together.
+        [not-a-puzzle] A { -puzzle } is a game id, a line of text, rows of numbers or JSON; here something is missing or left over.
+        [puzzle-wrong] The numbers, groups or solution of this { -puzzle } do not match.
         [character-missing] The font or the braille code lacks a character.
-        [does-not-fit] Something has no room on its page.
+        [does-not-fit] Something does not fit on its page.
         [not-possible] There is no such thing, or it was not found.
         [out-of-time] It was not found in time.
-       *[other] Something here is not as it should be.
+       *[other] Something here is wrong.
     }
 # What is wrong, where it can be told.
 studio-fault-row-length =
@@ -54,8 +55,8 @@ studio-fault-sign = Row { $row }, column { $column } has “{ $sign }”. A cell
 studio-fault-halves = No set of { -stone(form: "many") } fills { $count } cells. It takes 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 and so on.
 studio-fault-cells = The board has { $count } cells. The { -stone(form: "many") } up to { $range }:{ $range } take { $expected }.
 # $numbers: each with how often it stands there.
-studio-fault-not-as-often = Each number from 0 to { $range } must stand there { $copies } times. These do not: { $numbers }.
-studio-fault-too-often = Each number from 0 to { $range } can stand there { $copies } times at most. These are more: { $numbers }.
+studio-fault-not-as-often = Each number from 0 to { $range } must appear { $copies } times. These do not: { $numbers }.
+studio-fault-too-often = Each number from 0 to { $range } can appear { $copies } times at most. These appear more often: { $numbers }.
 studio-fault-number =
     { $number ->
         [none] { $cell } has no number. Only a completion has numbers to be found.
@@ -66,12 +67,12 @@ studio-fault-id-length =
         [1] 1 number
        *[other] { $count } numbers
     }. It must have { $expected }.
-studio-fault-too-large = The file is too large: { $most } bytes are the most.
+studio-fault-too-large = The file is too large: the limit is { $most } bytes.
 studio-fault-no-key = The register has no key { $number }. Its keys are numbered from 1 to { $most }.
-studio-fault-empty = There is nothing in it.
-studio-fault-json = This is not valid JSON. Names and texts stand in double quotes; commas stand between entries, none after the last.
+studio-fault-empty = It is empty.
+studio-fault-json = This is not valid JSON. Names and texts need double quotes. Commas go between entries, with none after the last.
 studio-fault-large-number = The number { $number } is too large to be read.
-studio-fault-twice = “{ $name }” is there twice. Only one of them could count: delete the other.
+studio-fault-twice = “{ $name }” is there twice. Only one can count: delete the other.
 # Of a field of JSON. $found: what stands there, or of what sort it is.
 studio-fault-field-missing = This field is missing.
 # $meant: none, if nothing is near.
@@ -85,7 +86,7 @@ studio-fault-field-word =
         [list] A list
         [object] An object
        *[other] { $found }
-    } cannot stand here. These can: { $words }.{ $meant ->
+    } is not possible here. These are: { $words }.{ $meant ->
         [none] { "" }
        *[other] { " " }Did you mean “{ $meant }”?
     }
@@ -94,7 +95,7 @@ studio-fault-field-type =
         [list] A list
         [object] An object
        *[other] { $found }
-    } cannot stand here: it must be { $type ->
+    } is not possible here: it must be { $type ->
         [string] a text in double quotes
         [number] a number without quotes
         [int] a whole number without quotes
@@ -138,9 +139,9 @@ studio-fault-field-most =
 # $range: none, if the board is no full rectangle of a set.
 studio-fault-no-room =
     { $range ->
-        [none] A board of { $rows } rows and { $columns } columns has
-       *[other] A board of the { -stone(form: "many") } up to { $range }:{ $range } has
-    } no room in this edition. Choose a smaller board or larger paper, or leave this edition out.
+        [none] A board of { $rows } rows and { $columns } columns
+       *[other] A board of the { -stone(form: "many") } up to { $range }:{ $range }
+    } does not fit in this edition. Choose a smaller board or larger paper, or leave this edition out.
 # $line, $column: none, if it is not told.
 studio-fault-place =
     { $line ->
@@ -151,19 +152,19 @@ studio-fault-place =
         }:
     }
 # $code: its number in Unicode.
-studio-fault-character = The font or the braille code has no “{ $character }” ({ $code }). Write it otherwise.
+studio-fault-character = The font or the braille code has no “{ $character }” ({ $code }). Write it another way.
 # Before what the program says, which is English.
 studio-fault-expected = expected:
 studio-fault-next = next:
 # What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
 studio-elsewhere-making = A book is being made on another screen:
 studio-elsewhere-made = The book is made. It is on another screen:
-studio-elsewhere-failed = The book could not be made. Another screen tells why:
+studio-elsewhere-failed = The book could not be made. Another screen says why:
 # Below all screens.
-studio-offline = This page works without a network now.
+studio-offline = Ready to use offline.
 studio-newer = There is a newer version. Your moves are kept.
 studio-use-newer = Load it now
-studio-newer-waits = The newer version waits: this page has a book or moves that would be lost with it. It is there the next time you open the site.
+studio-newer-waits = A newer version is waiting: this page has a book or moves that it would lose. The new version is there the next time you open the site.
 # Playing.
 # $kind: a kind of puzzle, as lists and headings name it.
 studio-kind =
@@ -189,19 +190,19 @@ studio-play-making = Making a { -puzzle }.
 studio-play-give-up = Stop
 studio-play-not-made = The { -puzzle } could not be made.
 studio-play-not-read = The { -puzzle } could not be read.
-studio-play-several = The numbers that are given leave more than one solution. You can play, but there is no single right answer.
+studio-play-several = The given numbers leave more than one solution. You can play, but there is no single right answer.
 # $date: a day with its year.
 studio-daily = { -puzzle(form: "One") } of the day, { $date }:
 studio-daily-new = There is a new day, and this is its { -puzzle }.
 studio-daily-waits = There is a new { -puzzle } of the day. The one that you have begun stays here.
 studio-daily-all = All days
-studio-daily-earlier = Month before
-studio-daily-later = Month after
-# $date: a day with its year.
-studio-daily-done = { $date }, solved
+studio-daily-earlier = Previous month
+studio-daily-later = Next month
+# $what: a day with its year, or a level.
+studio-daily-done = { $what }, solved
 # What was solved on this device, in numbers. $now, $longest: how many days.
 studio-stats-none = Statistics begin with the first { -puzzle } that you solve.
-studio-stats-streak = { -puzzle(form: "One") } of the day: { $now } in a row, { $longest } at most.
+studio-stats-streak = { -puzzle(form: "One") } of the day: { $now } in a row, { $longest } at best.
 studio-stats-solved = Solved
 studio-stats-best = Best time
 studio-stats-typical = Typical time
@@ -212,14 +213,23 @@ studio-share-text = Copy the result
 studio-share-copied = The result is copied. It gives nothing away.
 # All that is kept on this device.
 studio-forget = Delete everything
-studio-forget-question = Delete all games, results, lessons and settings that this browser keeps, and the form for books?
+studio-forget-question = Delete all games, results, lessons and settings saved in this browser, with the form for books and your saved books?
 studio-forget-yes = Yes, delete
 studio-today = Today:
+studio-play-worksheet = Print a worksheet
 # For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.
 studio-welcome = Your first puzzle
 studio-welcome-rule = Every domino from 0:0 to 2:2 is hidden here once. Find all six.
-studio-welcome-seal = { $stone } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
-studio-welcome-gap = The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
+studio-welcome-seal =
+    { $for ->
+        [eye] { $stone } fits in only one spot, the dashed one. So that is where it goes: tap the line between its two numbers.
+       *[ear] { $stone } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
+    }
+studio-welcome-gap =
+    { $for ->
+        [eye] This { $number } has only one neighbour left. The two belong together, on the dashed spot: tap the line between them.
+       *[ear] The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
+    }
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
 studio-welcome-learn = Teach me step by step
@@ -228,10 +238,10 @@ studio-welcome-skip = I know the game
 studio-play-link = Link to this { -puzzle }
 studio-play-copy = Copy the link
 studio-play-copied = The link is copied.
-studio-play-not-copied = The browser does not let this page copy. Copy the link by its menu, or copy the address of the page.
+studio-play-not-copied = The browser does not let this page copy. Copy the link from its menu, or copy the page’s address.
 studio-kept-counts = On this device: { $solved } solved, { $begun } begun.
 studio-open-title = Open a { -puzzle } of your own
-studio-open-explained = Paste a game id, rows of numbers or a line of text, or choose a file with { -puzzle(form: "many") }. A book.json will do, too. So will a task for composers by its name, line or file, an end of Sperrdomino as a line or as games are written, and a line with whole games of it.
+studio-open-explained = Paste a game id, rows of numbers or a line of text, or choose a file with { -puzzle(form: "many") }. A book.json works, too. So does a task for composers as its name, line or file, an end of Sperrdomino as a line or written like a game, and a line with whole games of it.
 studio-open-text = Game id, numbers or text
 studio-open-read = Read
 studio-open-file = File

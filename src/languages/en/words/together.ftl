@@ -5,35 +5,35 @@ together-intro =
     { $players } players solve { $puzzles ->
         [1] the same { -puzzle }
        *[other] the same { $puzzles } { -puzzle(form: "many") }
-    } at the same time, and one more person leads. The book of 1921 tells of travellers on a Nile steamer who raced each other like this and announced every solution. The bazaars had { -stone(form: "many") } up to <stone>6:6</stone> only, so they cut the 8 that were missing out of paper, wood and cardboard. Later, families raced at home, each player with a small travel set. How the time is kept and what counts is this book’s own proposal.
-together-needed-heading = What is needed
+    } at the same time, while one more person leads. The book of 1921 tells of travellers on a Nile steamer who raced each other like this and announced every solution. The bazaars had { -stone(form: "many") } up to <stone>6:6</stone> only, so they cut the 8 that were missing out of paper, wood and cardboard. Later, families raced at home, each player with a small travel set. How to keep the time and the score is this book’s own proposal.
+together-needed-heading = What you need
 # $sets: one or several of the next.
 together-needed-stones = For each player a pencil, or the { -stone(form: "many") } { $sets }. Card { -stone(form: "many") } will do.
 together-set = up to <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, and { $tail }
-together-needed-sheets = For each player and round the { -puzzle } on a sheet, in the form that this player reads.
-together-sheets-follow = For the eye the sheets follow here, one for each player; they begin on page <page of="sheet-1-1" title="Sheets for the players"/>. Print them on one side of the paper only.
+together-needed-sheets = For each player and each round, the { -puzzle } on a sheet, in the form that this player reads.
+together-sheets-follow = The printed sheets follow here, one for each player; they begin on page <page of="sheet-1-1" title="Sheets for the players"/>. Print them on one side of the paper only.
 together-needed-paper = Paper for the { -tally }, a clock, and the { -key(form: "many") }. Only the leader has the { -key(form: "many") }.
 together-leader-heading = Card for the leader
 together-leader-limit = Before the first round agree on a time limit for each round: a larger set needs a longer one. If one of you reads by touch or by ear, choose limits that this player can keep.
 together-leader-sheets = Hand out the sheets face down. Name the round, the number of its { -puzzle } and the limit.
 together-leader-begin = Say: begin. Start the clock. All begin at once.
 together-leader-done = Whoever has found the last { -stone } says: done. Note the time. The others go on.
-together-leader-compare = Compare with the { -key }, { -stone } by { -stone }. If all is right, announce the name and the time, and write them down. If not, say only so. This player goes on, and says done again.
+together-leader-compare = Compare the { -stone(form: "many") } with the { -key }, one by one. If all is right, announce the name and the time, and write them down. If not, say only that. This player goes on, and says done again.
 together-leader-stop = At the limit say: stop.
-together-leader-points = The first right solution makes { $players } points, each later one a point less. Whoever has none gets no points.
-together-leader-winner = Most points win. If they are equal, less time in all wins. No solution counts as the limit.
+together-leader-points = The first right solution earns { $players } points, each later one a point less. Whoever has none gets no points.
+together-leader-winner = The most points win. If points are equal, less time in all wins. A round without a solution counts as the whole limit.
 together-rounds-heading = The rounds
-together-rounds-known = These { -puzzle(form: "many") } stand in this book, too. Nobody should have solved them before.
-together-other-number = If you are not { $players }, the first right solution makes as many points as you are players.
-together-copies = Copy sheets that are missing.
+together-rounds-known = These { -puzzle(form: "many") } are also in this book. Nobody should have solved them before.
+together-other-number = If there are not { $players } of you, the first right solution earns as many points as there are players.
+together-copies = Copy any sheets that are missing.
 together-round = <b>Round { $round }:</b> { -puzzle } { $number }, set up to <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") }:" named="one"/>.
 together-intro-own =
     { $players } players solve { $puzzles ->
         [1] one { -puzzle }
        *[other] { $puzzles } { -puzzle(form: "many") }
-    } each, all at the same time, and one more person leads. Everyone has a different { -puzzle }, as hard as those of the others, so it does not help to look at a neighbour’s sheet. How the time is kept and what counts is this book’s own proposal.
+    } each, all at the same time, while one more person leads. Everyone has a different { -puzzle }, as hard as those of the others, so it does not help to look at a neighbour’s sheet. How to keep the time and the score is this book’s own proposal.
 together-round-own =
     <b>Round { $round }:</b> { -puzzle(form: "many") } up to <stone>{ $range }:{ $range }</stone>, { $alike ->
         [yes] all rated { $least }.
@@ -53,7 +53,7 @@ together-sums = All rounds
 together-sums-form = Points of all rounds
 together-form-rounds = Points by round
 together-form-sum = Sum
-together-keep-list = Keep a list for each round: for each right solution a line, with the name, the time and the points. Add them up after the last round.
+together-keep-list = Keep a list for each round, with a line for each right solution: the name, the time and the points. Add the points up after the last round.
 together-sheet-heading =
     Round { $round }: { -puzzle } { $number }{ $kind ->
         [terzett] , Terzett
@@ -65,7 +65,7 @@ together-sheet = Sheet { $number } of { $players }. Id: { $id }.
 together-sheet-form = Whose sheet this is
 together-code = Scan this code to play the { -puzzle } on a screen. Or type:
 together-code-shown = A QR code. It leads to the address that stands beside it.
-together-slip = Round { $round }: slip for an answer
+together-slip = Round { $round }: answer slip
 together-slip-explained = Write down your name, the id of your { -puzzle } and the time. Then go through the { $rows } rows of the board and write a letter for each cell: L and R for the left and right half of a { -stone }, T and B for its top and bottom half. For a cell without a { -stone } write a question mark.
 together-slip-who = Name, id
 together-slip-letters = Letters, or a question mark

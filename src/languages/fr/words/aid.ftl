@@ -21,13 +21,13 @@ aid-laid =
         [1] un { -stone } est posé
        *[other] { $laid } { -stone(form: "many") } sont posés
     }.
-# Au-dessus d’une deuxième grille, avec un domino qu’un essai suppose.
-aid-supposed = Quand les { -stone(form: "many") } supposés sont posés, le cercle marque le trou :
+# $number : le nombre encerclé auquel une supposition ne laisse pas de voisin. $stone : le domino supposé.
+aid-supposed = Le { $number } encerclé n’a plus de voisin libre. Le { $stone } ne va donc pas sur la croix.
 # Avant la première technique que les parties d’un livre expliquent.
 techniques-heading = Quand sceaux et lacunes ne suffisent plus
 techniques-cross-out = Seul un sceau ou une lacune pose un { -stone }. Toute autre { -aid } montre où un { -stone } ne peut pas aller. Barrez cet emplacement : tirez un { -stroke } entre ses deux cases, et comptez un de moins dans le { -tally }. Tôt ou tard, un sceau ou une lacune en sort.
 techniques-open = Un emplacement est ouvert tant que ses deux cases sont libres, que son { -stone } n’est pas posé et que vous ne l’avez pas barré.
-techniques-ring = Des cercles marquent les nombres dont nous parlons.
+techniques-ring = Dans les images, un rond montre le nombre dont nous parlons, un pointillé un emplacement possible, et une croix un emplacement exclu.
 techniques-turning = L’étape la plus dure d’un { -puzzle } est son <b>tournant</b>. Une image l’explique, à la page que nomme le pied du { -puzzle }.
 techniques-cells-listed = Sous la grille se trouvent les cases dont nous parlons.
 # Les techniques pour les nombres des compléments, en liste.
@@ -41,3 +41,22 @@ technique-no-three-explained = <b>Trios qui ne conviennent pas :</b> aucun tri
 technique-no-domino-explained = <b>{ -stone(form: "Many") } qui ne conviennent pas :</b> aucun { -stone } qui peut couvrir une case n’y met un nombre, qu’elle ne porte donc pas.
 technique-second-link-explained = <b>Deuxième lien :</b> un deuxième { -stone } entre les deux mêmes trios serait le même { -stone }, il n’y en a donc pas.
 technique-supposition-explained = <b>Supposition :</b> supposez un nombre sur une case ; si cela échoue, barrez ce nombre.
+# De même à côté de l’image de son exemple, en deux phrases. Un rond, un pointillé ou une croix montre l’endroit.
+aid-equal-neighbours-seen = À côté du 3 encerclé, il ne reste que des 0. Le <stone>0:3</stone> le couvre donc, et ne va pas là où est la croix.
+aid-fixed-cell-seen = Où qu’aille le <stone>0:1</stone>, il couvre le 1 encerclé. Aucun autre { -stone } ne le peut donc, et le <stone>1:3</stone> est exclu.
+aid-locked-square-seen = Le <stone>0:2</stone> et le <stone>1:2</stone> ne vont que dans le carré encerclé, de deux façons. Cette grille a donc { $solutions } solutions, et aucun { -puzzle } de ce livre n’a un tel carré.
+aid-overlap-seen = Le <stone>1:2</stone> va sur l’un des emplacements en pointillé. Un <stone>2:2</stone> entre eux prendrait une case aux deux : barrez cet emplacement.
+aid-forced-duplicate-seen = Si le 3 au-dessus était pris, il faudrait le <stone>1:3</stone> au 3 encerclé. Le <stone>1:3</stone> ne peut donc pas le prendre lui-même : il n’y en a qu’un.
+aid-forced-duplicate-of-two-seen = Un <stone>0:2</stone> sur la croix ne laisserait aux deux nombres encerclés que le <stone>1:3</stone>. Il n’y en a qu’un, le <stone>0:2</stone> ne va donc pas là.
+aid-odd-area-seen = Un <stone>0:1</stone> sur la croix couperait des autres les trois nombres encerclés. Des { -stone(form: "many") } ne remplissent pas trois cases, il ne va donc pas là.
+aid-cell-set-seen = Seuls le <stone>2:3</stone> et le <stone>3:3</stone> vont sur les deux 3 encerclés. Il les y faut tous les deux, donc pas sur la croix.
+aid-hidden-set-seen = Le <stone>0:1</stone>, le <stone>0:3</stone> et le <stone>1:3</stone> doivent couvrir chacun l’un des trois nombres encerclés. Aucun autre { -stone } ne les couvre donc.
+aid-cell-set-with-double-seen = Seuls le <stone>1:1</stone>, le <stone>1:2</stone> et le <stone>1:3</stone> vont sur les trois 1 encerclés. Il leur faut le <stone>1:1</stone>, sinon l’un d’eux n’aurait rien.
+aid-mixed-set-seen = Seuls le <stone>1:2</stone>, le <stone>1:3</stone> et le <stone>2:3</stone> vont sur les trois nombres encerclés. Il les y faut tous les trois, donc pas sur les croix.
+aid-chain-seen = Dans le carré encerclé vont le <stone>2:2</stone> et le <stone>0:3</stone>, ou bien le <stone>0:2</stone> sur son côté droit. Les deux premiers ne laisseraient aucun emplacement au <stone>2:3</stone>.
+aid-matching-seen = Les trois nombres encerclés n’ont à eux trois que trois voisins libres. Il les leur faut tous, et personne d’autre n’en prend.
+aid-trial-seen = Supposez que le <stone>1:2</stone> soit sur la croix. Posez alors ce qui s’ensuit.
+# Ce qui s’ensuit, à côté de la deuxième image. $number : le nombre encerclé.
+aid-then-gap = Il ne reste au { $number } encerclé qu’un voisin libre. Le { $stone } va donc là.
+aid-then-seal = Il ne reste au { $stone } qu’un emplacement, celui en pointillé.
+aid-then-pair = Il ne reste aux deux nombres encerclés que l’un l’autre. C’est le { $stone }.

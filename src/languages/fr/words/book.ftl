@@ -2,9 +2,11 @@
 
 contents-heading = Table des matières
 section-level-of-six = Niveau { $number } sur 6 : { $level }
-section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
-section-puzzles-pages = { -puzzle(form: "Many") } { $first } à { $last } : le premier à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>, le dernier à la page <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
-section-puzzles-from-page = { -puzzle(form: "Many") } { $first } à { $last }, à partir de la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
+section-puzzle-page = Le { -puzzle } { $first } se trouve page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzles-from-page = Les { -puzzle(form: "many") } { $first } à { $last } commencent page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+# Où chercher, en édition imprimée. $first : le numéro du premier problème de la partie.
+section-help = Bloqué ? Toutes les étapes sont expliquées à partir de la page <page of="hint-1-{ $first }" title="Le chemin du { -puzzle } { $first }"/>.
+section-solutions = Les { -key(form: "many") } commencent page <page of="key-{ $first }" title="{ -key(form: "One") } du { -puzzle } { $first }"/>.
 section-puzzle = Un seul { -puzzle } : { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } à { $last }.
 # $puzzles : combien la partie en a de cette sorte.

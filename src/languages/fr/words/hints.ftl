@@ -17,11 +17,20 @@ hints-way-intro =
 hints-way-signs =
     { $reader ->
         [print] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape, et une étoile marque le tournant.
+        [embossed] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape.
        *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
     } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent. Vous pouvez souvent en barrer davantage.
 hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite. Une case à sa fin dit où regarder.
-hint-way-heading = Le chemin du { -puzzle } { $number }
-hint-turning-heading = Le tournant du { -puzzle } { $number }
+hint-way-heading =
+    { $reader ->
+        [print] Chemin { $number }
+       *[other] Le chemin du { -puzzle } { $number }
+    }
+hint-turning-heading =
+    { $reader ->
+        [print] Tournant { $number }
+       *[other] Le tournant du { -puzzle } { $number }
+    }
 # Par où commencer. $seals : combien il y en a au début, celui-ci compris.
 hint-begin-seal =
     { $reader ->
@@ -49,6 +58,7 @@ hint-line-lay =
     { $reader ->
         [aloud] Posez { $stone }. La technique : { $technique }.
         [print] { $stone }
+        [embossed] { $stone }
         [screen] Posez { $stone } : { $technique }.
        *[other] { $stone } { $technique }
     }
@@ -56,6 +66,7 @@ hint-line-lay-at =
     { $reader ->
         [aloud] Posez { $stone }. La technique : { $technique }. Voyez { $where }.
         [print] { $stone } { $where }
+        [embossed] { $stone } { $where }
         [screen] Posez { $stone } : { $technique }, voir { $where }.
        *[other] { $stone } { $technique } { $where }
     }
@@ -94,17 +105,23 @@ hints-turning-intro =
 hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning =
-    { $line ->
-        [0] On est au début.
-        [1] L’étape 1{ $way ->
-            [yes] { " " }du chemin
-           *[no] { "" }
-        } est faite.
-       *[other] Les étapes 1 à { $line }{ $way ->
-            [yes] { " " }du chemin
-           *[no] { "" }
-        } sont faites.
-    } Vient alors la { -aid } : { $technique }.
+    { $reader ->
+        [print] { $line ->
+            [0] Au début : { $technique }.
+           *[other] Après l’étape { $line } : { $technique }.
+        }
+       *[other] { $line ->
+            [0] On est au début.
+            [1] L’étape 1{ $way ->
+                [yes] { " " }du chemin
+               *[no] { "" }
+            } est faite.
+           *[other] Les étapes 1 à { $line }{ $way ->
+                [yes] { " " }du chemin
+               *[no] { "" }
+            } sont faites.
+        } Vient alors la { -aid } : { $technique }.
+    }
 # La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
 hint-now =
     { $supposed ->

@@ -4,11 +4,6 @@ keys-heading = { -key(form: "Many") }
 solutions-title = { $title } : solutions
 keys-title = { $title } : { -key(form: "many") }
 # Dans un livre embossé : les clés d’une partie.
-keys-section =
-    { -key(form: "Many") } : { $puzzles ->
-        [1] { -puzzle } { $first }
-       *[other] { -puzzle(form: "many") } { $first } à { $last }
-    }
 keys-section-tasks = { -key(form: "Many") } : exercices de pose
 keys-section-composing = { -key(form: "Many") } : exercices de composition
 keys-section-figures = { -key(form: "Many") } : figures
@@ -24,9 +19,9 @@ keys-show-completions =
        *[other] montre tous ses nombres
     }.
 keys-alone-show =
-    Chaque { -key } reprend la grille de son { -puzzle }, avec { $reader ->
-        [embossed] des signes qui joignent les deux moitiés de chaque { -stone }. Au-dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement
-       *[other] les contours des { -stone(form: "many") }
+    Chaque { -key } { $reader ->
+        [embossed] nomme les { -stone(form: "many") } et leurs emplacements, puis montre la grille avec des signes qui joignent leurs moitiés
+       *[other] reprend la grille de son { -puzzle } avec les contours des { -stone(form: "many") }
     }.
 keys-alone-show-completions = La { -key } d’un complément montre tous ses nombres.
 keys-signs-embossed = Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical.
@@ -64,6 +59,10 @@ key-solutions =
         [1] La seule solution.
        *[other] L’une des { $solutions } solutions, la première trouvée.
     }
+# Sur papier, les noms de toutes les séries sont réunis en une liste.
+key-series-heading = Noms des { -key(form: "many") } et des nombres
+key-series-list = Chacun de ces { -puzzle(form: "many") } a un nom pour sa { -key } et un pour ses nombres. Ces deux noms suffisent au programme pour le refaire :
+key-series-entry = { $number } : { $key }, { $filling }
 key-series = Série : { -key } { $key }, nombres { $filling }
 key-stones = Les { -stone(form: "many") } un à un :
 key-stone-by-stone =

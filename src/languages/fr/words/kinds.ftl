@@ -38,7 +38,11 @@ long-boards-in-parts =
        *[other] Le bord est ouvert là où la grille continue. Une ligne épaisse marque les colonnes ou les lignes répétées.
     }
 large-boards-heading = Grandes grilles
-large-boards-in-halves = Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les comptez qu’une fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
+large-boards-in-halves =
+    { $reader ->
+        [touch] Une grande grille peut être coupée en plusieurs morceaux. Les deux dernières colonnes ou lignes d’un morceau sont répétées au début du suivant ; ne les comptez qu’une fois. Le cadre est ouvert là où la grille continue.
+       *[other] Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les comptez qu’une fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
+    }
 series-heading = Série
 series-explained = Des { -puzzle(form: "many") } qui ont la même { -key } forment une série : les { -stone(form: "many") } y sont tous posés de la même façon, seuls les nombres changent. Une fois connue, la { -key } de l’un permet de vérifier tous les autres. Un pochoir montre une telle { -key } sans nombres.
 series-stencils =

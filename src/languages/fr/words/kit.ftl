@@ -24,7 +24,7 @@ kit-printing-stones-braille = Les nombres sont des points. Ou prenez stones-brai
 kit-printing-boards = boards.pdf, papier thermogonflable : { $sheets } { $sheets ->
         [1] feuille
        *[other] feuilles
-    }, un plateau sur chacune, sauf ceux qui sont trop longs pour une seule. Imprimez ceux que vous voulez jouer.
+    }, un plateau sur chacune ou, faute de place, une partie d’un plateau ou les mots qui l’accompagnent. Imprimez ceux que vous voulez jouer.
 kit-printing-stencils = stencils.pdf, papier thermogonflable : { $sheets } feuilles avec des { -key(form: "many") } à apprendre de la main.
 kit-printing-large = Parmi celles-ci, { $sheets } { $sheets ->
         [1] feuille est
@@ -49,10 +49,11 @@ kit-hands-read = Les nombres restent lisibles à côté du plateau à picots, su
 kit-hands-place = Trouvez un { -stone } qui va à coup sûr, prenez-le dans le rangement et tournez-le pour que chaque nombre vienne à sa case. Posez-le sur les deux picots jusqu’à ce qu’il soit à plat. S’il ne descend pas, une barrette le gêne.
 kit-hands-check = Vérifiez aussitôt : touchez les deux nombres du { -stone } et comparez-les à ceux des deux mêmes cases, à côté du plateau à picots.
 kit-hands-bar = Là où deux cases libres ne peuvent pas former un { -stone }, plantez une barrette dans la fente entre leurs picots. Il reste de la place pour un { -stone } de chaque côté.
-kit-hands-left = Quand un { -stone } est posé, barrez-le partout ailleurs : plantez des barrettes à ses autres emplacements.
+kit-hands-left = Quand un { -stone } est posé, barrez-le partout ailleurs : plantez des barrettes à ses autres emplacements. Dès qu’une case est couverte, les barrettes à ses côtés peuvent resservir.
 kit-hands-back = Pour reprendre un { -stone }, appuyez sur l’un de ses bouts : l’autre bout se lève, et vous le prenez par là. Il retourne à sa place dans le rangement. Les barrettes sortent de la même façon.
 kit-hands-try = Vous essayez quelque chose qui n’est pas sûr ? Dans le rangement, posez une barrette entre les deux picots nus de chaque { -stone } essayé, et n’en plantez pas de nouvelle sur le plateau pendant ce temps. Si cela échoue, reprenez les { -stone(form: "many") } dont la place porte une barrette.
 kit-hands-stuck = Bloqué ? Chaque plateau nomme les pages braille de ses { -hint(form: "many") } et de sa { -key }.
+kit-hands-done = Quand le rangement est vide et qu’aucun picot du plateau n’est nu, le { -puzzle } est résolu. Avant le suivant, chaque { -stone } retourne à la place que disent ses deux nombres.
 kit-hands-away = Vous partez ? Laissez tout en place, et glissez sous le plateau un papier avec le numéro du { -puzzle }. Un plateau en plusieurs parties se porte sur une planche ou une plaque à pâtisserie.
 kit-hands-return = En revenant, parcourez le rangement : ses picots nus disent quels { -stone(form: "many") } sont sur le plateau. Relisez ensuite le plateau ligne par ligne, à côté des nombres.
 kit-hands-empty = Pour un plateau vide, vous lisez les nombres sur une page braille, ou quelqu’un vous les lit, ligne par ligne. Les { -stone(form: "many") } portent les nombres : il n’y a rien à préparer.

@@ -37,8 +37,8 @@ screen-covered = Étape { $number }
 screen-in-words = En mots : { $heading }
 screen-stones = Les { -stone(form: "many") } et leurs emplacements :
 screen-strokes = { -stroke(form: "Many") } :
-screen-could = Un domino va ici :
-screen-cannot = Aucun domino ne va ici :
+screen-could = Un domino pourrait aller ici :
+screen-cannot = Aucun domino ne peut aller ici :
 # Dans une liste de dominos.
 stone-on-place = { $stone } sur { $place }
 # Le signe décimal de l’imprimé.

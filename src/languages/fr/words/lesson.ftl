@@ -3,8 +3,6 @@
 lesson-heading = Un exemple pas à pas
 lesson-tally = Comptez d’abord sur combien d’emplacements chaque { -stone } montre ses deux nombres. Écrivez les comptes en liste : c’est le { -tally }.
 lesson-sum = Leur somme est { $places } : de quoi vérifier vos comptes.
-# À côté de la première image de la grille, qui a ses comptes.
-lesson-tally-beside = À côté, le { -tally } : en gras, le nombre d’emplacements de chaque { -stone }, { $places } en tout.
 # Un domino avec son compte.
 tally-count = <stone>{ $stone }</stone> en a { $times }
 # $counts : une liste de ce qui précède.
@@ -60,3 +58,15 @@ lesson-bars = { $stone } se lit encore sur { $bars } : { -stroke }.
 lesson-solved = Résolu ! Prenez l’étape que vous voyez d’abord.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
+# La même grille en six images, de deux phrases chacune. Ce que montre l’image n’a pas besoin de nom : le rond, les tirets, la croix.
+lesson-hidden = Cette fois, six { -stone(form: "many") } se cachent : { $set }.
+lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé : c’est un <b>sceau</b>. Le <stone>0:2</stone> est donc là : entourez les deux nombres ensemble.
+lesson-picture-2 = Le <stone>0:2</stone> est posé, et le 1 encerclé n’a plus qu’un voisin libre, le 1 au-dessus : c’est une <b>lacune</b>. Voilà le <stone>1:1</stone>.
+lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tirez un <b>{ -stroke }</b> entre eux.
+lesson-picture-4 = Encore une lacune : ce 0 n’a plus qu’un voisin libre, un autre 0. Voilà le <stone>0:0</stone>.
+lesson-picture-5 = Pour ce 1, le { -stroke } est un mur. Il ne lui reste que le 2 à côté : c’est le <stone>1:2</stone>.
+lesson-picture-6 = Il reste quatre nombres, et le <stone>1:2</stone> est déjà posé : ce sont donc le <stone>0:1</stone> et le <stone>2:2</stone>. C’est résolu, sans rien deviner !
+counting-heading = Compter pour avancer
+counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }. Celui qui n’en a plus qu’un se pose tout de suite.
+counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte et écrivez le nouveau. Au départ, leur somme est { $places }, un par paire de voisins.
+counting-places = Les chemins et les { -key(form: "many") } nomment un emplacement par ligne ou colonne : <place>1 b c</place>, c’est la ligne 1, colonnes b et c ; <place>a 1,2</place>, c’est la colonne a, lignes 1 et 2.

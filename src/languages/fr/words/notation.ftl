@@ -36,8 +36,9 @@ hands-page = Jouer avec les mains : page <page of="hands" title="Jouer avec le
 # Dans un livre embossé : comment on le joue avec des dominos, de la cire, des épingles et des étiquettes.
 hands-heading = Jouer avec les mains
 # Les longueurs sont celles du braille en cellules de 6 sur 10 millimètres.
-hands-board = Après un { -puzzle }, sa grille revient une fois, assez large pour y jouer. Trois cellules mènent d’un nombre à l’autre, et deux lignes d’écriture d’une ligne de la grille à l’autre : 18 sur 20 millimètres en braille de taille courante. Une grille trop grande pour cela ne vient qu’une fois.
+hands-board = Après un { -puzzle }, sa grille revient une fois, assez large pour y jouer : 18 sur 20 millimètres d’un nombre à l’autre en braille de taille courante. Là où la page est trop petite pour cela, elle le dit.
 hands-stones = Des { -stone(form: "many") } en carton de 33 sur 16 millimètres y tiennent : c’est la taille nommée travel. Un { -stone } couvre ses deux nombres. Il les porte lui-même, rien n’est donc perdu.
+hands-tray = C’est sur un plateau à picots que les { -stone(form: "many") } tiennent le mieux ; le kit tactile dit comment en obtenir un.
 hands-wax = Vous pouvez aussi joindre les moitiés d’un { -stone } par un fil de cire. Un fil court entre deux cases est un { -stroke }. La cire s’enlève.
 hands-pegs = Sur du liège ou de la mousse, des épingles tiennent : une dans chaque moitié d’un { -stone }, ou une entre deux cases pour un { -stroke }.
 hands-tally = Avant son premier { -puzzle }, chaque partie a un { -tally } où écrire. À côté de chaque { -stone } et au-dessus, il y a de la place pour un compte. Écrivez à la tablette et au poinçon, ou collez là une étiquette braille vierge et écrivez dessus. La page peut être embossée aussi souvent que vous voulez.

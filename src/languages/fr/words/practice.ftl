@@ -42,3 +42,7 @@ practice-seals = Un sceau après l’autre : { $steps }.
 practice-seals-listed = Un sceau après l’autre :
 # Un domino avec son emplacement.
 practice-step = <stone>{ $stone }</stone> sur <place>{ $place }</place>
+# La grille avec la moitié de ses dominos, près de son image. $left : ceux qui manquent.
+practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke } sépare deux nombres dont le { -stone } est déjà posé ailleurs. Il reste : { $left }.
+practice-look-for = Laquelle de ces paires n’a plus qu’un emplacement ? Quel nombre n’a plus qu’un voisin libre ?
+practice-names = Le premier cas est un <b>sceau</b>, le second une <b>lacune</b>. Il n’en faut pas plus ici.

@@ -11,6 +11,9 @@ preset-starter-description = Des problèmes faciles en solitaire avec des domino
 preset-large-print-title = Dominosa en gros caractères
 preset-large-print-subtitle = Un cahier de problèmes de dominos, de facile à délicat
 preset-large-print-description = Un cahier de problèmes en solitaire avec des dominos, en gros caractères, de facile à délicat. Chacun a exactement une solution.
+preset-pocket-title = Dominosa de poche
+preset-pocket-subtitle = Quarante problèmes de dominos pour le train, le lit et la salle d’attente
+preset-pocket-description = Un livre de poche plein de problèmes de dominos, de facile à délicat, un par page. Il ne faut rien d’autre qu’un crayon. Chacun a exactement une solution.
 preset-braille-title = Dominosa en braille
 preset-braille-subtitle = Un cahier de problèmes de dominos à résoudre au toucher
 preset-braille-description = Un cahier de problèmes en solitaire avec des dominos, pour qui lit le braille : fichiers pour embosseuses, plateaux en relief et dominos à découper. Chaque problème a exactement une solution.
@@ -28,6 +31,30 @@ preset-gift-subtitle = Des problèmes de dominos faciles pour quelqu’un qu’o
 preset-gift-description = Des problèmes faciles en solitaire avec des dominos, à offrir : avec une dédicace, un diplôme à la fin, des dominos à découper et une boîte où les ranger. Chacun a exactement une solution.
 # À qui on offre le livre si personne ne dit de nom : suit « Pour ».
 preset-gift-for = toi
+# Un livre pour quelqu’un, dont on a choisi le niveau et le nombre de problèmes.
+preset-whom-title =
+    { $whom ->
+        [touch] Dominosa en braille
+        [ear] Dominosa à écouter
+        [screen] Dominosa à l’écran
+        [class] Dominosa pour la classe
+        [gift] Dominosa : un cadeau
+       *[large-print] Dominosa en gros caractères
+    }
+preset-whom-subtitle =
+    { $degree ->
+        [medium] Des problèmes de dominos qui font réfléchir un peu
+        [hard] Des problèmes de dominos difficiles
+        [rising] Des problèmes de dominos, de facile à expert
+       *[easy] Des problèmes de dominos faciles
+    }
+preset-whom-description =
+    { $degree ->
+        [medium] Des problèmes de dominos à résoudre seul, qui font réfléchir un peu. Chacun a une seule solution, et l’on n’a jamais à deviner.
+        [hard] Des problèmes de dominos difficiles, à résoudre seul. Chacun a une seule solution, et l’on n’a jamais à deviner.
+        [rising] Des problèmes de dominos à résoudre seul, de facile à expert. Chacun a une seule solution, et l’on n’a jamais à deviner.
+       *[easy] Des problèmes de dominos faciles, à résoudre seul. Chacun a une seule solution, et l’on n’a jamais à deviner.
+    }
 preset-section-first-steps = Premiers pas
 preset-section-small-boards = Petites grilles
 preset-section-ordinary-set = Le jeu ordinaire

@@ -2,7 +2,7 @@
 
 # Ce qui remplace l’image là où elle ne se voit pas.
 story-picture = Un fragment d’histoire, avec le { -stone } { $stone }.
-story-fact-gout = O. S. Adler, de Berlin, souffrait de la goutte. Quand une crise, en cure, l’empêchait de sortir, il passait le temps avec des { -stone(form: "many") }.
+story-fact-gout = Quand la goutte retenait O. S. Adler, de Berlin, dans sa chambre, en cure, il passait le temps avec des { -stone(form: "many") }. Ainsi commença ce jeu.
 story-fact-eights = En 1878, on apporta à Adler un jeu jusqu’à <stone>8:8</stone>, et il mit de côté les sept et les huit. Puis il se demanda ce qu’on pourrait en faire.
 story-fact-name = « Dominosa » réunit en un seul nom le mot domino et les trois initiales d’Adler : O, S et A.
 story-fact-collections = En 1893, Adler obtint un brevet sous le nom de Richard Osa. En 1894, il fit imprimer deux recueils de { -puzzle(form: "many") }, vendus un mark.

@@ -1,7 +1,54 @@
 # L’écran qui fait des livres dans un navigateur.
 
-studio-book-intro = Choisissez un livre pour commencer, changez ce que vous voulez, puis faites ses fichiers. Tout se passe sur cet appareil. Rien n’est envoyé ailleurs.
-studio-book-begin = Par où commencer
+studio-book-intro = Répondez à trois questions, regardez les pages, puis appuyez sur le bouton. Tout se passe sur cet appareil, et rien n’est envoyé.
+# Les trois questions, et des pages du livre qu’elles demandent.
+studio-book-whom = Pour qui est-ce ?
+studio-book-whom-name =
+    { $whom ->
+        [touch] Le toucher
+        [ear] L’écoute
+        [screen] L’écran
+        [class] Une classe ou un club
+        [gift] Un cadeau
+       *[large-print] Gros caractères
+    }
+studio-book-whom-hint =
+    { $whom ->
+        [touch] Fichiers en braille, plateaux et dominos en relief
+        [ear] Un texte à lire, ou à confier à une voix de synthèse
+        [screen] Une page web où jouer, et un livre numérique
+        [class] Des feuilles pour tous, un concours et un jeu
+        [gift] Avec un nom, des dominos et un diplôme
+       *[large-print] Un PDF aux nombres grands et nets
+    }
+studio-book-how = Quelle difficulté, et combien ?
+studio-book-degree =
+    { $degree ->
+        [medium] Un peu de réflexion
+        [hard] Difficile
+        [rising] De facile à expert
+       *[easy] Facile
+    }
+studio-book-count = { $count } { -puzzle(form: "many") }
+studio-book-name = Titre et langue
+studio-book-for = Qui le reçoit ?
+studio-book-from = Qui l’offre ?
+studio-book-other-puzzles = D’autres { -puzzle(form: "many") }
+studio-book-pages = Voici à quoi il ressemblera
+studio-book-pages-begun = Les premières pages arrivent.
+studio-book-pages-none = Il n’y a encore rien à montrer.
+studio-book-page =
+    { $shown ->
+        [cover] La couverture
+        [solution] Une solution
+        [sheet] Une feuille en relief
+        [script] Ce que l’on entend
+       *[puzzle] Un { -puzzle }
+    }
+studio-book-more = Autres réglages
+studio-book-tools = Taille, pages d’essai et fichier de configuration
+# Le formulaire, avec tout ce qu’on peut régler.
+studio-book-begin = Partir d’un autre livre
 studio-book-preset = Un livre déjà prêt
 studio-book-use = Commencer par ce livre
 studio-book-open = Ou un fichier de configuration à vous
@@ -17,10 +64,11 @@ studio-book-group-part =
         [composing] Votre exercice de composition { $number }
        *[sections] Section { $number }
     }
-studio-book-group-beside = À côté des { -puzzle(form: "many") } : figures de 1921, concours, exercices, finales, composition
-studio-book-group-more = Autres détails du livre
-studio-book-group-print = Ce qu’on lit avec les yeux
-studio-book-group-touch = Ce qu’on lit du bout des doigts
+studio-book-group-beside = Figures de 1921, concours, exercices, finales, composition
+studio-book-group-parts = Ce que contient le livre, et dans quel ordre
+studio-book-group-publishing = Pour les éditeurs
+studio-book-group-print = Impression
+studio-book-group-touch = Braille et toucher
 studio-book-add =
     { $list ->
         [exercises] Ajouter des exercices de domino à diviseur
@@ -51,8 +99,7 @@ studio-book-removed =
     }
 studio-book-new-section = Nouvelle section
 studio-book-needed = { $label } (nécessaire)
-studio-book-usual = comme d’habitude
-studio-book-usual-is = comme d’habitude : { $value }
+studio-book-usual = Automatique
 studio-book-as-kept = comme dans le fichier
 studio-book-yes = oui
 studio-book-no = non
@@ -126,17 +173,18 @@ studio-field-title = Titre
 studio-field-subtitle = Sous-titre
 studio-field-author = Auteur
 studio-field-language = Langue du livre
+studio-field-address = Manière de s’adresser au lecteur
 studio-field-paper = Papier
 studio-field-editions = Éditions
 studio-field-sections-title = Titre de la section
 studio-field-sections-kind = Genre de { -puzzle }
 studio-field-sections-level = Niveau
 studio-field-sections-count = Combien de { -puzzle(form: "many") }
-studio-field-sections-range = Plus grand nombre du jeu
+studio-field-sections-range = Plus grand nombre sur un domino
 studio-field-sections-shape = Forme : par exemple 8x9, un nom comme letter-h, ou des lignes de #
 studio-field-sections-one-key = Tous ont la même { -key }
-studio-field-sections-givens = Nombres donnés d’un complément : combien, ou fewest
-studio-field-sections-pattern = Cases toujours données
+studio-field-sections-givens = Combien de nombres imprimer (compléments seulement), ou fewest
+studio-field-sections-pattern = Cases dont le nombre est toujours donné (compléments seulement)
 studio-field-sections-conditions = Conditions là où des nombres égaux forment des groupes, une par ligne, par exemple sum c 27
 studio-field-exercises-divisor = Diviseur
 studio-field-exercises-set = Plus grand nombre du jeu des exercices
@@ -169,18 +217,18 @@ studio-exhibit =
        *[other] Figure { $name } de 1921
     }
 studio-field-seed = Graine : la même donne les mêmes { -puzzle(form: "many") } dans toutes les langues
-studio-field-in-mind = Combien de cases ou de { -stone(form: "many") } un { -hint } peut faire retenir, ou any
+studio-field-in-mind = Combien de cases ou de { -stone(form: "many") } il faut retenir à la fois, ou any
 studio-field-order = Ordre des { -puzzle(form: "many") } dans une section
-studio-field-contents = Les parties du livre dans leur ordre ; toutes si rien n’est choisi
+studio-field-contents = Parties du livre ; toutes si vous ne cochez rien
 studio-field-solutions = Où sont les solutions et les indices
 studio-field-story = Un fait de l’histoire à chaque section
 studio-field-games = Jeux dont les règles sont imprimées
 studio-field-description = Description, pour libraires et bibliothécaires
-studio-field-credit = De qui vient l’idée
+studio-field-credit = D’après une idée de
 studio-field-publisher = Éditeur
 studio-field-isbn = ISBN
 studio-field-rights = Droits
-studio-field-imprint = Autres mentions en dernière page
+studio-field-imprint = Vos propres lignes en dernière page
 studio-field-date = Date, année-mois-jour
 studio-field-print-colours = Couleurs
 studio-field-print-cover = Couverture
@@ -203,8 +251,11 @@ studio-field-braille-volume = Pages en braille par volume, au plus
 studio-field-braille-interpoint = Embossage recto verso
 studio-field-braille-play = Chaque plateau une seconde fois, assez large pour les { -stone(form: "many") }
 studio-field-braille-cell = Taille du braille sur les feuilles en relief
+studio-field-braille-sheets = Feuilles en relief
 studio-field-braille-overlay = Feuilles en relief aussi imprimées en couleur, pour un partenaire voyant
 # Ce qu’on peut y choisir.
+studio-choice-address-formal = vous
+studio-choice-address-informal = tu
 studio-choice-editions-large-print = Gros caractères (PDF)
 studio-choice-editions-giant-print = Caractères géants (PDF)
 studio-choice-editions-standard-print = Caractères courants (PDF)
@@ -308,3 +359,22 @@ studio-choice-braille-line-end-crlf = CR et LF
 studio-choice-braille-line-end-lf = LF
 studio-choice-braille-cell-medium = courante
 studio-choice-braille-cell-large = grande, pour apprendre
+studio-choice-braille-sheets-one-size = d’un seul format, pour un même four
+studio-choice-braille-sheets-two-sizes = de deux formats, les grands plateaux sur les grandes
+# Les livres finis que l’on garde sur cet appareil.
+studio-shelf-keep-book = Le garder sur cet appareil
+studio-shelf-kept = Le livre est gardé sur cet appareil. Il figure dans la liste de vos livres.
+studio-shelf-not-kept = Ce navigateur n’a pas pu garder le livre : sa mémoire est pleine ou désactivée. Téléchargez plutôt les fichiers.
+studio-shelf-books = Vos livres sur cet appareil
+studio-shelf-about =
+    { $files ->
+        [1] Un fichier, gardé le { $day }
+       *[other] { $files } fichiers, gardés le { $day }
+    }
+studio-shelf-files = Fichiers de « { $title } »
+studio-shelf-delete = Supprimer « { $title } »
+studio-shelf-question = Supprimer « { $title } » de cet appareil ?
+studio-shelf-keep = Le garder
+studio-shelf-deleted = « { $title } » est supprimé.
+studio-shelf-not-deleted = Le livre n’a pas pu être supprimé.
+studio-shelf-damaged = Un livre gardé sur cet appareil est illisible : il est abîmé ou d’une autre version. Il est mis de côté.

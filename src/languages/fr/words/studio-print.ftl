@@ -2,6 +2,7 @@
 
 studio-print-intro = Choisissez ce que vous voulez imprimer. Vous obtenez un fichier PDF. Imprimez-le à 100 %.
 studio-print-what = Quoi
+studio-print-what-worksheet = Une fiche : des { -puzzle(form: "many") } sur une page
 studio-print-what-stones = { -stone(form: "Many") } à découper
 studio-print-what-score-pad = Un bloc de marque
 studio-print-what-tally = Un { -tally } à remplir
@@ -21,3 +22,7 @@ studio-print-make = Faire le fichier
 studio-print-begun = Le fichier se prépare.
 studio-print-made = Le fichier { $name } est prêt.
 studio-print-not-made = Le fichier n’a pas pu être fait.
+studio-print-level = Niveau
+studio-print-count = Combien de { -puzzle(form: "many") }
+studio-print-number = Numéro de la fiche : le même numéro donne les mêmes { -puzzle(form: "many") }
+studio-print-solutions = Solutions au verso

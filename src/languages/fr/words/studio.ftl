@@ -7,6 +7,7 @@ studio-menu = Écrans
 studio-menu-open = Menu
 studio-skip = Passer le menu
 studio-language = Langue
+studio-nav-today = Aujourd’hui
 studio-nav-play = Jouer
 studio-screen-play = Résoudre un { -puzzle }
 studio-nav-learn = Apprendre
@@ -187,8 +188,8 @@ studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez 
 studio-daily-all = Tous les jours
 studio-daily-earlier = Mois précédent
 studio-daily-later = Mois suivant
-# $date : un jour avec son année.
-studio-daily-done = { $date }, résolu
+# $what : un jour avec son année, ou un niveau.
+studio-daily-done = { $what }, résolu
 # Ce qui a été résolu sur cet appareil, en chiffres. $now, $longest : combien de jours.
 studio-stats-none = Les statistiques commencent avec le premier { -puzzle } résolu.
 studio-stats-streak = { -puzzle(form: "One") } du jour : { $now } de suite, { $longest } au plus.
@@ -202,14 +203,23 @@ studio-share-text = Copier le résultat
 studio-share-copied = Le résultat est copié. Il ne dévoile rien.
 # Tout ce que garde cet appareil.
 studio-forget = Tout effacer
-studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, et le formulaire des livres ?
+studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, ainsi que le formulaire des livres et les livres que vous avez gardés ?
 studio-forget-yes = Oui, effacer
 studio-today = Aujourd’hui :
+studio-play-worksheet = Imprimer une fiche
 # Pour qui vient pour la première fois : une petite grille où les premiers coups sont montrés. $place, $cell : comme la grille les nomme.
 studio-welcome = Votre premier problème
 studio-welcome-rule = Chaque domino de 0:0 à 2:2 se cache ici une seule fois. Trouvez les six.
-studio-welcome-seal = { $stone } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
-studio-welcome-gap = Le { $number } en { $cell } n’a plus qu’une voisine libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
+studio-welcome-seal =
+    { $for ->
+        [eye] { $stone } ne peut aller qu’à un seul endroit, celui en pointillé. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
+       *[ear] { $stone } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
+    }
+studio-welcome-gap =
+    { $for ->
+        [eye] Ce { $number } n’a plus qu’une voisine libre. Les deux vont ensemble, là où c’est en pointillé : touchez la ligne qui les sépare.
+       *[ear] Le { $number } en { $cell } n’a plus qu’une voisine libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
+    }
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
 studio-welcome-learn = Apprendre pas à pas

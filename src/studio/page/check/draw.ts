@@ -12,7 +12,7 @@ import { makeStone } from '../../../domino/stones.ts';
 import { succeeds } from '../../../errors.ts';
 import { edgeClasses, signClasses } from '../../../layout/screen/board.ts';
 import { NumberEntry } from '../../../play/number-entry.ts';
-import { button, make, setAttributes } from '../../../play/page/elements.ts';
+import { button, make } from '../../../play/page/elements.ts';
 import type { Analysis, Count } from '../../../solve/analysis/analyse.ts';
 import { plainList } from '../../../words/lists.ts';
 import {
@@ -92,6 +92,8 @@ export function drawView(
   });
   const standing = make('p', {});
   const counted = make('p', { class: 'lead', role: 'status' });
+  /** What has become of the cell that has the focus, for ears. */
+  const become = make('p', { class: 'play-name', 'aria-live': 'polite' });
   const result = make('div');
   const pad = make('p', { class: 'studio-buttons' });
   const shape = button(words.text('check-draw-shape'), () => {
@@ -119,6 +121,7 @@ export function drawView(
     pad,
     standing,
     counted,
+    become,
     result,
   );
   // Nothing is counted that nobody sees; the worker is there before the first count is waited for.
@@ -182,7 +185,11 @@ export function drawView(
     const head = Array.from({ length: board.columns }, (_, column) => make('th', {}, makeColumn(column)));
     const lines = Array.from({ length: board.rows }, (_, row) => {
       const line = Array.from({ length: board.columns }, (_, column) => {
-        return make('td', { 'aria-colindex': String(column + 1), 'aria-rowindex': String(row + 1) });
+        return make('td', {
+          tabindex: '-1',
+          'aria-colindex': String(column + 1),
+          'aria-rowindex': String(row + 1),
+        });
       });
       places.push(...line);
       return make('tr', {}, make('th', { 'aria-hidden': 'true' }, String(row + 1)), ...line);
@@ -228,8 +235,9 @@ export function drawView(
       );
       const named = { cell: makeCell(board, cell), content, number, ringed: isRinged };
       const label = words.text('check-draw-cell', named);
-      setAttributes(place, { 'aria-label': label, tabindex: cell === at ? '0' : '-1' });
+      place.setAttribute('aria-label', label);
     }
+    stopAt(at);
   }
 
   /** What is drawn so far, and what is still to come. */
@@ -313,26 +321,42 @@ export function drawView(
 
   /** Writes a number where the focus is and goes on, or empties the cell. */
   function write(number?: number): void {
+    if (number === undefined && drawing.board.has[at] && drawing.numbers[at] === UNKNOWN) {
+      stay(words.text('play-nothing-here'));
+      return;
+    }
     change(written(drawing, at, number));
-    go(number === undefined ? at : asCell(Math.min(at + 1, places.length - 1)));
+    if (number === undefined) stay();
+    else go(asCell(Math.min(at + 1, places.length - 1)));
   }
 
   /** Takes a cell away, or puts it there. */
   function cut(): void {
     change(drawing.board.has[at] ? cutOut(drawing, at) : written(drawing, at));
-    go(at);
+    stay();
   }
 
   function go(to: Cell): void {
+    become.textContent = '';
     stopAt(to);
     places[at]!.focus();
   }
 
-  /** Makes a place the one that the tab key stops at. */
+  /** Goes back to the cell, or says what has become of it, as one that keeps the focus is not read again by itself. */
+  function stay(told = places[at]!.getAttribute('aria-label')!): void {
+    if (document.activeElement !== places[at]) go(at);
+    else become.textContent = become.textContent === told ? `${told}\u00a0` : told;
+  }
+
+  /** Makes a place the one that the tab key stops at. Orca reads the whole row of such a cell, unless the row has a name. */
   function stopAt(to: Cell): void {
-    places[at]!.tabIndex = -1;
+    const leave = places[at]!;
+    leave.tabIndex = -1;
+    leave.parentElement!.removeAttribute('aria-label');
     at = to;
-    places[at]!.tabIndex = 0;
+    const stop = places[at]!;
+    stop.tabIndex = 0;
+    stop.parentElement!.setAttribute('aria-label', stop.getAttribute('aria-label')!);
   }
 
   table.addEventListener('focusin', ({ target }) => {

@@ -60,7 +60,7 @@ export class PuzzleForm {
       make(
         'p',
         { class: 'studio-buttons' },
-        make('button', {}, words.text('check-go')),
+        make('button', { class: 'studio-first' }, words.text('check-go')),
         button(words.text('check-open'), () => chosen.click()),
         button(words.text('check-example'), () => {
           this.fill(EXAMPLE);

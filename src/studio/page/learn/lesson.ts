@@ -1,6 +1,7 @@
 import { make } from '../../../play/page/elements.ts';
 import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import type { Position } from '../../../play/position.ts';
+import type { Signs } from '../../../play/signs.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { FillingTeacher } from '../../lesson/filling-teacher.ts';
 import { LESSON_NAMES, type LessonName, lessonOf } from '../../lesson/lessons.ts';
@@ -40,14 +41,18 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
       make('p', {}, next ? onTo(next) : words.text('learn-all-done')),
     ];
   };
+  const [lead, ...others] = lessonText(lesson, words).map(paragraph);
   main.append(
-    make('p', {}, words.text('learn-lesson-of', place)),
+    make(
+      'div',
+      { class: 'learn-place' },
+      make('p', {}, words.text('learn-lesson-of', place)),
+      ...(guide ? [rules(others, words)] : []),
+    ),
     section,
     make('p', {}, make('a', { href: makeRoute('learn') }, words.text('learn-back'))),
   );
-  section
-    .querySelector('h1, h2, h3')!
-    .after(...lessonText(lesson, words).map(paragraph), ...(guide ? [guide.element] : []));
+  section.querySelector('h1, h2, h3')!.after(lead!, ...(guide ? [guide.element] : others));
   const stop = startPlaying(section, words, {
     name: `lesson ${name}`,
     given: lesson.given,
@@ -56,7 +61,7 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
       // That a board is solved is said by itself.
       const reached = (now: Position) =>
         lesson.goal === 'place' && isReached(lesson, terrain, now) ? doneText() : '';
-      return new Teacher(lesson, terrain, speech, guide ? (now) => guide.next(now) : reached);
+      return new Teacher(lesson, terrain, speech, guide ?? { next: reached });
     },
     moved(now, terrain) {
       guide?.show(now);
@@ -71,6 +76,11 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
   return () => stop?.();
 }
 
+/** The board of the first lesson is in view with its step; who wants to know more at once opens it. */
+function rules(content: readonly HTMLElement[], words: WordBook): HTMLElement {
+  return make('details', {}, make('summary', {}, words.text('learn-rules')), ...content);
+}
+
 /** The first lesson tells each step beside the board, and says the next one when a move is made. */
 class Guide {
   readonly element = make('div', { class: 'learn-guide' });
@@ -82,9 +92,13 @@ class Guide {
     this.#guidance = new Guidance(words);
   }
 
+  signs(now: Position): Signs {
+    return this.#guidance.signs(now);
+  }
+
   next(now: Position): string {
     return this.#guidance
-      .tell(this.#guidance.done(now))
+      .tell(this.#guidance.done(now), 'ear')
       .map((sentence) => sentence.plain())
       .join(' ');
   }
@@ -96,7 +110,8 @@ class Guide {
       ...(step < count
         ? [
             make('h3', {}, this.#words.text('learn-step-of', { number: step + 1, count })),
-            paragraph(this.#guidance.tell(step)),
+            make('div', { 'aria-hidden': 'true' }, paragraph(this.#guidance.tell(step, 'eye'))),
+            make('div', { class: 'play-name' }, paragraph(this.#guidance.tell(step, 'ear'))),
           ]
         : []),
     );

@@ -47,7 +47,8 @@ function part(
 ): HTMLElement[] {
   const items = names.map((name) => {
     const link = lessonLink(name, lessonTitle(name, words));
-    return make('li', {}, link, ...(done.has(name) ? [` – ${words.text('learn-is-done')}`] : []));
+    const isDone = make('span', {}, ` – ${words.text('learn-is-done')}`);
+    return make('li', {}, link, ...(done.has(name) ? [isDone] : []));
   });
   return [
     make('h2', {}, title),

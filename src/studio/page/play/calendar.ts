@@ -88,7 +88,9 @@ export class Calendar {
     const date = dayText(text, this.#words);
     const link = make('a', { href: makeRoute('play', { day: text, level }) }, String(day.day));
     if (text === now) link.setAttribute('aria-current', 'date');
-    setAttributes(link, { 'aria-label': isSolved ? this.#words.text('studio-daily-done', { date }) : date });
+    setAttributes(link, {
+      'aria-label': isSolved ? this.#words.text('studio-daily-done', { what: date }) : date,
+    });
     if (isSolved) link.append(make('span', { 'aria-hidden': 'true' }, '✓'));
     return link;
   }

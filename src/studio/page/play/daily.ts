@@ -1,10 +1,12 @@
 import { dayText } from '../../../document/say.ts';
-import { make } from '../../../play/page/elements.ts';
+import { make, setAttributes } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { makeDay } from '../../days.ts';
+import { type Day, makeDay } from '../../days.ts';
 import { DAILY_LEVELS, type DailyLevel } from '../../orders.ts';
+import { solvedLevels } from '../../results.ts';
 import { makeRoute } from '../../routes.ts';
 import { today } from '../now.ts';
+import { results } from '../results.ts';
 import type { Calendar } from './calendar.ts';
 
 /** Links to the puzzles of the day, and those of all days, which are loaded when they are wanted. */
@@ -13,11 +15,13 @@ export class Daily {
   readonly element: HTMLElement;
   /** The puzzles of all days. */
   readonly archive: HTMLDetailsElement;
+  readonly #words: WordBook;
   #calendar: Calendar | undefined;
 
   constructor(words: WordBook, wanted: (level: DailyLevel) => void) {
+    this.#words = words;
     this.#links = DAILY_LEVELS.map((level) => {
-      const link = make('a', {}, words.text(`level-${level}`));
+      const link = make('a');
       // As with a button the focus goes to the board, and is not thrown to the top of the page meanwhile.
       link.addEventListener('click', (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -33,15 +37,15 @@ export class Daily {
       ...this.#links.map(([, link]) => link),
     );
     this.archive = make('details', {}, make('summary', {}, words.text('studio-daily-all')));
-    this.archive.addEventListener('toggle', () => void this.#open(words));
+    this.archive.addEventListener('toggle', () => void this.#open());
     this.show();
   }
 
-  async #open(words: WordBook): Promise<void> {
+  async #open(): Promise<void> {
     if (!this.archive.open) return;
     if (!this.#calendar) {
       const { Calendar } = await import('./calendar.ts');
-      this.#calendar = new Calendar(words);
+      this.#calendar = new Calendar(this.#words);
       this.archive.append(this.#calendar.element);
     }
     this.#calendar.show();
@@ -50,9 +54,24 @@ export class Daily {
   /** Leads to the puzzles of the day that it is now. */
   show(): void {
     const day = today();
-    for (const [level, link] of this.#links) link.href = makeRoute('play', { day: makeDay(day), level });
+    const solved = solvedLevels(results(), makeDay(day));
+    for (const [level, link] of this.#links) {
+      const name = this.#words.text(`level-${level}`);
+      const isSolved = solved.has(level);
+      setAttributes(link, {
+        href: makeRoute('play', { day: makeDay(day), level }),
+        'aria-label': isSolved ? this.#words.text('studio-daily-done', { what: name }) : name,
+      });
+      link.textContent = isSolved ? `${name} ✓` : name;
+    }
     this.#calendar?.show();
   }
+}
+
+/** The level to go on with on a day: the first that was not solved. */
+export function nextLevel(day: Day): DailyLevel | undefined {
+  const solved = solvedLevels(results(), makeDay(day));
+  return DAILY_LEVELS.find((level) => !solved.has(level));
 }
 
 /** What the puzzles of a day are called. */

@@ -8,6 +8,7 @@ import { keepSolved, watchStored } from '../../../play/page/store.ts';
 import { celebrate, endCelebration } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeDay } from '../../days.ts';
+import type { DailyLevel } from '../../orders.ts';
 import type { Origin } from '../../origin.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { addressOf } from '../../puzzles.ts';
@@ -16,6 +17,7 @@ import { makeRoute } from '../../routes.ts';
 import { elementsOf } from '../markup.ts';
 import { today } from '../now.ts';
 import { keepResults, results } from '../results.ts';
+import { nextLevel } from './daily.ts';
 
 /** Something that is played, as it is put on the table. */
 export interface Shown {
@@ -45,6 +47,14 @@ export function shownPuzzle(puzzle: Puzzle, title: string, origin: Origin, words
   };
 }
 
+/** What comes of a puzzle that is solved. */
+interface Onward {
+  /** It is among the results now. */
+  solved(): void;
+  /** Makes another: today's of a level, or any. */
+  next(level: DailyLevel | undefined): void;
+}
+
 /** The puzzle that is played: its board with all that `book.html` has, and a link that leads to it. */
 export class Table {
   /** Where a puzzle is waited for; below it stands the puzzle. */
@@ -52,7 +62,7 @@ export class Table {
   readonly #place = make('div');
   readonly element = make('div', { class: 'studio-table' }, this.#wait, this.#place);
   readonly #words: WordBook;
-  readonly #next: () => void;
+  readonly #onward: Onward;
   readonly #say: (text: string) => void;
   readonly #held: readonly HTMLElement[];
   readonly #endWatch: () => void;
@@ -60,13 +70,12 @@ export class Table {
   #shown: Shown | undefined;
 
   /**
-   * @param next makes another puzzle when this one is solved
    * @param held what is needed less often, whatever is played
    */
-  constructor(words: WordBook, say: (text: string) => void, next: () => void, held: readonly HTMLElement[]) {
+  constructor(words: WordBook, say: (text: string) => void, onward: Onward, held: readonly HTMLElement[]) {
     this.#words = words;
     this.#say = say;
-    this.#next = next;
+    this.#onward = onward;
     this.#held = held;
     this.#place.append(...held);
     this.#endWatch = watchStored((line, isHere) => this.#changed(line, isHere));
@@ -121,11 +130,16 @@ export class Table {
     const won = words.text('shelf-won', { name: section.querySelector('h2')!.textContent });
     const streak = () => words.text('studio-stats-streak', streaksOf(results(), today()));
     const told = [time?.textContent, origin.day && streak()];
+    this.#onward.solved();
+    const level = origin.day === makeDay(today()) ? nextLevel(today()) : undefined;
+    const next = level
+      ? `${words.text('studio-today')} ${words.text(`level-${level}`)}`
+      : words.text('studio-play-another');
     celebrate(
       section,
       won,
       told.filter(Boolean).join(' '),
-      button(words.text('studio-play-another'), this.#next),
+      button(next, () => this.#onward.next(level)),
     );
     section.querySelector('.play-won')?.append(this.#sharing(this.#shown, won, time?.textContent));
   }

@@ -38,7 +38,8 @@ export function isFirstVisit(): boolean {
 export function shownWelcome(words: WordBook, skip: () => void): Shown {
   const shown = shownPuzzle(checkPuzzle(parseLine(LINE)), words.text('studio-welcome'), {}, words);
   const { section } = shown;
-  const told = make('p', { class: 'studio-welcome-step' });
+  const seen = make('span', { 'aria-hidden': 'true' });
+  const heard = make('span', { class: 'play-name' });
   const over = button(words.text('studio-welcome-skip'), () => {
     keepChoice(CHOICE, 'done');
     skip();
@@ -50,7 +51,7 @@ export function shownWelcome(words: WordBook, skip: () => void): Shown {
         'div',
         { class: 'studio-welcome' },
         make('p', {}, words.text('studio-welcome-rule')),
-        told,
+        make('p', { class: 'studio-welcome-step' }, seen, heard),
         make(
           'p',
           { class: 'studio-buttons' },
@@ -72,7 +73,8 @@ export function shownWelcome(words: WordBook, skip: () => void): Shown {
           return welcome;
         },
         moved(now) {
-          told.textContent = welcome!.next(now);
+          seen.textContent = welcome!.tell(now, 'eye');
+          heard.textContent = welcome!.tell(now, 'ear');
           if (now.stones.size >= SHOWN_MOVES) keepChoice(CHOICE, 'done');
         },
       }),
@@ -92,8 +94,13 @@ class Welcome implements Mentor {
 
   reason(): undefined {}
 
-  /** What to do next, and why. */
+  /** What to do next, and why, in words for ears. */
   next(now: Position): string {
+    return this.tell(now, 'ear');
+  }
+
+  /** The same for eyes, which have the board beside it, or for ears. */
+  tell(now: Position, to: 'eye' | 'ear'): string {
     const words = this.#words;
     const advice = this.#adviser.hint(now);
     if (advice.kind === 'wrong') return words.text('studio-welcome-wrong');
@@ -107,11 +114,12 @@ class Welcome implements Mentor {
     const [cell] = step.because;
     return step.technique === 'gap' && cell !== undefined
       ? words.text('studio-welcome-gap', {
+          for: to,
           number: numberOn(this.#terrain, now, cell)!,
           cell: makeCell(board, cell),
           place,
         })
-      : words.text('studio-welcome-seal', { stone: makeStone(stone), place });
+      : words.text('studio-welcome-seal', { for: to, stone: makeStone(stone), place });
   }
 
   signs(now: Position) {

@@ -1,25 +1,35 @@
 import type { PresetName } from '../../../book/choices.ts';
 import { UserError } from '../../../errors.ts';
+import type { Language } from '../../../languages/index.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { makeDay } from '../../days.ts';
+import type { Answers } from '../../form/choices.ts';
 import type { Draft } from '../../form/config.ts';
 import type { Form } from '../../form/fields.ts';
 import { fitsForm } from '../../form/kept.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import { KEPT } from '../../form/paths.ts';
 import type { Plan, PressJobs } from '../../press/protocol.ts';
+import { BookShelf } from '../book/book-shelf.ts';
+import { keepBook } from '../book/kept-books.ts';
+import { Questions } from '../book/questions.ts';
+import { SamplePages } from '../book/sample-pages.ts';
 import { BookForm } from '../book-form.ts';
 import { BookMaker, type MadeBook, type Making, type Standing } from '../book-maker.ts';
 import { Downloads } from '../downloads.ts';
 import { keepDraft, keptDraft } from '../draft-store.ts';
 import { GivenUp, Helper } from '../helper.ts';
-import { secondsNow } from '../now.ts';
+import { secondsNow, today } from '../now.ts';
 import type { Leave, Stage } from '../stage.ts';
 
 /** The page's: a book goes on being made when this screen is left. */
 const maker = new BookMaker();
 
-/** The screen that makes a book: where to begin, the form, and what comes of it. */
+/** For so many milliseconds nothing is changed before pages are drawn anew. */
+const STILL = 400;
+
+/** The screen that makes a book: three questions, pages of it, what comes of it, and all else that can be set. */
 export function showBook(stage: Stage): Leave {
   const screen = new BookScreen(stage);
   screen.start().catch((error: unknown) => stage.fail(error, stage.words.text('studio-book-not-shown')));
@@ -35,7 +45,15 @@ class BookScreen {
   readonly #plan = make('div', { class: 'studio-plan' });
   readonly #files = make('section', { class: 'studio-files' });
   readonly #kept = make('p');
+  readonly #pages: SamplePages;
+  readonly #shelf: BookShelf;
+  readonly #tools: HTMLElement;
+  readonly #making: HTMLButtonElement;
   #form: BookForm | undefined;
+  #questions: Questions | undefined;
+  /** Ends when the form has all that was answered. */
+  #answering: Promise<void> = Promise.resolve();
+  #still: ReturnType<typeof setTimeout> | undefined;
   #warned = false;
   #isLeft = false;
 
@@ -43,6 +61,11 @@ class BookScreen {
     this.#stage = stage;
     this.#words = stage.words;
     this.#downloads = new Downloads(stage.words, stage.fail);
+    this.#pages = new SamplePages(stage.words);
+    this.#shelf = new BookShelf(stage);
+    this.#tools = this.#makeTools();
+    this.#making = button(stage.words.text('studio-book-make'), () => void this.#make());
+    this.#making.classList.add('studio-first');
   }
 
   async start(): Promise<void> {
@@ -51,32 +74,98 @@ class BookScreen {
     const { fields, presets } = await this.#helper.ask('form', null);
     const kept = keptDraft((read): read is Draft => fitsForm(read, fields));
     const isDamaged = kept === 'damaged';
-    const draft = isDamaged || !kept ? await this.#preset('starter') : kept;
+    const language = this.#words.language;
+    const draft = isDamaged || !kept ? await this.#helper.ask('begun', { language }) : kept;
+    if (this.#isLeft) return;
     this.#form = this.#newForm(fields, draft);
-    main.append(this.#beginning(presets), this.#form.element, this.#kept, this.#work, this.#files);
+    this.#questions = new Questions({
+      words: this.#words,
+      languages: fields.book.find(({ path }) => path === 'language')!.values as readonly Language[],
+      answered: (change) => {
+        this.#answering = this.#answering.then(() => this.#answer(change));
+      },
+      titled: (title) => {
+        // After answers that are on their way, which would bring the title back that was there before.
+        this.#answering = this.#answering.then(() => this.#form!.set('title', title));
+      },
+    });
+    const { element } = this.#form;
+    main.append(
+      this.#questions.element,
+      this.#pages.element,
+      this.#work,
+      this.#files,
+      this.#shelf.element,
+      make(
+        'details',
+        { class: 'book-more' },
+        make('summary', {}, this.#words.text('studio-book-more')),
+        this.#beginning(presets),
+        element,
+        this.#kept,
+        this.#tools,
+      ),
+    );
     this.#showKept(draft);
+    this.#questions.showTitle(draft);
     this.#showButtons();
     this.#showFiles();
+    void this.#showAnswers();
+    void this.#shelf.show();
     if (isDamaged) this.#stage.warn(this.#words.text('studio-book-damaged'));
     if (maker.making) void this.#follow(maker.making);
   }
 
   leave(): void {
     this.#isLeft = true;
+    clearTimeout(this.#still);
     this.#helper.giveUp();
+    this.#pages.end();
+    this.#shelf.letGo();
     this.#downloads.letGo();
   }
 
   #newForm(fields: Form, draft: Draft): BookForm {
     const onChange = (changed: Draft) => {
       this.#showKept(changed);
+      this.#questions?.showTitle(changed);
       this.#plan.replaceChildren();
+      clearTimeout(this.#still);
+      this.#still = setTimeout(() => void this.#showAnswers(), STILL);
       if (keepDraft(changed) || this.#warned) return;
       this.#warned = true;
       this.#stage.say(this.#words.text('studio-book-not-kept'));
     };
     const say = (text: string) => this.#stage.say(text);
     return new BookForm({ words: this.#words, fields, onChange, say }, draft);
+  }
+
+  /** Fills the form with what an answer asks for. */
+  async #answer(change: Partial<Answers>): Promise<void> {
+    try {
+      this.#form!.fill(await this.#helper.ask('answered', { draft: this.#form!.draft, change }));
+    } catch (error) {
+      this.#stage.fail(error, this.#words.text('studio-book-not-shown'));
+      void this.#showAnswers();
+    }
+  }
+
+  /** Shows which answers the form gives, and pages of what it asks for. */
+  async #showAnswers(): Promise<void> {
+    const { draft } = this.#form!;
+    // Two workers that hold the press take twice the memory.
+    if (!maker.making) this.#pages.show(draft);
+    try {
+      this.#questions!.show(await this.#helper.ask('answersIn', { draft }));
+    } catch {
+      // Without its words nothing is chosen; the form holds all the same.
+    }
+  }
+
+  /** Other puzzles of the same kind: a seed that was not there yet. */
+  #makeOthers(): void {
+    const [, name = '', number = '1'] = /^(.*?)(?:-(\d+))?$/.exec(String(this.#form!.draft.seed ?? 'book'))!;
+    this.#form!.set('seed', `${name}-${Number(number) + 1}`);
   }
 
   async #preset(name: PresetName): Promise<Draft> {
@@ -143,12 +232,29 @@ class BookScreen {
       make(
         'p',
         { class: 'studio-buttons' },
-        button(words.text('studio-book-make'), () => void this.#make()),
-        button(words.text('studio-book-plan'), () => void this.#estimate()),
-        button(words.text('studio-book-sample'), () => void this.#sample()),
-        button(words.text('studio-book-save'), () => this.#save()),
+        this.#making,
+        button(words.text('studio-book-other-puzzles'), () => this.#makeOthers()),
       ),
       this.#plan,
+    );
+  }
+
+  /** What is asked of the form beside the book itself. */
+  #makeTools(): HTMLElement {
+    const words = this.#words;
+    const plan = button(words.text('studio-book-plan'), () => void this.#estimate(plan));
+    const sample = button(words.text('studio-book-sample'), () => void this.#sample(sample));
+    return make(
+      'section',
+      { class: 'book-tools' },
+      make('h2', {}, words.text('studio-book-tools')),
+      make(
+        'p',
+        { class: 'studio-buttons' },
+        plan,
+        sample,
+        button(words.text('studio-book-save'), () => this.#save()),
+      ),
     );
   }
 
@@ -187,7 +293,9 @@ class BookScreen {
    */
   async #during(doing: Doing, work: (show: Show) => Promise<void>): Promise<void> {
     const isHere = () =>
-      document.activeElement === document.body || this.#work.contains(document.activeElement);
+      document.activeElement === document.body ||
+      document.activeElement === doing.by ||
+      this.#work.contains(document.activeElement);
     const wasHere = isHere();
     const progress = this.#showProgress(doing);
     if (wasHere) progress.button.focus();
@@ -200,27 +308,28 @@ class BookScreen {
     if (this.#isLeft) return;
     const isStillHere = isHere();
     this.#showButtons();
-    if (isStillHere) this.#work.querySelectorAll('button')[doing.at]!.focus();
+    if (isStillHere) doing.by.focus();
     if (fault === undefined || fault instanceof GivenUp) return;
     this.#stage.fail(fault, doing.about);
     if (fault instanceof UserError && fault.where !== undefined) this.#form!.showFault(fault.where);
   }
 
   /** What the worker of this screen does; it ends with the screen. */
-  #ask(about: 'studio-book-not-planned' | 'studio-book-no-sample', at: number): Doing {
+  #ask(about: 'studio-book-not-planned' | 'studio-book-no-sample', by: HTMLButtonElement): Doing {
     const words = this.#words;
     return {
       about: words.text(about),
-      at,
+      by,
       begun: words.text('studio-book-begun'),
       stop: () => this.#helper.giveUp(),
     };
   }
 
-  #make(): Promise<void> {
+  async #make(): Promise<void> {
     this.#plan.replaceChildren();
-    // Two workers that hold the press take twice the memory.
+    await this.#answering;
     this.#helper.giveUp();
+    this.#pages.end();
     return this.#follow(maker.make(this.#form!.draft, this.#stage));
   }
 
@@ -230,7 +339,7 @@ class BookScreen {
     const begun = making.standing ? this.#toldOf(making.standing) : words.text('studio-book-begun');
     const doing: Doing = {
       about: words.text('studio-book-not-made'),
-      at: 0,
+      by: this.#making,
       begun,
       stop: () => maker.giveUp(),
     };
@@ -263,10 +372,10 @@ class BookScreen {
     return this.#words.text('studio-book-left-out', { edition });
   }
 
-  #estimate(): Promise<void> {
+  #estimate(by: HTMLButtonElement): Promise<void> {
     const words = this.#words;
     const config = this.#form!.draft;
-    return this.#during(this.#ask('studio-book-not-planned', 1), async (show) => {
+    return this.#during(this.#ask('studio-book-not-planned', by), async (show) => {
       let [since, last, parts] = [secondsNow(), 0, 1];
       const plan = await this.#helper.ask('plan', { config }, ({ laidOut, of }) => {
         show(words.text('studio-book-plan-begun'), laidOut, of);
@@ -278,10 +387,10 @@ class BookScreen {
   }
 
   /** Pages of a small book that is made like the one that is wished for. */
-  #sample(): Promise<void> {
+  #sample(by: HTMLButtonElement): Promise<void> {
     const words = this.#words;
     const config = this.#form!.draft;
-    return this.#during(this.#ask('studio-book-no-sample', 2), async (show) => {
+    return this.#during(this.#ask('studio-book-no-sample', by), async (show) => {
       show(words.text('studio-book-sample-begun'), 0, 1);
       const file = await this.#helper.ask('sample', { config });
       this.#plan.replaceChildren(
@@ -323,6 +432,7 @@ class BookScreen {
     if (!maker.last) return;
     const { title, files, leftOut } = maker.last;
     const zip = button(words.text('studio-book-zip'), () => void this.#zip(maker.last!));
+    const keep = button(words.text('studio-shelf-keep-book'), () => void this.#keep(maker.last!));
     // book.json comes last from the press; readers look for it first.
     const order = [...files.slice(-1), ...files.slice(0, -1)];
     this.#files.append(
@@ -332,8 +442,21 @@ class BookScreen {
         make('p', {}, this.#leftOut(left), ' ', make('span', { lang: 'en' }, left.why)),
       ),
       make('ul', {}, ...order.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
-      make('p', { class: 'studio-buttons' }, zip),
+      make('p', { class: 'studio-buttons' }, zip, keep),
     );
+  }
+
+  /** Keeps a book beyond this page, as the reader wants it; it need not be asked for any more before the page closes. */
+  async #keep(book: MadeBook): Promise<void> {
+    const words = this.#words;
+    try {
+      await keepBook(book, makeDay(today()));
+      if (book === maker.last && !maker.making) this.#stage.hold(false);
+      await this.#shelf.show();
+      this.#stage.say(words.text('studio-shelf-kept'));
+    } catch {
+      this.#stage.warn(words.text('studio-shelf-not-kept'));
+    }
   }
 
   async #zip(book: MadeBook): Promise<void> {
@@ -352,8 +475,8 @@ type Show = (text: string, done: number, of: number) => void;
 interface Doing {
   /** What is told if it fails. */
   readonly about: string;
-  /** Which of the buttons begins it, counted from 0. */
-  readonly at: number;
+  /** The button that begins it. */
+  readonly by: HTMLButtonElement;
   /** How far it is at first. */
   readonly begun: string;
   stop(): void;

@@ -8,17 +8,18 @@ import { DEALS, LOCKS } from '../../../parts/endgames/studio/wishes.ts';
 import { makeDealLine } from '../../../parts/games/deal-line.ts';
 import { make } from '../../../play/page/elements.ts';
 import { stateOf } from '../../../play/page/kept.ts';
-import { type Day, makeDay, parseDay } from '../../days.ts';
+import { type Day, makeDay, parseDay, TODAY } from '../../days.ts';
 import { loading } from '../../loading.ts';
 import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../../orders.ts';
 import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
+import { makeRoute } from '../../routes.ts';
 import { plainlyHasSeveral } from '../../several.ts';
 import { type AnyWish, anyWishOf, says, wordsOfAnyWish } from '../../wishes.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { onNewDay, thisMoment, today } from '../now.ts';
 import { Choices, nameOf, waiting } from '../play/choices.ts';
-import { Daily, dailyTitle } from '../play/daily.ts';
+import { Daily, dailyTitle, nextLevel } from '../play/daily.ts';
 import { KeptPuzzles } from '../play/kept-puzzles.ts';
 import { isTable } from '../play/names.ts';
 import { Opener } from '../play/opener.ts';
@@ -46,19 +47,29 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
     open: (line) => attempt(() => open(line, true)),
     fail,
   });
-  const another = () => {
+  const another = (level: DailyLevel | undefined) => {
     // Orca falls silent if the focus stands on a button that goes.
     choices.focus();
-    void makeNew(wish, true);
+    void (level ? makeDaily(today(), level, true) : makeNew(wish, true));
   };
   const daily = new Daily(words, (level) => void makeDaily(today(), level, true));
   const endDays = onNewDay(followDay);
-  const table = new Table(words, say, another, [kept.element, opener.element]);
+  const table = new Table(words, say, { next: another, solved: () => daily.show() }, [
+    kept.element,
+    opener.element,
+  ]);
   let ended = () => {};
   let isNextFocused = isAgain;
   main.append(
     table.element,
-    make('div', { class: 'studio-others' }, choices.element, daily.element, daily.archive),
+    make(
+      'div',
+      { class: 'studio-others' },
+      choices.element,
+      daily.element,
+      daily.archive,
+      make('a', { href: makeRoute('print', { make: 'worksheet' }) }, words.text('studio-play-worksheet')),
+    ),
   );
 
   function play(setup: Setup, origin: Origin, isMove: boolean): void {
@@ -190,8 +201,8 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
     if (wishes.id !== undefined) play(parseGameId(wishes.id), originOf(history.state), false);
     else if (wishes.line !== undefined) open(wishes.line, false);
     else if (wishes.day !== undefined) {
-      const day = parseDay(wishes.day);
-      const level = DAILY_LEVELS.find((known) => known === wishes.level) ?? DAILY_LEVELS[0];
+      const day = wishes.day === TODAY ? today() : parseDay(wishes.day);
+      const level = DAILY_LEVELS.find((known) => known === wishes.level) ?? nextLevel(day) ?? DAILY_LEVELS[0];
       void makeDaily(day, level, false);
     } else if (Object.keys(wishes).length === 0 && isFirstVisit()) {
       table.show(shownWelcome(words, () => void makeNew(wish, true)));

@@ -1,22 +1,24 @@
 import { PAPERS, type Paper } from '../../../book/choices.ts';
 import { STONE_SIZE_NAMES, type StoneSizeName } from '../../../layout/stones/sizes.ts';
 import { button, make } from '../../../play/page/elements.ts';
+import { WORKSHEET_COUNTS, WORKSHEET_LEVELS, WORKSHEET_RANGES } from '../../../render/worksheet-order.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import type { PressJobs, SheetsOrder } from '../../press/protocol.ts';
 import { Downloads } from '../downloads.ts';
 import { Helper } from '../helper.ts';
+import { thisMoment } from '../now.ts';
 import type { Leave, Stage } from '../stage.ts';
 
-const WHAT = ['stones', 'score-pad', 'tally', 'empty-board', 'calibration'] as const;
+const WHAT = ['worksheet', 'stones', 'score-pad', 'tally', 'empty-board', 'calibration'] as const;
 /** What is made for a set. */
-const OF_SET: readonly string[] = ['stones', 'tally', 'empty-board'];
+const OF_SET: readonly string[] = ['worksheet', 'stones', 'tally', 'empty-board'];
 const MEDIA = ['print', 'touch'] as const;
 /** Sets that there are cards and boards for: up to 12:12. */
 const RANGES = Array.from({ length: 12 }, (_, i) => i + 1);
 const USUAL_RANGE = 6;
 
 /** The screen that makes what is printed without a book: dominoes, an empty board, sheets to try a printer. */
-export function showPrint({ main, words, say, fail }: Stage): Leave {
+export function showPrint({ main, words, route, say, fail }: Stage): Leave {
   const helper = new Helper<PressJobs<Blob>>('press');
   const downloads = new Downloads(words, fail);
   const what = select(WHAT, (name) => words.text(`studio-print-what-${name}`));
@@ -32,7 +34,26 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
     make('label', {}, words.text('studio-print-medium'), medium),
     make('label', {}, digits, words.text('studio-print-digits')),
   ];
+  const level = select(WORKSHEET_LEVELS, (name) => words.text(`level-${name}`));
+  const count = select(WORKSHEET_COUNTS.map(String), (name) => name);
+  count.value = '4';
+  const solutions = make('input', { type: 'checkbox' });
+  solutions.checked = true;
+  const number = make('input', { type: 'text', inputmode: 'numeric', size: '6', maxlength: '20' });
+  // Day and minute, so that a new sheet has puzzles of its own and can be made again.
+  number.value = thisMoment().slice(0, 16).replace(/\D/g, '');
+  const ofWorksheet = [
+    make('label', {}, words.text('studio-print-level'), level),
+    make('label', {}, words.text('studio-print-count'), count),
+    make('label', {}, words.text('studio-print-number'), number),
+    make('label', {}, solutions, words.text('studio-print-solutions')),
+  ];
   const show = () => {
+    for (const label of ofWorksheet) label.hidden = what.value !== 'worksheet';
+    for (const option of range.options) {
+      option.hidden = what.value === 'worksheet' && !isOfWorksheet(Number(option.value));
+    }
+    if (what.value === 'worksheet' && !isOfWorksheet(Number(range.value))) range.value = String(USUAL_RANGE);
     for (const label of ofSet) label.hidden = !OF_SET.includes(what.value);
     for (const label of ofStones) label.hidden = what.value !== 'stones';
   };
@@ -41,6 +62,7 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
 
   const files = make('p', { class: 'studio-files' });
   const start = button(words.text('studio-print-make'), () => void makeFile());
+  start.classList.add('studio-first');
   main.append(
     make('p', {}, words.text('studio-print-intro')),
     make(
@@ -50,6 +72,7 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
       make('label', {}, words.text('studio-print-paper'), paper),
       ...ofSet,
       ...ofStones,
+      ...ofWorksheet,
       start,
     ),
     files,
@@ -65,6 +88,15 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
           size: size.value as StoneSizeName,
           medium: medium.value as (typeof MEDIA)[number],
           digits: digits.checked,
+        };
+      case 'worksheet':
+        return {
+          ...asked,
+          what: 'worksheet',
+          level: level.value as (typeof WORKSHEET_LEVELS)[number],
+          count: Number(count.value) as (typeof WORKSHEET_COUNTS)[number],
+          solutions: solutions.checked,
+          seed: number.value.trim() || '1',
         };
       case 'calibration':
         return { paper: asked.paper, what: 'calibration' };
@@ -85,10 +117,15 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
     }
   }
 
+  if (route.wishes.make === 'worksheet') void makeFile();
   return () => {
     helper.giveUp();
     downloads.letGo();
   };
+}
+
+function isOfWorksheet(range: number): boolean {
+  return range >= WORKSHEET_RANGES.least && range <= WORKSHEET_RANGES.most;
 }
 
 function select<Name extends string>(names: readonly Name[], labelOf: (name: Name) => string) {

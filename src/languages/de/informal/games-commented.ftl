@@ -1,0 +1,2 @@
+sperrdomino-lock-example = Ein Beispiel: 18 { -stone(form: "many") } liegen in der Kette und haben 105 Augen. Alle 28 haben 168, es fehlen also 63. Du hast herausgefunden, dass der Talon 14 hat. Dann haben beide Hände zusammen 49. Hat deine 24 oder weniger, sperr die Kette: Das bringt 63 Punkte.
+sperrdomino-open = Gleiche Hände nach einer Sperre: Hier schreibt niemand etwas auf. Gekauft werden muss auch, wenn kein { -stone } mehr passen kann. Verabredet, ob ihr eure Hand zeigt, wenn ihr passt.

@@ -1,0 +1,11 @@
+divisor-domino-lead = Für zwei oder mehr. Mach die Summe aller Enden teilbar, das bringt Punkte.
+divisor-domino-before = Mischt die { -stone(form: "many") } verdeckt. Alle nehmen gleich viele und zeigen sie nicht. Der Rest ist der Vorrat.
+divisor-domino-reckon-heading = So behältst du die Summe
+divisor-domino-reckon = Du musst nicht jedes Mal alle Enden zusammenzählen. Ein { -stone } ändert die Summe um den Unterschied seiner beiden Zahlen. Wird die größere Zahl das Ende, so wächst die Summe, sonst wird sie kleiner. Die Summe sei 15 wie oben, und gelegt wird <stone>3:6</stone>:
+divisor-domino-differences = Ordne also deine { -stone(form: "many") } nach den Unterschieden. Was sich um den Divisor unterscheidet, leistet dasselbe: die 4 so viel wie die 1. Die Summe um 1 zu erhöhen oder um 2 zu verringern läuft auf dasselbe hinaus.
+divisor-domino-scored = Hat gerade jemand Punkte gemacht, ist die Summe schon teilbar. Dann bringt ein { -stone } noch einmal Punkte, dessen Unterschied teilbar ist, und ebenso ein Doppelstein, dessen Zahl es ist, auch <stone>0:0</stone>. Heb sie für diesen Augenblick auf.
+divisor-domino-tip-high = Leg hohe { -stone(form: "many") } früh: Was dir bleibt, wird abgezogen.
+divisor-domino-tip-doubles = Ein Doppelstein passt nur an eine Zahl. Leg ihn, bevor sie aufgebraucht ist.
+divisor-domino-tip-differences = Behalte möglichst von jedem Unterschied einen { -stone }.
+divisor-domino-tip-number = Hast du viele { -stone(form: "many") } mit einer Zahl, dann mach diese immer wieder zum Ende: Die anderen müssen ziehen.
+divisor-domino-open = Wir erzählen das Spiel, wie der Dominoverein FIDO es spielt. Seine Regeln nennen den Divisor 3 und <stone>6:6</stone> als ersten { -stone }, aber nicht, dass beide zusammengehören; das schließen wir aus den größeren Sätzen. Die Regeln sagen auch nicht, ob der erste Doppelstein Punkte bringen kann und wie viele { -stone(form: "many") } jede Hand bekommt. Hier bringt er keine, und die Zahl verabredet ihr. Nach einem zweiten Text zieht zwei { -stone(form: "many") }, wer nicht legen kann. Ist der Vorrat aufgebraucht, setzt nur aus, wer nicht legen kann.

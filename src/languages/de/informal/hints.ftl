@@ -1,0 +1,65 @@
+hints-way-intro =
+    Zu { -puzzle(form: "each-dative") }{ $completions ->
+        [0] { "" }
+       *[other] , die alle Zahlen zeigt,
+    } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der sie fallen. { $reader ->
+        [aloud] Hör Schritt für Schritt zu, bis zum ersten { -stone }, den du noch nicht gelegt hast.
+        [touch] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
+        [embossed] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
+        [display] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
+        [screen] Öffne einen Schritt nach dem anderen, bis zum ersten { -stone }, den du noch nicht gelegt hast.
+       *[other] Deck die Schritte ab, und deck einen nach dem anderen auf, bis zum ersten { -stone }, den du noch nicht gelegt hast.
+    } Das hilft, wie weit du auch bist.
+hints-way-signs =
+    { $reader ->
+        [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [embossed] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
+       *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
+    } Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft darfst du mehr streichen, als genannt wird.
+hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merk dir gleich. Ein Feld an seinem Ende sagt dir, wo du hinsehen musst.
+hint-begin-seal =
+    { $reader ->
+        [print] { $seals ->
+            [1] Zuerst { $stone }, das einzige Siegel.
+           *[other] Zuerst { $stone }, eines von { $seals } Siegeln.
+        }
+       *[other] { $seals ->
+            [1] Beginne mit { $stone }, dem einzigen Siegel.
+           *[other] Beginne mit { $stone }, einem von { $seals } Siegeln.
+        }
+    }
+hint-begin-at = Noch gibt es kein Siegel. Beginne bei { $where }: { $technique }.
+hint-begin-filling = Beginne bei { $where }: { $technique }.
+hint-line-lay =
+    { $reader ->
+        [aloud] Leg { $stone }. Der { -aid }: { $technique }.
+        [screen] Leg { $stone }: { $technique }.
+        [print] { $stone }
+        [embossed] { $stone }
+       *[other] { $stone } { $technique }
+    }
+hint-line-lay-at =
+    { $reader ->
+        [aloud] Leg { $stone }. Der { -aid }: { $technique } bei { $where }.
+        [screen] Leg { $stone }: { $technique } bei { $where }.
+        [print] { $stone } { $where }
+        [embossed] { $stone } { $where }
+       *[other] { $stone } { $technique } { $where }
+    }
+hint-line-strike =
+    { $reader ->
+        [aloud] Streich { $places }. Der { -aid }: { $technique }.
+        [screen] Streich { $places }: { $technique }.
+       *[other] { $places } streichen: { $technique }
+    }
+hint-line-strike-at =
+    { $reader ->
+        [aloud] Streich { $places }. Der { -aid }: { $technique }, bei { $where }.
+        [screen] Streich { $places }: { $technique } bei { $where }.
+       *[other] { $places } streichen: { $technique }, { $where }
+    }
+hint-now =
+    { $supposed ->
+        [yes] Das kann nicht sein, also streich { $spots }: Jetzt
+       *[no] Jetzt
+    }

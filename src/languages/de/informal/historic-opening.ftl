@@ -1,0 +1,1 @@
+historic-opening-tally-heading = Deine { -tally }

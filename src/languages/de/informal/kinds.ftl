@@ -1,0 +1,25 @@
+terzett-reading = Denk dir das Brett in Dreier geteilt: So lässt es sich leichter lesen, ertasten und merken. Ein Dreier ist aber kein { -stone }. Die meisten { -stone(form: "many") } verbinden zwei Dreier; nur ein Doppelstein kann in einem Dreier liegen. Für die { -stone(form: "many") } ändert sich nichts. Terzett heißt das Spiel schon im Buch von 1921.
+completion-numbers = Eine Ergänzung ist ein Terzett, das nur einen Teil seiner Zahlen zeigt. Die gegebenen Zahlen bleiben stehen. Ergänze die anderen so, dass alle gleichen Zahlen zu dritt beieinanderliegen und sich der ganze Satz { -stone(form: "many") } auf das Brett legen lässt. Dafür gibt es genau eine Möglichkeit.
+completion-stones = Die { -stone(form: "many") } musst du nicht legen. Aber es hilft, an sie zu denken: Jeden { -stone } gibt es nur einmal, und jeder braucht eine Stelle.{ $keys ->
+        [yes] { " " }Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }.
+       *[no] { "" }
+    } Auch das Wort Ergänzung steht schon im Buch von 1921.
+long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann kannst du das Brett allein verschieben: Geh mit der Tabulatortaste dorthin, und nimm die Pfeiltasten.
+long-boards-in-parts =
+    Ein langes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zähl diese nur einmal. { $reader ->
+        [touch] Der Rahmen ist offen, wo das Brett weitergeht.
+       *[other] Der Rand ist offen, wo das Brett weitergeht. Ein Balken markiert, was doppelt gedruckt ist.
+    }
+large-boards-in-halves =
+    { $reader ->
+        [touch] Ein großes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zähl diese nur einmal. Der Rahmen ist offen, wo das Brett weitergeht.
+       *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zähl diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
+    }
+series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennst du den { -key } { -puzzle(form: "of-a") }, so kannst du alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
+series-stencils =
+    { $reader ->
+        [aloud] Die Schablonen folgen auf die { -key(form: "many") }.
+        [screen] Die Schablonen stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
+        [display] Die Schablonen stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
+       *[other] Schablonen findest du ab Seite <page of="stencils" title="Schablonen"/>.
+    }

@@ -1,0 +1,28 @@
+nets-intro =
+    Mit einem Satz Dominosteine bis <stone>{ $range }:{ $range }</stone> kannst du selbst jemandem { -puzzle(form: "a") } stellen. { $boards ->
+        [0] { "" }
+        [1] Ein leeres Brett dafür steht auf Seite <page of="net-1" title="Leeres Brett"/>.
+       *[other] { $boards } leere Bretter dafür beginnen auf Seite <page of="net-1" title="Leere Bretter"/>.
+    }
+nets-lay =
+    Leg die { $stones } { -stone(form: "many") } beliebig aus, { $reader ->
+        [touch] auf das leere Brett oder in einen Rahmen,
+       *[other] { "" }
+    } so dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
+nets-copy =
+    { $reader ->
+        [print] Schreib die Zahlen Feld für Feld in das leere Brett.
+        [aloud] Sag die Zahlen Zeile für Zeile, in Gruppen zu dreien, jemandem an, oder nimm sie auf.
+       *[other] Schreib die Zahlen Zeile für Zeile auf, jede Zeile des Brettes für sich.
+    } Wo ein { -stone } endet und der nächste beginnt, wird nicht verraten.
+nets-key =
+    { $reader ->
+        [print] Schreib auf ein anderes Blatt, wo jeder { -stone } liegt.
+        [aloud] Sag dann, getrennt davon, jeden { -stone } mit seiner Stelle an.
+       *[other] Schreib getrennt davon auf, wo jeder { -stone } liegt, etwa <stone>0:1</stone> auf <place>1 b c</place>.
+    } Das ist der { -key }; leg ihn beiseite.
+nets-hand-over =
+    Nimm die { -stone(form: "many") } weg, und gib { $reader ->
+        [print] das Brett
+       *[other] die Zahlen
+    } weiter.

@@ -1,0 +1,10 @@
+play-help-reader = Wenn du einen Screenreader benutzt: Buchstaben gelten dem Spiel, solange der Fokusmodus an ist (in JAWS der Formularmodus). Die meisten schalten ihn hier von selbst ein. Im Lesemodus springen dieselben Buchstaben auf der Seite umher. Umschalten: Einfügen und Leertaste in NVDA, Einfügen und Z in JAWS, Einfügen und A in Orca; in VoiceOver schalten Pfeil links und Pfeil rechts zusammen die Schnellnavigation aus.
+play-key-hint-does = { -hint }: wo du suchst; noch einmal H oder M nennt den nächsten Schritt, T führt ihn aus
+play-key-try-does = etwas ausprobieren: Was du von da an legst, verschwindet mit A auf einmal wieder oder bleibt mit K
+play-not-kept = Deine Züge lassen sich nicht speichern: Der Speicher des Browsers ist voll oder abgeschaltet. Was du gesetzt hast, bleibt, bis du die Seite schließt. Speichere deinen Stand als Datei.
+play-aside = Das Spiel, das hier gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es liegt beiseite, und du beginnst neu.
+play-solved = Alles ist richtig: Du hast { -puzzle(form: "the") } gelöst.
+play-ask-where = Welcher { -stone }? Tippe seine beiden Zahlen.
+play-try = Dein Versuch
+play-trying = Du probierst jetzt etwas aus. A nimmt alles davon zurück, K behält es.
+play-not-trying = Du probierst gerade nichts aus. A beginnt damit.

@@ -1,0 +1,18 @@
+practice-heading = Jetzt du
+practice-look = Such Siegel und Lücken.
+practice-bars-raised = Leg einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drück einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
+practice-stuck =
+    Kommst du nicht weiter? { $reader ->
+        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite ihr Weg zu finden ist: alle Schritte der Reihe nach.
+       *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
+    }
+practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch musst du raten.
+practice-key-heading =
+    { $reader ->
+        [print] { -key } zu „Jetzt du“
+        [embossed] { -key } zu „Jetzt du“
+       *[other] Jetzt du: der { -key }, also die Lösung
+    }
+practice-order =
+    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Geh zurück.
+practice-names = Das Erste ist ein <b>Siegel</b>, das Zweite eine <b>Lücke</b>. Mehr brauchst du hier nicht.

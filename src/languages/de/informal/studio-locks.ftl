@@ -1,0 +1,5 @@
+studio-locks-sees-is =
+    { $sees ->
+        [both] beide Hände
+       *[own] nur deine Hand
+    }

@@ -1,0 +1,56 @@
+# Das Begleitheft eines geprägten Buches: Hinweise, Schritte und Schlüssel, Aufgabe für Aufgabe.
+
+companion-title = { $title }: Begleitheft
+companion-order =
+    Zu { -puzzle(form: "each-dative") } stehen der Reihe nach hier { $hints ->
+        [yes] ein { -hint }, { $steps ->
+            [yes] die Schritte und der { -key }
+           *[no] dann der { -key }
+        }
+       *[no] { $steps ->
+            [yes] die Schritte und der { -key }
+           *[no] der { -key }
+        }
+    }.
+companion-names = In Listen heißt ein { -stone } mit zwei Ziffern: 01 ist <stone>0:1</stone>.
+companion-section =
+    Hilfe: { $puzzles ->
+        [1] { -puzzle } { $first }
+       *[other] { -puzzle(form: "many") } { $first } bis { $last }
+    }
+companion-hint = { -hint } zu { -puzzle } { $number }
+companion-hint-easy = Schritt { $line } bringt die Wende.
+companion-turning =
+    { $line ->
+        [0] Am Anfang hilft: { $technique }.
+        [1] Nach Schritt 1 hilft: { $technique }.
+       *[other] Nach den Schritten 1 bis { $line } hilft: { $technique }.
+    }
+companion-steps = Schritte zu { -puzzle } { $number }
+puzzle-companion =
+    { $hinted ->
+        [yes] Band <page of="key-{ $number }" title="Begleitheft" number="volume"/>:{ $hints ->
+            [yes] { " " }{ -hint } <page of="hint-2-{ $number }" title="{ -hint }"/>,
+           *[no] { "" }
+        }{ $steps ->
+            [yes] { " " }Schritte <page of="hint-1-{ $number }" title="Schritte"/>,
+           *[no] { "" }
+        } { -key } <page of="key-{ $number }" title="{ -key }"/>.
+       *[no] Band <page of="key-{ $number }" title="Begleitheft" number="volume"/>: { -key } <page of="key-{ $number }" title="{ -key }"/>.
+    }
+running-title = { $title } { $name }
+running-step = { $title }, ab { $from }
+companion-running = Hilfe
+keys-running = { -key(form: "many") }
+puzzle-running = { -puzzle }
+figure-running = Figur
+games-running = Spiele
+sources-running = Was fehlt
+historic-opening-running = Das Beispiel
+nets-running = Eigene Aufgabe
+how-to-play-running = So geht es
+task-running = { -puzzle }
+# Die erste Seite eines geprägten Buches.
+start-task = Finden Sie die { -stone(form: "many") } eines Satzes auf einem Brett, das nur ihre Zahlen zeigt. Jedes Paar von Zahlen gibt es einmal, jeder { -stone } liegt auf zwei Nachbarfeldern.
+start-where = Wie das geht, zeigt dieses Brett: Seite <page of="how-to-play" title="Wie das geht"/>. { -puzzle } { $first }: Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+start-help = Unter { -puzzle(form: "each-dative") } stehen Band und Seiten für { -hint }, Schritte und { -key }, dann ihr Brett zum Spielen.

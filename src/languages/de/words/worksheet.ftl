@@ -1,0 +1,4 @@
+# Ein Blatt mit Aufgaben, ohne Buch.
+worksheet-title = Dominosa, { $level }
+worksheet-rule = Auf jedem Brett ist jeder Stein von 0:0 bis { $range }:{ $range } einmal versteckt. Kreisen Sie jedes Paar ein.
+worksheet-solutions = Lösungen

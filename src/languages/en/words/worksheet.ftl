@@ -1,0 +1,4 @@
+# A page of puzzles, without a book.
+worksheet-title = Dominosa, { $level }
+worksheet-rule = Every domino from 0:0 to { $range }:{ $range } is hidden once on each board. Draw a ring around each pair.
+worksheet-solutions = Solutions

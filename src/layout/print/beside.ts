@@ -1,0 +1,103 @@
+import type { Block, BlockOf, Inline } from '../../document/document.ts';
+import type { MakePiece, Piece } from '../piece.ts';
+import { boardPanel } from './board-pages.ts';
+import { denseSize } from './board-size.ts';
+import type { PrintFlow } from './flow.ts';
+import { type Panel, panelPiece, stacked } from './panel.ts';
+import { GAPS } from './profiles.ts';
+import { type Words, wordsPanel } from './slot.ts';
+
+/** From a board to the words beside it, in mm. */
+const BESIDE = 5;
+/** The least width of words beside a board, as a share of the page's; they stand below it where there is less. */
+const LEAST_COLUMN = 0.3;
+/** How far the letters over a board stand below the top of the first line beside it, in lines. */
+const RISE = 0.25;
+
+type BoardBlock = BlockOf<'board'>;
+
+/** The board of a section beside which its words stand. */
+export function boardBeside(blocks: readonly Block[]): BoardBlock | undefined {
+  return blocks.find((block): block is BoardBlock => block.type === 'board' && block.isBeside === true);
+}
+
+/**
+ * A board, beside it the heading of its section and as many paragraphs as keep all of it low, and below it the others in the
+ * width of the page, each run together: in one piece, so that two of them share a page where they fit. Where there is no room
+ * beside the board, or not for all on a page, the words stand over it and below it.
+ */
+export function besidePieces(
+  flow: PrintFlow,
+  blocks: readonly Block[],
+  board: BoardBlock,
+  make: MakePiece,
+): readonly Piece[] {
+  const { pager, typesetter } = flow;
+  const { bodyLine, width } = typesetter;
+  const size = denseSize(typesetter, board.figure.puzzle);
+  const panel = boardPanel(flow, board.figure, size);
+  const left = size.groups[0]!.width + BESIDE;
+  const headings = blocks.filter((block) => block.type === 'heading');
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const stackOf = (words: readonly Words[], room: number) =>
+    stacked(
+      words.map((block) => wordsPanel(flow, block, room)),
+      0,
+    );
+  const top = RISE * bodyLine;
+  const [first, ...others] = [...paragraphs, undefined].map((_, count) => {
+    const beside = stackOf([...headings, ...runTogether(paragraphs.slice(0, count))], width - left);
+    const below = stackOf(runTogether(paragraphs.slice(count)), width);
+    const under = Math.max(top + panel.height, beside.height) + top;
+    return { beside, below, under, height: below.height > 0 ? under + below.height : under - top };
+  });
+  const { beside, below, under, height } = others.reduce(
+    (best, other) => (other.height <= best.height ? other : best),
+    first!,
+  );
+  if (width - left < LEAST_COLUMN * width || height > pager.height) {
+    return [
+      ...headings.map(make),
+      { ...panelPiece(pager, panel, GAPS.board * bodyLine), isFigure: true },
+      ...runTogether(paragraphs).map(make),
+    ];
+  }
+  const all: Panel = {
+    height,
+    draw({ x, y }, parent) {
+      beside.draw({ x: x + left, y }, parent);
+      panel.draw({ x, y: y + top }, parent);
+      below.draw({ x, y: y + under }, parent);
+    },
+  };
+  return [{ ...panelPiece(pager, all, 0), gapBefore: bodyLine * GAPS.board }];
+}
+
+/** A heading in the size of the text, and behind it in the same line a few words. */
+export function headlinePiece(
+  flow: PrintFlow,
+  heading: BlockOf<'heading'>,
+  paragraph: BlockOf<'paragraph'>,
+): Piece {
+  const { pager, typesetter } = flow;
+  const { bodyLine, settings, width } = typesetter;
+  const [line] = typesetter.break(heading.content, settings.profile.body, 'strong');
+  const left = line!.width + BESIDE;
+  const [title, words] = [wordsPanel(flow, heading, width), wordsPanel(flow, paragraph, width - left)];
+  const both: Panel = {
+    height: Math.max(title.height, words.height),
+    draw({ x, y }, parent) {
+      title.draw({ x, y }, parent);
+      words.draw({ x: x + left, y }, parent);
+    },
+  };
+  return { ...panelPiece(pager, both, 0), gapBefore: bodyLine * GAPS.board, leads: 'anything' };
+}
+
+/** Paragraphs as one; none of none. */
+function runTogether(paragraphs: readonly BlockOf<'paragraph'>[]): readonly BlockOf<'paragraph'>[] {
+  const [first] = paragraphs;
+  const blank: Inline = { type: 'text', text: ' ', strong: false };
+  const content = paragraphs.flatMap((each, i) => (i > 0 ? [blank, ...each.content] : each.content));
+  return first ? [{ ...first, content }] : [];
+}

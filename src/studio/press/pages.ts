@@ -1,0 +1,118 @@
+import { type Book, openBook } from '../../book/book.ts';
+import { type Edition, PRINT_EDITIONS } from '../../book/choices.ts';
+import type { BookConfig } from '../../book/config.ts';
+import { planBook } from '../../book/plan.ts';
+import { standInFor } from '../../book/stand-in.ts';
+import { layoutAloud } from '../../layout/aloud/aloud.ts';
+import { sayText, voiceOf } from '../../layout/aloud/voice.ts';
+import { fontsFor } from '../../layout/fonts.ts';
+import { type Page, type Publication, pageNumbers, targetOf } from '../../layout/page.ts';
+import { drawingFiles } from '../../render/drawings/files.ts';
+import { type Materials, sourceOf } from '../../render/editions.ts';
+import { coverPicture } from '../../render/epub/cover.ts';
+import { pagePicture } from '../../render/picture/page-picture.ts';
+import { printedPages } from '../../render/print.ts';
+import { raisedSheets } from '../../render/raised.ts';
+import type { Source } from '../../render/recipe.ts';
+import type { Shown, ShownPage } from './protocol.ts';
+
+/** Points across a page: sharp where it is shown with half of them. */
+const WIDTH = 560;
+/** Points in an inch of a board that stands in no page. */
+const BOARD_DPI = 72;
+/** Lines of a script that show how it sounds. */
+const LINES = 14;
+
+/** A page as a picture in PNG, or lines of a script. */
+type SamplePage = ShownPage<Uint8Array>;
+
+const LOOKS: readonly (readonly [
+  editions: readonly Edition[],
+  look: (source: Source, count: number) => SamplePage[],
+])[] = [
+  [PRINT_EDITIONS, printed],
+  [['kit', 'tactile', 'brf', 'pef', 'ebraille'], raised],
+  [['epub', 'html'], onScreen],
+  [['aloud'], aloud],
+];
+
+/**
+ * A few pages of a book as they will look, made at once from one of the same sizes and words: cover, a puzzle of its last section, and its
+ * solution, for those who read its first edition.
+ *
+ * @throws UserError if a board does not fit its sheet, or a text cannot be written
+ */
+export async function samplePages(config: BookConfig, materials: Materials): Promise<readonly SamplePage[]> {
+  const { solutions } = config;
+  const contents = ['puzzles', 'solutions'] as const;
+  const small = standInFor({ ...config, contents: [...contents] });
+  if (!small) return [];
+  const book = openBook(await planBook({ ...small, solutions: solutions === 'none' ? 'none' : 'back' }));
+  const source = sourceOf(book, materials);
+  const count = countOf(book);
+  const [, look = () => []] =
+    LOOKS.find(([editions]) => editions.some((edition) => config.editions.includes(edition))) ?? [];
+  return look(source, count);
+}
+
+function countOf({ sections }: Book): number {
+  return sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+}
+
+function printed(source: Source, count: number): SamplePage[] {
+  const { editions } = source.book;
+  const edition = PRINT_EDITIONS.find((each) => each !== 'kdp' && editions.includes(each)) ?? 'large-print';
+  const whole = printedPages(edition as Exclude<typeof edition, 'kdp'>, source);
+  const page = (shown: Shown, id?: string) =>
+    pictureOf(shown, whole, id, (each) => pagePicture(each, source.printFonts, WIDTH, whole.palette));
+  return [page('cover'), page('puzzle', `puzzle-${count}`), page('solution', `key-${count}`)].flat();
+}
+
+function raised(source: Source): SamplePage[] {
+  const { fonts, book } = source;
+  const sheets = raisedSheets(source, 'boards', undefined);
+  const inCells = fontsFor(book.braille.cell, fonts);
+  const { pages } = sheets;
+  return [pages[0], pages.at(-1)].flatMap((page) =>
+    page ? [{ shown: 'sheet' as const, picture: pagePicture(page, inCells, WIDTH) }] : [],
+  );
+}
+
+function onScreen(source: Source, count: number): SamplePage[] {
+  const { book, texts, printFonts } = source;
+  const cover = coverPicture(source);
+  const options = { format: 'png', only: [count], dpi: BOARD_DPI, colour: true } as const;
+  const [puzzle, key] = [...drawingFiles(book, texts.words, printFonts, options)].map(
+    ({ pieces }) => [...pieces][0]!,
+  );
+  return [
+    ...(cover ? [{ shown: 'cover' as const, picture: cover }] : []),
+    { shown: 'puzzle', picture: puzzle! },
+    ...(book.solutions === 'none' ? [] : [{ shown: 'solution' as const, picture: key! }]),
+  ];
+}
+
+function aloud(source: Source): SamplePage[] {
+  const script = layoutAloud(source.document('book', { reader: 'aloud', keysInside: true }));
+  const voice = voiceOf(source.texts.words.for('aloud'));
+  const name = sayText(voice.words.text('puzzle-name', { number: 1 }), voice);
+  // Two empty lines part chapters.
+  const chapters = script.split('\n\n\n').map((chapter) => chapter.split('\n').filter(Boolean));
+  for (const lines of chapters) {
+    const first = lines.findIndex((line) => line.startsWith(name));
+    if (first >= 0) return [{ shown: 'script', lines: lines.slice(first, first + LINES) }];
+  }
+  return [];
+}
+
+/** The page on which something begins, or the first one. */
+function pictureOf(
+  shown: Shown,
+  { pages }: Publication,
+  id: string | undefined,
+  draw: (page: Page) => Uint8Array,
+): SamplePage[] {
+  const number = id === undefined ? 1 : pageNumbers(pages).get(targetOf(id));
+  const page = number === undefined ? undefined : pages[number - 1];
+  return page ? [{ shown, picture: draw(page) }] : [];
+}

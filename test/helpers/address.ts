@@ -1,0 +1,68 @@
+import { builtInWords } from '../../src/node/words.ts';
+import { wordBookFacts } from '../../src/words/fluent.ts';
+import { FILLED_IN } from '../../src/words/text-file.ts';
+
+/** Words with which a language addresses a reader formally; some have another meaning at the beginning of a sentence. */
+export const FORMAL = {
+  de: /(?<!\p{L})(Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(vous|votre|vos|vôtres?|(?!(chez|assez)(?!\p{L}))\p{L}+ez|êtes|dites)(?!\p{L})/iu,
+} as const;
+
+/** Words with which it addresses one or several informally, as far as they mean nothing else. */
+export const INFORMAL = {
+  de: /(?<!\p{L})(du|dich|dir|deine?[nmrs]?|euch|eure?[nmrs]?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(tu|te|toi|ta|tes|tiens|tiennes)(?!\p{L})/iu,
+} as const;
+
+/** Messages that look formal and are not: `Sie` begins a sentence and means they or she, `vous` means several players. */
+export const REVIEWED = {
+  de: new Set([
+    ...['aid-cell-set-with-double-seen', 'aid-matching-seen', 'aid-then-pair', 'back-cover-proof'],
+    ...['colophon-figures', 'commented-locked', 'commented-most', 'commented-most-with-talon'],
+    ...['divisor-domino-doubles', 'domino-matador-matadors', 'embossing-pef', 'found-figure'],
+    ...['history-collections', 'kit-board-frame', 'learn-tally', 'lesson-picture-5', 'locks-rule-end'],
+    ...['notation-boards-aloud', 'notation-signs-on-screens', 'play-compose-unions', 'sperrdomino-moment'],
+    ...[
+      'studio-book-made',
+      'studio-settings-damaged',
+      'lost-key-search',
+      'sperrdomino-holding-on-the-double',
+    ],
+    ...['step-gap-large', 'step-matching', 'title-page-solution'],
+    ...[2, 3, 4, 5].map((step) => `worked-completion-step-${step}`),
+  ]),
+  fr: new Set([
+    ...['divisor-domino-before', 'divisor-domino-open', 'domino-matador-before', 'draw-domino-before'],
+    ...['draw-domino-children-begin', 'draw-domino-children-lead', 'draw-domino-children-turn-over'],
+    ...['draw-domino-children-win', 'draw-domino-fits', 'draw-domino-points', 'score-pad-list'],
+    ...['sperrdomino-deal', 'sperrdomino-end', 'sperrdomino-open', 'sperrdomino-who-begins'],
+    ...['together-other-number'],
+  ]),
+} as const;
+
+/** The sentences of a text in which the reader is addressed formally, but for those of messages that were reviewed. */
+export function formalSentences(text: string, language: 'de' | 'fr'): string[] {
+  const allowed = reviewedSentences(language);
+  return sentencesOf(text).filter(
+    (sentence) => FORMAL[language].test(sentence) && !allowed.some((form) => form.test(sentence)),
+  );
+}
+
+function reviewedSentences(language: 'de' | 'fr'): RegExp[] {
+  const { messages } = wordBookFacts(builtInWords(language, 'informal'));
+  const readings = [...REVIEWED[language]].flatMap((id) => messages.get(id)!.readings);
+  return readings
+    .flatMap((reading) =>
+      sentencesOf(reading.replace(/<(cell|place|stone)>.*?<\/\1>|<[^>]*>|\d+/g, FILLED_IN)),
+    )
+    .filter((sentence) => FORMAL[language].test(sentence))
+    .map((sentence) => {
+      const parts = sentence.split(FILLED_IN).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return new RegExp(parts.join('.*'), 'u');
+    });
+}
+
+function sentencesOf(text: string): string[] {
+  const sentences = text.replaceAll('’', "'").split(/(?<=[.!?:;])\s+|\n/);
+  return sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim());
+}

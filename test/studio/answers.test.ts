@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../src/book/config.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { answered, answersIn, requestOf } from '../../src/studio/form/answers.ts';
+import { COUNTS, DEGREES, WHOM } from '../../src/studio/form/choices.ts';
+
+const english = loadWords('en');
+const german = loadWords('de');
+
+describe('the three questions of a book', () => {
+  it.each(LANGUAGE_CODES)('give a config that can be made and tells its answers, in %s', (language) => {
+    const words = loadWords(language);
+    for (const whom of WHOM) {
+      for (const degree of DEGREES) {
+        for (const count of COUNTS) {
+          const answers = { whom, degree, count, language };
+          const request = requestOf(answers, words);
+          const { sections } = parseConfig(request);
+          expect(sections.reduce((sum, section) => sum + section.count!, 0)).toBe(count);
+          expect(answersIn(request, words)).toMatchObject(answers);
+        }
+      }
+    }
+  });
+
+  it('change what they ask about, in any order, as if all had been answered at once', () => {
+    const changes = [{ whom: 'gift' }, { degree: 'rising' }, { count: 40 }, { language: 'de' }] as const;
+    for (let first = 0; first < changes.length; first++) {
+      // A name is asked for once it is a gift.
+      const turned = [...changes.slice(first), ...changes.slice(0, first), { for: 'Ada' }];
+      let [draft, words] = [requestOf({}, english) as Record<string, unknown>, english];
+      for (const change of turned) {
+        const to = 'language' in change ? german : words;
+        draft = answered(draft, change, words, to);
+        words = to;
+      }
+      const all = Object.assign({ for: 'Ada' }, ...changes);
+      expect(draft).toEqual(requestOf(all, german));
+    }
+  });
+
+  it('have a class addressed informally, unless the reader wishes otherwise', () => {
+    const usual = requestOf({}, german);
+    const ofClass = answered(usual, { whom: 'class' }, german, german);
+    expect([usual.address, ofClass.address]).toEqual([undefined, 'informal']);
+    expect(answered(ofClass, { whom: 'touch' }, german, german).address).toBe(undefined);
+    for (const address of ['formal', 'informal']) {
+      const own = { ...usual, address };
+      expect(answered(own, { whom: 'class' }, german, german).address).toBe(address);
+      expect(answered(own, { whom: 'touch' }, german, german).address).toBe(address);
+    }
+  });
+
+  it('leave what the reader has set', () => {
+    const own = {
+      ...requestOf({}, english),
+      title: 'Mine',
+      isbn: '978-3-16-148410-0',
+      print: { tally: 'none', colours: 'black-on-cream' },
+    };
+    const changed = answered(own, { whom: 'gift', for: 'Ada' }, english, english);
+    expect(changed).toMatchObject({
+      title: 'Mine',
+      isbn: '978-3-16-148410-0',
+      print: { tally: 'none', colours: 'black-on-cream' },
+      editions: ['large-print', 'stones', 'html'],
+      dedication: { for: 'Ada' },
+    });
+    const sections = [{ title: 'One', range: 2, level: 'easy', count: 1 }];
+    const another = answered(
+      { title: 'Mine', editions: ['keys'], sections },
+      { language: 'de' },
+      english,
+      german,
+    );
+    expect(another).toMatchObject({ language: 'de', editions: ['keys'], sections });
+    expect(answersIn(another, german)).toEqual({ language: 'de' });
+  });
+});
