@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { bookOfAllParts } from '../helpers/book/all-parts.ts';
 import { filesOf, proof } from '../helpers/proof/finished.ts';
 
-// Words of each language know the same parts (test/words): each part is missing in one of them, in turn.
+// Each part is missing in one language in turn: what a document says without a part is tested in all of them (contents.books.test.ts).
 const CASES = PARTS.map((part, i) => ({ part, language: LANGUAGE_CODES[i % LANGUAGE_CODES.length]! }));
 
 it.each(CASES)(
