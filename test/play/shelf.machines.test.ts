@@ -167,7 +167,7 @@ describeInChromium('all puzzles of book.html', (chromium) => {
           'wrong.json was not read: it is not a progress file. Choose a file made by “Save progress as a file”. Nothing has changed here.',
         );
         expect(await heading(page, 1)).toBe('Puzzle 1');
-        expect(await told(saved)).toBe('Progress of 2 puzzles is here now.');
+        expect(await told(saved)).toBe('The progress of 2 puzzles has been loaded.');
         expect([await heading(page, 1), await heading(page, 3)]).toEqual([
           'Puzzle 1 – solved',
           'Puzzle 3 – begun',

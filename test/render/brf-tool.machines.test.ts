@@ -39,9 +39,10 @@ describe(TOOL, () => {
       expect(run.status, run.stderr).toBe(0);
       const blocks = allBlocks(embossedDocument(book).blocks);
       // The head of a page on which something goes on says so, in one line or two, amid a paragraph that crosses pages.
-      const headings = blocks.flatMap((block) =>
-        block.type === 'heading' ? [plain(wordsOf(block.content))] : [],
-      );
+      // The longest first, as “Terzett” ends “A small Terzett”.
+      const headings = blocks
+        .flatMap((block) => (block.type === 'heading' ? [plain(wordsOf(block.content))] : []))
+        .sort((a, b) => b.length - a.length);
       const read = headings.reduce(
         (text, heading) => text.replaceAll(new RegExp(`${heading}, (?:continued|fortsetzung) `, 'g'), ''),
         plain(run.stdout),

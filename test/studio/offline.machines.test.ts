@@ -4,7 +4,7 @@ import { describeInChromium } from '../helpers/play/browser.ts';
 import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { nextVersion, studioSite } from '../helpers/studio/site.ts';
 
-const IS_OFFLINE = /Ready to use offline/
+const IS_OFFLINE = /Ready to use offline/;
 const STYLE = "document.querySelector('[rel=stylesheet]').getAttribute('href')";
 
 describeInChromium('the studio without a network', (chromium) => {
