@@ -6,7 +6,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** A deep colour for grounds and for ink on paper, and a bright one for what is set off on it. */
 export const PALETTES: Readonly<Record<CoverColours, { readonly deep: Rgb; readonly bright: Rgb }>> = {
-  blue: { deep: [0x12, 0x38, 0x6b], bright: [0xff, 0xcc, 0x33] },
+  blue: { deep: [0x12, 0x38, 0x6b], bright: [0xff, 0xd8, 0x4d] },
   green: { deep: [0x0a, 0x47, 0x33], bright: [0xff, 0xd9, 0x7a] },
   wine: { deep: [0x6b, 0x12, 0x2e], bright: [0xff, 0xc9, 0xa8] },
   violet: { deep: [0x47, 0x21, 0x73], bright: [0xdb, 0xc7, 0xff] },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COVER_COLOURS } from '../../src/book/choices.ts';
 import { COLOURS } from '../../src/book/print-config.ts';
 import { coverColours, hexOf, PAPERS } from '../../src/layout/palettes.ts';
+import { COLOUR_VISIONS, seenBy } from '../helpers/pdf/colour-vision.ts';
 import { contrast, greyOf } from '../helpers/pdf/wcag.ts';
 
 /** The enhanced contrast of WCAG 1.4.6. */
@@ -30,6 +31,13 @@ describe.each(COVER_COLOURS)('the cover %s', (name) => {
 
     it.each(ON_ANOTHER)('has a contrast of 7 and more between %s and %s, in grey, too', (...pair) => {
       expect(least(pair)).toBeGreaterThan(ENHANCED);
+    });
+
+    it.each(COLOUR_VISIONS)('has it for eyes %s', (vision) => {
+      for (const pair of ON_ANOTHER) {
+        const [upper, lower] = pair.map((name) => seenBy(vision, hexOf(inks[name]))) as [string, string];
+        expect(contrast(upper, lower), pair.join(' on ')).toBeGreaterThan(ENHANCED);
+      }
     });
 
     it('is told in docs/design.md with its least contrasts', () => {

@@ -10,9 +10,9 @@ import { peerBook, render } from '../helpers/render/books.ts';
 const EXPECTED: Readonly<Record<Colours, { ground: string; ink: string; accent: string; tint: string }>> = {
   'black-on-white': { ground: '#ffffff', ink: '#000000', accent: '#12386b', tint: '#e7ebf0' },
   'black-on-cream': { ground: '#fafac8', ink: '#000000', accent: '#12386b', tint: '#e3e7bf' },
-  'white-on-black': { ground: '#000000', ink: '#ffffff', accent: '#ffcc33', tint: '#292108' },
+  'white-on-black': { ground: '#000000', ink: '#ffffff', accent: '#ffd84d', tint: '#29230c' },
 };
-const BRIGHT = '#ffcc33';
+const BRIGHT = '#ffd84d';
 /** The enhanced contrast of WCAG 1.4.6. */
 const ENHANCED = 7;
 

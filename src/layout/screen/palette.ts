@@ -29,7 +29,7 @@ export const PALETTES = {
     surface: '#ffffff',
     tile: '#ffe9b8',
     trial: '#d5ecff',
-    soft: '#454b5e',
+    soft: '#3f4558',
     line: '#7c8088',
     accent: '#14213d',
     'on-accent': '#ffffff',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PALETTES, type Palette } from '../../../src/layout/screen/palette.ts';
-import { contrast } from '../../helpers/pdf/wcag.ts';
+import { COLOUR_VISIONS, seenBy } from '../../helpers/pdf/colour-vision.ts';
+import { contrast, greyOf } from '../../helpers/pdf/wcag.ts';
 
 const GROUNDS = ['paper', 'surface', 'tile', 'trial'] as const;
 
@@ -20,12 +21,22 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ['accent', 'paper', 3],
 ];
 
+/** The colours as they are, in grey, and for each kind of colour blindness. */
+const SEEN: readonly (readonly [how: string, seen: (colour: string) => string])[] = [
+  ['as they are', (colour) => colour],
+  ['in grey', greyOf],
+  ...COLOUR_VISIONS.map((vision) => [vision, (colour: string) => seenBy(vision, colour)] as const),
+];
+
 describe('the palettes of pages', () => {
-  it('tell text apart by 7:1 and signs by 3:1, whatever they stand on', () => {
+  it('are measured as WCAG does', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it.each(SEEN)('tell text apart by 7:1 and signs by 3:1, whatever they stand on, %s', (_, seen) => {
     for (const [name, palette] of Object.entries(PALETTES)) {
       for (const [sign, ground, least] of PAIRS) {
-        const found = contrast(palette[sign], palette[ground]);
+        const found = contrast(seen(palette[sign]), seen(palette[ground]));
         expect(found, `${name}: ${sign} on ${ground}`).toBeGreaterThanOrEqual(least);
       }
     }
