@@ -1,6 +1,7 @@
 import type { Command, Run } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { book } from './commands/book.ts';
+import { calendar } from './commands/calendar.ts';
 import { check } from './commands/check.ts';
 import { generate } from './commands/generate.ts';
 import { grade } from './commands/grade.ts';
@@ -9,6 +10,7 @@ import { kit } from './commands/kit.ts';
 import { leaflet } from './commands/leaflet.ts';
 import { mark } from './commands/mark.ts';
 import { newConfig } from './commands/new.ts';
+import { picture } from './commands/picture.ts';
 import { presets } from './commands/presets.ts';
 import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
@@ -38,6 +40,8 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...sample, load: () => import('./sample.ts') },
   { ...stones, load: () => import('./stones.ts') },
   { ...worksheet, load: () => import('./worksheet.ts') },
+  { ...picture, load: () => import('./picture.ts') },
+  { ...calendar, load: () => import('./calendar.ts') },
   { ...leaflet, load: () => import('./leaflet.ts') },
   { ...sheets, load: () => import('./sheets.ts') },
   { ...series, load: () => import('./series.ts') },

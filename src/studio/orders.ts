@@ -1,7 +1,5 @@
 import { KINDS, type Kind, suitsRange, usualRange, usualShape } from '../domino/kinds.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
-import { type Day, makeDay } from './days.ts';
-import type { PuzzleOrder } from './puzzle-jobs.ts';
 
 /** A puzzle that is wished for, as the form of the first screen has it. */
 export interface Wish {
@@ -40,12 +38,4 @@ export function wishOf(words: Readonly<Record<string, string>>): Wish {
 /** A wish as words of an address. */
 export function wordsOfWish({ kind, range, level }: Wish): Record<string, string> {
   return { kind, range: String(range), level };
-}
-
-export const DAILY_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
-export type DailyLevel = (typeof DAILY_LEVELS)[number];
-
-/** The puzzle of a day: the same for all who have that date. */
-export function dailyOrder(day: Day, level: DailyLevel): PuzzleOrder {
-  return { kind: 'omnibus', range: USUAL_WISH.range, level, seed: makeDay(day) };
 }

@@ -1,6 +1,6 @@
+import { parseDay } from '../book/days.ts';
 import { succeeds } from '../errors.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
-import { parseDay } from './days.ts';
 
 /** What a puzzle was made for, which its address does not say: the browser keeps it beside the address. */
 export interface Origin {

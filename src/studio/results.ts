@@ -1,7 +1,7 @@
+import { type Day, makeDay, parseDay } from '../book/days.ts';
 import { succeeds } from '../errors.ts';
 import { isRecord } from '../play/kept-text.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
-import { type Day, makeDay, parseDay } from './days.ts';
 
 /** A puzzle that was solved on this device, the first time. */
 export interface Result {

@@ -6,7 +6,7 @@ import { LISTED_LANGUAGES } from '../helpers/words.ts';
 const { path, write } = testFolder();
 
 const EACH =
-  'book, kit, generate, solve, analyse, grade, render, keys, sample, stones, worksheet, leaflet, sheets, series, register, new, mark, presets, check, schema, shell';
+  'book, kit, generate, solve, analyse, grade, render, keys, sample, stones, worksheet, picture, calendar, leaflet, sheets, series, register, new, mark, presets, check, schema, shell';
 const listed = (command: string) => `dominosa ${command} --help lists the options`;
 
 /** An error as it is written: what and where, what was expected, what to do next. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { dailyOrder } from '../../src/book/daily.ts';
+import { dayOf, makeDay, parseDay } from '../../src/book/days.ts';
 import { checkOrder } from '../../src/book/order.ts';
 import { KINDS } from '../../src/domino/kinds.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { UserError } from '../../src/errors.ts';
 import { openLock } from '../../src/parts/endgames/studio/orders.ts';
 import { lockWishOf, wordsOfLockWish } from '../../src/parts/endgames/studio/wishes.ts';
-import { dayOf, makeDay, parseDay } from '../../src/studio/days.ts';
-import { dailyOrder, rangesOf, USUAL_WISH, wishOf, wordsOfWish } from '../../src/studio/orders.ts';
+import { rangesOf, USUAL_WISH, wishOf, wordsOfWish } from '../../src/studio/orders.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { addressOf } from '../../src/studio/puzzles.ts';
 import { faultOf } from '../helpers/fault.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, makeDay } from '../../src/studio/days.ts';
+import { dayOf, makeDay } from '../../src/book/days.ts';
 import {
   joinedResults,
   lastDays,

@@ -29,7 +29,7 @@ export interface DrawingOptions {
 }
 
 /** A puzzle or figure to be drawn. */
-interface Subject extends Shown {
+export interface Subject extends Shown {
   /** The names of its files, without their ending. */
   readonly files: { readonly puzzle: string; readonly key: string };
   readonly title: string;
@@ -37,29 +37,42 @@ interface Subject extends Shown {
   readonly level?: string;
 }
 
+/** Where puzzles stand, as catalogues want to know it. */
+export type DrawingSource = Partial<Pick<Book, 'title' | 'author' | 'publisher' | 'rights'>>;
+
 /** A drawing of each puzzle and one of its key, as they stand in large print, for people who lay out pages of their own. */
 export function* drawingFiles(
   book: Book,
   words: WordBook,
   fonts: FontFiles,
-  { format = 'svg', only, dpi = DPI.usual, colour = false }: DrawingOptions = {},
+  { only, ...how }: DrawingOptions = {},
 ): Generator<RenderedFile> {
-  const { language } = words;
-  const { author, publisher, rights } = book;
+  const subjects = [...numberedOf(book, words), ...(only ? [] : figuresOf(book, words))];
+  const wanted = subjects.filter((_, i) => !only || only.includes(i + 1));
+  yield* drawSubjects(wanted, book, words, fonts, how);
+}
+
+/** The same for puzzles that are in no book. */
+export function* drawSubjects(
+  subjects: Iterable<Subject>,
+  about: DrawingSource,
+  words: WordBook,
+  fonts: FontFiles,
+  { format = 'svg', dpi = DPI.usual, colour = false }: Omit<DrawingOptions, 'only'> = {},
+): Generator<RenderedFile> {
+  const { title: book, author, publisher, rights } = about;
   const metrics = makeMetrics(fonts);
   const profile = PRINT_PROFILES['large-print'];
-  const subjects = [...numberedOf(book, words), ...(only ? [] : figuresOf(book, words))];
-  for (const [i, subject] of subjects.entries()) {
-    if (only && !only.includes(i + 1)) continue;
+  for (const subject of subjects) {
     for (const view of ['puzzle', 'key'] as const) {
       const figure = shownFigure(subject, view, words);
       const { id, level } = subject;
       const about: DrawingAbout = {
         id: subject.files[view],
-        language,
+        language: words.language,
         title: view === 'key' ? words.text('answers-key', { subject: subject.title }) : subject.title,
         description: `${figure.description} ${words.text('answers-id', { id })}.`,
-        facts: { book: book.title, author, publisher, rights, identifier: id, level },
+        facts: { book, author, publisher, rights, identifier: id, level },
       };
       const black = drawSingleBoard(figure, profile, metrics);
       const board = colour ? withBlueDominoes(black) : black;

@@ -30,8 +30,8 @@ export interface DrawingAbout extends DrawingWords {
 }
 
 interface DrawingFacts {
-  /** The title of its book. */
-  readonly book: string;
+  /** The title of its book, if it has one. */
+  readonly book: string | undefined;
   readonly author: string | undefined;
   readonly publisher: string | undefined;
   readonly rights: string | undefined;

@@ -1,4 +1,4 @@
-import { type Day, dayOf, makeDay } from '../days.ts';
+import { type Day, dayOf, makeDay } from '../../book/days.ts';
 
 /** The moment as a text that no other moment has: the seed of what is to be new. */
 export function thisMoment(): string {

@@ -1,7 +1,7 @@
+import { TODAY } from '../../book/days.ts';
 import { button, make, setAttributes } from '../../play/page/elements.ts';
 import { hasUnkept } from '../../play/page/store.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { TODAY } from '../days.ts';
 import { loading, NotLoaded } from '../loading.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';

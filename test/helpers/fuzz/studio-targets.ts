@@ -1,3 +1,5 @@
+import { dailyOrder } from '../../../src/book/daily.ts';
+import { parseDay } from '../../../src/book/days.ts';
 import { parseAttempt } from '../../../src/domino/attempt.ts';
 import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
@@ -10,8 +12,7 @@ import { makeGame } from '../../../src/play/game.ts';
 import { makeProgress, readProgress } from '../../../src/play/progress.ts';
 import { playablePuzzle } from '../../../src/play/standing.ts';
 import { Terrain } from '../../../src/play/terrain.ts';
-import { parseDay } from '../../../src/studio/days.ts';
-import { dailyOrder, wishOf } from '../../../src/studio/orders.ts';
+import { wishOf } from '../../../src/studio/orders.ts';
 import { READER_JOBS } from '../../../src/studio/reader-jobs.ts';
 import { makeRoute, parseRoute } from '../../../src/studio/routes.ts';
 import { variedJson } from './json.ts';

@@ -1,8 +1,8 @@
+import { DAILY_LEVELS, type DailyLevel } from '../../../book/daily.ts';
+import { type Day, makeDay } from '../../../book/days.ts';
 import { dayText } from '../../../document/say.ts';
 import { button, make, setAttributes } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { type Day, makeDay } from '../../days.ts';
-import { DAILY_LEVELS, type DailyLevel } from '../../orders.ts';
 import { makeRoute } from '../../routes.ts';
 import { today } from '../now.ts';
 import { results } from '../results.ts';

@@ -1,6 +1,6 @@
+import type { Day } from '../../../book/days.ts';
 import { make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import type { Day } from '../../days.ts';
 import { lastDays, levelsOf, streaksOf } from '../../results.ts';
 import { today } from '../now.ts';
 import { results } from '../results.ts';

@@ -1,3 +1,5 @@
+import type { DailyLevel } from '../../../book/daily.ts';
+import { makeDay } from '../../../book/days.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
@@ -7,8 +9,6 @@ import { settings } from '../../../play/page/settings-store.ts';
 import { keepSolved, watchStored } from '../../../play/page/store.ts';
 import { celebrate, endCelebration } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { makeDay } from '../../days.ts';
-import type { DailyLevel } from '../../orders.ts';
 import type { Origin } from '../../origin.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { addressOf } from '../../puzzles.ts';

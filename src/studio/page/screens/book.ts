@@ -1,9 +1,9 @@
 import type { PresetName } from '../../../book/choices.ts';
+import { makeDay } from '../../../book/days.ts';
 import { UserError } from '../../../errors.ts';
 import type { Language } from '../../../languages/index.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { makeDay } from '../../days.ts';
 import type { Answers } from '../../form/choices.ts';
 import type { Draft } from '../../form/config.ts';
 import type { Form } from '../../form/fields.ts';

@@ -1,3 +1,5 @@
+import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../../../book/daily.ts';
+import { type Day, makeDay, parseDay, TODAY } from '../../../book/days.ts';
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts';
 import { coded } from '../../../errors.ts';
@@ -8,9 +10,7 @@ import { DEALS, LOCKS } from '../../../parts/endgames/studio/wishes.ts';
 import { makeDealLine } from '../../../parts/games/deal-line.ts';
 import { make } from '../../../play/page/elements.ts';
 import { stateOf } from '../../../play/page/kept.ts';
-import { type Day, makeDay, parseDay, TODAY } from '../../days.ts';
 import { loading } from '../../loading.ts';
-import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../../orders.ts';
 import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
 import { makeRoute } from '../../routes.ts';

@@ -27,3 +27,9 @@ export function parseDay(text: string): Day {
   if (date.getUTCMonth() + 1 === month && date.getUTCDate() === day) return { year: year!, month, day: day! };
   throw new UserError(`"${text}" is not a day`, { expected: 'year, month and day, such as 2026-11-22' });
 }
+
+/** The day that is so many days later. */
+export function daysLater({ year, month, day }: Day, count: number): Day {
+  const later = new Date(Date.UTC(year, month - 1, day + count));
+  return { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate() };
+}

@@ -1,0 +1,35 @@
+import { DAILY_LEVELS } from '../../book/daily.ts';
+import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
+import { DRAWING_OPTIONS } from './drawings.ts';
+
+const { force, json } = SHARED_OPTIONS;
+
+/** How many days there are from one puzzle to the next. */
+export const STEPS = { day: 1, week: 7 } as const;
+export const MOST_DATES = 3_660;
+
+export const calendar: Command = {
+  name: 'calendar',
+  usage: 'DATE',
+  summary:
+    'Draws the puzzles of days or weeks from a date on, such as 2027-01-04, and their solutions. They are the puzzles of the day of the studio, the same for everyone.',
+  args: [1, 1],
+  options: {
+    every: {
+      type: 'string',
+      value: Object.keys(STEPS).join('|'),
+      help: 'a puzzle for each day, or for the same day of each week (default: day)',
+    },
+    count: { type: 'string', value: 'N', help: `how many, 1 to ${MOST_DATES} (default: 7)` },
+    level: {
+      type: 'string',
+      value: 'LEVEL',
+      words: DAILY_LEVELS,
+      help: `${DAILY_LEVELS.join(', ')} (default: easy)`,
+    },
+    ...DRAWING_OPTIONS,
+    ...FILES_OPTIONS,
+    force,
+    json,
+  },
+};

@@ -1,0 +1,27 @@
+import { LEVELS } from '../../solve/levels.ts';
+import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
+import { DRAWING_OPTIONS } from './drawings.ts';
+
+const { force, json } = SHARED_OPTIONS;
+
+export const picture: Command = {
+  name: 'picture',
+  usage: '[FILE|-|TEXT]',
+  summary:
+    'Draws puzzles and their solutions, as PNG or SVG, for a newspaper or a web page. Without a puzzle it makes one. Each must have exactly one solution.',
+  args: [0, 1],
+  options: {
+    level: {
+      type: 'string',
+      value: 'LEVEL',
+      words: LEVELS,
+      help: `of a new one: ${LEVELS.join(', ')} (default: easy)`,
+    },
+    range: { type: 'string', value: 'N', help: 'of a new one: the highest number of the set (default: 6)' },
+    seed: { type: 'string', value: 'TEXT', help: 'of a new one: the same seed gives the same puzzle' },
+    ...DRAWING_OPTIONS,
+    ...FILES_OPTIONS,
+    force,
+    json,
+  },
+};
