@@ -27,6 +27,8 @@ interface Reading {
   /** Where the volume and the pages of the hint, the steps and the key are told. */
   readonly leads: RegExp;
   readonly seal: string;
+  /** The characters of its files. */
+  readonly table: string;
 }
 
 const READINGS: Readonly<Record<Language, Reading>> = {
@@ -36,6 +38,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
     headings: { puzzle: 'puzzle', hint: 'hint to puzzle', steps: 'steps of puzzle', key: 'key to puzzle' },
     leads: /volume #(\d+): (?:hint #(\d+), )?(?:steps #(\d+), )?key #(\d+)\./,
     seal: 'seal',
+    table: 'north american braille ascii',
   },
   de: {
     sheets: 420,
@@ -48,6 +51,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
     },
     leads: /band #(\d+): (?:hinweis #(\d+), )?(?:schritte #(\d+), )?schlüssel #(\d+)\./,
     seal: 'siegel',
+    table: 'nabcc',
   },
   fr: {
     sheets: 370,
@@ -60,6 +64,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
     },
     leads: /volume #(\d+): (?:indice #(\d+), )?(?:étapes #(\d+), )?clé #(\d+)\./,
     seal: 'sceau',
+    table: 'nabcc',
   },
 };
 
@@ -159,7 +164,7 @@ function solutionsOf(numbers: ReadonlyMap<string, number>): number {
 }
 
 describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language) => {
-  const { sheets, edge, headings, leads, seal } = READINGS[language];
+  const { sheets, edge, headings, leads, seal, table } = READINGS[language];
   const passages = new Map<string, Passage>();
   /** The number of the first page of each volume. */
   const starts: number[] = [];
@@ -229,8 +234,13 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
     expect(label).toMatch(/book\.pef/);
   });
 
-  it('shows its first board on the first page', () => {
+  it('shows its first board on the first page, and names the characters of its files', () => {
     expect(gridsIn(pages[0]!)).toHaveLength(1);
+    expect(
+      inPrint(pages[0]!, language)
+        .join(' ')
+        .replace(/\^| +(?= )/g, ''),
+    ).toContain(table);
   });
 
   it('leads from each puzzle to its hint, its steps and its key, all in one other volume', () => {

@@ -52,5 +52,5 @@ how-to-play-running = So geht es
 task-running = { -puzzle }
 # Die erste Seite eines geprägten Buches.
 start-task = Finden Sie die { -stone(form: "many") } eines Satzes auf einem Brett, das nur ihre Zahlen zeigt. Jedes Paar von Zahlen gibt es einmal, jeder { -stone } liegt auf zwei Nachbarfeldern.
-start-where = Wie das geht, zeigt dieses Brett: Seite <page of="how-to-play" title="Wie das geht"/>. { -puzzle } { $first }: Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
-start-help = Unter { -puzzle(form: "each-dative") } stehen Band und Seiten für { -hint }, Schritte und { -key }, dann ihr Brett zum Spielen.
+start-where = So geht es: Seite <page of="how-to-play" title="Wie das geht"/>. { -puzzle } { $first }: Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+start-help = Unter { -puzzle(form: "each-dative") } stehen Band und Seiten für { -hint }, Schritte und { -key }.

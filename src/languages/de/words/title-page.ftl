@@ -33,7 +33,7 @@ title-page-characters =
         [eurobraille] Zeichen der BRF-Datei: Eurobraille.
         [tbfr2007] Zeichen der BRF-Datei: französische Tabelle von 2007.
         [unicode] Zeichen der BRF-Datei: Unicode.
-       *[nabcc] Zeichen der BRF-Datei: nordamerikanisches ASCII-Braille.
+       *[nabcc] Zeichen der BRF-Datei: NABCC.
     }
 title-page-format = Seite: { $lines } Zeilen mit { $cells } Formen.
 title-page-transcribed-by = Übertragen von { $name }, { $year }.

@@ -53,4 +53,4 @@ task-running = Tâche
 # La première page d’un livre embossé.
 start-task = Retrouvez les { -stone(form: "many") } d’un jeu sur une grille qui n’en montre que les nombres. Chaque paire de nombres y est une fois ; chaque { -stone } couvre deux cases voisines.
 start-where = Comment on joue : page <page of="how-to-play" title="Comment on joue"/>. { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-start-help = Sous chaque { -puzzle } : volume et pages de son { -hint }, de ses étapes et de sa { -key }, puis sa grille pour y jouer.
+start-help = Sous chaque { -puzzle } : volume et pages de son { -hint }, de ses étapes et de sa { -key }.

@@ -35,7 +35,7 @@ title-page-characters =
         [eurobraille] Caractères du fichier BRF : Eurobraille.
         [tbfr2007] Caractères du fichier BRF : table française de 2007.
         [unicode] Caractères du fichier BRF : Unicode.
-       *[nabcc] Caractères du fichier BRF : table nord-américaine.
+       *[nabcc] Caractères BRF : NABCC.
     }
 title-page-format = Page : { $lines } lignes de { $cells } cellules.
 title-page-transcribed-by = Transcription : { $name }, { $year }.
