@@ -1,5 +1,5 @@
 /**
- * Sorts of mistakes, for programs that ask for one: messages are for people and may be worded anew, these stay.
+ * Sorts of mistakes, for programs that ask for one: messages are for people and may be worded again, these stay.
  */
 export const ERROR_CODES = {
   'input-wrong': 'something is not as it should be, and no other code says more',

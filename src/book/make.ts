@@ -32,7 +32,7 @@ export interface Draft extends Candidate {
   readonly solution?: Puzzle;
 }
 
-/** A draft, and how hard it is if that was asked for and the aids tell it. */
+/** A draft, and how hard it is if that was asked for and the techniques tell it. */
 export interface Made extends Draft {
   readonly grade?: Grade;
 }
@@ -285,7 +285,7 @@ function isLightEnough(puzzle: Puzzle, { kind, level, inMind }: Order): boolean 
 
 /**
  * Puzzle `number` of an order as it was kept when an earlier run made it. Only its numbers are believed; that they are such a
- * puzzle with one solution is proved, and everything else is found anew. Whether chance would have given just these numbers is
+ * puzzle with one solution is proved, and everything else is found again. Whether chance would have given just these numbers is
  * not asked, as that would be to make them again.
  *
  * @returns nothing if they are no such puzzle

@@ -23,7 +23,7 @@ export interface PlanOptions {
 }
 
 /**
- * Makes the puzzles of a whole book, or takes them from files; no two of them are the same in another dress. What comes
+ * Makes the puzzles of a whole book, or takes them from files; no two of them are the same up to symmetry and renumbering. What comes
  * from files comes first, so that nothing is made that is there already.
  *
  * @throws UserError if a file cannot be read, or some of its puzzles cannot be taken

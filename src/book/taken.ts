@@ -6,7 +6,7 @@ import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
 import { Twins } from './twins.ts';
 
 /**
- * Puzzles that are taken already: equal ones in another dress (turned, mirrored, renumbered) and equal ids are never
+ * Puzzles that are taken already: equal ones up to symmetry and renumbering (turned, mirrored, renumbered) and equal ids are never
  * made. The solution of a completion counts as a puzzle, so that none gives away another.
  */
 export class Taken {

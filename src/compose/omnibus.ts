@@ -26,7 +26,7 @@ export interface OmnibusOptions extends ComposeOptions {
 }
 
 /**
- * Makes Omnibus puzzles for one range and board: a random layout, the stones dealt onto it at random, and the proof
+ * Makes Omnibus puzzles for one range and board: a random layout, the dominoes dealt onto it at random, and the proof
  * that there is no other solution. What it makes depends on nothing but the `random` it is given.
  */
 export class OmnibusComposer implements Composer {
@@ -45,8 +45,8 @@ export class OmnibusComposer implements Composer {
 
   /**
    * @param wishes what each puzzle fulfils
-   * @throws UserError if the board has not two cells for each stone of the set, or is not as symmetric as is wished
-   * @throws NotPossibleError if stones cannot cover the board
+   * @throws UserError if the board has not two cells for each domino of the set, or is not as symmetric as is wished
+   * @throws NotPossibleError if dominoes cannot cover the board
    */
   constructor(range: number, board: Board = fullRectangle(range), wishes: readonly TextWish[] = []) {
     const { cells, stones } = setFacts(range);

@@ -11,11 +11,11 @@ import { imagesOf, isSymmetric, SYMMETRIES, type Symmetry } from './symmetric-ti
 /** What an Omnibus is to fulfil beside its kind, range, board and level. */
 export type Wish =
   | { readonly kind: 'givens'; readonly givens: readonly Given[] }
-  /** How its stones lie. */
+  /** How its dominoes lie. */
   | { readonly kind: 'symmetric'; readonly symmetry: Symmetry }
   /** Which technique the step of this number needs, counted from 1; the first step that is no seal and no gap if it is `first`. */
   | { readonly kind: 'step'; readonly step: number | 'first'; readonly technique: TechniqueName }
-  /** How many stones have one place alone before any is laid: so many at most, or few or many among the puzzles that are tried. */
+  /** How many dominoes have one place alone before any is laid: so many at most, or few or many among the puzzles that are tried. */
   | { readonly kind: 'seals'; readonly wanted: number | 'least' | 'most' };
 
 /** A wish with the text that it was read from. */
@@ -126,7 +126,7 @@ export function isWished(wish: Wish, { puzzle, key }: Candidate): boolean {
   }
 }
 
-/** How many stones have one place alone before any is laid. */
+/** How many dominoes have one place alone before any is laid. */
 export function sealsOf(puzzle: Candidate['puzzle']): number {
   return grade(puzzle)?.seals ?? 0;
 }

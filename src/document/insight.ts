@@ -18,7 +18,7 @@ export interface Insight {
   readonly way: Way | undefined;
   /** The same of a completion, and where it turns. */
   readonly filling: { readonly way: FillingWay; readonly turn: FillingTurn } | undefined;
-  /** Every aid that is used on the way. */
+  /** Every technique that is used on the way. */
   readonly aids: ReadonlySet<BookAid>;
   /** Every technique that writes numbers on the way, in the order of the ladder. */
   readonly numberAids: readonly FillingTechniqueName[];

@@ -17,7 +17,7 @@ const NEEDED: Readonly<Record<Face, string>> = {
   text: WORDS,
   strong: WORDS,
   heading: WORDS,
-  // Stones, coordinates and the numbers of pages.
+  // Dominoes, coordinates and the numbers of pages.
   figures: `${DIGITS}${LETTERS} :,\u00a0`,
   digits: DIGITS,
 };

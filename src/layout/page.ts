@@ -54,7 +54,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** The faces: running text, figures in it (stones, coordinates), and the digits on boards. */
+/** The faces: running text, figures in it (dominoes, coordinates), and the digits on boards. */
 export type FontName = 'text' | 'strong' | 'heading' | 'figures' | 'digits' | 'braille';
 
 /** One line of text in one font; `x` is its left end and `y` its baseline. */

@@ -83,7 +83,7 @@ function headOf(book: Book) {
   return { format: 'dominosa/keys@1', ...said, language, date, seed, engine };
 }
 
-/** The columns of keys.csv; rows are joined by slashes, stones by bars. */
+/** The columns of keys.csv; rows are joined by slashes, dominoes by bars. */
 const COLUMNS = [
   'puzzle',
   'section',

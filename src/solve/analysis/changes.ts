@@ -8,11 +8,11 @@ import type { Exchange, Renumbered, Renumbering } from './renumbering.ts';
 export type Change =
   /** The numbers of two cells change places. */
   | { readonly type: 'exchange'; readonly cells: Exchange }
-  /** The same of the two cells of a stone that lies so in some solution: it is turned. */
+  /** The same of the two cells of a domino that lies so in some solution: it is turned. */
   | { readonly type: 'turn'; readonly place: Placement }
   /** A cell gets another number; of a completion, its number is given. */
   | ({ readonly type: 'number' } & Renumbered)
-  /** It is said that a stone lies on this place, or that none does. */
+  /** It is said that a domino lies on this place, or that none does. */
   | { readonly type: 'domino' | 'bar'; readonly place: Placement };
 
 /** How far is looked if nothing is said. */
@@ -36,7 +36,7 @@ export interface Found {
   readonly marks?: Marks;
 }
 
-/** The changes of numbers; an exchange on a stone of some solution is told as its turn if nothing else changes there. */
+/** The changes of numbers; an exchange on a domino of some solution is told as its turn if nothing else changes there. */
 export function changesOf({ replaced, exchanged }: Renumbering, { stones, ambiguities }: Analysis): Change[] {
   const touched = [...replaced.map(({ cell }) => cell), ...exchanged.flat()];
   const possible = [...stones, ...ambiguities.flatMap((ambiguity) => ambiguity.places)];

@@ -9,7 +9,7 @@ export { type Literal, not };
 /** `unknown`: the conflicts allowed were used up first. */
 export type Answer = 'sat' | 'unsat' | 'unknown';
 
-/** So many conflicts times the next of 1 1 2 1 1 2 4 … are made until the search begins anew. */
+/** So many conflicts times the next of 1 1 2 1 1 2 4 … are made until the search begins again. */
 const RESTART_UNIT = 128;
 /** So many clauses are learnt until half of them are left out, and then so many more each time. */
 const LEARNT_AT_FIRST = 2000;

@@ -14,7 +14,7 @@ interface Waiting {
   readonly tell: ((told: never) => void) | undefined;
 }
 
-/** A worker as the page sees it: it is started when it is first asked, and anew after it was given up or has died. */
+/** A worker as the page sees it: it is started when it is first asked, and again after it was given up or has died. */
 export class Helper<J extends Jobs> {
   readonly #name: string;
   readonly #waiting = new Map<number, Waiting>();

@@ -175,7 +175,7 @@ export function drawView(
     void count();
   }
 
-  /** Makes the table anew: a stop for the tab key, and a cell for each place, also where the board has none. */
+  /** Makes the table again: a stop for the tab key, and a cell for each place, also where the board has none. */
   function layOut(): void {
     const { board } = drawing;
     [rows.value, columns.value] = [String(board.rows), String(board.columns)];

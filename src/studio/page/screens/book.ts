@@ -26,7 +26,7 @@ import type { Leave, Stage } from '../stage.ts';
 /** The page's: a book goes on being made when this screen is left. */
 const maker = new BookMaker();
 
-/** For so many milliseconds nothing is changed before pages are drawn anew. */
+/** For so many milliseconds nothing is changed before pages are drawn again. */
 const STILL = 400;
 
 /** The screen that makes a book: three questions, pages of it, what comes of it, and all else that can be set. */
