@@ -32,7 +32,7 @@ export interface Draft extends Candidate {
   readonly solution?: Puzzle;
 }
 
-/** A draft, and how hard it is if that was asked for and the techniques tell it. */
+/** A draft, and how hard it is, if that was asked for and the techniques solve it. */
 export interface Made extends Draft {
   readonly grade?: Grade;
 }
@@ -41,9 +41,9 @@ export interface Made extends Draft {
 export interface Limits {
   readonly isFree?: (draft: Draft) => boolean;
   readonly maxAttempts?: number;
-  /** Told how far the search is at least, from 0 to 1, where it takes long. */
+  /** Called with how far the search is at least, from 0 to 1, where it takes long. */
   readonly onStep?: (part: number) => void;
-  /** Told each ordinary puzzle that is better than those before, with the conditions that it does not fulfil. */
+  /** Called with each ordinary puzzle that is better than those before, with the conditions that it does not fulfil. */
   readonly onBest?: (best: Made, lacks: readonly string[]) => void;
 }
 

@@ -39,7 +39,7 @@ export function isKnownAbsent(range: number, level: Level): boolean {
   return hardest !== undefined && LEVELS.indexOf(level) > LEVELS.indexOf(hardest);
 }
 
-/** The same for the peer's levels. Where it does not look for sets, only chains are left, and they are extreme. */
+/** The same for the levels of Simon Tatham's Dominosa. Where it does not look for sets, only chains are left, and they are extreme. */
 export function isPeerLevelKnownAbsent(range: number, level: PeerLevel): boolean {
   if (level === 'h' && peerSets(range)[1]!.length === 0) return true;
   const hardest = (['t', 't', 'b'] as const)[range];
@@ -104,7 +104,7 @@ interface Ways<L extends string> {
   readonly lean: Lean;
   /** The first level with techniques so slow that boards with several solutions are better left out before they are used. */
   readonly firstSlow: L;
-  /** Whether the board that the closure has just taken in can be wanted at all. */
+  /** Whether the board that the closure has just loaded can be wanted at all. */
   readonly startsWell?: (() => boolean) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Board, type Cell, cellIn } from '../domino/board.ts';
 
 /**
- * Every way to lay dominoes on a board, told cell by cell. The cells are visited line by line, along the shorter side
+ * Every way to lay dominoes on a board, counted cell by cell. The cells are visited line by line, along the shorter side
  * of the box. What can still happen depends only on which cells from the present one up to one line further are
  * covered already: the **state**, one bit a cell, the present one lowest. States are numbered in the order of the
  * visits from 0; one more number stands for the board that is full.

@@ -18,7 +18,7 @@ export type Wish =
   /** How many dominoes have one place alone before any is laid: so many at most, or few or many among the puzzles that are tried. */
   | { readonly kind: 'seals'; readonly wanted: number | 'least' | 'most' };
 
-/** A wish with the text that it was read from. */
+/** A condition with the text that it was read from. */
 export type TextWish = Wish & { readonly text: string };
 
 const READERS: Readonly<
@@ -59,10 +59,10 @@ const READERS: Readonly<
 const PLACING = ['given', 'ladder', 'diagonal'];
 
 /**
- * Reads wishes, one a text: `given a1 3`, `ladder c d e` and `diagonal` as `parseConditions` does; `symmetric half-turn`,
+ * Reads conditions, one a text: `given a1 3`, `ladder c d e` and `diagonal` as `parseConditions` does; `symmetric half-turn`,
  * `left-right` or `top-bottom`; `first NAME` or `step 3 NAME`, a technique; `seals 2`, `seals least` or `seals most`.
  *
- * @throws UserError which names the wish
+ * @throws UserError that names the condition
  */
 export function parseWishes(texts: readonly string[], board: Board, range: number): TextWish[] {
   const different = [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];
@@ -108,7 +108,7 @@ function techniqueOf(name: string): TechniqueName {
 /** Steps that anybody sees. */
 const PLAIN: readonly string[] = ['seal', 'gap'] satisfies TechniqueName[];
 
-/** Whether a puzzle fulfils a wish. That it has few or many seals cannot be seen on one alone: it counts as fulfilled. */
+/** Whether a puzzle fulfils a condition. That it has few or many seals cannot be seen on one alone: it counts as fulfilled. */
 export function isWished(wish: Wish, { puzzle, key }: Candidate): boolean {
   switch (wish.kind) {
     case 'givens':

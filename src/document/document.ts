@@ -189,7 +189,7 @@ export type Block =
       readonly range: number;
       /** The key whose dominoes it names with their places; it may stand without a board. */
       readonly key?: BoardFigure;
-      /** Where they are told: how many places each domino has at the start, by {@link stoneIndex}. */
+      /** Where they are given: how many places each domino has at the start, by {@link stoneIndex}. */
       readonly counts?: readonly number[];
       /** Whether it has room to write in where it is read in cells. */
       readonly hasRoom?: boolean;
@@ -221,7 +221,7 @@ export type Block =
       readonly title: string;
     };
 
-/** A table to write in: where nobody writes on the page, its title and the words over its columns are told. */
+/** A table to write in: where nobody writes on the page, its title and the words over its columns are read. */
 export interface Form {
   readonly type: 'form';
   /** What it is for, for those who do not see it. */
@@ -265,7 +265,7 @@ export interface About {
   readonly rights: string;
 }
 
-/** For those who have a title, a language and a date to tell, and nothing else. */
+/** For a title, a language and a date, and nothing else. */
 export const NOTHING_ELSE = { author: '', publisher: '', isbn: '', description: '', rights: '' } as const;
 
 /** A whole edition of a book before it is laid out. */

@@ -26,7 +26,7 @@ export interface Attempt {
  * and T. Before them a completion can have its rows of numbers, with
  * question marks for those not found. Lines that `solve` prints can be read.
  *
- * @throws UserError which names the line
+ * @throws UserError that names the line
  */
 export function parseAttempt(puzzle: Setup, text: string): Attempt {
   // Only places have digits and can have a slash within a line (a 1/2).

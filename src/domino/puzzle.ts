@@ -102,7 +102,7 @@ export function checkSetup(setup: Setup): Setup {
  * 0 to the range, each number range + 2 times, and the groups of its kind. Where numbers are to be found, none may
  * stand too often.
  *
- * @throws UserError which says what is there and what was expected
+ * @throws UserError that says what is there and what was expected
  */
 export function checkPuzzle(setup: Setup): Puzzle {
   const { kind, range, board, numbers } = setup;
@@ -166,7 +166,7 @@ function checkNumber({ kind, range, board, numbers }: Setup, cell: Cell): void {
  * The groups of equal numbers that the kind asks for, number by number; none if it asks for none. Where there are
  * several ways to part the cells of a number, the first that suits the whole.
  *
- * @throws UserError which names a number whose cells cannot be parted so
+ * @throws UserError that names a number whose cells cannot be parted so
  */
 export function groupsOf({ kind, range, board, numbers }: Setup): Group[] {
   const rule = groupsOfKind(kind);
@@ -199,7 +199,7 @@ function* oneOfEach<T>([first, ...rest]: readonly (readonly T[])[]): Generator<T
 /**
  * Checks that a key lays every domino of the set once on these numbers. Whether it is the only one is not asked.
  *
- * @throws UserError which names a domino that lies twice
+ * @throws UserError that names a domino that lies twice
  */
 export function checkKey(setup: Setup, key: Key): void {
   const seen = new Set<number>();

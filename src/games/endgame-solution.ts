@@ -22,7 +22,7 @@ interface Wrong extends Turn {
   readonly reply?: Turn;
 }
 
-/** What can be said of an end of Sperrdomino, proved by looking through all that can happen. */
+/** What can be said of an end of Sperrdomino, proved by an exhaustive search. */
 export interface Solution {
   /** What you can be sure of: of the aim `lock` 1 or 0, of `points` yours if above 0, else what the other scores. */
   readonly worth: number;

@@ -43,7 +43,7 @@ export interface Replay {
 /**
  * Plays a written game of Sperrdomino again, domino by domino, by the rules of the book of 1921 (`docs/games.md`).
  *
- * @throws UserError which names the move and what the rules ask for there
+ * @throws UserError that names the move and what the rules ask for there
  */
 export function replayGame(game: WrittenGame): Replay {
   const { start, moves, position } = playTurns(game);

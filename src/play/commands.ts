@@ -29,7 +29,7 @@ export type Ask =
   | 'certain'
   /** Which dominoes have two places left. */
   | 'few'
-  /** Why the domino here, or the one that was told to be wrong, does not go there. */
+  /** Why the domino here, or the one that was said to be wrong, does not go there. */
   | 'why'
   /** To begin a try or to take all of it back, and to keep it. */
   | 'try'

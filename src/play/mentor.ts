@@ -12,7 +12,7 @@ export interface Remark {
 export interface Mentor {
   /** What is said of a move; nothing of one that needs no reason. */
   reason(before: Position, move: Move): Remark | undefined;
-  /** What comes next, if that is told. */
+  /** What comes next, if that is said. */
   next(now: Position): string;
   /** What is drawn on the board as long as nothing is asked. */
   signs?(now: Position): Signs;

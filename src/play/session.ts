@@ -87,7 +87,7 @@ export class Session {
     return this.#tool;
   }
 
-  /** The answer in steps that is being told. */
+  /** The answer in steps that is in progress. */
   get tour(): Tour | undefined {
     return this.#guide.tour;
   }

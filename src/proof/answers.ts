@@ -7,10 +7,10 @@ import type { ExhibitRecord } from '../parts/exhibits/record.ts';
 import { readCsv } from './csv.ts';
 import { closeMarks, columnLetters, laidIn } from './passages.ts';
 
-/** The fields of a puzzle with its key, each as one text; rows are joined by strokes, dominoes by bars. */
+/** The fields of a puzzle with its key, each as one text; rows are joined by slashes, dominoes by vertical bars. */
 type Fields = Readonly<Record<string, string>>;
 
-/** What a file of answers tells of one puzzle. */
+/** What a file of answers says of one puzzle. */
 interface Answer {
   readonly where: string;
   readonly fields: Fields;

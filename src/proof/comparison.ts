@@ -33,7 +33,7 @@ export class Comparison {
   readonly #writtenIds: ReadonlyMap<string, string>;
   #open: Subject | undefined;
 
-  /** @param report is told the place and what is wrong there */
+  /** @param report called with the place and what is wrong there */
   constructor(
     book: Written & Pick<Book, 'title'>,
     subjects: readonly Subject[],

@@ -36,7 +36,7 @@ export interface Subject {
   /** The first cell of each domino that was found. */
   readonly seenStones: Set<number>;
   readonly seenIds: Set<string>;
-  /** Whether a fault of it was told already, from which others can follow. */
+  /** Whether a fault of it was reported already, from which others can follow. */
   isTold: boolean;
 }
 

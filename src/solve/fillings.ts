@@ -5,7 +5,7 @@ import { setFacts } from '../domino/stones.ts';
 import { FillingModel } from './fillings/model.ts';
 import { type Literal, not } from './sat/solver.ts';
 
-/** So many conflicts are made if it is not said how many: some ten seconds at range 7. */
+/** The most conflicts by default: some ten seconds at range 7. */
 const MOST_CONFLICTS = 100_000;
 
 /** In how many ways the numbers to be found can be filled in. Fillings that differ in the dominoes only are one. */

@@ -7,7 +7,7 @@ import { type Climb, isUnique, LADDER, Ladder } from './ladder.ts';
 import { type AnyTechniqueName, type Level, levelOf } from './levels.ts';
 import type { Technique } from './techniques/technique.ts';
 
-/** How hard a puzzle is, told from the techniques that solve it. */
+/** How hard a puzzle is, by the techniques that solve it. */
 export interface Grade {
   readonly level: Level;
   /** The rating of the hardest step. */
@@ -82,7 +82,7 @@ export function gradeOf({ rungs, end }: Climb): Grade | undefined {
   return tally.grade(end);
 }
 
-/** An effort as it is told, with one decimal. */
+/** An effort as it is printed, with one decimal. */
 export function roundedEffort(effort: number): number {
   return Math.round(effort * 10) / 10;
 }

@@ -110,7 +110,7 @@ export class Ladder {
    * Makes one use after the other, as long as there is one.
    *
    * @param mayNest as for {@link next}; asked once at most
-   * @param visit is told of each use before it is made
+   * @param visit called with each use before it is made
    */
   climb(mayNest: () => boolean, visit: (use: Use) => void): void {
     const { state } = this;

@@ -51,6 +51,6 @@ export const FILLING_TECHNIQUE_NAMES = [
 ] as const;
 export type FillingTechniqueName = (typeof FILLING_TECHNIQUE_NAMES)[number];
 
-/** All techniques, of which a grade can tell. */
+/** All techniques that a grade can name. */
 export const ALL_TECHNIQUE_NAMES = [...FILLING_TECHNIQUE_NAMES, ...TECHNIQUE_NAMES] as const;
 export type AnyTechniqueName = (typeof ALL_TECHNIQUE_NAMES)[number];

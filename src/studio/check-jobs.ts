@@ -34,7 +34,7 @@ export const CHECK_JOBS = {
   /**
    * Counts the solutions of a layout, whose numbers need not be those of a set, and finds out where they differ or why there are none.
    *
-   * @param tell is told how many there are as soon as they are counted, if they are not many: why takes longer
+   * @param tell called with how many there are as soon as they are counted, if they are not many: why takes longer
    * @throws UserError
    */
   analyse({ line }: { readonly line: string }, tell: (count: Count) => void): Analysis {

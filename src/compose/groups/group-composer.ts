@@ -20,9 +20,9 @@ import { Partitions } from './partitions.ts';
 import { unionsOf } from './unions.ts';
 
 export interface GroupOptions extends ComposeOptions {
-  /** The layout of the dominoes, for puzzles of one series; any if it is not said. */
+  /** The layout of the dominoes, for puzzles of one series; any by default. */
   readonly key?: Key;
-  /** How often a layout that was drawn is filled with numbers before another is drawn, each time as an attempt; once if it is not said. */
+  /** How often a layout that was drawn is filled with numbers before another is drawn, each time as an attempt; once by default. */
   readonly fillings?: number;
 }
 

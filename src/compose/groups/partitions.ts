@@ -11,7 +11,7 @@ interface PartitionOptions {
   readonly random?: Random | undefined;
   /** For each cell of the bounding box the number that it is to have, -1 for any; the cells of a group agree. */
   readonly pins?: ArrayLike<number> | undefined;
-  /** Of how many groups each number may be pinned to; told with `pins`. */
+  /** Of how many groups each number may be pinned to; given with `pins`. */
   readonly perNumber?: number | undefined;
   /**
    * A layout of dominoes that the partition has to suit: at most one domino inside a group, as many in all as the set

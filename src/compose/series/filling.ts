@@ -1,5 +1,5 @@
 /**
- * The numbers of the groups of one key, given one after the other, so that they can be told in few bits. Always the
+ * The numbers of the groups of one key, given one after the other, so that they fit into few bits. Always the
  * group with the fewest choices comes next (the first of several): what follows from the numbers given need not be
  * told. A choice is left out if it would make two dominoes equal or leave another group without any.
  */

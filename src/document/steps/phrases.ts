@@ -9,7 +9,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { markedCell, markedPlace, markedStone } from '../marks.ts';
 import { placesWith, stonesOn } from './facts.ts';
 
-/** More cells than these are told by runs: a row of them by its ends. */
+/** More cells than this are given as runs: a row of them by its ends. */
 const MOST_CELLS_ONE_BY_ONE = 6;
 const SHORTEST_RUN = 3;
 

@@ -3,7 +3,7 @@ import type { Marked } from '../../words/marked.ts';
 import { stonesOn } from './facts.ts';
 import type { Phrases } from './phrases.ts';
 
-/** How many places are told without being counted first. */
+/** How many places are named without being counted first. */
 const FEW = 3;
 
 /** What follows from a step that lays no domino. */

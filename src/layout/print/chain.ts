@@ -18,7 +18,7 @@ const INSET = 0.05;
 const RADIUS = 0.2;
 const BAR = 0.6;
 
-/** A chain as dominoes on the table, with digits, in as many rows as it needs; told in words as a figure. */
+/** A chain as dominoes on the table, with digits, in as many rows as it needs; described in words as a figure. */
 export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece {
   const { pager, typesetter, words } = flow;
   const { profile, metrics } = typesetter.settings;

@@ -39,7 +39,7 @@ export interface StoneSheet {
 }
 
 /**
- * The dominoes row by row, on as many sheets as they need. Each row is a figure that is told in words.
+ * The dominoes row by row, on as many sheets as they need. Each row is a figure that is described in words.
  *
  * @throws UserError if a card does not fit on the paper
  */
@@ -100,7 +100,7 @@ export function stripsSheet(of: SheetsOf): StoneSheet {
   ]);
 }
 
-/** The back of a sheet of dominoes, in one even tone that tells no card from another. */
+/** The back of a sheet of dominoes, in one even tone, so that no card differs from another. */
 export function backSheet(of: SheetsOf): StoneSheet {
   const { order } = of;
   const { words } = of.setting.texts;

@@ -28,7 +28,7 @@ export type AnswerFault =
   | { readonly type: 'no-layout' }
   | { readonly type: 'condition'; readonly condition: Condition };
 
-/** What is told of an answer to a task. */
+/** What is found out about an answer to a task. */
 export interface Judgement {
   /** Numbers that were filled in, and how many there were to be. */
   readonly filled: number;

@@ -23,7 +23,7 @@ export const HANDS = { own: { least: 3, most: 6 }, other: { least: 3, most: 7 } 
 const ALL = stonesOf(RANGE);
 
 /**
- * Makes a task: ends as they come about when two play by the rules and choose by chance, until one suits.
+ * Makes a task: ends as they come about when two play by the rules and choose at random, until one suits.
  *
  * @param isFree whether a task can be taken
  * @returns nothing if none is found
@@ -61,7 +61,7 @@ export function solutionOf({ aim, moves }: TaskOrder, endgame: Endgame): Solutio
   return suits ? solution : undefined;
 }
 
-/** Plays a game by chance. @returns its tables when nothing is left to draw, as who is to move sees them */
+/** Plays a game at random. @returns its tables when nothing is left to draw, as who is to move sees them */
 function* endsOfGame(random: Random): Generator<Endgame & { other: readonly Stone[] }> {
   const pile = random.shuffle(Int32Array.from(ALL.keys()));
   const deal = Array.from(pile, (i) => ALL[i]!);

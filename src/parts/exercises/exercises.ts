@@ -100,7 +100,7 @@ export function answerOf(
   return best && plays.length >= LEAST_PLAYS && LEVELS[level].fits(line, plays, best) ? best : undefined;
 }
 
-/** A line as it comes about when the highest double opens and others follow by chance, and the dominoes that are left. */
+/** A line as it comes about when the highest double opens and others follow at random, and the dominoes that are left. */
 function drawLine({ set, level }: ExerciseOrder, random: Random): { line: OpenEnds; rest: readonly Stone[] } {
   const [least, most] = LEVELS[level].laid;
   let line = opening(set);

@@ -139,7 +139,7 @@ function writeExercise(exercise: Exercise): Omit<ExerciseRecord, 'id'> {
   };
 }
 
-/** All that the reader is told. */
+/** Everything that the reader sees. */
 function lineOf({ divisor, set }: ExerciseOrder, { line, hand }: Exercise): string {
   return `divisor ${divisor} ${set} ${line.ends.join()}/${line.sides.join()} ${hand.map(makeStone).join()}`;
 }

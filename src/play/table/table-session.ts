@@ -62,7 +62,7 @@ export abstract class TableSession<S extends Scene = Scene> {
     return this.#picked;
   }
 
-  /** The answer in steps that is being told. */
+  /** The answer in steps that is in progress. */
   get telling(): Telling | undefined {
     return this.#telling;
   }

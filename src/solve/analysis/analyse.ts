@@ -16,7 +16,7 @@ import { type Ambiguity, ambiguitiesOf } from './ambiguities.ts';
 import { isIn, listedPlaces, possiblePlaces } from './possible.ts';
 import { miscountsOf, type Refutation, refute } from './refutation.ts';
 
-/** Ways of an ambiguity are counted up to here if nothing is said; ways to fill in a completion, which take longer, up to the second. */
+/** Ways of an ambiguity are counted up to here by default; ways to fill in a completion, which take longer, up to the second. */
 export const MOST_SOLUTIONS = 100_000;
 export const MOST_FILLINGS = 100;
 /** So many conflicts are made to find out whether a number of a completion can be another. */

@@ -15,17 +15,17 @@ export type Change =
   /** It is said that a domino lies on this place, or that none does. */
   | { readonly type: 'domino' | 'bar'; readonly place: Placement };
 
-/** How far is looked if nothing is said. */
+/** How far the search looks by default. */
 export const USUAL_BOUNDS = { most: 5, tries: 300_000, proposals: 3 } as const;
 
 export interface MendOptions {
   /** Cells whose numbers stay. */
   readonly keep?: readonly Cell[];
-  /** So many changes at most; 5 if nothing is said. */
+  /** The most changes; 5 by default. */
   readonly most?: number;
-  /** So many layouts are tried at most with so many numbers changed, until only likely ones are looked at; 300000 if nothing is said. */
+  /** So many layouts are tried at most with so many numbers changed, until only likely ones are looked at; 300000 by default. */
   readonly tries?: number;
-  /** So many proposals of each sort at most; 3 if nothing is said. */
+  /** The most proposals of each sort; 3 by default. */
   readonly proposals?: number;
 }
 

@@ -52,7 +52,7 @@ export class FillingState {
   readonly #spent: Int32Array;
   /** For each cell its sure three, -1 if there is none. */
   readonly #sure: Int32Array;
-  /** For each domino how many pairs it can lie on, and the last of them; told when it is asked for. */
+  /** For each domino how many pairs it can lie on, and the last of them; computed on demand. */
   readonly #places: Int32Array;
   readonly #lastPlace: Int32Array;
   #arePlacesTold = false;

@@ -21,7 +21,7 @@ const LONGEST = 5.9;
  */
 export const chain = chainOf({ throughStones: true, overCells: true });
 
-/** The chains that the peer's program knows. */
+/** The chains that Simon Tatham's program knows. */
 export const cellChain = chainOf({ throughStones: false, overCells: false });
 
 function chainOf(kind: ChainKind): Technique {

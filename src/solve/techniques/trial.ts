@@ -69,7 +69,7 @@ function easiestOf(tries: Tries, places: readonly PlaceIndex[]): PlaceIndex | un
   return best;
 }
 
-/** Trying one place. How long a trial is is only told when it is asked for. */
+/** Trying one place. The length of a trial is only computed on demand. */
 class Use implements Finding {
   readonly strikes: readonly [PlaceIndex];
   isFollowed = false;

@@ -4,7 +4,7 @@ import type { Candidates } from '../candidates.ts';
 import { type CellItem, NO_STONE, type StoneItem } from '../items.ts';
 
 /**
- * Wishes of cells: a cell has a neighbour such that without it only one domino could cover the cell. Forced duplicates
+ * Demands of cells ("wishes"): a cell has a neighbour such that without it only one domino could cover the cell. Forced duplicates
  * rest on it. Kept in tables, as wishes are asked for very often.
  */
 export interface Wishes {

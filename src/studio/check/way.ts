@@ -12,7 +12,7 @@ import type { Step } from '../../solve/techniques/technique.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Graded } from './examine.ts';
 
-/** A way that is told step by step, each with the board when it is done and rings on the cells that it is about. */
+/** A way that is shown step by step, each with the board when it is done and rings on the cells that it is about. */
 export interface ToldWay {
   /** A sentence or more for each step. */
   readonly texts: readonly string[];

@@ -27,7 +27,7 @@ export class Helper<J extends Jobs> {
   }
 
   /**
-   * @param tell is told how far it is
+   * @param tell called with how far it is
    * @throws what the job throws; GivenUp after {@link giveUp}; HelperDied; NotLoaded
    */
   ask<Name extends keyof J & string>(

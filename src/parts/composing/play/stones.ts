@@ -6,7 +6,7 @@ import type { Terrain } from '../../../play/terrain.ts';
 import type { Stop, Stops } from '../../../play/tour.ts';
 import { placesLeft, type StonePlaces } from '../places.ts';
 
-/** More places than these are counted, not told one by one. */
+/** More places than this are counted, not named one by one. */
 const MOST_PLACES = 12;
 
 /** Each domino that has one place left, or none. @param opening what is said before their number */

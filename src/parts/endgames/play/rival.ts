@@ -14,7 +14,7 @@ export interface Prospect extends Deed<EndScene> {
 }
 
 /**
- * Plays against the player as well as can be, by looking through all that can happen. A hand that the player does not see is
+ * Plays against the player as well as can be, by an exhaustive search. A hand that the player does not see is
  * settled only as far as what was laid and passed tells: of all that it may hold the worst for the player is in it.
  */
 export class Rival implements Duel<EndScene> {

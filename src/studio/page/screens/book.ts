@@ -386,7 +386,7 @@ class BookScreen {
     });
   }
 
-  /** Pages of a small book that is made like the one that is wished for. */
+  /** Pages of a small book that is made like the one that is asked for. */
   #sample(by: HTMLButtonElement): Promise<void> {
     const words = this.#words;
     const config = this.#form!.draft;
@@ -473,7 +473,7 @@ type Show = (text: string, done: number, of: number) => void;
 
 /** A piece of work of this screen. */
 interface Doing {
-  /** What is told if it fails. */
+  /** What is said if it fails. */
   readonly about: string;
   /** The button that begins it. */
   readonly by: HTMLButtonElement;
