@@ -47,12 +47,12 @@ export interface Limits {
   readonly onBest?: (best: Made, lacks: readonly string[]) => void;
 }
 
-/** What a maker goes by. */
+/** What a maker is given. */
 type MakerLimits = Omit<Limits, 'onBest'> & {
   readonly onBest?: (best: Draft, lacks: readonly string[]) => void;
 };
 
-/** Makes the puzzles of one order. Makers are dear to make, and hold nothing that changes what they make next. */
+/** Makes the puzzles of one order. Makers are expensive to build, and hold nothing that changes what they make next. */
 interface Maker {
   make(random: Random, limits: MakerLimits): Draft | undefined;
   /** Where the search of the last call ended: `in 20000 attempts`. */

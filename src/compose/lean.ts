@@ -2,7 +2,7 @@ import { type Board, type Cell, neighboursOf } from '../domino/board.ts';
 import type { StoneTable } from '../domino/stones.ts';
 
 /**
- * What kind of board is wanted. A domino **shows** wherever its two numbers meet between two dominoes of the layout; one
+ * Dealing bias: what kind of board is wanted. A domino **shows** wherever its two numbers meet between two dominoes of the layout; one
  * that shows nowhere is a seal from the start. For each place several dominoes are drawn, and the one with the lowest cost
  * is laid.
  */

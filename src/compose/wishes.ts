@@ -8,7 +8,7 @@ import type { Given } from './groups/condition.ts';
 import { parseConditions } from './groups/conditions.ts';
 import { imagesOf, isSymmetric, SYMMETRIES, type Symmetry } from './symmetric-tiling.ts';
 
-/** What an Omnibus is to fulfil beside its kind, range, board and level. */
+/** A condition of an Omnibus beside its kind, range, board and level. */
 export type Wish =
   | { readonly kind: 'givens'; readonly givens: readonly Given[] }
   /** How its dominoes lie. */

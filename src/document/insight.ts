@@ -13,7 +13,7 @@ import {
 import { type Way, wayOf } from '../solve/way.ts';
 import { type BookAid, bookAidOf } from './aids.ts';
 
-/** What a book tells of the way to a puzzle's solution. */
+/** Analysis of a puzzle: what a book says of the way to its solution. */
 export interface Insight {
   readonly way: Way | undefined;
   /** The same of a completion, and where it turns. */

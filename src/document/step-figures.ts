@@ -58,7 +58,7 @@ export function workedFigure(
   return makeFigure(puzzle, shown, words);
 }
 
-/** So many places at most are drawn on which a step rests: more of them cover each other. */
+/** The most places that are drawn as grounds of a step: more of them cover each other. */
 const MOST_COULD = 2;
 
 /** What a step does, and between which places it decides: what follows from a domino that it lays is not ruled out by it. */

@@ -4,10 +4,10 @@ import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import type { Stops, TourKind } from './tour.ts';
 
-/** What is to be said: at once, or in steps that stay until they are closed. */
+/** An answer: a message, or steps that stay until they are closed. */
 export type Told = string | { readonly kind: TourKind; readonly stops: Stops };
 
-/** Something that is searched for in slices, so that a page stays awake meanwhile. */
+/** A search in slices, between which the page stays responsive. */
 export interface Search {
   /** What is said until it is found. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { Sweep } from './sweep.ts';
 import type { Technique } from './techniques/technique.ts';
 
 /**
- * How far sets of techniques lead, without the way: every technique is used wherever it helps until none does. No technique loses
+ * The fixpoint of sets of techniques, without the steps: every technique is used wherever it helps until none does. No technique loses
  * its use because another was used first, or the easier ones beside it say the same; so the order does not matter, and
  * this is what the ladder reaches with the same techniques, many times faster. One instance serves any number of boards of
  * its shape, one after the other.

@@ -67,7 +67,7 @@ export interface Rung {
   readonly choices: number;
 }
 
-/** How far the techniques lead. */
+/** The solution path, as far as the techniques lead. */
 export interface Climb {
   readonly setup: Setup;
   readonly rungs: readonly Rung[];

@@ -27,7 +27,7 @@ export function peerSets(range: number): readonly (readonly Technique[])[] {
 }
 
 /**
- * Tells the level of a puzzle by the rules of Simon Tatham's Dominosa (version 20230122; only what it does, none of
+ * Grades a puzzle by the rules of Simon Tatham's Dominosa, the peer (version 20230122; only what it does, none of
  * its code).
  */
 export class PeerGrader {

@@ -13,7 +13,7 @@ import {
 } from './techniques/technique.ts';
 
 /**
- * Tries a technique on everything it can be tried on, but not again where nothing has changed since it did not help.
+ * A scan: tries a technique on everything it can be tried on, but not again where nothing has changed since it did not help.
  */
 export class Sweep {
   readonly technique: Technique;

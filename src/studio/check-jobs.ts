@@ -21,7 +21,7 @@ const MOST_CHARACTERS = 1_000_000;
 const MOST_COUNTED = 10_000;
 const MOST_COUNTED_FIRST = 1000;
 
-/** So many layouts are tried for a mend, a few seconds, until only likely ones are. */
+/** This many layouts are tried to mend one, a few seconds, until only likely ones are. */
 const MOST_TRIES = 30_000;
 
 /** What the worker does that looks into puzzles. */

@@ -14,7 +14,7 @@ import { type StonesOrder, stonesWanted } from './order.ts';
 import type { StonesSetting } from './setting.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
 
-/** So many card bars are more than lie on a board at one time. */
+/** More card bars than are ever on a board at one time. */
 const STRIPS = 100;
 /** The line on a card bar: how thick it is and how far its ends stand from those of the strip, in mm. */
 const STROKE = { print: { width: 1.6, inset: 1 }, touch: { width: 1, inset: 1.7 } } as const;

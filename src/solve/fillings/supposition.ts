@@ -3,7 +3,7 @@ import type { FillingState, Snapshot } from './state.ts';
 import type { FillingStep, FillingTrial, Written } from './step.ts';
 import { type FillingTechnique, fociOf, narrowed, numbersIn } from './techniques/technique.ts';
 
-/** So many steps are followed from a supposition before it is left. */
+/** The most steps that are followed from a supposition. */
 const MOST_STEPS = 60;
 /** For each forced step that may be left, so many are followed. */
 const STEPS_BY_FORCED = 4;

@@ -10,7 +10,7 @@ const SHORTEST = 5.0;
 const LONGEST = 5.9;
 
 /**
- * Chain: of a cell or a domino with two places exactly one holds. Where such links hang together, their places take
+ * Chain (a forcing chain): of a cell or a domino with two places exactly one holds. Where such links hang together, their places take
  * two colours in turn, and either all places of one colour hold or all of the other.
  *
  * - Two places of one colour exclude each other: no place of this colour holds.
