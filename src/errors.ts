@@ -1,5 +1,5 @@
 /**
- * Sorts of mistakes, for programs that ask for one: messages are for people and may be worded anew, these stay.
+ * Sorts of mistakes, for programs that ask for one: messages are for people and may be worded again, these stay.
  */
 export const ERROR_CODES = {
   'input-wrong': 'something is not as it should be, and no other code says more',
@@ -19,7 +19,7 @@ export const ERROR_CODES = {
   'out-of-time': 'it may be made with more time',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The sort of a mistake of which none is told. */
+/** The code of a mistake without one of its own. */
 const UNTOLD = 'input-wrong';
 
 export type ErrorCode = keyof typeof ERROR_CODES;
@@ -55,7 +55,7 @@ export class UserError extends Error {
   readonly where: string | undefined;
   readonly expected: string | undefined;
   readonly hint: string | undefined;
-  /** Where it is several mistakes: each of them, as far as they are told. */
+  /** Where it is several mistakes: each of them, as far as they are listed. */
   readonly details: readonly string[];
   readonly reason: Reason | undefined;
 

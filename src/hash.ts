@@ -19,7 +19,7 @@ export function hexHashOf(texts: Iterable<string>): string {
   return bytesToHex(hash.digest());
 }
 
-/** Written anew for each of those who want a few bits only. */
+/** Written again for each of those who want a few bits only. */
 const digest = new Uint8Array(START.outputLen);
 const view = viewOf(digest);
 

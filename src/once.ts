@@ -1,4 +1,4 @@
-/** What is dear to make of an object: made at the first question, and kept as long as the object is. */
+/** Memoizes what is expensive to compute from an object: computed on demand, and kept as long as the object. */
 export function oncePer<K extends object, T extends object | null>(make: (of: K) => T): (of: K) => T {
   const made = new WeakMap<K, T>();
   return (of) => {

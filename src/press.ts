@@ -95,7 +95,7 @@ function checkLanguage({ language }: BookFile, words: WordBook): void {
 }
 
 /**
- * Makes puzzles: `count` of them, one if it is not said; an Omnibus of the usual range if nothing is.
+ * Makes puzzles: `count` of them, one by default; an Omnibus of the default range unless the order says otherwise.
  *
  * @param taken puzzles that must not come again, turned, mirrored or renumbered; those made are added
  * @throws UserError if the parts of the order do not go together
@@ -106,9 +106,9 @@ export function generate(order: Partial<Order> = {}, taken = new Taken()): Async
 }
 
 /**
- * Composes one puzzle of an order: an Omnibus of the usual range if nothing is said.
+ * Composes one puzzle of an order: an Omnibus of the default range unless it says otherwise.
  *
- * @param options tries: layouts that are looked at at most; 20,000 or more if it is not said
+ * @param options tries: layouts that are looked at at most; 20,000 or more by default
  * @throws UserError if the parts of the order do not go together
  * @throws NotPossibleError if none is found
  */
@@ -146,18 +146,18 @@ export function mark(answers: string | readonly AnswerRow[], settings: MarkSetti
   });
 }
 
-/** The set that is made if nothing is said. */
+/** The set that is made by default. */
 const USUAL_STONES = 7;
 
 function usualSize(range: number): StoneSize {
   return range > MOST_PIPS ? STONE_SIZES.large : STONE_SIZES.standard;
 }
 
-/** What of a set of card stones is wanted: the double-seven set on A4 paper if nothing is said. */
+/** What of a set of card dominoes is wanted: the double-seven set on A4 paper by default. */
 export type StonesRequest = Partial<Omit<StonesOrder, 'language'>> & { readonly media?: readonly Medium[] };
 
 /**
- * Renders sheets of card stones: to print, and for swell paper, in the words that are given.
+ * Renders sheets of card dominoes: to print, and for swell paper, in the words that are given.
  *
  * @throws UserError if a card does not fit on the paper
  */
@@ -181,14 +181,14 @@ export function* renderStones(
     yield stones.renderStones({ ...whole, range }, medium, owner, setting, { texts, fonts });
 }
 
-/** Which solid stones are wanted: the double-seven set with pips and the tray of its full rectangle if nothing is said. */
+/** Which solid dominoes are wanted: the double-seven set with pips and the tray of its full rectangle by default. */
 export type SolidsRequest = Partial<Omit<SolidsOrder, 'language'>>;
 
 /**
- * Makes solid stones, a tray, a rack, bars and a trial print for 3D printers, in mm: a file for each bed of 200 by 200 mm.
+ * Makes solid dominoes, a tray, a rack, bars and a trial print for 3D printers, in mm: a file for each bed of 200 by 200 mm.
  *
  * @param modeller the library `manifold-3d`, set up
- * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
+ * @throws UserError if the dominoes are too small to be read by touch, or something does not fit a printer
  */
 export function renderSolids(
   order: SolidsRequest,
@@ -205,11 +205,11 @@ export function renderSolids(
   return solidFiles({ ...usual, ...order, range, language: words.language }, format, { words, modeller });
 }
 
-/** Which stones and which tray are wanted: as of {@link SolidsRequest}, on A4 if nothing is said. */
+/** Which dominoes and which tray are wanted: as of {@link SolidsRequest}, on A4 by default. */
 export type CutsRequest = Partial<Omit<CutsOrder, 'language'>>;
 
 /**
- * Draws stones in two layers, a tray, a rack and bars for laser cutters, as files in mm.
+ * Draws dominoes in two layers, a tray, a rack and bars for laser cutters, as files in mm.
  *
  * @throws UserError if something does not fit on the sheets
  */

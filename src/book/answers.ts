@@ -27,7 +27,7 @@ export interface Answer {
   readonly rows: readonly string[];
   /** All numbers, where the puzzle shows only some. */
   readonly solution?: readonly string[];
-  /** Which half of its stone each cell is: L, R, T or B. */
+  /** Which half of its domino each cell is: L, R, T or B. */
   readonly key: readonly string[];
   readonly stones: readonly { readonly stone: string; readonly place: string }[];
   /** As Simon Tatham's Dominosa writes it; nothing if it has no such form. */

@@ -7,9 +7,9 @@ import { usualPrint } from './trims.ts';
 export interface Binding {
   readonly trim: Trim;
   readonly paper: BoundPaper;
-  /** KDP if it is not said. */
+  /** KDP by default. */
   readonly printer?: Printer | OwnPress | undefined;
-  /** Large where the size has room for it, if it is not said. */
+  /** By default large where the size has room for it. */
   readonly print?: 'large' | 'standard' | undefined;
 }
 
@@ -23,7 +23,7 @@ export function printOf({ trim, print = usualPrint(trim) }: Binding): 'large' | 
   return print;
 }
 
-/** So many empty pages at the end of a book are taken for meant. */
+/** This many empty pages at the end of a book count as intended. */
 const MOST_EMPTY = 10;
 
 /** The size with the largest pages. */

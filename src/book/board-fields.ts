@@ -1,7 +1,7 @@
 import { textLine } from './text.ts';
 import { z } from './zod.ts';
 
-// What sections and tasks for composers alike are told by.
+// The fields that sections and tasks for composers share.
 
 /** A board written as text. */
 export const shapeText = z.string().min(1).max(4000);

@@ -151,7 +151,7 @@ export function parseBookFile(value: unknown): BookFile {
  * Reads the puzzles of a book, as far as its contents have them: numbers, keys and ids must fit each other. Uniqueness and levels
  * are not proved again here; that is what `dominosa check` does.
  *
- * @throws UserError which names the section and the puzzle
+ * @throws UserError that names the section and the puzzle
  */
 export function openBook(file: BookFile): Book {
   const { sections, cover, format: _, ...fields } = file;

@@ -16,8 +16,8 @@ import type { PuzzleRecord, SeriesIds } from './record.ts';
 import { Taken } from './taken.ts';
 
 /**
- * Proves puzzles again from nothing: the whole set, one solution, the grade that the aids give, the id, and that no
- * two are the same in another dress or have one id. A key that could be read lays every stone once, so it is a
+ * Proves puzzles again from nothing: the whole set, one solution, the grade that the techniques give, the id, and that no
+ * two are the same up to symmetry and renumbering or have one id. A key that could be read lays every domino once, so it is a
  * solution; where there is only one, it is that one.
  *
  * @param ofOthers the engine of puzzles that name none
@@ -103,7 +103,7 @@ export function countFaults({ counted, solutions, gaveUp }: Solutions): string[]
   return [solutions === 0 ? `has no ${counted}` : `has more than one ${counted}`];
 }
 
-/** Whether a grade is what the aids give; of an engine that used them in another order, whether the level is. */
+/** Whether a grade is what the techniques give; of an engine that used them in another order, whether the level is. */
 function agrees(
   stated: NonNullable<PuzzleRecord['grade']>,
   found: Grade | undefined,

@@ -97,7 +97,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What a book has if its parts are not said: all but the leaflet, which tells in short what the introduction tells. */
+/** What a book has by default: all parts but the leaflet, a short form of the introduction. */
 export const USUAL_PARTS: readonly Part[] = PARTS.filter((part) => part !== 'leaflet');
 
 /** The parts from which a solution can be read. */

@@ -42,7 +42,7 @@ export function sectionFaults(section: Section, where: string): string[] {
       return faults.map((fault) => `${where}.puzzles[${p}]: ${fault}`);
     }),
     ...readRecords(puzzles.map((record, p) => [`${where}.puzzles[${p}]`, record])).flatMap((entry) =>
-      // What cannot be read is told where each puzzle is proved.
+      // What cannot be read is reported where each puzzle is proved.
       entry.read instanceof UserError
         ? []
         : faultsOf(entry.where, () => wishFaults(section, entry.read as ParsedRecord, entry.where)),

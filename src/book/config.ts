@@ -37,7 +37,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The fields of a section as they stand in book.json: without the count, which the puzzles tell. */
+/** The fields of a section as they stand in book.json: without the count, which follows from the puzzles. */
 export const sectionFields = {
   title: wording(120).describe('the heading over the section'),
   kind: z.enum(KINDS).default('omnibus'),

@@ -15,7 +15,7 @@ import { readPuzzles } from './read.ts';
 import { makeRecord, type PuzzleRecord } from './record.ts';
 import type { Taken } from './taken.ts';
 
-/** Refused puzzles that are told one by one. */
+/** Refused puzzles that are listed one by one. */
 const MOST_TOLD = 20;
 
 /** What the file with this name holds. @throws UserError if it cannot be read */
@@ -25,9 +25,9 @@ export type ReadFile = (name: string) => string;
  * Takes the puzzles of all sections that name a file. Each is proved to have one solution and graded; none may be the
  * same as another, of these or of those taken before. They are added to what is taken.
  *
- * @param onPuzzle told after each puzzle how many there are
+ * @param onPuzzle called after each puzzle with their number
  * @returns the puzzles by the place of their section
- * @throws UserError which tells every puzzle that is refused, and why
+ * @throws UserError that tells every puzzle that is refused, and why
  */
 export function importSections(
   { sections }: BookConfig,
@@ -96,7 +96,7 @@ function wishOf({ kind, range, shape, level }: TakenSection, entries: readonly P
   };
 }
 
-/** @throws UserError which says why a puzzle cannot be taken */
+/** @throws UserError that says why a puzzle is refused */
 function take({ read }: PuzzleEntry, wish: Wish, place: string, taken: Taken): PuzzleRecord {
   if (read instanceof UserError) throw read;
   const puzzle = asWished(read, wish);

@@ -86,7 +86,7 @@ const TOKEN =
 
 const VALUE = ['{', '[', 'text', 'other'];
 
-/** What is told of the tokens that are passed. */
+/** Receives the tokens that are passed. */
 interface Listener {
   /** Each name, the offset of its object, and its own. */
   readonly onName?: (name: string, object: number, at: number) => void;
@@ -95,7 +95,7 @@ interface Listener {
 }
 
 /**
- * The offset of the first token that cannot stand where it stands, or of the end. (`JSON.parse` tells the place of some faults
+ * The offset of the first token that cannot stand where it stands, or of the end. (`JSON.parse` gives the place of some faults
  * only, and not in every version of Node alike.)
  */
 function walk(json: string, { onName, onNumber }: Listener): number {

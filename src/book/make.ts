@@ -32,7 +32,7 @@ export interface Draft extends Candidate {
   readonly solution?: Puzzle;
 }
 
-/** A draft, and how hard it is if that was asked for and the aids tell it. */
+/** A draft, and how hard it is, if that was asked for and the techniques solve it. */
 export interface Made extends Draft {
   readonly grade?: Grade;
 }
@@ -41,18 +41,18 @@ export interface Made extends Draft {
 export interface Limits {
   readonly isFree?: (draft: Draft) => boolean;
   readonly maxAttempts?: number;
-  /** Told how far the search is at least, from 0 to 1, where it takes long. */
+  /** Called with how far the search is at least, from 0 to 1, where it takes long. */
   readonly onStep?: (part: number) => void;
-  /** Told each ordinary puzzle that is better than those before, with the conditions that it does not fulfil. */
+  /** Called with each ordinary puzzle that is better than those before, with the conditions that it does not fulfil. */
   readonly onBest?: (best: Made, lacks: readonly string[]) => void;
 }
 
-/** What a maker goes by. */
+/** What a maker is given. */
 type MakerLimits = Omit<Limits, 'onBest'> & {
   readonly onBest?: (best: Draft, lacks: readonly string[]) => void;
 };
 
-/** Makes the puzzles of one order. Makers are dear to make, and hold nothing that changes what they make next. */
+/** Makes the puzzles of one order. Makers are expensive to build, and hold nothing that changes what they make next. */
 interface Maker {
   make(random: Random, limits: MakerLimits): Draft | undefined;
   /** Where the search of the last call ended: `in 20000 attempts`. */
@@ -285,7 +285,7 @@ function isLightEnough(puzzle: Puzzle, { kind, level, inMind }: Order): boolean 
 
 /**
  * Puzzle `number` of an order as it was kept when an earlier run made it. Only its numbers are believed; that they are such a
- * puzzle with one solution is proved, and everything else is found anew. Whether chance would have given just these numbers is
+ * puzzle with one solution is proved, and everything else is found again. Whether chance would have given just these numbers is
  * not asked, as that would be to make them again.
  *
  * @returns nothing if they are no such puzzle

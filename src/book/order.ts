@@ -18,7 +18,7 @@ const MOST_WITH_GROUPS = 13;
 export interface Order {
   readonly kind: Kind;
   readonly range: number;
-  /** The board as `parseShape` reads it; the usual one of kind and range if it is not said. */
+  /** The board as `parseShape` reads it; the usual one of kind and range by default. */
   readonly shape?: string | undefined;
   readonly level?: Level | undefined;
   /** The level by the rules of Simon Tatham's program, instead of ours. */
@@ -32,9 +32,9 @@ export interface Order {
   readonly oneKey?: boolean | undefined;
   /** The lowest and the highest rating. */
   readonly ratings?: readonly [least: number, most: number] | undefined;
-  /** How much its hints may ask to be held in mind at once; anything if it is not said. */
+  /** How much its hints may ask to be held in mind at once; anything by default. */
   readonly inMind?: number | undefined;
-  /** Layouts that are looked at for each at most; 20,000 or more if it is not said. */
+  /** Layouts that are looked at for each at most; 20,000 or more by default. */
   readonly tries?: number | undefined;
   readonly count: number;
   /** Whether the puzzles are wanted without their grades, which take most of the time. */

@@ -11,19 +11,19 @@ import { type Drafts, makePuzzles } from './puzzles.ts';
 import type { PuzzleRecord } from './record.ts';
 import { Taken } from './taken.ts';
 
-/** What the making of a book may be told beside its config. */
+/** Options for making a book beside its config. */
 export interface PlanOptions {
   /** Puzzles that must not come again, for instance those of volume 1. */
   readonly taken?: Taken;
   readonly drafts?: Drafts;
   /** How the files are read that sections name. */
   readonly readFile?: ReadFile;
-  /** Told before the first is made and after each puzzle how many are made or taken from files, and how many there will be. */
+  /** Called before the first is made and after each puzzle: how many are made or taken from files, and how many there will be. */
   readonly onPuzzle?: (made: number, wanted: number) => void;
 }
 
 /**
- * Makes the puzzles of a whole book, or takes them from files; no two of them are the same in another dress. What comes
+ * Makes the puzzles of a whole book, or takes them from files; no two of them are the same up to symmetry and renumbering. What comes
  * from files comes first, so that nothing is made that is there already.
  *
  * @throws UserError if a file cannot be read, or some of its puzzles cannot be taken

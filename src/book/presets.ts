@@ -29,7 +29,7 @@ export type SectionName = keyof typeof SECTIONS;
 
 /** What a preset asks for; its words stand in `languages/LANG/words/presets.ftl`. */
 interface Preset extends Omit<BookRequest, 'title' | 'sections' | 'seed'> {
-  /** What it is good for, for who chooses one. */
+  /** What it is good for, to choose by. */
   readonly summary: string;
   readonly seed: string;
   /** Its sections in their order, each with how many puzzles it has. */

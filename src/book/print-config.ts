@@ -10,8 +10,8 @@ export const COLOURS = ['black-on-white', 'black-on-cream', 'white-on-black'] as
 export type Colours = (typeof COLOURS)[number];
 
 /**
- * What a printed key can show: the stones' outlines with the numbers in them, the outlines alone, or a list of the
- * stones with their places. In the words of the book of 1921: Tableau, Schlüssel, Liste.
+ * What a printed key can show: the dominoes' outlines with the numbers in them, the outlines alone, or a list of the
+ * dominoes with their places. In the words of the book of 1921: Tableau, Schlüssel, Liste.
  */
 export const KEY_FORMS = ['tableau', 'outlines', 'list'] as const;
 

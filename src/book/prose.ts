@@ -60,7 +60,7 @@ export interface Prose {
   readonly dedication?: { readonly words?: string | undefined } | undefined;
 }
 
-/** @throws UserError which names the field, if one of them has what cannot be shown */
+/** @throws UserError that names the field, if one of them has what cannot be shown */
 export function checkProse({ imprint, foreword, about, dedication }: Prose): void {
   const fields = { imprint, foreword, about, 'dedication.words': dedication?.words };
   for (const [field, text] of Object.entries(fields)) {

@@ -13,7 +13,7 @@ const NEW_KEY_ATTEMPTS = 2_000;
 const NEW_KEY_SEARCHES = 3;
 
 /**
- * Where the puzzles of an order come from before it is asked whether they are taken: one for each number in turn,
+ * Where the puzzles of an order come from before it is checked whether they are in use: one for each number in turn,
  * each exactly what {@link puzzlesOf} gives, from the first on or a later one. So they may be made anywhere and in any order.
  */
 export type Drafts = (
@@ -32,7 +32,7 @@ export function* ownDrafts(
 }
 
 /**
- * Makes puzzles one after the other, each from its own seed. A draft that is taken already is made again from the
+ * Makes puzzles one after the other, each from its own seed. A draft that is in use already is made again from the
  * same seed until it is not; of Terzetts and their like one is preferred whose key has not come yet.
  *
  * @throws UserError if the parts of the order do not go together

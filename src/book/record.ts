@@ -53,7 +53,7 @@ export interface ParsedRecord {
 
 /**
  * Reads a puzzle back: the numbers must be a whole set, or a part of one and the solution the whole of it; a key,
- * where there is one, must lay every stone once. Whether it is the only one is not asked here.
+ * where there is one, must lay every domino once. Whether it is the only one is not asked here.
  *
  * @throws UserError
  */

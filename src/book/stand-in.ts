@@ -22,7 +22,7 @@ export function isSoonMade({ sections }: BookConfig): boolean {
   return sections.reduce((sum, section) => sum + secondsOf(section), 0) < SOON;
 }
 
-/** Seconds that the puzzles of a section take at most, where that can be told. */
+/** Seconds that the puzzles of a section take at most, where that is known. */
 function secondsOf(section: SectionConfig): number {
   const { kind = 'omnibus', range = 0, level, count = 0, from } = section;
   const takes = TAKES[kind];
@@ -32,7 +32,7 @@ function secondsOf(section: SectionConfig): number {
   return count * (level === 'expert' ? takes.expert : takes.other);
 }
 
-/** Whether puzzles are wanted that can be rare: on a board without a name, or more than kind, range and level tell. */
+/** Whether the puzzles can be rare: on a board without a name, or with more demands than kind, range and level. */
 function isSpecial({
   kind = 'omnibus',
   range = 0,

@@ -6,7 +6,7 @@ import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
 import { Twins } from './twins.ts';
 
 /**
- * Puzzles that are taken already: equal ones in another dress (turned, mirrored, renumbered) and equal ids are never
+ * Puzzles that are in use already: the same ones turned, mirrored or renumbered, and equal ids, are never
  * made. The solution of a completion counts as a puzzle, so that none gives away another.
  */
 export class Taken {
@@ -25,7 +25,7 @@ export class Taken {
    * Takes note of every puzzle of an earlier book.
    *
    * @param name of the book
-   * @throws UserError which names a puzzle that cannot be read
+   * @throws UserError that names a puzzle that cannot be read
    */
   addBook(book: BookFile, name = 'an earlier book'): this {
     const add = (place: string, record: PuzzleRecord) => {
@@ -46,7 +46,7 @@ export class Taken {
     this.#add(parsed, marksOf(parsed), place);
   }
 
-  /** Adds a puzzle if it is free. @returns why it is taken, as {@link clash} tells */
+  /** Adds a puzzle if it is new. @returns why it is not, as {@link clash} says */
   take(parsed: ParsedRecord, place = SOMEWHERE): string | undefined {
     const marks = marksOf(parsed);
     const clash = this.#clash(parsed, marks);
@@ -58,7 +58,7 @@ export class Taken {
     return this.clash(parsed) !== undefined;
   }
 
-  /** Why a puzzle is taken, in words; nothing if it is free. */
+  /** Why a puzzle is not new, in words; nothing if it is. */
   clash(parsed: ParsedRecord): string | undefined {
     return this.#clash(parsed, marksOf(parsed));
   }

@@ -53,9 +53,9 @@ const PARTS: { readonly [Name in keyof Order]-?: Part } = {
 };
 
 /**
- * An order of a program: one Omnibus of the usual range if nothing is said.
+ * An order of a program: one Omnibus of the usual range by default.
  *
- * @throws UserError which names the part that is none, or is not what it can be
+ * @throws UserError that names the part that is none, or is not what it can be
  */
 export function wholeOrder(asked: Partial<Order>): Order {
   if (typeof asked !== 'object' || asked === null) {

@@ -9,7 +9,7 @@ import { type BrailleWriting, tableOf } from './tables.ts';
 type Graded = Pick<BrailleWriting, 'grade'>;
 const UNCONTRACTED: Graded = { grade: 'uncontracted' };
 
-// Numbers, coordinates and stones are written here, cell by cell; what a translator makes of them depends on its release
+// Numbers, coordinates and dominoes are written here, cell by cell; what a translator makes of them depends on its release
 // and on the words around. Contracted, letters in a text get signs, as they could be read as words; those along a board
 // do not. Which cells these are, a language brings along; docs/braille.md has the rules.
 
@@ -59,7 +59,7 @@ export function brailleCell(
 }
 
 /**
- * The place of a stone in a text, in the order of the book. Across: row, columns (`1 b c` -> ⠼⠁⠀⠃⠀⠉ in English).
+ * The place of a domino in a text, in the order of the book. Across: row, columns (`1 b c` -> ⠼⠁⠀⠃⠀⠉ in English).
  * Upright: column, rows (`a 1,2` -> ⠁⠀⠼⠁⠂⠃): the number sign holds on through a comma between digits.
  */
 export function braillePlace(
@@ -79,7 +79,7 @@ export function braillePlace(
     : first + BLANK + number + LANGUAGES[language].braille.comma + brailleDigits(row + 1, language);
 }
 
-/** The short name of a stone in lists, one digit for each number (`0:1` -> ⠼⠚⠁ in English); the long one where a number has two digits. */
+/** The short name of a domino in lists, one digit for each number (`0:1` -> ⠼⠚⠁ in English); the long one where a number has two digits. */
 export function brailleShortStone({ low, high }: Stone, language: Language): string {
   const isShort = low < 10 && high < 10;
   return isShort
@@ -87,7 +87,7 @@ export function brailleShortStone({ low, high }: Stone, language: Language): str
     : brailleStone({ low, high }, language);
 }
 
-/** A stone: two numbers with a colon between (`4:6` -> ⠼⠙⠒⠼⠋ in English). The grade makes no difference. */
+/** A domino: two numbers with a colon between (`4:6` -> ⠼⠙⠒⠼⠋ in English). The grade makes no difference. */
 export function brailleStone({ low, high }: Stone, language: Language): string {
   const { betweenHalves } = LANGUAGES[language].braille;
   return brailleNumber(low, language) + betweenHalves + brailleDigits(high, language);

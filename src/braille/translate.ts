@@ -6,7 +6,7 @@ import { type BrailleWriting, type Engine, tableOf } from './tables.ts';
 
 /**
  * A text of words in six-dot cells, U+2800 to U+283F; a blank, a line end or other white space is U+2800. Numbers on
- * a board, coordinates and stones are not for it: their cells must not depend on the words around them (`grids.ts`).
+ * a board, coordinates and dominoes are not for it: their cells must not depend on the words around them (`grids.ts`).
  *
  * @throws UserError if the language is not written in this grade, that names the first character the code has no
  *   cells for, or that says why lou_translate cannot be run

@@ -61,7 +61,7 @@ class Helper {
         }),
     );
     const answered = once(this.#process, 'message') as Promise<[Answer]>;
-    // Nobody is told of a question that does not reach a process that has ended: that process's end is told.
+    // A question that does not reach a process that has ended needs no error of its own: the end of the process is reported.
     this.#process.send(question, () => {});
     try {
       const [answer] = await Promise.race([answered, this.#ended, late.passed]);

@@ -5,7 +5,7 @@ import { nearest, UserError } from '../errors.ts';
 interface About {
   /** Where the options are listed. */
   readonly help: string;
-  /** What an option takes, as `FILE`; nothing if it is not said. @param option its name without hyphens */
+  /** What an option takes, as `FILE`; nothing if it takes nothing. @param option its name without hyphens */
   taking?(option: string): string | undefined;
 }
 

@@ -21,9 +21,9 @@ const MB = 1024 * 1024;
 export interface FileOptions {
   /** The editions to look at; without it those of the book, and others that are there. */
   readonly editions: readonly Edition[];
-  /** How much time of the processor an edition may take, in seconds; by the size of its files, if it is not said. */
+  /** How much CPU time an edition may take, in seconds; by default by the size of its files. */
   readonly timeLimit: number | undefined;
-  /** Told how many editions have been looked at. */
+  /** Called with how many editions have been looked at. */
   readonly onEdition: (done: number, wanted: number) => void;
 }
 
@@ -48,7 +48,7 @@ export async function checkFiles(
   const parts: FolderFaults[] = [];
   for (const [done, edition] of editions.entries()) {
     onEdition(done, editions.length);
-    // A file that has gone, or a link that leads nowhere, is told where it is read.
+    // A file that has gone, or a link that leads nowhere, is reported where it is read.
     const sizeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
     const size = sum(filesIn(book, names, edition).map(sizeOf)) / MB;
     const isWanted = only.length > 0 || book.editions.includes(edition);

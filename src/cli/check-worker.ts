@@ -35,7 +35,7 @@ function send(answer: Answer): void {
   process.send!(answer);
 }
 
-/** The book and its folder. @param onRead told the name of each file before it is read */
+/** The book and its folder. @param onRead called with the name of each file before it is read */
 function wantedOf({ path, largest }: Task, onRead: (name: string) => void): Wanted {
   const folder = dirname(path);
   const file = readFile(path, (text) => parseBookFile(parseJson(text)));

@@ -27,7 +27,7 @@ export async function run(call: Call): Promise<number> {
   return isPair ? Math.max(worst, compare(call, pair as [Checked, Checked])) : worst;
 }
 
-/** Tells what differs in two files. @returns 0 if they are the same, else 1 */
+/** Prints what differs in two files. @returns 0 if they are the same, else 1 */
 function compare(call: Call, [one, two]: readonly [Checked, Checked]): number {
   const [first, second] = call.args as [string, string];
   const books =
@@ -115,7 +115,7 @@ function checkText(text: string): Checked {
   return { puzzles, faults };
 }
 
-/** Of what cannot be read so many faults are told. */
+/** How many faults of unreadable input are listed. */
 const MOST_TOLD = 3;
 
 function isPuzzle({ read }: PuzzleEntry): boolean {

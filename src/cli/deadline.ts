@@ -9,7 +9,7 @@ export class Deadline {
   readonly passed: Promise<never>;
   #ticks: NodeJS.Timeout | undefined;
 
-  /** @param fault what it fails with; told the limit in words */
+  /** @param fault what it fails with; gets the limit in words */
   constructor(seconds: number | undefined, fault: (limit: string) => Error) {
     this.passed = new Promise((_, reject) => {
       if (seconds === undefined) return;

@@ -25,7 +25,7 @@ export function isSameBook(one: BookFile, other: BookFile): boolean {
 
 /**
  * Whether a book is the one that a config makes. Its puzzles are not made again: they follow from the seed and the
- * engine, so those of a config that takes some from files cannot be told.
+ * engine, so those of a config that takes some from files cannot be compared.
  */
 export function isMadeOf(config: BookConfig, book: BookFile): boolean {
   const isAsked = config.sections.every(

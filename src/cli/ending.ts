@@ -4,7 +4,7 @@ import { errorText } from './error-text.ts';
 import { visibleText } from './visible.ts';
 
 /**
- * Tells an error that ends the command.
+ * Prints an error that ends the command.
  *
  * @returns the exit code: 1 it could not be made; 2 wrong usage or input; 70 a fault of ours
  */

@@ -13,7 +13,7 @@ export function errorText({ message, where, expected, hint, details }: UserError
     .join('\n');
 }
 
-/** A line with long words, and what is long in quotes, cut: their beginnings and ends, which tell most of a path. */
+/** A line with long words, and what is long in quotes, cut: their beginnings and ends, which say most about a path. */
 function shortened(line: string): string {
   return line.replace(LONG, (long) => long.replace(ENDS, '$1…$2'));
 }

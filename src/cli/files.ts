@@ -71,7 +71,7 @@ export function readFile<T>(path: string, parse: (text: string) => T): T {
   return within(path === '-' ? INPUT : path, () => parse(text));
 }
 
-/** Does what can fail for reasons of the disk. @throws UserError which names the path */
+/** Does what can fail for reasons of the disk. @throws UserError that names the path */
 export function attempt<T>(path: string, work: () => T, fault: string = UNWRITTEN): T {
   try {
     return work();

@@ -24,14 +24,14 @@ export interface GradeSubject {
   readonly puzzle: Puzzle;
   /** What it is called in words, if it is not the only one. */
   readonly where: string;
-  /** The language in which every step is told; without it none is. */
+  /** The language in which every step is explained; without it none is. */
   readonly told: Language | undefined;
-  /** Whether the level by the peer's rules is told, too. */
+  /** Whether the level by Simon Tatham's rules is printed, too. */
   readonly hasPeer: boolean;
   readonly isJson: boolean;
 }
 
-/** Tells the level of a puzzle. */
+/** Finds the level of a puzzle. */
 export function judge({ puzzle, where, told, hasPeer, isJson }: GradeSubject): Finding {
   const words = told && loadWords(told);
   const graded: Graded = {
@@ -104,7 +104,7 @@ interface Outcome {
 interface Graded extends Outcome {
   readonly where: string;
   readonly setup: Setup;
-  /** Null if the peer's rules do not solve the puzzle. */
+  /** Null if Simon Tatham's rules do not solve the puzzle. */
   readonly peer?: PeerLevel | null;
 }
 

@@ -31,11 +31,11 @@ const USUAL_SECONDS = 600;
 
 export interface JobsOptions {
   readonly processes: number;
-  /** How long a single puzzle may take, in seconds; completions 600, and others any time, if it is not said. */
+  /** How long a single puzzle may take, in seconds; completions 600, and others any time, by default. */
   readonly timeLimit?: number | undefined;
-  /** Told how far the search for one puzzle is at least, from 0 to 1. */
+  /** Called with how far the search for one puzzle is at least, from 0 to 1. */
   readonly onStep?: (puzzle: number, part: number) => void;
-  /** Told of a puzzle whose time was up, and of which the best so far was taken. */
+  /** Called with a puzzle whose time was up, so that the best so far is used. */
   readonly onLate?: (told: string) => void;
 }
 
@@ -128,7 +128,7 @@ class Worker {
       const late = new Deadline(seconds, (limit) => lateFault(task, limit, this.#best));
       try {
         const answer = this.#answer(task);
-        // Nobody is told of a task that does not reach a process that was stopped: that process's end is told.
+        // A task that does not reach a stopped process needs no error of its own: the end of the process is reported.
         this.#process.send(task, () => {});
         return await Promise.race([answer, this.#ended, late.passed]);
       } catch (error) {

@@ -37,7 +37,7 @@ export class Lock {
 interface Holder {
   readonly process: number;
   readonly host: string;
-  /** When the process began, as the system tells it; null where it does not. Numbers of processes come again. */
+  /** When the process began, as the system says; null where it does not. Process ids are reused. */
   readonly started: string | null;
 }
 
@@ -104,7 +104,7 @@ function contentOf(path: string): string | undefined {
   }
 }
 
-/** Whether the run that wrote a lock may still go on. On other machines that cannot be told. */
+/** Whether the run that wrote a lock may still go on. On other machines that is unknown. */
 function isHeld(text: string): boolean {
   let holder: Partial<Holder> | null;
   try {
@@ -125,7 +125,7 @@ function isHeld(text: string): boolean {
   }
 }
 
-/** When a process began, in ticks since its machine did (proc(5), field 22 of `stat`); null if that cannot be told. */
+/** When a process began, in ticks since its machine did (proc(5), field 22 of `stat`); null if that is unknown. */
 function startOf(number: number): string | null {
   try {
     const fields = readFileSync(`/proc/${number}/stat`, 'latin1');

@@ -20,7 +20,7 @@ import { languageOption, textOption, wordOption } from './options.ts';
 
 const FORMATS = ['text', 'csv', 'json'] as const;
 const OWN = /^results\.(?:csv|pdf|txt)$/;
-/** Rows that cannot be read are told one by one up to here. */
+/** Rows that cannot be read are listed one by one up to here. */
 const MOST_TOLD = 20;
 
 const WRITERS: Readonly<
@@ -82,7 +82,7 @@ function tellUnread(call: Call, { answers }: MarkResult, path: string): number {
   return unread.length > 0 ? 2 : 0;
 }
 
-/** What is told, a line for each heading and each item. */
+/** The output, a line for each heading and each item. */
 function linesOf(result: MarkResult, words: WordBook): string[] {
   return resultBlocks(result, words, 'print').flatMap((section, i) =>
     section.type !== 'section'

@@ -209,7 +209,7 @@ export class NewFolder {
   }
 }
 
-/** Closes a file of which something worse is told already. */
+/** Closes a file of which something worse is reported already. */
 function closeQuietly(file: number): void {
   try {
     closeSync(file);
@@ -267,7 +267,7 @@ function putBack(former: string, path: string): void {
   if (existsSync(former) && !existsSync(path)) renameSync(former, path);
 }
 
-/** Removes the earlier folder that was put aside when the new one stands. @throws UserError which names it */
+/** Removes the earlier folder that was put aside when the new one stands. @throws UserError that names it */
 function removeFormer(former: string, path: string): void {
   try {
     rmSync(former, { recursive: true, force: true });

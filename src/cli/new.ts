@@ -82,7 +82,7 @@ function requestOf(call: Call): BookRequest {
 
 /** The options with the answers to what is asked in this terminal; nothing if the reader ends the input. */
 async function asked(options: Call['options']): Promise<Call['options'] | undefined> {
-  // Not as a terminal: lines that are drawn anew are read aloud again by screen readers.
+  // Not as a terminal: lines that are drawn again are read aloud again by screen readers.
   const terminal = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
   const ended = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)));
   const ask: Ask = (text) => Promise.race([terminal.question(text), ended]);

@@ -2,7 +2,7 @@ import type { Made } from '../book/make.ts';
 import { boardOf, type Order } from '../book/order.ts';
 import { SOLVED_KINDS } from '../domino/kinds.ts';
 
-/** A puzzle on its way from one process to another: what its order does not tell. */
+/** A puzzle on its way from one process to another: what does not follow from its order. */
 export interface Parcel extends Omit<Made, 'puzzle' | 'solution'> {
   readonly numbers: readonly number[];
   readonly solved?: readonly number[];

@@ -1,11 +1,11 @@
-/** The units in which time is told, in seconds, the largest first. */
+/** The units in which time is given, in seconds, the largest first. */
 const UNITS = [
   ['hour', 3600],
   ['minute', 60],
   ['second', 1],
 ] as const;
 
-/** What is still to be waited for, if it is long enough to be told. */
+/** The time that is left, if it is long enough to mention. */
 export function timeLeft(done: number, wanted: number, milliseconds: number): string {
   if (done === 0 || done === wanted || milliseconds < 5000) return '';
   const seconds = ((milliseconds / done) * (wanted - done)) / 1000;

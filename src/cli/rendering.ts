@@ -57,7 +57,7 @@ export async function finishBook(
 
 const MB = 1024 * 1024;
 
-/** The same pieces. @param onSize told how large the file is by now */
+/** The same pieces. @param onSize called with how large the file is by now */
 function* withSize(pieces: Iterable<Uint8Array>, onSize: (size: string) => void): Generator<Uint8Array> {
   let size = 0;
   for (const piece of pieces) {

@@ -14,7 +14,7 @@ const ELSEWHERE = 'choose another place with --output';
  * Looks whether a folder can be put aside, what others have put there be taken along, and the rest be removed.
  *
  * @param isOwn tells the names of files that are not taken along
- * @throws UserError which names what stands in the way
+ * @throws UserError that names what stands in the way
  */
 export function checkReplaceable(folder: string, isOwn: (name: string) => boolean): void {
   checkMovable(folder);

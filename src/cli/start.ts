@@ -16,7 +16,7 @@ export async function start(argv: readonly string[]): Promise<number> {
     if (error.code === 'EPIPE') closeOutput();
     else process.exit(endWith(fileFault(error, UNWRITTEN, 'standard output')));
   });
-  // Nobody is left who could be told.
+  // Nobody is left to read a message.
   process.stderr.on('error', () => {});
   try {
     const { main } = await import('./main.ts');

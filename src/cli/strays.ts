@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { UserError } from '../errors.ts';
 
 /**
- * Does work in which pdf.js reads files. Of a damaged one it rejects some promises that nobody holds, which would end the
- * program without a word.
+ * Does work in which pdf.js reads files. Of a damaged file it rejects some promises that nobody awaits; unhandled, these would end
+ * the program without a message.
  *
- * @param where tells the file that is read
+ * @param where names the file that is read
  * @throws UserError if one is rejected before the work is done
  */
 export async function withoutStrays<T>(work: () => Promise<T>, where: () => string): Promise<T> {

@@ -14,13 +14,13 @@ export interface Composed extends Candidate {
 }
 
 export interface ComposeOptions {
-  /** How many layouts are drawn at most; 100,000 if it is not said. */
+  /** How many layouts are drawn at most; 100,000 by default. */
   readonly maxAttempts?: number;
-  /** Which boards are wanted; all with exactly one solution if it is not said. */
+  /** Which boards are wanted; all with exactly one solution by default. */
   readonly judge?: Judge;
   /** Whether a puzzle is taken that the judge wants. */
   readonly accept?: (candidate: Candidate) => boolean;
-  /** Told how far the search is at least, from 0 to 1. */
+  /** Called with how far the search is at least, from 0 to 1. */
   readonly onStep?: ((part: number) => void) | undefined;
 }
 

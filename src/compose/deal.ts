@@ -6,13 +6,13 @@ import type { Random } from '../random.ts';
 import { NO_LEAN, Shown } from './lean.ts';
 
 /**
- * Deals the stones of a set onto a layout so that three frequent reasons for a second solution cannot occur:
+ * Deals the dominoes of a set onto a layout so that three frequent reasons for a second solution cannot occur:
  *
- * - **A pair that can be turned.** Two stones side by side fill a square; turned by a quarter the same four numbers
- *   make two other stones. They are the same two stones exactly if one diagonal of the square holds one number twice.
- * - **Two pairs that change places.** Two squares, either of which becomes the other's two stones when it is turned.
- * - **Three that can be turned.** A square with a third stone across its end fills 2 by 3 cells; the other layout
- *   with the third stone at the other end makes three stones from the same six numbers, and they must not be the
+ * - **A pair that can be turned.** Two dominoes side by side fill a square; turned by a quarter the same four numbers
+ *   make two other dominoes. They are the same two dominoes exactly if one diagonal of the square holds one number twice.
+ * - **Two pairs that change places.** Two squares, either of which becomes the other's two dominoes when it is turned.
+ * - **Three that can be turned.** A square with a third domino across its end fills 2 by 3 cells; the other layout
+ *   with the third domino at the other end makes three dominoes from the same six numbers, and they must not be the
  *   same three.
  *
  * Of random numbers on a random layout 1 of 138 boards of range 7 has one solution; without the first, 1 of 2.6;
@@ -20,12 +20,12 @@ import { NO_LEAN, Shown } from './lean.ts';
  */
 export class Dealer {
   readonly #board: Board;
-  /** The two numbers of each stone side by side, the lower one first. */
+  /** The two numbers of each domino side by side, the lower one first. */
   readonly #halves: Int32Array;
   readonly #stoneTable: StoneTable;
-  /** The stones not dealt yet, in front of the others. */
+  /** The dominoes not dealt yet, in front of the others. */
   readonly #pile: Int32Array;
-  /** The first cell of each stone that lies; -1 for the others. */
+  /** The first cell of each domino that lies; -1 for the others. */
   readonly #cellOf: Table<number, Cell>;
   readonly #shown: Shown;
   /** The layout and the numbers of the present deal. */
@@ -34,12 +34,12 @@ export class Dealer {
   #draws = 1;
   /** The first cells of the places. */
   readonly #firsts: Table<number, Cell>;
-  /** Whether a stone lies beside the present place with which it fills a square; its numbers, and which it is. */
+  /** Whether a domino lies beside the present place with which it fills a square; its numbers, and which it is. */
   #hasBeside = false;
   #besideFirst = 0;
   #besideSecond = 0;
   #besideStone = 0;
-  /** What the other two stones of each ring say that the present place closes; `#ringsEnd` entries count. */
+  /** What the other two dominoes of each ring say that the present place closes; `#ringsEnd` entries count. */
   readonly #rings = new Int32Array(2 * RING);
   #ringsEnd = 0;
 
@@ -57,11 +57,11 @@ export class Dealer {
   }
 
   /**
-   * Writes the numbers of all cells into `numbers` (-1 for holes). The stones are dealt in the order of their first
-   * cells, each drawn at random and drawn again if it fits neither way round. Where none fits, a few stones are taken
+   * Writes the numbers of all cells into `numbers` (-1 for holes). The dominoes are dealt in the order of their first
+   * cells, each drawn at random and drawn again if it fits neither way round. Where none fits, a few dominoes are taken
    * back. Returns false if that does not help.
    *
-   * @param held stones that are kept for places, by the first cells of these: twice the stone, and one more if its higher
+   * @param held dominoes that are kept for places, by the first cells of these: twice the domino, and one more if its higher
    *   number lies first
    */
   deal(
@@ -106,7 +106,7 @@ export class Dealer {
     return true;
   }
 
-  /** Lays one of the `left` stones that are left on a place. Returns false if none of those drawn fits. */
+  /** Lays one of the `left` dominoes that are left on a place. Returns false if none of those drawn fits. */
   #layOne(first: Cell, second: Cell, left: number, random: Random): boolean {
     const draws = this.#draws;
     const shown = this.#shown;
@@ -142,7 +142,7 @@ export class Dealer {
       if (cost <= floor) break;
     }
     if (best < 0) return false;
-    // The stones that lie stand behind those that are left, the last one first.
+    // The dominoes that lie stand behind those that are left, the last one first.
     const stone = pile[best]!;
     pile[best] = pile[left - 1]!;
     pile[left - 1] = stone;
@@ -153,7 +153,7 @@ export class Dealer {
     return true;
   }
 
-  /** Lays the stone that is kept for a place, whatever figures it completes. */
+  /** Lays the domino that is kept for a place, whatever figures it completes. */
   #layHeld(first: Cell, second: Cell, turned: number): void {
     const numbers = this.#numbers;
     this.#cellOf[turned >> 1] = first;
@@ -164,7 +164,7 @@ export class Dealer {
     this.#shown.note(numbers[first]!, numbers[second]!, 1);
   }
 
-  /** Takes the stone back that was laid last. */
+  /** Takes the domino back that was laid last. */
   #takeBack(first: Cell): void {
     const second = this.#key[first]!;
     const numbers = this.#numbers;
@@ -178,7 +178,7 @@ export class Dealer {
     this.#shown.note(one, other, -1);
   }
 
-  /** Whether the stone, its number `one` on the first cell of the present place, completes none of the three figures. */
+  /** Whether the domino, its number `one` on the first cell of the present place, completes none of the three figures. */
   #fits(stone: number, one: number, other: number): boolean {
     if (this.#hasBeside && this.#pairTurns(stone, one, other)) return false;
     for (let ring = 0; ring < this.#ringsEnd; ring += RING) {
@@ -236,7 +236,7 @@ export class Dealer {
     this.#besideStone = this.#stoneOn(first, second);
   }
 
-  /** Of a ring of six cells those that follow on the two of the present place: stones lie on `c d` and `e f`. */
+  /** Of a ring of six cells those that follow on the two of the present place: dominoes lie on `c d` and `e f`. */
   #addRing(c: Cell, d: Cell, e: Cell, f: Cell): void {
     const rings = this.#rings;
     const end = this.#ringsEnd;
@@ -248,7 +248,7 @@ export class Dealer {
     this.#ringsEnd = end + RING;
   }
 
-  /** Whether turning the stone and that beside it, with which it fills a square, gives a second solution. */
+  /** Whether turning the domino and that beside it, with which it fills a square, gives a second solution. */
   #pairTurns(stone: number, one: number, other: number): boolean {
     if (one === this.#besideSecond || other === this.#besideFirst) return true;
     const key = this.#key;
@@ -265,8 +265,8 @@ export class Dealer {
   }
 
   /**
-   * Three stones on `a b`, the present place, `c d` and `e f`, where these six cells are a ring in this order: whether
-   * the other layout of the ring, `b c`, `d e` and `f a`, has the same three stones.
+   * Three dominoes on `a b`, the present place, `c d` and `e f`, where these six cells are a ring in this order: whether
+   * the other layout of the ring, `b c`, `d e` and `f a`, has the same three dominoes.
    */
   #threeTurn(ring: number, stone: number, a: number, b: number): boolean {
     const rings = this.#rings;
@@ -293,12 +293,12 @@ export class Dealer {
 
 const NONE_HELD: ReadonlyMap<Cell, number> = new Map();
 
-/** How many stones for one place may be found not to fit. */
+/** How many dominoes for one place may be found not to fit. */
 const MAX_MISSES = 8;
-/** How often stones are taken back: one the first time, then two, and so on. So 1 deal of 100 fails at range 3, 1 of 2000 at 7. */
+/** How often dominoes are taken back: one the first time, then two, and so on. So 1 deal of 100 fails at range 3, 1 of 2000 at 7. */
 const MAX_SETBACKS = 6;
 /**
- * What is kept of a ring of three stones: the numbers of the cells `c` and `f`, and the stones of `c d`, `e f` and `d e`. A
+ * What is kept of a ring of three dominoes: the numbers of the cells `c` and `f`, and the dominoes of `c d`, `e f` and `d e`. A
  * place closes two rings at most.
  */
 const RING = 5;

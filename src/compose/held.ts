@@ -4,7 +4,7 @@ import { StoneTable } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
 import type { Given } from './groups/condition.ts';
 
-/** Chooses stones for the places of a layout on which numbers are given, so that each of these has one. */
+/** Chooses dominoes for the places of a layout on which numbers are given, so that each of these has one. */
 export class Holder {
   readonly #given: ReadonlyMap<Cell, number>;
   readonly #range: number;
@@ -17,7 +17,7 @@ export class Holder {
   }
 
   /**
-   * The stones by the first cells of their places, as chance has them: twice the stone, and one more if its higher number
+   * The dominoes by the first cells of their places, as chance has them: twice the domino, and one more if its higher number
    * lies first. Nothing if there are not enough.
    */
   hold(key: KeyTable, random: Random): ReadonlyMap<Cell, number> | undefined {
@@ -48,7 +48,7 @@ export class Holder {
     return firsts.every((first) => place(first, new Set())) ? held : undefined;
   }
 
-  /** All stones that show on a place what is given there. */
+  /** All dominoes that show on a place what is given there. */
   #fitting(first: Cell, second: Cell): number[] {
     const numbersOn = (cell: Cell) => {
       const given = this.#given.get(cell);

@@ -39,7 +39,7 @@ export function isKnownAbsent(range: number, level: Level): boolean {
   return hardest !== undefined && LEVELS.indexOf(level) > LEVELS.indexOf(hardest);
 }
 
-/** The same for the peer's levels. Where it does not look for sets, only chains are left, and they are extreme. */
+/** The same for the levels of Simon Tatham's Dominosa. Where it does not look for sets, only chains are left, and they are extreme. */
 export function isPeerLevelKnownAbsent(range: number, level: PeerLevel): boolean {
   if (level === 'h' && peerSets(range)[1]!.length === 0) return true;
   const hardest = (['t', 't', 'b'] as const)[range];
@@ -56,7 +56,7 @@ const LEANS: Record<Level, Lean> = {
   master: NO_LEAN,
 };
 
-/** Wants boards that need an aid of this level and none beyond. */
+/** Wants boards that need a technique of this level and none beyond. */
 export function ofLevel(board: Board, range: number, level: Level): Judge {
   const closure = new Closure(board, range, AIDS_OF_LEVELS);
   return judgeBy(closure, LEVELS, level, { lean: LEANS[level], firstSlow: 'hard' });
@@ -86,7 +86,7 @@ const PEER_LEANS: Record<PeerLevel, Lean> = {
 
 /**
  * Wants boards that Simon Tatham's Dominosa would make at this level. For hard and extreme ones its program wants
- * every stone to keep two places or more as long as basic aids alone are used.
+ * every domino to keep two places or more as long as basic techniques alone are used.
  */
 export function ofPeerLevel(board: Board, range: number, level: PeerLevel): Judge {
   const closure = new Closure(board, range, peerSets(range));
@@ -102,15 +102,15 @@ export function ofPeerLevel(board: Board, range: number, level: PeerLevel): Judg
 /** How boards of a level are found. */
 interface Ways<L extends string> {
   readonly lean: Lean;
-  /** The first level with aids so slow that boards with several solutions are better left out before they are used. */
+  /** The first level with techniques so slow that boards with several solutions are better left out before they are used. */
   readonly firstSlow: L;
-  /** Whether the board that the closure has just taken in can be wanted at all. */
+  /** Whether the board that the closure has just loaded can be wanted at all. */
   readonly startsWell?: (() => boolean) | undefined;
 }
 
 /**
- * Wants boards that the sets of aids of the levels up to the one wanted solve, and those before do not. What is solved
- * so has one solution. If there are no aids for the level wanted, it wants all with one solution that those before do
+ * Wants boards that the sets of techniques of the levels up to the one wanted solve, and those before do not. What is solved
+ * so has one solution. If there are no techniques for the level wanted, it wants all with one solution that those before do
  * not solve.
  */
 function judgeBy<L extends string>(

@@ -2,14 +2,14 @@ import { type Board, type Cell, neighboursOf } from '../domino/board.ts';
 import type { StoneTable } from '../domino/stones.ts';
 
 /**
- * What kind of board is wanted. A stone **shows** wherever its two numbers meet between two stones of the layout; one
- * that shows nowhere is a seal from the start. For each place several stones are drawn, and the one with the lowest cost
+ * Dealing bias: what kind of board is wanted. A domino **shows** wherever its two numbers meet between two dominoes of the layout; one
+ * that shows nowhere is a seal from the start. For each place several dominoes are drawn, and the one with the lowest cost
  * is laid.
  */
 export interface Lean {
-  /** How many fitting stones are drawn for each place; 1 is no choice. */
+  /** How many fitting dominoes are drawn for each place; 1 is no choice. */
   readonly draws: number;
-  /** What it costs, in whole numbers, when a stone shows that showed nowhere, once, twice, or more often before. */
+  /** What it costs, in whole numbers, when a domino shows that showed nowhere, once, twice, or more often before. */
   readonly costs: readonly [number, number, number, number];
 }
 
@@ -18,13 +18,13 @@ const SIDES = 4;
 
 export const NO_LEAN: Lean = { draws: 1, costs: [0, 0, 0, 0] };
 
-/** How often each stone shows while a board is dealt, and what it would cost to lay two numbers on the next place. */
+/** How often each domino shows while a board is dealt, and what it would cost to lay two numbers on the next place. */
 export class Shown {
   /** The neighbours of each cell of the bounding box, in four entries for each; -1 where there are fewer. */
   readonly #beside: Int32Array;
   readonly #stoneTable: StoneTable;
   readonly #times: Int32Array;
-  /** What it costs when each stone shows once more. */
+  /** What it costs when each domino shows once more. */
   readonly #costOf: Int32Array;
   /** The numbers beside the present place: first those beside its first cell, then those beside its second one. */
   readonly #around = new Int32Array(6);
@@ -85,7 +85,7 @@ export class Shown {
     return cost;
   }
 
-  /** Takes note of the stones that show once more, or once less, because these numbers lie on the place. */
+  /** Takes note of the dominoes that show once more, or once less, because these numbers lie on the place. */
   note(one: number, other: number, times: 1 | -1): void {
     for (let i = 0; i < this.#aroundBoth; i++) {
       const number = i < this.#aroundFirst ? one : other;

@@ -4,8 +4,8 @@ import type { KeyTable } from '../domino/puzzle.ts';
 
 /**
  * Completes a partial layout to one that covers the whole board. `key` has one entry for each cell of the
- * bounding box: the cell with the other half of its stone, or -1. Stones that lie may be moved.
- * Returns false, and leaves as many stones as found room, if stones cannot cover the board.
+ * bounding box: the cell with the other half of its domino, or -1. Dominoes that lie may be moved.
+ * Returns false, and leaves as many dominoes as found room, if dominoes cannot cover the board.
  *
  * The cells are coloured like a chessboard, so a layout is a matching of the two colours; a matching can be
  * enlarged exactly if an alternating path leads from one free cell to another (Berge, 1957), and a cell from which
@@ -45,7 +45,7 @@ function augment(board: Board, key: KeyTable, start: Cell, { cameFrom, seen }: P
   return false;
 }
 
-/** Lays stones along an alternating path from its free end back to its start. */
+/** Lays dominoes along an alternating path from its free end back to its start. */
 function layAlong(key: KeyTable, start: Cell, end: Cell, cameFrom: KeyTable): void {
   let second = end;
   for (;;) {

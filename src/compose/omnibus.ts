@@ -15,18 +15,18 @@ import { isWished, sealsOf, type TextWish } from './wishes.ts';
 /** Puzzles that are compared where few or many seals are wanted; fewer if the attempts are used up. */
 export const COMPARED = 50;
 
-/** After so many attempts it is told how far the search is. */
+/** After this many attempts progress is reported. */
 const STEP = 200;
 
 export interface OmnibusOptions extends ComposeOptions {
-  /** Puzzles that are compared where few or many seals are wanted; {@link COMPARED} if it is not said. */
+  /** Puzzles that are compared where few or many seals are wanted; {@link COMPARED} by default. */
   readonly compared?: number;
-  /** Told each puzzle that is better than those before, with the wishes that it does not fulfil. */
+  /** Called with each puzzle that is better than those before, with the conditions that it does not fulfil. */
   readonly onBest?: (found: Composed, lacks: readonly string[]) => void;
 }
 
 /**
- * Makes Omnibus puzzles for one range and board: a random layout, the stones dealt onto it at random, and the proof
+ * Makes Omnibus puzzles for one range and board: a random layout, the dominoes dealt onto it at random, and the proof
  * that there is no other solution. What it makes depends on nothing but the `random` it is given.
  */
 export class OmnibusComposer implements Composer {
@@ -44,9 +44,9 @@ export class OmnibusComposer implements Composer {
   readonly #seals: 'least' | 'most' | undefined;
 
   /**
-   * @param wishes what each puzzle fulfils
-   * @throws UserError if the board has not two cells for each stone of the set, or is not as symmetric as is wished
-   * @throws NotPossibleError if stones cannot cover the board
+   * @param wishes the conditions that each puzzle fulfils
+   * @throws UserError if the board has not two cells for each domino of the set, or is not as symmetric as required
+   * @throws NotPossibleError if dominoes cannot cover the board
    */
   constructor(range: number, board: Board = fullRectangle(range), wishes: readonly TextWish[] = []) {
     const { cells, stones } = setFacts(range);

@@ -1,7 +1,7 @@
 import { type Board, type Cell, cellIn } from '../domino/board.ts';
 
 /**
- * Every way to lay stones on a board, told cell by cell. The cells are visited line by line, along the shorter side
+ * Every way to lay dominoes on a board, counted cell by cell. The cells are visited line by line, along the shorter side
  * of the box. What can still happen depends only on which cells from the present one up to one line further are
  * covered already: the **state**, one bit a cell, the present one lowest. States are numbered in the order of the
  * visits from 0; one more number stands for the board that is full.
@@ -11,7 +11,7 @@ export interface Profile {
   readonly cells: readonly Cell[];
   /** How many cells a line has. */
   readonly line: number;
-  /** For each state the next one if the stone is laid towards the next cell of the line; -1 if it cannot be. */
+  /** For each state the next one if the domino is laid towards the next cell of the line; -1 if it cannot be. */
   readonly sideways: Int32Array;
   /** The same towards the next line, or if none is laid as the cell is covered already or a hole. */
   readonly onward: Int32Array;
@@ -25,7 +25,7 @@ const LONGEST_LINE = 30;
 /**
  * The profile of a board; nothing if it has more than `maxStates` states.
  *
- * The states of each visit are listed in ascending order. Those in which nothing is laid and those in which a stone is
+ * The states of each visit are listed in ascending order. Those in which nothing is laid and those in which a domino is
  * laid along the line lead to states in this order, too, and all others to greater ones: so equal ones meet without a
  * search.
  */

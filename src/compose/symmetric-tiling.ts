@@ -23,7 +23,7 @@ export function isSymmetric(board: Board, key: ArrayLike<number>, symmetry: Symm
   return board.cells.every((cell) => key[images.get(cell)!] === images.get(asCell(key[cell]!)));
 }
 
-/** Stones that are laid for one layout before another is begun, and layouts that are begun. */
+/** Dominoes that are laid for one layout before another is begun, and layouts that are begun. */
 const MOST = { laid: 5_000, begun: 40 };
 
 /** Gives layouts that a symmetry changes into themselves; not each of them equally often. */
@@ -48,7 +48,7 @@ export class SymmetricTiler implements Tiler {
     throw new NotPossibleError('no layout of dominoes with this symmetry is found on this board');
   }
 
-  /** Lays a stone on the first free cell and its image on the image, and so on; takes them back where that leads nowhere. */
+  /** Lays a domino on the first free cell and its image on the image, and so on; takes them back where that leads nowhere. */
   #lay(key: KeyTable, from: number, random: Random): boolean {
     const { cells } = this.#board;
     let at = from;

@@ -7,7 +7,7 @@ import { nearestShapes } from './nearest-shapes.ts';
 import { TurningTiler } from './turning-tiling.ts';
 import { UniformTiler } from './uniform-tiling.ts';
 
-/** Makes random layouts of stones, without numbers, on one board. */
+/** Makes random layouts of dominoes, without numbers, on one board. */
 export interface Tiler {
   /** Writes a layout into `key`: for each cell of the bounding box the other half's cell, or -1 for a hole. */
   fill(key: KeyTable, random: Random): void;
@@ -18,7 +18,7 @@ export interface Tiler {
  * {@link MAX_STATES} entries (full boards up to range 13, and others that are long or full of holes), and else one
  * that comes near to it.
  *
- * @throws NotPossibleError if stones cannot cover the board
+ * @throws NotPossibleError if dominoes cannot cover the board
  */
 export function makeTiler(board: Board): Tiler {
   if (!completeTiling(board, makeKeyTable(board))) {

@@ -5,25 +5,25 @@ import { completeTiling } from './matching.ts';
 
 /**
  * How often each square is visited. On the board of range 13, where the uniform tiler works too, the mean number of
- * stones that lie across is the same after 16 sweeps, that of squares which could be turned 1.4 % smaller; 32 sweeps
+ * dominoes that lie across is the same after 16 sweeps, that of squares which could be turned 1.4 % smaller; 32 sweeps
  * would bring it to 0.6 %, no sweep at all leaves 14 %.
  */
 const SWEEPS = 16;
 
 /**
- * Starts from a layout of stones put down at random and mended where cells were left over, and then turns pairs of
- * stones that fill a square, each with probability 1/2, sweep after sweep. On a board without holes every layout
+ * Starts from a layout of dominoes put down at random and mended where cells were left over, and then turns pairs of
+ * dominoes that fill a square, each with probability 1/2, sweep after sweep. On a board without holes every layout
  * can be reached by such turns (Thurston, 1990), and the limit is uniform; on one with holes the random start
  * has to bring the variety that turns cannot.
  */
 export class TurningTiler {
   readonly #board: Board;
-  /** The cells in the order in which stones are put down, drawn anew for each layout. */
+  /** The cells in the order in which dominoes are put down, drawn again for each layout. */
   readonly #order: Cell[];
   /** The upper left cells of all squares of four cells. */
   readonly #squares: readonly Cell[];
 
-  /** Stones must be able to cover the board. */
+  /** Dominoes must be able to cover the board. */
   constructor(board: Board) {
     const { columns, has, cells } = board;
     this.#board = board;
@@ -40,7 +40,7 @@ export class TurningTiler {
     for (let sweep = 0; sweep < SWEEPS; sweep++) this.#sweep(key, random);
   }
 
-  /** Puts stones down cell by cell in random order, each towards a free neighbour, until none has room. */
+  /** Puts dominoes down cell by cell in random order, each towards a free neighbour, until none has room. */
   #scatter(key: KeyTable, random: Random): void {
     const { columns, has } = this.#board;
     // Put in order first: what is drawn may depend on nothing but `random`.

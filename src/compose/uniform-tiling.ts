@@ -53,7 +53,7 @@ export class UniformTiler {
 
 interface StateTable {
   readonly count: number;
-  /** The share of the completions in which the stone lies along the line; -1 if no stone is laid. */
+  /** The share of the completions in which the domino lies along the line; -1 if no domino is laid. */
   readonly sidewaysShare: Float64Array;
   readonly sideways: Int32Array;
   readonly onward: Int32Array;

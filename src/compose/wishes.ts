@@ -8,17 +8,17 @@ import type { Given } from './groups/condition.ts';
 import { parseConditions } from './groups/conditions.ts';
 import { imagesOf, isSymmetric, SYMMETRIES, type Symmetry } from './symmetric-tiling.ts';
 
-/** What an Omnibus is to fulfil beside its kind, range, board and level. */
+/** A condition of an Omnibus beside its kind, range, board and level. */
 export type Wish =
   | { readonly kind: 'givens'; readonly givens: readonly Given[] }
-  /** How its stones lie. */
+  /** How its dominoes lie. */
   | { readonly kind: 'symmetric'; readonly symmetry: Symmetry }
   /** Which technique the step of this number needs, counted from 1; the first step that is no seal and no gap if it is `first`. */
   | { readonly kind: 'step'; readonly step: number | 'first'; readonly technique: TechniqueName }
-  /** How many stones have one place alone before any is laid: so many at most, or few or many among the puzzles that are tried. */
+  /** How many dominoes have one place alone before any is laid: so many at most, or few or many among the puzzles that are tried. */
   | { readonly kind: 'seals'; readonly wanted: number | 'least' | 'most' };
 
-/** A wish with the text that it was read from. */
+/** A condition with the text that it was read from. */
 export type TextWish = Wish & { readonly text: string };
 
 const READERS: Readonly<
@@ -59,10 +59,10 @@ const READERS: Readonly<
 const PLACING = ['given', 'ladder', 'diagonal'];
 
 /**
- * Reads wishes, one a text: `given a1 3`, `ladder c d e` and `diagonal` as `parseConditions` does; `symmetric half-turn`,
+ * Reads conditions, one a text: `given a1 3`, `ladder c d e` and `diagonal` as `parseConditions` does; `symmetric half-turn`,
  * `left-right` or `top-bottom`; `first NAME` or `step 3 NAME`, a technique; `seals 2`, `seals least` or `seals most`.
  *
- * @throws UserError which names the wish
+ * @throws UserError that names the condition
  */
 export function parseWishes(texts: readonly string[], board: Board, range: number): TextWish[] {
   const different = [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];
@@ -108,7 +108,7 @@ function techniqueOf(name: string): TechniqueName {
 /** Steps that anybody sees. */
 const PLAIN: readonly string[] = ['seal', 'gap'] satisfies TechniqueName[];
 
-/** Whether a puzzle fulfils a wish. That it has few or many seals cannot be seen on one alone: it counts as fulfilled. */
+/** Whether a puzzle fulfils a condition. That it has few or many seals cannot be seen on one alone: it counts as fulfilled. */
 export function isWished(wish: Wish, { puzzle, key }: Candidate): boolean {
   switch (wish.kind) {
     case 'givens':
@@ -126,7 +126,7 @@ export function isWished(wish: Wish, { puzzle, key }: Candidate): boolean {
   }
 }
 
-/** How many stones have one place alone before any is laid. */
+/** How many dominoes have one place alone before any is laid. */
 export function sealsOf(puzzle: Candidate['puzzle']): number {
   return grade(puzzle)?.seals ?? 0;
 }

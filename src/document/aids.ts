@@ -5,8 +5,8 @@ import type { WordBook } from '../words/word-book.ts';
 import { aidName, techniqueName } from './say.ts';
 
 /**
- * For each aid a small puzzle with exactly one solution that seals, gaps and one use of this aid solve. Found among
- * random boards as those with few cells to look at, a short reasoning and no other use of the aid beside it.
+ * For each technique a small puzzle with exactly one solution that seals, gaps and one use of this technique solve. Found among
+ * random boards as those with few cells to look at, a short reasoning and no other use of the technique beside it.
  */
 export const AID_EXAMPLES = {
   'equal-neighbours': 'omnibus 3 03022/10113/10320/22133',
@@ -24,16 +24,16 @@ export const AID_EXAMPLES = {
   trial: 'omnibus 3 02201/12301/30120/33123',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Aids that the chapter on levels explains, in the order of the ladder; seals and gaps have their place in the rules. */
+/** Techniques that the chapter on levels explains, in the order of the ladder; seals and gaps have their place in the rules. */
 export type ExplainedAid = keyof typeof AID_EXAMPLES;
 export const EXPLAINED_AIDS = Object.keys(AID_EXAMPLES) as readonly ExplainedAid[];
 
 /**
- * The aids as a book tells them apart: a forced duplicate of two cells has a level of its own.
+ * The techniques as a book tells them apart: a forced duplicate of two cells has a level of its own.
  *
- * A locked square is none of them, as a puzzle with exactly one solution never holds one. Two stones with two or more
+ * A locked square is none of them, as a puzzle with exactly one solution never holds one. Two dominoes with two or more
  * open places each within four cells need four pairs of neighbours among these, so the cells are a square and each
- * stone has two of its sides. Opposite sides of one stone would leave the other none beside them, so each stone has
+ * domino has two of its sides. Opposite sides of one domino would leave the other none beside them, so each domino has
  * two sides that meet, and when both lie, the pair can be turned about: a second solution.
  */
 export const BOOK_AIDS = ['seal', 'gap', ...EXPLAINED_AIDS] as const;
@@ -41,7 +41,7 @@ export type BookAid = (typeof BOOK_AIDS)[number];
 
 const OF_TWO = 'forced-duplicate-of-two';
 
-/** The aid of a step as a book tells it apart; nothing for one that books do not know. */
+/** The technique of a step as a book tells it apart; nothing for one that books do not know. */
 export function bookAidOf({ technique, rating }: Pick<Step, 'technique' | 'rating'>): BookAid | undefined {
   if (technique === 'forced-duplicate' && rating >= forcedDuplicateOfTwo.rating) return OF_TWO;
   return BOOK_AIDS.find((aid) => aid === technique);

@@ -29,7 +29,7 @@ const MOST_COLUMNS = 8;
 /** What the references in a text stand for. */
 export interface Figures {
   /**
-   * The figure of a board: the number of a puzzle, or the name of an example, of an aid or of a historic figure.
+   * The figure of a board: the number of a puzzle, or the name of an example, of a technique or of a historic figure.
    *
    * @throws UserError if there is no such board, or not so many steps
    */

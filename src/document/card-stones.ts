@@ -6,7 +6,7 @@ import type { Block } from './document.ts';
 import { parseXml } from './parse.ts';
 import type { Texts } from './texts.ts';
 
-/** What the pages before sheets of card stones tell of. Lengths are in mm, as they are written. */
+/** What the pages before sheets of card dominoes tell of. Lengths are in mm, as they are written. */
 export interface CardStones {
   readonly reader: 'print' | 'touch';
   readonly numerals: 'pips' | 'figures' | 'braille';
@@ -14,9 +14,9 @@ export interface CardStones {
   readonly cornered: boolean;
   readonly count: number;
   readonly range: number;
-  /** The highest number of the set that these stones make whole; none if they are a whole set. */
+  /** The highest number of the set that these dominoes make whole; none if they are a whole set. */
   readonly owned: number | undefined;
-  /** The first stones, in their order. */
+  /** The first dominoes, in their order. */
   readonly first: readonly Stone[];
   readonly card: { readonly width: string; readonly height: string };
   /** The side of the squares of the board. */
@@ -24,7 +24,7 @@ export interface CardStones {
   readonly strip: { readonly length: string; readonly width: string };
   /** Whether digits and cutting lines are there in colour. */
   readonly overlay: boolean;
-  /** What a box for them is like, if there is one: how the stones lie in it, how thick each is, and its inside. */
+  /** What a box for them is like, if there is one: how the dominoes lie in it, how thick each is, and its inside. */
   readonly box:
     | {
         readonly stacks: number;
@@ -36,7 +36,7 @@ export interface CardStones {
     | undefined;
 }
 
-/** The words for those who make card stones and play with them, from the template `card-stones`. */
+/** The words for those who make card dominoes and play with them, from the template `card-stones`. */
 export function cardStonesBlocks(stones: CardStones, { templates, words: anyWords }: Texts): Block[] {
   const { reader } = stones;
   const words = anyWords.for(reader);

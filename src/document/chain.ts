@@ -5,9 +5,9 @@ import type { Inline } from './document.ts';
 import { sentence } from './sentence.ts';
 
 /**
- * A chain in words: its stones from left to right, then what goes up and down from its double.
+ * A chain in words: its dominoes from left to right, then what goes up and down from its double.
  *
- * @param between stones: a blank where a finger follows the line, a comma where a voice should pause
+ * @param between dominoes: a blank where a finger follows the line, a comma where a voice should pause
  */
 export function chainWords(chain: Chain, words: WordBook, between: ' ' | ', '): Inline[] {
   const { line, up, down } = chain;

@@ -74,7 +74,7 @@ export function templateContext(
     index: () => puzzleIndexContext(puzzlesOf(book), words),
     found: () => foundContext(book),
     oldAids: () => {
-      // Whoever chose the parts is told of techniques that the puzzles need.
+      // A book whose parts were chosen explains the techniques that its puzzles need.
       if (book.contents) return [];
       const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
       return OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words));

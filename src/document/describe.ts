@@ -8,13 +8,13 @@ export type DescribedRow = readonly (number | 'empty' | undefined)[];
 export interface DescribedBoard {
   readonly rows: readonly DescribedRow[];
   readonly columns: number;
-  /** Stones and their places, as `4:6 1 b c`; the places alone where the numbers are left out. */
+  /** Dominoes and their places, as `4:6 1 b c`; the places alone where the numbers are left out. */
   readonly stones: readonly { readonly stone?: string; readonly place: string }[];
-  /** Places that are crossed by a stroke. */
+  /** Places that are crossed by a bar. */
   readonly strokes: readonly string[];
   /** Cells that the words beside the figure are about. */
   readonly marked: readonly string[];
-  /** Places where the next stone could go, and where none can. */
+  /** Places where the next domino could go, and where none can. */
   readonly could?: readonly string[];
   readonly cannot?: readonly string[];
 }

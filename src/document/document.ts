@@ -43,7 +43,7 @@ export const LIST_STYLES = ['lines', 'rows', 'covered'] as const;
 export type ListStyle = (typeof LIST_STYLES)[number];
 
 /**
- * Words that stand only beside a board to be touched: if its squares can, or cannot, carry stones of 39 by 19 mm; and if
+ * Words that stand only beside a board to be touched: if its squares can, or cannot, carry dominoes of 39 by 19 mm; and if
  * all words have room there, or as the shorter ones that stand there else.
  */
 export const CONDITIONS = ['stones-fit', 'stones-do-not-fit', 'words-fit', 'words-do-not-fit'] as const;
@@ -53,7 +53,7 @@ export type Condition = (typeof CONDITIONS)[number];
  * What a board shows: the numbers alone, its key, the key as dominoes with pips, the key without numbers as a stencil,
  * the picture of a cover, the set laid out as another board than its key, the board after so many steps, before a step of that number with the cells marked that the step rests on, after it with what it
  * rules out crossed, or with the
- * stones laid that this step, a trial, supposes, and the hole marked to which it comes; or a puzzle of the book at its
+ * dominoes laid that this step, a trial, supposes, and the hole marked to which it comes; or a puzzle of the book at its
  * turning point.
  */
 export const BOARD_VIEWS = [
@@ -102,31 +102,31 @@ export interface PageReference {
   readonly isVolume?: boolean;
 }
 
-/** How many places a stone has left; none is said of one that lies. */
+/** How many places a domino has left; none is said of one that lies. */
 export interface StoneCount {
   readonly stone: Stone;
   readonly places?: number;
 }
 
-/** A board to be drawn: numbers, and on them stones and strokes. */
+/** A board to be drawn: numbers, and on them dominoes and bars. */
 export interface BoardFigure {
   /** A cell whose number is to be found is drawn empty. */
   readonly puzzle: Puzzle;
-  /** Whether the numbers are left out of the drawing, so that only the stones are seen. */
+  /** Whether the numbers are left out of the drawing, so that only the dominoes are seen. */
   readonly blank: boolean;
-  /** Whether the stones are drawn as dominoes with pips, where there is room for them. */
+  /** Whether the dominoes are drawn as dominoes with pips, where there is room for them. */
   readonly pips?: boolean;
-  /** The stones that are drawn with their outlines: none for a puzzle, all for a key. */
+  /** The dominoes that are drawn with their outlines: none for a puzzle, all for a key. */
   readonly stones: readonly Placement[];
-  /** Strokes between two free cells that cannot be one stone. */
+  /** Bars between two free cells that cannot be one domino. */
   readonly strokes: readonly Place[];
   /** The cells that the words beside the figure are about. */
   readonly marked: readonly Cell[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
   readonly counts?: readonly StoneCount[];
-  /** The place where the next step puts a stone, and those that it rules out. */
+  /** The place where the next step puts a domino, and those that it rules out. */
   readonly next?: { readonly could: readonly Place[]; readonly cannot: readonly Place[] };
-  /** All numbers of the picture of a cover, whose stones are drawn as dominoes on its right side alone. */
+  /** All numbers of the picture of a cover, whose dominoes are drawn as dominoes on its right side alone. */
   readonly art?: { readonly solved: Puzzle };
   /** Of a task for composers, of which any valid answer is right: its conditions as `parseConditions` reads them. */
   readonly task?: readonly string[];
@@ -167,7 +167,7 @@ export type Block =
       readonly type: 'list';
       readonly ordered: boolean;
       readonly style: ListStyle;
-      /** Whether its stones have short names where it is embossed. */
+      /** Whether its dominoes have short names where it is embossed. */
       readonly isShort?: boolean;
       readonly items: readonly (readonly Inline[])[];
     }
@@ -178,7 +178,7 @@ export type Block =
       readonly withCounts?: boolean;
       /** Whether it is printed as small as boards can be, so that words stand on its page. */
       readonly isSmall?: boolean;
-      /** Whether its numbers stand so far apart in cells that stones can lie on them. */
+      /** Whether its numbers stand so far apart in cells that dominoes can lie on them. */
       readonly isWide?: boolean;
       /** Whether the words of its section stand beside it in print. */
       readonly isBeside?: boolean;
@@ -187,9 +187,9 @@ export type Block =
       readonly type: 'tally';
       readonly title: string;
       readonly range: number;
-      /** The key whose stones it names with their places; it may stand without a board. */
+      /** The key whose dominoes it names with their places; it may stand without a board. */
       readonly key?: BoardFigure;
-      /** Where they are told: how many places each stone has at the start, by {@link stoneIndex}. */
+      /** Where they are given: how many places each domino has at the start, by {@link stoneIndex}. */
       readonly counts?: readonly number[];
       /** Whether it has room to write in where it is read in cells. */
       readonly hasRoom?: boolean;
@@ -221,7 +221,7 @@ export type Block =
       readonly title: string;
     };
 
-/** A table to write in: where nobody writes on the page, its title and the words over its columns are told. */
+/** A table to write in: where nobody writes on the page, its title and the words over its columns are read. */
 export interface Form {
   readonly type: 'form';
   /** What it is for, for those who do not see it. */
@@ -265,7 +265,7 @@ export interface About {
   readonly rights: string;
 }
 
-/** For those who have a title, a language and a date to tell, and nothing else. */
+/** For a title, a language and a date, and nothing else. */
 export const NOTHING_ELSE = { author: '', publisher: '', isbn: '', description: '', rights: '' } as const;
 
 /** A whole edition of a book before it is laid out. */

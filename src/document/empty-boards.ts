@@ -31,7 +31,7 @@ export interface NumberRun {
   readonly single: boolean;
 }
 
-/** From so many on, numbers in a row are told by their first and last one. */
+/** From this many on, consecutive numbers are given by their first and last one. */
 const LEAST_RUN = 3;
 
 /** Rising numbers, in which those that follow each other are one where that is shorter. */

@@ -3,13 +3,13 @@ import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { type Climb, climb, LADDER } from '../solve/ladder.ts';
 import { AID_EXAMPLES, bookAidOf, type ExplainedAid } from './aids.ts';
 
-/** What the book of 1921 knows beside seals, gaps and strokes. */
+/** What the book of 1921 knows beside seals, gaps and bars. */
 export const OLD_AIDS = ['fixed-cell', 'locked-square', 'trial'] as const;
 export type ShownAid = ExplainedAid | (typeof OLD_AIDS)[number];
 
 /**
  * A small board with two solutions, which differ in the square alone: see {@link BOOK_AIDS} why no puzzle can stand
- * here. On so small a board other aids see what a locked square does, so that it is used beside seals and gaps only.
+ * here. On so small a board other techniques see what a locked square does, so that it is used beside seals and gaps only.
  */
 const SQUARE = {
   line: 'omnibus 3 12222/20133/30131/10030',
@@ -20,7 +20,7 @@ const SQUARE = {
 export interface Example {
   readonly puzzle: Puzzle;
   readonly climb: Climb;
-  /** Which of its steps, counted from 0, uses the aid. */
+  /** Which of its steps, counted from 0, uses the technique. */
   readonly step: number;
 }
 
@@ -34,7 +34,7 @@ export function isShown(aid: string): aid is ShownAid {
 
 const known = new Map<ShownAid, Example>();
 
-/** The example of an aid; worked out when it is asked for the first time. */
+/** The example of a technique; worked out when it is asked for the first time. */
 export function exampleOf(aid: ShownAid): Example {
   let example = known.get(aid);
   if (!example) {

@@ -5,7 +5,7 @@ import { stepText } from './steps/steps.ts';
 
 /**
  * Each step of the way to the solution in whole sentences of plain text. A puzzle with exactly one solution is told
- * to its end; others as far as the aids lead.
+ * to its end; others as far as the techniques lead.
  */
 export function explain(setup: Setup, words: WordBook): string[] {
   return explainClimb(climb(setup), words);

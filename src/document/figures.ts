@@ -37,7 +37,7 @@ export function figuresOf(book: Book, words: WordBook): Figures {
   const net = netName(netRange(book));
   const empty = new Map(emptyBoards(book).map(({ name, puzzle }) => [name, puzzle]));
   const made = new Map<string, BoardFigure>();
-  /** The same one for all that show it, such as the drawing of a key and its list of stones. */
+  /** The same one for all that show it, such as the drawing of a key and its list of dominoes. */
   const figureOf = (name: string, shown: Shown, view: BoardView) => {
     const key = `${view} ${name}`;
     const figure = made.get(key) ?? shownFigure(shown, view, words);

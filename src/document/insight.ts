@@ -13,12 +13,12 @@ import {
 import { type Way, wayOf } from '../solve/way.ts';
 import { type BookAid, bookAidOf } from './aids.ts';
 
-/** What a book tells of the way to a puzzle's solution. */
+/** Analysis of a puzzle: what a book says of the way to its solution. */
 export interface Insight {
   readonly way: Way | undefined;
   /** The same of a completion, and where it turns. */
   readonly filling: { readonly way: FillingWay; readonly turn: FillingTurn } | undefined;
-  /** Every aid that is used on the way. */
+  /** Every technique that is used on the way. */
   readonly aids: ReadonlySet<BookAid>;
   /** Every technique that writes numbers on the way, in the order of the ladder. */
   readonly numberAids: readonly FillingTechniqueName[];

@@ -8,7 +8,7 @@ import type { XmlElement } from './parse.ts';
 import { elementsIn, type Readership } from './readership.ts';
 import { ruleOf } from './vocabulary.ts';
 
-/** Checks the stones and coordinates that stand in a template itself. @throws UserError with file, line and column */
+/** Checks the dominoes and coordinates that stand in a template itself. @throws UserError with file, line and column */
 export function checkTexts(nodes: readonly (XmlElement | string)[]): void {
   for (const node of nodes) {
     if (typeof node === 'string') continue;

@@ -9,7 +9,7 @@ export interface Made {
 export interface KitSheets {
   readonly boards: number;
   readonly empty: number;
-  /** With the words before them; 0 if there are no card stones for the book. */
+  /** With the words before them; 0 if there are no card dominoes for the book. */
   readonly stones: number;
   /** The same of those with braille digits instead of pips; 0 if there are none. */
   readonly inBraille: number;
@@ -21,7 +21,7 @@ export interface KitSheets {
   readonly largeName: string;
   /** Embossed pages of the book and its keys. */
   readonly pages: number;
-  /** Card stones, card strokes and one empty board. */
+  /** Card dominoes, card bars and one empty board. */
   readonly smallest: number;
 }
 

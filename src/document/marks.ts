@@ -3,7 +3,7 @@ import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeStone, type Stone } from '../domino/stones.ts';
 import { Marked } from '../words/marked.ts';
 
-// Stones and coordinates are marked in sentences, as braille writes them by rules of its own.
+// Dominoes and coordinates are marked in sentences, as braille writes them by rules of its own.
 
 export function markedStone(stone: Stone): Marked {
   return new Marked(`<stone>${makeStone(stone)}</stone>`);

@@ -81,7 +81,7 @@ export function sampleContext(words: WordBook): object {
     exhibits: whole.exhibits.map(withKey),
     tasks: whole.tasks.map(withKey),
     composing: { tasks: whole.composing.tasks.map(withKey), topics: whole.figures.topics },
-    // The first entry of a list stands for all; small puzzles need none of the aids that are explained.
+    // The first entry of a list stands for all; small puzzles need none of the techniques that are explained.
     sections: whole.sections.map((section) => ({
       ...section,
       newAids: [aidContext(EXPLAINED_AIDS[0]!, words)],

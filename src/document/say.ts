@@ -10,7 +10,7 @@ export function techniqueName(technique: AnyTechniqueName, words: WordBook): str
   return words.text(`technique-${technique}`);
 }
 
-/** Names of an aid by its rating; a rating that is not here has the name of the technique. */
+/** Names of a technique by its rating; a rating that is not here has the name of the technique. */
 const EXACT_NAMES: Partial<Record<AnyTechniqueName, Readonly<Record<number, BareId>>>> = {
   'forced-duplicate': { 3: 'technique-forced-duplicate-of-two' },
   'cell-set': {
@@ -21,11 +21,11 @@ const EXACT_NAMES: Partial<Record<AnyTechniqueName, Readonly<Record<number, Bare
   trial: { 7: 'technique-trial-long', 7.5: 'technique-trial-nested' },
 };
 
-/** The exact name of an aid as a step of this rating used it: `set of two cells`, `chain of 4 links`. */
+/** The exact name of a technique as a step of this rating used it: `set of two cells`, `chain of 4 links`. */
 export function aidName(technique: AnyTechniqueName, rating: number, words: WordBook): string {
   const exact = EXACT_NAMES[technique]?.[rating];
   if (exact) return words.text(exact);
-  // Chains and trials count their links and stones in the tenths of their rating; the lowest stands for all.
+  // Chains and trials count their links and dominoes in the tenths of their rating; the lowest stands for all.
   const tenths = Math.round(rating * 10) % 10;
   if (technique === 'chain' && tenths > 0) return words.text('technique-chain-of-links', { links: tenths });
   if (technique === 'trial' && tenths > 0) {

@@ -5,7 +5,7 @@ import type { Inline } from './document.ts';
 /** The first of the characters for private use that stand for what a sentence is filled with. */
 const MARK = 0xe000;
 
-/** A message filled with parts of a line, such as stones and places, which each edition writes in its own way. */
+/** A message filled with parts of a line, such as dominoes and places, which each edition writes in its own way. */
 export function sentence<Id extends MessageId>(
   words: WordBook,
   id: Id,

@@ -58,16 +58,16 @@ export function workedFigure(
   return makeFigure(puzzle, shown, words);
 }
 
-/** So many places at most are drawn on which a step rests: more of them cover each other. */
+/** The most places that are drawn as grounds of a step: more of them cover each other. */
 const MOST_COULD = 2;
 
-/** What a step does, and between which places it decides: what follows from a stone that it lays is not ruled out by it. */
+/** What a step does, and between which places it decides: what follows from a domino that it lays is not ruled out by it. */
 function nextOf({ place, eliminate, places = [] }: Step): NonNullable<BoardFigure['next']> {
   if (place) return { could: [place], cannot: [] };
   return { could: places.length <= MOST_COULD ? places : [], cannot: eliminate };
 }
 
-/** The tally as it stands on a board, by the lower numbers of the stones. */
+/** The tally as it stands on a board, by the lower numbers of the dominoes. */
 export function countsOf(state: Candidates): StoneCount[] {
   const stones = state.stoneList.toSorted((a, b) => a.low - b.low || a.high - b.high);
   return stones.map((stone) => {
@@ -77,7 +77,7 @@ export function countsOf(state: Candidates): StoneCount[] {
 }
 
 /**
- * The known part of the example of 1921: bare, in the steps that it shows, or with all stones that are known to lie.
+ * The known part of the example of 1921: bare, in the steps that it shows, or with all dominoes that are known to lie.
  *
  * @throws UserError if its key is asked for
  */
@@ -111,7 +111,7 @@ export function fillingTurningFigure(way: FillingWay, turn: FillingTurn, words: 
   return makeFigure(checkPuzzle({ ...way.setup, numbers }), { stones, strokes, marked }, words);
 }
 
-/** A puzzle of which the lines of its way are done that come before its turning point. @param laid stones that lay before its first line */
+/** A puzzle of which the lines of its way are done that come before its turning point. @param laid dominoes that lay before its first line */
 export function turningFigure(
   puzzle: Puzzle,
   way: Way,

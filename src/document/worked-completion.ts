@@ -5,7 +5,7 @@ import { countSolutions } from '../solve/cover.ts';
 
 /**
  * The small completion that is filled in step by step; its reasons are words of the template `worked-completion`.
- * Threes alone leave two ways to fill it in, and in one of them a stone of the set has no place.
+ * Threes alone leave two ways to fill it in, and in one of them a domino of the set has no place.
  */
 export const COMPLETION: Puzzle = checkPuzzle(parseLine('completion 4 ??????/??34??/213???/213??0/??423?'));
 
@@ -24,7 +24,7 @@ export function completedTo(steps: number): Puzzle {
   return checkPuzzle({ ...COMPLETION, numbers });
 }
 
-/** Where the stones lie on its numbers: there is one way only. */
+/** Where the dominoes lie on its numbers: there is one way only. */
 export function completionKey(): Key {
   return countSolutions(COMPLETED, 1).key!;
 }

@@ -7,7 +7,7 @@ import { otherHalf } from './notation.ts';
 import { type Setup, UNKNOWN } from './puzzle.ts';
 import { type Stone, stone } from './stones.ts';
 
-/** A stone where a player has laid it, and what the player called it, if anything. */
+/** A domino where a player has laid it, and what the player called it, if anything. */
 export interface Laid extends Place {
   readonly named?: Stone;
 }
@@ -20,13 +20,13 @@ export interface Attempt {
 }
 
 /**
- * Reads an attempt on a puzzle, whole or in part. Stones stand one a line or between semicolons, each as its place
+ * Reads an attempt on a puzzle, whole or in part. Dominoes stand one a line or between semicolons, each as its place
  * with or without its numbers (`1 b c`, `4:6 on 1 b c`, `4:6 a 1,2`); or as rows of L, R, T and B, with a question mark
- * for a cell without a stone and a full stop for a hole; or as the same letters in one line without R and B, which follow from L
+ * for a cell without a domino and a full stop for a hole; or as the same letters in one line without R and B, which follow from L
  * and T. Before them a completion can have its rows of numbers, with
  * question marks for those not found. Lines that `solve` prints can be read.
  *
- * @throws UserError which names the line
+ * @throws UserError that names the line
  */
 export function parseAttempt(puzzle: Setup, text: string): Attempt {
   // Only places have digits and can have a slash within a line (a 1/2).
@@ -47,7 +47,7 @@ export function parseAttempt(puzzle: Setup, text: string): Attempt {
     .slice(numbers, numbers + letters)
     .join('')
     .toUpperCase();
-  // The stones that solve lists after its rows are the same again.
+  // The dominoes that solve lists after its rows are the same again.
   const listed = letters > 0 ? [] : lines.slice(numbers);
   return {
     stones: letters > 0 ? stonesOfRows(board, rows) : listed.map((line) => parseLaid(board, line)),
@@ -81,9 +81,9 @@ function stonesOfRows(board: Board, letters: string): Laid[] {
 }
 
 /**
- * The letters L and T of rows in reading order, with a question mark for a cell without a stone.
+ * The letters L and T of rows in reading order, with a question mark for a cell without a domino.
  *
- * @throws UserError if a letter stands where no stone can begin, or there are too many or too few
+ * @throws UserError if a letter stands where no domino can begin, or there are too many or too few
  */
 function stonesOfCode(board: Board, letters: string): Laid[] {
   const covered = new Set<Cell>();

@@ -24,7 +24,7 @@ export interface Board {
   readonly cells: readonly Cell[];
 }
 
-/** Two neighbouring cells, the left or upper one first: a place where a stone can lie. */
+/** Two neighbouring cells, the left or upper one first: a place where a domino can lie. */
 export interface Place {
   readonly first: Cell;
   readonly second: Cell;

@@ -1,14 +1,14 @@
 import { UserError } from '../errors.ts';
 import { MAX_RANGE } from './stones.ts';
 
-/** A stone of a chain with its two numbers in the direction of the chain; one across, from top to bottom. */
+/** A domino of a chain with its two numbers in the direction of the chain; one across, from top to bottom. */
 export interface ChainStone {
   readonly numbers: readonly [number, number];
   /** It lies across the chain, as doubles do in many games. */
   readonly across: boolean;
 }
 
-/** Stones laid end to end from left to right, and what goes up and down from the first double that lies across. */
+/** Dominoes laid end to end from left to right, and what goes up and down from the first double that lies across. */
 export interface Chain {
   readonly line: readonly ChainStone[];
   /** The first of each touches the double. */
@@ -16,14 +16,14 @@ export interface Chain {
   readonly down: readonly ChainStone[];
 }
 
-/** More stones than a game lays in one direction. */
+/** More dominoes than a game lays in one direction. */
 const MOST_STONES = 40;
 
 /**
- * Reads a chain: stones between blanks, `5:4` along it and `5/5` across.
+ * Reads a chain: dominoes between blanks, `5:4` along it and `5/5` across.
  *
  * @param up what goes up from the first double across, from there on; `down` in the same way
- * @throws UserError if it cannot be read, or two stones that touch do not fit
+ * @throws UserError if it cannot be read, or two dominoes that touch do not fit
  */
 export function parseChain(line: string, up = '', down = ''): Chain {
   const chain = { line: parseStones(line), up: parseStones(up), down: parseStones(down) };
@@ -46,7 +46,7 @@ export function parseChain(line: string, up = '', down = ''): Chain {
   return chain;
 }
 
-/** Writes a line of stones so that {@link parseChain} reads it. */
+/** Writes a line of dominoes so that {@link parseChain} reads it. */
 export function makeChainLine(line: readonly ChainStone[]): string {
   return line.map(({ numbers, across }) => numbers.join(across ? '/' : ':')).join(' ');
 }
@@ -75,7 +75,7 @@ function parseStones(text: string): ChainStone[] {
   });
 }
 
-/** A stone across shows both its numbers to its neighbours; one that is no double may be laid to any number. */
+/** A domino across shows both its numbers to its neighbours; one that is no double may be laid to any number. */
 function checkNeighbours(stones: readonly ChainStone[]): void {
   const isFree = (stone: ChainStone) => stone.across && !isDouble(stone);
   for (const [i, stone] of stones.slice(1).entries()) {

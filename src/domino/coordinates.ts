@@ -24,7 +24,7 @@ export function makeCell(board: Board, cell: Cell): string {
 }
 
 /**
- * The place of a stone in the words of the book: one that lies across has the number first (`1 b c`: row 1, columns
+ * The place of a domino in the words of the book: one that lies across has the number first (`1 b c`: row 1, columns
  * b and c), one that stands has the letter first (`a 1,2`), so that a listener knows the direction at once.
  */
 export function makePlace(board: Board, { first, second }: Place): string {
@@ -46,7 +46,7 @@ export function parseCell(board: Board, text: string): Cell {
 }
 
 /**
- * Reads the place of a stone: `1 b c`, `b c 1` and `1bc` across; `a 1,2`, `a 1/2`, `a1,2` and `a 1 2` upright.
+ * Reads the place of a domino: `1 b c`, `b c 1` and `1bc` across; `a 1,2`, `a 1/2`, `a1,2` and `a 1 2` upright.
  * Two letters without a gap are two columns; columns of two letters need the gap (`1 z aa`).
  *
  * @throws UserError if it is written otherwise, the two cells are not neighbours, or the board lacks one of them

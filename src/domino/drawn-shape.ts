@@ -7,7 +7,7 @@ export interface Drawing {
   readonly height: number;
   /** Red, green and blue of each point, 0 to 255. */
   readonly rgb: Uint8Array;
-  /** How much of each point covers the white below it, 0 to 255; all of it if it is not said. */
+  /** How much of each point covers the white below it, 0 to 255; all of it by default. */
   readonly alpha?: Uint8Array;
 }
 

@@ -204,7 +204,7 @@ export function parseGameId(text: string): Setup {
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [codeOf('L'), codeOf('R'), codeOf('T'), codeOf('B')];
 
-/** A key as rows of L, R, T, B: which half of its stone each cell is; `.` where the board has no cell. */
+/** A key as rows of L, R, T, B: which half of its domino each cell is; `.` where the board has no cell. */
 export function makeKeyRows(board: Board, key: Key): string[] {
   return rowsOf(board, (cell) => {
     const other = key[cell]!;
@@ -214,7 +214,7 @@ export function makeKeyRows(board: Board, key: Key): string[] {
   });
 }
 
-/** Reads rows of L, R, T, B. @throws UserError if they do not lay whole stones on this board */
+/** Reads rows of L, R, T, B. @throws UserError if they do not lay whole dominoes on this board */
 export function parseKeyRows(board: Board, rows: readonly string[]): Key {
   if (rows.length !== board.rows || rows.some((row) => row.length !== board.columns)) {
     throw new UserError('the key has another shape than the puzzle', {
@@ -234,7 +234,7 @@ export function parseKeyRows(board: Board, rows: readonly string[]): Key {
   });
 }
 
-/** Where the other half of a stone lies, and its letter. */
+/** Where the other half of a domino lies, and its letter. */
 const HALVES: Readonly<
   Record<string, { readonly across: number; readonly down: number; readonly opposite: string }>
 > = {
@@ -245,7 +245,7 @@ const HALVES: Readonly<
 };
 
 /**
- * The cell with the other half of the stone, by the letters L, R, T and B of all places of the bounding box; nothing if
+ * The cell with the other half of the domino, by the letters L, R, T and B of all places of the bounding box; nothing if
  * the letter is none of these, or its counterpart does not stand where it should.
  */
 export function otherHalf(board: Board, letters: string, cell: Cell): Cell | undefined {

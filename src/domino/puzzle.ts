@@ -25,31 +25,31 @@ export interface Setup {
 /** A setup on which the whole set can be counted out: see {@link checkPuzzle}. */
 export type Puzzle = Setup & { readonly checked: true };
 
-/** A stone on its two cells. */
+/** A domino on its two cells. */
 export interface Placement extends Place {
   readonly stone: Stone;
 }
 
 /**
- * Where the stones lie (the book's "Schlüssel"): for each cell of the bounding box the cell with the other half
- * of its stone; -1 where the board has no cell.
+ * Where the dominoes lie (the book's "Schlüssel"): for each cell of the bounding box the cell with the other half
+ * of its domino; -1 where the board has no cell.
  */
 export type Key = readonly Cell[];
 
 /** A key that is written again and again. */
 export type KeyTable = Table<Cell, Cell>;
 
-/** A key without a stone. */
+/** A key without a domino. */
 export function makeKeyTable({ has }: Board): KeyTable {
   return makeTable<Cell, Cell>(has.length, NO_CELL);
 }
 
-/** The stone that the numbers on two cells make. */
+/** The domino that the numbers on two cells make. */
 export function stoneAt(setup: Setup, { first, second }: Place): Stone {
   return stone(setup.numbers[first]!, setup.numbers[second]!);
 }
 
-/** On how many places of its board each stone of the set can be seen, by {@link stoneIndex}. */
+/** On how many places of its board each domino of the set can be seen, by {@link stoneIndex}. */
 export function placeCounts(setup: Setup): number[] {
   const counts = new Array<number>(stoneCount(setup.range)).fill(0);
   for (const place of placesOf(setup.board)) {
@@ -59,7 +59,7 @@ export function placeCounts(setup: Setup): number[] {
   return counts;
 }
 
-/** The stones of a key with their cells, in reading order of their first cells. */
+/** The dominoes of a key with their cells, in reading order of their first cells. */
 export function placementsOf(setup: Setup, key: Key): Placement[] {
   return setup.board.cells
     .filter((cell) => key[cell]! > cell)
@@ -69,7 +69,7 @@ export function placementsOf(setup: Setup, key: Key): Placement[] {
     });
 }
 
-/** Whether a stone lies across (in one row) rather than upright. */
+/** Whether a domino lies across (in one row) rather than upright. */
 export function isAcross(board: Board, { first, second }: Place): boolean {
   return rowOf(board, first) === rowOf(board, second);
 }
@@ -98,11 +98,11 @@ export function checkSetup(setup: Setup): Setup {
 }
 
 /**
- * Checks what every puzzle must fulfil, whatever its solutions: two cells for each stone of the set, numbers from
+ * Checks what every puzzle must fulfil, whatever its solutions: two cells for each domino of the set, numbers from
  * 0 to the range, each number range + 2 times, and the groups of its kind. Where numbers are to be found, none may
  * stand too often.
  *
- * @throws UserError which says what is there and what was expected
+ * @throws UserError that says what is there and what was expected
  */
 export function checkPuzzle(setup: Setup): Puzzle {
   const { kind, range, board, numbers } = setup;
@@ -166,7 +166,7 @@ function checkNumber({ kind, range, board, numbers }: Setup, cell: Cell): void {
  * The groups of equal numbers that the kind asks for, number by number; none if it asks for none. Where there are
  * several ways to part the cells of a number, the first that suits the whole.
  *
- * @throws UserError which names a number whose cells cannot be parted so
+ * @throws UserError that names a number whose cells cannot be parted so
  */
 export function groupsOf({ kind, range, board, numbers }: Setup): Group[] {
   const rule = groupsOfKind(kind);
@@ -197,9 +197,9 @@ function* oneOfEach<T>([first, ...rest]: readonly (readonly T[])[]): Generator<T
 }
 
 /**
- * Checks that a key lays every stone of the set once on these numbers. Whether it is the only one is not asked.
+ * Checks that a key lays every domino of the set once on these numbers. Whether it is the only one is not asked.
  *
- * @throws UserError which names a stone that lies twice
+ * @throws UserError that names a domino that lies twice
  */
 export function checkKey(setup: Setup, key: Key): void {
   const seen = new Set<number>();

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 
-/** A domino stone: two numbers, the smaller one first. Written `4:6`. */
+/** A domino domino: two numbers, the smaller one first. Written `4:6`. */
 export interface Stone {
   readonly low: number;
   readonly high: number;
@@ -15,20 +15,20 @@ export const MOST_PIPS = 9;
 /** What a set up to `range` consists of (the book's "Reichweite Zahl der Steine"). */
 export interface SetFacts {
   readonly range: number;
-  /** Stones in the set: (range + 1)(range + 2) / 2. */
+  /** Dominoes in the set: (range + 1)(range + 2) / 2. */
   readonly stones: number;
-  /** Stones with two equal halves: range + 1. */
+  /** Dominoes with two equal halves: range + 1. */
   readonly doubles: number;
-  /** The sum of all numbers on all stones. */
+  /** The sum of all numbers on all dominoes. */
   readonly pips: number;
   /** How often each number stands on the board: range + 2, as the double carries it twice. */
   readonly copies: number;
-  /** How many stones carry a given number: range + 1. */
+  /** How many dominoes carry a given number: range + 1. */
   readonly stonesPerNumber: number;
   readonly cells: number;
   /**
-   * How many stones are left over at least when the others lie in one open chain. If each number is on an odd number of
-   * other stones, that is for odd ranges, only two of them can be ends of a chain, and each stone left out mends two more.
+   * How many dominoes are left over at least when the others lie in one open chain. If each number is on an odd number of
+   * other dominoes, that is for odd ranges, only two of them can be ends of a chain, and each domino left out mends two more.
    */
   readonly leftOver: number;
 }
@@ -48,7 +48,7 @@ export function setFacts(range: number): SetFacts {
   };
 }
 
-/** How many stones the double-`range` set has. */
+/** How many dominoes the double-`range` set has. */
 export function stoneCount(range: number): number {
   return ((range + 1) * (range + 2)) / 2;
 }
@@ -60,7 +60,7 @@ export function rangeOfCells(cells: number): number | undefined {
 }
 
 /**
- * The place of the stone with these two numbers, in either order, in the list 0:0, 0:1, 1:1, 0:2, 1:2, 2:2 …
+ * The place of the domino with these two numbers, in either order, in the list 0:0, 0:1, 1:1, 0:2, 1:2, 2:2 …
  * It does not depend on the range, so a smaller set is the beginning of a larger one.
  */
 export function stoneIndex(a: number, b: number): number {
@@ -69,7 +69,7 @@ export function stoneIndex(a: number, b: number): number {
 
 /** {@link stoneIndex} of numbers from 0 to a range, looked up, for those who ask millions of times. */
 export class StoneTable {
-  /** The stone of `a` and `b` stands at `a << 5 | b`: no number has more than five bits. */
+  /** The domino of `a` and `b` stands at `a << 5 | b`: no number has more than five bits. */
   readonly #indices: Int32Array;
   readonly #rows: readonly Int32Array[];
 
@@ -84,25 +84,25 @@ export class StoneTable {
     return this.#indices[(a << 5) | b]!;
   }
 
-  /** For one number the stones that it makes with each, for those who ask for many. */
+  /** For one number the dominoes that it makes with each, for those who ask for many. */
   row(number: number): Int32Array {
     return this.#rows[number]!;
   }
 }
 
-/** All stones of the double-`range` set in the order of {@link stoneIndex}. */
+/** All dominoes of the double-`range` set in the order of {@link stoneIndex}. */
 export function stonesOf(range: number): Stone[] {
   const stones: Stone[] = [];
   for (let high = 0; high <= range; high++) for (let low = 0; low <= high; low++) stones.push({ low, high });
   return stones;
 }
 
-/** By the smaller number, then by the larger, as a reader looks for a stone. */
+/** By the smaller number, then by the larger, as a reader looks for a domino. */
 export function byNumbers(one: Stone, other: Stone): number {
   return one.low - other.low || one.high - other.high;
 }
 
-/** The stone with these two numbers. */
+/** The domino with these two numbers. */
 export function stone(a: number, b: number): Stone {
   return a < b ? { low: a, high: b } : { low: b, high: a };
 }

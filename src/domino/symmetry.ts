@@ -3,7 +3,7 @@ import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
 
 /**
  * What two setups share exactly if one becomes the other by turning or mirroring the board and renumbering: then they
- * are the same puzzle in another dress. Of the eight symmetries of the square those that make the box lie across are
+ * are the same puzzle up to symmetry and renumbering. Of the eight symmetries of the square those that make the box lie across are
  * tried (all eight if it is square); the numbers are renamed in the order in which they first occur, and of the
  * sequences of cells the least is taken. The kind does not count; an empty row or column at the edge of the box does.
  */
@@ -52,7 +52,7 @@ function textOf({ range, board }: Numbered, { codes }: CanonicalForm): string {
 
 /** A text that two keys share exactly if one becomes the other by turning or mirroring the board. */
 export function canonicalKey(board: Board, key: Key): string {
-  // The cells of one stone get one number of their own, so that the stones are told apart as numbers are.
+  // The cells of one domino get one number of their own, so that the dominoes are told apart as numbers are.
   const numbers = key.map((other, cell) => (other < cell ? other : cell));
   const setup = { board, range: 0, numbers };
   return textOf(setup, formOf(setup, numbers.length));
@@ -68,7 +68,7 @@ const MOST_NUMBERS = 36;
 /** More cells than a board has in a row, so that range and sides can be told from one number. */
 const LONGEST_SIDE = 2 ** 22;
 
-// The codes, in this order. A set has at most 253 stones, so the names of numbers and of stones fit into a byte.
+// The codes, in this order. A set has at most 253 dominoes, so the names of numbers and of dominoes fit into a byte.
 const HOLE = 0;
 const OPEN = 1;
 const FIRST_NAME = 2;

@@ -6,7 +6,7 @@ import { HAND, type Player, RANGE } from './written.ts';
 
 /** A game of Sperrdomino that is being played, with all that is face down. */
 export interface Deal extends Position {
-  /** What can be bought, in its order. */
+  /** What can be drawn, in its order. */
   readonly pile: readonly Stone[];
   /** Who is to move. */
   readonly player: Player;
@@ -16,7 +16,7 @@ export interface Deal extends Position {
 
 const ALL = stonesOf(RANGE);
 
-/** Deals the stones. @param player who begins */
+/** Deals the dominoes. @param player who begins */
 export function dealBy(random: Random, player: Player): Deal {
   const stones = Array.from(random.shuffle(Int32Array.from(ALL.keys())), (i) => ALL[i]!);
   const hand = (from: number) => ({ stones: stones.slice(from, from + HAND), unseen: 0 });
@@ -32,7 +32,7 @@ export function dealBy(random: Random, player: Player): Deal {
   };
 }
 
-/** After so many stones were bought; the turn goes on. */
+/** After so many dominoes were drawn; the turn goes on. */
 export function afterBuying(deal: Deal, count: number): Deal {
   const { pile, player, hands } = deal;
   const stones = [...hands[player].stones, ...pile.slice(0, count)];
@@ -40,14 +40,14 @@ export function afterBuying(deal: Deal, count: number): Deal {
   return { ...deal, pile: rest, stock: rest.length, hands: { ...hands, [player]: { stones, unseen: 0 } } };
 }
 
-/** After a stone was laid. @param line the line with it */
+/** After a domino was laid. @param line the line with it */
 export function afterLaying(deal: Deal, stone: Stone, line: readonly Laid[]): Deal {
   const { player, hands } = deal;
   const stones = hands[player].stones.filter((one) => makeStone(one) !== makeStone(stone));
   return handedOn({ ...deal, line, hands: { ...hands, [player]: { stones, unseen: 0 } } });
 }
 
-/** After a player passed who could neither lay nor buy. */
+/** After a player passed who could neither lay nor draw. */
 export function afterPassing(deal: Deal): Deal {
   const { player, lacks } = deal;
   return handedOn({ ...deal, lacks: { ...lacks, [player]: [...lacks[player], ...endsOf(deal)!] } });

@@ -9,15 +9,15 @@ import type { Stone } from '../domino/stones.ts';
  */
 export const DIVISORS = { 6: 3, 9: 5, 12: 7, 15: 9, 18: 11 } as const;
 
-/** What can be seen of the stones on the table: where they can be continued. */
+/** What can be seen of the dominoes on the table: where they can be continued. */
 export interface OpenEnds {
   /** The numbers of the open ends, which are added up; a double has two until it is continued there. */
   readonly ends: readonly number[];
-  /** The numbers of doubles that have a long side free: nothing is added for it, but a stone can be laid there. */
+  /** The numbers of doubles that have a long side free: nothing is added for it, but a domino can be laid there. */
   readonly sides: readonly number[];
 }
 
-/** Where a stone is laid: ends of one number are all alike. */
+/** Where a domino is laid: ends of one number are all alike. */
 export interface Spot {
   readonly place: 'end' | 'side';
   readonly number: number;
@@ -48,7 +48,7 @@ export function pointsOf(sum: number, divisor: number): number {
   return sum % divisor === 0 ? sum / divisor : 0;
 }
 
-/** Where a stone can be laid. The second stone of a game goes to a long side of the first, so that three ends are open. */
+/** Where a domino can be laid. The second domino of a game goes to a long side of the first, so that three ends are open. */
 export function spotsFor({ low, high }: Stone, { ends, sides }: OpenEnds): Spot[] {
   const isSecond = sides.length === 2 && sides[0] === sides[1];
   const numbers = [...new Set([low, high])];
@@ -70,7 +70,7 @@ export function lay(
   };
 }
 
-/** Every way to lay a stone of the hand, in the order of the hand. */
+/** Every way to lay a domino of the hand, in the order of the hand. */
 export function scoredPlays(line: OpenEnds, hand: readonly Stone[], divisor: number): Scored[] {
   return hand.flatMap((stone) =>
     spotsFor(stone, line).map((spot) => {

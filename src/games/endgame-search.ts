@@ -13,7 +13,7 @@ interface Outcome {
   readonly turns: number;
 }
 
-/** A stone and the number at which it is laid; between two equal ends there is no difference. */
+/** A domino and the number at which it is laid; between two equal ends there is no difference. */
 export interface Lay {
   readonly stone: Stone;
   readonly at: number;
@@ -31,7 +31,7 @@ export interface Ending {
   readonly rest: number;
 }
 
-/** The table between two turns. Stones are bits in the order of `stoneIndex`. */
+/** The table between two turns. Dominoes are bits in the order of `stoneIndex`. */
 export interface Table {
   readonly ends: readonly [number, number];
   readonly own: number;
@@ -45,7 +45,7 @@ export interface Table {
   readonly passed: boolean;
 }
 
-/** What can come next: a stone is laid, a player passes, or it shows that neither can follow, which takes no turn. */
+/** What can come next: a domino is laid, a player passes, or it shows that neither can follow, which takes no turn. */
 export interface Step {
   readonly kind: 'lay' | 'pass' | 'locked';
   readonly lay?: Lay;
@@ -65,14 +65,14 @@ const MOST_TABLES = 1_000_000;
 const STONES = stonesOf(RANGE);
 const PIPS = STONES.map((one) => pipsOf([one]));
 const NUMBERS = Array.from({ length: RANGE + 1 }, (_, number) => number);
-/** The stones with a number. */
+/** The dominoes with a number. */
 const WITH = NUMBERS.map((number) =>
   NUMBERS.reduce((all, other) => all | (1 << stoneIndex(number, other)), 0),
 );
 
 /**
  * Looks through all that can happen from an end of Sperrdomino on. You and the other take turns; of two that bring you as
- * much, you take the shorter and the other the longer way. If you do not see the other hand, the other plays any stone
+ * much, you take the shorter and the other the longer way. If you do not see the other hand, the other plays any domino
  * that the hand may hold, and passes if all that would fit may be the talon: so what is found holds for every deal
  * that agrees with what you see, and what you play depends on nothing else.
  */
@@ -97,7 +97,7 @@ export class EndgameSearch {
   }
 
   /**
-   * All that can come next: for you each way to lay a stone, or the only pass; for the other each that cannot be excluded.
+   * All that can come next: for you each way to lay a domino, or the only pass; for the other each that cannot be excluded.
    * The best for you come first if you choose, else the worst.
    *
    * @throws NotPossibleError if there is too much to look through
@@ -200,7 +200,7 @@ export function hasAtMost(most: number, start: Table): boolean {
   return seen.size <= most;
 }
 
-/** Each way to lay these stones, by who is to move. */
+/** Each way to lay these dominoes, by who is to move. */
 function laysOf(stones: number, { ends, own, unseen, talon, mine }: Table): Step[] {
   const steps: Step[] = [];
   for (let left = stones; left !== 0; left &= left - 1) {
@@ -229,7 +229,7 @@ function laysOf(stones: number, { ends, own, unseen, talon, mine }: Table): Step
   return steps;
 }
 
-/** Of a hand that you do not see the least is taken: the highest stones that may be the talon are it. */
+/** Of a hand that you do not see the least is taken: the highest dominoes that may be the talon are it. */
 function endOf(by: Ending['by'], { own, unseen, talon }: Table): Ending {
   const [mine, hidden] = [pipsIn(own), pipsIn(unseen)];
   const other = hidden - pipsIn(talon) - highest(unseen & ~talon, TALON - sizeOf(talon));
@@ -238,7 +238,7 @@ function endOf(by: Ending['by'], { own, unseen, talon }: Table): Ending {
   return { by, ...(winner && { winner }), own: mine, other, rest: mine + hidden };
 }
 
-/** The most pips that so many of these stones have. */
+/** The most pips that so many of these dominoes have. */
 function highest(bits: number, count: number): number {
   const pips = stonesIn(bits).map((one) => pipsOf([one]));
   return pips
@@ -247,7 +247,7 @@ function highest(bits: number, count: number): number {
     .reduce((sum, one) => sum + one, 0);
 }
 
-/** A number for each table of one search: which stones are left tells whose they are. */
+/** A number for each table of one search: which dominoes are left tells whose they are. */
 function keyOf({ ends: [one, other], own, unseen, talon, mine, passed }: Table): number {
   const left = (own | unseen) >>> 0;
   const ends = one < other ? one * 8 + other : other * 8 + one;
@@ -262,7 +262,7 @@ function bitsOf(stones: readonly Stone[]): number {
   return stones.reduce((bits, { low, high }) => bits | (1 << stoneIndex(low, high)), 0);
 }
 
-/** The stones of these bits. */
+/** The dominoes of these bits. */
 export function stonesIn(bits: number): Stone[] {
   return STONES.filter((_, i) => (bits & (1 << i)) !== 0);
 }

@@ -2,7 +2,7 @@ import type { Endgame, Laid } from './endgame.ts';
 import { AIMS, type Aim, type View } from './endgame-order.ts';
 import { type Choice, EndgameSearch, type Ending, type Lay } from './endgame-search.ts';
 
-/** What a player does in a turn: lays a stone or passes; or it shows that neither can follow, and the game is over. */
+/** What a player does in a turn: lays a domino or passes; or it shows that neither can follow, and the game is over. */
 export interface Turn {
   readonly kind: Choice['kind'];
   readonly lay?: Lay;
@@ -22,7 +22,7 @@ interface Wrong extends Turn {
   readonly reply?: Turn;
 }
 
-/** What can be said of an end of Sperrdomino, proved by looking through all that can happen. */
+/** What can be said of an end of Sperrdomino, proved by an exhaustive search. */
 export interface Solution {
   /** What you can be sure of: of the aim `lock` 1 or 0, of `points` yours if above 0, else what the other scores. */
   readonly worth: number;
@@ -36,7 +36,7 @@ export interface Solution {
   /** The turns until the game is over, yours first, if the other holds out as long as possible. */
   readonly line: readonly Turn[];
   readonly end: Ending;
-  /** The line of stones at the end. */
+  /** The line of dominoes at the end. */
   readonly laid: readonly Laid[];
   /** The other first turns, the best first. */
   readonly others: readonly Wrong[];
@@ -98,7 +98,7 @@ function turnOf({ kind, lay, table, end }: Choice): Turn {
   return { kind, ...(lay && { lay }), ends: table.ends, ...(end && { end }) };
 }
 
-/** The line with one stone more. Between two equal ends it goes to the right. */
+/** The line with one domino more. Between two equal ends it goes to the right. */
 export function withLaid(line: readonly Laid[], { stone: { low, high }, at }: Lay): readonly Laid[] {
   const open = low === at ? high : low;
   return line.at(-1)![1] === at ? [...line, [at, open]] : [[open, at], ...line];

@@ -3,17 +3,17 @@ import { UserError } from '../errors.ts';
 import { STOCK } from './hands.ts';
 import { HAND, RANGE, TALON } from './written.ts';
 
-/** A stone in the line, its numbers from left to right. */
+/** A domino in the line, its numbers from left to right. */
 export type Laid = readonly [left: number, right: number];
 
 /**
- * Sperrdomino when nothing is left to be bought, and you are to move. What is not in the line and not yours is with the
- * other player, but for two stones, the talon.
+ * Sperrdomino when nothing is left to be drawn, and you are to move. What is not in the line and not yours is with the
+ * other player, but for two dominoes, the talon.
  */
 export interface Endgame {
   readonly line: readonly Laid[];
   readonly own: readonly Stone[];
-  /** What the other player holds; nothing if you do not know which two of the stones you do not see are the talon. */
+  /** What the other player holds; nothing if you do not know which two of the dominoes you do not see are the talon. */
   readonly other?: readonly Stone[];
   /** The numbers of which the other has shown by passing to hold none. */
   readonly lacks?: readonly number[];
@@ -21,7 +21,7 @@ export interface Endgame {
 
 const ALL = stonesOf(RANGE);
 
-/** The stones that are neither in the line nor yours: those of the other player, and the talon. */
+/** The dominoes that are neither in the line nor yours: those of the other player, and the talon. */
 export function unseenBy({ line, own }: Endgame): Stone[] {
   const seen = new Set([
     ...line.map(([left, right]) => makeStone(stone(left, right))),
@@ -38,8 +38,8 @@ export function pipsOutside({ line }: Endgame): number {
 /**
  * Whether this can be the end of a game in which you have something to choose.
  *
- * @throws UserError if a stone is there twice, the line does not fit together, a hand is empty or too large, or none of your
- *   stones fits
+ * @throws UserError if a domino is there twice, the line does not fit together, a hand is empty or too large, or none of your
+ *   dominoes fits
  */
 export function checkEndgame(endgame: Endgame): void {
   const { line, own, other } = endgame;

@@ -4,22 +4,22 @@ import { HAND, PLAYERS, type Player, RANGE, TALON } from './written.ts';
 /** What one player holds. */
 export interface Hand {
   readonly stones: readonly Stone[];
-  /** How many stones more, whose numbers nobody wrote down. */
+  /** How many dominoes more, whose numbers nobody wrote down. */
   readonly unseen: number;
 }
 
 /** The table between two turns. */
 export interface Position {
-  /** The stones laid, from left to right, each with its numbers in this direction. */
+  /** The dominoes laid, from left to right, each with its numbers in this direction. */
   readonly line: readonly (readonly [left: number, right: number])[];
   readonly hands: Readonly<Record<Player, Hand>>;
-  /** How many stones can still be bought. */
+  /** How many dominoes can still be drawn. */
   readonly stock: number;
-  /** The two stones that stay face down, if they are known. */
+  /** The two dominoes that stay face down, if they are known. */
   readonly talon: readonly Stone[];
 }
 
-/** Stones that can be bought: those that are neither dealt nor left as talon. */
+/** Dominoes that can be drawn: those that are neither dealt nor left as talon. */
 export const STOCK = setFacts(RANGE).stones - PLAYERS.length * HAND - TALON;
 
 const ALL = stonesOf(RANGE);
@@ -28,7 +28,7 @@ export function pipsOf(stones: readonly Stone[]): number {
   return stones.reduce((sum, { low, high }) => sum + low + high, 0);
 }
 
-/** The pips of the stones that lie in the line. */
+/** The pips of the dominoes that lie in the line. */
 export function pipsLaid({ line }: Position): number {
   return line.reduce((sum, [left, right]) => sum + left + right, 0);
 }
@@ -37,18 +37,18 @@ export function holds(stones: readonly Stone[], wanted: Stone): boolean {
   return stones.some(({ low, high }) => low === wanted.low && high === wanted.high);
 }
 
-/** The numbers at the two ends; none before the first stone. */
+/** The numbers at the two ends; none before the first domino. */
 export function endsOf({ line }: Pick<Position, 'line'>): readonly [left: number, right: number] | undefined {
   return line.length > 0 ? [line[0]![0], line.at(-1)![1]] : undefined;
 }
 
-/** The stones among these that can be laid. */
+/** The dominoes among these that can be laid. */
 export function fitting(stones: readonly Stone[], position: Pick<Position, 'line'>): Stone[] {
   const ends = endsOf(position);
   return stones.filter(({ low, high }) => !ends || ends.includes(low) || ends.includes(high));
 }
 
-/** Where a stone is that is known of; nothing if it is face down or was bought unseen. */
+/** Where a domino is that is known of; nothing if it is face down or was drawn unseen. */
 export function whereIs(wanted: Stone, { line, hands, talon }: Position): string | undefined {
   const name = makeStone(wanted);
   if (line.some(([left, right]) => makeStone(ordered(left, right)) === name)) return 'in the line';
@@ -61,12 +61,12 @@ function ordered(one: number, other: number): Stone {
   return { low: Math.min(one, other), high: Math.max(one, other) };
 }
 
-/** The stones that nobody has seen: what can be bought, what was bought unseen, and the talon if it is not known. */
+/** The dominoes that nobody has seen: what can be drawn, what was drawn unseen, and the talon if it is not known. */
 export function hiddenStones(position: Position): Stone[] {
   return ALL.filter((stone) => whereIs(stone, position) === undefined);
 }
 
-/** Whether a player can lay a stone; nothing if it depends on stones that were not seen. */
+/** Whether a player can lay a domino; nothing if it depends on dominoes that were not seen. */
 export function canFollow(player: Player, position: Position): boolean | undefined {
   const { stones, unseen } = position.hands[player];
   if (fitting(stones, position).length > 0) return true;

@@ -2,7 +2,7 @@ import type { Stone } from '../domino/stones.ts';
 import type { Position } from './hands.ts';
 import { type Player, RANGE } from './written.ts';
 
-/** The names that the book of 1921 has for how many of the seven stones with a number one hand holds. */
+/** The names that the book of 1921 has for how many of the seven dominoes with a number one hand holds. */
 export const HOLDINGS = [
   'blase',
   'ueberforsche',
@@ -14,7 +14,7 @@ export const HOLDINGS = [
 ] as const;
 export type HoldingName = (typeof HOLDINGS)[number];
 
-/** By the number of stones, with their double and without it. */
+/** By the number of dominoes, with their double and without it. */
 const NAMES: Readonly<Record<number, readonly [withDouble: HoldingName | undefined, without?: HoldingName]>> =
   {
     7: ['blase'],

@@ -19,11 +19,11 @@ import { PLAYERS, type Player, RANGE, type Turn, type WrittenGame } from './writ
 export interface Move extends Turn {
   /** Whether the player could not follow before buying, and so had to. */
   readonly mustBuy: boolean;
-  /** The table when all were bought. */
+  /** The table when all were drawn. */
   readonly before: Position;
-  /** The stones known to be in the player's hand that could then be laid. */
+  /** The dominoes known to be in the player's hand that could then be laid. */
   readonly choice: readonly Stone[];
-  /** At which end the stone was laid; none for the first stone and for a pass. */
+  /** At which end the domino was laid; none for the first domino and for a pass. */
   readonly end?: 'left' | 'right';
   /** The table after it. */
   readonly after: Position;
@@ -33,7 +33,7 @@ export interface Move extends Turn {
 export interface Replay {
   readonly start: Position;
   readonly moves: readonly Move[];
-  /** Whether a player laid the last stone of a hand, or neither could follow. */
+  /** Whether a player laid the last domino of a hand, or neither could follow. */
   readonly ending: 'out' | 'lock';
   /** Nobody if both hands are equal in a lock. */
   readonly winner: Player | undefined;
@@ -41,9 +41,9 @@ export interface Replay {
 }
 
 /**
- * Plays a written game of Sperrdomino again, stone by stone, by the rules of the book of 1921 (`docs/games.md`).
+ * Plays a written game of Sperrdomino again, domino by domino, by the rules of the book of 1921 (`docs/games.md`).
  *
- * @throws UserError which names the move and what the rules ask for there
+ * @throws UserError that names the move and what the rules ask for there
  */
 export function replayGame(game: WrittenGame): Replay {
   const { start, moves, position } = playTurns(game);
@@ -81,9 +81,9 @@ function playTurns(game: WrittenGame): { start: Position; moves: readonly Move[]
 }
 
 /**
- * The end of a game that is written up to there. The other hand is seen if all its stones are named.
+ * The end of a game that is written up to there. The other hand is seen if all its dominoes are named.
  *
- * @throws UserError as {@link replayGame}; if the game is over, dominoes can still be bought, or the hand of who is to move
+ * @throws UserError as {@link replayGame}; if the game is over, dominoes can still be drawn, or the hand of who is to move
  *   is not known
  */
 export function endgameOf(game: WrittenGame): Endgame {
@@ -110,7 +110,7 @@ export function endgameOf(game: WrittenGame): Endgame {
   return { line, own: own.stones, ...(rival.unseen === 0 && { other: rival.stones }) };
 }
 
-/** The table before the first stone. */
+/** The table before the first domino. */
 function deal({ hands, talon = [] }: WrittenGame): Position {
   const stones = [...hands.A, ...hands.B, ...talon];
   const twice = stones.find((one, i) => holds(stones.slice(0, i), one));
@@ -149,7 +149,7 @@ function play(turn: Turn, table: Position, at: At): Move {
   return { ...turn, mustBuy, before: position, choice, ...placed.at, after };
 }
 
-/** The stone in the line. Between two equal ends it goes to the right. */
+/** The domino in the line. Between two equal ends it goes to the right. */
 function place(
   [touching, open]: readonly [number, number],
   choice: readonly Stone[],
@@ -222,7 +222,7 @@ function unnamed(player: Player, position: Position, at: At): UserError {
   });
 }
 
-/** Whether a hand is empty, or neither player can follow and nothing is left to buy. */
+/** Whether a hand is empty, or neither player can follow and nothing is left to draw. */
 export function isOver(position: Position): boolean {
   const isLocked = position.stock === 0 && PLAYERS.every((player) => canFollow(player, position) === false);
   return isLocked || PLAYERS.some((player) => isOut(player, position));
@@ -240,7 +240,7 @@ function nothingPlayed(): UserError {
  * How a game has ended.
  *
  * @param next who would be to move
- * @throws UserError if it goes on, or what was bought unseen would decide it
+ * @throws UserError if it goes on, or what was drawn unseen would decide it
  */
 export function resultOf(position: Position, next: Player): Pick<Replay, 'ending' | 'winner' | 'points'> {
   const at = { where: 'the end' };
@@ -250,7 +250,7 @@ export function resultOf(position: Position, next: Player): Pick<Replay, 'ending
     if (open && !goesOn) throw unnamed(open, position, at);
     throw new UserError('the game is not over', { ...at, expected: `a turn of ${next}` });
   }
-  // With the whole stock bought, all that is not in the line counts, whoever has it, and the talon too.
+  // With the whole stock drawn, all that is not in the line counts, whoever has it, and the talon too.
   const rest = setFacts(RANGE).pips - pipsLaid(position);
   const winner = PLAYERS.find((player) => isOut(player, position));
   if (winner) {

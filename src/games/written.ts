@@ -10,7 +10,7 @@ export interface Turn {
   readonly player: Player;
   /** In their order; nothing for one that was not seen by who wrote the game. */
   readonly bought: readonly (Stone | undefined)[];
-  /** The stone that is laid, its number that touches the line first; nothing if the player passes. */
+  /** The domino that is laid, its number that touches the line first; nothing if the player passes. */
   readonly laid?: readonly [touching: number, open: number];
   /** Where it is written, counted from 1. */
   readonly row: number;
@@ -19,7 +19,7 @@ export interface Turn {
 /** A game as it is written, before it is replayed. */
 export interface WrittenGame {
   readonly hands: Readonly<Record<Player, readonly Stone[]>>;
-  /** The stones that stay face down to the end, if they are known. */
+  /** The dominoes that stay face down to the end, if they are known. */
   readonly talon?: readonly Stone[];
   readonly turns: readonly Turn[];
   /** Who won how many points, if it is written; nobody if the hands were equal. */
@@ -28,9 +28,9 @@ export interface WrittenGame {
 
 /** The highest number of the set that Sperrdomino is played with. */
 export const RANGE = 6;
-/** Stones of a hand when it is dealt. */
+/** Dominoes of a hand when it is dealt. */
 export const HAND = 7;
-/** Stones that nobody may buy. */
+/** Dominoes that nobody may draw. */
 export const TALON = 2;
 
 const LONGEST = 20_000;
@@ -107,7 +107,7 @@ function parseStones(words: readonly string[], count: number, at: At): Stone[] {
   throw new UserError(`${stones.length} dominoes`, { ...at, expected: `${count} dominoes` });
 }
 
-/** The two numbers of a stone in the order in which they are written. @throws UserError */
+/** The two numbers of a domino in the order in which they are written. @throws UserError */
 export function parseNumbers(word: string, at: At): [number, number] {
   const match = /^(\d):(\d)$/.exec(word);
   const numbers: [number, number] = [Number(match?.[1]), Number(match?.[2])];

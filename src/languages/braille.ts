@@ -63,7 +63,7 @@ export interface EmbosserPage {
   readonly number: PageEdge;
 }
 
-/** How a language is written in six-dot Braille. Numbers, coordinates and stones are written by these cells alone. */
+/** How a language is written in six-dot Braille. Numbers, coordinates and dominoes are written by these cells alone. */
 export interface LanguageBraille {
   /** 0 to 9, each one cell: on boards without a sign, in a text after the number sign. */
   readonly digits: readonly string[];
@@ -71,7 +71,7 @@ export interface LanguageBraille {
   readonly numberSign: string;
   /** Between the rows of a place (`a 1,2`), where the number sign holds on. */
   readonly comma: string;
-  /** Between the numbers of a stone (`4:6`): the colon, and the number sign of the second unless the first holds on. */
+  /** Between the numbers of a domino (`4:6`): the colon, and the number sign of the second unless the first holds on. */
   readonly betweenHalves: string;
   readonly tables: BrailleTables;
   /** The pages in use where the language is at home, by the names that a config has for them; the first is usual. */

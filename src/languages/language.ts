@@ -10,7 +10,7 @@ export interface LanguageData {
   readonly name: string;
   readonly numerals: Numerals;
   readonly braille: LanguageBraille;
-  /** In an attempt that is typed, what can stand between a stone and its place (`4:6 on 1 b c`). */
+  /** In an attempt that is typed, what can stand between a domino and its place (`4:6 on 1 b c`). */
   readonly on: string;
   /** What spreadsheets of its countries expect between the columns of a CSV file. */
   readonly delimiter: Delimiter;

@@ -1,4 +1,4 @@
-/** What `proof/` finds in finished files of a language. It is written down anew here and shares nothing with what wrote them. */
+/** What `proof/` finds in finished files of a language. It is written down again here and shares nothing with what wrote them. */
 export interface Expectations {
   /** How headings begin. Templates of a reader's own must leave them so to be checked. */
   readonly headings: {
@@ -13,7 +13,7 @@ export interface Expectations {
   };
   /** What the words for a cell say: without a number, and none at all. */
   readonly cell: { readonly empty: string; readonly none: string };
-  /** In the alternative text of a drawing: before a row with its number, between a count and what is counted, before stones. */
+  /** In the alternative text of a drawing: before a row with its number, between a count and what is counted, before dominoes. */
   readonly drawing: { readonly row: string; readonly times: string; readonly stones: string };
   /** In keys.txt: what stands before an id, and before the number of solutions. */
   readonly answers: { readonly id: string; readonly oneOf: string };

@@ -16,7 +16,7 @@ export interface BoardDrawing {
   readonly isBare?: boolean;
 }
 
-/** Whether a board is told in words as a whole: it has more to show than numbers, or none. */
+/** Whether a board is described in words as a whole: it has more to show than numbers, or none. */
 function isFigure({ blank, stones, strokes, marked, next }: BoardFigure): boolean {
   return blank || next !== undefined || stones.length + strokes.length + marked.length > 0;
 }

@@ -4,8 +4,8 @@ import type { LineItem } from './page.ts';
 import { cellsIn, holds, type Part, wholeOf } from './parts.ts';
 
 /**
- * What a side of a cell is: the border of the board; a stroke; a side between two free cells, between a free cell
- * and a stone, between two stones, or in the middle of a stone.
+ * What a side of a cell is: the border of the board; a bar; a side between two free cells, between a free cell
+ * and a domino, between two dominoes, or in the middle of a domino.
  */
 export type SideKind = 'border' | 'stroke' | 'open' | 'beside' | 'between' | 'inside';
 

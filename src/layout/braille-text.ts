@@ -28,7 +28,7 @@ import { type PageNumbers, targetOf, volumeOf } from './page.ts';
 export interface TextStyle {
   readonly language: Language;
   readonly writing: BrailleWriting;
-  /** Whether stones have their short names. */
+  /** Whether dominoes have their short names. */
   readonly isShort?: boolean;
 }
 
@@ -38,7 +38,7 @@ const HYPHEN = cellOf(3, 6);
 const PREFIXES = /[⠈⠐⠘⠠⠨⠰⠸⠼]+$/;
 
 /**
- * A line of text as braille words. Words are translated by liblouis; stones, coordinates and the numbers of sheets
+ * A line of text as braille words. Words are translated by liblouis; dominoes, coordinates and the numbers of sheets
  * are written by this project's own rules and stay whole.
  */
 export function brailleWords(

@@ -1,23 +1,23 @@
 import { type Chain, type ChainStone, centreOf } from '../domino/chain.ts';
 
-/** Blank space between two rows of a chain that is too long for one, in halves of a stone. */
+/** Blank space between two rows of a chain that is too long for one, in halves of a domino. */
 const ROW_GAP = 0.5;
 
-/** Half of a stone: its number and its middle, in halves of a stone from the upper left corner of the drawing. */
+/** Half of a domino: its number and its middle, in halves of a domino from the upper left corner of the drawing. */
 interface Half {
   readonly number: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A stone of a drawing. */
+/** A domino of a drawing. */
 export interface DrawnStone {
   /** The upper or left half first. */
   readonly halves: readonly [Half, Half];
   readonly upright: boolean;
 }
 
-/** A chain as it is drawn; all lengths in halves of a stone. */
+/** A chain as it is drawn; all lengths in halves of a domino. */
 export interface ChainDrawing {
   readonly stones: readonly DrawnStone[];
   readonly width: number;
@@ -25,10 +25,10 @@ export interface ChainDrawing {
 }
 
 /**
- * Where the stones of a chain are drawn. A line without arms goes on in further rows, each from the left; one with
+ * Where the dominoes of a chain are drawn. A line without arms goes on in further rows, each from the left; one with
  * arms is never divided.
  *
- * @param widest a row, in halves of a stone
+ * @param widest a row, in halves of a domino
  */
 export function arrangeChain(chain: Chain, widest: number): ChainDrawing {
   const rows = hasArms(chain) ? [chain.line] : rowsOf(chain.line, widest);
@@ -64,12 +64,12 @@ function rowsOf(line: readonly ChainStone[], widest: number): ChainStone[][] {
   return rows;
 }
 
-/** How long stones are in the direction of their line. */
+/** How long dominoes are in the direction of their line. */
 function lengthOf(stones: readonly ChainStone[]): number {
   return stones.reduce((sum, { across }) => sum + (across ? 1 : 2), 0);
 }
 
-/** Stones one after the other up (-1) or down (1) from a point. Upwards their first number is the lower one. */
+/** Dominoes one after the other up (-1) or down (1) from a point. Upwards their first number is the lower one. */
 function armOf(stones: readonly ChainStone[], x: number, from: number, way: 1 | -1): DrawnStone[] {
   return stones.map((stone, i) => {
     const y = from + way * (lengthOf(stones.slice(0, i)) + lengthOf([stone]) / 2);
@@ -79,7 +79,7 @@ function armOf(stones: readonly ChainStone[], x: number, from: number, way: 1 | 
   });
 }
 
-/** A stone about its middle. */
+/** A domino about its middle. */
 function placed(
   { numbers: [first, second] }: ChainStone,
   x: number,

@@ -47,7 +47,7 @@ export interface Line {
 }
 
 /**
- * Breaks text into lines at its blanks; no word is hyphenated, stones and coordinates stay whole. A word that is
+ * Breaks text into lines at its blanks; no word is hyphenated, dominoes and coordinates stay whole. A word that is
  * wider than a line is cut where the line ends.
  *
  * @param width of the lines, in mm

@@ -37,7 +37,7 @@ export class Outline {
     return this.#reached;
   }
 
-  /** Only so many are reached as yet: what stands behind them is laid out anew. */
+  /** Only so many are reached as yet: what stands behind them is laid out again. */
   back(reached: number): void {
     this.#reached = reached;
   }

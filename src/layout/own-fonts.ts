@@ -17,7 +17,7 @@ const NEEDED: Readonly<Record<Face, string>> = {
   text: WORDS,
   strong: WORDS,
   heading: WORDS,
-  // Stones, coordinates and the numbers of pages.
+  // Dominoes, coordinates and the numbers of pages.
   figures: `${DIGITS}${LETTERS} :,\u00a0`,
   digits: DIGITS,
 };
@@ -36,7 +36,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
  * Puts the user's own fonts in the place of the built-in ones.
  *
  * @param read the bytes of a font by the path that the config has
- * @throws UserError which names the field and the file: if it cannot be read, is no font, must not be embedded, or lacks
+ * @throws UserError that names the field and the file: if it cannot be read, is no font, must not be embedded, or lacks
  *   what every book needs
  */
 export function withOwnFonts(

@@ -54,7 +54,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** The faces: running text, figures in it (stones, coordinates), and the digits on boards. */
+/** The faces: running text, figures in it (dominoes, coordinates), and the digits on boards. */
 export type FontName = 'text' | 'strong' | 'heading' | 'figures' | 'digits' | 'braille';
 
 /** One line of text in one font; `x` is its left end and `y` its baseline. */
@@ -117,7 +117,7 @@ export interface Picture {
   readonly height: number;
   /** Red, green, blue. */
   readonly rgb: Uint8Array;
-  /** How much of each point covers what is below it; all of it if it is not said. */
+  /** How much of each point covers what is below it; all of it by default. */
   readonly alpha?: Uint8Array;
 }
 
@@ -134,7 +134,7 @@ export interface PictureItem extends Area {
 export type Ink = 'black' | 'colour' | CoverInk;
 
 export type PageItem = (TextItem | LineItem | OutlineItem | BentItem | DotItem | FillItem | PictureItem) & {
-  /** Black if it is not said. */
+  /** Black by default. */
   readonly ink?: Ink;
 };
 
@@ -168,7 +168,7 @@ export type PageNumbers = ReadonlyMap<string, number>;
 export interface Page {
   readonly width: number;
   readonly height: number;
-  /** What is left of the page when it is cut; all around it is bleed. The whole page if it is not said. */
+  /** What is left of the page when it is cut; all around it is bleed. The whole page by default. */
   readonly trim?: Area;
   /** What stays white on any ground. */
   readonly white?: readonly Area[];
@@ -233,11 +233,11 @@ export interface Publication {
   readonly bookmarks: readonly Bookmark[];
   /** Ask the printer's dialogue not to scale, since lengths are part of the meaning. */
   readonly printUnscaled: boolean;
-  /** The number of the first page; 1 if it is not said. */
+  /** The number of the first page; 1 by default. */
   readonly firstNumber?: number;
-  /** Black on nothing if it is not said. */
+  /** Black on nothing by default. */
   readonly colours?: Colours;
-  /** What sets its covers off; the ink of the page if it is not said. */
+  /** What sets its covers off; the ink of the page by default. */
   readonly palette?: CoverColours | undefined;
   /** It is printed and not read on a screen: links, the places they lead to and bookmarks are left out. */
   readonly onPaperOnly?: boolean;

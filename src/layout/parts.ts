@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /**
- * How many rows or columns stand on both sides of a cut. With two, every place for a stone lies whole on one part,
+ * How many rows or columns stand on both sides of a cut. With two, every place for a domino lies whole on one part,
  * and so does every side of a cell: nothing is lost when a part shows nothing on its cut.
  */
 const OVERLAP = 2;

@@ -11,7 +11,7 @@ export interface Piece {
    * a page. Nothing if it sees to its pages itself.
    */
   readonly height: number;
-  /** What it makes do with, smaller or begun, rather than leave the rest of a page empty; `height` if it is not said. */
+  /** What it makes do with, smaller or begun, rather than leave the rest of a page empty; `height` by default. */
   readonly least?: number;
   /** Blank over it, but not at the top of a page. */
   readonly gapBefore: number;

@@ -29,7 +29,7 @@ const BAR_INSET = 2;
 const WALLS: ReadonlySet<SideKind> = new Set(['border', 'between', 'beside']);
 
 /**
- * A board for displays of pins: frame, walls between stones, bars, labels, and numbers in braille without number sign, as on
+ * A board for displays of pins: frame, walls between dominoes, bars, labels, and numbers in braille without number sign, as on
  * raised sheets. A full board of range 4 has 38 by 35 pins, one of range 7 has 53 by 53.
  */
 export function pinBoard(figure: BoardFigure, language: Language): PinDrawing {

@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
  * The text of a file in UTF-8, or in UTF-16 with its mark of byte order. The mark is left out.
  *
  * @param where the file, for messages
- * @throws UserError which names the encoding, as far as it can be told
+ * @throws UserError that names the encoding, as far as it can be told
  */
 export function decode(bytes: Uint8Array, where: string): string {
   const [first, second] = bytes;

@@ -64,7 +64,7 @@ export function isOfSystem(error: unknown): boolean {
 }
 
 /**
- * What the user is told of a fault of the system.
+ * The message for a fault of the system.
  *
  * @param what could not be done, as `cannot be read`
  * @param next what to do, if more is known than of all such faults
@@ -84,7 +84,7 @@ function sortOf(code: string | undefined, what: string): ErrorCode {
   return what.endsWith(UNREAD) ? 'file-unreadable' : 'file-unwritable';
 }
 
-/** What the user is told of a fault of the machine that no file has to do with; nothing if it is none. */
+/** The message for a fault of the machine that concerns no file; nothing if it is none. */
 export function machineFault(error: unknown): UserError | undefined {
   if (!isOfSystem(error) || !OF_THE_MACHINE.includes((error as NodeJS.ErrnoException).code)) return undefined;
   const [reason, hint] = reasonOf(error);

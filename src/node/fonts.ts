@@ -6,7 +6,7 @@ import { fileFault, UNREAD } from './file-fault.ts';
 
 const OWN_FOLDER = fileURLToPath(new URL('../../fonts', import.meta.url));
 
-/** Reads the fonts. @throws UserError which names the file that is missing or cannot be read */
+/** Reads the fonts. @throws UserError that names the file that is missing or cannot be read */
 export function loadFonts(folder = OWN_FOLDER): FontFiles {
   const entries = Object.entries(FONT_PATHS).map(([name, file]) => {
     const path = join(folder, file);

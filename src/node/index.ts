@@ -31,7 +31,7 @@ export function renderBook(
   return core.renderBook(book, edition, loadMaterials(book, [edition], own));
 }
 
-/** Renders sheets of card stones: to print, and for swell paper. @throws UserError if a card does not fit on the paper */
+/** Renders sheets of card dominoes: to print, and for swell paper. @throws UserError if a card does not fit on the paper */
 export function renderStones(
   request: core.StonesRequest = {},
   language: core.Language = core.USUAL_LANGUAGE,
@@ -40,9 +40,9 @@ export function renderStones(
 }
 
 /**
- * Makes solid stones, a tray, a rack, bars and a trial print for 3D printers, a file for each bed.
+ * Makes solid dominoes, a tray, a rack, bars and a trial print for 3D printers, a file for each bed.
  *
- * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
+ * @throws UserError if the dominoes are too small to be read by touch, or something does not fit a printer
  */
 export async function renderSolids(
   request: core.SolidsRequest,
@@ -52,7 +52,7 @@ export async function renderSolids(
   return core.renderSolids(request, format, { words: loadWords(language), modeller: await loadModeller() });
 }
 
-/** Draws stones, a tray, a rack and bars for laser cutters. @throws UserError if something does not fit on the sheets */
+/** Draws dominoes, a tray, a rack and bars for laser cutters. @throws UserError if something does not fit on the sheets */
 export function renderCuts(
   request: core.CutsRequest = {},
   language: core.Language = core.USUAL_LANGUAGE,

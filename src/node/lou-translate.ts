@@ -8,7 +8,7 @@ const MOST_BYTES = 2000;
 
 /**
  * What the program lou_translate of this machine makes of texts by one of its table files, as its display table
- * `unicode.dis` shows it. All texts go through one process, as it reads its tables anew each time.
+ * `unicode.dis` shows it. All texts go through one process, as it reads its tables again each time.
  *
  * @throws UserError if the program is missing or cannot read the table
  */

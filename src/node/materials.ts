@@ -14,7 +14,7 @@ import { loadTexts } from './texts.ts';
 export interface OwnFiles {
   /** A folder with templates and words. */
   readonly templates?: string | undefined;
-  /** Where the fonts and pictures that a book names are looked for, one after the other; where the program runs, if it is not said. */
+  /** Where the fonts and pictures that a book names are looked for, one after the other; by default where the program runs. */
   readonly fontFolders?: readonly string[];
 }
 

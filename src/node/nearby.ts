@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { nearest } from '../errors.ts';
 
-/** So many names are told at most. */
+/** The most names that are listed. */
 const MOST = 5;
 
 /** What can be done about a file that is not there: the one that was probably meant, or those that are there. */

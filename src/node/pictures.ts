@@ -11,7 +11,7 @@ import { isFile, isInside, readOwnFile } from './own-files.ts';
  * Reads the pictures that a cover names.
  *
  * @param folders where they are looked for, one after the other, and nowhere else
- * @throws UserError which names the field and the file: if it is missing, lies elsewhere, is too large, or is no picture
+ * @throws UserError that names the field and the file: if it is missing, lies elsewhere, is too large, or is no picture
  */
 export function loadPictures(
   { cover }: Pick<PrintConfig, 'cover'>,

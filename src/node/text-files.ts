@@ -21,7 +21,7 @@ export function readText(path: string, shown: string): string {
   });
 }
 
-/** @throws UserError if that cannot be told */
+/** @throws UserError if that is unknown */
 export function isFolder(path: string): boolean {
   return attempt(path, () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
@@ -31,7 +31,7 @@ export function entriesOf(folder: string): string[] {
   return attempt(folder, () => readdirSync(folder)).sort();
 }
 
-/** Does what can fail for reasons of the disk. @throws UserError which names the file */
+/** Does what can fail for reasons of the disk. @throws UserError that names the file */
 export function attempt<T>(where: string, work: () => T): T {
   try {
     return work();

@@ -20,7 +20,7 @@ const TEMPLATES_FOLDER = fileURLToPath(new URL('../../templates', import.meta.ur
  * the template of this name, `en.ftl` and all `.ftl` files in `en` for messages and terms of this language.
  *
  * @param folder the user's own folder
- * @param address how readers are addressed, formally if it is not said
+ * @param address how readers are addressed, formally by default
  * @throws UserError with file and line, and message or column, if something in it cannot be read or is not right
  */
 export function loadTexts(language: Language, folder?: string, address?: Address): Texts {

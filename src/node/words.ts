@@ -11,7 +11,7 @@ export const WORDS = '.ftl';
 
 const LANGUAGES_FOLDER = fileURLToPath(new URL('../languages', import.meta.url));
 
-/** Those that were loaded. They do not change, and are dear to read. */
+/** Those that were loaded. They do not change, and are expensive to read. */
 const loaded = new Map<Language, WordBook>();
 
 /** The word-book of a language, without anything of the user's. */

@@ -15,7 +15,7 @@ interface Grouped<Order extends object, Entry extends object, Written extends { 
   readonly hint: string;
   /** @returns nothing if none is found that is new */
   make(order: Order, random: Random, isNew: (entry: Entry) => boolean): Entry | undefined;
-  /** All that the reader is told, as one line. */
+  /** Everything that the reader sees, as one line. */
   line(order: Order, entry: Entry): string;
   /** As book.json has it, but for its id. */
   write(entry: Entry): Omit<Written, 'id'>;
@@ -78,7 +78,7 @@ export function groupsOf<
       }) as Groups<Written>;
     },
 
-    /** Reads the entries and proves their answers. @throws UserError which names the entry */
+    /** Reads the entries and proves their answers. @throws UserError that names the entry */
     open(made: readonly object[]): Groups<Numbered<Entry>> {
       let count = 0;
       return made.map((group, n) => ({

@@ -69,7 +69,7 @@ export function makeParts(wanted: WantedParts, source: PartSource): MadeParts {
   return mapped(wanted, (name, part) => part.make(wanted[name]!, source)) as MadeParts;
 }
 
-/** Reads the parts of a book with so many puzzles. @throws UserError which names the entry */
+/** Reads the parts of a book with so many puzzles. @throws UserError that names the entry */
 export function openParts(made: MadeParts, puzzles: number): OpenParts {
   return mapped(made, (name, part) => part.open(made[name]!, puzzles)) as OpenParts;
 }

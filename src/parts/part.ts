@@ -5,7 +5,7 @@ import type { z } from '../book/zod.ts';
 export interface PartSource {
   readonly seed: string;
   readonly puzzles: readonly PuzzleRecord[];
-  /** How many of them each section has; one section has all if it is not said. */
+  /** How many of them each section has; one section has all by default. */
   readonly sections?: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export interface BookPart<Wanted extends z.ZodType, Made extends z.ZodType, Open
   /**
    * Reads it from a book with so many puzzles; answers and ids must fit.
    *
-   * @throws UserError which names the entry
+   * @throws UserError that names the entry
    */
   open(made: NonNullable<z.infer<Made>>, puzzles: number): Opened;
   /** Proves it again. @param puzzles of the book @returns what is wrong, a line each */

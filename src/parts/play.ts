@@ -5,7 +5,7 @@ import { DEAL_TABLE } from './games/play/table.ts';
 /** What is played at the table of Sperrdomino. The line of whole games begins as that of an end does, so they are asked first. */
 const TABLE_PARTS = [DEAL_TABLE, ENDGAME_TABLE] as const;
 
-/** What plays a line; a line that is no game is told by what reads ends. */
+/** What plays a line; a line that is no game is reported by what reads ends. */
 export function tablePartOf(line: string): TablePart {
   return TABLE_PARTS.find((part) => part.isLine(line)) ?? ENDGAME_TABLE;
 }

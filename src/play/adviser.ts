@@ -18,9 +18,9 @@ import type { Terrain } from './terrain.ts';
 
 /** What a check finds, as far as it can be said without giving the answer. */
 export interface Findings extends Verdict {
-  /** How many strokes stand where a stone lies in the solution. Which ones would tell where it lies. */
+  /** How many bars stand where a domino lies in the solution. Which ones they are would give its place away. */
   readonly wrongStrokes: number;
-  /** No rule is broken, but nothing leads from here to a solution; told only where there are several of them. */
+  /** No rule is broken, but nothing leads from here to a solution; said only where there are several of them. */
   readonly stuck: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Stone } from '../domino/stones.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Direction } from './terrain.ts';
 
-/** What two neighbouring cells are made into: halves of one stone, or parted by a stroke. */
+/** What two neighbouring cells are made into: halves of one domino, or parted by a bar. */
 export type Tool = 'stone' | 'stroke';
 
 export type End = 'row-start' | 'row-end' | 'column-start' | 'column-end' | 'first' | 'last';
@@ -27,9 +27,9 @@ export type Ask =
   | 'progress'
   | 'last'
   | 'certain'
-  /** Which stones have two places left. */
+  /** Which dominoes have two places left. */
   | 'few'
-  /** Why the stone here, or the one that was told to be wrong, does not go there. */
+  /** Why the domino here, or the one that was said to be wrong, does not go there. */
   | 'why'
   /** To begin a try or to take all of it back, and to keep it. */
   | 'try'
@@ -48,7 +48,7 @@ export type Command =
   | { readonly go: Direction | End }
   /** To be at this cell, as when it was clicked or a screen reader went there. */
   | { readonly visit: Cell }
-  /** Joins the cell with its neighbour, or parts them again; or the same with a stroke. */
+  /** Joins the cell with its neighbour, or parts them again; or the same with a bar. */
   | { readonly link: Tool; readonly direction: Direction }
   /** The same from a cell that was dragged; without a tool that of the player. */
   | { readonly drag: Cell; readonly towards: Direction; readonly tool?: Tool }

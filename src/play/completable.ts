@@ -3,7 +3,7 @@ import { ExactCover } from '../solve/exact-cover.ts';
 import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../solve/items.ts';
 import type { Position } from './position.ts';
 
-/** Whether some solution has all stones of a position and no stone across one of its strokes. All numbers are known. */
+/** Whether some solution has all dominoes of a position and no domino across one of its bars. All numbers are known. */
 export function canBeCompleted({ board, range, numbers }: Setup, { stones, strokes }: Position): boolean {
   const cover = new ExactCover(board, range);
   cover.load(numbers);

@@ -4,10 +4,10 @@ import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import type { Stops, TourKind } from './tour.ts';
 
-/** What is to be said: at once, or in steps that stay until they are closed. */
+/** An answer: a message, or steps that stay until they are closed. */
 export type Told = string | { readonly kind: TourKind; readonly stops: Stops };
 
-/** Something that is searched for in slices, so that a page stays awake meanwhile. */
+/** A search in slices, between which the page stays responsive. */
 export interface Search {
   /** What is said until it is found. */
   readonly text: string;
@@ -19,11 +19,11 @@ export interface Search {
 export interface Counsel {
   check(position: Position, game: Game): Told;
   hint(position: Position, game: Game): Told | Search;
-  /** Why the stone on a pair does not go there. */
+  /** Why the domino on a pair does not go there. */
   why(position: Position, pair: PlaceIndex): Told;
   /** What can be known at first sight, here or all over the board. */
   certain(position: Position, cell: Cell): Told;
-  /** Where a stone lies or can lie. */
+  /** Where a domino lies or can lie. */
   places(position: Position, stone: Stone): Told;
   /** What is said by itself after a move; nothing as long as the board is not full. */
   ending(position: Position): string;

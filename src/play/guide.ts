@@ -9,7 +9,7 @@ import type { Terrain } from './terrain.ts';
 import { Tour } from './tour.ts';
 import { stillHolds, tourText } from './tour-text.ts';
 
-/** Gives answers, those in steps one by one, and keeps the one that is being told. What it returns is to be said. */
+/** Gives answers, those in steps one by one, and keeps the one in progress. What it returns is to be said. */
 export class Guide {
   readonly #terrain: Terrain;
   readonly #speech: Speech;

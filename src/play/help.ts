@@ -1,4 +1,4 @@
-/** What the help tells of, in its order: keys and gestures on every board, and on one with numbers to find. */
+/** What the help explains, in its order: keys and gestures on every board, and on one with numbers to find. */
 export const HELP = {
   completion: ['number', 'empty'],
   board: [
@@ -29,7 +29,7 @@ export const HELP = {
     'help',
     'escape',
   ],
-  /** What some keys do that is told otherwise of a task for composers. */
+  /** Keys whose help differs for a task for composers. */
   composing: ['check', 'hint', 'where', 'free', 'certain'],
   pointer: ['line', 'tap', 'lift', 'drag', 'right', 'draw', 'tally'],
 } as const;

@@ -6,9 +6,9 @@ import type { Terrain } from './terrain.ts';
 
 /** What a player has put on a board. Pairs are numbers of {@link Terrain.pairs}. */
 export interface Position {
-  /** The pairs on which a stone lies; no two of them share a cell. */
+  /** The pairs on which a domino lies; no two of them share a cell. */
   readonly stones: ReadonlySet<PlaceIndex>;
-  /** The pairs that a stroke parts; none of them carries a stone. */
+  /** The pairs that a bar parts; none of them carries a domino. */
   readonly strokes: ReadonlySet<PlaceIndex>;
   readonly filled: ReadonlyMap<Cell, number>;
   /** What was there before a try, which it can be again as a whole; nothing while nothing is tried. */
@@ -28,7 +28,7 @@ export function attemptOf({ pairs }: Terrain, { stones, filled }: Position): Att
 /** What a player can do to a position. */
 export type Move =
   | { readonly do: 'join' | 'split' | 'stroke' | 'unstroke'; readonly pair: PlaceIndex }
-  /** Several strokes at once. */
+  /** Several bars at once. */
   | { readonly do: 'strike'; readonly pairs: readonly PlaceIndex[] }
   | { readonly do: 'fill'; readonly cell: Cell; readonly number: number }
   | { readonly do: 'empty'; readonly cell: Cell }
@@ -37,8 +37,8 @@ export type Move =
   | { readonly do: 'try' | 'keep' | 'retract' };
 
 /**
- * The position after a move. A stone that is laid takes away those that lie on its cells, and the stroke between
- * them. A move that cannot be made (a stroke through a stone, a number in place of a given one) changes nothing.
+ * The position after a move. A domino that is laid takes away those that lie on its cells, and the bar between
+ * them. A move that cannot be made (a bar through a domino, a number in place of a given one) changes nothing.
  */
 export function afterMove(terrain: Terrain, position: Position, move: Move): Position {
   const { stones, strokes, filled } = position;
@@ -85,14 +85,14 @@ export function numberOn(terrain: Terrain, { filled }: Position, cell: Cell): nu
   return given === UNKNOWN ? filled.get(cell) : given;
 }
 
-/** The stone that the numbers of a pair make, if both are known. */
+/** The domino that the numbers of a pair make, if both are known. */
 export function stoneOn(terrain: Terrain, position: Position, pair: PlaceIndex): Stone | undefined {
   const { first, second } = terrain.pairs[pair]!;
   const [one, other] = [numberOn(terrain, position, first), numberOn(terrain, position, second)];
   return one === undefined || other === undefined ? undefined : stone(one, other);
 }
 
-/** The pair of the stone that covers a cell, if one does. */
+/** The pair of the domino that covers a cell, if one does. */
 export function stoneOver(terrain: Terrain, { stones }: Position, cell: Cell): PlaceIndex | undefined {
   return [...stones].find((pair) => touches(terrain, pair, cell));
 }
@@ -104,7 +104,7 @@ export function isTried(terrain: Terrain, { stones, filled, trial }: Position, c
   return [...stones].some(isNew) || filled.get(cell) !== trial.filled.get(cell);
 }
 
-/** The neighbour from which a stroke parts a free cell; strokes beside a stone that lies say nothing any more. */
+/** The neighbour from which a bar parts a free cell; bars beside a domino that lies say nothing any more. */
 export function partedFrom(terrain: Terrain, position: Position, cell: Cell): Cell[] {
   const isFree = (other: Cell) => stoneOver(terrain, position, other) === undefined;
   if (!isFree(cell)) return [];

@@ -68,7 +68,7 @@ export class PuzzleCounsel implements Counsel {
     return { kind: 'places', stops: this.#questions.places(position, stone) };
   }
 
-  /** When the last stone lies or the last number stands, nobody has to ask whether all is right. */
+  /** When the last domino lies or the last number stands, nobody has to ask whether all is right. */
   ending(position: Position): string {
     const { puzzle, board, hasUnknowns } = this.#terrain;
     const { words } = this.#speech;

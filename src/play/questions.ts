@@ -6,7 +6,7 @@ import { isFree, tallyOf } from './tally.ts';
 import { DIRECTIONS, type Terrain } from './terrain.ts';
 import type { Stops } from './tour.ts';
 
-/** Answers what a player asks who does not see the board at once. Only what is on the board is told, no solution. */
+/** Answers what a player asks who does not see the board at once. They use only what is on the board, never the solution. */
 export class Questions {
   readonly #terrain: Terrain;
   readonly #speech: Speech;

@@ -87,12 +87,12 @@ export class Session {
     return this.#tool;
   }
 
-  /** The answer in steps that is being told. */
+  /** The answer in steps that is in progress. */
   get tour(): Tour | undefined {
     return this.#guide.tour;
   }
 
-  /** What is drawn on the board for an answer, or for who learns. */
+  /** What is drawn on the board for an answer, or for a learner. */
   get signs(): Signs {
     // A long message says what a move rests on, and draws nothing of its own.
     return this.tour && this.tour.kind !== 'message'

@@ -7,7 +7,7 @@ export const CHOICES = {
   /** How numbers are drawn, as far as pips can be told apart. */
   numbers: ['digits', 'pips'],
   contrast: ['usual', 'strong'],
-  /** Of the whole page; as usual those of the device. */
+  /** Of the whole page; by default those of the device. */
   colours: ['usual', 'light', 'dark', 'sepia'],
   /** Whether the tally counts the places that are open, or only says what is placed. */
   tally: ['counted', 'plain'],
@@ -29,7 +29,7 @@ export function nextSize({ size }: Settings, by: 1 | -1): Settings['size'] {
   return SIZES[SIZES.indexOf(size) + by] ?? size;
 }
 
-/** Reads what `JSON.stringify` makes of settings; whatever is damaged or unknown is as usual. */
+/** Reads what `JSON.stringify` makes of settings; whatever is damaged or unknown gets its default. */
 export function parseSettings(text: string): Settings {
   const read = parsed(text);
   const values = isRecord(read) ? read : {};

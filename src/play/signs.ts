@@ -4,7 +4,7 @@ import type { Stop } from './tour.ts';
 
 /** What is drawn on a board for an answer, each by a sign of its own. */
 export interface Signs {
-  /** Places where a stone could go. */
+  /** Places where a domino could go. */
   readonly could: readonly PlaceIndex[];
   /** Places where none can go. */
   readonly cannot: readonly PlaceIndex[];
@@ -14,7 +14,7 @@ export interface Signs {
 
 export const NO_SIGNS: Signs = { could: [], cannot: [], ringed: [] };
 
-/** What a stop of an answer shows: where it ends in a stone, that alone. */
+/** What a stop of an answer shows: where it ends in a domino, that alone. */
 export function signsOf({ cells, places = [], cannot: told = [], deed }: Stop, { pairs }: Terrain): Signs {
   const move = deed && 'do' in deed ? deed : undefined;
   const cannot = move?.do === 'strike' ? move.pairs : told;

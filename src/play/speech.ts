@@ -8,10 +8,10 @@ import { isTried, numberOn, otherCell, type Position, partedFrom, stoneOn, stone
 import { type Count, isFree, tallyOf } from './tally.ts';
 import { DIRECTIONS, type Terrain } from './terrain.ts';
 
-/** What a message is told where there is no stone. */
+/** The value of a message where there is no domino. */
 const NONE = 'none';
 
-/** More changes at once than these are counted, not told one by one. */
+/** More changes at once than this are counted, not named one by one. */
 const MOST_CHANGES = 3;
 
 /** Puts a board and what happens on it into words. */
@@ -66,7 +66,7 @@ export class Speech {
     return this.#named(makePlace(this.#terrain.board, this.#terrain.pairs[pair]!));
   }
 
-  /** The stone on a place, or what messages are told where it is not known. */
+  /** The domino on a place, or the value for messages where it is not known. */
   stone(position: Position, pair: PlaceIndex): string {
     const stone = stoneOn(this.#terrain, position, pair);
     return stone ? makeStone(stone) : NONE;
@@ -87,7 +87,7 @@ export class Speech {
     return new Marked(named).plain();
   }
 
-  /** What the tally says of a stone. */
+  /** What the tally says of a domino. */
   count({ laid, open }: Count): string {
     const { words } = this;
     if (laid > 0) return words.text(laid === 1 ? 'play-lies' : 'play-lies-twice');
@@ -134,7 +134,7 @@ export class Speech {
       ),
       ...beyond(now.stones, before.stones).map((pair) => this.#laid(now, pair)),
       ...beyond(before.strokes, now.strokes)
-        // A stone that was laid on a stroke says so itself.
+        // A domino that was laid on a bar says so itself.
         .filter((pair) => !now.stones.has(pair))
         .map((pair) => words.text('play-no-stroke', ends(pair))),
       ...beyond(now.strokes, before.strokes).map((pair) => words.text('play-stroke', ends(pair))),
@@ -149,7 +149,7 @@ export class Speech {
     return this.#counted(now);
   }
 
-  /** A stone that has come to lie, with the other places where it lies. */
+  /** A domino that has come to lie, with the other places where it lies. */
   #laid(position: Position, pair: PlaceIndex): string {
     const stone = this.stone(position, pair);
     const others = [...position.stones].filter(
@@ -174,7 +174,7 @@ export class Speech {
     return words.text('play-board-has', { things: this.list(things) });
   }
 
-  /** Coordinates with names for their letters, if that is wished: `Cesar 4`, `Cesar 4,5`, `4 Cesar David`. */
+  /** Coordinates with names for their letters, if that is asked for: `Cesar 4`, `Cesar 4,5`, `4 Cesar David`. */
   #named(coordinates: string): string {
     if (!this.isNaming) return coordinates;
     return coordinates

@@ -9,7 +9,7 @@ import type { Terrain } from './terrain.ts';
 /** What a book knows of a puzzle without its being opened. */
 export type State = 'untouched' | 'begun' | 'solved';
 
-/** How far a game is: stones laid and numbers filled in, of how many. */
+/** How far a game is: dominoes laid and numbers filled in, of how many. */
 export interface Standing {
   readonly laid: number;
   readonly stones: number;

@@ -3,7 +3,7 @@ import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { type Position, stoneOn, stoneOver } from './position.ts';
 import type { Terrain } from './terrain.ts';
 
-/** What the tally says of a stone. */
+/** What the tally says of a domino. */
 export interface Count {
   readonly stone: Stone;
   /** On how many places it lies: more than one is a mistake. */
@@ -13,10 +13,10 @@ export interface Count {
 }
 
 /**
- * The tally as a player with a pencil has it: a place is struck when a stroke parts its cells, a stone covers one of
- * them, or its own stone lies somewhere. Pairs with an unknown number show no stone and are not counted.
+ * The tally as a player with a pencil has it: a place is struck when a bar parts its cells, a domino covers one of
+ * them, or its own domino lies somewhere. Pairs with an unknown number show no domino and are not counted.
  *
- * @returns the stones in the order of `stonesOf`
+ * @returns the dominoes in the order of `stonesOf`
  */
 export function tallyOf(terrain: Terrain, position: Position): Count[] {
   const stones = stonesOf(terrain.puzzle.range);
@@ -32,7 +32,7 @@ export function tallyOf(terrain: Terrain, position: Position): Count[] {
   return stones.map((stone, i) => ({ stone, laid: laid[i]!, open: laid[i]! > 0 ? 0 : open[i]! }));
 }
 
-/** Whether no stroke parts the two cells and no stone covers one of them. */
+/** Whether no bar parts the two cells and no domino covers one of them. */
 export function isFree(terrain: Terrain, position: Position, pair: PlaceIndex): boolean {
   const { first, second } = terrain.pairs[pair]!;
   return (

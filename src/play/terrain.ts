@@ -31,7 +31,7 @@ export interface Given {
 
 const NOTHING: Given = { stones: [], strokes: [] };
 
-/** The terrain of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `placesOf` does. */
+/** The board of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `placesOf` does. */
 export class Terrain {
   readonly puzzle: Puzzle;
   readonly given: Given;

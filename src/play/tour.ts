@@ -11,9 +11,9 @@ export interface Stop {
   readonly cells: readonly Cell[];
   /** The places on which it rests. */
   readonly places?: readonly PlaceIndex[];
-  /** The places that are told to be impossible. */
+  /** The places that are said to be impossible. */
   readonly cannot?: readonly PlaceIndex[];
-  /** A domino that is told to be wrong: why can be asked. */
+  /** A domino that is said to be wrong: the player can ask why. */
   readonly wrong?: PlaceIndex;
   readonly deed?: Deed;
 }

@@ -4,7 +4,7 @@ import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
 import { closeMarks, columnLetters, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
 
 /**
- * The board and the stones that the alternative text of a drawing tells, and whether the digits in the drawing are
+ * The board and the dominoes that the alternative text of a drawing tells, and whether the digits in the drawing are
  * those that it tells.
  *
  * @param drawn all that is written in the drawing: the letters of columns, the numbers of rows, then the cells

@@ -7,10 +7,10 @@ import type { ExhibitRecord } from '../parts/exhibits/record.ts';
 import { readCsv } from './csv.ts';
 import { closeMarks, columnLetters, laidIn } from './passages.ts';
 
-/** The fields of a puzzle with its key, each as one text; rows are joined by strokes, stones by bars. */
+/** The fields of a puzzle with its key, each as one text; rows are joined by slashes, dominoes by vertical bars. */
 type Fields = Readonly<Record<string, string>>;
 
-/** What a file of answers tells of one puzzle. */
+/** What a file of answers says of one puzzle. */
 interface Answer {
   readonly where: string;
   readonly fields: Fields;
@@ -113,7 +113,7 @@ function fieldsOf({ id, kind, range, grade, rows, solution, key, series }: Puzzl
   };
 }
 
-/** The stones of a key in reading order: `2:3 1 a b | 1:1 e 1,2`. */
+/** The dominoes of a key in reading order: `2:3 1 a b | 1:1 e 1,2`. */
 function stonesOf(rows: readonly string[], key: readonly string[]): string {
   const number = (row: number, column: number) => Number.parseInt(rows[row]![column]!, 36);
   return key
@@ -194,7 +194,7 @@ function plain(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'a list or object' : String(value);
 }
 
-/** Blocks of lines: name, id, number of solutions, rows, and a stone a line. */
+/** Blocks of lines: name, id, number of solutions, rows, and a domino a line. */
 function fromText(text: string, _report: Report, { language }: BookFile): Answer[] {
   const { headings, answers: words } = LANGUAGES[language].proof;
   const head = new RegExp(`^(?:${headings.puzzle}|${headings.figure}|${headings.task}) (\\S+)$`);

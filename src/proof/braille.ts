@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../languages/index.ts';
 
-// Numbers, coordinates and stones in braille, read cell by cell. The words around them are left as they are.
+// Numbers, coordinates and dominoes in braille, read cell by cell. The words around them are left as they are.
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 
@@ -10,7 +10,7 @@ export function isBraille(text: string): boolean {
 }
 
 /**
- * Numbers with their signs as digits, letters as letters, the colon of stones and the comma of places as themselves:
+ * Numbers with their signs as digits, letters as letters, the colon of dominoes and the comma of places as themselves:
  * in English `⠼⠃⠒⠼⠉⠀⠁⠀⠼⠁⠂⠃` is `2:3 a 1,2`. Cells that mean something else stay.
  */
 export function plainOf(cells: string, language: Language): string {

@@ -33,7 +33,7 @@ export class Comparison {
   readonly #writtenIds: ReadonlyMap<string, string>;
   #open: Subject | undefined;
 
-  /** @param report is told the place and what is wrong there */
+  /** @param report called with the place and what is wrong there */
   constructor(
     book: Written & Pick<Book, 'title'>,
     subjects: readonly Subject[],
@@ -127,7 +127,7 @@ export class Comparison {
   }
 
   #compareBoard(subject: Subject, cells: ReadonlyMap<string, Seen>, where: string): void {
-    // A drawing of the stones alone has no numbers.
+    // A drawing of the dominoes alone has no numbers.
     const isBlank = [...cells.values()].every((seen) => typeof seen !== 'number');
     if (isBlank && subject.key) return;
     const faults: string[] = [];
@@ -162,7 +162,7 @@ export class Comparison {
   }
 }
 
-/** Whether all cells of a puzzle were found, and all stones of a key; no list is known to be at its end. */
+/** Whether all cells of a puzzle were found, and all dominoes of a key; no list is known to be at its end. */
 function isWhole({ board, key, seenCells, seenStones }: Subject): boolean {
   if (board.cells.length === 0) return false;
   return seenCells.size === board.cells.length && (!key || seenStones.size === board.cells.length / 2);

@@ -14,7 +14,7 @@ const DIGIT = tableOf('0123456789');
 const VALUES = new Set(['true', 'false', 'null']);
 /** Arrays and dictionaries inside each other. */
 const MOST_OPEN = 32;
-/** What is told of a word. */
+/** What is known of a word. */
 const LONGEST = 40;
 
 const [PERCENT, OPEN, CLOSE, SLASH, LESS, MORE, LEFT, RIGHT, BACKSLASH] = codesOf('%()/<>[]\\');

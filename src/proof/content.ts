@@ -1,7 +1,7 @@
 import { OPERATORS, type Place } from './content-operators.ts';
 import { type Instruction, instructionsOf } from './content-tokens.ts';
 
-/** Operands that are told. */
+/** Operands that are quoted. */
 const MOST_TOLD = 8;
 
 /**

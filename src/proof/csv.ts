@@ -37,7 +37,7 @@ export function readCsv(text: string, most = Number.POSITIVE_INFINITY): Record<s
   // An empty field at the very end has nothing that could be found.
   if (record.length > 0) records.push([...record, '']);
   const [names = [], ...others] = records;
-  // A stroke before what begins like a formula keeps spreadsheets from reckoning with it.
+  // An apostrophe before what begins like a formula keeps spreadsheets from evaluating it.
   const told = (value = '') => value.replace(/^'(?=[=+\-@\t\r])/, '');
   return others.map((values) => Object.fromEntries(names.map((name, i) => [name, told(values[i])])));
 }

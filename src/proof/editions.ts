@@ -30,7 +30,7 @@ export interface ExpectedFile {
   readonly read?: Reader;
 }
 
-/** Card stones are made up to this range. docs/stones.md */
+/** Card dominoes are made up to this range. docs/stones.md */
 const MOST_ON_CARDS = 12;
 /** And those with pips also in braille up to this one. */
 const MOST_IN_PIPS = 9;

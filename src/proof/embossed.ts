@@ -91,8 +91,8 @@ export function* readPef(bytes: Uint8Array, book: Setting): Generator<Passage> {
 }
 
 /**
- * Paragraphs, boards and lists of stones, page by page. A paragraph begins on a line that is indented or stands below a
- * blank one; a line with the title of the chapter, or of a list of stones, stands alone.
+ * Paragraphs, boards and lists of dominoes, page by page. A paragraph begins on a line that is indented or stands below a
+ * blank one; a line with the title of the chapter, or of a list of dominoes, stands alone.
  */
 function* passagesOf(pages: readonly Page[], book: Setting): Generator<Passage> {
   const { number, title } = furnitureOf(book);

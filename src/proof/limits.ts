@@ -20,7 +20,7 @@ export const MOST_EMBOSSED = { lines: 200, cells: 1000 };
 /** Columns of a table of answers. */
 export const MOST_COLUMNS = 100;
 
-/** Faults of one edition that are told. */
+/** Faults of one edition that are listed. */
 export const MOST_FAULTS = 100;
 
 /** @throws UserError if there is more of something than in any book */

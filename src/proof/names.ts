@@ -14,7 +14,7 @@ export interface Writing {
   write(headings: readonly string[], book: Written): readonly string[];
   /** Marks after which a heading says more: the kind of a puzzle, or what follows. */
   marks(language: Language): RegExp;
-  /** Whether headings are told from other lines. */
+  /** Whether headings can be distinguished from other lines. */
   readonly marked: boolean;
 }
 

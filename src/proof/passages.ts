@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../languages/index.ts';
 /** What a reader finds at a place of a board; `blank` where the format cannot tell an empty cell from no cell. */
 export type Seen = number | 'empty' | 'none' | 'blank';
 
-/** A stone of a list or drawing, as `2:3`, where it has numbers, and its two cells, as `a1`. */
+/** A domino of a list or drawing, as `2:3`, where it has numbers, and its two cells, as `a1`. */
 export interface Laid {
   readonly stone?: string | undefined;
   readonly cells: readonly [string, string];
@@ -39,7 +39,7 @@ const LAID = new RegExp(
   'g',
 );
 
-/** The stones on their places that a text names: `2:3 on 1 a b; 0:1 on c 3,4`, `a 1,2`. */
+/** The dominoes on their places that a text names: `2:3 on 1 a b; 0:1 on c 3,4`, `a 1,2`. */
 export function laidIn(text: string): Laid[] {
   return Array.from(text.matchAll(LAID), ({ groups }) => {
     const { one, other, row, left, right, column, upper, lower } = groups as Record<string, string>;
@@ -51,10 +51,10 @@ export function laidIn(text: string): Laid[] {
   });
 }
 
-/** A stone of a list by two digits, and its place: `23 1 a b`; not the row of a place, which letters alone follow. */
+/** A domino of a list by two digits, and its place: `23 1 a b`; not the row of a place, which letters alone follow. */
 const LISTED = new RegExp(`(?<=^ *|  )(?<one>\\d)(?<other>\\d) (?=${PLACE}(?![\\w,]))`, 'g');
 
-/** A line of a list of stones with their places, with the colons that stones of two digits have none of. */
+/** A line of a list of dominoes with their places, with the colons that dominoes of two digits have none of. */
 export function withColons(line: string): string {
   return line.replace(LISTED, '$<one>:$<other> ');
 }

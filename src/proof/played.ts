@@ -42,7 +42,7 @@ export class PlayedComparison {
   readonly #report: (where: string, fault: string) => void;
   #seen = 0;
 
-  /** @param report is told the place and what is wrong there */
+  /** @param report called with the place and what is wrong there */
   constructor(told: Told, report: (where: string, fault: string) => void) {
     this.#wanted = playedOf(told);
     this.#report = report;

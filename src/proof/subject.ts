@@ -30,13 +30,13 @@ export interface Subject {
   readonly ids: readonly string[];
   /** Only of a key. */
   readonly key?: Key;
-  /** Whether the numbers must be there: a key can be a list of stones, but not that to a completion. */
+  /** Whether the numbers must be there: a key can be a list of dominoes, but not that to a completion. */
   readonly needsNumbers: boolean;
   readonly seenCells: Set<number>;
-  /** The first cell of each stone that was found. */
+  /** The first cell of each domino that was found. */
   readonly seenStones: Set<number>;
   readonly seenIds: Set<string>;
-  /** Whether a fault of it was told already, from which others can follow. */
+  /** Whether a fault of it was reported already, from which others can follow. */
   isTold: boolean;
 }
 

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { UserError } from '../errors.ts';
 import { checkMost, MOST_ATTRIBUTES, MOST_LEVELS } from './limits.ts';
 
-/** What is told of an XML file, in its order. */
+/** Events of an XML file, in its order. */
 interface Told {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text(text: string): void;

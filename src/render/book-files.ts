@@ -15,10 +15,10 @@ export interface Contents {
   readonly areChosen: boolean;
 }
 
-/** Is told which edition is left out, and why. */
+/** Called with which edition is left out, and why. */
 export type LeaveOut = (why: UserError) => void;
 
-/** What is told while files are made. */
+/** Called while files are made. */
 export interface Told {
   readonly leaveOut: LeaveOut;
   /** How many editions are made, and of how many. */
@@ -49,7 +49,7 @@ export function* bookFiles(
     if (!doneOrLeftOut({ editions, areChosen }, () => (next = files.next()), leaveOut)) leave(edition);
     return { files, next };
   };
-  // How many pages a bound book has is known when it is laid out: whether it can be bound is told before the rest is made.
+  // How many pages a bound book has is known when it is laid out: whether it can be bound is reported before the rest is made.
   const bound = wanted.has(BOUND) && !isEmptyEdition(book, BOUND) ? begin(BOUND) : undefined;
   for (const [i, edition] of [...wanted].entries()) {
     if (isEmptyEdition(book, edition)) {

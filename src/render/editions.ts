@@ -102,7 +102,7 @@ export function sourceOf(
   };
 }
 
-/** The same items; what goes wrong on the way is told in other words. */
+/** The same items; errors on the way are put into other words. */
 function* renamed<T>(items: Iterable<T>, named: (error: unknown) => unknown): Generator<T> {
   try {
     yield* items;

@@ -15,7 +15,7 @@ interface Embedded {
 }
 
 /**
- * Writes texts on the pages of a document. pdfkit sets and measures every text anew for each file; here words stand as
+ * Writes texts on the pages of a document. pdfkit sets and measures every text again for each file; here words stand as
  * they were set when their lines were broken, and each is put into operators once for all places where it stands.
  */
 export class PdfText {

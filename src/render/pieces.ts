@@ -4,7 +4,7 @@ import type { RenderedFile } from './recipe.ts';
 /** How many characters of a text are handed over at once. */
 const PIECE = 1 << 18;
 
-/** A file with these texts one after the other, in UTF-8 if it is not said how. */
+/** A file with these texts one after the other, in UTF-8 by default. */
 export function textFile(name: string, texts: Iterable<string>, encode = utf8): RenderedFile {
   return { name, pieces: encoded(texts, encode) };
 }

@@ -24,7 +24,7 @@ function fileOf(order: StonesOrder, medium: Medium): string {
   return canHavePips(order) && order.braille ? inBraille : touch;
 }
 
-/** The card stones of a book: the set that all its puzzles can be laid with. */
+/** The card dominoes of a book: the set that all its puzzles can be laid with. */
 export const STONES: Recipe = {
   files: STONES_FILES,
   isEmpty: (book) => boardCount(book) === 0,
@@ -46,13 +46,13 @@ interface StonesWriting {
   readonly writing: BrailleWriting;
 }
 
-/** What card stones are made with, in the language of their order. */
+/** What card dominoes are made with, in the language of their order. */
 export interface StonesMaterials {
   readonly texts: Texts;
   readonly fonts: FontFiles;
 }
 
-/** @throws UserError if a card does not fit on the paper, or the stones are too small to be read by touch */
+/** @throws UserError if a card does not fit on the paper, or the dominoes are too small to be read by touch */
 export function renderStones(
   order: StonesOrder,
   medium: Medium,
@@ -81,8 +81,8 @@ function layOut(
 }
 
 /**
- * How many raised sheets the card stones of a book have: all with pips, those of them that are cut, and all with braille
- * digits instead. None if it has no card stones, or no pips.
+ * How many raised sheets the card dominoes of a book have: all with pips, those of them that are cut, and all with braille
+ * digits instead. None if it has no card dominoes, or no pips.
  */
 export function stonesSheets({ book, texts, fonts, writing }: Source): {
   readonly all: number;

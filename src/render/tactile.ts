@@ -13,7 +13,7 @@ const SHEETS: Readonly<Record<TactileChoice, BookPart>> = {
 };
 
 /**
- * A book on raised sheets. Swell paper is dear and its sheets lie singly: without a choice all that is text alone stays in
+ * A book on raised sheets. Swell paper is expensive and its sheets lie singly: without a choice all that is text alone stays in
  * the files for embossers, and of a whole book the keys are a file of their own.
  */
 export const TACTILE: Recipe = {

@@ -43,7 +43,7 @@ async function standIn(config: BookConfig): Promise<BookFile | undefined> {
   try {
     return other && (await planBook(other));
   } catch (error) {
-    // What is wrong with the puzzles that were asked for is told when they are made.
+    // What is wrong with the puzzles that were asked for is reported when they are made.
     if (error instanceof UserError) return undefined;
     throw error;
   }

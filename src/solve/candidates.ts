@@ -22,8 +22,8 @@ export interface ListedPlacement extends Placement {
 }
 
 /**
- * What a solver with pencil and paper has before him: the stones laid so far, and for every cell and every stone
- * the places still open. Laying a stone closes the other places of its cells and of the stone; the aids close more.
+ * What a solver with pencil and paper has before him: the dominoes laid so far, and for every cell and every domino
+ * the places still open. Laying a domino closes the other places of its cells and of the domino; the techniques close more.
  */
 export class Candidates extends ExactCover {
   readonly stoneList: readonly Stone[];
@@ -34,7 +34,7 @@ export class Candidates extends ExactCover {
   /** For each number the `range + 2` cells that hold it. */
   readonly cellsOfNumber: readonly CellItem[][];
   readonly #isLaid: Uint8Array;
-  /** The places on which stones lie, in the order in which they were laid. */
+  /** The places on which dominoes lie, in the order in which they were laid. */
   readonly #laid: PlaceIndex[] = [];
   readonly #filled: Int32Array;
   #isLoaded = false;
@@ -76,7 +76,7 @@ export class Candidates extends ExactCover {
     };
   }
 
-  /** The cell or stone that an item stands for. */
+  /** The cell or domino that an item stands for. */
   itemAt(item: ItemIndex): Item {
     return isCell(item, this.cells) ? { cell: this.cellAt(item) } : { stone: this.stoneAt(item) };
   }
@@ -89,7 +89,7 @@ export class Candidates extends ExactCover {
     return this.stoneList[item - this.cells]!;
   }
 
-  /** The stone with these two numbers, as an item. */
+  /** The domino with these two numbers, as an item. */
   itemOfStone(a: number, b: number): StoneItem {
     return stoneItem(this.cells, stoneIndex(a, b));
   }
@@ -122,17 +122,17 @@ export class Candidates extends ExactCover {
     return this.isOn(one, this.firstItem[other]!) || this.isOn(one, this.secondItem[other]!);
   }
 
-  /** Whether stones cannot lie on both of two different places: they share a cell or show the same stone. */
+  /** Whether dominoes cannot lie on both of two different places: they share a cell or show the same domino. */
   exclude(one: PlaceIndex, other: PlaceIndex): boolean {
     return one !== other && (this.showSame(one, other) || this.overlap(one, other));
   }
 
-  /** Whether both places show the same stone. */
+  /** Whether both places show the same domino. */
   showSame(one: PlaceIndex, other: PlaceIndex): boolean {
     return this.stoneItem[one] === this.stoneItem[other];
   }
 
-  /** The stones that lie, in the order in which they were laid. */
+  /** The dominoes that lie, in the order in which they were laid. */
   get laid(): ListedPlacement[] {
     return this.#laid.map((place) => this.placementAt(place));
   }
@@ -141,12 +141,12 @@ export class Candidates extends ExactCover {
     return this.#isLaid[place] === 1;
   }
 
-  /** How many places a stone had before the first was laid. */
+  /** How many places a domino had before the first was laid. */
   choicesAtStart(stone: StoneItem): number {
     return this.to[stone]! - this.from[stone]!;
   }
 
-  /** Whether the numbers are those of the set and every cell and stone has a place left. */
+  /** Whether the numbers are those of the set and every cell and domino has a place left. */
   get possible(): boolean {
     return this.#isLoaded && this.tally.every((_, item) => this.choices(item) > 0);
   }
@@ -159,12 +159,12 @@ export class Candidates extends ExactCover {
     return items;
   }
 
-  /** Whether every stone lies. */
+  /** Whether every domino lies. */
   get finished(): boolean {
     return this.stones > 0 && this.#laid.length === this.stones;
   }
 
-  /** The stones as they lie now; -1 for a cell without a stone. */
+  /** The dominoes as they lie now; -1 for a cell without a domino. */
   get key(): Key {
     const key = new Array<Cell>(this.board.has.length).fill(NO_CELL);
     for (const { first, second } of this.laid) {
@@ -174,7 +174,7 @@ export class Candidates extends ExactCover {
     return key;
   }
 
-  /** Lays a stone on an open place, and closes all that excludes it. */
+  /** Lays a domino on an open place, and closes all that excludes it. */
   lay(place: PlaceIndex): void {
     this.#closeOthers(this.firstItem[place]!, place);
     this.#closeOthers(this.secondItem[place]!, place);
@@ -183,7 +183,7 @@ export class Candidates extends ExactCover {
     this.#laid.push(place);
   }
 
-  /** Lays the stones that are given, on open places, and closes what is barred. */
+  /** Lays the dominoes that are given, on open places, and closes what is barred. */
   settle({ laid = [], barred = [] }: Marks): void {
     for (const place of laid) this.lay(place);
     for (const place of barred) if (this.open[place]) this.close(place);
@@ -197,14 +197,14 @@ export class Candidates extends ExactCover {
     }
   }
 
-  /** The open places that a stone on this one would close: those on its cells, then those of the stone. */
+  /** The open places that a domino on this one would close: those on its cells, then those of the domino. */
   excludedBy(place: PlaceIndex): PlaceIndex[] {
     const others = new Set(this.itemsOf(place).flatMap((item) => this.openPlaces(item)));
     others.delete(place);
     return [...others];
   }
 
-  /** Whether one of the places closed since `closed` was `mark` was the last of a cell or stone. */
+  /** Whether one of the places closed since `closed` was `mark` was the last of a cell or domino. */
   isStarvedSince(mark: number): boolean {
     const { trail, tally, firstItem, secondItem, stoneItem } = this;
     for (let i = mark; i < this.closed; i++) {
@@ -215,7 +215,7 @@ export class Candidates extends ExactCover {
     return false;
   }
 
-  /** The strokes (the book's "Trennungsstriche"): closed places between two cells on which no stone lies yet. */
+  /** The bars (the book's "Trennungsstriche"): closed places between two cells on which no domino lies yet. */
   strokes(): Place[] {
     const covered = new Set(this.laid.flatMap(({ first, second }) => [first, second]));
     const strokes: Place[] = [];

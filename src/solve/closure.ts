@@ -4,20 +4,20 @@ import { Sweep } from './sweep.ts';
 import type { Technique } from './techniques/technique.ts';
 
 /**
- * How far sets of aids lead, without the way: every aid is used wherever it helps until none does. No aid loses
+ * The fixpoint of sets of techniques, without the steps: every technique is used wherever it helps until none does. No technique loses
  * its use because another was used first, or the easier ones beside it say the same; so the order does not matter, and
- * this is what the ladder reaches with the same aids, many times faster. One instance serves any number of boards of
+ * this is what the ladder reaches with the same techniques, many times faster. One instance serves any number of boards of
  * its shape, one after the other.
  */
 export class Closure {
   readonly state: Candidates;
-  /** How many sets of aids there are. */
+  /** How many sets of techniques there are. */
   readonly sets: number;
-  /** The aids of no set, of the first, of the first two, and so on. */
+  /** The techniques of no set, of the first, of the first two, and so on. */
   readonly #upTo: readonly (readonly Sweep[])[];
   #isPossible = false;
 
-  /** @param sets each set of aids is used together with those before it; seals and gaps always are */
+  /** @param sets each set of techniques is used together with those before it; seals and gaps always are */
   constructor(board: Board, range: number, sets: readonly (readonly Technique[])[]) {
     this.state = new Candidates({ board, range, numbers: [] });
     this.sets = sets.length;
@@ -34,7 +34,7 @@ export class Closure {
   /**
    * Uses the first `sets` sets to the end. Returns whether the board is solved then.
    *
-   * @param goesOn asked whenever an aid has helped; no further one is used if it says no
+   * @param goesOn asked whenever a technique has helped; no further one is used if it says no
    */
   reach(sets: number, goesOn?: (state: Candidates) => boolean): boolean {
     const { state } = this;

@@ -10,7 +10,7 @@ import { FIRST_ITEM, type ItemIndex, NO_ITEM } from './items.ts';
  */
 const LOOK_AHEAD_FROM = 12;
 
-/** What holds from the start: stones that are given, and bars between cells, by the numbers of their places. */
+/** What holds from the start: dominoes that are given, and bars between cells, by the numbers of their places. */
 export interface Marks {
   readonly laid?: readonly PlaceIndex[];
   readonly barred?: readonly PlaceIndex[];
@@ -59,7 +59,7 @@ export class CoverSolver {
    * Counts the solutions, but not beyond `limit` (1 or more, also `Infinity`).
    *
    * @param visit is given each of them
-   * @param marks only solutions with these stones and without one on these bars
+   * @param marks only solutions with these dominoes and without one on these bars
    */
   count(limit: number, visit?: (key: Key) => void, marks: Marks = {}): Count {
     const cover = this.#cover;

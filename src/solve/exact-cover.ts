@@ -17,15 +17,15 @@ const TWO = 2 * ONE;
 const NUMBER = ONE - 1;
 
 /**
- * Laying a whole set on a board as an exact cover: the items are the cells and the stones, and a place (two
- * neighbouring cells, and so the stone that their numbers make) covers three of them. A solution is a choice of
+ * Laying a whole set on a board as an exact cover: the items are the cells and the dominoes, and a place (two
+ * neighbouring cells, and so the domino that their numbers make) covers three of them. A solution is a choice of
  * places that covers every item once.
  *
  * Of each item only a **tally** is kept: how many places that cover it are open (times 2^16), and the XOR of their
  * numbers. When one is left, the XOR is its number. Places are only ever closed, and opened again in the opposite
  * order, so nothing is allocated after the constructor and one instance serves any number of boards of its shape.
  *
- * Items are numbered from 0: the cells of the board in reading order, then the stones in the order of `stoneIndex`.
+ * Items are numbered from 0: the cells of the board in reading order, then the dominoes in the order of `stoneIndex`.
  * Places are numbered in the order of `placesOf`. The fields are for the searches in this folder.
  */
 export class ExactCover {
@@ -39,7 +39,7 @@ export class ExactCover {
   /** The two cells of each place in the bounding box, the left or upper one first. */
   readonly firstCell: Table<PlaceIndex, Cell>;
   readonly secondCell: Table<PlaceIndex, Cell>;
-  /** The three items that each place covers: the same two cells, and the stone. */
+  /** The three items that each place covers: the same two cells, and the domino. */
   readonly firstItem: Table<PlaceIndex, CellItem>;
   readonly secondItem: Table<PlaceIndex, CellItem>;
   readonly stoneItem: Table<PlaceIndex, StoneItem>;
@@ -61,7 +61,7 @@ export class ExactCover {
   #singles = 0;
   /** How often each number stands on the board: only used while the numbers are taken in. */
   readonly #seen: Int32Array;
-  /** Whether the board has two cells for each stone and the numbers are those of the set. */
+  /** Whether the board has two cells for each domino and the numbers are those of the set. */
   #loaded = false;
 
   constructor(board: Board, range: number) {
@@ -157,7 +157,7 @@ export class ExactCover {
   }
 
   /**
-   * Every item is covered exactly once. That is so when as many places are open as there are stones: no item is
+   * Every item is covered exactly once. That is so when as many places are open as there are dominoes: no item is
    * without an open place, and the open places cover just as many items as there are.
    */
   get solved(): boolean {
@@ -193,7 +193,7 @@ export class ExactCover {
     return [this.firstItem[place]!, this.secondItem[place]!, this.stoneItem[place]!];
   }
 
-  /** Lays a stone: closes what overlaps this place and what follows. Returns false on a contradiction. */
+  /** Lays a domino: closes what overlaps this place and what follows. Returns false on a contradiction. */
   assume(place: PlaceIndex): boolean {
     return this.#settle(place);
   }

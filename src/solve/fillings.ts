@@ -5,17 +5,17 @@ import { setFacts } from '../domino/stones.ts';
 import { FillingModel } from './fillings/model.ts';
 import { type Literal, not } from './sat/solver.ts';
 
-/** So many conflicts are made if it is not said how many: some ten seconds at range 7. */
+/** The most conflicts by default: some ten seconds at range 7. */
 const MOST_CONFLICTS = 100_000;
 
-/** In how many ways the numbers to be found can be filled in. Fillings that differ in the stones only are one. */
+/** In how many ways the numbers to be found can be filled in. Fillings that differ in the dominoes only are one. */
 export interface FillingCount {
   readonly fillings: number;
   /** Whether these are all. */
   readonly complete: boolean;
   /** Whether the conflicts allowed were used up. Neither this nor complete: counting stopped at the limit. */
   readonly gaveUp: boolean;
-  /** The filling that was found first, if one was found, and how the stones of the set lie on it. */
+  /** The filling that was found first, if one was found, and how the dominoes of the set lie on it. */
   readonly numbers?: readonly number[];
   readonly key?: Key;
 }
@@ -51,7 +51,7 @@ export function countFillings(
 
 /**
  * Whether these numbers are a filling of the setup and there is no other; nothing if the conflicts allowed were used
- * up first. It asks for another filling at once, beginning with the stones and groups of this one, which takes less
+ * up first. It asks for another filling at once, beginning with the dominoes and groups of this one, which takes less
  * than to find this one again.
  */
 export function isOnlyFilling(
@@ -146,7 +146,7 @@ export function numbersOf(model: FillingModel): number[] {
   return numbers;
 }
 
-/** How the stones lie that the solver found. */
+/** How the dominoes lie that the solver found. */
 export function keyOf({ board, pairs, isLaid, solver }: FillingModel): Key {
   const key = board.has.map(() => NO_CELL);
   pairs.forEach(({ first, second }, pair) => {

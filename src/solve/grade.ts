@@ -7,23 +7,23 @@ import { type Climb, isUnique, LADDER, Ladder } from './ladder.ts';
 import { type AnyTechniqueName, type Level, levelOf } from './levels.ts';
 import type { Technique } from './techniques/technique.ts';
 
-/** How hard a puzzle is, told from the aids that solve it. */
+/** How hard a puzzle is, by the techniques that solve it. */
 export interface Grade {
   readonly level: Level;
   /** The rating of the hardest step. */
   readonly rating: number;
-  /** The rating of the hardest step up to the first stone that is laid. */
+  /** The rating of the hardest step up to the first domino that is laid. */
   readonly opening: number;
   /**
-   * The ratings of all steps added up, each divided by the number of steps of its aid that were open at once
+   * The ratings of all steps added up, each divided by the number of steps of its technique that were open at once
    * (after Pelánek, FLAIRS 2011: both predict how long people need). No unit; not minutes.
    */
   readonly effort: number;
-  /** The hardest aid needed: that of the step which has the rating. */
+  /** The hardest technique needed: that of the step which has the rating. */
   readonly hardest: AnyTechniqueName;
-  /** The seals before the first stone is laid. */
+  /** The seals before the first domino is laid. */
   readonly seals: number;
-  /** How often each aid was used. */
+  /** How often each technique was used. */
   readonly counts: Readonly<Partial<Record<AnyTechniqueName, number>>>;
 }
 
@@ -82,7 +82,7 @@ export function gradeOf({ rungs, end }: Climb): Grade | undefined {
   return tally.grade(end);
 }
 
-/** An effort as it is told, with one decimal. */
+/** An effort as it is printed, with one decimal. */
 export function roundedEffort(effort: number): number {
   return Math.round(effort * 10) / 10;
 }

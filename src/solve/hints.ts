@@ -10,7 +10,7 @@ export function lookAt(step: Step): Item {
 
 /**
  * Where a player looks to see a step whose place is known: what it is about beside that place. That of a seal is its
- * stone, and a supposition begins at the place itself.
+ * domino, and a supposition begins at the place itself.
  */
 export function looksOf({ technique, because, stones = [], trial }: Step): readonly Item[] {
   if (trial || technique === 'odd-area') return [];
@@ -38,11 +38,11 @@ export interface TurningPoint<S = Step> {
   readonly step: S;
   /** How many steps lie between it and what is certain next; none as a rule. */
   readonly between: number;
-  /** The first step after it that lays a stone, or writes a number; nothing if it does so itself. */
+  /** The first step after it that lays a domino, or writes a number; nothing if it does so itself. */
   readonly next: S | undefined;
 }
 
-/** The hardest step of a way; if several are as hard, the first after which a stone follows soonest. */
+/** The hardest step of a way; if several are as hard, the first after which a domino follows soonest. */
 export function turningPointOf({ steps }: Way): TurningPoint {
   return turnOf(steps, ({ place }) => place !== undefined);
 }

@@ -23,7 +23,7 @@ import { nestedTrial, trial } from './techniques/trial.ts';
 /** More cells than anyone could keep in mind; on boards of range 12 and more, all sets would take too long, too. */
 const LARGEST_SET = 6;
 
-/** All aids, easiest first. */
+/** All techniques, easiest first. */
 export const LADDER: readonly Technique[] = [
   seal,
   gap,
@@ -47,27 +47,27 @@ export const LADDER: readonly Technique[] = [
   nestedTrial,
 ];
 
-/** The aids of each level, but for seals and gaps, which are always used, and trials. */
+/** The techniques of each level, but for seals and gaps, which are always used, and trials. */
 export const AIDS_OF_LEVELS: readonly (readonly Technique[])[] = LEVELS.filter(
   (level) => level !== 'easy' && level !== 'master',
 ).map((level) => LADDER.filter(({ rating }) => levelOf(rating) === level));
 
-/** A use of an aid that may come next, and nothing done yet. */
+/** A use of a technique that may come next, and nothing done yet. */
 export interface Use {
   readonly technique: Technique;
   readonly finding: Finding;
   readonly rating: number;
-  /** How many uses of the same aid are open, itself counted. */
+  /** How many uses of the same technique are open, itself counted. */
   readonly choices: number;
 }
 
-/** A step of a solution with how many uses of the same aid were open beside it, itself counted. */
+/** A step of a solution with how many uses of the same technique were open beside it, itself counted. */
 export interface Rung {
   readonly step: Step;
   readonly choices: number;
 }
 
-/** How far the aids lead. */
+/** The solution path, as far as the techniques lead. */
 export interface Climb {
   readonly setup: Setup;
   readonly rungs: readonly Rung[];
@@ -76,7 +76,7 @@ export interface Climb {
 }
 
 /**
- * Solves as a person would: the easiest aid that gives something is used once, then all are tried again from the
+ * Solves as a person would: the easiest technique that gives something is used once, then all are tried again from the
  * easiest. What is found is not put into words: {@link stepOf} does that, for those who want it. One instance serves
  * any number of boards that its state is given, one after the other.
  */
@@ -90,9 +90,9 @@ export class Ladder {
   }
 
   /**
-   * The use that comes next; nothing if no aid helps.
+   * The use that comes next; nothing if no technique helps.
    *
-   * @param mayNest whether nested trials are among the aids; only asked when no other helps
+   * @param mayNest whether nested trials are among the techniques; only asked when no other helps
    */
   next(mayNest: () => boolean): Use | undefined {
     for (const sweep of this.#sweeps) {
@@ -110,7 +110,7 @@ export class Ladder {
    * Makes one use after the other, as long as there is one.
    *
    * @param mayNest as for {@link next}; asked once at most
-   * @param visit is told of each use before it is made
+   * @param visit called with each use before it is made
    */
   climb(mayNest: () => boolean, visit: (use: Use) => void): void {
     const { state } = this;
@@ -150,7 +150,7 @@ export function stepOf(state: Candidates, { technique, finding, rating }: Omit<U
 }
 
 /**
- * The whole way, step by step. A puzzle with exactly one solution is always solved; others end where no aid helps.
+ * The whole way, step by step. A puzzle with exactly one solution is always solved; others end where no technique helps.
  *
  * @param aids only these, the easiest first, if all shall not be used
  */
@@ -192,8 +192,8 @@ export function isUnique(
 }
 
 /**
- * The step that comes next on a board on which stones were laid and places closed, by whomever; it is not yet
- * known to be wrong. Nothing if no aid helps. The board is not changed.
+ * The step that comes next on a board on which dominoes were laid and places closed, by whomever; it is not yet
+ * known to be wrong. Nothing if no technique helps. The board is not changed.
  *
  * @param isUnique whether the puzzle has exactly one solution
  */
@@ -202,7 +202,7 @@ export function nextStep(state: Candidates, isUnique: boolean): Step | undefined
   return use && stepOf(state, use);
 }
 
-/** The board after some steps of a way to the solution. @param laid stones that lay before */
+/** The board after some steps of a way to the solution. @param laid dominoes that lay before */
 export function replay(
   setup: Setup,
   steps: readonly Step[],

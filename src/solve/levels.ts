@@ -1,8 +1,8 @@
-/** The levels from the easiest to the hardest; a puzzle has the level of the hardest aid that it needs. */
+/** The levels from the easiest to the hardest; a puzzle has the level of the hardest technique that it needs. */
 export const LEVELS = ['easy', 'medium', 'tricky', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The lowest rating of each level, on the one scale on which all aids are rated. */
+/** The lowest rating of each level, on the one scale on which all techniques are rated. */
 const LOWEST_RATING: Record<Level, number> = {
   easy: 1,
   medium: 2,
@@ -17,7 +17,7 @@ export function levelOf(rating: number): Level {
   return LEVELS.findLast((level) => rating >= LOWEST_RATING[level]) ?? 'easy';
 }
 
-/** The aids; `techniques/` has a file for each, which states its theorem. */
+/** The techniques; `techniques/` has a file for each, which states its theorem. */
 export const TECHNIQUE_NAMES = [
   'seal',
   'gap',
@@ -51,6 +51,6 @@ export const FILLING_TECHNIQUE_NAMES = [
 ] as const;
 export type FillingTechniqueName = (typeof FILLING_TECHNIQUE_NAMES)[number];
 
-/** All techniques, of which a grade can tell. */
+/** All techniques that a grade can name. */
 export const ALL_TECHNIQUE_NAMES = [...FILLING_TECHNIQUE_NAMES, ...TECHNIQUE_NAMES] as const;
 export type AnyTechniqueName = (typeof ALL_TECHNIQUE_NAMES)[number];

@@ -23,7 +23,7 @@ const SETS: ReadonlySet<TechniqueName> = new Set([
 ]);
 
 /**
- * How many things a step asks to be held in mind at once: the cells of a set, or the stones of a supposition, the
+ * How many things a step asks to be held in mind at once: the cells of a set, or the dominoes of a supposition, the
  * supposed one among them. Others need one look; no one can hold a trial within a trial.
  */
 export function loadOf({ technique, because, trial }: Step): number {

@@ -1,7 +1,7 @@
 import type { Candidates } from './candidates.ts';
 
 /**
- * Tells one who looks at a board again and again what has changed. Between two looks places may be closed, or the board
+ * Dirty tracking: says what has changed on a board between two looks. Between two looks places may be closed, or the board
  * be given other numbers; places that were opened again must have been closed between the same two looks.
  */
 export class News {

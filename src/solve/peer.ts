@@ -16,7 +16,7 @@ export type PeerLevel = (typeof PEER_LEVELS)[number];
 /** Its program does not look for sets where a number stands on more cells. */
 const MOST_COPIES = 16;
 
-/** The aids of each of its levels; seals and gaps are trivial. (A fixed cell is a case of overlap.) */
+/** The techniques of each of its levels; seals and gaps are trivial. (A fixed cell is a case of overlap.) */
 export function peerSets(range: number): readonly (readonly Technique[])[] {
   const most = range + 2 > MOST_COPIES ? 0 : range;
   return [
@@ -27,7 +27,7 @@ export function peerSets(range: number): readonly (readonly Technique[])[] {
 }
 
 /**
- * Tells the level of a puzzle by the rules of Simon Tatham's Dominosa (version 20230122; only what it does, none of
+ * Grades a puzzle by the rules of Simon Tatham's Dominosa, the peer (version 20230122; only what it does, none of
  * its code).
  */
 export class PeerGrader {
@@ -43,8 +43,8 @@ export class PeerGrader {
     return PEER_LEVELS.find((_, sets) => this.#closure.reach(sets));
   }
   /**
-   * Whether a puzzle starts as the program wants hard and extreme ones to: every stone keeps two places or more as
-   * long as trivial and basic aids alone are used.
+   * Whether a puzzle starts as the program wants hard and extreme ones to: every domino keeps two places or more as
+   * long as trivial and basic techniques alone are used.
    */
   startsHard(numbers: ArrayLike<number>): boolean {
     if (!this.#closure.load(numbers)) return false;
@@ -53,7 +53,7 @@ export class PeerGrader {
   }
 }
 
-/** Whether every stone has two places or more. */
+/** Whether every domino has two places or more. */
 export function keepsChoices(state: Candidates): boolean {
   for (let stone = state.firstStone; stone < state.items; stone++) if (state.choices(stone) < 2) return false;
   return true;

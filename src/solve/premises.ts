@@ -2,7 +2,7 @@ import type { Item } from './items.ts';
 import type { TechniqueName } from './levels.ts';
 import type { Step, Trial } from './techniques/technique.ts';
 
-/** Techniques that rest on where their stones can lie; the others rest on what can cover their cells. */
+/** Techniques that rest on where their dominoes can lie; the others rest on what can cover their cells. */
 const BY_STONES: ReadonlySet<TechniqueName> = new Set([
   'fixed-cell',
   'hidden-set',
@@ -10,7 +10,7 @@ const BY_STONES: ReadonlySet<TechniqueName> = new Set([
   'overlap',
 ]);
 
-/** The cells and stones whose closed places a step rests on: as long as these stay closed, it holds. */
+/** The cells and dominoes whose closed places a step rests on: as long as these stay closed, it holds. */
 export function premisesOf({ technique, because, stones, place, trial, chain }: Step): Item[] {
   if (technique === 'seal') return [{ stone: place!.stone }];
   if (trial) return premisesOfTrial(trial);

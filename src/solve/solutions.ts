@@ -3,7 +3,7 @@ import type { Key, Puzzle, Setup } from '../domino/puzzle.ts';
 import { countSolutions } from './cover.ts';
 import { countFillings } from './fillings.ts';
 
-/** What solves a puzzle: ways to lay its stones, or, where numbers are to be found, to fill these in. */
+/** What solves a puzzle: ways to lay its dominoes, or, where numbers are to be found, to fill these in. */
 export interface Solutions {
   readonly counted: 'solution' | 'filling';
   readonly solutions: number;
@@ -11,7 +11,7 @@ export interface Solutions {
   readonly complete: boolean;
   /** Whether counting stopped before the limit, as it took too long. */
   readonly gaveUp: boolean;
-  /** The puzzle with all numbers of what was found first, and how the stones lie on it; if anything was found. */
+  /** The puzzle with all numbers of what was found first, and how the dominoes lie on it; if anything was found. */
   readonly first?: { readonly solved: Setup; readonly key: Key };
 }
 

@@ -13,12 +13,12 @@ import {
 } from './techniques/technique.ts';
 
 /**
- * Tries an aid on everything it can be tried on, but not again where nothing has changed since it did not help.
+ * A scan: tries a technique on everything it can be tried on, but not again where nothing has changed since it did not help.
  */
 export class Sweep {
   readonly technique: Technique;
   readonly #state: Candidates;
-  /** The same aid and its focuses: of whichever kind these are, they are counted up like numbers. */
+  /** The same technique and its focuses: of whichever kind these are, they are counted up like numbers. */
   readonly #aid: TechniqueFor<'number'>;
   readonly #focuses: Focusing<'number'>;
   readonly #first: number;
@@ -37,7 +37,7 @@ export class Sweep {
     this.#news = new News(state);
   }
 
-  /** Every use of the aid that is open now. */
+  /** Every use of the technique that is open now. */
   all(): readonly Finding[] {
     this.#update();
     const due = this.#due;
@@ -52,8 +52,8 @@ export class Sweep {
   }
 
   /**
-   * Uses the aid wherever it helps, at once, with the seals and gaps that follow. Returns how many places were closed
-   * so; -1 on a contradiction. For aids that lay no stone: a cell or stone with one place is left out.
+   * Uses the technique wherever it helps, at once, with the seals and gaps that follow. Returns how many places were closed
+   * so; -1 on a contradiction. For techniques that lay no domino: a cell or domino with one place is left out.
    */
   apply(): number {
     this.#update();

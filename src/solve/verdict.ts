@@ -5,13 +5,13 @@ import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { type Stone, setFacts, stone, stoneIndex } from '../domino/stones.ts';
 import { solutionsOf } from './solutions.ts';
 
-/** What is against the rules, which anybody can see who looks at the stones. */
+/** What is against the rules, which anybody can see who looks at the dominoes. */
 export type RuleFault =
-  /** Two stones lie on this cell. */
+  /** Two dominoes lie on this cell. */
   | { readonly type: 'cell-twice'; readonly cell: Cell }
-  /** The player gave the stone another name than the numbers make. */
+  /** The player gave the domino another name than the numbers make. */
   | { readonly type: 'misnamed'; readonly laid: Laid; readonly named: Stone; readonly is: Stone }
-  /** A stone lies at both places. */
+  /** A domino lies at both places. */
   | {
       readonly type: 'stone-twice';
       readonly stone: Stone;
@@ -21,7 +21,7 @@ export type RuleFault =
 /** What is wrong with an attempt, as far as it can be said without giving the answer. */
 export type Fault =
   | RuleFault
-  /** In the solution there is no stone at this place. */
+  /** In the solution there is no domino at this place. */
   | { readonly type: 'stone-wrong'; readonly laid: Laid }
   /** In the filling there is another number on this cell. */
   | { readonly type: 'number-wrong'; readonly cell: Cell; readonly number: number };
@@ -76,7 +76,7 @@ export function judgeAttempt(puzzle: Puzzle, attempt: Attempt, found = solutions
   };
 }
 
-/** What of the stones is against the rules, whatever the solution. @param numbers also those that were filled in */
+/** What of the dominoes is against the rules, whatever the solution. @param numbers also those that were filled in */
 export function ruleFaults(numbers: readonly number[], stones: readonly Laid[]): RuleFault[] {
   return [
     ...cellsTwice(stones),
@@ -94,7 +94,7 @@ function cellsTwice(stones: readonly Laid[]): RuleFault[] {
   return [...twice].sort((a, b) => a - b).map((cell) => ({ type: 'cell-twice', cell }));
 }
 
-/** The stone that the numbers make, if both are known. */
+/** The domino that the numbers make, if both are known. */
 function stoneOn(numbers: readonly number[], { first, second }: Laid): Stone | undefined {
   const [a, b] = [numbers[first]!, numbers[second]!];
   return a < 0 || b < 0 ? undefined : stone(a, b);

@@ -5,7 +5,7 @@ import { News } from './news.ts';
 import { NumberSet } from './number-set.ts';
 
 /**
- * Tells which of many searches are worth doing again. A search says of which cells and stones it looked at the open
+ * Dirty tracking: says which of many searches are worth doing again. A search says of which cells and dominoes it looked at the open
  * places; while none of these loses a place, it finds what it found. Searches are numbered from 0.
  */
 export class Watch {

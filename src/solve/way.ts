@@ -12,11 +12,11 @@ import { supposition } from './techniques/trial.ts';
 
 /**
  * A way to the solution for a person. It climbs the ladder as the grade does, but of all uses of a technique it takes
- * the one with the least to hold in mind, tells a chain as a supposition, and leaves out what no stone rests on.
+ * the one with the least to hold in mind, tells a chain as a supposition, and leaves out what no domino rests on.
  *
- * A step holds wherever those before it were made, whatever else a reader has laid or struck. One that lays no stone
+ * A step holds wherever those before it were made, whatever else a reader has laid or struck. One that lays no domino
  * has in `eliminate` only the places that later steps rest on, often fewer than its reasons rule out; one that lays a
- * stone has none.
+ * domino has none.
  */
 export interface Way {
   readonly setup: Setup;
@@ -26,7 +26,7 @@ export interface Way {
 /**
  * The way to the solution; nothing if there is none, or several.
  *
- * @param laid stones of the solution that lie already
+ * @param laid dominoes of the solution that lie already
  */
 export function wayOf(setup: Setup, ladder = LADDER, laid: readonly ListedPlacement[] = []): Way | undefined {
   if (!isUnique(setup.board, setup.range, setup.numbers)) return undefined;
@@ -34,7 +34,7 @@ export function wayOf(setup: Setup, ladder = LADDER, laid: readonly ListedPlacem
   for (const { index } of laid) state.lay(index);
   const sweeps = ladder.map((technique) => new Sweep(technique, state));
   const made: Made[] = [];
-  /** Places that a step has struck and no stone laid since has closed anyhow. */
+  /** Places that a step has struck and no domino laid since has closed anyhow. */
   let struck: readonly PlaceIndex[] = [];
   while (!state.finished) {
     const step = nextStep(state, sweeps);
@@ -60,7 +60,7 @@ interface Made {
   readonly rests: readonly PlaceIndex[];
 }
 
-/** The stones that are laid, and of all else what they rest on. */
+/** The dominoes that are laid, and of all else what they rest on. */
 function withoutNeedless(made: readonly Made[]): Step[] {
   const needed = new Set<PlaceIndex>();
   const kept: Step[] = [];
@@ -97,7 +97,7 @@ function nextStep(state: Candidates, sweeps: readonly Sweep[]): Step {
   return lightest!;
 }
 
-/** The step that such a way makes next from a board with one solution, on which stones were laid and places closed. */
+/** The step that such a way makes next from a board with one solution, on which dominoes were laid and places closed. */
 export function lightestStep(state: Candidates): Step {
   return nextStep(
     state,
@@ -105,7 +105,7 @@ export function lightestStep(state: Candidates): Step {
   );
 }
 
-/** The use with the least to hold in mind; among these, one that a stone follows at once. */
+/** The use with the least to hold in mind; among these, one that a domino follows at once. */
 function lightestOf(state: Candidates, technique: Technique, found: readonly Finding[]): Step {
   const [first] = found as [Finding];
   if (first.place !== undefined) return told(state, technique, first);
@@ -120,7 +120,7 @@ function lightestOf(state: Candidates, technique: Technique, found: readonly Fin
     ).step;
 }
 
-/** What chains rule out, each place with the shortest way in which a stone there fails. */
+/** What chains rule out, each place with the shortest way in which a domino there fails. */
 function suppositionsOf(state: Candidates, technique: Technique, found: readonly Finding[]): Step[] {
   const places = new Map(
     found.flatMap((finding) => finding.strikes.map((place) => [place, finding] as const)),
@@ -143,7 +143,7 @@ function closeAll(state: Candidates, { eliminate }: Step): PlaceIndex[] {
   return eliminate.map(({ index }) => index);
 }
 
-/** Whether a seal or gap comes of a step that lays no stone. */
+/** Whether a seal or gap comes of a step that lays no domino. */
 function leadsToStone(state: Candidates, step: Step): boolean {
   const mark = state.closed;
   const closed = closeAll(state, step);

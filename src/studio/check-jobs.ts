@@ -21,7 +21,7 @@ const MOST_CHARACTERS = 1_000_000;
 const MOST_COUNTED = 10_000;
 const MOST_COUNTED_FIRST = 1000;
 
-/** So many layouts are tried for a mend, a few seconds, until only likely ones are. */
+/** This many layouts are tried to mend one, a few seconds, until only likely ones are. */
 const MOST_TRIES = 30_000;
 
 /** What the worker does that looks into puzzles. */
@@ -34,7 +34,7 @@ export const CHECK_JOBS = {
   /**
    * Counts the solutions of a layout, whose numbers need not be those of a set, and finds out where they differ or why there are none.
    *
-   * @param tell is told how many there are as soon as they are counted, if they are not many: why takes longer
+   * @param tell called with how many there are as soon as they are counted, if they are not many: why takes longer
    * @throws UserError
    */
   analyse({ line }: { readonly line: string }, tell: (count: Count) => void): Analysis {

@@ -28,7 +28,7 @@ export type Answer = { readonly id: number } & (
 
 /** An error as data. */
 export interface Fault {
-  /** Whose it is: the user's, nobody's as there is no such thing, the network's, or the program's. */
+  /** Whose fault it is: the user's, nobody's because there is no such thing, the network's, or the program's. */
   readonly whose: 'user' | 'nobody' | 'network' | 'ours';
   readonly message: string;
   readonly code?: ErrorCode;

@@ -1,7 +1,7 @@
 import { KINDS, type Kind, suitsRange, usualRange, usualShape } from '../domino/kinds.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
 
-/** A puzzle that is wished for, as the form of the first screen has it. */
+/** A puzzle that is asked for, as the form of the first screen has it. */
 export interface Wish {
   readonly kind: Kind;
   readonly range: number;
@@ -14,7 +14,7 @@ const MOST_RANGE = 12;
 /** From here on some levels of games with groups are found by nobody within a minute. */
 const MOST_WITH_GROUPS = 10;
 
-/** The one that is made if nothing is said: an easy one with the ordinary set. */
+/** The one that is made by default: an easy one with the ordinary set. */
 export const USUAL_WISH: Wish = { kind: 'omnibus', range: 6, level: 'easy' };
 
 /** The ranges that a kind is offered with. */
@@ -26,7 +26,7 @@ export function rangesOf(kind: Kind): readonly number[] {
   );
 }
 
-/** The nearest wish that is offered, of words in an address or in storage. */
+/** The nearest choice on offer to the words in an address or in storage. */
 export function wishOf(words: Readonly<Record<string, string>>): Wish {
   const kind = KINDS.find((known) => known === words.kind) ?? USUAL_WISH.kind;
   const ranges = rangesOf(kind);
@@ -35,7 +35,7 @@ export function wishOf(words: Readonly<Record<string, string>>): Wish {
   return { kind, range, level: LEVELS.find((known) => known === words.level) ?? USUAL_WISH.level };
 }
 
-/** A wish as words of an address. */
+/** A choice as words of an address. */
 export function wordsOfWish({ kind, range, level }: Wish): Record<string, string> {
   return { kind, range: String(range), level };
 }

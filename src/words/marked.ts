@@ -1,4 +1,4 @@
-/** Words in the vocabulary of the templates: stones, cells and places in them are marked, and signs of XML escaped. */
+/** Words in the vocabulary of the templates: dominoes, cells and places in them are marked, and signs of XML escaped. */
 export class Marked {
   readonly xml: string;
 

@@ -14,7 +14,7 @@ import { thinForLevel } from './thinning.ts';
 
 /** What is wanted of the given numbers. */
 export interface Givens {
-  /** How many there are; a third of the cells if it is not said. `fewest`: the fewest of {@link FEWEST_TRIES} tries. */
+  /** How many there are; a third of the cells by default. `fewest`: the fewest of {@link FEWEST_TRIES} tries. */
   readonly givens?: number | 'fewest' | undefined;
   /** Cells that are given in any case. */
   readonly pattern?: Pattern | undefined;
@@ -27,7 +27,7 @@ export interface CompletionOptions {
   readonly accept?: (filled: Candidate) => boolean;
   /** Filled boards that are drawn at most for each try. */
   readonly maxAttempts?: number;
-  /** Told how far the search is at least, from 0 to 1. */
+  /** Called with how far the search is at least, from 0 to 1. */
   readonly onStep?: ((part: number) => void) | undefined;
 }
 
@@ -158,7 +158,7 @@ export class CompletionComposer {
   }
 }
 
-/** Numbers that are given if it is not said: a third of the cells; of a level as few as its techniques allow. */
+/** Numbers that are given by default: a third of the cells; of a level as few as its techniques allow. */
 export function usualGivens(range: number, level?: Level): number | undefined {
   return level ? undefined : setFacts(range).cells / 3;
 }

@@ -10,10 +10,10 @@ interface ColouringOptions {
 }
 
 /**
- * The ways to give each group a number so that all stones of a layout are different. The groups are the nodes of a
- * graph and the stones its edges; a stone inside a group, or between two groups of one number, is a double.
+ * The ways to give each group a number so that all dominoes of a layout are different. The groups are the nodes of a
+ * graph and the dominoes its edges; a domino inside a group, or between two groups of one number, is a double.
  *
- * There are as many stones as the set has, so that all of them being different means that the whole set lies there.
+ * There are as many dominoes as the set has, so that all of them being different means that the whole set lies there.
  * Numbers that have no group yet are alike, and only the lowest of them is tried: every colouring comes once up to
  * renumbering (but for the numbers that are pinned).
  */
@@ -23,12 +23,12 @@ export class Colourings extends Search {
   readonly #groups: number;
   readonly #numbers: number;
   readonly #perNumber: number;
-  /** Groups that stones lead to from each group, `#degree` of them at the front of its `#width` entries. */
+  /** Groups that dominoes lead to from each group, `#degree` of them at the front of its `#width` entries. */
   readonly #neighbours: Int32Array;
   readonly #degree: Int32Array;
   readonly #width: number;
   readonly #hasDouble: Uint8Array;
-  /** For each number a bit for each number that it has a stone with. */
+  /** For each number a bit for each number that it has a domino with. */
   readonly #met: Int32Array;
   /** How many groups each number has, and bits for the numbers that have all, and that have some. */
   readonly #count: Int32Array;
@@ -69,8 +69,8 @@ export class Colourings extends Search {
    * Takes a partition and a layout on it.
    *
    * @param groupOf for each cell its group, -1 where the board has no cell
-   * @param key for each cell the cell with the other half of its stone
-   * @returns false if some two stones can never be different, so that there is nothing to find
+   * @param key for each cell the cell with the other half of its domino
+   * @returns false if some two dominoes can never be different, so that there is nothing to find
    */
   begin(
     groupOf: ArrayLike<number>,
@@ -125,7 +125,7 @@ export class Colourings extends Search {
     return true;
   }
 
-  /** Notes between which groups the stones lie; false if two of them would be equal whatever the numbers. */
+  /** Notes between which groups the dominoes lie; false if two of them would be equal whatever the numbers. */
   #readStones(groupOf: ArrayLike<number>, key: ArrayLike<number>): boolean {
     const neighbours = this.#neighbours;
     this.#degree.fill(0);
@@ -188,7 +188,7 @@ export class Colourings extends Search {
     if (--this.#count[number]! === 0) this.#begun &= ~(1 << number);
   }
 
-  /** Notes, or takes back, the stones between a group with this number and the groups that have one. */
+  /** Notes, or takes back, the dominoes between a group with this number and the groups that have one. */
   #turnStones(group: number, number: number): void {
     const bit = 1 << number;
     const start = group * this.#width;

@@ -7,7 +7,7 @@ export interface Given {
   readonly number: number;
 }
 
-/** All copies of one number lie together; of any number if none is told. */
+/** All copies of one number lie together; of any number if none is named. */
 export interface Nine {
   readonly kind: 'nine';
   /** Where they may lie, each site with as many cells as there are copies. */

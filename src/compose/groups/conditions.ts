@@ -88,7 +88,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
  * touching groups, or `unions 3`, so many or more. Which of them can be seen to
  * exclude each other is told before anything is searched for.
  *
- * @throws UserError which names the conditions
+ * @throws UserError that names the conditions
  */
 export function parseConditions(texts: readonly string[], board: Board, range: number): Condition[] {
   const different = [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];

@@ -7,7 +7,7 @@ import type { Lane } from './lanes.ts';
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
 
-/** Cells whose numbers are told, with the condition that tells each. */
+/** Cells whose numbers are given, with the condition that gives each. */
 class Told {
   readonly #told = new Map<Cell, { number: number; by: Condition }>();
 
@@ -15,7 +15,7 @@ class Told {
     return this.#told.get(cell)?.number;
   }
 
-  /** The cells that are told to have this number, or any. */
+  /** The cells that are given this number, or any. */
   cells(number?: number): Cell[] {
     const all = [...this.#told.keys()];
     return number === undefined ? all : all.filter((cell) => this.numberAt(cell) === number);
@@ -35,10 +35,10 @@ class Told {
 }
 
 /**
- * Tells conditions that exclude each other, or that one alone excludes itself, as far as it can be seen from the
+ * Finds conditions that exclude each other, or that one alone excludes itself, as far as it can be seen from the
  * cells and numbers that they name.
  *
- * @throws UserError which names them
+ * @throws UserError that names them
  */
 export function checkConflicts(conditions: readonly Condition[], board: Board, range: number): void {
   const { copies } = setFacts(range);
@@ -71,7 +71,7 @@ function ofKind<K extends Condition['kind']>(conditions: readonly Condition[], k
   return conditions.filter((condition): condition is Of<K> => condition.kind === kind);
 }
 
-/** Whether a number of the condition can take one of its sites, beside the cells that are told. */
+/** Whether a number of the condition can take one of its sites, beside the given cells. */
 function hasRoom({ sites, number }: Nine, told: Told, range: number): boolean {
   const numbers = number === undefined ? Array.from({ length: range + 1 }, (_, n) => n) : [number];
   return sites.some((site) =>
@@ -124,7 +124,7 @@ function checkSums(sums: readonly Of<'sum'>[], told: Told, board: Board, range: 
   }
 }
 
-/** The sums that a lane can have: the cells that are not told get the smallest, or the largest, numbers left. */
+/** The sums that a lane can have: the cells that are not given get the smallest, or the largest, numbers left. */
 function boundsOf(lane: Lane, told: Told, range: number, copies: number): { least: number; most: number } {
   const known = lane.cells.flatMap((cell) => told.numberAt(cell) ?? []);
   const left = Array.from({ length: range + 1 }, (_, number) =>

@@ -20,7 +20,7 @@ interface Reason {
 const PROOF_NODES = 300_000;
 
 /**
- * Why the stones of a set can never lie on a board so that equal numbers form groups; nothing if that is not known.
+ * Why the dominoes of a set can never lie on a board so that equal numbers form groups; nothing if that is not known.
  * All that is said is proved, the last by a whole search.
  */
 export function whyImpossible(board: Board, range: number, rule: GroupRule): Reason | undefined {
@@ -47,7 +47,7 @@ export function whyImpossible(board: Board, range: number, rule: GroupRule): Rea
 }
 
 /**
- * Each two numbers meet in a stone, so two of their groups touch, each pair of groups for one stone only. Groups that
+ * Each two numbers meet in a domino, so two of their groups touch, each pair of groups for one domino only. Groups that
  * touch, seen as a graph, can be drawn in the plane, where k nodes have at most 3k - 6 edges (Euler).
  */
 function whyTooManyMeet(range: number, size: number): Reason | undefined {

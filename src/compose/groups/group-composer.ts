@@ -20,14 +20,14 @@ import { Partitions } from './partitions.ts';
 import { unionsOf } from './unions.ts';
 
 export interface GroupOptions extends ComposeOptions {
-  /** The layout of the stones, for puzzles of one series; any if it is not said. */
+  /** The layout of the dominoes, for puzzles of one series; any by default. */
   readonly key?: Key;
-  /** How often a layout that was drawn is filled with numbers before another is drawn, each time as an attempt; once if it is not said. */
+  /** How often a layout that was drawn is filled with numbers before another is drawn, each time as an attempt; once by default. */
   readonly fillings?: number;
 }
 
 /**
- * Choices tried at range 7 before a search is left and begun anew elsewhere; twice as many for each further number, and
+ * Choices tried at range 7 before a search is left and begun again elsewhere; twice as many for each further number, and
  * half as many for each less. Measured, puzzles a second: 8x9 with 300, 1000, 3000 and 10,000 choices for a layout
  * 1550, 1660, 1550, 1240; the cross 190, 271, 315, 324; figure XV 400, 500, 640, 790. With 150, 400 and 1500 for a
  * colouring 8x9 gives 1130, 1410, 1420. Range 10 gives 24 with those of range 7, 41 with ten times as many.
@@ -39,7 +39,7 @@ const UNION_DRAWS = 2000;
 
 /**
  * Makes puzzles whose equal numbers lie in groups, Terzetts and their relatives, for one range and board: a random
- * partition of the board into groups, a random layout of the stones on it, numbers for the groups so that all stones
+ * partition of the board into groups, a random layout of the dominoes on it, numbers for the groups so that all dominoes
  * are different, an exchange of the numbers, and the proof that there is no other solution. What it makes depends on
  * nothing but the `random` it is given.
  */

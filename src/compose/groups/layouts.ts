@@ -6,18 +6,18 @@ import type { Random } from '../../random.ts';
 import { Search, sweepOf } from './search.ts';
 
 interface LayoutOptions {
-  /** Draws the order in which the stones are tried; without it every layout comes once, in a fixed order. */
+  /** Draws the order in which the dominoes are tried; without it every layout comes once, in a fixed order. */
   readonly random?: Random | undefined;
-  /** For each group the number that it is to have, -1 for any; pinned stones lie once each. */
+  /** For each group the number that it is to have, -1 for any; pinned dominoes lie once each. */
   readonly pins?: ArrayLike<number> | undefined;
 }
 
 /**
- * The ways to lay stones on a board that is parted into groups so that all of them can be different: at most one
+ * The ways to lay dominoes on a board that is parted into groups so that all of them can be different: at most one
  * inside a group and as many in all as the set has doubles, and never two between the same two groups.
  */
 export class Layouts extends Search {
-  /** For each cell of the bounding box the cell with the other half of its stone; -1 where the board has no cell. */
+  /** For each cell of the bounding box the cell with the other half of its domino; -1 where the board has no cell. */
   readonly key: KeyTable;
   readonly #groups: number;
   readonly #doubles: number;
@@ -29,9 +29,9 @@ export class Layouts extends Search {
   readonly #at: Int32Array;
   readonly #tried: Uint8Array;
   readonly #turned: Uint8Array;
-  /** For each two groups whether a stone lies between them; for a group and itself, inside it. */
+  /** For each two groups whether a domino lies between them; for a group and itself, inside it. */
   readonly #joined: Uint8Array;
-  /** Whether a stone lies whose numbers are pinned. */
+  /** Whether a domino lies whose numbers are pinned. */
   readonly #used: Uint8Array;
   #inside = 0;
   #groupOf: Indexed<Cell, number> = [];
@@ -126,7 +126,7 @@ export class Layouts extends Search {
     this.key[other] = NO_CELL;
   }
 
-  /** The stone that lies between two groups if the numbers of both are pinned, else -1. */
+  /** The domino that lies between two groups if the numbers of both are pinned, else -1. */
   #stoneOf(a: number, b: number): number {
     if (!this.#pins) return -1;
     const x = this.#pins[a]!;

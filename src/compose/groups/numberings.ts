@@ -11,7 +11,7 @@ export interface SumWish {
 
 /**
  * The ways to exchange the numbers of a filling for each other (the book's "Augenvertauschung") so that all sums come
- * out. The stones stay all different, and one solution stays one.
+ * out. The dominoes stay all different, and one solution stays one.
  */
 export class Numberings extends Search {
   /** For each number of the filling the one that takes its place. */

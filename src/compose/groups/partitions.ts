@@ -11,11 +11,11 @@ interface PartitionOptions {
   readonly random?: Random | undefined;
   /** For each cell of the bounding box the number that it is to have, -1 for any; the cells of a group agree. */
   readonly pins?: ArrayLike<number> | undefined;
-  /** Of how many groups each number may be pinned to; told with `pins`. */
+  /** Of how many groups each number may be pinned to; given with `pins`. */
   readonly perNumber?: number | undefined;
   /**
-   * A layout of stones that the partition has to suit: at most one stone inside a group, as many in all as the set
-   * has doubles, and never two stones between the same two groups, as the numbers would make them equal.
+   * A layout of dominoes that the partition has to suit: at most one domino inside a group, as many in all as the set
+   * has doubles, and never two dominoes between the same two groups, as the numbers would make them equal.
    */
   readonly key?: ArrayLike<number> | undefined;
 }
@@ -45,7 +45,7 @@ export class Partitions extends Search {
   /** For each number how many groups are pinned to it, and how many of its cells are not in a group yet. */
   readonly #pinned = new Int32Array(NUMBERS);
   readonly #cellsLeft = new Int32Array(NUMBERS);
-  /** The doubles of the set, and how many stones of the key lie inside a group. */
+  /** The doubles of the set, and how many dominoes of the key lie inside a group. */
   readonly #doubles: number;
   #inside = 0;
   #random: Random | undefined;
@@ -183,14 +183,14 @@ export class Partitions extends Search {
     return count;
   }
 
-  /** How many stones of the key lie inside a group. */
+  /** How many dominoes of the key lie inside a group. */
   #countInside(level: number, start: number, end: number): number {
     let halves = 0;
     for (let i = start; i < end; i++) if (this.groupOf[this.#key![this.#cellsOf[i]!]!] === level) halves++;
     return halves >> 1;
   }
 
-  /** Whether the stones that lead from this group into itself and into earlier ones can all be different. */
+  /** Whether the dominoes that lead from this group into itself and into earlier ones can all be different. */
   #suits(level: number, start: number, end: number): boolean {
     if (this.#inside > this.#doubles || this.#countInside(level, start, end) > 1) return false;
     const key = this.#key!;

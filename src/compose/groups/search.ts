@@ -42,7 +42,7 @@ export abstract class Search {
     return found;
   }
 
-  /** Begins anew. Without a level there is one thing to find, for which nothing has to be chosen. */
+  /** Begins again. Without a level there is one thing to find, for which nothing has to be chosen. */
   protected start(levels: number): void {
     this.#levels = levels;
     this.#level = 0;

@@ -41,7 +41,7 @@ export class FillingIds {
     this.#context = `${keyId} ${kind}`;
   }
 
-  /** @throws UserError if the key does not lay every stone once on these numbers, or they are of another kind */
+  /** @throws UserError if the key does not lay every domino once on these numbers, or they are of another kind */
   make(numbers: ArrayLike<number>): string {
     const numberOf = new Int32Array(this.#groups);
     const index = this.#partitions.findIndex((groupOf) => isFilledBy(groupOf, numbers, numberOf));

@@ -1,7 +1,7 @@
 /**
- * The numbers of the groups of one key, given one after the other, so that they can be told in few bits. Always the
+ * The numbers of the groups of one key, given one after the other, so that they fit into few bits. Always the
  * group with the fewest choices comes next (the first of several): what follows from the numbers given need not be
- * told. A choice is left out if it would make two stones equal or leave another group without any.
+ * told. A choice is left out if it would make two dominoes equal or leave another group without any.
  */
 export class Filling {
   /** For each group its number, or -1. */
@@ -9,14 +9,14 @@ export class Filling {
   readonly #groups: number;
   readonly #range: number;
   readonly #groupsLeft: Int32Array;
-  /** For each number a bit for each number that it shares a stone with already. */
+  /** For each number a bit for each number that it shares a domino with already. */
   readonly #met: Int32Array;
-  /** For each group those at the other ends of its stones, itself among them if a stone lies whole in it. */
+  /** For each group those at the other ends of its dominoes, itself among them if a domino lies whole in it. */
   readonly #neighbours: readonly (readonly number[])[];
 
   /**
    * @param groupOf for each cell of the bounding box its group, -1 where the board has no cell
-   * @param key for each cell the cell with the other half of its stone
+   * @param key for each cell the cell with the other half of its domino
    */
   constructor(groupOf: ArrayLike<number>, key: ArrayLike<number>, groups: number, range: number) {
     const neighbours = Array.from({ length: groups }, () => new Set<number>());
@@ -72,7 +72,7 @@ export class Filling {
     return leaves;
   }
 
-  /** A bit for each number that makes only stones which do not lie yet. */
+  /** A bit for each number that makes only dominoes which do not lie yet. */
   #choicesOf(group: number): number {
     let around = 0;
     let holdsStone = false;
@@ -92,7 +92,7 @@ export class Filling {
     return choices;
   }
 
-  /** Notes, or takes back, the stones that this group makes with groups that have a number. */
+  /** Notes, or takes back, the dominoes that this group makes with groups that have a number. */
   #turn(group: number, number: number): void {
     for (const other of this.#neighbours[group]!) {
       const partner = this.numbers[other]!;

@@ -5,8 +5,8 @@ import { oncePer } from '../../once.ts';
 import { Partitions } from '../groups/partitions.ts';
 
 /**
- * The ways to part the board into groups on which the stones of a key can all be different: for each way the group
- * of each cell, always in the same order. Beside what {@link Partitions} asks for, there are no more stones inside
+ * The ways to part the board into groups on which the dominoes of a key can all be different: for each way the group
+ * of each cell, always in the same order. Beside what {@link Partitions} asks for, there are no more dominoes inside
  * groups than the set has doubles.
  */
 export function partitionsOfKey(board: Board, rule: GroupRule, range: number, key: Key): Int32Array[] {

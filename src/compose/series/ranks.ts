@@ -5,7 +5,7 @@ import { makeProfile, type Profile } from '../profile.ts';
 
 /**
  * Numbers all keys of a board from 0. The order is that of the profile: at the first visited cell where two keys
- * differ, the one whose stone lies along the line comes first.
+ * differ, the one whose domino lies along the line comes first.
  */
 export class KeyRanks {
   /** How many keys the board has. */

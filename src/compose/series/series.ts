@@ -29,7 +29,7 @@ export class Series {
     this.#numberOf = new Int32Array(groups);
   }
 
-  /** Begins with a partition, told by its place in the list. */
+  /** Begins with a partition, named by its index in the list. */
   begin(partition: number): void {
     this.#partition = partition;
     this.#colourings.begin(this.partitions[partition]!, this.#key);

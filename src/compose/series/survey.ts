@@ -17,7 +17,7 @@ export interface Survey {
   readonly partitions: readonly (Fillings & { complete: boolean })[];
   /** The fillings counted, by the unions of equal groups: by how many fewer areas than groups there are. */
   readonly byUnions: ReadonlyMap<number, Fillings>;
-  /** The fillings counted, by how many stones have a single place from the start. */
+  /** The fillings counted, by how many dominoes have a single place from the start. */
   readonly bySeals: ReadonlyMap<number, Fillings>;
 }
 
@@ -65,7 +65,7 @@ function inOrder(map: ReadonlyMap<number, Fillings>): ReadonlyMap<number, Fillin
   return new Map([...map].sort(([a], [b]) => a - b));
 }
 
-/** Counts the stones that have a single place before anything is solved. */
+/** Counts the dominoes that have a single place before anything is solved. */
 class SealCounter {
   readonly #first: Int32Array;
   readonly #second: Int32Array;
@@ -78,7 +78,7 @@ class SealCounter {
     this.#places = new Int32Array(stoneCount(range));
   }
 
-  /** How many stones have a single place. */
+  /** How many dominoes have a single place. */
   count(numbers: Int32Array): number {
     this.#places.fill(0);
     for (let pair = 0; pair < this.#first.length; pair++) {

@@ -7,12 +7,12 @@ import { KeyRanks } from './ranks.ts';
 
 /**
  * The keys of a board on which a Terzett can lie so that each number has its double inside a three: the board can be
- * parted into straight threes with as many stones inside them as the set has doubles, and never two stones between
+ * parted into straight threes with as many dominoes inside them as the set has doubles, and never two dominoes between
  * the same two threes. They come in the order of {@link KeyRanks}, each once, however many partitions it has.
  *
- * Stones are laid visit by visit, as the profile has them. Beside them goes the list of all ways to lay threes over the
+ * Dominoes are laid visit by visit, as the profile has them. Beside them goes the list of all ways to lay threes over the
  * cells visited so far. For what is to come a way is no more than which parts of threes its last line of cells are, and
- * how many stones lie inside threes: one integer, and ways that are equal from there on are one.
+ * how many dominoes lie inside threes: one integer, and ways that are equal from there on are one.
  */
 export class TerzettKeys {
   readonly board: Board;
@@ -25,7 +25,7 @@ export class TerzettKeys {
   readonly #doubles: number;
   /** For each visit whether a three can begin there, along the line and ahead of it, or whether it is a hole. */
   readonly #fits: Uint8Array;
-  /** For each visit that of the other half of its stone, as far as it is laid; -1 for none. */
+  /** For each visit that of the other half of its domino, as far as it is laid; -1 for none. */
   readonly #partner: Int32Array;
   /** For each visit the state of the profile, and how many of its two choices are tried. */
   readonly #state: Int32Array;
@@ -205,7 +205,7 @@ export class TerzettKeys {
     return count > 0;
   }
 
-  /** Whether the threes of these two visits are joined by a stone already, beside the one that lies on the two. */
+  /** Whether the threes of these two visits are joined by a domino already, beside the one that lies on the two. */
   #isJoined(visit: number, part: number, other: number, otherPart: number): boolean {
     const line = this.#line;
     const step = part < AHEAD ? 1 : line;

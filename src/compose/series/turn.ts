@@ -4,7 +4,7 @@ import { type Key, type Placement, type Puzzle, placementsOf } from '../../domin
 import { makeStone, type Stone, stoneIndex } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
 
-/** A stone that lies elsewhere than before. */
+/** A domino that lies elsewhere than before. */
 export interface Moved {
   readonly stone: Stone;
   readonly before: Place;
@@ -12,12 +12,12 @@ export interface Moved {
 }
 
 /**
- * Turns stones on their places (the book's "Drehung"). So that every stone still lies once, the two numbers of a
- * turned stone change places all over the board: the key stays, and with it the number of solutions. Of the set up to
- * 7:7 one turned stone moves 14 others, two move 24, three 30, and four all 32.
+ * Turns dominoes on their places (the book's "Drehung"). So that every domino still lies once, the two numbers of a
+ * turned domino change places all over the board: the key stays, and with it the number of solutions. Of the set up to
+ * 7:7 one turned domino moves 14 others, two move 24, three 30, and four all 32.
  *
- * @returns the new puzzle, and the stones that moved, in the reading order of their former places
- * @throws UserError if a stone is a double, not of the set, or shares a number with another
+ * @returns the new puzzle, and the dominoes that moved, in the reading order of their former places
+ * @throws UserError if a domino is a double, not of the set, or shares a number with another
  */
 export function turn(puzzle: Puzzle, key: Key, stones: readonly Stone[]): { puzzle: Puzzle; moved: Moved[] } {
   if (hasUnknowns(puzzle.kind)) {

@@ -6,7 +6,7 @@ import type { Analysis } from '../../solve/analysis/analyse.ts';
 const GAP = '   ';
 
 /**
- * The stones that all solutions share as rows of L, R, T and B, with ? where they differ; of a completion its numbers that are
+ * The dominoes that all solutions share as rows of L, R, T and B, with ? where they differ; of a completion its numbers that are
  * the same in all. Nothing if there is no solution.
  */
 export function sharedRows(setup: Setup, analysis: Analysis): string[] | undefined {

@@ -8,7 +8,7 @@ import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { Phrases } from '../steps/phrases.ts';
 
-/** Of a proof with more cells and stones than these their places are not told. */
+/** Of a proof with more cells and dominoes than this, their places are not listed. */
 const MOST_NEEDS_TOLD = 8;
 
 /** How many solutions there are. */

@@ -10,7 +10,7 @@ import { levelName } from '../say.ts';
 import { stepText } from '../steps/steps.ts';
 import { setContext } from './sets.ts';
 
-/** One of the aids that are explained, up to the stone that it leads to; one that books do not know has no level. */
+/** One of the techniques that are explained, up to the domino that it leads to; one that books do not know has no level. */
 export function aidContext(aid: ShownAid, words: WordBook): object {
   const example = exampleOf(aid);
   const { puzzle, climb, step } = example;
@@ -33,7 +33,7 @@ export function aidContext(aid: ShownAid, words: WordBook): object {
   };
 }
 
-/** What the aid is, in words alone and beside its picture. */
+/** What the technique is, in words alone and beside its picture. */
 function aidTexts(aid: ShownAid, { puzzle }: Example, words: WordBook) {
   if (isExplained(aid)) {
     return { explained: words.marked(`aid-${aid}-explained`), seen: words.marked(`aid-${aid}-seen`) };
@@ -54,7 +54,7 @@ function supposedText({ trial }: Step, { puzzle }: Example, words: WordBook): Ma
   });
 }
 
-/** Why a stone goes where it does, beside a picture. */
+/** Why a domino goes where it does, beside a picture. */
 function thenText({ technique, because, place }: Step, numbers: readonly number[], words: WordBook): Marked {
   const stone = markedStone(place!.stone);
   if (technique === 'seal') return words.marked('aid-then-seal', { stone });

@@ -6,7 +6,7 @@ import { workedExample } from '../worked.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
-/** How many steps of the small Terzett are told: enough to see that it is solved like every puzzle. */
+/** How many steps of the small Terzett are explained: enough to see that it is solved like every puzzle. */
 const TOLD = 4;
 
 /** A small Terzett, read by its threes, and how it is begun. */

@@ -27,7 +27,7 @@ export interface LessonStep {
   readonly gap: boolean;
   readonly text: Marked;
   readonly stone: Marked;
-  /** A sentence for each stone that it leaves fewer places. */
+  /** A sentence for each domino that it leaves fewer places. */
   readonly falls: readonly Marked[];
   readonly bars: Marked | null;
   readonly barsAreNew: boolean;
@@ -37,7 +37,7 @@ export interface LessonStep {
   readonly embossed: boolean;
 }
 
-/** The small board that is solved to its last stone. */
+/** The small board that is solved to its last domino. */
 export function lessonContext(words: WordBook) {
   const worked = workedExample('lesson');
   const { puzzle } = worked;
@@ -127,7 +127,7 @@ function stepsOf({ climb: { rungs } }: Worked): Step[] {
 }
 
 /**
- * Why a stone goes where it does, in one short sentence.
+ * Why a domino goes where it does, in one short sentence.
  *
  * @param named whether its technique was explained just before
  * @param bars those that stand before it is placed
@@ -162,7 +162,7 @@ function isFirstOf(steps: readonly Step[], i: number): boolean {
   return steps.findIndex(({ technique }) => technique === steps[i]!.technique) === i;
 }
 
-/** Stones that are not placed, each with its count. */
+/** Dominoes that are not placed, each with its count. */
 function countsText(counts: readonly StoneCount[], words: WordBook): Marked {
   const open = counts.flatMap(({ stone, places }) =>
     places === undefined ? [] : [words.marked('tally-count', { stone: makeStone(stone), times: places })],
@@ -170,7 +170,7 @@ function countsText(counts: readonly StoneCount[], words: WordBook): Marked {
   return listOf(open, 'comma', words);
 }
 
-/** What a step does to the counts: a sentence for each stone that it leaves fewer places. */
+/** What a step does to the counts: a sentence for each domino that it leaves fewer places. */
 function fallsAt(worked: Worked, done: number, words: WordBook): Marked[] {
   const { puzzle } = worked;
   const steps = stepsOf(worked);

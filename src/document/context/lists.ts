@@ -5,7 +5,7 @@ import { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { markedPlace, markedStone } from '../marks.ts';
 
-/** Stones as they stand in a sentence, with commas between them. */
+/** Dominoes as they stand in a sentence, with commas between them. */
 export function stonesText(stones: readonly Stone[], words: WordBook): Marked {
   return listOf(stones.map(markedStone), 'comma', words);
 }

@@ -4,7 +4,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { insightOf } from '../insight.ts';
 import { hardestName, levelName } from '../say.ts';
 
-/** The levels that occur, the easiest first, and in each the hardest aids of its puzzles by rating. */
+/** The levels that occur, the easiest first, and in each the hardest techniques of its puzzles by rating. */
 export function puzzleIndexContext(puzzles: readonly BookPuzzle[], words: WordBook): object[] {
   return LEVELS.flatMap((level, i) => {
     const found = puzzles.flatMap((puzzle) => {

@@ -89,7 +89,7 @@ function isHinted(puzzle: BookPuzzle, { steps, hints }: DocumentContents['has'],
   return Boolean(way ?? filling) && (steps || (hints && !(reader === 'print' && isEasy)));
 }
 
-/** The fact that the section of this index tells; none when all are told. */
+/** The fact with which the section of this index opens; none when all have been used. */
 function storyContext(index: number, words: WordBook): object | null {
   const fact = STORY[index];
   if (!fact) return null;

@@ -4,7 +4,7 @@ import { setFacts } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { shapeName } from '../say.ts';
 
-/** A set of stones, and the full board that it fills. */
+/** A set of dominoes, and the full board that it fills. */
 export function setContext(range: number) {
   const { stones, cells, copies } = setFacts(range);
   return { range, stones, cells, copies, rows: range + 1, columns: range + 2 };

@@ -18,22 +18,22 @@ export function placesWith(places: readonly Placement[], stone: Stone): Placemen
   return places.filter((place) => isSameStone(place.stone, stone));
 }
 
-/** Each stone that the places show, once. */
+/** Each domino that the places show, once. */
 export function stonesOn(places: readonly Placement[]): Stone[] {
   return [...new Map(places.map(({ stone }) => [makeStone(stone), stone])).values()];
 }
 
-/** The places of a cell that has only two kinds: several that show one stone, and one more. */
+/** The places of a cell that has only two kinds: several that show one domino, and one more. */
 export interface Wish {
   readonly cell: Cell;
   /** The cell at the other end of the one more. */
   readonly neighbour: Cell;
   readonly exception: Placement;
-  /** The places that show the stone. */
+  /** The places that show the domino. */
   readonly wished: readonly Placement[];
 }
 
-/** What a forced duplicate rests on: of each of its cells all places but one show its stone. */
+/** What a forced duplicate rests on: of each of its cells all places but one show its domino. */
 export function wishesOf({ because, stones, places }: Step): Wish[] {
   return because.map((cell) => {
     const own = placesOn(places!, cell);
@@ -47,7 +47,7 @@ export function wishesOf({ because, stones, places }: Step): Wish[] {
   });
 }
 
-/** Why two places exclude each other: they use one cell, or show one stone. */
+/** Why two places exclude each other: they use one cell, or show one domino. */
 export type Clash = { readonly cell: Cell } | { readonly stone: Stone };
 
 export function clashOf(one: Placement, other: Placement): Clash | undefined {

@@ -23,7 +23,7 @@ export function fillingBeginning({ setup, steps }: FillingWay, words: WordBook):
   });
 }
 
-/** A line for each step: first what is found of the numbers, then the stones that do not lie yet. */
+/** A line for each step: first what is found of the numbers, then the dominoes that do not lie yet. */
 export function fillingLines({ setup, steps, stones }: FillingWay, words: WordBook): Marked[] {
   const say = new FillingPhrases(setup, words);
   return [...steps.map((step) => told('hint-line-filling', step, say)), ...wayLines(stones, words)];
@@ -79,7 +79,7 @@ function supposedDeed({ supposed }: FillingTrial, number: number | undefined, sa
 
 /**
  * How the turning point is seen, in short sentences. The last of them ends in a number that is certain, or, where it is one of the
- * stones, in the stone that follows.
+ * dominoes, in the domino that follows.
  *
  * @param turn that of this way
  */

@@ -9,7 +9,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { markedCell, markedPlace, markedStone } from '../marks.ts';
 import { placesWith, stonesOn } from './facts.ts';
 
-/** More cells than these are told by runs: a row of them by its ends. */
+/** More cells than this are given as runs: a row of them by its ends. */
 const MOST_CELLS_ONE_BY_ONE = 6;
 const SHORTEST_RUN = 3;
 
@@ -72,7 +72,7 @@ export class Phrases {
     );
   }
 
-  /** Stones on places, those of one stone together: `1:6 on b 5,6 and c 1,2; 2:6 on 4 b c`. */
+  /** Dominoes on places, those of one domino together: `1:6 on b 5,6 and c 1,2; 2:6 on 4 b c`. */
   spots(places: readonly Placement[], joint: 'and' | 'or' = 'and'): Marked {
     const groups = stonesOn(places).map((stone) =>
       this.words.marked('step-spot', {
@@ -101,5 +101,5 @@ export class Phrases {
   }
 }
 
-/** Tells in whole sentences what a step of one aid rests on, and where a stone is laid, that it is. */
+/** Tells in whole sentences what a step of one technique rests on, and where a domino is laid, that it is. */
 export type Teller = (step: Step, say: Phrases) => Marked[];

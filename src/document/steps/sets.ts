@@ -47,7 +47,7 @@ function equalCells(step: Step, say: Phrases) {
   return { ...countedCells(step, say), count: because.length, number: say.numberOn(because[0]!) };
 }
 
-/** As many stones as cells. */
+/** As many dominoes as cells. */
 function share({ stones }: Step, say: Phrases): Marked {
   return say.words.marked('step-set-share', {
     numeral: say.count(stones!.length),
@@ -55,7 +55,7 @@ function share({ stones }: Step, say: Phrases): Marked {
   });
 }
 
-/** Where each of the stones can lie. */
+/** Where each of the dominoes can lie. */
 function ways({ stones, places }: Step, say: Phrases): Marked[] {
   return stones!.map((stone) =>
     say.words.marked('step-stone-lies', {

@@ -32,7 +32,7 @@ const equalNeighbours: Teller = (step, say) => [
 
 const fixedCell: Teller = (step, say) => [say.words.marked('step-fixed-cell', meeting(step, say))];
 
-/** A cell and a stone whose open places are the same, or those of one are among those of the other. */
+/** A cell and a domino whose open places are the same, or those of one are among those of the other. */
 function meeting({ because, stones, places }: Step, say: Phrases) {
   return {
     cell: say.cell(because[0]!),
@@ -107,7 +107,7 @@ const TELLERS: Readonly<Record<TechniqueName, Teller>> = {
   trial,
 };
 
-/** What a step rests on, sentence by sentence; where a stone is laid, they say so. */
+/** What a step rests on, sentence by sentence; where a domino is laid, they say so. */
 export function reasonsOf(step: Step, say: Phrases): Marked[] {
   const tell = step.trial ? trial : TELLERS[step.technique];
   return tell(step, say).flatMap(sentencesOf);

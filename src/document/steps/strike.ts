@@ -3,10 +3,10 @@ import type { Marked } from '../../words/marked.ts';
 import { stonesOn } from './facts.ts';
 import type { Phrases } from './phrases.ts';
 
-/** How many places are told without being counted first. */
+/** How many places are named without being counted first. */
 const FEW = 3;
 
-/** What follows from a step that lays no stone. */
+/** What follows from a step that lays no domino. */
 export function strike(places: readonly Placement[], say: Phrases): Marked {
   if (places.length <= FEW) return say.words.marked('step-strike', { spots: say.spots(places) });
   const numeral = say.count(places.length);

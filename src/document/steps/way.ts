@@ -22,7 +22,7 @@ export function beginning({ setup, steps }: Way, seals: number, words: WordBook)
       });
 }
 
-/** A line for each step of a way: the stone and how it is seen, or what is struck before the next one. */
+/** A line for each step of a way: the domino and how it is seen, or what is struck before the next one. */
 export function wayLines({ setup, steps }: Way, words: WordBook): Marked[] {
   const say = new Phrases(setup, words);
   return steps.map((step) => lineOf(step, say));
@@ -46,7 +46,7 @@ function lineOf(step: Step, say: Phrases): Marked {
 }
 
 /**
- * How the turning point of a way is seen, in short sentences. The last of them ends in the stone that follows; where a
+ * How the turning point of a way is seen, in short sentences. The last of them ends in the domino that follows; where a
  * supposition fails, it says so, too.
  *
  * @param before how many lines stand before those of this way

@@ -8,7 +8,7 @@ import { sayText, type Voice, voiceOf } from './voice.ts';
 
 /**
  * A document as a script for someone who reads aloud, or for a synthesiser. A line is what is said in one go and said
- * again when asked: a sentence, a row of a board, the stones of a row. An empty line is a pause between paragraphs;
+ * again when asked: a sentence, a row of a board, the dominoes of a row. An empty line is a pause between paragraphs;
  * two come before a chapter.
  *
  * @param isBook whether it has chapters, and says where it ends
@@ -100,7 +100,7 @@ class AloudLayout {
     }
   }
 
-  /** The numbers of a board are said once; what shows it again with stones on it tells these alone. */
+  /** The numbers of a board are said once; what shows it again with dominoes on it tells these alone. */
   #board(figure: BoardFigure): void {
     const { puzzle, blank, stones, marked } = figure;
     const isBare = stones.length === 0 && marked.length === 0;

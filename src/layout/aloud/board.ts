@@ -84,7 +84,7 @@ function groupsOf(words: readonly string[]): string[][] {
 }
 
 /**
- * The stones of a figure from left to right, each on a line of its own with its whole place, so that it can be laid
+ * The dominoes of a figure from left to right, each on a line of its own with its whole place, so that it can be laid
  * before the next is heard; those that begin in one row together.
  */
 export function stoneLines({ puzzle: { board }, stones, blank }: BoardFigure, voice: Voice): string[][] {
@@ -99,7 +99,7 @@ export function stoneLines({ puzzle: { board }, stones, blank }: BoardFigure, vo
   }
 }
 
-/** The strokes of a figure, and the cells that the words beside it are about. */
+/** The bars of a figure, and the cells that the words beside it are about. */
 export function markLines({ puzzle: { board }, strokes, marked }: BoardFigure, voice: Voice): string[] {
   const { words } = voice;
   const places = strokes.map((stroke) => sayPlace(board, stroke, voice));

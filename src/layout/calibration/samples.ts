@@ -11,7 +11,7 @@ export const LINES = [0.4, 0.6, 0.8, 1, 1.2, 1.6, 2];
 export const GAPS = [1, 2, 3, 4, 5, 6];
 /** Diameters of braille dots as printed: what guidelines and fonts for swell paper use, and a little more. */
 export const DOTS = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6];
-/** The pips of the card stones for touch, the smallest first. */
+/** The pips of the card dominoes for touch, the smallest first. */
 export const PIPS = Object.values(STONE_SIZES)
   .map(({ pips }) => pips.touch)
   .sort((one, other) => one.diameter - other.diameter);
@@ -62,7 +62,7 @@ export function dotSample(
   );
 }
 
-/** Seven pips as on a stone: two columns of three, and one in the middle. */
+/** Seven pips as on a domino: two columns of three, and one in the middle. */
 export function pipSample(x: number, y: number, { diameter, pitch }: (typeof PIPS)[number]): PageItem[] {
   const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
   return places

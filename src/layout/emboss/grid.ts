@@ -24,9 +24,9 @@ interface Sign {
   readonly long: boolean;
 }
 
-/** Between the halves of a stone. */
+/** Between the halves of a domino. */
 const JOINED: Sign = { across: cellOf(3, 6), upright: cellOf(1, 2, 3), long: true };
-/** Between two cells that cannot be one stone. */
+/** Between two cells that cannot be one domino. */
 const STRUCK: Sign = { across: cellOf(4, 5, 6), upright: cellOf(2, 5), long: false };
 
 /** The measures of a board's grid, in cells. */

@@ -214,7 +214,7 @@ export class EmbossLayout {
 
   /**
    * What stands on the page of a board: the words above it as one piece, and the rest one by one. A tally tells of the
-   * board before it where the stones lie; in a key it stands before that board, as a list can be divided and fills the page.
+   * board before it where the dominoes lie; in a key it stands before that board, as a list can be divided and fills the page.
    *
    * @param head lines at the head of the pages on which the section goes on
    */

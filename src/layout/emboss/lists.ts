@@ -7,10 +7,10 @@ import type { Typist } from './typist.ts';
 
 /** Blank cells between two entries that stand side by side. */
 const GAP = 2;
-/** Blank cells at least beside each stone of a tally to write in. */
+/** Blank cells at least beside each domino of a tally to write in. */
 const ROOM = 3;
 
-/** All stones of a set under the words of the tally. */
+/** All dominoes of a set under the words of the tally. */
 export function tallyList({ title, range, hasRoom }: BlockOf<'tally'>, typist: Typist): string[] {
   const stones = stonesOf(range)
     .sort(byNumbers)
@@ -29,7 +29,7 @@ function evenGap(stones: readonly string[], cells: number): number {
   return Math.floor(cells / across) - width;
 }
 
-/** The stones of a key with their places, in the order of the stones. */
+/** The dominoes of a key with their places, in the order of the dominoes. */
 export function keyList({ puzzle: { board, range }, stones }: BoardFigure, typist: Typist): string[] {
   const entries = [...stones]
     .sort((one, other) => byNumbers(one.stone, other.stone))

@@ -42,12 +42,12 @@ export class Typist {
     return brailleStone(stone, this.setup.language);
   }
 
-  /** The short name of a stone in lists, unless its set has numbers of two digits. */
+  /** The short name of a domino in lists, unless its set has numbers of two digits. */
   listed(stone: Stone, range: number): string {
     return range < 10 ? brailleShortStone(stone, this.setup.language) : this.stone(stone);
   }
 
-  /** A stone and where it lies. */
+  /** A domino and where it lies. */
   placement(board: Board, range: number, placement: Placement): string {
     const { language, writing } = this.setup;
     return this.listed(placement.stone, range) + BLANK + braillePlace(board, placement, language, writing);

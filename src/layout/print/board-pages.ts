@@ -87,7 +87,7 @@ export function openBoardPiece(flow: PrintFlow, { figure }: BlockOf<'board'>, he
 /**
  * The halves of a board on two pages that face each other: both near the fold, their rows in line.
  *
- * @param opened is told that the second page is open
+ * @param opened called when the second page is open
  */
 export function facingPiece(
   flow: PrintFlow,

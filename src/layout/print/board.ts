@@ -12,12 +12,12 @@ import { faceItems } from './domino.ts';
 import { type BoardSize, type Group, RUN_ON } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
 
-/** How far the outline of a stone stands in from the edge of its cells, also where numbers have two digits, and its rounded corners, of a square's side. */
+/** How far the outline of a domino stands in from the edge of its cells, also where numbers have two digits, and its rounded corners, of a square's side. */
 const STONE_INSET = { usual: 0.07, wide: 0.05, dense: 0.035 };
 const STONE_RADIUS = 0.2;
-/** The most that the line of a stone takes of a square's side, so that small keys stay clear. */
+/** The most that the line of a domino takes of a square's side, so that small keys stay clear. */
 const STONE_LINE = 0.055;
-/** How far a stroke ends from the corners, of a square's side. */
+/** How far a bar ends from the corners, of a square's side. */
 const STROKE_INSET = 0.12;
 
 /** How far a bar stays within its rows or columns, of a square's side. */
@@ -29,10 +29,10 @@ const RING = {
   dense: { width: 0.96, radius: 0.4 },
 };
 const RING_LINE = 0.04;
-/** Dashes about a place where a stone could go, so that it does not look like one that is taken; how far they stand in. */
+/** Dashes about a place where a domino could go, so that it does not look like one that is taken; how far they stand in. */
 const DASH: Dash = [0.12, 0.14];
 const DASH_INSET = 0.06;
-/** The cross between two cells where no stone can go: how far it reaches along their edge, and towards their numbers, and its line, of a square's side. */
+/** The cross between two cells where no domino can go: how far it reaches along their edge, and towards their numbers, and its line, of a square's side. */
 const CROSS = { along: 0.15, towards: 0.09, line: 0.06 };
 
 interface Point {
@@ -128,7 +128,7 @@ function barsOf(
   });
 }
 
-/** The grid, outlines of stones, the signs, and holes struck out. */
+/** The grid, outlines of dominoes, the signs, and holes struck out. */
 function linesOf(
   figure: BoardFigure,
   part: Part,
@@ -190,7 +190,7 @@ function linesOf(
   ];
 }
 
-/** The stones of a board alone, each drawn as a domino. */
+/** The dominoes of a board alone, each drawn as a domino. */
 function dominoesOf(
   figure: BoardFigure,
   part: Part,
@@ -215,7 +215,7 @@ function dominoesOf(
   });
 }
 
-/** Frame, grid and strokes. The grid is left out between two stones, which have outlines of their own. */
+/** Frame, grid and bars. The grid is left out between two dominoes, which have outlines of their own. */
 function gridOf(
   figure: BoardFigure,
   part: Part,
@@ -242,7 +242,7 @@ function gridOf(
   return [...own, ...beyond];
 }
 
-/** The outline of a stone; that of one which lies across a cut runs on beyond it. */
+/** The outline of a domino; that of one which lies across a cut runs on beyond it. */
 function outlineOf(
   stone: Placement,
   figure: BoardFigure,
@@ -268,7 +268,7 @@ function outlineOf(
     return [{ type: 'outline', x, y, width, height, radius, line }];
   }
   if (!hasFirst && !hasSecond) return [];
-  // Along the stone from the end of its first half: the end that is seen, and where the lines break off.
+  // Along the domino from the end of its first half: the end that is seen, and where the lines break off.
   const [seen, open] = hasFirst ? [0, square - inset + RUN_ON] : [long, square - inset - RUN_ON];
   const points = [
     [open, 0],

@@ -11,14 +11,14 @@ import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** The side of half a stone, of the largest square of a board. */
+/** The side of half a domino, of the largest square of a board. */
 const HALF = 0.6;
-/** How far the outline of a stone stands in, its rounded corners, and the bar between its halves, of a half's side. */
+/** How far the outline of a domino stands in, its rounded corners, and the bar between its halves, of a half's side. */
 const INSET = 0.05;
 const RADIUS = 0.2;
 const BAR = 0.6;
 
-/** A chain as stones on the table, with digits, in as many rows as it needs; told in words as a figure. */
+/** A chain as dominoes on the table, with digits, in as many rows as it needs; described in words as a figure. */
 export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece {
   const { pager, typesetter, words } = flow;
   const { profile, metrics } = typesetter.settings;

@@ -6,16 +6,16 @@ import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 import type { PrintSettings } from './typesetter.ts';
 
-/** From a stone to its count, as a multiple of the size of the text. */
+/** From a domino to its count, as a multiple of the size of the text. */
 const COUNT_GAP = 0.2;
 /** Between two entries at least, and where there is room for a count that the reader writes. */
 const ENTRY_GAP = 0.7;
 const WRITING_GAP = 1.7;
-/** How far the outline of a placed stone stands off its digits, as a multiple of the size of the text. */
+/** How far the outline of a placed domino stands off its digits, as a multiple of the size of the text. */
 const OUTLINE_GAP = 0.25;
 
 /**
- * The tally beside a board: each stone with its count, a placed one in the outline that it has on the board. It is a
+ * The tally beside a board: each domino with its count, a placed one in the outline that it has on the board. It is a
  * triangle with a row for each lower number, its rows as far apart as those of the board; in full rows where it would be
  * too wide.
  *
@@ -49,7 +49,7 @@ export function countsPanel(
   };
 }
 
-/** The triangle, if so many stones can stand side by side; else as many as can. */
+/** The triangle, if so many dominoes can stand side by side; else as many as can. */
 function rowsOf(counts: readonly StoneCount[], across: number): (StoneCount | undefined)[][] {
   const numbers = [...new Set(counts.map(({ stone }) => stone.low))];
   if (numbers.length <= across) {
@@ -84,7 +84,7 @@ function countMarks(
   const items: PageItem[] = [{ type: 'text', x, y: baseline, text, font: 'figures', size }];
   const body = element('LBody', element('LI', list));
   if (places !== undefined) {
-    // The blank keeps stone and count apart when the line is read out.
+    // The blank keeps domino and count apart when the line is read out.
     const at = x + width + COUNT_GAP * mmOf(size) - metrics.width(' ', 'digits', size);
     items.push({ type: 'text', x: at, y: baseline, text: ` ${places}`, font: 'digits', size });
     return [{ element: body, items }];

@@ -15,18 +15,18 @@ export interface CoverFrame {
 
 /** The height of the coloured band, in squares of the largest board in running text. */
 const BAND = 1.3;
-/** Of the band: the height of its stones, the blank between them, and their rounded corners. */
+/** Of the band: the height of its dominoes, the blank between them, and their rounded corners. */
 const STONE = { height: 0.6, gap: 0.22, radius: 0.09 };
-/** How much of a half of a stone its pips and the bar between two halves fill. */
+/** How much of a half of a domino its pips and the bar between two halves fill. */
 const FACE = 0.92;
-/** The stones of the band lie end to end, each number beside its like, from 0:1 to this. */
+/** The dominoes of the band lie end to end, each number beside its like, from 0:1 to this. */
 const LAST = 9;
 
 export const NOTHING: Panel = { height: 0, draw: () => undefined };
 
 /**
  * The frames that words on a cover can have, the one with the most decoration first: on the front bars, and in colour a band with
- * stones; none on the back.
+ * dominoes; none on the back.
  */
 export function framesOf(flow: PrintFlow, style: CoverStyle, role: SectionRole): readonly CoverFrame[] {
   const { lines } = flow.typesetter.settings.profile;
@@ -45,7 +45,7 @@ function barPanel({ pager }: PrintFlow, height: number, ink: Ink): Panel {
   return { height, draw };
 }
 
-/** A band in which stones lie end to end, as many as there is room for. */
+/** A band in which dominoes lie end to end, as many as there is room for. */
 function bandPanel(flow: PrintFlow, { bar, onBar }: CoverStyle): Panel {
   const { pager, typesetter } = flow;
   const height = BAND * typesetter.settings.profile.square;
@@ -64,7 +64,7 @@ function bandPanel(flow: PrintFlow, { bar, onBar }: CoverStyle): Panel {
   return { height, draw };
 }
 
-/** The stone of a number and the next. */
+/** The domino of a number and the next. */
 function solidStone(number: number, area: Area, radius: number, inks: { body: Ink; pips: Ink }): PageItem[] {
   const { low, high } = stone(number, number + 1);
   const { x, y, width, height } = area;

@@ -31,7 +31,7 @@ export interface CoverSizes {
   readonly closely?: boolean;
   /** Whether the last of several boards may stand for all. */
   readonly withOneBoard?: boolean;
-  /** The width of words, in mm; that between the margins if it is not said. */
+  /** The width of words, in mm; that between the margins by default. */
   readonly width?: number;
   readonly style: CoverStyle;
 }

@@ -6,7 +6,7 @@ import { pipPlaces } from '../stones/pips.ts';
 const PITCH = 0.24;
 const PIP = 0.19;
 const BAR = 0.6;
-/** The rounded corners of a stone that stands alone, and its line, of its height. */
+/** The rounded corners of a domino that stands alone, and its line, of its height. */
 const RADIUS = 0.18;
 const LINE = 0.035;
 
@@ -18,7 +18,7 @@ interface Half {
 }
 
 /**
- * The pips on the halves of a stone, and the bar between them if both are shown.
+ * The pips on the halves of a domino, and the bar between them if both are shown.
  *
  * @param side of a half, in mm
  * @param line the width of the bar, in mm
@@ -38,7 +38,7 @@ export function faceItems(halves: readonly Half[], lies: boolean, side: number, 
 }
 
 /**
- * A stone that lies across in an area twice as wide as high, as decoration.
+ * A domino that lies across in an area twice as wide as high, as decoration.
  *
  * @param least how wide its lines are at least, in mm
  */

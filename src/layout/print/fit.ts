@@ -53,7 +53,7 @@ export interface BoardSize {
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** Its largest square, that of running text if it is not said. */
+  /** Its largest square, that of running text by default. */
   readonly square?: number;
   /** Whether the board has no letters and numbers beside it: in a picture that needs none. */
   readonly isBare?: boolean;

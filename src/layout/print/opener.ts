@@ -13,11 +13,11 @@ import { headingPiece, shortTitlePiece, titlePiece } from './text.ts';
 
 /** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
 const EMBLEM = { height: 2.2, below: 0.5 };
-/** How wide a stone of a set is, and how far its rows are apart, of the width of its column. */
+/** How wide a domino of a set is, and how far its rows are apart, of the width of its column. */
 const STONE = 0.88;
 const STONE_ROW = 0.6;
 
-/** A large stone at the left margin; none if it has no pips. */
+/** A large domino at the left margin; none if it has no pips. */
 export function emblemPiece(flow: PrintFlow, { stone, title }: BlockOf<'emblem'>): Piece {
   if (stone.high > MOST_PIPS) return LEFT_OUT;
   const { square, lines } = flow.typesetter.settings.profile;
@@ -35,7 +35,7 @@ export function emblemPiece(flow: PrintFlow, { stone, title }: BlockOf<'emblem'>
   };
 }
 
-/** All stones of a set, as the tally has them: a row for each number. */
+/** All dominoes of a set, as the tally has them: a row for each number. */
 export function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel {
   const { lines } = typesetter.settings.profile;
   const column = typesetter.width / (range + 1);
@@ -53,10 +53,10 @@ export function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel
   };
 }
 
-/** How many stones lie end to end across a page. */
+/** How many dominoes lie end to end across a page. */
 const CHAIN = 5;
 
-/** Stones end to end, each number beside its like, across the page: decoration. */
+/** Dominoes end to end, each number beside its like, across the page: decoration. */
 export function chainPanel({ pager, typesetter }: PrintFlow): Panel {
   const width = typesetter.width / CHAIN;
   const { lines } = typesetter.settings.profile;

@@ -17,7 +17,7 @@ import { heightOfList, titlePiece } from './text.ts';
 const TITLE_HEIGHT = 0.2;
 /** The most blank that fills a page behind each of its pictures, in lines. */
 const MOST_BLANK = 4;
-/** How many puzzles and keys share a page if it is not said. */
+/** How many puzzles and keys share a page by default. */
 const PER_PAGE = { puzzles: 1, keys: 8 };
 
 type Section = BlockOf<'section'>;

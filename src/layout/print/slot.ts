@@ -22,7 +22,7 @@ const RISE = 0.25;
 /** The share of its width that words beside a board have. */
 const COLUMN = 0.3;
 
-/** A section that shares its page with others: its words, below them boards and lists of stones. */
+/** A section that shares its page with others: its words, below them boards and lists of dominoes. */
 export interface Slot extends Panel {
   readonly section: BlockOf<'section'>;
   readonly width: number;

@@ -10,19 +10,19 @@ import type { Corner, Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Blank space between a stone and its place: clearly less than between two entries. Both in mm. */
+/** Blank space between a domino and its place: clearly less than between two entries. Both in mm. */
 const PLACE_GAP = 3;
 const ENTRY_GAP = 8;
 /** From row to row, as a multiple of the size of the text. */
 const ROW = 1.2;
 
-/** A stone and where it lies, as they are written. */
+/** A domino and where it lies, as they are written. */
 interface WrittenStone {
   readonly stone: string;
   readonly place: string;
 }
 
-/** The stones of a key with their places, in rows; lengths in mm. */
+/** The dominoes of a key with their places, in rows; lengths in mm. */
 interface Arranged {
   readonly title: readonly Line[];
   readonly titleHeight: number;
@@ -33,14 +33,14 @@ interface Arranged {
   readonly height: number;
 }
 
-/** A tally at a key, which tells where each stone lies. */
+/** A tally at a key, which tells where each domino lies. */
 export type KeyTally = BlockOf<'tally'> & { readonly key: BoardFigure };
 
 export function isKeyTally(tally: BlockOf<'tally'>): tally is KeyTally {
   return tally.key !== undefined;
 }
 
-/** How the stones of a key are listed in so much width, in mm; in one column if it is narrow. */
+/** How the dominoes of a key are listed in so much width, in mm; in one column if it is narrow. */
 function arrangeStones({ title, key }: KeyTally, width: number, typesetter: Typesetter): Arranged {
   const { bodyLine, settings } = typesetter;
   const { profile, metrics } = settings;
@@ -118,7 +118,7 @@ function rowMarks(
     return {
       element: element('LBody', element('LI', list)),
       items: [
-        // The blank keeps stone and place apart when the line is read out.
+        // The blank keeps domino and place apart when the line is read out.
         { type: 'text', x, y, text: `${stone} `, font: 'figures', size },
         { type: 'text', x: x + stoneWidth, y, text: place, font: 'figures', size },
       ],

@@ -10,7 +10,7 @@ import { GAPS } from './profiles.ts';
 import { isKeyTally, stonesPiece } from './stone-list.ts';
 import type { PrintSettings } from './typesetter.ts';
 
-/** Between the digits of a stone and its box below them, as a share of the box's height. */
+/** Between the digits of a domino and its box below them, as a share of the box's height. */
 const LABEL_GAP = 0.1;
 /** Rows come closer, down to this share of the gap between them, for a tally to stay on one page. */
 const LEAST_GAP = 0.4;
@@ -21,7 +21,7 @@ const COUNT_INSET = 0.25;
 
 const ROUNDING = 1e-6;
 
-/** How the stones of a set stand: each over a box to count in. Lengths in mm. */
+/** How the dominoes of a set stand: each over a box to count in. Lengths in mm. */
 interface TallyRows {
   readonly rows: readonly (readonly (Stone | undefined)[])[];
   readonly box: Pick<Area, 'width' | 'height'>;
@@ -34,7 +34,7 @@ interface TallyRows {
 }
 
 /**
- * A tally, shared out evenly if one page has no room for it; that of a key tells where the stones lie.
+ * A tally, shared out evenly if one page has no room for it; that of a key tells where the dominoes lie.
  *
  * @param inRows whether it takes as little height as can be: in full rows, close to each other
  */
@@ -109,8 +109,8 @@ function leastBox(range: number, { profile, metrics }: PrintSettings): number {
 }
 
 /**
- * The set as a triangle with a row for each number, so that a stone is found at once, its boxes as wide as there is room
- * for; where it would be too wide the stones follow each other in full rows.
+ * The set as a triangle with a row for each number, so that a domino is found at once, its boxes as wide as there is room
+ * for; where it would be too wide the dominoes follow each other in full rows.
  *
  * @param inRows whether they do so in any case
  */
@@ -148,7 +148,7 @@ export function arrangeTally(
   return { rows, ...sizes };
 }
 
-/** One row of the tally: each stone over its box, with its first count if it is told. */
+/** One row of the tally: each domino over its box, with its first count if it is told. */
 function rowMarks(
   row: readonly (Stone | undefined)[],
   counts: readonly number[] | undefined,
@@ -166,7 +166,7 @@ function rowMarks(
       { type: 'text', x: left, y: y + capHeight, text: makeStone(stone), font: 'figures', size } as const,
     ];
     const count = counts?.[stoneIndex(stone.low, stone.high)];
-    // The blank keeps stone and count apart when the line is read out.
+    // The blank keeps domino and count apart when the line is read out.
     if (count !== undefined) {
       const within = left + COUNT_INSET * box.height - metrics.width(' ', 'figures', size);
       texts.push({ ...texts[0]!, x: within, y: top + (box.height + capHeight) / 2, text: ` ${count}` });

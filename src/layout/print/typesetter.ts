@@ -17,13 +17,13 @@ export interface PrintSettings {
   readonly whole?: Sheet;
   readonly profile: PrintProfile;
   readonly metrics: Metrics;
-  /** Where the tallies of puzzles stand: as the profile has it if it is not said. */
+  /** Where the tallies of puzzles are; by default as the profile says. */
   readonly tally?: TallyPlace | undefined;
-  /** How many puzzles and keys share a page at most: one puzzle and eight keys if it is not said. */
+  /** How many puzzles and keys share a page at most: one puzzle and eight keys by default. */
   readonly perPage?: { readonly puzzles: number; readonly keys: number };
   /** How the book is bound, if a press does it. */
   readonly binding?: Binding;
-  /** What covers stand on: paper, and if they have a colour, either or a ground of this; paper if it is not said. */
+  /** What covers stand on: paper, and if they have a colour, either or a ground of this; paper by default. */
   readonly cover?: CoverLook;
   /** Those that a cover names. */
   readonly pictures?: CoverPictures | undefined;
@@ -85,7 +85,7 @@ export class Typesetter {
     return style === 'lead' ? lead : body;
   }
 
-  /** Text broken into lines of so many mm, those of the page if it is not said; `size` in points. */
+  /** Text broken into lines of so many mm, those of the page by default; `size` in points. */
   break(content: readonly Inline[], size: number, font: FontName, width = this.width): readonly Line[] {
     // Numbers of pages can differ from run to run.
     if (content.some(({ type }) => type === 'page')) return this.#breakAnew(content, size, font, width);

@@ -22,10 +22,10 @@ export interface BoardStyle {
 const NARROW = 13;
 
 /**
- * A board as a table: a cell for each place of its bounding box, the places that it lacks among them. Stones, strokes
+ * A board as a table: a cell for each place of its bounding box, the places that it lacks among them. Dominoes, bars
  * and marked cells are to be seen on it by the borders of cells, which need no drawing.
  *
- * @param name its class: `board` for numbers alone, `drawn` with stones and strokes, `numbers` where nothing is drawn
+ * @param name its class: `board` for numbers alone, `drawn` with dominoes and bars, `numbers` where nothing is drawn
  */
 export function boardTable(
   figure: BoardFigure,
@@ -92,10 +92,10 @@ export function boardTable(
 }
 
 /**
- * A board with stones and strokes: a table on which they are seen, and beside it everything in words. One without
+ * A board with dominoes and bars: a table on which they are seen, and beside it everything in words. One without
  * numbers has nothing to be read in its cells, and is a picture.
  *
- * @param isListed whether its stones stand in a list beside it, so that they are not told twice
+ * @param isListed whether its dominoes stand in a list beside it, so that they are not told twice
  */
 export function boardFigure(
   figure: BoardFigure,
@@ -135,7 +135,7 @@ export function boardFigure(
   );
 }
 
-/** The stones of a key with their places, in the order of their numbers, so that each is found at once. */
+/** The dominoes of a key with their places, in the order of their numbers, so that each is found at once. */
 export function keyList(figure: BoardFigure, title: string, style: BoardStyle): Markup[] {
   const inOrder = figure.stones.toSorted((one, other) => byNumbers(one.stone, other.stone));
   return stoneList(figure, inOrder, title, style);
@@ -171,7 +171,7 @@ function stoneList(
   return list('stones', title, stones.map(entry), style);
 }
 
-/** Strokes, the cells that the words beside the figure are about, and where its signs stand. */
+/** Bars, the cells that the words beside the figure are about, and where its signs stand. */
 function placeLists({ puzzle: { board }, strokes, marked, next }: BoardFigure, style: BoardStyle): Markup[] {
   const { words, writing } = style;
   const drawn = writing.isDrawn ? next : undefined;
@@ -234,7 +234,7 @@ export interface DrawnOn extends Pick<BoardFigure, 'stones' | 'strokes' | 'next'
 }
 
 /**
- * The classes of cells whose borders show something: the halves of stones, and of a place where one could go; strokes and crosses,
+ * The classes of cells whose borders show something: the halves of dominoes, and of a place where one could go; bars and crosses,
  * which the left or upper cell of two has.
  */
 export function signClasses({ board, stones, strokes, next }: DrawnOn): ReadonlyMap<Cell, readonly string[]> {

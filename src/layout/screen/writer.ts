@@ -218,7 +218,7 @@ export class ScreenWriter {
   }
 }
 
-/** A list of all stones of a key. */
+/** A list of all dominoes of a key. */
 function isKeyList(block: Block): boolean {
   return block.type === 'tally' && block.key !== undefined;
 }

@@ -7,7 +7,7 @@ import { type Node, said, tag } from './markup.ts';
 export interface Writing {
   /** Of the text, as web pages name it. */
   readonly language: string;
-  /** Whether boards with stones are drawn, beside what is said of them. */
+  /** Whether boards with dominoes are drawn, beside what is said of them. */
   readonly isDrawn: boolean;
   /** Whether the numbers of lists stand in their text, as what shows it makes none. */
   readonly isNumbered: boolean;
@@ -26,7 +26,7 @@ export interface Writing {
   graphic?(figure: BoardFigure): { readonly href: string; readonly alt: string };
 }
 
-/** As in print. Stones, cells and places are marked, so that lines do not break within them. */
+/** As in print. Dominoes, cells and places are marked, so that lines do not break within them. */
 export function printWriting(words: WordBook): Writing {
   return {
     language: words.language,

@@ -6,7 +6,7 @@ import { boundsOf, type Point } from './forms.ts';
 import type { CutsOrder } from './order.ts';
 import { rowsOn } from './rows.ts';
 
-/** As many bars as stones, in rows. */
+/** As many bars as dominoes, in rows. */
 export function barCuts(order: CutsOrder): CutSheet[] {
   const sheet = SHEETS[order.paper];
   const outline = barOutline(order.size);

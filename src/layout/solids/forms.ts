@@ -45,7 +45,7 @@ export function rectangle([left, bottom]: Point, [right, top]: Point): Outline {
   ];
 }
 
-/** So many sides are round enough: with 6 mm they leave the circle by 0.006 mm. */
+/** Enough sides to be round: with 6 mm they leave the circle by 0.006 mm. */
 const SIDES = 48;
 
 /** A circle as an outline; to the micrometre, so that it is the same on every machine. */

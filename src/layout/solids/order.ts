@@ -1,7 +1,7 @@
 import type { Board } from '../../domino/board.ts';
 import { type Numerals, numeralsOf, type StonesOrder } from '../stones/order.ts';
 
-/** Which solid stones are wanted, and the board of their tray. */
+/** Which solid dominoes are wanted, and the board of their tray. */
 export interface SolidsOrder extends Pick<StonesOrder, 'range' | 'missingFrom' | 'size' | 'language'> {
   readonly board: Board;
   /** Braille digits instead of pips, on sets that have pips. */
@@ -10,10 +10,10 @@ export interface SolidsOrder extends Pick<StonesOrder, 'range' | 'missingFrom' |
   readonly clearance: number;
 }
 
-/** Which stones, and the board of which tray, are cut out of plates that are as large as the paper. */
+/** Which dominoes, and the board of which tray, are cut out of plates that are as large as the paper. */
 export interface CutsOrder extends Omit<StonesOrder, 'overlay' | 'braille'>, Pick<SolidsOrder, 'board'> {}
 
-/** How numbers are raised on solid stones. */
+/** How numbers are raised on solid dominoes. */
 export function raisedNumerals(order: SolidsOrder): Numerals {
   return numeralsOf({ ...order, figures: false }, 'touch');
 }

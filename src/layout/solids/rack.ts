@@ -11,7 +11,7 @@ import { solidPegboard } from './pegboard.ts';
 import { RACK_LEEWAY } from './sizes.ts';
 import { pegPlaces } from './stone.ts';
 
-/** A rack has a slot for each stone of a set: its row is the larger number, its column the smaller one. */
+/** A rack has a slot for each domino of a set: its row is the larger number, its column the smaller one. */
 export interface Rack {
   readonly board: Board;
   readonly cell: Sheet;
@@ -20,7 +20,7 @@ export interface Rack {
   readonly lows: readonly number[];
 }
 
-/** The rack for these stones: the steps of a stair, each row one slot longer than the row above. */
+/** The rack for these dominoes: the steps of a stair, each row one slot longer than the row above. */
 export function rackOf(order: Pick<SolidsOrder, 'range' | 'missingFrom' | 'size'>): Rack {
   const { range, size } = order;
   const wanted = new Set(stonesWanted(order).map(makeStone));
@@ -30,7 +30,7 @@ export function rackOf(order: Pick<SolidsOrder, 'range' | 'missingFrom' | 'size'
   return { board: makeBoard(highs.length, lows.length, has), cell: slotOf(size), highs, lows };
 }
 
-/** How large a slot is that holds a stone which lies across. */
+/** How large a slot is that holds a domino which lies across. */
 export function slotOf({ square }: StoneSize): Sheet {
   return { width: 2 * square + RACK_LEEWAY, height: square + RACK_LEEWAY };
 }
@@ -52,7 +52,7 @@ export function solidRack(order: SolidsOrder): Solid[] {
   );
 }
 
-/** The stones of a part's first and last slot, as `0:0-3:7`. */
+/** The dominoes of a part's first and last slot, as `0:0-3:7`. */
 function partName({ highs, lows }: Rack, { rows, columns }: Part): string {
   const low = lows[columns[0]]!;
   const first = { low, high: Math.max(low, highs[rows[0]]!) };

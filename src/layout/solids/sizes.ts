@@ -1,14 +1,14 @@
 /**
- * Sizes of solid stones and their tray, in mm. What comes from a source is named; the rest is this project's choice and
+ * Sizes of solid dominoes and their tray, in mm. What comes from a source is named; the rest is this project's choice and
  * waits for a trial: docs/stones.md.
  */
 
-/** The stones of 1921 were 40 by 20 by 8 mm; a set that is sold to blind players has 50 by 25 by 8. */
+/** The dominoes of 1921 were 40 by 20 by 8 mm; a set that is sold to blind players has 50 by 25 by 8. */
 export const STONE_HEIGHT = 8;
 
 /**
- * What is taken off the edges of a stone at 45 degrees, as shares of a square and in mm at most: much below, so that a
- * bar finds room between two stones, a finger gets under an end, and a stone that is pressed at one end comes up at the
+ * What is taken off the edges of a domino at 45 degrees, as shares of a square and in mm at most: much below, so that a
+ * bar finds room between two dominoes, a finger gets under an end, and a domino that is pressed at one end comes up at the
  * other; less above, where that end goes down beside its neighbour.
  */
 export const STONE_CHAMFER = {
@@ -16,7 +16,7 @@ export const STONE_CHAMFER = {
   upper: { share: 0.09, most: 2.25 },
 } as const;
 
-/** Pegs in the middle of the squares of a tray; two of them go into the two holes of a stone. Dowels of 6 mm are sold. */
+/** Pegs in the middle of the squares of a tray; two of them go into the two holes of a domino. Dowels of 6 mm are sold. */
 export const PEG = { diameter: 6, height: 3, chamfer: 1 } as const;
 
 /** A hole is deeper than its peg is high. */
@@ -36,7 +36,7 @@ export const BAR = {
   thickness: 2,
 } as const;
 
-/** A slot of the rack is so much longer and wider than the squares that a stone covers. */
+/** A slot of the rack is so much longer and wider than the squares that a domino covers. */
 export const RACK_LEEWAY = 1;
 
 /** The clearances that a trial print has holes for, and what it is made of beside parts of the set. */
@@ -46,7 +46,7 @@ export const TRIAL = {
   handle: { diameter: 10, height: 2 },
 } as const;
 
-/** The smallest squares: below, too little is left of a stone beside its holes. */
+/** The smallest squares: below, too little is left of a domino beside its holes. */
 export const LEAST_SQUARE = 17;
 
 /** The plate of a tray; the frame on it, outside the squares; its rim. */

@@ -14,16 +14,16 @@ import { CUT_HOLE_PLAY, PEG } from './sizes.ts';
 import { pegPlaces, stoneChamfer, stoneOutline } from './stone.ts';
 
 /**
- * A stone is two layers that are glued together: numbers on the upper one, holes for pegs through the lower one, which is
- * smaller by what is taken off the lower edges of a printed stone.
+ * A domino is two layers that are glued together: numbers on the upper one, holes for pegs through the lower one, which is
+ * smaller by what is taken off the lower edges of a printed domino.
  */
 export const LAYERS = ['upper', 'lower'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /**
- * One layer of all stones, in rows; a stone has the same place on the sheets of both.
+ * One layer of all dominoes, in rows; a domino has the same place on the sheets of both.
  *
- * @throws UserError if a stone does not fit
+ * @throws UserError if a domino does not fit
  */
 export function stoneCuts(order: CutsOrder, layer: Layer, metrics: Metrics): CutSheet[] {
   const { size, paper } = order;

@@ -8,10 +8,10 @@ import { raisedNumerals, type SolidsOrder } from './order.ts';
 import { raisedBraille, raisedPips } from './raised.ts';
 import { HOLE_DEPTH, PEG, STONE_CHAMFER, STONE_HEIGHT } from './sizes.ts';
 
-/** The bar goes down so far into the stone, in mm. */
+/** The bar goes down so far into the domino, in mm. */
 const SUNK = 0.2;
 
-/** A stone that lies across, the smaller number on the left, about the middle of its lower face. */
+/** A domino that lies across, the smaller number on the left, about the middle of its lower face. */
 export function solidStone(stone: Stone, order: SolidsOrder): Solid {
   const { size, clearance } = order;
   const numerals = raisedNumerals(order);
@@ -45,7 +45,7 @@ export function solidStone(stone: Stone, order: SolidsOrder): Solid {
   };
 }
 
-/** What is taken off a stone's edges, in mm. */
+/** What is taken off a domino's edges, in mm. */
 export function stoneChamfer({ square }: StoneSize): { readonly lower: number; readonly upper: number } {
   const of = ({ share, most }: { readonly share: number; readonly most: number }) =>
     micrometres(Math.min(share * square, most));
@@ -76,7 +76,7 @@ export function stoneOutline(size: StoneSize, cornered: boolean, inset = 0): Out
   return [lowerLeft, lowerRight, ...corner, upperLeft];
 }
 
-/** Below a stone, the middles of the two squares that it covers. */
+/** Below a domino, the middles of the two squares that it covers. */
 export function pegPlaces({ square }: StoneSize): readonly Point[] {
   return [
     [-square / 2, 0],

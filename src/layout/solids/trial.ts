@@ -13,7 +13,7 @@ import { pegPlaces, solidStone } from './stone.ts';
 const DOT_PITCH = 2.5;
 
 /**
- * What shows on a printer whether a set will fit, before it is printed: one stone, two cells of the tray with a slot,
+ * What shows on a printer whether a set will fit, before it is printed: one domino, two cells of the tray with a slot,
  * one bar, one slot of the rack, and a loose peg with a gauge that has a hole for each of {@link TRIAL.clearances}.
  */
 export function trialSolids(order: SolidsOrder): Solid[] {

@@ -17,7 +17,7 @@ type Point = readonly [x: number, y: number];
 
 /**
  * A box of one piece of card: base, four walls, and a lid that hangs on the rear one. Lengths are mm; places are measured from the
- * upper left corner of the net, whose lid is below and upright for who has the closed box before them.
+ * upper left corner of the net, with its lid below, upright as seen on the closed box.
  */
 export interface BoxNet {
   /** How the dominoes lie in it. */

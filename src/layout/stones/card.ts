@@ -71,7 +71,7 @@ export function makeCardStyle(order: StonesOrder, medium: Medium, setting: CardS
   };
 }
 
-/** A stone that lies across, the smaller number on the left; `at` is the upper left corner of its card. */
+/** A domino that lies across, the smaller number on the left; `at` is the upper left corner of its card. */
 export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): CardItem[] {
   const { size, medium, overlay, setting } = style;
   const { width, height } = cardOf(size);

@@ -6,26 +6,26 @@ import type { Medium, StoneSize } from './sizes.ts';
 /** The largest set that there are cards for. */
 export const MAX_STONES_RANGE = 12;
 
-/** Which card stones are wanted. */
+/** Which card dominoes are wanted. */
 export interface StonesOrder {
   /** The highest number, up to {@link MAX_STONES_RANGE}. */
   readonly range: number;
-  /** Without the stones of the set up to this number, which is less than `range`. */
+  /** Without the dominoes of the set up to this number, which is less than `range`. */
   readonly missingFrom?: number;
   readonly size: StoneSize;
   readonly paper: Paper;
   readonly language: Language;
-  /** Digits instead of pips on the stones that are read by eye. */
+  /** Digits instead of pips on the dominoes that are read by eye. */
   readonly figures: boolean;
-  /** Braille digits instead of pips on the stones that are read by touch, and a corner cut off all. */
+  /** Braille digits instead of pips on the dominoes that are read by touch, and a corner cut off all. */
   readonly braille?: boolean;
-  /** On the stones that are read by touch: digits and cutting lines in colour, which does not swell. */
+  /** On the dominoes that are read by touch: digits and cutting lines in colour, which does not swell. */
   readonly overlay: boolean;
   /** How thick one of them is, in mm, if there is to be a box for them. */
   readonly box?: number | undefined;
 }
 
-/** The stones in the order of their larger number, so that a smaller set is the beginning of a larger one. */
+/** The dominoes in the order of their larger number, so that a smaller set is the beginning of a larger one. */
 export function stonesWanted({ range, missingFrom }: Pick<StonesOrder, 'range' | 'missingFrom'>): Stone[] {
   return stonesOf(range).slice(missingFrom === undefined ? 0 : stoneCount(missingFrom));
 }
@@ -35,7 +35,7 @@ export function canHavePips({ range }: Pick<StonesOrder, 'range'>): boolean {
   return range <= MOST_PIPS;
 }
 
-/** How numbers are shown on a stone. */
+/** How numbers are shown on a domino. */
 export type Numerals = 'pips' | 'figures' | 'braille';
 
 /** Numbers above 9 are digits; a sighted and a blind player then have cards of the same form. */

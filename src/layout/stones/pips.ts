@@ -1,6 +1,6 @@
 /**
- * The places of the pips in one half of a stone that lies across: as on dice, from 6 on as on dominoes up to 9:9, with
- * the lines of three along the stone.
+ * The places of the pips in one half of a domino that lies across: as on dice, from 6 on as on dominoes up to 9:9, with
+ * the lines of three along the domino.
  */
 const PATTERNS: readonly string[] = [
   '... ... ...',

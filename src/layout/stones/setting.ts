@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics.ts';
 import type { PrintProfile } from '../print/profiles.ts';
 import type { TactileProfile } from '../tactile/profile.ts';
 
-/** What sheets of stones are set with. */
+/** What sheets of dominoes are set with. */
 export interface StonesSetting {
   readonly texts: Texts;
   readonly metrics: Metrics;

@@ -14,9 +14,9 @@ import { type StonesOrder, stonesWanted } from './order.ts';
 import type { StonesSetting } from './setting.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
 
-/** So many card strokes are more than lie on a board at one time. */
+/** More card bars than are ever on a board at one time. */
 const STRIPS = 100;
-/** The line on a card stroke: how thick it is and how far its ends stand from those of the strip, in mm. */
+/** The line on a card bar: how thick it is and how far its ends stand from those of the strip, in mm. */
 const STROKE = { print: { width: 1.6, inset: 1 }, touch: { width: 1, inset: 1.7 } } as const;
 /** The lines of a box: how thick they are, and the dashes of those that are folded, in mm. */
 const BOX = { print: { width: CUT_LINE, dash: [3, 2] }, touch: { width: 1, dash: [5, 5] } } as const;
@@ -39,7 +39,7 @@ export interface StoneSheet {
 }
 
 /**
- * The stones row by row, on as many sheets as they need. Each row is a figure that is told in words.
+ * The dominoes row by row, on as many sheets as they need. Each row is a figure that is described in words.
  *
  * @throws UserError if a card does not fit on the paper
  */
@@ -74,7 +74,7 @@ export function stoneSheets(of: SheetsOf): StoneSheet[] {
   });
 }
 
-/** Strips that are laid on a board as strokes. @throws UserError if a strip does not fit on the paper */
+/** Strips that are laid on a board as bars. @throws UserError if a strip does not fit on the paper */
 export function stripsSheet(of: SheetsOf): StoneSheet {
   const { order, medium } = of;
   const { words } = of.setting.texts;
@@ -100,7 +100,7 @@ export function stripsSheet(of: SheetsOf): StoneSheet {
   ]);
 }
 
-/** The back of a sheet of stones, in one even tone that tells no card from another. */
+/** The back of a sheet of dominoes, in one even tone, so that no card differs from another. */
 export function backSheet(of: SheetsOf): StoneSheet {
   const { order } = of;
   const { words } = of.setting.texts;
@@ -127,9 +127,9 @@ export function backSheet(of: SheetsOf): StoneSheet {
 }
 
 /**
- * The net of a box for the stones, with whole lines to cut and broken ones to fold, and a stone on its lid.
+ * The net of a box for the dominoes, with whole lines to cut and broken ones to fold, and a domino on its lid.
  *
- * @param thickness of a stone, in mm
+ * @param thickness of a domino, in mm
  * @throws UserError if it does not fit on the paper
  */
 export function boxSheet(of: SheetsOf, thickness: number): StoneSheet {
@@ -175,7 +175,7 @@ function stonesTitle({ setting }: SheetsOf, sheet: number, of: number): Inline[]
   return plainLine(setting.texts.words.text('card-stones-sheet', { sheet, of }));
 }
 
-/** The grid of the stones and how many sheets they take. With their number the words over them become longer. */
+/** The grid of the dominoes and how many sheets they take. With their number the words over them become longer. */
 function stonesGrid(of: SheetsOf): { readonly grid: Grid; readonly sheets: number } {
   const { order } = of;
   const { length } = stonesWanted(order);

@@ -1,4 +1,4 @@
-/** How stones are read: by eye or by touch. */
+/** How dominoes are read: by eye or by touch. */
 export type Medium = 'print' | 'touch';
 
 /** The pips of one half: three by three places, of which a number fills some. Lengths in mm. */
@@ -10,7 +10,7 @@ export interface Pips {
   readonly shift: number;
 }
 
-/** How large card stones are, in mm. */
+/** How large card dominoes are, in mm. */
 export interface StoneSize {
   /** The squares of a board that they fit; a card is as long as two of them less {@link LEEWAY}. */
   readonly square: number;
@@ -20,7 +20,7 @@ export interface StoneSize {
 }
 
 /**
- * `standard` fits the boards of the tactile edition; the stones of 1921 were 40 by 20 mm. `large` comes near the tiles
+ * `standard` fits the boards of the tactile edition; the dominoes of 1921 were 40 by 20 mm. `large` comes near the tiles
  * of 50 by 25 mm that are sold to readers by touch, and fits squares of 25 mm. `travel` is the smallest in which pips
  * of 1.5 mm, the least for a raised sign, keep 3.2 mm apart from each other and from the bar. Where these numbers
  * come from and what waits for a finger: docs/stones.md.

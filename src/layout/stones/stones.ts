@@ -12,17 +12,17 @@ import { backSheet, boxSheet, type SheetsOf, stoneSheets, stripsSheet } from './
 import type { Medium } from './sizes.ts';
 import { checkTouch } from './touch.ts';
 
-/** Whose stones these are. */
+/** Whose dominoes these are. */
 export interface StonesOwner extends Pick<About, 'author' | 'publisher' | 'isbn' | 'rights' | 'date'> {
   /** The title of the book that they belong to; none if they stand alone. */
   readonly book?: string;
 }
 
 /**
- * Lays out a file of card stones: words for those who make them, the sheets of stones, the sheet of card strokes and,
- * in print, the back of the stones.
+ * Lays out a file of card dominoes: words for those who make them, the sheets of dominoes, the sheet of card bars and,
+ * in print, the back of the dominoes.
  *
- * @throws UserError if a card does not fit on the paper, or the stones are too small to be read by touch
+ * @throws UserError if a card does not fit on the paper, or the dominoes are too small to be read by touch
  */
 export function layoutStones(
   order: StonesOrder,

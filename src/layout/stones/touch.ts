@@ -10,7 +10,7 @@ const LEAST_BRAILLE_SQUARE = STONE_SIZES.standard.square;
 const ROUNDING = 1e-6;
 
 /**
- * Checks that a finger can tell what is on stones of this size.
+ * Checks that a finger can tell what is on dominoes of this size.
  *
  * @param clearance the least space between the edges of two raised things, in mm
  * @param otherwise what else can be done about it than to choose a larger size

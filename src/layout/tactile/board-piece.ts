@@ -8,7 +8,7 @@ import type { TactileFlow } from './flow.ts';
 import { reachOf } from './landmarks.ts';
 
 /**
- * A board between paragraphs, on the usual sheet in squares for stones.
+ * A board between paragraphs, on the usual sheet in squares for dominoes.
  *
  * @throws UserError if it does not fit such a sheet
  */

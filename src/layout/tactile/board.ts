@@ -59,8 +59,8 @@ export function boxOf(
 
 /**
  * Draws a part of a board in raised lines and dots: its frame, a cross where four free cells meet, the number of each
- * cell in its middle, column letters above and row numbers on the left. Walls stand round the stones that are laid, and
- * a stroke between two free cells. On a cut there is nothing: the frame is open where the board goes on.
+ * cell in its middle, column letters above and row numbers on the left. Walls stand round the dominoes that are laid, and
+ * a bar between two free cells. On a cut there is nothing: the frame is open where the board goes on.
  *
  * @param into what {@link elementOf} gives
  */
@@ -110,7 +110,7 @@ export function drawTactileBoard(
 }
 
 /**
- * Frame, walls, strokes, crosses and the ticks outside the frame. Where there are no numbers to tell a stone from a hole, each square of a hole has
+ * Frame, walls, bars, crosses and the ticks outside the frame. Where there are no numbers to tell a domino from a hole, each square of a hole has
  * the only slanting line on the sheet.
  */
 function linesOf(
@@ -130,7 +130,7 @@ function linesOf(
     ...walls.map((wall) => lineAlong(wall, corner, square, line, 0)),
     ...strokes.map((stroke) => strokeLine(stroke, touched, corner, square, profile)),
   ];
-  // A cross needs clear space to the strokes that end near it.
+  // A cross needs clear space to the bars that end near it.
   const room = (square - strokeLength) / 2 - profile.clearance >= cross.length / 2;
   const struck = strokes.length > 0;
   for (const { column, row, upright, kind } of sides) {
@@ -163,7 +163,7 @@ function endsOf({ column, row, upright }: Side): [from: string, to: string] {
 }
 
 /**
- * A stroke in the middle of its side. Where a line ends it on one side it moves away from that, where lines end it on
+ * A bar in the middle of its side. Where a line ends it on one side it moves away from that, where lines end it on
  * both it is shorter.
  *
  * @param touched the corners that lines end at or pass

@@ -30,14 +30,14 @@ export interface LinesOfWords {
   column(cells: number, ...so: readonly Condition[]): number;
 }
 
-/** Whether card stones fit squares of this side. */
+/** Whether card dominoes fit squares of this side. */
 export function stonesFit(square: number, profile: TactileProfile): StonesFit {
   return square === profile.square ? 'stones-fit' : 'stones-do-not-fit';
 }
 
 /**
- * The sheets for a board: the first sheet that holds it in squares for stones; else the one on which its squares are
- * largest; else as few sheets as hold it in parts, in squares for stones if they can. Words that have no room there
+ * The sheets for a board: the first sheet that holds it in squares for dominoes; else the one on which its squares are
+ * largest; else as few sheets as hold it in parts, in squares for dominoes if they can. Words that have no room there
  * give way to shorter ones, and these go behind the board, before squares become smaller.
  *
  * @throws FitError if the board is too large

@@ -11,14 +11,14 @@ export interface TactileProfile {
   readonly margin: number;
   /** At the left edge, where sheets are bound. */
   readonly binding: number;
-  /** The pitch of the book's card stones, which are 1 mm shorter: the largest square, and the only one that they fit. */
+  /** The pitch of the book's card dominoes, which are 1 mm shorter: the largest square, and the only one that they fit. */
   readonly square: number;
-  /** The width of raised lines: the frame, the walls between stones and the strokes. */
+  /** The width of raised lines: the frame, the walls between dominoes and the bars. */
   readonly line: number;
   /** The crosses where four cells meet; `length` is from end to end. */
   readonly cross: { readonly width: number; readonly length: number };
   /**
-   * From end to end of a stroke, which is shorter than the side of a square, so that it is told from a wall. Between two
+   * From end to end of a bar, which is shorter than the side of a square, so that it is told from a wall. Between two
    * lines it is as much shorter as its clearance asks for.
    */
   readonly strokeLength: number;
@@ -67,7 +67,7 @@ interface SwellPaper {
   readonly large: SheetName;
   /** Of the usual and of the large one, as readers know them. */
   readonly names: readonly [string, string];
-  /** The pitch of card stones in mm: that of the stones of 1921, which were 40 by 20 mm; on A3 a larger one. */
+  /** The pitch of card dominoes in mm: that of the dominoes of 1921, which were 40 by 20 mm; on A3 a larger one. */
   readonly square: number;
 }
 

@@ -11,7 +11,7 @@ import { element } from '../structure.ts';
 import type { TactileFlow } from './flow.ts';
 import { INDENT, textPiece } from './text.ts';
 
-/** Cells left free beside each stone of a tally: 18 mm, for a peg or a piece of wax. */
+/** Cells left free beside each domino of a tally: 18 mm, for a peg or a piece of wax. */
 const TICK_CELLS = 3;
 /** Cells between two columns of a list that is only read. */
 const GAP = 2;
@@ -22,7 +22,7 @@ interface Written {
   readonly print: string;
 }
 
-/** All stones of a set, with room for a mark beside each. */
+/** All dominoes of a set, with room for a mark beside each. */
 export function tallyPiece(flow: TactileFlow, { title, range }: BlockOf<'tally'>): Piece {
   const stones = stonesOf(range)
     .sort(byNumbers)
@@ -31,7 +31,7 @@ export function tallyPiece(flow: TactileFlow, { title, range }: BlockOf<'tally'>
 }
 
 /**
- * What a tally at a board tells: at a key where each stone lies, else how many places each stone has, with room for a
+ * What a tally at a board tells: at a key where each domino lies, else how many places each domino has, with room for a
  * mark beside it.
  */
 export function boardTallyPiece(flow: TactileFlow, title: string, figure: BoardFigure): Piece {
@@ -67,7 +67,7 @@ function written({ language }: TactileFlow, stone: Stone, more?: Written): Writt
     : { braille, print };
 }
 
-/** Stones in columns, row by row, all on one sheet with their title if a sheet has the room. */
+/** Dominoes in columns, row by row, all on one sheet with their title if a sheet has the room. */
 function listPiece(flow: TactileFlow, title: string, stones: readonly Written[], gap: number): Piece {
   const { sheets, overlay } = flow;
   const width = Math.max(...stones.map(({ braille }) => braille.length)) + gap;

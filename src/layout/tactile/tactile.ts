@@ -8,7 +8,7 @@ import { pieceOf } from './pieces.ts';
 
 /**
  * Lays a document out for touch: text in lines of braille on sheets across, one puzzle or key a sheet with its board
- * at 1:1 for card stones where it fits.
+ * at 1:1 for card dominoes where it fits.
  *
  * @throws UserError if a board does not fit the largest sheet, or a text has a character that braille cannot write
  */

@@ -10,7 +10,7 @@ import { type AnswerRow, type MarkResult, markAnswers } from './marking.ts';
 export interface MarkSettings {
   /** In which puzzles are found by their numbers and ids, and to which rounds they belong. */
   readonly book?: BookFile | undefined;
-  /** The time limit of each round in seconds, which no solution counts as; the longest time of a round if it is not said. */
+  /** The time limit of each round in seconds, which no solution counts as; the longest time of a round by default. */
   readonly limit?: number | undefined;
 }
 

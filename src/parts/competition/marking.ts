@@ -23,7 +23,7 @@ export interface AnswerRow {
 export interface MarkOptions {
   /** Finds a puzzle, and its round if that is known. @throws UserError if there is none */
   readonly find: (text: string) => { readonly puzzle: Puzzle; readonly round?: string };
-  /** The time limit of each round in seconds, which no solution counts as; the longest time of a round if it is not said. */
+  /** The time limit of each round in seconds, which no solution counts as; the longest time of a round by default. */
   readonly limit?: number | undefined;
 }
 

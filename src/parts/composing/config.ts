@@ -22,7 +22,7 @@ const conditions = conditionTexts.describe(
   'what an answer must fulfil, such as "sum c 27", "ladder c d e" or "unions 3"',
 );
 
-/** What a task is told by, in files, configs and books. */
+/** The fields of a task in files, configs and books. */
 export const taskFields = {
   range: range
     .optional()

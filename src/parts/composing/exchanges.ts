@@ -2,7 +2,7 @@ import type { Condition } from '../../compose/groups/condition.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import type { ComposingTask } from './task.ts';
 
-/** So many numbers can be exchanged in 40,320 ways, which are all looked at; of more none are counted. */
+/** This many numbers have 40,320 exchanges, all of which are looked at; of more numbers none are counted. */
 const MOST_FREE = 8;
 
 /**

@@ -10,7 +10,7 @@ import type { ComposingTask } from './task.ts';
 /**
  * How many cells a try without looking ahead comes to fill, at best of two: one from the first cell on, one from the last
  * back. Three after three is set, always on the next cell that belongs to none, across before upright, with the number
- * that has most threes left, of several the smallest. It fits if no cell of it holds another number, no stone of the set
+ * that has most threes left, of several the smallest. It fits if no cell of it holds another number, no domino of the set
  * loses its last place and no condition is broken at sight. Where nothing fits, the try ends; nothing is ever
  * taken back. It is the same on every machine, so that tasks can be compared.
  */

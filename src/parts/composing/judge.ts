@@ -22,13 +22,13 @@ export type AnswerFault =
   | { readonly type: 'no-three'; readonly cell: Cell; readonly number: number }
   /** All cells of a number are there, but they cannot be parted into threes. */
   | { readonly type: 'not-in-threes'; readonly number: number }
-  /** A stone of the set can lie nowhere any more. */
+  /** A domino of the set can lie nowhere any more. */
   | { readonly type: 'missing'; readonly stone: Stone }
-  /** Each stone can be seen somewhere, but all together cannot be laid. */
+  /** Each domino can be seen somewhere, but all together cannot be laid. */
   | { readonly type: 'no-layout' }
   | { readonly type: 'condition'; readonly condition: Condition };
 
-/** What is told of an answer to a task. */
+/** What is found out about an answer to a task. */
 export interface Judgement {
   /** Numbers that were filled in, and how many there were to be. */
   readonly filled: number;
@@ -37,13 +37,13 @@ export interface Judgement {
   readonly stones: number;
   readonly faults: readonly AnswerFault[];
   readonly conditions: readonly { readonly condition: Condition; readonly state: ConditionState }[];
-  /** Whether all that was to be done is done, and rightly: all numbers, and all stones or none. */
+  /** Whether all that was to be done is done, and rightly: all numbers, and all dominoes or none. */
   readonly isAnswer: boolean;
   /** Of an answer whose numbers are all there and right. */
   readonly told?: {
     /** How many groups are united with others of their number. */
     readonly unions: number;
-    /** In how many ways the stones can be laid on these numbers; counting stops at {@link MOST_KEYS}. */
+    /** In how many ways the dominoes can be laid on these numbers; counting stops at {@link MOST_KEYS}. */
     readonly keys: { readonly count: number; readonly complete: boolean };
     /** How many further answers come of it by exchanging numbers; nothing if that was not counted. */
     readonly exchanges: number | undefined;
@@ -69,7 +69,7 @@ export function judgeAnswer(task: ComposingTask, { stones, filled }: Attempt): J
     ...ruleFaults(numbers, stones),
     ...ofNumbers,
     ...(keys?.solutions === 0 ? [{ type: 'no-layout' } as const] : []),
-    // As long as stones are to come, what has no place now can still get one when another is taken away.
+    // As long as dominoes are to come, what has no place now can still get one when another is taken away.
     ...(isLaid && ofNumbers.length === 0 ? missing(setup, stones).map(missed) : []),
     ...conditions.flatMap(({ condition, state }) =>
       state === 'broken' ? [{ type: 'condition', condition } as const] : [],
@@ -116,7 +116,7 @@ function numberFaults(setup: Setup): AnswerFault[] {
   });
 }
 
-/** The stones that can lie nowhere; of those that lie there is nothing to say. */
+/** The dominoes that can lie nowhere; of those that lie there is nothing to say. */
 function missing(setup: Setup, laid: Attempt['stones']): Stone[] {
   return placesLeft(setup, laid)
     .filter(({ places }) => places.length === 0)

@@ -11,7 +11,7 @@ import type { ComposingTask } from './task.ts';
 /** Conflicts of the search for one answer: some seconds at range 7. */
 const MOST_CONFLICTS = 20_000;
 
-/** Answers to a task: boards that are filled in, each counted once however its stones can lie. */
+/** Answers to a task: boards that are filled in, each counted once however its dominoes can lie. */
 export interface AnswerCount {
   readonly answers: number;
   /** Whether these are all. */
@@ -20,13 +20,13 @@ export interface AnswerCount {
   readonly gaveUp: boolean;
 }
 
-/** A filled board with its stones. */
+/** A filled board with its dominoes. */
 export interface Answer {
   readonly numbers: readonly number[];
   readonly key: Key;
 }
 
-/** What lies on the board of a task already: numbers of cells, and stones. */
+/** What lies on the board of a task already: numbers of cells, and dominoes. */
 export interface Progress {
   readonly filled: Iterable<readonly [Cell, number]>;
   readonly stones: Iterable<Place>;

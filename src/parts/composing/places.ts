@@ -3,17 +3,17 @@ import { cellsOfNumbers } from '../../domino/groups.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { type Stone, setFacts, stoneIndex, stonesOf } from '../../domino/stones.ts';
 
-/** Where a stone can still lie, as far as the cells themselves show. */
+/** Where a domino can still lie, as far as the cells themselves show. */
 export interface StonePlaces {
   readonly stone: Stone;
   readonly places: readonly Place[];
 }
 
 /**
- * For each stone of the set that does not lie yet the places where it could, in the order of the set: two neighbouring
- * cells that no stone covers and that hold its numbers, or hold none as long as copies of that number are left. A stone
+ * For each domino of the set that does not lie yet the places where it could, in the order of the set: two neighbouring
+ * cells that no domino covers and that hold its numbers, or hold none as long as copies of that number are left. A domino
  * that lies on an empty cell could be any that fits there. Nothing is searched for: a place that is named here can lead
- * to nothing, but a stone without one is lost.
+ * to nothing, but a domino without one is lost.
  */
 export function placesLeft(setup: Setup, laid: readonly Place[]): StonePlaces[] {
   const { board, range, numbers } = setup;
@@ -44,7 +44,7 @@ export function placesLeft(setup: Setup, laid: readonly Place[]): StonePlaces[] 
   return all.filter(({ stone }) => !lies.has(stoneIndex(stone.low, stone.high)));
 }
 
-/** The stones with one place left, and those with none. */
+/** The dominoes with one place left, and those with none. */
 export function stonesInDanger(setup: Setup, laid: readonly Place[]): StonePlaces[] {
   return placesLeft(setup, laid).filter(({ places }) => places.length < 2);
 }

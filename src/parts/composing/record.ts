@@ -74,7 +74,7 @@ export const COMPOSING = bookPart({
   faults: composingFaults,
 });
 
-/** Reads the tasks that a config asks for. @throws UserError which names one that cannot be read */
+/** Reads the tasks that a config asks for. @throws UserError that names one that cannot be read */
 function checkComposing(wanted: z.infer<typeof composingSchema>): ComposingTask[] {
   return wanted.map((entry, t) =>
     within(`composing[${t}]`, () => (typeof entry === 'string' ? namedTask(entry) : taskOf(entry))),
@@ -117,7 +117,7 @@ function recordOf(task: ComposingTask): Omit<MadeTask, 'name'> {
   };
 }
 
-/** As puzzles have them: from all that the reader is told. */
+/** As puzzles have them: from everything that the reader sees. */
 function taskId({ puzzle, conditions }: ComposingTask): string {
   return idOf(
     `task ${puzzle.range} ${makeRows(puzzle).join('/')} ${conditions.map(({ text }) => text).join(';')}`,
@@ -127,7 +127,7 @@ function taskId({ puzzle, conditions }: ComposingTask): string {
 /**
  * Reads the tasks of a book: each example must be an answer.
  *
- * @throws UserError which names the task
+ * @throws UserError that names the task
  */
 function openComposing(made: readonly MadeTask[]): BookTask[] {
   return made.map((record, t) => within(`composing[${t}]`, () => ({ ...openTask(record), number: t + 1 })));

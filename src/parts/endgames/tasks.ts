@@ -17,13 +17,13 @@ export interface Task {
 const MOST_GAMES = 20_000;
 /** Fewer first moves leave nothing to choose from. */
 const LEAST_CHOICES = 3;
-/** Stones in the hands, so that a reader can keep them in mind. */
+/** Dominoes in the hands, so that a reader can keep them in mind. */
 export const HANDS = { own: { least: 3, most: 6 }, other: { least: 3, most: 7 } } as const;
 
 const ALL = stonesOf(RANGE);
 
 /**
- * Makes a task: ends as they come about when two play by the rules and choose by chance, until one suits.
+ * Makes a task: ends as they come about when two play by the rules and choose at random, until one suits.
  *
  * @param isFree whether a task can be taken
  * @returns nothing if none is found
@@ -46,7 +46,7 @@ export function makeTask(
 
 /**
  * The solution, if there is something to win, by one first move only, and everything is such as the order asks for. Where it
- * takes longer than the shortest task, the other lays a stone on the way.
+ * takes longer than the shortest task, the other lays a domino on the way.
  */
 export function solutionOf({ aim, moves }: TaskOrder, endgame: Endgame): Solution | undefined {
   const search = new EndgameSearch(endgame, aim);
@@ -61,16 +61,16 @@ export function solutionOf({ aim, moves }: TaskOrder, endgame: Endgame): Solutio
   return suits ? solution : undefined;
 }
 
-/** Plays a game by chance. @returns its tables when nothing is left to buy, as who is to move sees them */
+/** Plays a game at random. @returns its tables when nothing is left to draw, as who is to move sees them */
 function* endsOfGame(random: Random): Generator<Endgame & { other: readonly Stone[] }> {
   const pile = random.shuffle(Int32Array.from(ALL.keys()));
   const deal = Array.from(pile, (i) => ALL[i]!);
   const stock = deal.slice(2 * HAND, 2 * HAND + STOCK);
-  /** How likely a player buys without need, in hundredths. */
+  /** How likely a player draws without need, in hundredths. */
   const eager = random.below(60);
   let [own, other] = [deal.slice(0, HAND), deal.slice(HAND, 2 * HAND)];
   let line: readonly Laid[] = [];
-  /** The number of a stone that can touch the line, at the right end if it can; before the first stone any. */
+  /** The number of a domino that can touch the line, at the right end if it can; before the first domino any. */
   const touching = ({ low, high }: Stone) => {
     const ends = line.length === 0 ? [low] : [line.at(-1)![1], line[0]![0]];
     return ends.find((end) => end === low || end === high);

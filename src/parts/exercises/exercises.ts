@@ -15,7 +15,7 @@ import type { Random } from '../../random.ts';
 export const EXERCISE_LEVELS = ['one-end', 'doubles', 'largest'] as const;
 export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number];
 
-/** The open ends of a line and a hand, of which one stone, laid in one way, makes the most points. */
+/** The open ends of a line and a hand, of which one domino, laid in one way, makes the most points. */
 export interface Exercise {
   readonly line: OpenEnds;
   readonly hand: readonly Stone[];
@@ -35,7 +35,7 @@ const HANDS_A_LINE = 40;
 /** Fewer plays than this leave nothing to choose from. */
 const LEAST_PLAYS = 3;
 
-/** For each level: stones on the table, stones in the hand, and what position and plays must be like. */
+/** For each level: dominoes on the table, dominoes in the hand, and what position and plays must be like. */
 const LEVELS: Readonly<
   Record<
     ExerciseLevel,
@@ -46,20 +46,20 @@ const LEVELS: Readonly<
     }
   >
 > = {
-  // Differences alone: every stone fits one number at most, and no double is in sight.
+  // Differences alone: every domino fits one number at most, and no double is in sight.
   'one-end': {
     laid: [4, 7],
     hand: 4,
     fits: ({ sides }, plays) =>
       sides.length === 0 && scoring(plays).length === 1 && isEachOnce(plays) && !plays.some(isDouble),
   },
-  // What scores is a double, or a stone at the free long side of one.
+  // What scores is a double, or a domino at the free long side of one.
   doubles: {
     laid: [3, 7],
     hand: 5,
     fits: (_, plays, best) => scoring(plays).length === 1 && (isDouble(best) || best.spot.place === 'side'),
   },
-  // Several plays score, and a stone can be laid in several ways.
+  // Several plays score, and a domino can be laid in several ways.
   largest: {
     laid: [5, 9],
     hand: 6,
@@ -68,7 +68,7 @@ const LEVELS: Readonly<
 };
 
 /**
- * Makes an exercise: a line as it comes about in play, and a hand of stones that are left.
+ * Makes an exercise: a line as it comes about in play, and a hand of dominoes that are left.
  *
  * @param isFree whether an exercise can be taken
  * @returns nothing if none is found
@@ -100,7 +100,7 @@ export function answerOf(
   return best && plays.length >= LEAST_PLAYS && LEVELS[level].fits(line, plays, best) ? best : undefined;
 }
 
-/** A line as it comes about when the highest double opens and others follow by chance, and the stones that are left. */
+/** A line as it comes about when the highest double opens and others follow at random, and the dominoes that are left. */
 function drawLine({ set, level }: ExerciseOrder, random: Random): { line: OpenEnds; rest: readonly Stone[] } {
   const [least, most] = LEVELS[level].laid;
   let line = opening(set);

@@ -96,7 +96,7 @@ export const EXERCISES = bookPart({
   faults: KINDS.faults,
 });
 
-/** @throws UserError if a stone cannot be there, or the answer is another */
+/** @throws UserError if a domino cannot be there, or the answer is another */
 function readExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
   const { ends, sides } = record;
   const hand = record.hand.map(parseStone);
@@ -139,7 +139,7 @@ function writeExercise(exercise: Exercise): Omit<ExerciseRecord, 'id'> {
   };
 }
 
-/** All that the reader is told. */
+/** Everything that the reader sees. */
 function lineOf({ divisor, set }: ExerciseOrder, { line, hand }: Exercise): string {
   return `divisor ${divisor} ${set} ${line.ends.join()}/${line.sides.join()} ${hand.map(makeStone).join()}`;
 }

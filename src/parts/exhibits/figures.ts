@@ -1,6 +1,6 @@
 /**
  * The figures of the book of 1921 as normalised rows. In the scanned text blanks are lost or shifted in IX, X, XI, XIV,
- * XV and XVI; legs and holes stand here where symmetry, the number of cells and the stones want them. Beside each figure its number of solutions, which a test counts again.
+ * XV and XVI; legs and holes stand here where symmetry, the number of cells and the dominoes want them. Beside each figure its number of solutions, which a test counts again.
  */
 export const FIGURES = {
   I: {

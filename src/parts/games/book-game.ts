@@ -2,7 +2,7 @@ import { replayGame } from '../../games/sperrdomino.ts';
 import { parseGame } from '../../games/written.ts';
 
 /**
- * The game of 120 points in the book of 1921. It does not say which four stones A buys in the end, nor what the talon is:
+ * The game of 120 points in the book of 1921. It does not say which four dominoes A draws in the end, nor what the talon is:
  * whatever they are, the result is the same.
  */
 export const BOOK_GAME = `hand A: 1:1 1:2 1:3 1:6 0:4 0:5 4:6

@@ -8,27 +8,27 @@ import { fitting, pipsOf } from '../../games/hands.ts';
 export interface Sight {
   readonly line: readonly Laid[];
   readonly own: readonly Stone[];
-  /** How many stones can still be bought. */
+  /** How many dominoes can still be drawn. */
   readonly stock: number;
   /** The numbers of which the other has shown by passing to hold none. */
   readonly lacks: readonly number[];
 }
 
-/** What can be done by who can lay a stone, the best first, and how that is known. */
+/** What can be done by who can lay a domino, the best first, and how that is known. */
 type Advice =
   | { readonly by: 'search'; readonly choices: readonly Choice[] }
-  /** How many of the other stones of the hand fit then. */
+  /** How many of the other dominoes of the hand fit then. */
   | { readonly by: 'rule'; readonly lay: Lay; readonly fits: number };
 
 /** Tables that can come of one that is looked through, at most, so that a slow telephone answers within a tenth of a second. */
 const MOST_TABLES = 4_000;
 
 /**
- * How the program plays, for both players alike, by nothing but what the player sees. When nothing is left to buy, and not too
- * much can happen, all is looked through, and a stone is laid that is best whatever the other holds. Else the rule: the stone after
+ * How the program plays, for both players alike, by nothing but what the player sees. When nothing is left to draw, and not too
+ * much can happen, all is looked through, and a domino is laid that is best whatever the other holds. Else the rule: the domino after
  * which most of the others in the hand fit; of these the one with the most pips, then that with the lowest number.
  *
- * @param sight of a player who can lay a stone
+ * @param sight of a player who can lay a domino
  */
 export function adviceFor({ line, own, stock, lacks }: Sight): Advice {
   if (line.length > 0 && stock === 0) {
@@ -57,7 +57,7 @@ function searched(endgame: Endgame): readonly Choice[] | undefined {
   return hasAtMost(MOST_TABLES, search.start) ? search.choices(search.start) : undefined;
 }
 
-/** The ends at which a stone can be laid. */
+/** The ends at which a domino can be laid. */
 function numbersFor({ low, high }: Stone, line: readonly Laid[]): number[] {
   const ends = line.length === 0 ? [low] : [line.at(-1)![1], line[0]![0]];
   return [...new Set(ends)].filter((end) => end === low || end === high);

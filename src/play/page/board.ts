@@ -123,7 +123,7 @@ export class BoardView {
       if (place.tabIndex !== stop) place.tabIndex = stop;
       const pair = stoneOver(terrain, position, cell);
       const joined = pair === undefined ? [] : [terrain.directionTo(cell, otherCell(terrain, pair, cell))];
-      // A stroke is drawn by the left or upper cell.
+      // A bar is drawn by the left or upper cell.
       const parted = partedFrom(terrain, position, cell).filter((other) => other > cell);
       const classes = [
         this.#classes.get(cell)!,

@@ -7,7 +7,7 @@ const SECOND = 1000;
 const KEEPING = 5;
 const PREFIX = 'dominosa-press/time/1/';
 
-/** How long a puzzle was played, while its page was seen. It is shown to who wants it, and never said by itself. */
+/** How long a puzzle was played, while its page was seen. It is shown on request, and never said by itself. */
 export class Clock {
   readonly element = make('p', { class: 'play-time', role: 'timer' });
   readonly #words: WordBook;

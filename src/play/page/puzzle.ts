@@ -73,7 +73,7 @@ export function focusBoard(section: HTMLElement): void {
 /** The most columns of a board beside which there is room for an answer. */
 const SLIM = 9;
 
-/** More pips are not told apart at a glance. */
+/** More pips cannot be distinguished at a glance. */
 const MOST_PIPS = 9;
 
 /** What moves the cursor, so that the focus goes there from a button, too. */
@@ -85,7 +85,7 @@ export interface Taught {
   readonly name: string;
   readonly given: Given;
   mentor(terrain: Terrain, speech: Speech): Mentor;
-  /** Is told what is on the board, at first and after each move. */
+  /** Called with what is on the board, at first and after each move. */
   moved(position: Position, terrain: Terrain): void;
 }
 

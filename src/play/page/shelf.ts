@@ -13,7 +13,7 @@ interface Volume {
   readonly line: string;
   /** Its heading as the page was written. */
   readonly name: string;
-  /** Where its state is told: the heading, and its place in the contents. */
+  /** Where its state is shown: the heading, and its place in the contents. */
   readonly marks: readonly HTMLElement[];
   /** Beside its button: how far it is. */
   readonly where: HTMLElement | undefined;

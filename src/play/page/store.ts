@@ -91,7 +91,7 @@ export function hasUnkept(): boolean {
   return unkept.size > 0;
 }
 
-/** Whether the player is to be told that moves cannot be kept: once, until they can. */
+/** Whether to say that moves cannot be kept: once, until they can. */
 export function isNewsThatUnkept(): boolean {
   const isNews = hasUnkept() && !isTold;
   isTold = hasUnkept();

@@ -7,7 +7,7 @@ import type { Terrain } from '../terrain.ts';
 import { button, make } from './elements.ts';
 
 /**
- * The set of stones, drawn as stones, with what is still open for each, as buttons that tell where; without a list in the page, there
+ * The set of dominoes, drawn as dominoes, with what is still open for each, as buttons that tell where; without a list in the page, there
  * is none. The drawing is made by the style, so that the words alone are text.
  */
 export class TallyView {

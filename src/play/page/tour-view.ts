@@ -3,7 +3,7 @@ import type { Command } from '../commands.ts';
 import type { Tour } from '../tour.ts';
 import { button, make } from './elements.ts';
 
-/** An answer in steps: those that were told, and the buttons that go on. Both are hidden while there is none. */
+/** An answer in steps: those given so far, and the buttons that go on. Both are hidden while there is none. */
 export class TourView {
   /** The steps, to be read at leisure. */
   readonly element = make('div', { class: 'play-tour', role: 'group' });

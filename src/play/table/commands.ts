@@ -6,7 +6,7 @@ import type { Side } from './scene.ts';
 export const ROWS = ['other', 'chain', 'own'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** A stone on the table: the one of this index in its row. */
+/** A domino on the table: the one of this index in its row. */
 export interface Spot {
   readonly row: Row;
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Spot {
 
 export type LockAsk =
   | 'pass'
-  /** In whole games: to buy a stone, to deal anew. */
+  /** In whole games: to draw a domino, to deal again. */
   | 'buy'
   | 'deal'
   | 'undo'
@@ -39,11 +39,11 @@ export type LockAsk =
 /** What a player of Sperrdomino asks for, by whatever means. */
 export type LockCommand =
   | { readonly go: 'left' | 'right' | 'up' | 'down' | 'first' | 'last' }
-  /** To be at a stone, as when a screen reader went there. */
+  /** To be at a domino, as when a screen reader went there. */
   | { readonly visit: Spot }
-  /** Presses a stone: one of the own hand is laid, or taken up if it fits at both ends; at an end of the chain it is laid. */
+  /** Presses a domino: one of the own hand is laid, or taken up if it fits at both ends; at an end of the chain it is laid. */
   | { readonly press: Spot | 'here' }
-  /** Lays the stone that was taken up, or that of the cursor. */
+  /** Lays the domino that was taken up, or that of the cursor. */
   | { readonly lay: Side }
   | { readonly ask: LockAsk }
   | { readonly show: 'help' };

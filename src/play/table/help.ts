@@ -1,4 +1,4 @@
-/** What the help tells of, in its order: of each the name of its message; what it does has the same with `-does` after it. */
+/** What the help explains, in its order: of each the name of its message; what it does has the same with `-does` after it. */
 export const LOCK_HELP = [
   'lock-key-arrows',
   'lock-key-rows',

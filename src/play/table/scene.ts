@@ -7,7 +7,7 @@ export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
- * What a player did in a turn, as it is kept: `left 2:4` lays this stone at that end, `right 2:4` also begins the line; or it
+ * What a player did in a turn, as it is kept: `left 2:4` lays this domino at that end, `right 2:4` also begins the line; or it
  * shows that neither can follow, which is nobody's turn.
  */
 export type Turn = string;
@@ -35,10 +35,10 @@ export interface Hands {
 
 /** What lies on the table, and who is to move. */
 export interface Scene {
-  /** From left to right; nothing before the first stone. */
+  /** From left to right; nothing before the first domino. */
   readonly line: readonly Laid[];
   readonly hands: Hands;
-  /** Whether it is for the player to do something: to lay a stone, or to pass. */
+  /** Whether it is for the player to do something: to lay a domino, or to pass. */
   readonly mine: boolean;
   readonly isOver: boolean;
 }
@@ -52,7 +52,7 @@ export interface Deed<S extends Scene> {
 /** A game that a program plays against the player. */
 export interface Duel<S extends Scene> {
   readonly start: S;
-  /** Each turn that the rules allow, of whoever is to move; a stone that fits both ends has two. */
+  /** Each turn that the rules allow, of whoever is to move; a domino that fits both ends has two. */
   deedsOf(scene: S): Deed<S>[];
   /** What comes of a turn; nothing if the rules forbid it. */
   after(scene: S, turn: Turn): S | undefined;
@@ -64,14 +64,14 @@ export function layingOf(stone: Stone, side: Side): Turn {
   return `${side} ${makeStone(stone)}`;
 }
 
-/** The stone and the side of a turn in which one is laid. */
+/** The domino and the side of a turn in which one is laid. */
 export function partsOf(turn: Turn): { readonly side: Side; readonly stone: string } | undefined {
   const [word, stone] = turn.split(' ');
   const side = SIDES.find((known) => known === word);
   return side && stone !== undefined ? { side, stone } : undefined;
 }
 
-/** The line with one stone more. */
+/** The line with one domino more. */
 export function lineAfter(line: readonly Laid[], { low, high }: Stone, side: Side): readonly Laid[] {
   if (line.length === 0) return [[low, high]];
   const at = side === 'left' ? line[0]![0] : line.at(-1)![1];
@@ -90,7 +90,7 @@ export function scenesOf<S extends Scene>(duel: Duel<S>, moves: readonly Turn[])
   return scenes;
 }
 
-/** Where a stone of the player can be laid. */
+/** Where a domino of the player can be laid. */
 export function sidesFor<S extends Scene>(duel: Duel<S>, scene: S, stone: Stone): Side[] {
   const allowed = scene.mine ? duel.deedsOf(scene).map(({ turn }) => turn) : [];
   return SIDES.filter((side) => allowed.includes(layingOf(stone, side)));

@@ -1,5 +1,5 @@
 /**
- * What a page with ends of Sperrdomino needs beside the style of play. Stones are outlines, which stay in
+ * What a page with ends of Sperrdomino needs beside the style of play. Dominoes are outlines, which stay in
  * forced colours; those that can be pressed are 44 px or more, the others 32 px.
  */
 export const LOCK_STYLE = `

@@ -27,7 +27,7 @@ export abstract class TableSession<S extends Scene = Scene> {
   /** The table after each of its moves, the first before any. */
   #scenes: readonly S[];
   #cursor: Spot = { row: 'own', at: 0 };
-  /** The stone that was taken up and fits at both ends. */
+  /** The domino that was taken up and fits at both ends. */
   #picked: Stone | undefined;
   #telling: Telling | undefined;
 
@@ -62,17 +62,17 @@ export abstract class TableSession<S extends Scene = Scene> {
     return this.#picked;
   }
 
-  /** The answer in steps that is being told. */
+  /** The answer in steps that is in progress. */
   get telling(): Telling | undefined {
     return this.#telling;
   }
 
-  /** How many stones a row has. */
+  /** How many dominoes a row has. */
   length(row: Row): number {
     return row === 'chain' ? this.scene.line.length : this.scene.hands[row].length;
   }
 
-  /** @returns what is said; nothing if the stone with the cursor says it all */
+  /** @returns what is said; nothing if the domino with the cursor says it all */
   obey(command: LockCommand): string {
     const said = this.#obey(command);
     if (said.length <= BREATH) return said;
@@ -149,7 +149,7 @@ export abstract class TableSession<S extends Scene = Scene> {
     return this.words.text('lock-does-not-fit', { stone: makeStone(stone), side, number });
   }
 
-  /** Why no stone can be laid now. */
+  /** Why no domino can be laid now. */
   #hindrance(): string {
     return this.scene.isOver ? this.words.text('lock-is-over') : this.speech.must(this.scene);
   }
@@ -258,7 +258,7 @@ export abstract class TableSession<S extends Scene = Scene> {
     this.#cursor = { row, at: Math.min(at, this.length(row) - 1) };
   }
 
-  /** Where the cursor is on a chain that was another before: at an end if it was there, else on the same stone. */
+  /** Where the cursor is on a chain that was another before: at an end if it was there, else on the same domino. */
   #placeAfter(before: Scene['line']): number {
     const { at } = this.#cursor;
     const { line } = this.scene;

@@ -28,7 +28,7 @@ export abstract class TableSpeech<S extends Scene = Scene> {
     return '';
   }
 
-  /** `2:6, fits on the left`: a stone as it is heard when a player comes to it. */
+  /** `2:6, fits on the left`: a domino as it is heard when a player comes to it. */
   cell(scene: S, { row, at }: Spot, isPicked: boolean): string {
     const { words } = this;
     if (row === 'chain') {
@@ -108,7 +108,7 @@ export abstract class TableSpeech<S extends Scene = Scene> {
     return plainList(stones.map(makeStone), 'and', this.words);
   }
 
-  /** Whether the player laid the last stone. */
+  /** Whether the player laid the last domino. */
   protected isLocker(before: S, deeds: readonly Deed<S>[]): boolean | undefined {
     const last = deeds.findLastIndex(({ turn }) => partsOf(turn) !== undefined);
     return last < 0 ? undefined : (last === 0 ? before : deeds[last - 1]!.scene).mine;

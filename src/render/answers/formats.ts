@@ -10,7 +10,7 @@ import type { AnswerFormat } from './names.ts';
 export interface AnswerOptions {
   /** The numbers of the puzzles that are wanted; without it all, and the figures. */
   readonly only?: readonly number[] | undefined;
-  /** Between the columns of a CSV file; what spreadsheets expect in the language of the book if it is not said. */
+  /** Between the columns of a CSV file; what spreadsheets expect in the language of the book by default. */
   readonly delimiter?: Delimiter | undefined;
 }
 
@@ -83,7 +83,7 @@ function headOf(book: Book) {
   return { format: 'dominosa/keys@1', ...said, language, date, seed, engine };
 }
 
-/** The columns of keys.csv; rows are joined by slashes, stones by bars. */
+/** The columns of keys.csv; rows are joined by slashes, dominoes by bars. */
 const COLUMNS = [
   'puzzle',
   'section',

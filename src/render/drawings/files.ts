@@ -18,13 +18,13 @@ import { type DrawingAbout, makeSvg } from './svg.ts';
 
 /** What is drawn, and how. */
 export interface DrawingOptions {
-  /** SVG if it is not said. */
+  /** SVG by default. */
   readonly format?: DrawingFormat;
   /** The numbers of the puzzles that are wanted; without it all, and the figures. */
   readonly only?: readonly number[] | undefined;
-  /** Of a PNG: points in an inch, 300 if it is not said. */
+  /** Of a PNG: points in an inch, 300 by default. */
   readonly dpi?: number;
-  /** Whether the dominoes of keys are blue; all is black if it is not said. */
+  /** Whether the dominoes of keys are blue; all is black by default. */
   readonly colour?: boolean;
 }
 

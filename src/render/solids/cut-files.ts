@@ -23,7 +23,7 @@ const WRITERS = {
 >;
 
 /**
- * Sheets on which stones in two layers, the parts of their tray and of their rack, and bars are to be cut and engraved.
+ * Sheets on which dominoes in two layers, the parts of their tray and of their rack, and bars are to be cut and engraved.
  *
  * @throws UserError if something does not fit on the sheets
  */

@@ -30,9 +30,9 @@ export type SolidFormat = keyof typeof WRITERS;
 export const SOLID_FORMATS = Object.keys(WRITERS) as SolidFormat[];
 
 /**
- * Stones, the parts of their tray and of their rack, bars, and a trial print: a file for each bed of a printer, all in mm.
+ * Dominoes, the parts of their tray and of their rack, bars, and a trial print: a file for each bed of a printer, all in mm.
  *
- * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
+ * @throws UserError if the dominoes are too small to be read by touch, or something does not fit a printer
  */
 export function* solidFiles(
   order: SolidsOrder,

@@ -11,21 +11,21 @@ const MOST_WAYS_KEPT = 1000;
 const MOST_WAYS_TOLD = 16;
 
 /**
- * Stones that lie in several ways, whatever the rest of the board does: the ways of one ambiguity go with all ways of every
+ * Dominoes that lie in several ways, whatever the rest of the board does: the ways of one ambiguity go with all ways of every
  * other.
  */
 export interface Ambiguity {
   /** As of a {@link Turn} if there are two ways; a `tangle` has more, of which none is open in all others. */
   readonly type: TurnType | 'tangle';
   readonly cells: readonly Cell[];
-  /** The places that its stones have in some solution. */
+  /** The places that its dominoes have in some solution. */
   readonly places: readonly ListedPlacement[];
   readonly ways: number;
   /** Whether these are all: counting stops beyond a limit. */
   readonly complete: boolean;
   /** What it leaves open, in bits: log2 of the ways, with two decimals. */
   readonly bits: number;
-  /** Its stones in the solution found first, and in one that differs from that as much as possible. */
+  /** Its dominoes in the solution found first, and in one that differs from that as much as possible. */
   readonly one: Way;
   readonly other: Way;
   /** Of a tangle its least steps, those first that hang on least; none if there are very many ways. */
@@ -35,7 +35,7 @@ export interface Ambiguity {
 }
 
 /**
- * The ambiguities of a setup. Two places that some solution has belong together if they share a cell or a stone. No place of
+ * The ambiguities of a setup. Two places that some solution has belong together if they share a cell or a domino. No place of
  * one ambiguity touches another, so every choice of ways makes a solution, and the numbers of ways multiply.
  *
  * @param possible the places that some solution has
@@ -89,7 +89,7 @@ function farthest(one: Way, ways: readonly Way[]): Way {
   return best;
 }
 
-/** Places that share cells and stones, directly or through others. */
+/** Places that share cells and dominoes, directly or through others. */
 export function partsOf(places: readonly ListedPlacement[]): ListedPlacement[][] {
   const partOf = new Map<string | Cell, ListedPlacement[]>();
   for (const place of places) {

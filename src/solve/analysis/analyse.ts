@@ -16,13 +16,13 @@ import { type Ambiguity, ambiguitiesOf } from './ambiguities.ts';
 import { isIn, listedPlaces, possiblePlaces } from './possible.ts';
 import { miscountsOf, type Refutation, refute } from './refutation.ts';
 
-/** Ways of an ambiguity are counted up to here if nothing is said; ways to fill in a completion, which take longer, up to the second. */
+/** Ways of an ambiguity are counted up to here by default; ways to fill in a completion, which take longer, up to the second. */
 export const MOST_SOLUTIONS = 100_000;
 export const MOST_FILLINGS = 100;
 /** So many conflicts are made to find out whether a number of a completion can be another. */
 const MOST_CONFLICTS = 20_000;
 
-/** A solution: all numbers, cell by cell of the bounding box, and how the stones lie. */
+/** A solution: all numbers, cell by cell of the bounding box, and how the dominoes lie. */
 export interface Solved {
   readonly numbers: readonly number[];
   readonly key: Key;
@@ -30,7 +30,7 @@ export interface Solved {
 
 /** How many solutions a layout has. */
 export interface Count {
-  /** Ways to lay the stones; or, where numbers are to be found, to fill these in. */
+  /** Ways to lay the dominoes; or, where numbers are to be found, to fill these in. */
   readonly counted: 'solution' | 'filling';
   /** How many there are; null if there are more than `moreThan`. */
   readonly solutions: number | null;
@@ -41,11 +41,11 @@ export interface Count {
 
 /** What all solutions of a layout have alike, and where they differ. */
 export interface Analysis extends Count {
-  /** The cells whose stone, or whose number to be found, is the same in all solutions; in reading order. */
+  /** The cells whose domino, or whose number to be found, is the same in all solutions; in reading order. */
   readonly shared: readonly Cell[];
-  /** The cells with another stone or number in some solution. */
+  /** The cells with another domino or number in some solution. */
   readonly differ: readonly Cell[];
-  /** The stones that lie so in all solutions; none of a completion. */
+  /** The dominoes that lie so in all solutions; none of a completion. */
   readonly stones: readonly Placement[];
   /** Two solutions, the second as different from the first as can be; fewer if there are fewer. */
   readonly examples: readonly Solved[];
@@ -66,7 +66,7 @@ export interface AnalyseOptions {
  * Finds out how many solutions a layout has, what they share and where they differ; or, if it has none, why.
  *
  * @param setup numbers as they are written down: of an Omnibus they need not be those of a set
- * @throws UserError if the board does not have two cells for each stone, the numbers break the rule of their kind, or an option
+ * @throws UserError if the board does not have two cells for each domino, the numbers break the rule of their kind, or an option
  *   cannot be used
  */
 export function analyse(setup: Setup, options: AnalyseOptions = {}): Analysis {

@@ -8,24 +8,24 @@ import type { Exchange, Renumbered, Renumbering } from './renumbering.ts';
 export type Change =
   /** The numbers of two cells change places. */
   | { readonly type: 'exchange'; readonly cells: Exchange }
-  /** The same of the two cells of a stone that lies so in some solution: it is turned. */
+  /** The same of the two cells of a domino that lies so in some solution: it is turned. */
   | { readonly type: 'turn'; readonly place: Placement }
   /** A cell gets another number; of a completion, its number is given. */
   | ({ readonly type: 'number' } & Renumbered)
-  /** It is said that a stone lies on this place, or that none does. */
+  /** It is said that a domino lies on this place, or that none does. */
   | { readonly type: 'domino' | 'bar'; readonly place: Placement };
 
-/** How far is looked if nothing is said. */
+/** How far the search looks by default. */
 export const USUAL_BOUNDS = { most: 5, tries: 300_000, proposals: 3 } as const;
 
 export interface MendOptions {
   /** Cells whose numbers stay. */
   readonly keep?: readonly Cell[];
-  /** So many changes at most; 5 if nothing is said. */
+  /** The most changes; 5 by default. */
   readonly most?: number;
-  /** So many layouts are tried at most with so many numbers changed, until only likely ones are looked at; 300000 if nothing is said. */
+  /** So many layouts are tried at most with so many numbers changed, until only likely ones are looked at; 300000 by default. */
   readonly tries?: number;
-  /** So many proposals of each sort at most; 3 if nothing is said. */
+  /** The most proposals of each sort; 3 by default. */
   readonly proposals?: number;
 }
 
@@ -36,7 +36,7 @@ export interface Found {
   readonly marks?: Marks;
 }
 
-/** The changes of numbers; an exchange on a stone of some solution is told as its turn if nothing else changes there. */
+/** The changes of numbers; an exchange on a domino of some solution is told as its turn if nothing else changes there. */
 export function changesOf({ replaced, exchanged }: Renumbering, { stones, ambiguities }: Analysis): Change[] {
   const touched = [...replaced.map(({ cell }) => cell), ...exchanged.flat()];
   const possible = [...stones, ...ambiguities.flatMap((ambiguity) => ambiguity.places)];

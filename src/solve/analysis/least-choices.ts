@@ -1,6 +1,6 @@
 /** Sets of more are not listed. */
 const MOST_LISTED = 20;
-/** So many sets are tried at most. */
+/** The most sets that are tried. */
 const MOST_TRIES = 200_000;
 
 /**

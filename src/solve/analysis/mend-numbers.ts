@@ -47,7 +47,7 @@ function costsOf(setup: Setup, cells: readonly Cell[], most: number): (exchanges
   };
 }
 
-/** All layouts with one solution that come of so many exchanges; those first that turn stones. */
+/** All layouts with one solution that come of so many exchanges; those first that turn dominoes. */
 function allWith(setup: Setup, analysis: Analysis, cells: readonly Cell[], exchanges: number): Found[] {
   const solver = new CoverSolver(setup.board, setup.range);
   const found = new Map<string, Found>();

@@ -3,7 +3,7 @@ import { type Key, type Setup, stoneAt } from '../../domino/puzzle.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import type { CoverSolver } from '../cover.ts';
 
-/** Every place of a board with the stone that its numbers make. */
+/** Every place of a board with the domino that its numbers make. */
 export function listedPlaces(setup: Setup): ListedPlacement[] {
   return placesOf(setup.board).map((place, index) => ({
     ...place,

@@ -15,7 +15,7 @@ export interface Miscount {
   readonly cells: readonly Cell[];
 }
 
-/** A cell or stone with the places that it has. */
+/** A cell or domino with the places that it has. */
 export interface Need {
   readonly item: Item;
   readonly places: readonly ListedPlacement[];
@@ -27,7 +27,7 @@ export type Refutation =
   /** These cells hang together, are cut off from all others, and are odd in number. */
   | { readonly because: 'area'; readonly cells: readonly Cell[] }
   /**
-   * These cells and stones cannot all be served: whichever places are chosen for them, two overlap or show the same stone.
+   * These cells and dominoes cannot all be served: whichever places are chosen for them, two overlap or show the same domino.
    * None of them can be left out.
    */
   | {
@@ -37,7 +37,7 @@ export type Refutation =
       readonly fewest: boolean;
     };
 
-/** The cells that a proof is about: of stones none, as they have several places or none. */
+/** The cells that a proof is about: of dominoes none, as they have several places or none. */
 export function refutedCells(refutation: Refutation): Cell[] {
   if (refutation.because === 'numbers') return refutation.numbers.flatMap(({ cells }) => cells);
   if (refutation.because === 'area') return [...refutation.cells];
@@ -75,13 +75,13 @@ function oddArea(board: Board): Cell[] | undefined {
 }
 
 /**
- * Until it is given up to look for the fewest, so many sets are asked about, divided by the number of cells and stones, as each takes
+ * Until it is given up to look for the fewest, so many sets are asked about, divided by the number of cells and dominoes, as each takes
  * the longer the more there are; and so many branches are made for each.
  */
 const MOST_WORK = 10_000;
 const MOST_TRIES = 5_000;
 
-/** Which cells and stones can be served together: each has a place, and no two of these places exclude each other. */
+/** Which cells and dominoes can be served together: each has a place, and no two of these places exclude each other. */
 class Needs {
   readonly #solver = new SatSolver();
   readonly #all: readonly Need[];

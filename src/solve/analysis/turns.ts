@@ -2,12 +2,12 @@ import type { Cell, Place } from '../../domino/board.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import { smallestHittingSet } from './hitting-set.ts';
 
-/** How the stones lie that are ambiguous together, in one of the ways. */
+/** How the dominoes lie that are ambiguous together, in one of the ways. */
 export type Way = readonly ListedPlacement[];
 
 /**
- * How two ways differ: two stones of a square are turned (`swap`), those of one closed ring are moved on by a cell (`ring`),
- * or those of several rings, which exchange stones (`rings`).
+ * How two ways differ: two dominoes of a square are turned (`swap`), those of one closed ring are moved on by a cell (`ring`),
+ * or those of several rings, which exchange dominoes (`rings`).
  */
 export type TurnType = 'swap' | 'ring' | 'rings';
 
@@ -19,13 +19,13 @@ export interface Turn {
   /** In how many of the ways it can be made. */
   readonly open: number;
   /**
-   * Stones on which it hangs: it can be made if these lie so, and only then. None if it can always be made, or if no stones
+   * Dominoes on which it hangs: it can be made if these lie so, and only then. None if it can always be made, or if no dominoes
    * tell when.
    */
   readonly when: readonly ListedPlacement[];
 }
 
-/** How two ways differ whose stones on these places are different. */
+/** How two ways differ whose dominoes on these places are different. */
 export function typeOf(one: readonly Place[], other: readonly Place[]): TurnType {
   const inOne = partnersIn(one);
   const inOther = partnersIn(other);
@@ -53,7 +53,7 @@ function partnersIn(places: readonly Place[]): Map<Cell, Cell> {
   );
 }
 
-/** The stones of a way that lie otherwise in another. */
+/** The dominoes of a way that lie otherwise in another. */
 export function without(way: Way, other: Way): ListedPlacement[] {
   return way.filter((place) => !other.includes(place));
 }
@@ -85,7 +85,7 @@ function turnOf(
   return { type: typeOf(one, other), one, other, open: open.length, when: conditionOf(open, ways) };
 }
 
-/** As few stones as tell these ways from the others; none if there are no such stones. */
+/** As few dominoes as tell these ways from the others; none if there are no such dominoes. */
 function conditionOf(open: readonly Way[], ways: readonly Way[]): readonly ListedPlacement[] {
   const common = open[0]!.filter((place) => open.every((way) => way.includes(place)));
   const lacking = ways.filter((way) => !open.includes(way)).map((way) => without(common, way));

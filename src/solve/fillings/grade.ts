@@ -12,14 +12,14 @@ export interface GradedFilling {
   readonly climb: FillingClimb;
   /** The puzzle with all its numbers, if the techniques write them. */
   readonly solved?: Setup;
-  /** Nothing if the techniques do not write all numbers, or the stones then lie in several ways. */
+  /** Nothing if the techniques do not write all numbers, or the dominoes then lie in several ways. */
   readonly grade?: Grade;
 }
 
 /**
  * Grades a completion. What the techniques write stands in every filling, so one with a grade has one filling.
  *
- * @param ladder the techniques that lay its stones once all numbers are written
+ * @param ladder the techniques that lay its dominoes once all numbers are written
  */
 export function gradeFilling(setup: Setup, ladder = LADDER): GradedFilling {
   return gradeOfFilling(climbFilling(setup), ladder);

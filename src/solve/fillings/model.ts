@@ -11,21 +11,21 @@ export interface GroupPlace {
 }
 
 /**
- * What a filled board is, said to a solver: each cell has a number, the stones of the set cover the cells, each stone
+ * What a filled board is, said to a solver: each cell has a number, the dominoes of the set cover the cells, each domino
  * once, and the cells lie in groups of equal numbers. Its variables are these:
  *
  * - `numberAt`: this number stands on this cell,
- * - `isLaid`: a stone lies on these two neighbouring cells, and for each stone that it is this one,
+ * - `isLaid`: a domino lies on these two neighbouring cells, and for each domino that it is this one,
  * - a group lies at this place, and for each number that it is of this one.
  *
- * Which way round a stone lies is not said: its cells hold its two numbers, and that is enough.
+ * Which way round a domino lies is not said: its cells hold its two numbers, and that is enough.
  */
 export class FillingModel {
   readonly solver = new SatSolver();
   readonly board: Board;
   readonly range: number;
   readonly pairs: readonly Place[];
-  /** For each pair whether a stone lies there. */
+  /** For each pair whether a domino lies there. */
   readonly isLaid: readonly Literal[];
   /** The places of groups; none if equal numbers lie anyhow. */
   readonly groups: readonly GroupPlace[];
@@ -62,7 +62,7 @@ export class FillingModel {
     const { copies } = setFacts(range);
     for (const cell of board.cells) solver.addExactly(this.#numbers[cell]!, 1);
     for (let number = 0; number <= range; number++) {
-      // Follows from the stones, but only by trying where they could lie.
+      // Follows from the dominoes, but only by trying where they could lie.
       solver.addExactly(
         board.cells.map((cell) => this.numberAt(cell, number)),
         copies,
@@ -93,7 +93,7 @@ export class FillingModel {
     }
   }
 
-  /** Which stone lies on a pair of cells is what their numbers say. */
+  /** Which domino lies on a pair of cells is what their numbers say. */
   #sayStonesOf(pair: number, lies: readonly Literal[]): void {
     const { solver, range } = this;
     const first = this.#numbers[this.pairs[pair]!.first]!;
@@ -102,7 +102,7 @@ export class FillingModel {
       for (let b = 0; b <= range; b++) {
         const stone = lies[stoneIndex(a, b)]!;
         solver.addClause([not(this.isLaid[pair]!), not(first[a]!), not(second[b]!), stone]);
-        // If neither cell may hold a, or one of them neither a nor b, the stone does not lie there; for a double
+        // If neither cell may hold a, or one of them neither a nor b, the domino does not lie there; for a double
         // this says that both hold it.
         solver.addClause([not(stone), first[a]!, second[a]!]);
         if (a > b) continue;
@@ -151,7 +151,7 @@ export class FillingModel {
   }
 
   /**
-   * Two groups are joined by one stone at most, and a group holds one at most: a second one would be the same stone.
+   * Two groups are joined by one domino at most, and a group holds one at most: a second one would be the same domino.
    * This follows from the rest, but saying it spares a fifth of the conflicts.
    */
   #saySingleLinks(places: readonly Group[], isGroup: readonly Literal[], over: readonly number[][]): void {

@@ -16,10 +16,10 @@ export interface Snapshot {
 
 /**
  * What a player knows of a completion: the numbers that are written, those that can still stand on the other cells, the
- * threes that are sure or still open, and the same of places for stones. Numbers are bits.
+ * threes that are sure or still open, and the same of places for dominoes. Numbers are bits.
  *
- * {@link settle} takes out what is plain to see: beside a written number, across a sure three or a laid stone, of a
- * number that is used up, of a stone that lies. All else is found by techniques.
+ * {@link settle} takes out what is plain to see: beside a written number, across a sure three or a laid domino, of a
+ * number that is used up, of a domino that lies. All else is found by techniques.
  */
 export class FillingState {
   readonly board: Board;
@@ -37,22 +37,22 @@ export class FillingState {
   /** For each three the numbers of which it can be; 0 if it is closed. */
   readonly three: Int32Array;
   readonly isThree: Int32Array;
-  /** For each pair, and each number on its first cell, the numbers on its second that make a stone that can lie there. */
+  /** For each pair, and each number on its first cell, the numbers on its second that make a domino that can lie there. */
   readonly pair: Int32Array;
   readonly isLaid: Int32Array;
-  /** 1 where a stone can lie. */
+  /** 1 where a domino can lie. */
   readonly isOpen: Int32Array;
   /** Whether nothing plain speaks against what is known. */
   possible = true;
   readonly #words: Int32Array;
   readonly #known: Int32Array;
-  /** For each stone the pair on which it lies with both numbers known, -1 if there is none. */
+  /** For each domino the pair on which it lies with both numbers known, -1 if there is none. */
   readonly #used: Int32Array;
-  /** For each number those with which it makes such a stone. */
+  /** For each number those with which it makes such a domino. */
   readonly #spent: Int32Array;
   /** For each cell its sure three, -1 if there is none. */
   readonly #sure: Int32Array;
-  /** For each stone how many pairs it can lie on, and the last of them; told when it is asked for. */
+  /** For each domino how many pairs it can lie on, and the last of them; computed on demand. */
   readonly #places: Int32Array;
   readonly #lastPlace: Int32Array;
   #arePlacesTold = false;
@@ -172,13 +172,13 @@ export class FillingState {
     this.isOpen[pair] = 0;
   }
 
-  /** On how many pairs a stone can lie. */
+  /** On how many pairs a domino can lie. */
   placesOf(stone: number): number {
     this.#tellPlaces();
     return this.#places[stone]!;
   }
 
-  /** One of the pairs on which a stone can lie: the only one, if it is. */
+  /** One of the pairs on which a domino can lie: the only one, if it is. */
   placeOf(stone: number): PairIndex {
     this.#tellPlaces();
     return this.#lastPlace[stone]!;
@@ -203,7 +203,7 @@ export class FillingState {
     }
   }
 
-  /** The numbers of a cell with which some stone can lie on some pair over it. */
+  /** The numbers of a cell with which some domino can lie on some pair over it. */
   numbersOnPairs(cell: Cell): number {
     const wide = this.range + 1;
     let found = 0;
@@ -230,7 +230,7 @@ export class FillingState {
     return onlyOf(this.threesOver[cell]!, this.three);
   }
 
-  /** The only pair over a cell on which a stone can lie; -1 or {@link SEVERAL} as for threes. */
+  /** The only pair over a cell on which a domino can lie; -1 or {@link SEVERAL} as for threes. */
   onlyPair(cell: Cell): number {
     return onlyOf(this.pairsOver[cell]!, this.isOpen);
   }
@@ -240,7 +240,7 @@ export class FillingState {
     return this.board.cells.filter((cell) => (this.numbers[cell]! >> number) & 1);
   }
 
-  /** Whether a stone with these numbers can lie there, its first cell having `first`. */
+  /** Whether a domino with these numbers can lie there, its first cell having `first`. */
   fits(pair: PairIndex, first: number, second: number): boolean {
     return ((this.pair[pair * (this.range + 1) + first]! >> second) & 1) === 1;
   }

@@ -33,7 +33,7 @@ export interface FillingStep {
   readonly technique: FillingTechniqueName;
   /** Where it stands on the scale of levels. */
   readonly rating: number;
-  /** The cell, number, stone or place that is looked at. */
+  /** The cell, number, domino or place that is looked at. */
   readonly focus: FillingFocus;
   /** The numbers that are written. */
   readonly written: readonly Written[];
@@ -43,9 +43,9 @@ export interface FillingStep {
   readonly left?: readonly number[];
   /** The three that is sure now. */
   readonly three?: readonly Cell[];
-  /** Where a stone lies now, whichever it is. */
+  /** Where a domino lies now, whichever it is. */
   readonly laid?: Place;
-  /** Where no stone lies. */
+  /** Where no domino lies. */
   readonly struck?: readonly Place[];
   readonly trial?: FillingTrial;
 }

@@ -3,11 +3,11 @@ import type { FillingState, Snapshot } from './state.ts';
 import type { FillingStep, FillingTrial, Written } from './step.ts';
 import { type FillingTechnique, fociOf, narrowed, numbersIn } from './techniques/technique.ts';
 
-/** So many steps are followed from a supposition before it is left. */
+/** The most steps that are followed from a supposition. */
 const MOST_STEPS = 60;
 /** For each forced step that may be left, so many are followed. */
 const STEPS_BY_FORCED = 4;
-/** As many forced steps are told apart by the rating; a longer argument is a long trial. */
+/** The rating distinguishes this many forced steps; a longer argument is a long trial. */
 const LONGEST_TOLD = 8;
 
 /** What a supposition with so many forced steps is rated: at once 4.0, one 4.4, to four 5.2 to 5.4, more are trials. */

@@ -13,19 +13,19 @@ import { FillingState } from './state.ts';
 import type { FillingStep } from './step.ts';
 
 /**
- * A way through a completion for a person: the steps that write its numbers, and then the stones that do not lie yet, as on a
+ * A way through a completion for a person: the steps that write its numbers, and then the dominoes that do not lie yet, as on a
  * puzzle that shows all numbers. Of the steps that write nothing those alone are told on which the next number rests.
  */
 export interface FillingWay {
   readonly setup: Setup;
   readonly steps: readonly FillingStep[];
-  /** The stones that lie where the numbers are written. */
+  /** The dominoes that lie where the numbers are written. */
   readonly laid: readonly ListedPlacement[];
   /** The way to the others, on the puzzle with all its numbers. */
   readonly stones: Way;
 }
 
-/** A way through a completion; nothing if the techniques do not write its numbers, or its stones lie in several ways. */
+/** A way through a completion; nothing if the techniques do not write its numbers, or its dominoes lie in several ways. */
 export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefined {
   const state = new FillingState(setup);
   state.load(setup.numbers);
@@ -51,7 +51,7 @@ export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefi
   return stones && { setup, steps, laid, stones };
 }
 
-/** What such a way has done before one of its steps: numbers as they are written, stones whose numbers both are, and strokes. */
+/** What such a way has done before one of its steps: numbers as they are written, dominoes whose numbers both are, and bars. */
 export function doneBefore({ setup, steps }: FillingWay, index: number) {
   const state = new FillingState(setup);
   state.load(setup.numbers);
@@ -70,7 +70,7 @@ function numbersOf({ numbers }: Setup, state: FillingState): number[] {
   );
 }
 
-/** The stones of which it is known where they lie and what they show. */
+/** The dominoes of which it is known where they lie and what they show. */
 function laidOn(state: FillingState): ListedPlacement[] {
   return state.pairs.flatMap(({ first, second }, pair) =>
     state.isLaid[pair] && state.isKnown[first] && state.isKnown[second]
@@ -84,7 +84,7 @@ export function isWriting({ written }: FillingStep): boolean {
   return written.length > 0;
 }
 
-/** The step on which a way through a completion turns: one of its numbers, or one of its stones. */
+/** The step on which a way through a completion turns: one of its numbers, or one of its dominoes. */
 export type FillingTurn =
   | { readonly of: 'numbers'; readonly point: TurningPoint<FillingStep> }
   | { readonly of: 'stones'; readonly point: TurningPoint };

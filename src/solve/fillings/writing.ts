@@ -6,7 +6,7 @@ import { withoutNeedless } from './needed.ts';
 import { FillingState } from './state.ts';
 import type { FillingStep } from './step.ts';
 
-/** What has been done on a completion; a stone or a stroke is named by its place among `placesOf` the board. */
+/** What has been done on a completion; a domino or a bar is named by its place among `placesOf` the board. */
 export interface Begun {
   readonly filled: ReadonlyMap<Cell, number>;
   readonly stones: ReadonlySet<PlaceIndex>;
@@ -15,7 +15,7 @@ export interface Begun {
 
 /**
  * The steps that lead to the next number from here, the last of which writes it; none of them could be left out. The others
- * cross out numbers, or tell where a three or a stone lies.
+ * cross out numbers, or tell where a three or a domino lies.
  *
  * @param level up to which techniques are used
  * @returns nothing if they write no number

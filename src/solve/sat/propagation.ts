@@ -15,7 +15,7 @@ const BY_BOUND = 3;
  * What follows from the true literals by one clause, implication or bound alone. Clauses are
  * watched at their first two literals (Moskewicz et al. 2001), each watch with another literal of the clause that
  * spares a look at it while it is true. "At most so many of these literals are true" is counted, not written as
- * clauses: over all places of a stone these would be thousands.
+ * clauses: over all places of a domino these would be thousands.
  */
 export class Propagation extends Assignment {
   /** After a contradiction: a literal that is false, and why it should be true. */

@@ -9,9 +9,9 @@ export { type Literal, not };
 /** `unknown`: the conflicts allowed were used up first. */
 export type Answer = 'sat' | 'unsat' | 'unknown';
 
-/** So many conflicts times the next of 1 1 2 1 1 2 4 … are made until the search begins anew. */
+/** Restarts: this many conflicts times the next of the Luby sequence 1 1 2 1 1 2 4 … */
 const RESTART_UNIT = 128;
-/** So many clauses are learnt until half of them are left out, and then so many more each time. */
+/** This many learnt clauses until half of them are dropped, and this many more each time. */
 const LEARNT_AT_FIRST = 2000;
 const LEARNT_MORE = 1000;
 

@@ -11,9 +11,9 @@ import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Cell set: some cells hold one number, no open place covers two of them, and they have only as many stones between
- * them as they are. Each takes one of the stones, so these lie nowhere else.
- * `because`: the cells; `stones`: the stones.
+ * Cell set: some cells hold one number, no open place covers two of them, and they have only as many dominoes between
+ * them as they are. Each takes one of the dominoes, so these lie nowhere else.
+ * `because`: the cells; `stones`: the dominoes.
  *
  * @param least the fewest cells, 2 or more
  * @param most the most cells
@@ -25,17 +25,17 @@ export function cellSet(rating: number, least: number, most: number): Technique 
 /**
  * Cell set with double: the same where a double can cover two of the cells.
  *
- * - If there is one stone less than cells, the double must do so: it and the other stones lie nowhere else.
+ * - If there is one domino less than cells, the double must do so: it and the other dominoes lie nowhere else.
  * - If there are as many, the double covers at least one of the cells, as without it there would be one too few.
  *
- * `because`: the cells; `stones`: the stones, and in the second case still all of them.
+ * `because`: the cells; `stones`: the dominoes, and in the second case still all of them.
  */
 export function cellSetWithDouble(rating: number, most: number): Technique {
   return technique('cell-set-with-double', rating, { least: 2, most, doubled: true });
 }
 
 interface Wanted {
-  /** Stones of the set. */
+  /** Dominoes of the set. */
   readonly least: number;
   readonly most: number;
   /** Whether the double may lie on two of the cells. */
@@ -61,7 +61,7 @@ class Search {
   /** The cells that can be in a set: `#length` of them count. */
   readonly #cells: Table<number, CellItem>;
   #length = 0;
-  /** For each of them the numbers that can lie beside its own on its stone, one bit each. */
+  /** For each of them the numbers that can lie beside its own on its domino, one bit each. */
   readonly #masks: Table<number>;
   /** For each of them those that the double can cover together with it, one bit for each position in `#cells`. */
   readonly #joined: Table<number>;
@@ -86,7 +86,7 @@ class Search {
     for (const cell of this.#state.cellsOfNumber[number]!) {
       const mask = partners.of[cell]!;
       const count = bitCount(mask);
-      // A cell whose stone is known adds nothing to a set.
+      // A cell whose domino is known adds nothing to a set.
       if (count < 2 || count > most) continue;
       this.#cells[this.#length] = cell;
       this.#masks[this.#length++] = mask;

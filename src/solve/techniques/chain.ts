@@ -10,18 +10,18 @@ const SHORTEST = 5.0;
 const LONGEST = 5.9;
 
 /**
- * Chain: of a cell or a stone with two places exactly one holds. Where such links hang together, their places take
+ * Chain (a forcing chain): of a cell or a domino with two places exactly one holds. Where such links hang together, their places take
  * two colours in turn, and either all places of one colour hold or all of the other.
  *
  * - Two places of one colour exclude each other: no place of this colour holds.
- * - The places of one colour exclude every place of some other cell or stone: no place of this colour holds.
+ * - The places of one colour exclude every place of some other cell or domino: no place of this colour holds.
  * - A place outside the chain excludes, and so is excluded by, one of either colour: it does not hold.
  *
  * `because`: the cells of the links' places; `chain`: the links and so on.
  */
 export const chain = chainOf({ throughStones: true, overCells: true });
 
-/** The chains that the peer's program knows. */
+/** The chains that Simon Tatham's program knows. */
 export const cellChain = chainOf({ throughStones: false, overCells: false });
 
 function chainOf(kind: ChainKind): Technique {

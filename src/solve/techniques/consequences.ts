@@ -4,35 +4,35 @@ import type { Candidates } from '../candidates.ts';
 import { type ItemIndex, NO_ITEM } from '../items.ts';
 import type { Trial } from './technique.ts';
 
-/** Stands for the stone that closed a place which no stone closed. */
+/** Stands for the domino that closed a place which no domino closed. */
 const NOT_CLOSED = -2 as PlaceIndex;
 
 /**
- * What follows step by step from a stone on a place: a contradiction, which there must be. Stones are laid in the order
+ * What follows step by step from a domino on a place: a contradiction, which there must be. Dominoes are laid in the order
  * in which they become known, so that the way is short, and those that the contradiction does not rest on are left out.
  */
 export class Consequences {
   readonly #state: Candidates;
   #supposed = NO_PLACE;
-  /** For each closed place the stone that closed it; {@link NO_PLACE} for those struck before. */
+  /** For each closed place the domino that closed it; {@link NO_PLACE} for those struck before. */
   readonly #closedBy: Table<PlaceIndex, PlaceIndex>;
   /** The places that were closed: `closedCount` of them count. */
   readonly closed: Table<number, PlaceIndex>;
   closedCount = 0;
   /** How many places each item has lost so. */
   readonly #lost: Table<ItemIndex>;
-  /** The places on which stones were laid, the supposed one first, and what each was the last place of. */
+  /** The places on which dominoes were laid, the supposed one first, and what each was the last place of. */
   readonly #laid: PlaceIndex[] = [];
   readonly #lastOf: Table<PlaceIndex, ItemIndex>;
   readonly #isLaid: Uint8Array;
-  /** How many stones, each forced by the one before, lead to it, itself counted; 0 for the supposed one. */
+  /** How many dominoes, each forced by the one before, lead to it, itself counted; 0 for the supposed one. */
   readonly #rank: Table<PlaceIndex>;
-  /** What has no place left in the end, and how many stones must be forced for that at least. */
+  /** What has no place left in the end, and how many dominoes must be forced for that at least. */
   #end = NO_ITEM;
   #least = 0;
-  /** The stones on which the contradiction rests, in the order in which they are laid. */
+  /** The dominoes on which the contradiction rests, in the order in which they are laid. */
   #forced: PlaceIndex[] = [];
-  /** For each place when it was last excluded by a stone. */
+  /** For each place when it was last excluded by a domino. */
   readonly #excluded: Table<PlaceIndex>;
   #round = 0;
 
@@ -48,13 +48,13 @@ export class Consequences {
     this.#excluded = makeTable(places);
   }
 
-  /** How many stones are forced. */
+  /** How many dominoes are forced. */
   get length(): number {
     return this.#forced.length;
   }
 
   /**
-   * Nothing if it shows that more than `most` stones must be forced; it may not show.
+   * Nothing if it shows that more than `most` dominoes must be forced; it may not show.
    *
    * @param struck places that are closed, too
    */
@@ -69,12 +69,12 @@ export class Consequences {
     for (const place of struck) if (this.#end < 0) this.#close(place, NO_PLACE);
     for (let i = 0; this.#end < 0; i++) {
       const place = this.#laid[i]!;
-      // Stones that need fewer others before them came before it and were not enough.
+      // Dominoes that need fewer others before them came before it and were not enough.
       if (this.#rank[place]! > most) return undefined;
       this.#closeOthers(place);
     }
     this.#forced = this.#neededFor(this.#end);
-    // Where a place is closed by several stones, one of them may be enough for others, too.
+    // Where a place is closed by several dominoes, one of them may be enough for others, too.
     for (let i = this.#forced.length - 1; i >= 0 && this.#forced.length > this.#least; i--) {
       const fewer = this.#forced.toSpliced(i, 1);
       if (this.#isEnough(fewer, struck)) this.#forced = fewer;
@@ -159,7 +159,7 @@ export class Consequences {
     return covering[k]!;
   }
 
-  /** The forced stones but for which the item would have a place, and those but for which these were not forced. */
+  /** The forced dominoes but for which the item would have a place, and those but for which these were not forced. */
   #neededFor(end: ItemIndex): PlaceIndex[] {
     const { open, covering, from, to } = this.#state;
     const needed = new Set<PlaceIndex>();
@@ -175,7 +175,7 @@ export class Consequences {
     return this.#laid.filter((place) => place !== this.#supposed && needed.has(place));
   }
 
-  /** Whether these stones are forced one after the other, and then leave the end no place. */
+  /** Whether these dominoes are forced one after the other, and then leave the end no place. */
   #isEnough(forced: readonly PlaceIndex[], struck: readonly PlaceIndex[]): boolean {
     this.#round++;
     for (const place of struck) this.#excluded[place] = this.#round;

@@ -3,7 +3,7 @@ import type { Candidates } from '../candidates.ts';
 import type { CellItem } from '../items.ts';
 
 /**
- * The fewest cells of an odd number that a stone on the place would cut off; there must be some.
+ * The fewest cells of an odd number that a domino on the place would cut off; there must be some.
  *
  * @param near the end of the place around which is looked first: of parts as small the first is taken
  */

@@ -5,9 +5,9 @@ import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Equal neighbours: whichever open place covers a cell, it is the same stone. So this stone covers the cell and lies
+ * Equal neighbours: whichever open place covers a cell, it is the same domino. So this domino covers the cell and lies
  * nowhere else.
- * `because`: the cell; `stones`: the stone.
+ * `because`: the cell; `stones`: the domino.
  */
 export const equalNeighbours: Technique = {
   name: 'equal-neighbours',
@@ -30,7 +30,7 @@ export const equalNeighbours: Technique = {
   },
 };
 
-/** The stone covers the cell, and lies nowhere else. */
+/** The domino covers the cell, and lies nowhere else. */
 function only(state: Candidates, cell: CellItem, stone: StoneItem): Finding {
   return {
     strikes: state.openPlaces(stone).filter((place) => !state.isOn(place, cell)),

@@ -6,9 +6,9 @@ import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Fixed cell (the book's "Festlegung"): all open places of a stone use one cell, so the stone covers that cell, and
- * the cell's places that show other stones are impossible.
- * `because`: the cell; `stones`: the stone.
+ * Fixed cell (the book's "Festlegung"): all open places of a domino use one cell, so the domino covers that cell, and
+ * the cell's places that show other dominoes are impossible.
+ * `because`: the cell; `stones`: the domino.
  */
 export const fixedCell: Technique = {
   name: 'fixed-cell',

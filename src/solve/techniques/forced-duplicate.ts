@@ -9,9 +9,9 @@ import { type Finding, NOTHING, type Technique } from './technique.ts';
 import { MOST_WISHES, makeWishes, type Wishes, writeWishes } from './wish.ts';
 
 /**
- * Forced duplicate: without one neighbour a cell could be covered by one stone only. So this stone cannot lie on that
+ * Forced duplicate: without one neighbour a cell could be covered by one domino only. So this domino cannot lie on that
  * neighbour and some third cell: it would be needed once more.
- * `because`: the cell; `stones`: the stone.
+ * `because`: the cell; `stones`: the domino.
  */
 export const forcedDuplicate: Technique = {
   name: 'forced-duplicate',
@@ -43,9 +43,9 @@ export const forcedDuplicate: Technique = {
 const few = makeWishes(MOST_WISHES);
 
 /**
- * The same with two cells: a place that takes the neighbour of either, where both cells then need the same stone, and
+ * The same with two cells: a place that takes the neighbour of either, where both cells then need the same domino, and
  * no place of it covers both.
- * `because`: the two cells; `stones`: the stone.
+ * `because`: the two cells; `stones`: the domino.
  */
 export const forcedDuplicateOfTwo: Technique = {
   name: 'forced-duplicate',
@@ -127,7 +127,7 @@ interface Scratch {
   readonly wishes: Wishes;
   /** For each wish its cell. */
   readonly cellOf: Table<number, CellItem>;
-  /** For each stone the last wish for it, and for each wish the one before for the same stone; -1 for none. */
+  /** For each domino the last wish for it, and for each wish the one before for the same domino; -1 for none. */
   readonly latest: Table<StoneItem>;
   readonly earlier: Table<number>;
 }

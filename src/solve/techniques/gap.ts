@@ -6,7 +6,7 @@ import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Gap (the book's "Lücke"): every cell is covered, so a cell with one open neighbour left pairs with it. It is a
+ * Gap (a forced cell; the book's "Lücke"): every cell is covered, so a cell with one open neighbour left pairs with it. It is a
  * small gap if the neighbour has other open places, a large one if the two cells are cut off from all others.
  * `because`: the cell, or both cells of a large gap.
  */

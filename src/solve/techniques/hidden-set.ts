@@ -13,10 +13,10 @@ const MOST_PLACES = 4;
 const TRIED = -1;
 
 /**
- * Hidden set: some stones, and as many cells, of which every open place of each stone covers at least one. So each
- * of the cells belongs to one of the stones: their places that show other stones are impossible, and so are places
- * of these stones that take two of the cells. (One stone and one cell are a fixed cell.)
- * `because`: the cells; `stones`: the stones.
+ * Hidden set: some dominoes, and as many cells, of which every open place of each domino covers at least one. So each
+ * of the cells belongs to one of the dominoes: their places that show other dominoes are impossible, and so are places
+ * of these dominoes that take two of the cells. (One domino and one cell are a fixed cell.)
+ * `because`: the cells; `stones`: the dominoes.
  */
 export const hiddenSet: Technique = {
   name: 'hidden-set',
@@ -29,14 +29,14 @@ export const hiddenSet: Technique = {
   },
 };
 
-/** Tries all sets, each from its first stone. */
+/** Tries all sets, each from its first domino. */
 class Search {
   readonly #state: Candidates;
   readonly #stones: Table<number, StoneItem> = makeTable(MOST);
   readonly #cells: Table<number, CellItem> = makeTable(MOST);
   #stoneCount = 0;
   #cellCount = 0;
-  /** For each number of stones and each stone that can come next how many of its places are hit, or that it was tried. */
+  /** For each number of dominoes and each domino that can come next how many of its places are hit, or that it was tried. */
   readonly #hit: readonly Table<StoneItem>[];
   /** The sets of cells that were reported. */
   readonly #seen = new Set<string>();
@@ -61,7 +61,7 @@ class Search {
   }
 
   /**
-   * Adds cells until all places of the last stone are hit, and then stones while there are fewer of them than cells.
+   * Adds cells until all places of the last domino are hit, and then dominoes while there are fewer of them than cells.
    *
    * @param from before this position in `covering` its places are hit already
    */
@@ -83,7 +83,7 @@ class Search {
     }
   }
 
-  /** Adds a stone that can lie on one of the cells: a set falls into smaller ones unless it hangs together. */
+  /** Adds a domino that can lie on one of the cells: a set falls into smaller ones unless it hangs together. */
   #extendByStone(): void {
     const state = this.#state;
     const { open, covering, from, to, stoneItem } = state;
@@ -107,7 +107,7 @@ class Search {
     }
   }
 
-  /** How many open places of each stone that can lie on the cells are hit. */
+  /** How many open places of each domino that can lie on the cells are hit. */
   #countHits(): Table<StoneItem> {
     const { open, covering, from, to, stoneItem } = this.#state;
     const hit = this.#hit[this.#stoneCount]!;
@@ -128,7 +128,7 @@ class Search {
     return hit;
   }
 
-  /** Where in `covering` the first open place of a stone stands that covers none of the cells; its end if there is none. */
+  /** Where in `covering` the first open place of a domino stands that covers none of the cells; its end if there is none. */
   #firstMissed(stone: StoneItem, from: number): number {
     const { open, covering, to, firstItem, secondItem } = this.#state;
     const cells = this.#cells;
@@ -145,7 +145,7 @@ class Search {
     return to[stone]!;
   }
 
-  /** Whether every open place of the cells shows one of the stones and covers one of the cells alone. */
+  /** Whether every open place of the cells shows one of the dominoes and covers one of the cells alone. */
   #saysNothing(): boolean {
     const { open, covering, from, to, stoneItem, firstItem, secondItem } = this.#state;
     for (let i = 0; i < this.#cellCount; i++) {

@@ -9,13 +9,13 @@ import { partnersOf } from './partners.ts';
 
 const NO_CELL = -1 as CellItem;
 
-/** The cells of a stone's lower and higher number that its places need both, in two ways at most. */
+/** The cells of a domino's lower and higher number that its places need both, in two ways at most. */
 const WAYS = 2;
 
 /**
- * Without which there is no hidden set of up to three stones that strikes anything. A cell can be covered only by stones
- * with its number, and two numbers have one stone in common. So there is a fixed cell, or two or three stones of one number
- * cover that number on as few cells, or three numbers have one of the cells each, and the stones are those of each two of them.
+ * Without which there is no hidden set of up to three dominoes that strikes anything. A cell can be covered only by dominoes
+ * with its number, and two numbers have one domino in common. So there is a fixed cell, or two or three dominoes of one number
+ * cover that number on as few cells, or three numbers have one of the cells each, and the dominoes are those of each two of them.
  * A sign where there is no such set costs time alone: the sets themselves are searched then. A sign that is missed loses one.
  */
 export class HiddenSigns {
@@ -23,12 +23,12 @@ export class HiddenSigns {
   readonly #fixed: Sweep;
   /** Where each cell stands among those of its number. */
   readonly #position: Table<CellItem>;
-  /** For each two different numbers the cells of the first one that their stone can cover, one bit for each position. */
+  /** For each two different numbers the cells of the first one that their domino can cover, one bit for each position. */
   readonly #where: Int32Array;
-  /** For each stone the two cells of each way. */
+  /** For each domino the two cells of each way. */
   readonly #low: Table<number, CellItem>;
   readonly #high: Table<number, CellItem>;
-  /** For each number the higher ones with which it makes a stone that has a way. */
+  /** For each number the higher ones with which it makes a domino that has a way. */
   readonly #higher: Int32Array;
 
   constructor(state: Candidates) {
@@ -68,7 +68,7 @@ export class HiddenSigns {
     }
   }
 
-  /** Whether two or three of its stones cover a number on as many cells, and others could do so, too. */
+  /** Whether two or three of its dominoes cover a number on as many cells, and others could do so, too. */
   #ofOneNumber(number: number): boolean {
     const { range } = this.#state;
     const row = number << 5;
@@ -105,7 +105,7 @@ export class HiddenSigns {
     return false;
   }
 
-  /** The same of stones to which the double comes, if it can only lie on one of the cells or two. */
+  /** The same of dominoes to which the double comes, if it can only lie on one of the cells or two. */
   #strikesWithDouble(number: number, positions: number, stones: number): boolean {
     const { open, covering, from, to, firstItem, secondItem } = this.#state;
     const double = this.#state.itemOfStone(number, number);
@@ -120,7 +120,7 @@ export class HiddenSigns {
     return takesTwo || this.#strikes(number, positions, stones | (1 << number));
   }
 
-  /** Whether the three stones of three numbers need the same three cells, one of each number. */
+  /** Whether the three dominoes of three numbers need the same three cells, one of each number. */
   #ofThreeNumbers(): boolean {
     const { range } = this.#state;
     for (let high = 0; high <= range; high++) {
@@ -156,7 +156,7 @@ export class HiddenSigns {
     return false;
   }
 
-  /** Finds the ways of a stone. Returns whether there is one. */
+  /** Finds the ways of a domino. Returns whether there is one. */
   #readWays(low: number, high: number): boolean {
     const state = this.#state;
     const stone = state.itemOfStone(low, high);
@@ -181,7 +181,7 @@ export class HiddenSigns {
     return besideLower >= 0 || besideHigher >= 0;
   }
 
-  /** The cell of this number on which the places of a stone lie that do not cover `cell`, if it is only one. */
+  /** The cell of this number on which the places of a domino lie that do not cover `cell`, if it is only one. */
   #onlyBeside(stone: StoneItem, cell: CellItem, number: number): CellItem {
     const { open, covering, from, to, numbers, firstItem, secondItem } = this.#state;
     let only = NO_CELL;

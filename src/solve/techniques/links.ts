@@ -5,16 +5,16 @@ import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../items.ts';
 
 /** What counts in a chain. */
 export interface ChainKind {
-  /** Whether stones with two places are links, too, and not only cells. */
+  /** Whether dominoes with two places are links, too, and not only cells. */
   readonly throughStones: boolean;
-  /** Whether two places exclude each other where they share a cell, too, and not only where they show one stone. */
+  /** Whether two places exclude each other where they share a cell, too, and not only where they show one domino. */
   readonly overCells: boolean;
 }
 
 /** A place has no more links than items. */
 const MOST_LINKS = 3;
 
-/** The links of a board, what its places exclude, and walks along the links. All is written anew for each board. */
+/** The links of a board, what its places exclude, and walks along the links. All is written again for each board. */
 export class Links {
   readonly state: Candidates;
   readonly kind: ChainKind;

@@ -8,9 +8,9 @@ import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Locked square (the book's "Quadrat"): two stones can lie only within the same four cells, mostly a square. They
- * fill them, so no other stone uses any of the four.
- * `because`: the four cells; `stones`: the two stones.
+ * Locked square (the book's "Quadrat"): two dominoes can lie only within the same four cells, mostly a square. They
+ * fill them, so no other domino uses any of the four.
+ * `because`: the four cells; `stones`: the two dominoes.
  */
 export const lockedSquare: Technique = {
   name: 'locked-square',
@@ -35,7 +35,7 @@ export const lockedSquare: Technique = {
   },
 };
 
-/** Two stones fill these cells; nothing if no other stone can lie there. */
+/** Two dominoes fill these cells; nothing if no other domino can lie there. */
 function fill(
   state: Candidates,
   cells: readonly CellItem[],
@@ -62,7 +62,7 @@ function within4(some: readonly CellItem[], others: readonly CellItem[]): CellIt
   return [...new Set([...some, ...others])].sort((a, b) => a - b);
 }
 
-/** The stones that have a choice of places, but only within four cells. */
+/** The dominoes that have a choice of places, but only within four cells. */
 class NarrowStones {
   /** In the order of the items. */
   readonly stones: StoneItem[] = [];
@@ -72,7 +72,7 @@ class NarrowStones {
   isUseless = false;
   readonly #state: Candidates;
   readonly #news: News;
-  /** The cells of each stone; none if it is not narrow. */
+  /** The cells of each domino; none if it is not narrow. */
   readonly #cells: CellItem[][];
 
   constructor(state: Candidates) {
@@ -104,7 +104,7 @@ class NarrowStones {
     return !this.isUseless;
   }
 
-  /** Reads where a stone can lie. Returns whether it is or was narrow. */
+  /** Reads where a domino can lie. Returns whether it is or was narrow. */
   #read(stone: StoneItem): boolean {
     const { firstItem, secondItem, open, covering, from, to, firstStone } = this.#state;
     const cells = this.#cells[stone - firstStone]!;

@@ -8,7 +8,7 @@ import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Matching on an area (Hall's theorem): on a chessboard every stone covers a black cell and a white one. If some cells
+ * Matching on an area (Hall's theorem): on a chessboard every domino covers a black cell and a white one. If some cells
  * of one colour have only as many neighbours between them as they are, they need all of these, and a place that gives
  * one of the neighbours to another cell is impossible. (One such cell is a gap.)
  * `because`: the cells; `neighbours`: their neighbours.

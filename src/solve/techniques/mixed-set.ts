@@ -14,10 +14,10 @@ const LEAST = 3;
 const MOST = 4;
 
 /**
- * Set of cells of different numbers: no open place covers two of the cells, and they have only as many stones between
- * them as they are. Each takes one of the stones, so these lie nowhere else. (Two cells of different numbers share at
- * most one stone, so there are three or more.)
- * `because`: the cells; `stones`: the stones.
+ * Set of cells of different numbers: no open place covers two of the cells, and they have only as many dominoes between
+ * them as they are. Each takes one of the dominoes, so these lie nowhere else. (Two cells of different numbers share at
+ * most one domino, so there are three or more.)
+ * `because`: the cells; `stones`: the dominoes.
  */
 export const mixedSet: Technique = {
   name: 'mixed-set',
@@ -31,12 +31,12 @@ export const mixedSet: Technique = {
 };
 
 /**
- * The cells that can be in a set, told by the numbers alone. Two numbers have one stone in common. So if no cells of one
- * number in the set have as few stones as they are, there are as few only if
+ * The cells that can be in a set, told by the numbers alone. Two numbers have one domino in common. So if no cells of one
+ * number in the set have as few dominoes as they are, there are as few only if
  *
- * - three numbers have all their three stones in common, where each has one cell with two stones, or one of them two
- *   cells with three stones, or
- * - four numbers, each with one cell with two stones, have them in common round about.
+ * - three numbers have all their three dominoes in common, where each has one cell with two dominoes, or one of them two
+ *   cells with three dominoes, or
+ * - four numbers, each with one cell with two dominoes, have them in common round about.
  */
 class Members {
   readonly #state: Candidates;
@@ -141,13 +141,13 @@ class Members {
   }
 }
 
-/** Tries all sets of members that hang together by stones, each from its first cell. */
+/** Tries all sets of members that hang together by dominoes, each from its first cell. */
 class Search {
   readonly #state: Candidates;
   readonly #members: Members;
   /** For each number of cells the set, in reading order. */
   readonly #cells: readonly Table<number, CellItem>[];
-  /** For each number of cells the stones that can cover them. */
+  /** For each number of cells the dominoes that can cover them. */
   readonly #stones: readonly Table<number, StoneItem>[];
   /** For each number of cells and each cell when it was tried last as the next one. */
   readonly #tried: readonly Table<CellItem>[];
@@ -179,7 +179,7 @@ class Search {
     this.#extend(1, stones);
   }
 
-  /** Adds cells that share a stone with the others as long as there are more stones than cells. */
+  /** Adds cells that share a domino with the others as long as there are more dominoes than cells. */
   #extend(size: number, count: number): void {
     const { open, covering, from, to, firstItem, secondItem } = this.#state;
     const first = this.#cells[size]![0]!;
@@ -228,7 +228,7 @@ class Search {
   }
 
   /**
-   * Writes the stones of a set and of one more cell. Returns how many they are; -1 if they are too many or the cell
+   * Writes the dominoes of a set and of one more cell. Returns how many they are; -1 if they are too many or the cell
    * alone has one.
    */
   #unite(cell: CellItem, size: number, count: number): number {

@@ -6,8 +6,8 @@ import { type Finding, NOTHING, type Technique } from './technique.ts';
 import { Walls } from './walls.ts';
 
 /**
- * Odd area (the book's "Loch"): a stone on a place would cut off an odd number of cells, whatever the shape of the cut,
- * and stones cannot fill that. Where an area has an odd number of cells already there is no solution, and nothing is
+ * Odd area (a parity argument; the book's "Loch"): a domino on a place would cut off an odd number of cells, whatever the shape of the cut,
+ * and dominoes cannot fill that. Where an area has an odd number of cells already there is no solution, and nothing is
  * said.
  * `because`: cells that would be cut off, an odd number and as few as can be.
  */

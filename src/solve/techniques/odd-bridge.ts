@@ -8,7 +8,7 @@ import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Odd bridge: the odd area where the place is the only way between two parts of its area. A stone on it would take
+ * Odd bridge: the odd area where the place is the only way between two parts of its area. A domino on it would take
  * one cell of each part; if the parts have an even number of cells, an odd number is left of each. So much of it the
  * peer looks for, and so did engines before `AREAS_SINCE`.
  * `because`: cells that would be cut off, an odd number and as few as can be.
@@ -45,7 +45,7 @@ function bridges(state: Candidates): Bridge[] {
   depth.fill(0);
   const found: Bridge[] = [];
   for (let root = FIRST_CELL_ITEM; root < cells; root++) {
-    // A cell with one place is the end of an area, or a stone of its own; an area has other cells to begin at.
+    // A cell with one place is the end of an area, or a domino of its own; an area has other cells to begin at.
     if (depth[root]! > 0 || state.choices(root) < 2) continue;
     const start = found.length;
     let length = 1;

@@ -6,8 +6,8 @@ import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Overlap: a place that shares a cell with every open place of some other stone would leave that stone no place.
- * `because`: the cells of all its places; `stones`: that stone.
+ * Overlap: a place that shares a cell with every open place of some other domino would leave that domino no place.
+ * `because`: the cells of all its places; `stones`: that domino.
  */
 export const overlap: Technique = {
   name: 'overlap',

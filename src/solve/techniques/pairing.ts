@@ -7,7 +7,7 @@ import { News } from '../news.ts';
 const NO_CELL = -1 as CellItem;
 
 /**
- * A way to cover all cells with open places, whatever the stones. A cell needs those whose partners it could take: it
+ * A way to cover all cells with open places, whatever the dominoes. A cell needs those whose partners it could take: it
  * and all that it needs, directly or not, have only their partners as neighbours, whichever way was found.
  */
 export class Pairing {

@@ -4,7 +4,7 @@ import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
 import { News } from '../news.ts';
 import { scratch } from './scratch.ts';
 
-/** For each cell the numbers that can lie beside its own on its stone: so many stones can cover it. */
+/** For each cell the numbers that can lie beside its own on its domino: so many dominoes can cover it. */
 class Partners {
   /** One bit for each number; as they were at the last update. */
   readonly of: Table<CellItem>;

@@ -1,7 +1,7 @@
 import { oncePer } from '../../once.ts';
 import type { Candidates } from '../candidates.ts';
 
-/** Memory that an aid needs again and again for the same board: made once for each. */
+/** Working memory of a technique, allocated once for each board. */
 export function scratch<T extends object>(make: (state: Candidates) => T): (state: Candidates) => T {
   return oncePer(make);
 }

@@ -5,13 +5,13 @@ import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Seal (the book's "Siegel"): every stone lies somewhere, so a stone with one place left lies there. It is a primary
- * seal if the stone had no other place from the start.
+ * Seal (a hidden single; the book's "Siegel"): every domino lies somewhere, so a domino with one place left lies there. It is a primary
+ * seal if the domino had no other place from the start.
  * `because`: the two cells.
  */
 export const seal = sealed(1.0, (choicesAtStart) => choicesAtStart === 1);
 
-/** Derived seal (the book's "sekundäres Siegel"): the other places of the stone were struck from the tally. */
+/** Derived seal (the book's "sekundäres Siegel"): the other places of the domino were ruled out before. */
 export const derivedSeal = sealed(1.4, (choicesAtStart) => choicesAtStart > 1);
 
 function sealed(rating: number, applies: (choicesAtStart: number) => boolean): Technique {

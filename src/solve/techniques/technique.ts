@@ -4,13 +4,13 @@ import type { Candidates, ListedPlacement } from '../candidates.ts';
 import type { CellItem, Item, StoneItem } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
 
-/** A cell or stone with two places left: exactly one of them holds. */
+/** A cell or domino with two places left: exactly one of them holds. */
 export interface Link {
   readonly item: Item;
   readonly places: readonly [ListedPlacement, ListedPlacement];
 }
 
-/** A place that is the only one left for a cell or stone. */
+/** A place that is the only one left for a cell or domino. */
 export interface Inference {
   readonly item: Item;
   readonly place: ListedPlacement;
@@ -27,11 +27,11 @@ export interface Trial {
   readonly end: Item;
 }
 
-/** What a conclusion rests on; the comment over each aid says which cells and stones it names. */
+/** What a conclusion rests on; the comment over each technique says which cells and dominoes it names. */
 export interface Grounds {
   readonly because: readonly Cell[];
   readonly stones?: readonly Stone[];
-  /** All open places of the cells, the stones or the end of a chain on which it rests; each once, in reading order. */
+  /** All open places of the cells, the dominoes or the end of a chain on which it rests; each once, in reading order. */
   readonly places?: readonly ListedPlacement[];
   /** Matching: the cells beside those of `because`. */
   readonly neighbours?: readonly Cell[];
@@ -44,30 +44,30 @@ export interface Grounds {
   readonly trial?: Trial;
 }
 
-/** One use of an aid, as data; its sentence is made where the languages are. */
+/** One use of a technique, as data; its sentence is made where the languages are. */
 export interface Step extends Grounds {
   readonly technique: TechniqueName;
   /** Where it stands on the scale of levels. */
   readonly rating: number;
-  /** The stone that it lays: only seals and gaps lay one. */
+  /** The domino that it lays: only seals and gaps lay one. */
   readonly place?: ListedPlacement;
-  /** The places that it closes; where a stone is laid, those that this closes. Never none, unless a stone is laid. */
+  /** The places that it closes; where a domino is laid, those that this closes. Never none, unless a domino is laid. */
   readonly eliminate: readonly ListedPlacement[];
 }
 
-/** A use of an aid before it is applied or put into words. */
+/** A use of a technique before it is applied or put into words. */
 export interface Finding {
-  /** The place to lay a stone on, if one is laid. */
+  /** The place to lay a domino on, if one is laid. */
   readonly place?: PlaceIndex;
   /** The places that are impossible. */
   readonly strikes: readonly PlaceIndex[];
-  /** Above the aid's own: the links of a chain, the stones of a trial. */
+  /** Above the technique's own: the links of a chain, the dominoes of a trial. */
   readonly rating?: number;
   /** To be asked before anything is changed. */
   grounds(): Grounds;
 }
 
-/** What an aid is tried on, one at a time. Whether it helps there depends on nothing but the open places of: */
+/** What a technique is tried on, one at a time. Whether it helps there depends on nothing but the open places of: */
 export interface Focuses {
   stone: StoneItem;
   cell: CellItem;
@@ -78,7 +78,7 @@ export interface Focuses {
 }
 export type Focus = keyof Focuses;
 
-/** An aid: one file and one theorem each. */
+/** A technique: one file and one theorem each. */
 export type Technique = { [F in Focus]: TechniqueFor<F> }[Focus];
 
 export interface TechniqueFor<F extends Focus> {
@@ -86,7 +86,7 @@ export interface TechniqueFor<F extends Focus> {
   /** The lowest rating that it gives. */
   readonly rating: number;
   readonly focus: F;
-  /** Where a player looks first who wants to see a step: the tally of a stone, or the neighbours of a cell. */
+  /** Where a player looks first who wants to see a step: the tally of a domino, or the neighbours of a cell. */
   look(step: Step): Item;
   /** Every use of it there, the easiest first; of those that are equal, the one that is found first. */
   find(state: Candidates, focus: Focuses[F]): readonly Finding[];

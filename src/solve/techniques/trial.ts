@@ -6,20 +6,20 @@ import { type Finding, type Grounds, NOTHING, type Technique, type Trial } from 
 import { Tries } from './tries.ts';
 
 const EASIEST = 6.0;
-/** Up to so many forced stones each adds 0.1. */
+/** Up to so many forced dominoes each adds 0.1. */
 const SHORT = 8;
 const LONG = 7.0;
 const NESTED = 7.5;
 
 /**
- * How many trials are followed up in search of the one that forces the fewest stones: those that close the fewest
+ * How many trials are followed up in search of the one that forces the fewest dominoes: those that close the fewest
  * places first. There are more on one of 400 such steps at range 9, and one of 25 at range 12.
  */
 const FOLLOWED = 40;
 
 /**
- * Trial (the book's "provisorisches Siegel"): a stone is supposed to lie on one of two places. If seals and gaps then
- * lead to a cell or a stone without a place, it lies on the other. The places of a stone or cell with two places are
+ * Trial (the book's "provisorisches Siegel"): a domino is supposed to lie on one of two places. If seals and gaps then
+ * lead to a cell or a domino without a place, it lies on the other. The places of a domino or cell with two places are
  * tried before others. It wants seals and gaps to be used up.
  * `because`: the two cells of the place; `trial`: what follows.
  */
@@ -53,8 +53,8 @@ function mostFollowed(tries: Tries, failed: readonly PlaceIndex[]): readonly Pla
 }
 
 /**
- * The first place of those whose trials force the fewest stones; nothing if all are long. Trials that close few places
- * force few stones as a rule: these come first, and of the others it only matters whether they force fewer.
+ * The first place of those whose trials force the fewest dominoes; nothing if all are long. Trials that close few places
+ * force few dominoes as a rule: these come first, and of the others it only matters whether they force fewer.
  */
 function easiestOf(tries: Tries, places: readonly PlaceIndex[]): PlaceIndex | undefined {
   let best: PlaceIndex | undefined;
@@ -69,7 +69,7 @@ function easiestOf(tries: Tries, places: readonly PlaceIndex[]): PlaceIndex | un
   return best;
 }
 
-/** Trying one place. How long a trial is is only told when it is asked for. */
+/** Trying one place. The length of a trial is only computed on demand. */
 class Use implements Finding {
   readonly strikes: readonly [PlaceIndex];
   isFollowed = false;
@@ -117,7 +117,7 @@ export const nestedTrial: Technique = {
   },
 };
 
-/** The shortest way found in which a stone on a place comes to nothing by seals and gaps alone, if it does. */
+/** The shortest way found in which a domino on a place comes to nothing by seals and gaps alone, if it does. */
 export function refutation(state: Candidates, place: PlaceIndex): Trial | undefined {
   return refute(state, place, 1);
 }
@@ -157,7 +157,7 @@ function openPlaces(state: Candidates): PlaceIndex[] {
   return places;
 }
 
-/** The open places of stones and cells that have two. */
+/** The open places of dominoes and cells that have two. */
 function placesOfTwo(state: Candidates): PlaceIndex[] {
   const { firstItem, secondItem, stoneItem } = state;
   return openPlaces(state).filter(
@@ -168,12 +168,12 @@ function placesOfTwo(state: Candidates): PlaceIndex[] {
   );
 }
 
-/** Whether no stone lies on the place, as far as trials of this depth show it. The state is left as it was. */
+/** Whether no domino lies on the place, as far as trials of this depth show it. The state is left as it was. */
 function fails(state: Candidates, place: PlaceIndex, depth: number): boolean {
   return depth === 1 ? !holdsAfter(state, place, []) : innerFailures(state, place, depth) !== undefined;
 }
 
-/** Why no stone lies on the place, if it fails. */
+/** Why no domino lies on the place, if it fails. */
 function refute(state: Candidates, place: PlaceIndex, depth: number): Trial | undefined {
   const failures = depth === 1 ? [] : innerFailures(state, place, depth);
   if (!failures || (depth === 1 && !fails(state, place, 1))) return undefined;
@@ -189,7 +189,7 @@ function refute(state: Candidates, place: PlaceIndex, depth: number): Trial | un
   return { ...consequencesOf(state).follow(place, struck)!.told, inner: told };
 }
 
-/** The places that fail in turn while a stone is supposed on `place`, up to a contradiction; nothing if there is none. */
+/** The places that fail in turn while a domino is supposed on `place`, up to a contradiction; nothing if there is none. */
 function innerFailures(state: Candidates, place: PlaceIndex, depth: number): PlaceIndex[] | undefined {
   const mark = state.closed;
   const failed: PlaceIndex[] = [];
@@ -209,7 +209,7 @@ function innerFailures(state: Candidates, place: PlaceIndex, depth: number): Pla
 }
 
 /**
- * Whether a stone on `place` comes to nothing by seals and gaps and by striking other places, one after the other.
+ * Whether a domino on `place` comes to nothing by seals and gaps and by striking other places, one after the other.
  *
  * @param fail whether the next of them fails then; that is the end if it does not
  */

@@ -6,7 +6,7 @@ import { News } from '../news.ts';
 import { Watch } from '../watch.ts';
 import { Consequences } from './consequences.ts';
 
-/** What comes of supposing a stone on each place; kept until something changes on which it rests. */
+/** What comes of supposing a domino on each place; kept until something changes on which it rests. */
 export class Tries {
   readonly #state: Candidates;
   readonly #watch: Watch;
@@ -14,10 +14,10 @@ export class Tries {
   readonly #consequences: Consequences;
   /** How many places the supposition closes before it fails; -1 if it does not fail. */
   readonly #closed: Table<PlaceIndex>;
-  /** How many stones it forces at least, and whether it is just so many. */
+  /** How many dominoes it forces at least, and whether it is just so many. */
   readonly #atLeast: Table<PlaceIndex>;
   readonly #isExact: Uint8Array;
-  /** For each place another one whose supposition did not fail when it was tried last, and forced a stone on this one. */
+  /** For each place another one whose supposition did not fail when it was tried last, and forced a domino on this one. */
   readonly #forcedBy: Table<PlaceIndex, PlaceIndex>;
 
   constructor(state: Candidates) {
@@ -46,7 +46,7 @@ export class Tries {
     return this.#closed[place]!;
   }
 
-  /** How many stones a supposition that fails forces; if these are more than `most`, any number above that. */
+  /** How many dominoes a supposition that fails forces; if these are more than `most`, any number above that. */
   forced(place: PlaceIndex, most: number): number {
     if (!this.#isExact[place] && this.#atLeast[place]! <= most) this.#follow(place, most);
     return this.#atLeast[place]!;
@@ -74,7 +74,7 @@ export class Tries {
     state.undo(mark);
   }
 
-  /** Takes note of the places on which stones lie because of one on this place. */
+  /** Takes note of the places on which dominoes lie because of one on this place. */
   #noteForced(place: PlaceIndex, mark: number): void {
     const { trail, firstItem, secondItem, stoneItem, closed } = this.#state;
     for (let i = mark; i < closed; i++) {

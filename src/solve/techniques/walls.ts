@@ -5,13 +5,13 @@ import { AROUND, type Corner, FIRST_CORNER, Grid, type Reach, reach, type Wall }
 
 /**
  * Walls stand along the edge of the board and between the two cells of each closed place, from corner to corner. A
- * stone cuts cells off just where walls lead from one of its corners around them to another of its corners.
+ * domino cuts cells off just where walls lead from one of its corners around them to another of its corners.
  *
  * Whether these are an odd number is counted along the walls. One above or below a cell counts nothing; one beside a
  * cell counts the cells of its row to the left. Around a closed line that adds up, but for signs, to the cells inside.
  * So each corner has the parity of the way to it from a root of its walls (union-find with parities). All ways along
  * walls between two corners have one parity, unless an odd number of cells is closed in already. Where the way along
- * the sides of a stone has the other one, an odd number of cells lies between it and the walls.
+ * the sides of a domino has the other one, an odd number of cells lies between it and the walls.
  */
 export class Walls {
   readonly #state: Candidates;
@@ -59,7 +59,7 @@ export class Walls {
     return true;
   }
 
-  /** Whether a stone on an open place would cut off an odd number of cells. */
+  /** Whether a domino on an open place would cut off an odd number of cells. */
   cutOffOdd(place: PlaceIndex): boolean {
     const up = this.#up;
     const around = this.#around;

@@ -4,7 +4,7 @@ import type { Candidates } from '../candidates.ts';
 import { type CellItem, NO_STONE, type StoneItem } from '../items.ts';
 
 /**
- * Wishes of cells: a cell has a neighbour such that without it only one stone could cover the cell. Forced duplicates
+ * Demands of cells ("wishes"): a cell has a neighbour such that without it only one domino could cover the cell. Forced duplicates
  * rest on it. Kept in tables, as wishes are asked for very often.
  */
 export interface Wishes {
@@ -14,7 +14,7 @@ export interface Wishes {
   readonly exception: Table<number, PlaceIndex>;
 }
 
-/** A cell with two different stones has two wishes, others have one or none. */
+/** A cell with two different dominoes has two wishes, others have one or none. */
 export const MOST_WISHES = 2;
 
 /** Room for so many wishes. */

@@ -22,9 +22,9 @@ export interface Examined {
 
 export interface Graded {
   readonly grade: Grade;
-  /** The steps that lay stones, on the board with all its numbers. */
+  /** The steps that lay dominoes, on the board with all its numbers. */
   readonly way: readonly Step[];
-  /** What comes before them on a completion: the steps that write its numbers, and the stones that lie then. */
+  /** What comes before them on a completion: the steps that write its numbers, and the dominoes that lie then. */
   readonly filling?: { readonly steps: readonly FillingStep[]; readonly laid: readonly ListedPlacement[] };
 }
 
@@ -37,7 +37,7 @@ export function examine(puzzle: Puzzle): Examined {
   return { analysis, graded: { grade: grade(puzzle)!, way: wayOf(puzzle)!.steps } };
 }
 
-/** Nothing where the techniques do not write all numbers, or the stones then lie in several ways. */
+/** Nothing where the techniques do not write all numbers, or the dominoes then lie in several ways. */
 function gradedFilling(puzzle: Puzzle): Pick<Examined, 'graded'> {
   const { grade } = gradeFilling(puzzle);
   const way = grade && wayOfFilling(puzzle);

@@ -5,7 +5,7 @@ import { isWrittenEndgame } from '../../parts/endgames/written.ts';
 /** What a text is about that someone brings to be checked. */
 export type Subject = 'puzzle' | 'endgame' | 'task';
 
-/** Tells it by how the text begins; whether it can be read is told by its reader. */
+/** Recognises it by how the text begins; whether it can be read is up to its reader. */
 export function subjectOf(text: string): Subject {
   const first = text.trim();
   if (isWrittenEndgame(text) || first.startsWith(`${ENDGAME_WORD} `)) return 'endgame';

@@ -46,7 +46,7 @@ export function levelText({ level, hardest, rating }: Grade, words: WordBook): s
   ];
 }
 
-/** What is told only to those who ask: where to begin, and how the step is seen on which the way turns. */
+/** What is said only on request: where to begin, and how the step is seen on which the way turns. */
 export interface Hints {
   readonly begin: string;
   readonly turning: readonly string[];

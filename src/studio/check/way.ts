@@ -12,7 +12,7 @@ import type { Step } from '../../solve/techniques/technique.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Graded } from './examine.ts';
 
-/** A way that is told step by step, each with the board when it is done and rings on the cells that it is about. */
+/** A way that is shown step by step, each with the board when it is done and rings on the cells that it is about. */
 export interface ToldWay {
   /** A sentence or more for each step. */
   readonly texts: readonly string[];
@@ -20,7 +20,7 @@ export interface ToldWay {
   figure(at: number): BoardFigure;
 }
 
-/** A way to the solution, or to where there is none. @param laid stones that lie before its first step */
+/** A way to the solution, or to where there is none. @param laid dominoes that lie before its first step */
 export function toldWay(
   puzzle: Puzzle,
   steps: readonly Step[],
@@ -37,7 +37,7 @@ export function toldWay(
   };
 }
 
-/** A way through a completion: its numbers first, then its stones on the board that has them all. */
+/** A way through a completion: its numbers first, then its dominoes on the board that has them all. */
 export function toldFilling(way: FillingWay, words: WordBook): ToldWay {
   const { setup, steps, laid, stones } = way;
   const after = toldWay(checkPuzzle(stones.setup), stones.steps, words, laid);

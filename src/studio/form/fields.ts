@@ -11,7 +11,7 @@ export interface Field {
   readonly type: 'line' | 'lines' | 'number' | 'numbers' | 'word' | 'choice' | 'choices' | 'switch';
   /** What can be chosen. */
   readonly values: readonly Value[];
-  /** What it is if nothing is said, where the schema says so. */
+  /** What it is by default, where the schema says so. */
   readonly usual?: unknown;
   readonly least?: number;
   readonly most?: number;

@@ -18,11 +18,11 @@ const STEPS = [
   'worked-completion-step-8',
 ] as const satisfies readonly BareId[];
 
-/** So many suffice by far on so small a board. */
+/** Far more than enough on so small a board. */
 const MOST_CONFLICTS = 10_000;
 
 /**
- * Looks on while the small completion is filled in. A number is taken if no other can stand there; why, the words of the
+ * Watches while the small completion is filled in. A number is accepted if no other can stand there; why, the words of the
  * worked example say, where its steps up to there are done.
  */
 export class FillingTeacher implements Mentor {

@@ -65,12 +65,12 @@ export function lessonOf(name: LessonName): Lesson {
   }
 }
 
-/** The techniques between gaps and this step's that lay no stone themselves. */
+/** The techniques between gaps and this step's that lay no domino themselves. */
 function upTo({ rating }: Step): Technique[] {
   return LADDER.filter((technique) => technique.rating <= rating && !PLACING.includes(technique));
 }
 
-/** Those that lay a stone. */
+/** Those that lay a domino. */
 export const PLACING = LADDER.filter(({ name }) => name === 'seal' || name === 'gap');
 
 function givenAfter(puzzle: Puzzle, steps: readonly Step[]): Given {

@@ -144,7 +144,7 @@ export class Teacher implements Mentor {
     return state;
   }
 
-  /** The pair on which a stone lies. */
+  /** The pair on which a domino lies. */
   #whereIs(position: Position, { low, high }: Stone): PlaceIndex | undefined {
     return [...position.stones].find((pair) => {
       const stone = stoneOn(this.#terrain, position, pair);
@@ -158,7 +158,7 @@ export class Teacher implements Mentor {
   }
 }
 
-/** The seal or gap that lays a stone on this place. */
+/** The seal or gap that lays a domino on this place. */
 function stepTo(state: Candidates, pair: PlaceIndex): Step | undefined {
   for (const technique of PLACING) {
     const finding = new Sweep(technique, state).all().find(({ place }) => place === pair);

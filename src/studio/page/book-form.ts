@@ -18,7 +18,7 @@ import type { Field, Form } from '../form/fields.ts';
 import { choiceLabel, fieldLabel } from '../form/labels.ts';
 import type { ListName } from '../form/paths.ts';
 
-/** What the form is told and tells. */
+/** What the form is given and gives. */
 export interface FormHost {
   readonly words: WordBook;
   readonly fields: Form;

@@ -22,13 +22,13 @@ export interface Standing {
   readonly minutes: number | undefined;
 }
 
-/** A book in the making, or one whose end nobody has seen. */
+/** A book that is being made, or whose end nobody has seen. */
 export interface Making {
   /** How far it is, once it has begun. */
   readonly standing: Standing | undefined;
   /** @throws what the job throws */
   readonly book: Promise<MadeBook>;
-  /** Is told how far it is, or which edition is left out; the last that watches takes the place of those before. */
+  /** Called with how far it is, or which edition is left out; the last that watches takes the place of those before. */
   watch(watcher: Watcher): void;
 }
 
@@ -61,7 +61,7 @@ export class BookMaker {
     return this.#making;
   }
 
-  /** Begins a book. @param frame is told what the page has to hold, and what other screens are to tell */
+  /** Begins a book. @param frame called with what the page has to hold, and what other screens are to tell */
   make(config: Titled, frame: Pick<Stage, 'hold' | 'tellElsewhere'>): Making {
     const work = new Work(String(config.title));
     frame.hold(true);
@@ -79,7 +79,7 @@ export class BookMaker {
           throw error;
         },
       );
-    // Whoever looks at it later is told of its fault.
+    // Whoever looks at it later sees its fault.
     book.catch(() => {}).finally(() => frame.hold(this.#last !== undefined));
     this.#making = {
       get standing() {

@@ -15,7 +15,7 @@ export class Downloads {
   #addresses: string[] = [];
   #shown: Preview | undefined;
 
-  /** @param fail is told of a file whose pages cannot be shown */
+  /** @param fail called with a file whose pages cannot be shown */
   constructor(words: WordBook, fail: (error: unknown, about: string) => void) {
     this.#words = words;
     this.#fail = fail;

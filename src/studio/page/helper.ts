@@ -14,7 +14,7 @@ interface Waiting {
   readonly tell: ((told: never) => void) | undefined;
 }
 
-/** A worker as the page sees it: it is started when it is first asked, and anew after it was given up or has died. */
+/** A worker as the page sees it: it is started when it is first asked, and again after it was given up or has died. */
 export class Helper<J extends Jobs> {
   readonly #name: string;
   readonly #waiting = new Map<number, Waiting>();
@@ -27,7 +27,7 @@ export class Helper<J extends Jobs> {
   }
 
   /**
-   * @param tell is told how far it is
+   * @param tell called with how far it is
    * @throws what the job throws; GivenUp after {@link giveUp}; HelperDied; NotLoaded
    */
   ask<Name extends keyof J & string>(

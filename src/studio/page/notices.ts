@@ -14,7 +14,7 @@ export interface Elsewhere {
   readonly news: News;
 }
 
-/** What is told without being asked for, in one place above all screens: what is done, politely, and what went wrong, at once. */
+/** Notices in one place above all screens: what is done, politely, and what went wrong, at once. */
 export class Notices {
   readonly element: HTMLElement;
   readonly #said = make('p', { class: 'studio-said', 'aria-live': 'polite' });
@@ -41,12 +41,12 @@ export class Notices {
     this.#said.textContent = text !== '' && this.#said.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** Tells what the reader should know as long as the screen is shown. */
+  /** Shows what the reader should know as long as the screen is shown. */
   warn(text: string): void {
     this.#warned.textContent = text;
   }
 
-  /** Tells beside all else what was kept and cannot be read. */
+  /** Shows beside all else what was kept and cannot be read. */
   tellDamaged(text: string): void {
     this.#damaged.textContent = text;
   }
@@ -64,7 +64,7 @@ export class Notices {
     this.#fault.scrollIntoView?.({ block: 'nearest' });
   }
 
-  /** Tells what goes on on another screen than the current one, and leads there; what is told already is not said again. */
+  /** Says what goes on on another screen, and leads there; what was said already is not repeated. */
   tellElsewhere(elsewhere: Elsewhere | undefined, words: WordBook, current: ScreenName): void {
     const content = make('p');
     if (elsewhere && elsewhere.screen !== current) {
@@ -77,7 +77,7 @@ export class Notices {
     }
   }
 
-  /** Tells one thing alone, where there are no words for anything else. */
+  /** Says one thing alone, where there are no words for anything else. */
   failWithout(text: string): void {
     this.#fault.replaceChildren(make('p', {}, text));
   }

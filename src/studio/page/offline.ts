@@ -3,7 +3,7 @@ import { placeOf } from './place.ts';
 
 /** What the page tells of its own files. */
 interface Telling {
-  /** All is kept: the page works without a network. */
+  /** All is kept: the page works offline. */
   ready(): void;
   /** There is a newer version; `use` shows it, once the reader wants it. */
   newer(use: () => void): void;

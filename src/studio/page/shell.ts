@@ -13,7 +13,7 @@ import { LOADERS } from './screens.ts';
 import type { Leave, News } from './stage.ts';
 import { loadWords } from './words.ts';
 
-/** The frame around all screens: the menu, the language, what is told, and the screen that the address asks for. */
+/** The frame around all screens: the menu, the language, notices, and the screen that the address asks for. */
 export class Shell {
   readonly #site: SiteData;
   readonly #header = make('header', { class: 'studio-header' });
@@ -23,7 +23,7 @@ export class Shell {
   readonly #newer = make('span', { 'aria-live': 'polite' });
   readonly #main = make('main', { id: 'main', tabindex: '-1' });
   #language: SiteLanguage;
-  /** Something that was kept is set aside, and nobody was told so far. */
+  /** Something that was kept is set aside, and nothing has said so yet. */
   #isDamaged: boolean;
   #isOffline = false;
   #isMenuOpen = false;
@@ -79,7 +79,7 @@ export class Shell {
     }
   }
 
-  /** Says that the page works without a network from now on. */
+  /** Says that the page works offline from now on. */
   setOffline(): void {
     this.#isOffline = true;
     void this.#showState();

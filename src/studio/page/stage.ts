@@ -15,10 +15,10 @@ export interface Stage {
    * away. What {@link fail} told before goes as well.
    */
   say(text: string): void;
-  /** Tells, politely, what the reader should know as long as this screen is shown. */
+  /** Says politely what the reader should know as long as this screen is shown. */
   warn(text: string): void;
   /**
-   * Tells what went wrong, at once. What was given up is no fault and is not told.
+   * Says at once what went wrong. What was cancelled is no fault and is not mentioned.
    *
    * @param about a sentence that says what could not be done
    */

@@ -35,7 +35,7 @@ export function setAside(key: string, rest?: string): void {
 /** What finished books are kept under; a database, as they are large. */
 export const BOOKS_NAME = 'dominosa-press/books';
 
-/** Takes away all that this site keeps on this device, and begins anew. */
+/** Takes away all that this site keeps on this device, and begins again. */
 export function forgetAll(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('dominosa-press/')) localStorage.removeItem(key);

@@ -2,7 +2,7 @@ import { secondsNow } from './now.ts';
 
 /** A step with fewer parts done says nothing of how long the others take. */
 const FEWEST = 3;
-/** What is soon done is not told. */
+/** Short times are not mentioned. */
 const SOON = 45;
 
 /** How long work still takes, going by the parts of this step that are done. */

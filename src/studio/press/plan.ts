@@ -44,7 +44,7 @@ export async function planOf(
 
 /**
  * The first PDF file of a book with one puzzle of each section, of the edition that comes first among those that are
- * wished for. Each page is as it will be; numbers of pages and puzzles are not.
+ * asked for. Each page is as it will be; numbers of pages and puzzles are not.
  *
  * @throws UserError if no edition is a PDF file, a board does not fit its sheet, or a text cannot be written
  */

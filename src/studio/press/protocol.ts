@@ -23,7 +23,7 @@ export interface Kept<File> {
   readonly file: File;
 }
 
-/** What is told while a book is made: how far it is, and each file as soon as it is there. */
+/** Sent while a book is made: how far it is, and each file as soon as it is there. */
 export type MakeTold<File> = Progress | ({ readonly step: 'file' } & Kept<File>);
 
 /** What a book comes to, estimated from small ones of the same words and sizes. */

@@ -8,7 +8,7 @@ import type { Reader } from '../../../words/readers.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { MarkedAnswer, MarkResult, Standing } from '../marking.ts';
 
-/** More places than these are not told of one answer. */
+/** More places than this are not listed of one answer. */
 const MOST_PLACES = 8;
 
 /** The ranking and all answers, round by round. */

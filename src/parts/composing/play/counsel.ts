@@ -45,7 +45,7 @@ export class ComposerCounsel implements Counsel {
     return this.#speech.words.text('play-why-unknown');
   }
 
-  /** Whether an answer can come of it, and which stones are in danger. It is searched for in slices. */
+  /** Whether an answer can come of it, and which dominoes are in danger. It is searched for in slices. */
   hint(position: Position, game: Game): Told | Search {
     const { words } = this.#speech;
     if (this.#judge(position).isAnswer) return words.text('play-compose-answer');

@@ -6,10 +6,10 @@ import type { Terrain } from '../../../play/terrain.ts';
 import type { Stop, Stops } from '../../../play/tour.ts';
 import { placesLeft, type StonePlaces } from '../places.ts';
 
-/** More places than these are counted, not told one by one. */
+/** More places than this are counted, not named one by one. */
 const MOST_PLACES = 12;
 
-/** Each stone that has one place left, or none. @param opening what is said before their number */
+/** Each domino that has one place left, or none. @param opening what is said before their number */
 export function dangerStops(
   danger: readonly StonePlaces[],
   terrain: Terrain,
@@ -33,10 +33,10 @@ export function dangerStops(
 }
 
 /**
- * Where a stone is to be seen, and where it could still come; nothing of one that is placed.
+ * Where a domino is to be seen, and where it could still come; nothing of one that is placed.
  *
  * @param setup the board with the numbers filled in
- * @param laid the stones on it
+ * @param laid the dominoes on it
  */
 export function couldStops(
   stone: string,

@@ -14,7 +14,7 @@ export interface Prospect extends Deed<EndScene> {
 }
 
 /**
- * Plays against the player as well as can be, by looking through all that can happen. A hand that the player does not see is
+ * Plays perfectly against the player, by an exhaustive search. A hand that the player does not see is
  * settled only as far as what was laid and passed tells: of all that it may hold the worst for the player is in it.
  */
 export class Rival implements Duel<EndScene> {
@@ -83,7 +83,7 @@ export class Rival implements Duel<EndScene> {
     return pointsOf(end);
   }
 
-  /** The game from the start in which both play as well as can be. */
+  /** The game from the start in which both play perfectly. */
   bestGame(): Prospect[] {
     const game: Prospect[] = [];
     for (let now = this.start; !now.isOver; now = game.at(-1)!.scene) game.push(this.outlook(now)[0]!);

@@ -13,7 +13,7 @@ import {
   SIDES,
 } from '../../../play/table/scene.ts';
 
-/** What lies on the table at the end of a game, when nothing is left to buy. */
+/** What lies on the table at the end of a game, when nothing is left to draw. */
 export interface EndScene extends Scene {
   readonly table: Table;
   /** If the game is over. */
@@ -25,7 +25,7 @@ export function endScene(table: Table, line: readonly Laid[], end?: Ending): End
   return { table, line, hands: handsOf(table), mine: table.mine && !isOver, isOver, ...(end && { end }) };
 }
 
-/** Each turn that the rules allow, of whoever is to move; a stone that fits both ends has two. */
+/** Each turn that the rules allow, of whoever is to move; a domino that fits both ends has two. */
 export function deedsOf({ table, line, isOver }: EndScene): Deed<EndScene>[] {
   return isOver ? [] : nextOf(table).flatMap((step) => deedsBy(step, line));
 }

@@ -52,7 +52,7 @@ function rulesOf(heading: RulesHeading, rules: readonly Rule[], words: WordBook)
   ];
 }
 
-/** The chain of a line, its stones with blanks between them. */
+/** The chain of a line, its dominoes with blanks between them. */
 function chainOf(line: string): string {
   return line.split(/[ /]/)[2]!.replaceAll(',', ' ');
 }

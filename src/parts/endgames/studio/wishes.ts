@@ -10,7 +10,7 @@ export interface DealWish {
   readonly kind: typeof DEALS;
 }
 
-/** An end of Sperrdomino that is wished for. */
+/** An end of Sperrdomino that is asked for. */
 export interface LockWish extends TaskOrder {
   readonly kind: typeof LOCKS;
 }
@@ -20,7 +20,7 @@ export const LOCK_MOVES: readonly number[] = Array.from(
   (_, i) => MOVES.least + i,
 );
 
-/** The nearest wish that is offered, of words in an address or in storage. */
+/** The nearest choice on offer to the words in an address or in storage. */
 export function lockWishOf(words: Readonly<Record<string, string>>): LockWish {
   return {
     kind: LOCKS,
@@ -30,7 +30,7 @@ export function lockWishOf(words: Readonly<Record<string, string>>): LockWish {
   };
 }
 
-/** A wish as words of an address. */
+/** A choice as words of an address. */
 export function wordsOfLockWish({ kind, aim, sees, moves }: LockWish): Record<string, string> {
   return { kind, aim, sees, moves: String(moves) };
 }

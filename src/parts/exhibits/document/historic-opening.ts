@@ -18,7 +18,7 @@ export const OPENING: Puzzle = checkPuzzle(
   parseLine('completion 7 4664?5722/274??4706/224????30/241?????0/64???????/?????????/?????????/?????????'),
 );
 
-/** How often each stone can be found there, as the book counts: those from 0:0 to 0:7, from 1:1 to 1:7, and so on. */
+/** How often each domino can be found there, as the book counts: those from 0:0 to 0:7, from 1:1 to 1:7, and so on. */
 export const OPENING_COUNTS: readonly (readonly number[])[] = [
   [1, 5, 1, 7, 5, 3, 6, 5],
   [2, 2, 3, 4, 6, 6, 4],
@@ -30,7 +30,7 @@ export const OPENING_COUNTS: readonly (readonly number[])[] = [
   [2],
 ];
 
-/** The moves whose grounds the known cells show, in the book's order: aid, place, and the cells of a gap. */
+/** The moves whose grounds the known cells show, in the book's order: technique, place, and the cells of a gap. */
 const MOVES: readonly (readonly [aid: Technique, place: string, gap?: string])[] = [
   [seal, 'i 3,4'],
   [seal, 'h 1,2'],
@@ -64,13 +64,13 @@ export const OPENING_STEPS: readonly Step[] = MOVES.map(([{ name, rating }, at, 
 
 export const OPENING_TOLD: readonly Placement[] = TOLD.map(placementAt);
 
-/** All stones that are known to lie, in the book's order. */
+/** All dominoes that are known to lie, in the book's order. */
 export const OPENING_STONES: readonly Placement[] = [
   ...OPENING_STEPS.map(({ place }) => place!),
   ...OPENING_TOLD,
 ];
 
-/** The pairs of known cells without a stone on them that show again one of these stones. */
+/** The pairs of known cells without a domino on them that show again one of these dominoes. */
 export function openingStrokes(stones: readonly Placement[]): Place[] {
   const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
   const used = new Set(stones.map(({ stone }) => makeStone(stone)));

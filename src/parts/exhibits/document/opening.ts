@@ -17,7 +17,7 @@ import {
   openingStrokes,
 } from './historic-opening.ts';
 
-/** After which of its steps the words on the example of 1921 pause: after the seals, and after the first strokes. */
+/** After which of its steps the words on the example of 1921 pause: after the seals, and after the first bars. */
 const PAUSES = { seals: 3, strokes: 6 };
 
 /** The known part of the example of 1921. */

@@ -82,7 +82,7 @@ function endsContext(position: Position): object {
   return { left, right, same: left === right };
 }
 
-/** Sperrdomino lays doubles along the line like all other stones. */
+/** Sperrdomino lays doubles along the line like all other dominoes. */
 function lineOf({ line }: Position): string {
   const chain: Chain['line'] = line.map((numbers) => ({ numbers, across: false }));
   return makeChainLine(chain);
@@ -112,7 +112,7 @@ function holdingsText(player: Player, position: Position, words: WordBook): Mark
   return named.length > 0 ? listOf(named, 'semicolon', words) : null;
 }
 
-/** To each stone with which the other player can follow: what brings back the number of the opposite end. */
+/** To each domino with which the other player can follow: what brings back the number of the opposite end. */
 function answersAfter({ player, after }: Move): object[] {
   const [left, right] = endsOf(after)!;
   const rival = player === 'A' ? 'B' : 'A';

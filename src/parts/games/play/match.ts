@@ -116,7 +116,7 @@ export class Match implements Duel<DealScene> {
   }
 }
 
-/** What the program does: it buys no more than it must, and lays a stone as `adviceFor` has it. */
+/** What the program does: it draws no more than it must, and lays a domino as `adviceFor` has it. */
 function turnOf(deal: Deal): Turn {
   const { line, stock, pile, player } = deal;
   if (canFollow(player, deal) !== true) {
@@ -127,12 +127,12 @@ function turnOf(deal: Deal): Turn {
   return turnOfLay(advice.by === 'search' ? advice.choices[0]!.lay! : advice.lay, line);
 }
 
-/** The turn in which so many stones are bought. */
+/** The turn in which so many dominoes are drawn. */
 export function buyingOf(count: number): Turn {
   return `buy ${count}`;
 }
 
-/** How many stones are bought in a turn. */
+/** How many dominoes are drawn in a turn. */
 export function boughtIn(turn: Turn): number {
   return turn.startsWith('buy ') ? Number(turn.slice(4)) : 0;
 }
@@ -143,7 +143,7 @@ export function resultIn({ deal }: DealScene): DealResult {
   return { ending, winner: winner && (winner === YOU ? 'you' : 'other'), points };
 }
 
-/** The stones that the player does not see: those of the other, those to be bought, and the talon. */
+/** The dominoes that the player does not see: those of the other, those to be drawn, and the talon. */
 export function unseenIn({ deal: { hands, pile, talon } }: DealScene): Stone[] {
   return [...hands[PROGRAM].stones, ...pile, ...talon].sort(byNumbers);
 }

@@ -20,7 +20,7 @@ export class DealSession extends TableSession<DealScene> {
     return this.allows(DEAL) ? this.make(DEAL) : this.words.text('deal-goes-on');
   }
 
-  /** What is best is told if all can be looked through; else the stone by which the program would go. */
+  /** What is best is told if all can be looked through; else the domino by which the program would go. */
   protected hint(): string {
     const { scene, speech, words } = this;
     if (scene.isOver) {

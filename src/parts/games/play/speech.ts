@@ -25,7 +25,7 @@ export class DealSpeech extends TableSpeech<DealScene> {
     if (turn === DEAL) return words.text('deal-dealt', { number: before.number + 1 });
     const count = boughtIn(turn);
     if (count > 0) {
-      // What the player buys is told by name.
+      // What the player draws is told by name.
       const stones = before.mine ? this.stones(before.deal.pile.slice(0, count)) : '';
       return words.text('deal-buys', { who, count, stones });
     }
@@ -72,12 +72,12 @@ export class DealSpeech extends TableSpeech<DealScene> {
     return `${words.text('deal-score', { ...score })} ${words.text('deal-pips', { pips: pipsOf(own) })}`;
   }
 
-  /** What the player can be sure of whatever the other holds, by the best stone. */
+  /** What the player can be sure of whatever the other holds, by the best domino. */
   sure({ worth }: Choice): string {
     return this.words.text('deal-sure', { result: resultOfPoints(worth), points: Math.abs(worth) });
   }
 
-  /** What another stone brings at least. */
+  /** What another domino brings at least. */
   instead({ worth, lay }: Choice, turn: Turn): string {
     const about = { side: partsOf(turn)!.side, stone: makeStone(lay!.stone) };
     return this.words.text('deal-instead', {

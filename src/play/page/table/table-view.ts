@@ -11,7 +11,7 @@ export class TableView {
   readonly #hidden: HTMLElement;
   readonly #grid: HTMLElement;
   readonly #rows = new Map<Row, HTMLElement>();
-  /** The cell of each stone in a row. One that stays is the same element, so that it is not told anew. */
+  /** The cell of each domino in a row. One that stays is the same element, so that it is not told again. */
   readonly #cells = new Map<string, HTMLElement>();
   readonly #spots = new Map<Element, Spot>();
 
@@ -26,7 +26,7 @@ export class TableView {
     return cell ? this.#spots.get(cell) : undefined;
   }
 
-  /** Shows the table anew. @param describedBy the id of what describes the stone with the cursor */
+  /** Shows the table again. @param describedBy the id of what describes the domino with the cursor */
   show(session: TableSession, describedBy?: string): void {
     const hadFocus = this.element.contains(document.activeElement);
     this.#spots.clear();
@@ -44,7 +44,7 @@ export class TableView {
     if (hadFocus) this.focus();
   }
 
-  /** Leads to the stone with the cursor, and moves the table in its box so that it is seen. */
+  /** Leads to the domino with the cursor, and moves the table in its box so that it is seen. */
   focus(): void {
     const cursor = this.#cursor();
     cursor?.focus();
@@ -113,7 +113,7 @@ function arrange(parent: Element, children: readonly Element[]): void {
   }
 }
 
-/** The stones of a row as they are written: those of the chain as they lie. */
+/** The dominoes of a row as they are written: those of the chain as they lie. */
 function textsOf(row: Row, scene: Scene): string[] {
   return row === 'chain' ? scene.line.map((laid) => laid.join(':')) : scene.hands[row].map(makeStone);
 }

@@ -39,7 +39,7 @@ export const lastCells: FillingTechnique = {
   },
 };
 
-/** No stone with a certain number of the cell can lie on any place over it. So the cell does not hold that number. */
+/** No domino with a certain number of the cell can lie on any place over it. So the cell does not hold that number. */
 export const noDomino: FillingTechnique = {
   name: 'no-domino',
   rating: 3,

@@ -6,7 +6,7 @@ import { type FillingTechnique, numbersIn } from './technique.ts';
 /** Of a place whose numbers are both written, and of one that has a number to be found. */
 const RATINGS = { seal: { known: 1.6, open: 2.6 }, gap: { known: 1.6, open: 2.4 } };
 
-/** A stone of the set has only one place left. So it lies there, and the cells hold its numbers. */
+/** A domino of the set has only one place left. So it lies there, and the cells hold its numbers. */
 function seal(isOpen: boolean): FillingTechnique {
   const rating = isOpen ? RATINGS.seal.open : RATINGS.seal.known;
   return {
@@ -36,7 +36,7 @@ function hasUnknown(state: FillingState, pair: number): boolean {
   return !state.isKnown[first] || !state.isKnown[second];
 }
 
-/** What a stone on a pair says of the numbers there. */
+/** What a domino on a pair says of the numbers there. */
 function numbersOf(state: FillingState, pair: number, low: number, high: number) {
   const { first, second } = state.pairs[pair]!;
   const ways = [
@@ -56,7 +56,7 @@ function numbersOf(state: FillingState, pair: number, low: number, high: number)
   return { written: [], excluded };
 }
 
-/** A cell can join only one neighbour. So a stone lies on these two, whichever it is. */
+/** A cell can join only one neighbour. So a domino lies on these two, whichever it is. */
 function gap(isOpen: boolean): FillingTechnique {
   const rating = isOpen ? RATINGS.gap.open : RATINGS.gap.known;
   return {

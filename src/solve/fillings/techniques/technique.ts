@@ -3,7 +3,7 @@ import type { FillingTechniqueName } from '../../levels.ts';
 import type { FillingState } from '../state.ts';
 import type { FillingStep, Written } from '../step.ts';
 
-/** What a technique is tried on, one at a time: a cell, a number, a stone (by its index) or a pair. */
+/** What a technique is tried on, one at a time: a cell, a number, a domino (by its index) or a pair. */
 export type FillingFocusKind = 'cell' | 'number' | 'stone' | 'pair';
 
 /** A technique for completions: what one look at one thing gives. */

@@ -62,8 +62,8 @@ export const noThree: FillingTechnique = {
 };
 
 /**
- * A stone lies from one sure three to another. A second one between them would have the same two numbers. So no other
- * stone lies between these threes.
+ * A domino lies from one sure three to another. A second one between them would have the same two numbers. So no other
+ * domino lies between these threes.
  */
 export const secondLink: FillingTechnique = {
   name: 'second-link',

@@ -40,7 +40,7 @@ export class SamplePages {
       try {
         await this.#fill(await this.#helper.ask('pages', { config }));
       } catch (error) {
-        // What is wrong is told when the book is made.
+        // What is wrong is reported when the book is made.
         if (!(error instanceof GivenUp)) await this.#fill([]);
       }
     }

@@ -11,7 +11,7 @@ export interface AttemptWords {
 }
 
 /**
- * What a player has placed is looked through, and the answer is not given away.
+ * Judges what a player has placed without giving the answer away.
  *
  * @param judge tells what is to be said of it
  */

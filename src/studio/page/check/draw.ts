@@ -66,7 +66,7 @@ export interface DrawView {
  * A board on which numbers are written and a shape is drawn. What is on it is counted in a worker at every change, and told by the four
  * signs and in words.
  *
- * @param onChange is told the rows after each change that is made on the board
+ * @param onChange called with the rows after each change that is made on the board
  */
 export function drawView(
   { press, downloads, helper }: Hands,
@@ -175,7 +175,7 @@ export function drawView(
     void count();
   }
 
-  /** Makes the table anew: a stop for the tab key, and a cell for each place, also where the board has none. */
+  /** Makes the table again: a stop for the tab key, and a cell for each place, also where the board has none. */
   function layOut(): void {
     const { board } = drawing;
     [rows.value, columns.value] = [String(board.rows), String(board.columns)];

@@ -14,7 +14,7 @@ export class PuzzleForm {
 
   /**
    * @param take is given the text, and the name of its file, if it is of one
-   * @param fail is told of a file that cannot be read
+   * @param fail called with a file that cannot be read
    */
   constructor(
     words: WordBook,

@@ -14,7 +14,7 @@ import type { Stage } from '../stage.ts';
 /**
  * Asks what would leave one solution, and shows the proposals; other numbers can be looked at in their turn.
  *
- * @param take what is done with the numbers of a proposal; if nothing is said, a link leads to them
+ * @param take what is done with the numbers of a proposal; by default, a link leads to them
  */
 export function mendView(
   setup: Setup,

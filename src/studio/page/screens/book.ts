@@ -26,7 +26,7 @@ import type { Leave, Stage } from '../stage.ts';
 /** The page's: a book goes on being made when this screen is left. */
 const maker = new BookMaker();
 
-/** For so many milliseconds nothing is changed before pages are drawn anew. */
+/** For so many milliseconds nothing is changed before pages are drawn again. */
 const STILL = 400;
 
 /** The screen that makes a book: three questions, pages of it, what comes of it, and all else that can be set. */
@@ -386,7 +386,7 @@ class BookScreen {
     });
   }
 
-  /** Pages of a small book that is made like the one that is wished for. */
+  /** Pages of a small book that is made like the one that is asked for. */
   #sample(by: HTMLButtonElement): Promise<void> {
     const words = this.#words;
     const config = this.#form!.draft;
@@ -473,7 +473,7 @@ type Show = (text: string, done: number, of: number) => void;
 
 /** A piece of work of this screen. */
 interface Doing {
-  /** What is told if it fails. */
+  /** What is said if it fails. */
   readonly about: string;
   /** The button that begins it. */
   readonly by: HTMLButtonElement;

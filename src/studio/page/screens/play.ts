@@ -30,7 +30,7 @@ import { keepChoice, readChoice } from '../storage.ts';
 
 const CHOICE = 'puzzle';
 
-/** A puzzle that nobody has asked for is told to be in the making if it takes longer, in milliseconds. */
+/** From this many milliseconds on, the page says that it is making a puzzle that nobody has asked for. */
 const SLOW = 1000;
 
 /** The first screen: a puzzle to be played, and what chooses another one. */
