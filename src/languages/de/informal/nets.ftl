@@ -8,7 +8,7 @@ nets-lay =
     Leg die { $stones } { -stone(form: "many") } beliebig aus, { $reader ->
         [touch] auf das leere Brett oder in einen Rahmen,
        *[other] { "" }
-    } so dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
+    } sodass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
 nets-copy =
     { $reader ->
         [print] Schreib die Zahlen Feld für Feld in das leere Brett.

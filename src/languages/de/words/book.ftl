@@ -29,8 +29,8 @@ section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones 
 section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
 section-keys =
     { $keys ->
-        [1] Alle haben einen { -key }.
-       *[other] Mit { $keys } verschiedenen { -key(form: "many-dative") }.
+        [1] Alle haben denselben { -key }.
+       *[other] Es gibt { $keys } verschiedene { -key(form: "many") }.
     }
 section-one-key = { -puzzle(form: "These") } sind eine Serie: Alle haben denselben { -key }.
 section-stencil =

@@ -2,7 +2,7 @@
 
 companion-title = { $title }: Begleitheft
 companion-order =
-    Zu { -puzzle(form: "each-dative") } stehen der Reihe nach hier { $hints ->
+    Zu { -puzzle(form: "each-dative") } stehen hier der Reihe nach { $hints ->
         [yes] ein { -hint }, { $steps ->
             [yes] die Schritte und der { -key }
            *[no] dann der { -key }

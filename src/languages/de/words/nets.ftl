@@ -11,7 +11,7 @@ nets-lay =
     Legen Sie die { $stones } { -stone(form: "many") } beliebig aus, { $reader ->
         [touch] auf das leere Brett oder in einen Rahmen,
        *[other] { "" }
-    } so dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
+    } sodass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
 nets-copy =
     { $reader ->
         [print] Schreiben Sie die Zahlen Feld für Feld in das leere Brett.

@@ -3,8 +3,8 @@
 practice-heading = Jetzt Sie
 practice-board =
     { $reader ->
-        [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt, mit Strichen.
-       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt.
+        [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt schon, die Striche auch.
+       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
     }
 practice-placed = Es liegen: { $placed }.
 practice-missing = Zu finden, mit Anzahl: { $counts }.
@@ -18,7 +18,7 @@ practice-key =
     }
 practice-stuck =
     Kommen Sie nicht weiter? { $reader ->
-        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite ihr Weg zu finden ist: alle Schritte der Reihe nach.
+        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite der Weg zu ihrer Lösung steht: alle Schritte der Reihe nach.
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.

@@ -31,7 +31,7 @@ studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fe
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 studio-address-unknown = Diese Adresse ist hier ganz oder zum Teil nicht bekannt. Gezeigt wird, was ihr am nächsten kommt.
-studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie liegen beiseite; es gilt, was üblich ist.
+studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie wurden beiseitegelegt; es gilt, was üblich ist.
 # $code: von welcher Art ein Fehler ist; danach kommt, was das Programm sagt, auf Englisch.
 studio-fault-is =
     { $code ->
@@ -65,7 +65,7 @@ studio-fault-id-length =
     }. Es müssen { $expected } sein.
 studio-fault-too-large = Die Datei ist zu groß: mehr als { $most } Bytes dürfen es nicht sein.
 studio-fault-no-key = Das Register hat keinen { -key } { $number }. Die Nummern gehen von 1 bis { $most }.
-studio-fault-empty = Da steht nichts.
+studio-fault-empty = Hier steht nichts.
 studio-fault-json = Das ist kein gültiges JSON. Namen und Texte stehen in geraden doppelten Anführungszeichen, zwischen den Einträgen steht ein Komma und hinter dem letzten keines.
 studio-fault-large-number = Die Zahl { $number } ist zu groß, um gelesen zu werden.
 studio-fault-twice = „{ $name }“ steht zweimal da. Nur eines kann zählen: Löschen Sie das andere.
@@ -149,7 +149,7 @@ studio-elsewhere-making = Ein Buch entsteht auf einer anderen Ansicht:
 studio-elsewhere-made = Das Buch ist fertig. Es ist auf einer anderen Ansicht:
 studio-elsewhere-failed = Das Buch konnte nicht gemacht werden. Warum, steht auf einer anderen Ansicht:
 # Unter allen Ansichten.
-studio-offline = Diese Seite geht jetzt auch ohne Netz.
+studio-offline = Diese Seite funktioniert jetzt auch ohne Netz.
 studio-newer = Es gibt eine neuere Fassung. Ihre Züge bleiben erhalten.
 studio-use-newer = Jetzt laden
 studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite ist ein Buch oder sind Züge, die sonst verloren wären. Sie ist da, wenn Sie die Seite das nächste Mal öffnen.
@@ -190,7 +190,7 @@ studio-daily-later = Monat danach
 studio-daily-done = { $what }, gelöst
 # Was auf diesem Gerät gelöst wurde, in Zahlen. $now, $longest: wie viele Tage.
 studio-stats-none = Die Statistik beginnt, sobald Sie etwas gelöst haben.
-studio-stats-streak = { -puzzle } des Tages: { $now } in Folge, höchstens { $longest }.
+studio-stats-streak = { -puzzle } des Tages: { $now } in Folge, bisher höchstens { $longest }.
 studio-stats-solved = Gelöst
 studio-stats-best = Beste Zeit
 studio-stats-typical = Übliche Zeit
