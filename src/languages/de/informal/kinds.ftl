@@ -15,7 +15,7 @@ large-boards-in-halves =
         [touch] Ein großes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils sind auch die ersten zwei des nächsten; zähl sie nur einmal. Der Rahmen ist offen, wo das Brett weitergeht.
        *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zähl sie nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
     }
-series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennst du den { -key } { -puzzle(form: "of-a") }, so kannst du alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
+series-explained = { -puzzle(form: "many") } mit demselben { -key } bilden eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennst du den { -key } { -puzzle(form: "of-a") }, so kannst du alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
 series-stencils =
     { $reader ->
         [aloud] Die Schablonen folgen auf die { -key(form: "many") }.

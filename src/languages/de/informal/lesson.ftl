@@ -8,7 +8,7 @@ lesson-seal =
        *[other] Leg ihn: Umrande seine zwei Felder und seinen Namen in der { -tally }.
     }
 lesson-bar =
-    Jeden { -stone } gibt es nur einmal. { $stone } kommt auch auf { $bars } vor, beide Felder sind frei: { $reader ->
+    Jeden { -stone } gibt es nur einmal. Auch auf { $bars } käme { $stone } vor, beide Felder sind frei: { $reader ->
         [touch] Setz dazwischen einen <b>{ -stroke }</b>.
         [embossed] Setz dazwischen einen <b>{ -stroke }</b>.
         [display] Setz dazwischen einen <b>{ -stroke }</b>.

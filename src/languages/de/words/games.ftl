@@ -6,7 +6,7 @@ games-sources = Wir erzählen die Regeln mit eigenen Worten nach alten Texten. W
 games-chain = <b>Kette:</b> die gelegten { -stone(form: "many") }. Wo zwei sich berühren, sind ihre Zahlen gleich. An ihren <b>Enden</b> geht es weiter.
 games-double = <b>Doppelstein:</b> ein { -stone } mit zwei gleichen Zahlen.
 games-pips = <b>Augen:</b> die Punkte. Wie viele Sie haben, sagt die Summe aller Zahlen Ihrer { -stone(form: "many") }.
-games-stock = <b>Vorrat:</b> die { -stone(form: "many") }, die verdeckt liegen. Aus ihm ziehen oder kaufen Sie: Beides ist dasselbe und kostet nichts.
+games-stock = <b>Vorrat:</b> die { -stone(form: "many") }, die verdeckt liegen. Daraus ziehen oder kaufen Sie: Beides ist dasselbe und kostet nichts.
 games-chains-drawn = Wir zeichnen eine Kette mit Ziffern statt Augen. Ist sie für eine Zeile zu lang, geht sie in der nächsten links weiter.
 games-chains-told =
     Eine Kette wird von links nach rechts { $reader ->

@@ -23,12 +23,12 @@ hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -s
 hint-way-heading =
     { $reader ->
         [print] Weg { $number }
-       *[other] Der Weg von { -puzzle } { $number }
+       *[other] Lösungsweg zu { -puzzle } { $number }
     }
 hint-turning-heading =
     { $reader ->
         [print] Wendepunkt { $number }
-       *[other] Der Wendepunkt von { -puzzle } { $number }
+       *[other] Wendepunkt in { -puzzle } { $number }
     }
 hint-begin-seal =
     { $reader ->
@@ -104,14 +104,10 @@ hint-turning =
         }
        *[other] { $line ->
             [0] Am Anfang.
-            [1] Schritt 1{ $way ->
+           *[other] Schritt { $line }{ $way ->
                 [yes] { " " }des Wegs
                *[no] { "" }
             } ist getan.
-           *[other] Die Schritte 1 bis { $line }{ $way ->
-                [yes] { " " }des Wegs
-               *[no] { "" }
-            } sind getan.
         } Jetzt hilft dieser { -aid }: { $technique }.
     }
 hint-now =

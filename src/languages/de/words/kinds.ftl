@@ -42,7 +42,7 @@ large-boards-in-halves =
        *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zählen Sie sie nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
     }
 series-heading = Serie
-series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
+series-explained = { -puzzle(form: "many") } mit demselben { -key } bilden eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
 series-stencils =
     { $reader ->
         [aloud] Die Schablonen folgen auf die { -key(form: "many") }.

@@ -37,7 +37,7 @@ kit-printing-braille =
        *[no] { "" }
     }, Braillepapier oder Braillezeile: { $pages } Seiten. Ein dickes Buch hat mehrere Dateien. In book.pef steht dasselbe.
 kit-printing-solutions = { -hint(form: "many") } und { -key(form: "many") } stehen in solutions.brf.
-kit-printing-ink = Die Nummer jedes Brettes steht auch farbig da, für Helfer. Farbe bleibt nur flach, wenn der Drucker sie ohne Schwarz mischt.
+kit-printing-ink = Für sehende Helfer steht die Nummer jedes Brettes auch farbig da. Farbe bleibt nur flach, wenn der Drucker sie ohne Schwarz mischt.
 kit-smallest = Der kleinste Kasten hat { $sheets } Blätter: ein leeres Brett, die { -stone(form: "many") } und die { -stroke(form: "many") }. Er reicht für beliebig viele { -puzzle(form: "many") } dieser Größe.
 kit-rules-heading = Die Regeln in Kürze
 kit-board-heading = Das tastbare Brett
@@ -56,14 +56,14 @@ kit-hands-try = Sie probieren etwas, das nicht sicher ist? Legen Sie auf der Abl
 kit-hands-stuck = Geht es nicht weiter? Jedes Brett nennt die Seiten in Braille mit seinen { -hint(form: "many-dative") } und seinem { -key }.
 kit-hands-done = Ist die Ablage leer und kein Stift des Steckbretts mehr frei, ist die { -puzzle } gelöst. Vor der nächsten kommt jeder { -stone } zurück an den Platz, den seine zwei Zahlen nennen.
 kit-hands-away = Sie machen eine Pause? Lassen Sie alles, wie es ist, und legen Sie einen Zettel mit der Nummer der { -puzzle } unter das Steckbrett. Ein Steckbrett aus mehreren Teilen tragen Sie auf einem Tablett oder Backblech.
-kit-hands-return = Kommen Sie wieder, so gehen Sie die Ablage durch: Freie Stifte sagen, welche { -stone(form: "many") } auf dem Brett sind. Dann lesen Sie das Steckbrett Zeile um Zeile neben den Zahlen der { -puzzle }.
+kit-hands-return = Kommen Sie wieder, so gehen Sie die Ablage durch: Freie Stifte sagen, welche { -stone(form: "many") } auf dem Brett sind. Dann vergleichen Sie das Steckbrett Zeile um Zeile mit den Zahlen der { -puzzle }.
 kit-hands-empty = Zu einem leeren Brett lesen Sie die Zahlen auf einer Seite in Braille, oder jemand liest sie vor, Zeile um Zeile. Die { -stone(form: "many") } tragen die Zahlen; aufbauen müssen Sie nichts.
 kit-hands-loose = Ohne Steckbrett spielen Sie genauso auf dem tastbaren Brett. Dort verdeckt ein { -stone } seine Zahlen: Zum Prüfen heben Sie ihn ab oder lesen eine Seite in Braille. Die { -stone(form: "many") } liegen in ihrer Ordnung neben dem Brett, jeder einmal. Kartonstreifen oder Wachsstäbchen liegen auf den Linien zwischen den Feldern; heben Sie sie gerade nach oben ab.
 kit-series-heading = Ein Brett im Kopf, viele Aufgaben
 kit-series-intro = Alle { -puzzle(form: "many") } einer Serie haben denselben { -key }. Lernen Sie ihn einmal: Dann sind ein paar Zeilen Zahlen eine neue { -puzzle }, die Sie aus dem Gedächtnis spielen.
 kit-series-learn = Ertasten Sie das Blatt in stencils.pdf, bis Sie von jedem { -stone } wissen, wo er liegt, Zeile um Zeile.
 kit-series-dictate = Lassen Sie sich die Zahlen einer { -puzzle } vorlesen, eine Zeile nach der anderen. Sagen Sie nach jeder Zeile, welche { -stone(form: "many") } vollständig sind.
-kit-series-answer = Am Ende haben Sie jeden { -stone } einmal genannt, mit seiner Stelle. Kommt einer zweimal vor, so wurde eine Zahl falsch gehört.
+kit-series-answer = Am Ende haben Sie jeden { -stone } einmal genannt, mit seiner Stelle. Kommt einer zweimal vor, so haben Sie sich bei einer Zahl verhört.
 kit-series-numbers = Hier sind die Zahlen zum Vorlesen.
 kit-series-ids = Wer Ihnen vorliest, findet die Zahlen im Buch unter diesen Namen.
 empty-board-heading = Leeres Brett, { $rows } mal { $columns }

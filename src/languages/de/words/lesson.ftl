@@ -4,7 +4,7 @@ lesson-heading = Lösen Sie eine Aufgabe mit uns
 lesson-tally = Zählen Sie zuerst, wie viele Stellen jeder { -stone } hat. Schreiben Sie es in eine Liste, die { -tally }.
 lesson-sum = Zur Probe: Zusammen sind es { $places }.
 tally-count = <stone>{ $stone }</stone> hat { $times }
-lesson-counts = Die Anzahlen jetzt: { $counts }.
+lesson-counts = Die Stellen jetzt: { $counts }.
 lesson-step =
     { $reader ->
         [aloud] Schritt { $number }.
@@ -19,12 +19,12 @@ lesson-place-gap =
     { $named ->
         [yes] { "" }
        *[no] Lücke:
-    } { $cell } hat nur noch { $neighbour }, also liegt { $stone } auf { $place }.
+    } { $cell } hat nur noch den Nachbarn { $neighbour }, also liegt { $stone } auf { $place }.
 lesson-place-gap-barred =
     { $named ->
         [yes] { "" }
        *[no] Lücke:
-    } { $cell } hat wegen des { -stroke }s nur noch { $neighbour }, also liegt { $stone } auf { $place }.
+    } { $cell } hat wegen des { -stroke }s nur noch den Nachbarn { $neighbour }, also liegt { $stone } auf { $place }.
 # Finger legen einen Stein, wo Augen eine Linie ziehen.
 lesson-seal =
     Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. { $reader ->
@@ -37,7 +37,7 @@ lesson-gap = Bleibt einem Feld nur ein Nachbar, ist es eine <b>Lücke</b>: Beide
 lesson-taken = Seine Felder sind nun belegt, andere Stellen fallen weg.
 lesson-fall = { $stone } verliert { $places } (noch { $to }).
 lesson-bar =
-    Jeden { -stone } gibt es nur einmal. { $stone } kommt auch auf { $bars } vor, beide Felder sind frei: { $reader ->
+    Jeden { -stone } gibt es nur einmal. Auch auf { $bars } käme { $stone } vor, beide Felder sind frei: { $reader ->
         [touch] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
         [embossed] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
         [display] Setzen Sie dazwischen einen <b>{ -stroke }</b>.

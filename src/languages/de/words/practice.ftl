@@ -7,7 +7,7 @@ practice-board =
        *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
     }
 practice-placed = Es liegen: { $placed }.
-practice-missing = Zu finden, mit Anzahl: { $counts }.
+practice-missing = Zu finden, mit Zahl der Stellen: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
 practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-key =

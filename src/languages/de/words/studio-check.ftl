@@ -14,7 +14,7 @@ check-unread =
        *[other] { $count } weitere sind nicht lesbar.
     }
 check-not-read = Das lässt sich nicht als { -puzzle } lesen.
-check-not-examined = Die Prüfung kam nicht zum Ende.
+check-not-examined = Die Prüfung wurde nicht abgeschlossen.
 check-working = Wir prüfen. Das kann etwas dauern.
 check-stop = Anhalten
 check-stopped = Angehalten. Nichts ist verloren.

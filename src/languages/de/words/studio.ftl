@@ -145,14 +145,14 @@ studio-fault-character = Der Schrift oder der Brailleschrift fehlt „{ $charact
 studio-fault-expected = Erwartet wird:
 studio-fault-next = Weiter:
 # What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
-studio-elsewhere-making = Ein Buch entsteht auf einer anderen Ansicht:
-studio-elsewhere-made = Das Buch ist fertig. Es ist auf einer anderen Ansicht:
-studio-elsewhere-failed = Das Buch konnte nicht gemacht werden. Warum, steht auf einer anderen Ansicht:
+studio-elsewhere-making = Ein Buch entsteht in einer anderen Ansicht:
+studio-elsewhere-made = Das Buch ist fertig. Es steht in einer anderen Ansicht:
+studio-elsewhere-failed = Das Buch konnte nicht gemacht werden. Warum, steht in einer anderen Ansicht:
 # Unter allen Ansichten.
 studio-offline = Diese Seite funktioniert jetzt auch ohne Netz.
 studio-newer = Es gibt eine neuere Fassung. Ihre Züge bleiben erhalten.
 studio-use-newer = Jetzt laden
-studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite ist ein Buch oder sind Züge, die sonst verloren wären. Sie ist da, wenn Sie die Seite das nächste Mal öffnen.
+studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite gibt es ein Buch oder Züge, die sonst verloren wären. Sie ist da, wenn Sie die Seite das nächste Mal öffnen.
 # Spielen.
 # $kind: eine Art von Aufgaben, wie Listen und Überschriften sie nennen.
 studio-kind =
@@ -226,7 +226,7 @@ studio-welcome-skip = Ich kenne das Spiel
 studio-play-link = Link zu dieser { -puzzle }
 studio-play-copy = Link kopieren
 studio-play-copied = Der Link ist kopiert.
-studio-play-not-copied = Der Browser lässt diese Seite nicht kopieren. Kopieren Sie den Link über sein Menü oder die Adresse der Seite.
+studio-play-not-copied = Der Browser erlaubt das Kopieren hier nicht. Kopieren Sie den Link über sein Menü oder die Adresse der Seite.
 studio-kept-counts = Auf diesem Gerät: { $solved } gelöst, { $begun } begonnen.
 studio-open-title = { -puzzle(form: "An-own") } öffnen
 studio-open-explained = Fügen Sie eine Spiel-ID, Zeilen aus Zahlen oder eine Textzeile ein, oder wählen Sie eine Datei mit { -puzzle(form: "many-dative") }. Auch eine book.json geht. Ebenso eine Setzaufgabe mit Namen, als Zeile oder Datei, ein Endspiel im Sperrdomino als Zeile oder als aufgeschriebenes Spiel, und eine Zeile mit ganzen Spielen.
