@@ -1,7 +1,7 @@
 # Die Geschichte des Spiels, am Anfang jedes Teils eine Tatsache mit dem Bild eines Steins.
 
 story-picture = Ein Stück Geschichte, mit dem Stein { $stone }.
-story-fact-gout = O. S. Adler aus Berlin hatte Gicht. Hielt sie ihn im Kurort im Zimmer fest, vertrieb er sich die Zeit mit Dominosteinen. So fing dieses Spiel an.
+story-fact-gout = O. S. Adler aus Berlin hatte Gicht: Hielt sie ihn im Kurort im Zimmer fest, vertrieb er sich die Zeit mit Dominosteinen. So fing dieses Spiel an.
 story-fact-eights = 1878 bekam Adler einen Satz bis <stone>8:8</stone>, und er legte die Siebenen und Achten beiseite. Dann fragte er sich, was sich mit ihnen anfangen ließe.
 story-fact-name = In „Dominosa“ ist das Wort Domino mit Adlers drei Anfangsbuchstaben verschmolzen: O, S und A.
 story-fact-collections = 1893 bekam Adler unter dem Namen Richard Osa ein Patent. 1894 ließ er zwei Sammlungen von { -puzzle(form: "many") } drucken, zu einer Mark.
@@ -15,7 +15,7 @@ story-fact-sight = Adler musste sich an den Augen operieren lassen und konnte da
 story-fact-book = Adler starb am 28. September 1912, einen Tag nachdem er und Jahn ihr Buch fertig hatten.
 story-fact-officers = Im Ersten Weltkrieg dachten sich junge Offiziere im Lazarett { -puzzle(form: "many") } aus und überließen sie Jahn.
 story-fact-blind-sets = Sätze für blinde Spieler gingen meist nur bis <stone>6:6</stone>. Jahn ließ eigens welche bis <stone>7:7</stone> anfertigen.
-story-fact-cards = F. W. Vogel, der selbst blind war und in Hamburg eine Blindendruckerei besaß, erklärte sich bereit, billige Kartensteine bis <stone>7:7</stone> herzustellen. Ob es sie je gab, wissen wir nicht.
+story-fact-cards = F. W. Vogel, selbst blind und Besitzer einer Blindendruckerei in Hamburg, erklärte sich bereit, billige Kartensteine bis <stone>7:7</stone> herzustellen. Ob es sie je gab, wissen wir nicht.
 story-fact-figures = Im Buch von 1921 stehen 17 Figuren von Jahns Neffen. Ein Programm hat gezählt: 9 davon haben genau eine Lösung.
 story-fact-size = Am handlichsten findet das Buch von 1921 { -stone(form: "many") }, die 20 Millimeter hoch und 40 Millimeter breit sind, mit großen schwarzen Augen.
 story-fact-threes = Im Satz bis <stone>7:7</stone> gibt es jede Zahl 9-mal. Das ist 3 mal 3, und darauf beruhen die Terzette.
