@@ -18,7 +18,7 @@ kit-printing-boards = boards.pdf, Schwellpapier: { $sheets ->
     } mit je einem Brett oder, wo es nicht auf ein Blatt passt, einem Teil davon oder dem Text dazu. Drucke, was du spielen möchtest.
 kit-hands-heading = So spielst du mit den Händen
 kit-hands-lay-out = Stell das Steckbrett vor dich und die Ablage daneben, jeden { -stone } an seinem Platz: Die Zeile ist seine größere Zahl, die Spalte die kleinere. Beide stehen in Braille am Rand. Sind zwei Stifte frei, so liegt ihr { -stone } auf dem Brett.
-kit-hands-read = Die Zahlen der { -puzzle } liegen neben dem Steckbrett, auf dem tastbaren Brett oder einer Seite in Braille. Lies sie mit einer Hand, und lass einen Finger der anderen auf dem Stift desselben Feldes.
+kit-hands-read = Die Zahlen der { -puzzle } stehen daneben, auf dem tastbaren Brett oder einer Seite in Braille. Lies sie mit einer Hand, und lass einen Finger der anderen auf dem Stift desselben Feldes.
 kit-hands-place = Bist du dir bei einem { -stone } sicher, so nimm ihn von der Ablage und dreh ihn so, dass jede Zahl auf ihr Feld kommt. Drück ihn auf die zwei Stifte, bis er flach liegt. Geht das nicht, so ist ein Steg im Weg.
 kit-hands-check = Prüf gleich: Ertaste die zwei Zahlen auf dem { -stone }, und vergleich sie mit denen derselben Felder neben dem Steckbrett.
 kit-hands-bar = Gehören zwei freie Felder nicht zusammen, so steck einen Steg in den Schlitz zwischen ihren Stiften. Auf beiden Seiten haben dann noch { -stone(form: "many") } Platz.

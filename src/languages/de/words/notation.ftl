@@ -23,7 +23,7 @@ notation-boards-heading =
     }
 notation-digits = Auf Brettern fehlt das Zahlzeichen: Der Buchstabe a ist 1, der Buchstabe j 0.
 notation-frame-raised = Um das Brett läuft ein tastbarer Rahmen. Die Buchstaben der Spalten stehen darüber, die Zahlen der Zeilen links davon.
-notation-corner-raised = Eine schräge Linie an der rechten oberen Ecke jedes Blattes zeigt wie eine abgeschnittene Ecke, wie herum es liegt. Links ist ein breiter Rand zum Heften frei.
+notation-corner-raised = Wie eine abgeschnittene Ecke zeigt eine schräge Linie oben rechts auf jedem Blatt, wie herum es liegt. Links ist ein breiter Rand zum Heften frei.
 notation-ticks-raised = Außen am Rahmen stehen kurze Stege nach jeder fünften Spalte und jeder fünften Zeile, wenn noch mindestens zwei folgen. Jedem liegt ein anderer gegenüber.
 notation-crosses-raised = Kleine Kreuze zeigen die Ecken, an denen vier Felder zusammenstoßen. Kartensteine können Sie auf das Brett legen, außer wo das Blatt sagt, dass sie nicht passen: auf Felder von 20 Millimetern { -stone(form: "many") } von 39 mal 19 Millimetern, auf Felder von 25 Millimetern solche von 49 mal 24. In Bildern und { -key(form: "many-dative") } laufen tastbare Linien um jeden gelegten { -stone }. Eine kurze tastbare Linie zwischen zwei freien Feldern ist ein { -stroke }.
 notation-card-stones = Blätter mit Kartensteinen sind eigene Dateien. In stones-tactile.pdf sind die Zahlen Augen wie auf Würfeln: Sie bleiben gleich, wenn Sie einen { -stone } drehen, Brailleziffern nicht. In stones-braille.pdf sind es die Ziffern der Bretter, und eine abgeschnittene Ecke zeigt, wo oben ist. Ein Satz über 9 hat nur solche Ziffern.
