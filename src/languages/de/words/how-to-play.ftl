@@ -5,7 +5,7 @@ how-to-play-laying = Alle Zahlen sind da. Finden Sie die { -stone(form: "many") 
 how-to-play-completing = Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
 how-to-play-set = In einem Satz Dominosteine kommt jedes Paar von Zahlen einmal vor. Der Satz bis <stone>{ $range }:{ $range }</stone> hat { $stones } { -stone(form: "many") }: { $set }.
 how-to-play-blank =
-    Die 0 ist eine leere Hälfte; <stone>0:1</stone> darf auch umgekehrt liegen.{ $reader ->
+    Die 0 ist eine Hälfte ohne Augen; <stone>0:1</stone> darf auch umgekehrt liegen.{ $reader ->
         [print] { " " }Nachbarsteine müssen nicht zusammenpassen.
        *[other] { "" }
     }
