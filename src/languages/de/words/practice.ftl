@@ -18,7 +18,7 @@ practice-key =
     }
 practice-stuck =
     Kommen Sie nicht weiter? { $reader ->
-        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite der Weg zu ihrer Lösung steht: alle Schritte der Reihe nach.
+        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite Sie ihren Lösungsweg finden: alle Schritte der Reihe nach.
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
