@@ -15,13 +15,13 @@ nets-lay =
 nets-copy =
     { $reader ->
         [print] Schreiben Sie die Zahlen Feld für Feld in das leere Brett.
-        [aloud] Sagen Sie die Zahlen Zeile für Zeile, in Gruppen zu dreien, jemandem an, oder nehmen Sie sie auf.
+        [aloud] Diktieren Sie jemandem die Zahlen Zeile für Zeile, in Gruppen zu dreien, oder nehmen Sie sie auf.
        *[other] Schreiben Sie die Zahlen Zeile für Zeile auf, jede Zeile des Brettes für sich.
     } Wo ein { -stone } endet und der nächste beginnt, wird nicht verraten.
 nets-key =
     { $reader ->
         [print] Schreiben Sie auf ein anderes Blatt, wo jeder { -stone } liegt.
-        [aloud] Sagen Sie dann, getrennt davon, jeden { -stone } mit seiner Stelle an.
+        [aloud] Diktieren Sie dann, getrennt davon, jeden { -stone } mit seiner Stelle.
        *[other] Schreiben Sie getrennt davon auf, wo jeder { -stone } liegt, etwa <stone>0:1</stone> auf <place>1 b c</place>.
     } Das ist der { -key }; legen Sie ihn beiseite.
 nets-hand-over =

@@ -9,7 +9,7 @@ practice-board =
 practice-placed = Es liegen: { $placed }.
 practice-missing = Zu finden, mit Zahl der Stellen: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
-practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
+practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie ein Wachsstäbchen darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-key =
     { $reader ->
         [embossed] { -key }: Seite <page of="practice-key" title="{ -key }"/>.

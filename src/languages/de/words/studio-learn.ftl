@@ -21,7 +21,7 @@ learn-step-of = Schritt { $number } von { $count }
 # In the first lesson: beside its first step, and over what can be opened.
 learn-how = So legen Sie einen { -stone }: Tippen Sie auf die Linie zwischen seinen beiden Feldern, oder halten Sie die Umschalttaste und drücken Sie eine Pfeiltaste.
 learn-rules = Die Regeln
-learn-tally = Unter dem Brett steht die { -tally }: Sie sagt, auf wie vielen Stellen jeder { -stone } liegen kann.
+learn-tally = Unter dem Brett steht die { -tally }: Sie sagt, an wie vielen Stellen jeder { -stone } liegen kann.
 learn-never-guess = Nach jedem Zug sagen wir Ihnen, warum er stimmt. Ist er noch nicht sicher, so sagen wir auch das, und der { -stone } wird nicht gelegt.
 learn-completion = Gehen Sie auf ein leeres Feld und tippen Sie seine Zahl. Könnte dort auch eine andere stehen, so sagen wir es Ihnen.
 learn-technique = Hier gibt es keine Siegel und Lücken mehr. Finden Sie mit diesem { -aid } den nächsten { -stone }, oder ziehen Sie zuerst einen { -stroke }, wo er eine Stelle ausschließt. „{ -hint }“ hilft Ihnen.

@@ -10,7 +10,7 @@ together-needed-heading = Was gebraucht wird
 together-needed-stones = Für alle, die mitspielen, einen Bleistift oder die { -stone(form: "many") } { $sets }. Kartensteine genügen.
 together-set = bis <stone>{ $range }:{ $range }</stone>
 together-sets = { $head } und { $tail }
-together-needed-sheets = Für alle und für jede Runde { -puzzle(form: "the") } auf einem Blatt, in der Form, die sie lesen.
+together-needed-sheets = Für alle in jeder Runde ein Blatt mit { -puzzle(form: "the-dative") }, in der Form, die sie lesen.
 together-sheets-follow = In Schwarzschrift folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>. Drucken Sie sie einseitig.
 together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet.
 together-leader-heading = Karte für die Leitung
