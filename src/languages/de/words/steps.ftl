@@ -26,9 +26,9 @@ step-seal-derived = Dem { -stone } { $stone } bleibt nur noch eine Stelle: { $pl
 step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Sie sind eine Lücke von zwei Feldern: Dort liegt der { -stone } { $stone }.
 step-gap-small = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
 step-equal-neighbours =
-    Für das Feld { $cell } bleiben nur die Stellen { $places }. { $count ->
-        [2] Auf beiden
-       *[other] Auf allen { $numeral }
+    Für das Feld { $cell } kommt nur { $places } in Frage. { $count ->
+        [2] Auf beiden Stellen
+       *[other] Auf allen { $numeral } Stellen
     } läge der { -stone } { $stone }. Also gehört { $stone } auf das Feld { $cell } und nirgends sonst hin.
 step-fixed-cell =
     Der { -stone } { $stone } kann nur auf { $places } liegen. Das Feld { $cell } gehört zu { $count ->
