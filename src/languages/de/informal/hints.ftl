@@ -2,21 +2,21 @@ hints-way-intro =
     Zu { -puzzle(form: "each-dative") }{ $completions ->
         [0] { "" }
        *[other] , die alle Zahlen zeigt,
-    } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der sie fallen. { $reader ->
+    } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der man sie findet. { $reader ->
         [aloud] Hör Schritt für Schritt zu, bis zum ersten { -stone }, den du noch nicht gelegt hast.
         [touch] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
         [embossed] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
         [display] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
         [screen] Öffne einen Schritt nach dem anderen, bis zum ersten { -stone }, den du noch nicht gelegt hast.
-       *[other] Deck die Schritte ab, und deck einen nach dem anderen auf, bis zum ersten { -stone }, den du noch nicht gelegt hast.
+       *[other] Deck die Schritte zu, und gib einen nach dem anderen frei, bis zum ersten { -stone }, den du noch nicht gelegt hast.
     } Das hilft, wie weit du auch bist.
 hints-way-signs =
     { $reader ->
-        [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
-        [embossed] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
+        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
-    } Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft darfst du mehr streichen, als genannt wird.
-hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merk dir gleich. Ein Feld an seinem Ende sagt dir, wo du hinsehen musst.
+    } Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft kannst du mehr streichen, als genannt wird.
+hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merk dir gleich. Steht am Ende ein Feld, so sieh dort nach.
 hint-begin-seal =
     { $reader ->
         [print] { $seals ->

@@ -4,18 +4,18 @@ completion-stones = Die { -stone(form: "many") } musst du nicht legen. Aber es h
         [yes] { " " }Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }.
        *[no] { "" }
     } Auch das Wort Ergänzung steht schon im Buch von 1921.
-long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann kannst du das Brett allein verschieben: Geh mit der Tabulatortaste dorthin, und nimm die Pfeiltasten.
+long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann lässt es sich verschieben: Geh mit der Tabulatortaste zum Brett, und drück die Pfeiltasten.
 long-boards-in-parts =
-    Ein langes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zähl diese nur einmal. { $reader ->
+    Ein langes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils sind auch die ersten zwei des nächsten; zähl sie nur einmal. { $reader ->
         [touch] Der Rahmen ist offen, wo das Brett weitergeht.
        *[other] Der Rand ist offen, wo das Brett weitergeht. Ein Balken markiert, was doppelt gedruckt ist.
     }
 large-boards-in-halves =
     { $reader ->
-        [touch] Ein großes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zähl diese nur einmal. Der Rahmen ist offen, wo das Brett weitergeht.
-       *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zähl diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
+        [touch] Ein großes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils sind auch die ersten zwei des nächsten; zähl sie nur einmal. Der Rahmen ist offen, wo das Brett weitergeht.
+       *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zähl sie nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
     }
-series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennst du den { -key } { -puzzle(form: "of-a") }, so kannst du alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
+series-explained = { -puzzle(form: "many") } mit demselben { -key } bilden eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennst du den { -key } { -puzzle(form: "of-a") }, so kannst du alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
 series-stencils =
     { $reader ->
         [aloud] Die Schablonen folgen auf die { -key(form: "many") }.

@@ -9,7 +9,7 @@ leaflet-only-place =
         [touch] Leg ihn hin.
         [embossed] Leg ihn hin.
         [display] Leg ihn hin.
-       *[other] Kreise ihn ein, und streich ihn ab.
+       *[other] Kreise ihn ein, und hak ihn ab.
     }
 leaflet-bar =
     Auf { $bars } treffen sich die Zahlen von { $stone } noch einmal, doch der liegt schon. { $reader ->

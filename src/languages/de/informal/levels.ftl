@@ -3,8 +3,8 @@ levels-aids =
         [yes] { "" }
        *[no] { " " }mit einer Stufe
     } nennt den schwierigsten { -aid }, der für sie nötig ist. Nach ihm richtet sich ihre Stufe.
-level-medium-explained = <b>Mittel:</b> Aus einem Feld mit seinen Nachbarn oder einem { -stone } mit allen seinen Stellen liest du ab, wo ein { -stone } nicht liegen kann.
-level-hard-explained = <b>Schwer:</b> Du behandelst mehrere Felder oder mehrere { -stone(form: "many") } gemeinsam.
+level-medium-explained = <b>Mittel:</b> Ein Feld und seine Nachbarn oder ein { -stone } und seine Stellen verraten dir, wo ein { -stone } nicht liegen kann.
+level-hard-explained = <b>Schwer:</b> Du musst mehrere Felder oder mehrere { -stone(form: "many") } zugleich bedenken.
 level-expert-explained = <b>Sehr schwer:</b> Du verfolgst Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder du verbindest die Felder eines ganzen Gebietes zu Paaren.
 level-master-explained = <b>Meister:</b> Du nimmst versuchsweise an, dass ein { -stone } an einer Stelle liegt, und prüfst, ob das zu einem Widerspruch führt.
 levels-no-guess = <b>Bis zur Stufe „sehr schwer“ musst du bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.

@@ -1,5 +1,5 @@
 locks-heading = Sperrdomino: Erzwing die Sperre
-locks-intro = Hier spielst du Partien Sperrdomino zu Ende, gegen Ben. Zu kaufen gibt es nichts mehr, und du bist am Zug. Such den ersten Zug: Genau einer ist der beste.
+locks-intro = Hier spielst du Partien Sperrdomino gegen Ben zu Ende. Zu kaufen gibt es nichts mehr, und du bist am Zug. Such den ersten Zug: Genau einer ist der beste.
 locks-rules-heading = Was du wissen musst
 locks-rule-turn = Du und Ben zieht abwechselnd. Ein { -stone } kommt an ein Ende, das eine seiner Zahlen zeigt. Wer keinen passenden hat, passt; sonst muss gelegt werden.
 locks-rule-moves = Gezählt werden nur deine Züge. Auch Passen ist ein Zug.

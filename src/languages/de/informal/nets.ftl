@@ -8,17 +8,17 @@ nets-lay =
     Leg die { $stones } { -stone(form: "many") } beliebig aus, { $reader ->
         [touch] auf das leere Brett oder in einen Rahmen,
        *[other] { "" }
-    } so dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
+    } sodass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
 nets-copy =
     { $reader ->
         [print] Schreib die Zahlen Feld für Feld in das leere Brett.
-        [aloud] Sag die Zahlen Zeile für Zeile, in Gruppen zu dreien, jemandem an, oder nimm sie auf.
+        [aloud] Diktiere jemandem die Zahlen Zeile für Zeile, in Gruppen zu dreien, oder nimm sie auf.
        *[other] Schreib die Zahlen Zeile für Zeile auf, jede Zeile des Brettes für sich.
     } Wo ein { -stone } endet und der nächste beginnt, wird nicht verraten.
 nets-key =
     { $reader ->
         [print] Schreib auf ein anderes Blatt, wo jeder { -stone } liegt.
-        [aloud] Sag dann, getrennt davon, jeden { -stone } mit seiner Stelle an.
+        [aloud] Diktiere dann, getrennt davon, jeden { -stone } mit seiner Stelle.
        *[other] Schreib getrennt davon auf, wo jeder { -stone } liegt, etwa <stone>0:1</stone> auf <place>1 b c</place>.
     } Das ist der { -key }; leg ihn beiseite.
 nets-hand-over =

@@ -100,7 +100,7 @@ lock-possible =
     }
 deal-key-buy-does = einen { -stone } zukaufen; passt keiner von deinen, musst du es
 deal-key-hint-does = { -hint }: was sicher ist, oder welchen { -stone } das Programm an deiner Stelle nähme; noch einmal H oder M nennt den Zug, T führt ihn aus
-deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -stone }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, wenn das nicht zu viel ist, und legt, was am besten ist, was immer du hältst.
+deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -stone }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, sofern das nicht zu viel ist, und legt den besten { -stone }, was immer du hältst.
 deal-begins =
     { $who ->
         [you] Du beginnst mit { $stone }.

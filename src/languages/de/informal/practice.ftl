@@ -1,9 +1,9 @@
 practice-heading = Jetzt du
 practice-look = Such Siegel und Lücken.
-practice-bars-raised = Leg einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drück einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
+practice-bars-raised = Leg einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drück ein Wachsstäbchen darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-stuck =
     Kommst du nicht weiter? { $reader ->
-        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite ihr Weg zu finden ist: alle Schritte der Reihe nach.
+        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite du ihren Lösungsweg findest: alle Schritte der Reihe nach.
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch musst du raten.

@@ -1,4 +1,4 @@
-board-not-to-play = Für Kartensteine ist hier kein Platz: Zeichne oben mit Wachs oder Stecknadeln an.
+board-not-to-play = Für Kartensteine ist hier kein Platz: Markier oben mit Wachs oder Stecknadeln.
 puzzle-tally-counted =
     { -tally }: { $places } Stellen. { $last ->
         [yes] Später zählst du selbst.

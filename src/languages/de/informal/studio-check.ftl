@@ -1,4 +1,4 @@
-check-lead = Bring eine beliebige { -puzzle } mit. Wir zählen ihre Lösungen, sagen, wie schwer sie ist, und zeigen den Weg zur Lösung.
+check-lead = Füg eine beliebige { -puzzle } ein. Du erfährst, wie viele Lösungen sie hat, wie schwer sie ist und wie man sie löst.
 check-forms = Füge Reihen von Zahlen ein, jede Reihe in einer eigenen Zeile, oder eine Spielnummer wie 1:001110. Ein Fragezeichen ist eine gesuchte Zahl, ein Punkt ein Loch. Auch Zeilen und JSON dieses Programms werden gelesen, ebenso Endspiele im Sperrdomino und Setzaufgaben.
 check-begin = Wo du anfängst
 check-attempt = Prüfen, was du gelegt hast

@@ -9,7 +9,7 @@ studio-fault-no-room =
     } hat in dieser Ausgabe keinen Platz. Nimm ein kleineres Brett oder größeres Papier, oder lass diese Ausgabe weg.
 studio-fault-character = Der Schrift oder der Brailleschrift fehlt „{ $character }“ ({ $code }). Schreib es anders.
 studio-newer = Es gibt eine neuere Fassung. Deine Züge bleiben erhalten.
-studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite ist ein Buch oder sind Züge, die sonst verloren wären. Du bekommst sie, wenn du die Seite das nächste Mal öffnest.
+studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite gibt es ein Buch oder Züge, die sonst verloren wären. Du bekommst sie, wenn du die Seite das nächste Mal öffnest.
 studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. Du kannst spielen, doch eine einzige richtige Antwort gibt es nicht.
 studio-stats-none = Die Statistik beginnt, sobald du etwas gelöst hast.
 studio-forget-question = Alle Spiele, Ergebnisse, Lektionen und Einstellungen löschen, die dieser Browser behält, auch das Formular für Bücher und die Bücher, die du behalten hast?
@@ -27,7 +27,7 @@ studio-welcome-gap =
     }
 studio-welcome-wrong = Das kann nicht stimmen. Tippe den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt weißt du, wie es geht. Finde die übrigen selbst.
-studio-play-not-copied = Der Browser lässt diese Seite nicht kopieren. Kopiere den Link über sein Menü oder die Adresse der Seite.
+studio-play-not-copied = Der Browser erlaubt das Kopieren hier nicht. Kopiere den Link über sein Menü oder die Adresse der Seite.
 studio-open-explained = Füge eine Spiel-ID, Zeilen aus Zahlen oder eine Textzeile ein, oder wähl eine Datei mit { -puzzle(form: "many-dative") }. Auch eine book.json geht. Ebenso eine Setzaufgabe mit Namen, als Zeile oder Datei, ein Endspiel im Sperrdomino als Zeile oder als aufgeschriebenes Spiel, und eine Zeile mit ganzen Spielen.
 studio-open-found =
     { $count ->

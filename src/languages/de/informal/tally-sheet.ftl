@@ -1,1 +1,1 @@
-tally-sheet-explained = Auf wie viele Stellen passt jeder { -stone }? Schreib es in sein Kästchen.
+tally-sheet-explained = An wie viele Stellen passt jeder { -stone }? Schreib es in sein Kästchen.

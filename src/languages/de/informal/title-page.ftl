@@ -8,5 +8,5 @@ title-page-completing =
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
     }. Ein ganzer Satz { -stone(form: "many") } ist auf dem Brett versteckt. Ein Teil der Zahlen ist zu sehen. Findest du die anderen?
-title-page-completions = Eine Ergänzung zeigt nur einen Teil der Zahlen, und du findest die anderen.
+title-page-completions = Eine Ergänzung zeigt nur einen Teil der Zahlen; die anderen findest du.
 title-page-at-once = Du kennst das Spiel? Hier geht es zu <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.

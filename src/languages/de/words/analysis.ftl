@@ -29,7 +29,7 @@ analysis-more =
                *[other] Es gibt mehr als { $count } Lösungen.
             }
     }
-analysis-gave-up = Die Suche dauerte zu lange und wurde beendet. Vielleicht gibt es mehr.
+analysis-gave-up = Die Suche dauerte zu lange und wurde abgebrochen. Vielleicht gibt es mehr.
 analysis-shared =
     { $counted ->
         [filling]

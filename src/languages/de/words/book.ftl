@@ -5,7 +5,7 @@ section-level-of-six = Stufe { $number } von 6: { $level }
 section-puzzle-page = { -puzzle } { $first } steht auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last } beginnen auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 # Wo man nachschlägt, gedruckt. $first: die Nummer der ersten Aufgabe des Teils.
-section-help = Kommen Sie nicht weiter? Ab Seite <page of="hint-1-{ $first }" title="Der Weg von { -puzzle } { $first }"/> steht jeder Schritt.
+section-help = Kommen Sie nicht weiter? Ab Seite <page of="hint-1-{ $first }" title="Lösungsweg zu { -puzzle } { $first }"/> steht jeder Schritt.
 section-solutions = Die { -key(form: "many") } beginnen auf Seite <page of="key-{ $first }" title="{ -key } zu { -puzzle } { $first }"/>.
 section-puzzle = { -puzzle(form: "A") }: { $first }.
 section-puzzles = { -puzzle(form: "many") } { $first } bis { $last }.
@@ -29,10 +29,10 @@ section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones 
 section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
 section-keys =
     { $keys ->
-        [1] Alle haben einen { -key }.
-       *[other] Mit { $keys } verschiedenen { -key(form: "many-dative") }.
+        [1] Alle haben denselben { -key }.
+       *[other] Es gibt { $keys } verschiedene { -key(form: "many") }.
     }
-section-one-key = { -puzzle(form: "These") } sind eine Serie: Alle haben denselben { -key }.
+section-one-key = { -puzzle(form: "These") } bilden eine Serie: Alle haben denselben { -key }.
 section-stencil =
     { $reader ->
         [aloud] Seine Schablone folgt nach den { -key(form: "many-dative") }.

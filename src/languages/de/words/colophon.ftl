@@ -13,5 +13,5 @@ colophon-seed = Aus dem Startwort „{ $seed }“ macht dominosa-press jederzeit
         [yes] { " " }und steht bei ihrem { -key }
        *[no] { "" }
     }.
-colophon-series = Ein { -key }, bei dem eine Serie steht, hat zwei Nummern: eine für den { -key }, eine für die Zahlen darauf. Aus beiden kann das Programm { -puzzle(form: "the") } wieder machen.
+colophon-series = Ein { -key }, bei dem eine Serie steht, hat zwei Nummern: eine für den { -key }, eine für die Zahlen darauf. Aus beiden kann das Programm { -puzzle(form: "the") } noch einmal machen.
 colophon-fonts = Gesetzt aus der <foreign language="en">Atkinson Hyperlegible Next</foreign>, die Ziffern aus der Andika; beide Schriften sind frei unter der <foreign language="en">SIL Open Font License</foreign>.

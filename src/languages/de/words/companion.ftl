@@ -2,7 +2,7 @@
 
 companion-title = { $title }: Begleitheft
 companion-order =
-    Zu { -puzzle(form: "each-dative") } stehen der Reihe nach hier { $hints ->
+    Zu { -puzzle(form: "each-dative") } stehen hier der Reihe nach { $hints ->
         [yes] ein { -hint }, { $steps ->
             [yes] die Schritte und der { -key }
            *[no] dann der { -key }
@@ -23,8 +23,7 @@ companion-hint-easy = Schritt { $line } bringt die Wende.
 companion-turning =
     { $line ->
         [0] Am Anfang hilft: { $technique }.
-        [1] Nach Schritt 1 hilft: { $technique }.
-       *[other] Nach den Schritten 1 bis { $line } hilft: { $technique }.
+       *[other] Nach Schritt { $line } hilft: { $technique }.
     }
 companion-steps = Schritte zu { -puzzle } { $number }
 puzzle-companion =

@@ -14,7 +14,7 @@ cover-art = Bild: links stehen die Zahlen eines Rätsels, rechts die Dominostein
 back-cover-question = Alle Zahlen sind da. Wo liegen die Steine?
 back-cover-story = Jemand legt einen ganzen Satz Dominosteine aus, schreibt die Zahlen auf und räumt die Steine wieder weg. Wo lagen sie? Jeden Stein gibt es genau einmal, zu rechnen gibt es nichts. Man sucht die eine Stelle, an die ein Stein passt, und jeder gefundene führt zum nächsten.
 back-cover-sample = Eins zum Ausprobieren
-cover-puzzle = Jeder der { $stones } { -stone(form: "many") } liegt hier einmal.
+cover-puzzle = Wo liegen die { $stones } { -stone(form: "many") }? Jeder kommt einmal vor.
 back-cover-heading = In diesem Buch
 back-cover-set =
     { $puzzles ->

@@ -4,10 +4,10 @@ exercises-heading = Divisor-Domino: Welcher { -stone } bringt Punkte?
 exercises-intro = Divisor-Domino ist ein Rechenspiel für zwei oder mehr. Hier üben Sie das Rechnen. Jede Übung nennt die offenen Enden einer Reihe und die { -stone(form: "many") } in Ihrer Hand. Suchen Sie den { -stone }, der die meisten Punkte bringt, und die Stelle, an die er gelegt wird. Immer ist ein einziger Zug besser als alle anderen.
 exercises-counts-heading = Was zählt
 exercises-open-end = Ein { -stone } wird an ein offenes Ende gelegt, das eine seiner Zahlen zeigt. Danach zählen Sie alle offenen Enden zusammen und teilen die Summe durch den Divisor, die Zahl in der Überschrift der Übungen. Bleibt kein Rest, so ist das Ergebnis die Zahl Ihrer Punkte. Sonst gibt es keine.
-exercises-difference = Ein { -stone } mit zwei Zahlen deckt die eine zu und öffnet die andere: Die Summe ändert sich um ihren Unterschied.
+exercises-difference = Ein { -stone } mit zwei verschiedenen Zahlen deckt die eine zu und öffnet die andere: Die Summe ändert sich um ihren Unterschied.
 exercises-double = Ein Doppelstein liegt quer, und seine beiden kurzen Seiten sind offene Enden. An einem Ende erhöht er die Summe um seine Zahl.
-exercises-long-side = An einen Doppelstein kann auf allen vier Seiten angelegt werden. Eine freie lange Seite ist kein Ende und zählt nichts; gibt es eine, so nennt die Übung sie. Ein { -stone }, der dort angelegt wird, deckt kein Ende zu; die Summe wächst also um die Zahl an seinem äußeren Ende.
-exercises-example = Ein Beispiel mit dem Divisor 3: Die offenen Enden sind 4, 6 und 6, zusammen 16. Der { -stone } <stone>3:4</stone> am Ende 4 macht die Summe 15. Das ist 5 mal 3: 5 Punkte. Der { -stone } <stone>2:6</stone> an der langen Seite von <stone>6:6</stone> macht 18: 6 Punkte.
+exercises-long-side = An einen Doppelstein kann auf allen vier Seiten angelegt werden. Eine freie lange Seite ist kein Ende und zählt nicht mit; gibt es eine, so nennt die Übung sie. Ein { -stone }, der dort angelegt wird, deckt kein Ende zu; die Summe wächst also um die Zahl an seinem äußeren Ende.
+exercises-example = Ein Beispiel mit dem Divisor 3: Die offenen Enden sind 4, 6 und 6, zusammen 16. Mit <stone>3:4</stone> am Ende 4 wird die Summe 15. Das ist 5 mal 3: 5 Punkte. Mit <stone>2:6</stone> an der langen Seite von <stone>6:6</stone> wird sie 18: 6 Punkte.
 exercises-group =
     { $count ->
         [1] Übung { $first }

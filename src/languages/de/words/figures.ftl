@@ -2,7 +2,7 @@
 
 figures-heading = Figuren von 1921
 figures-lead = Ein Siebzehnjähriger hat sie im Januar 1902 erdacht. Er war krank und durfte nicht lesen.
-figures-intro = Er war ein Neffe von Fritz Jahn, war mit Masern vier Wochen lang isoliert und stellte sich immer schwierigere Aufgaben. Das Buch von 1921 druckt 17 seiner Figuren ab; seinen Namen nennt es nicht. Jede Figur ist ein Terzett mit dem Satz bis <stone>7:7</stone>: 36 { -stone(form: "many") } auf 72 Feldern. Die Figuren zählen in diesem Buch nicht als { -puzzle(form: "many") }. Er hat nicht versprochen, dass es nur eine Lösung gibt, und manche Figuren haben mehrere. Ein Programm hat die Lösungen gezählt.
+figures-intro = Er war ein Neffe von Fritz Jahn, lag wegen der Masern vier Wochen lang isoliert und stellte sich immer schwierigere Aufgaben. Im Buch von 1921 stehen 17 seiner Figuren; seinen Namen nennt es nicht. Jede Figur ist ein Terzett mit dem Satz bis <stone>7:7</stone>: 36 { -stone(form: "many") } auf 72 Feldern. Die Figuren zählen in diesem Buch nicht als { -puzzle(form: "many") }. Er hat nicht versprochen, dass es nur eine Lösung gibt, und manche Figuren haben mehrere. Ein Programm hat die Lösungen gezählt.
 figure-heading = Figur { $name }
 figure-repaired =
     { $what ->
@@ -20,7 +20,7 @@ lost-key-words =
         [aloud] Nummer
        *[other] Nr.
     } 5, zu dem seine Zeichnungen 4 und 8 gehören. Der Schlüssel fehlt im eingescannten Text. Aber die Worte sagen, wo seine acht Doppelsteine liegen: auf <place>e 5,6</place>, <place>f 5,6</place>, <place>g 5,6</place>, <place>h 6,7</place>, <place>i 6,7</place>, <place>1 h i</place>, <place>8 e f</place> und <place>8 h i</place>.
-lost-key-search = Ein Programm hat alle Möglichkeiten durchprobiert, das Brett mit 8 Zeilen und 9 Spalten in Dreier zu teilen und die { -stone(form: "many") } so zu legen, dass acht Doppelsteine in Dreiern liegen. Nur viermal liegen die Doppelsteine an diesen Stellen, und nur zwei dieser { -key } erlauben die Zahlen, die das Buch von seiner Zeichnung 8 nennt. Diese beiden folgen ohne Zahlen. Sie sind Rekonstruktionen: Sie unterscheiden sich auf den Feldern <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> und <cell>i5</cell>, und wir wissen nicht, welchen von ihnen das Buch gezeigt hat.
+lost-key-search = Ein Programm hat alle Möglichkeiten durchprobiert, das Brett mit 8 Zeilen und 9 Spalten in Dreier zu teilen und die { -stone(form: "many") } so zu legen, dass acht Doppelsteine in Dreiern liegen. Nur in vier Fällen liegen die Doppelsteine an diesen Stellen, und nur zwei dieser { -key } erlauben die Zahlen, die das Buch aus seiner Zeichnung 8 nennt. Diese beiden folgen ohne Zahlen. Sie sind Rekonstruktionen: Sie unterscheiden sich auf den Feldern <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> und <cell>i5</cell>, und wir wissen nicht, welchen von ihnen das Buch gezeigt hat.
 lost-key-first =
     { $reader ->
         [aloud] { -key } Nummer

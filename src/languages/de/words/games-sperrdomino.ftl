@@ -6,7 +6,7 @@ sperrdomino-before-heading = Vor dem Spiel
 sperrdomino-deal = Mischen Sie die { -stone(form: "many") } verdeckt. Beide nehmen 7 und zeigen sie nicht. Von den anderen 14 können Sie während des Spiels 12 kaufen. Die letzten 2 sind der Talon, den niemand nehmen darf.
 sperrdomino-who-begins = Verabreden Sie, wer beginnt; später beginnt, wer gewonnen hat.
 sperrdomino-turn-heading = Ein Zug
-sperrdomino-one-line = Die Kette ist eine gerade Linie; sie darf in einer zweiten Reihe neben sich selbst zurücklaufen. Nichts liegt quer, und nichts zweigt ab.
+sperrdomino-one-line = Die Kette liegt in gerader Linie; sie darf in einer zweiten Reihe daneben zurücklaufen. Nichts liegt quer, und nichts zweigt ab.
 sperrdomino-can-follow = Sie können anlegen: Kaufen Sie, so viele Sie wollen, und legen Sie dann einen { -stone }.
 sperrdomino-cannot-follow = Sie können es nicht: Kaufen Sie, bis ein { -stone } passt.
 sperrdomino-pass = Alle 12 sind gekauft, und Sie können noch immer nicht anlegen: Passen Sie.
@@ -14,7 +14,7 @@ sperrdomino-passes-wrongly = Wer zu Unrecht passt, verliert 50 bis 100 Punkte, w
 sperrdomino-end-heading = Das Ende einer Partie
 sperrdomino-end = Eine Partie ist aus, wenn jemand keinen { -stone } mehr hat oder wenn keiner mehr anlegen kann: Das ist eine Sperre. Nach einer Sperre gewinnt die Hand mit weniger Augen; sind beide gleich, gewinnt niemand.
 sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die beider Hände und die des Talons. Sind aber nicht alle 12 { -stone(form: "many") } gekauft, so zählen nur die beiden Hände.
-sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe, und wer zwei von drei Reihen gewinnt, das Rennen. Zwei hintereinander sind ein Matsch und zählen doppelt. Mancherorts braucht es drei von fünf.
+sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe; das Rennen gewinnt, wer zwei von drei Reihen gewinnt. Zwei hintereinander sind ein Matsch und zählen doppelt. Mancherorts spielt man um drei von fünf.
 sperrdomino-moments-heading = Fünf Augenblicke einer Partie
 sperrdomino-moments = Das alte Buch erzählt eine Partie Zug um Zug. Hier heißen die beiden Ada und Ben.
 sperrdomino-moment =
@@ -25,7 +25,7 @@ sperrdomino-moment =
         [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Sie kann keinen anlegen und muss passen.
        *[locks] Ben legt <stone>{ $stone }</stone>. Alle sieben { -stone(form: "many") } mit einer 0 liegen in der Kette: Niemand kann mehr anlegen.
     }
-sperrdomino-most = Das alte Buch hält das für den höchsten Gewinn. Aber schon sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere mit der Zahl ihrer Enden im Talon liegen. Ein Programm hat bewiesen, dass nichts darüber geht.
+sperrdomino-most = Das alte Buch hält das für den höchsten Gewinn. Aber schon sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere mit der Zahl ihrer Enden im Talon liegen. Ein Programm hat bewiesen, dass mehr nicht möglich ist.
 sperrdomino-result = Ben behält { $ben } Augen, Ada mindestens { $ada }. Ben schreibt alles auf, was nicht in der Kette liegt: 168 weniger { $pips }, das sind { $points } Punkte.
 sperrdomino-play-heading = Eine Partie gegen ein Programm
-sperrdomino-play = In der Datei book.html, in einem Browser geöffnet, spielt ein Programm ganze Partien gegen Sie: mit der Tastatur, mit dem Finger oder der Maus, und alles wird in Worten gesagt. Es sieht nicht mehr als Sie.
+sperrdomino-play = Öffnen Sie die Datei book.html in einem Browser: Dort spielt ein Programm ganze Partien gegen Sie. Sie legen mit Tastatur, Finger oder Maus, und alles wird in Worten gesagt. Das Programm sieht nicht mehr als Sie.

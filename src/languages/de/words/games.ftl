@@ -1,12 +1,12 @@
 # Was allen Spielen gemeinsam ist.
 
 games-heading = Spiele mit den { -stone(form: "many-dative") }
-games-company = Die { -puzzle(form: "many") } sind für eine Person. Diese Spiele sind für Gesellschaft, mit denselben { -stone(form: "many-dative") }.
+games-company = Die { -puzzle(form: "many") } sind für eine Person. Hier sind Spiele für zwei und mehr, mit denselben { -stone(form: "many-dative") }.
 games-sources = Wir erzählen die Regeln mit eigenen Worten nach alten Texten. Wo diese etwas offenlassen, sagen wir, wie wir es hier halten.
-games-chain = <b>Kette:</b> die { -stone(form: "many") }, die gelegt sind. Wo zwei sich berühren, sind ihre Zahlen gleich. An ihren <b>Enden</b> geht es weiter.
+games-chain = <b>Kette:</b> die gelegten { -stone(form: "many") }. Wo zwei sich berühren, sind ihre Zahlen gleich. An ihren <b>Enden</b> geht es weiter.
 games-double = <b>Doppelstein:</b> ein { -stone } mit zwei gleichen Zahlen.
-games-pips = <b>Augen:</b> die Punkte. Um Ihre zu zählen, zählen Sie alle Zahlen Ihrer { -stone(form: "many") } zusammen.
-games-stock = <b>Vorrat:</b> die { -stone(form: "many") }, die verdeckt liegen. Aus ihm ziehen oder kaufen Sie: Beides ist dasselbe und kostet nichts.
+games-pips = <b>Augen:</b> die Punkte. Wie viele Sie haben, sagt die Summe aller Zahlen Ihrer { -stone(form: "many") }.
+games-stock = <b>Vorrat:</b> die { -stone(form: "many") }, die verdeckt liegen. Daraus ziehen oder kaufen Sie: Beides ist dasselbe und kostet nichts.
 games-chains-drawn = Wir zeichnen eine Kette mit Ziffern statt Augen. Ist sie für eine Zeile zu lang, geht sie in der nächsten links weiter.
 games-chains-told =
     Eine Kette wird von links nach rechts { $reader ->

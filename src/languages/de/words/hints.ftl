@@ -5,30 +5,30 @@ hints-way-intro =
     Zu { -puzzle(form: "each-dative") }{ $completions ->
         [0] { "" }
        *[other] , die alle Zahlen zeigt,
-    } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der sie fallen. { $reader ->
-        [aloud] Hören Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+    } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der man sie findet. { $reader ->
+        [aloud] Hören Sie Schritt für Schritt zu, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [touch] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [embossed] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [display] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [screen] Öffnen Sie einen Schritt nach dem anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-       *[other] Decken Sie die Schritte ab, und decken Sie einen nach dem anderen auf, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+       *[other] Decken Sie die Schritte zu, und geben Sie einen nach dem anderen frei, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
     } Das hilft, wie weit Sie auch sind.
 hints-way-signs =
     { $reader ->
-        [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
-        [embossed] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
+        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
-    } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft dürfen Sie mehr streichen, als genannt wird.
-hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Ein Feld an seinem Ende sagt, wohin Sie sehen.
+    } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft können Sie mehr streichen, als genannt wird.
+hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Steht am Ende ein Feld, so sehen Sie dort nach.
 hint-way-heading =
     { $reader ->
         [print] Weg { $number }
-       *[other] Der Weg von { -puzzle } { $number }
+       *[other] Lösungsweg zu { -puzzle } { $number }
     }
 hint-turning-heading =
     { $reader ->
         [print] Wendepunkt { $number }
-       *[other] Der Wendepunkt von { -puzzle } { $number }
+       *[other] Wendepunkt in { -puzzle } { $number }
     }
 hint-begin-seal =
     { $reader ->
@@ -94,7 +94,7 @@ hints-turning-intro =
         [print] Hier steht zu jeder { -puzzle } über der Stufe „leicht“
        *[other] Hier steht zu jeder { -puzzle }
     } der schwerste Schritt, Gedanke für Gedanke. Sind mehrere so schwer, ist es einer davon.
-hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Schritt { $line } bringt die Wende:
+hint-turning-easy = Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
 hint-turning-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
 hint-turning =
     { $reader ->
@@ -104,14 +104,10 @@ hint-turning =
         }
        *[other] { $line ->
             [0] Am Anfang.
-            [1] Schritt 1{ $way ->
+           *[other] Schritt { $line }{ $way ->
                 [yes] { " " }des Wegs
                *[no] { "" }
             } ist getan.
-           *[other] Die Schritte 1 bis { $line }{ $way ->
-                [yes] { " " }des Wegs
-               *[no] { "" }
-            } sind getan.
         } Jetzt hilft dieser { -aid }: { $technique }.
     }
 hint-now =

@@ -1,11 +1,11 @@
 # Woher das Spiel kommt.
 
 history-heading = Woher das Spiel kommt
-history-name = O. S. Adler aus Berlin hatte Gicht. Im Kurort Karlsbad hielt sie ihn wochenlang im Zimmer fest, und er vertrieb sich die Zeit mit { -stone(form: "many-dative") }. 1878 bekam er einen Satz bis <stone>8:8</stone>. Seine vier Spiele kamen ohne Siebenen und Achten aus. Er legte sie weg, fragte sich dann aber, wozu sie gut seien. Im Namen ist das Wort Domino mit seinen Initialen verschmolzen.
+history-name = O. S. Adler aus Berlin hatte Gicht. Im Kurort Karlsbad hielt sie ihn wochenlang im Zimmer fest, und er vertrieb sich die Zeit mit { -stone(form: "many-dative") }. 1878 bekam er einen Satz bis <stone>8:8</stone>. Die Siebenen und Achten legte er weg: Seine vier Spiele brauchten sie nicht. Doch wozu waren sie gut? So kam er auf Dominosa. Im Namen ist das Wort Domino mit seinen Initialen verschmolzen.
 history-collections = 1893 erhielt er als Richard Osa das deutsche Patent 71539, und 1894 ließ er zwei Sammlungen drucken. Sie sagten fast nichts darüber, wie man spielt, sahen unscheinbar aus, und kein Verkäufer kannte ihren Inhalt. Nur wenige wurden verkauft, schreibt Fritz Jahn, doch Adler deckte seine Kosten.
 history-book = Jahn, ein Pastor, fand das Spiel 1899 in einem Jahrbuch. Mit Adler, einem Bankdirektor im Ruhestand, machte er ein Buch, „Sperrdomino und Dominosa“. Adler starb am 28. September 1912, einen Tag nachdem es fertig war. Das Buch von 1921 ist die dritte Auflage.
 history-nephew = Ein Neffe Jahns, 17 Jahre alt, hatte im Januar 1902 die Masern. Vier Wochen lang war er isoliert und durfte nicht lesen. Jahn gab ihm das Spiel, und er erdachte 40 { -puzzle(form: "many") }. 17 seiner Figuren stehen im Buch von 1921.
-history-blind-players = Im Ersten Weltkrieg arbeiteten junge Offiziere im Lazarett { -puzzle(form: "many") } aus. Jahn empfahl das Spiel den Kriegsblinden und allen blinden Menschen. F. W. Vogel, der blind war und in Hamburg eine Druckerei für Blindenschrift besaß, war bereit, billige Kartensteine bis <stone>7:7</stone> herzustellen. Ob es sie je gegeben hat, wissen wir nicht.
+history-blind-players = Im Ersten Weltkrieg dachten sich junge Offiziere im Lazarett { -puzzle(form: "many") } aus. Jahn empfahl das Spiel erblindeten Soldaten und allen blinden Menschen. F. W. Vogel, selbst blind und Besitzer einer Blindendruckerei in Hamburg, erklärte sich bereit, billige Kartensteine bis <stone>7:7</stone> herzustellen. Ob es sie je gegeben hat, wissen wir nicht.
 history-taken =
     Dieses Buch übernimmt von jenem das Spiel selbst, die { -tally } und die { -aid(form: "many") }{ $threes ->
         [yes]

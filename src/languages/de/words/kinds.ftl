@@ -1,7 +1,7 @@
 # Was ein Buch neben gewöhnlichen Aufgaben auf vollen Brettern hat.
 
 terzett-heading = Terzett
-terzett-threes = In einem Terzett liegen gleiche Zahlen zu dritt beieinander: nebeneinander in einer Zeile oder untereinander in einer Spalte. Jedes Feld des Brettes gehört zu einem solchen Dreier. Dreier mit derselben Zahl dürfen sich berühren, so dass mehr als drei gleiche Zahlen beieinanderliegen.
+terzett-threes = In einem Terzett liegen gleiche Zahlen zu dritt beieinander: nebeneinander in einer Zeile oder untereinander in einer Spalte. Jedes Feld des Brettes gehört zu einem solchen Dreier. Dreier mit derselben Zahl dürfen sich berühren, sodass mehr als drei gleiche Zahlen beieinanderliegen.
 terzett-reading = Denken Sie sich das Brett in Dreier geteilt: So lässt es sich leichter lesen, ertasten und merken. Ein Dreier ist aber kein { -stone }. Die meisten { -stone(form: "many") } verbinden zwei Dreier; nur ein Doppelstein kann in einem Dreier liegen. Für die { -stone(form: "many") } ändert sich nichts. Terzett heißt das Spiel schon im Buch von 1921.
 completion-heading = Ergänzung
 completion-numbers = Eine Ergänzung ist ein Terzett, das nur einen Teil seiner Zahlen zeigt. Die gegebenen Zahlen bleiben stehen. Ergänzen Sie die anderen so, dass alle gleichen Zahlen zu dritt beieinanderliegen und sich der ganze Satz { -stone(form: "many") } auf das Brett legen lässt. Dafür gibt es genau eine Möglichkeit.
@@ -29,20 +29,20 @@ shapes-explained =
     }
 long-boards-heading = Lange Bretter
 wide-boards-heading = Bretter in Teilen
-long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann können Sie das Brett allein verschieben: Gehen Sie mit der Tabulatortaste dorthin, und nehmen Sie die Pfeiltasten.
+long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann lässt es sich verschieben: Gehen Sie mit der Tabulatortaste zum Brett, und drücken Sie die Pfeiltasten.
 long-boards-in-parts =
-    Ein langes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zählen Sie diese nur einmal. { $reader ->
+    Ein langes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils sind auch die ersten zwei des nächsten; zählen Sie sie nur einmal. { $reader ->
         [touch] Der Rahmen ist offen, wo das Brett weitergeht.
        *[other] Der Rand ist offen, wo das Brett weitergeht. Ein Balken markiert, was doppelt gedruckt ist.
     }
 large-boards-heading = Große Bretter
 large-boards-in-halves =
     { $reader ->
-        [touch] Ein großes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zählen Sie diese nur einmal. Der Rahmen ist offen, wo das Brett weitergeht.
-       *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zählen Sie diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
+        [touch] Ein großes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils sind auch die ersten zwei des nächsten; zählen Sie sie nur einmal. Der Rahmen ist offen, wo das Brett weitergeht.
+       *[other] Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zählen Sie sie nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
     }
 series-heading = Serie
-series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
+series-explained = { -puzzle(form: "many") } mit demselben { -key } bilden eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
 series-stencils =
     { $reader ->
         [aloud] Die Schablonen folgen auf die { -key(form: "many") }.

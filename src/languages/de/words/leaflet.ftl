@@ -13,7 +13,7 @@ leaflet-only-place =
         [touch] Legen Sie ihn hin.
         [embossed] Legen Sie ihn hin.
         [display] Legen Sie ihn hin.
-       *[other] Kreisen Sie ihn ein, und streichen Sie ihn ab.
+       *[other] Kreisen Sie ihn ein, und haken Sie ihn ab.
     }
 leaflet-only-neighbour = Jetzt hat { $cell } nur noch einen freien Nachbarn, { $neighbour }. Zusammen sind sie { $stone } auf { $place }.
 # $stone: ein Stein, der liegt; $bars: wo sich seine Zahlen noch einmal treffen.

@@ -1,10 +1,10 @@
 # Ein kleines Brett, das gemeinsam bis zum letzten Stein gelöst wird.
 
 lesson-heading = Lösen Sie eine Aufgabe mit uns
-lesson-tally = Zählen Sie zuerst, an wie vielen Stellen jeder { -stone } vorkommt. Schreiben Sie es in eine Liste, die { -tally }.
-lesson-sum = Zusammen sind es { $places }, eine Probe.
+lesson-tally = Zählen Sie zuerst, wie viele Stellen jeder { -stone } hat. Schreiben Sie es in eine Liste, die { -tally }.
+lesson-sum = Zur Probe: Zusammen sind es { $places }.
 tally-count = <stone>{ $stone }</stone> hat { $times }
-lesson-counts = Die Anzahlen jetzt: { $counts }.
+lesson-counts = Die Stellen jetzt: { $counts }.
 lesson-step =
     { $reader ->
         [aloud] Schritt { $number }.
@@ -19,12 +19,12 @@ lesson-place-gap =
     { $named ->
         [yes] { "" }
        *[no] Lücke:
-    } { $cell } hat nur noch { $neighbour }, also liegt { $stone } auf { $place }.
+    } { $cell } hat nur noch den Nachbarn { $neighbour }, also liegt { $stone } auf { $place }.
 lesson-place-gap-barred =
     { $named ->
         [yes] { "" }
        *[no] Lücke:
-    } { $cell } hat wegen des { -stroke }s nur noch { $neighbour }, also liegt { $stone } auf { $place }.
+    } { $cell } hat wegen des { -stroke }s nur noch den Nachbarn { $neighbour }, also liegt { $stone } auf { $place }.
 # Finger legen einen Stein, wo Augen eine Linie ziehen.
 lesson-seal =
     Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. { $reader ->
@@ -37,7 +37,7 @@ lesson-gap = Bleibt einem Feld nur ein Nachbar, ist es eine <b>Lücke</b>: Beide
 lesson-taken = Seine Felder sind nun belegt, andere Stellen fallen weg.
 lesson-fall = { $stone } verliert { $places } (noch { $to }).
 lesson-bar =
-    Jeden { -stone } gibt es nur einmal. { $stone } kommt auch auf { $bars } vor, beide Felder sind frei: { $reader ->
+    Jeden { -stone } gibt es nur einmal. Auch auf { $bars } käme { $stone } vor, beide Felder sind frei: { $reader ->
         [touch] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
         [embossed] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
         [display] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
@@ -46,18 +46,18 @@ lesson-bar =
 lesson-bars =
     { $reader ->
         [embossed] { -stroke }: { $bars }.
-       *[other] { $stone } kommt auch auf { $bars } vor: { -stroke }.
+       *[other] Auch auf { $bars } käme { $stone } vor: wieder ein { -stroke }.
     }
-lesson-solved = Gelöst! Nehmen Sie, was Sie zuerst sehen.
+lesson-solved = Gelöst! Auf die Reihenfolge kommt es nicht an.
 # Dasselbe Brett in sechs Bildern, mit je zwei Sätzen. Was ein Bild zeigt, braucht keinen Namen: den Ring, die gestrichelte Linie, das Kreuz.
 lesson-hidden = Diesmal sind sechs { -stone(form: "many") } versteckt: { $set }.
-lesson-picture-1 = Eine 0 und eine 2 treffen sich nur an einer Stelle, der gestrichelten: ein <b>Siegel</b>. Dort liegt also <stone>0:2</stone>: Umranden Sie die beiden Zahlen.
+lesson-picture-1 = Eine 0 und eine 2 treffen sich nur an einer Stelle, der gestrichelten: ein <b>Siegel</b>. Umranden Sie dort die beiden Zahlen: Das ist <stone>0:2</stone>.
 lesson-picture-2 = <stone>0:2</stone> liegt, und der eingekreisten 1 bleibt nur noch ein freier Nachbar, die 1 darüber: eine <b>Lücke</b>. Das ist <stone>1:1</stone>.
-lesson-picture-3 = Jeden { -stone } gibt es nur einmal. Die beiden anderen Einsen, die sich berühren, sind also nie ein Paar: Ziehen Sie einen <b>{ -stroke }</b> zwischen ihnen.
+lesson-picture-3 = Jeden { -stone } gibt es nur einmal. Die beiden anderen Einsen, die sich berühren, sind also kein Paar: Ziehen Sie einen <b>{ -stroke }</b> zwischen ihnen.
 lesson-picture-4 = Noch eine Lücke: Auch dieser 0 bleibt nur ein freier Nachbar, und der ist eine 0. Hier liegt also <stone>0:0</stone>.
 lesson-picture-5 = Der { -stroke } ist für diese 1 eine Wand. Sie kann nur noch zur 2 daneben: Das ist <stone>1:2</stone>.
-lesson-picture-6 = Vier Zahlen sind übrig, und <stone>1:2</stone> liegt schon: Es sind also <stone>0:1</stone> und <stone>2:2</stone>. Gelöst, und nichts war geraten!
+lesson-picture-6 = Vier Zahlen sind übrig, und <stone>1:2</stone> liegt schon: Es sind also <stone>0:1</stone> und <stone>2:2</stone>. Gelöst, ganz ohne Raten!
 counting-heading = Zählen hilft
-counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die Liste ist die <b>{ -tally }</b>: Sie sagt, an wie vielen Stellen jeder { -stone } liegen könnte. Wo eine 1 steht, legen Sie ihn gleich.
-counting-changes = Jeder { -stone }, der liegt, nimmt anderen { -stone(form: "many-dative") } Stellen weg: Streichen Sie deren Zahl und schreiben Sie die neue daneben. Am Anfang sind es zusammen { $places }, eine für jedes Paar von Nachbarn.
+counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die <b>{ -tally }</b> sagt, an wie vielen Stellen jeder { -stone } liegen könnte. Steht dort eine 1, legen Sie ihn gleich.
+counting-changes = Jeder { -stone }, der liegt, nimmt anderen { -stone(form: "many-dative") } Stellen weg: Streichen Sie deren Zahl durch, und schreiben Sie die neue daneben. Am Anfang sind es zusammen { $places } Stellen, eine für je zwei Nachbarn.
 counting-places = Wege und { -key(form: "many") } nennen Stellen nach Zeile oder Spalte: <place>1 b c</place> heißt Zeile 1, Spalten b und c, und <place>a 1,2</place> heißt Spalte a, Zeilen 1 und 2.

@@ -8,9 +8,9 @@ levels-aids =
     } nennt den schwierigsten { -aid }, der für sie nötig ist. Nach ihm richtet sich ihre Stufe.
 levels-six-heading = Die sechs Stufen
 level-easy-explained = <b>Leicht:</b> Für { -puzzle(form: "the") } genügen Siegel und Lücken.
-level-medium-explained = <b>Mittel:</b> Aus einem Feld mit seinen Nachbarn oder einem { -stone } mit allen seinen Stellen lesen Sie ab, wo ein { -stone } nicht liegen kann.
+level-medium-explained = <b>Mittel:</b> Ein Feld und seine Nachbarn oder ein { -stone } und seine Stellen verraten Ihnen, wo ein { -stone } nicht liegen kann.
 level-tricky-explained = <b>Knifflig:</b> Zwei Felder brauchen denselben { -stone }, oder ein { -stone } würde eine ungerade Zahl von Feldern abschneiden.
-level-hard-explained = <b>Schwer:</b> Sie behandeln mehrere Felder oder mehrere { -stone(form: "many") } gemeinsam.
+level-hard-explained = <b>Schwer:</b> Sie müssen mehrere Felder oder mehrere { -stone(form: "many") } zugleich bedenken.
 level-expert-explained = <b>Sehr schwer:</b> Sie verfolgen Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder Sie verbinden die Felder eines ganzen Gebietes zu Paaren.
 level-master-explained = <b>Meister:</b> Sie nehmen versuchsweise an, dass ein { -stone } an einer Stelle liegt, und prüfen, ob das zu einem Widerspruch führt.
 levels-no-guess = <b>Bis zur Stufe „sehr schwer“ müssen Sie bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.

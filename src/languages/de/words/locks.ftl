@@ -1,7 +1,7 @@
 # Endspiele im Sperrdomino, in denen sich etwas erzwingen lässt.
 
 locks-heading = Sperrdomino: Erzwingen Sie die Sperre
-locks-intro = Hier spielen Sie Partien Sperrdomino zu Ende, gegen Ben. Zu kaufen gibt es nichts mehr, und Sie sind am Zug. Suchen Sie den ersten Zug: Genau einer ist der beste.
+locks-intro = Hier spielen Sie Partien Sperrdomino gegen Ben zu Ende. Zu kaufen gibt es nichts mehr, und Sie sind am Zug. Suchen Sie den ersten Zug: Genau einer ist der beste.
 locks-rules-heading = Was Sie wissen müssen
 locks-rule-turn = Sie und Ben ziehen abwechselnd. Ein { -stone } kommt an ein Ende, das eine seiner Zahlen zeigt. Wer keinen passenden hat, passt; sonst muss gelegt werden.
 locks-rule-end = Die Partie ist aus, wenn eine Hand leer ist: Sie gewinnt. Aus ist sie auch, wenn keiner mehr anlegen kann: Das ist die Sperre. Dann gewinnt die Hand mit weniger Augen.

@@ -11,17 +11,17 @@ nets-lay =
     Legen Sie die { $stones } { -stone(form: "many") } beliebig aus, { $reader ->
         [touch] auf das leere Brett oder in einen Rahmen,
        *[other] { "" }
-    } so dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
+    } sodass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
 nets-copy =
     { $reader ->
         [print] Schreiben Sie die Zahlen Feld für Feld in das leere Brett.
-        [aloud] Sagen Sie die Zahlen Zeile für Zeile, in Gruppen zu dreien, jemandem an, oder nehmen Sie sie auf.
+        [aloud] Diktieren Sie jemandem die Zahlen Zeile für Zeile, in Gruppen zu dreien, oder nehmen Sie sie auf.
        *[other] Schreiben Sie die Zahlen Zeile für Zeile auf, jede Zeile des Brettes für sich.
     } Wo ein { -stone } endet und der nächste beginnt, wird nicht verraten.
 nets-key =
     { $reader ->
         [print] Schreiben Sie auf ein anderes Blatt, wo jeder { -stone } liegt.
-        [aloud] Sagen Sie dann, getrennt davon, jeden { -stone } mit seiner Stelle an.
+        [aloud] Diktieren Sie dann, getrennt davon, jeden { -stone } mit seiner Stelle.
        *[other] Schreiben Sie getrennt davon auf, wo jeder { -stone } liegt, etwa <stone>0:1</stone> auf <place>1 b c</place>.
     } Das ist der { -key }; legen Sie ihn beiseite.
 nets-hand-over =
@@ -29,7 +29,7 @@ nets-hand-over =
         [print] das Brett
        *[other] die Zahlen
     } weiter.
-nets-solutions = { -puzzle(form: "Such-a") } hat oft mehr als eine Lösung. Wer alle { -stone(form: "many") } auf andere Art legt, hat sie ebenfalls gelöst. Das Programm, mit dem dieses Buch gemacht ist, kann die Lösungen zählen.
+nets-solutions = { -puzzle(form: "Such-a") } hat oft mehr als eine Lösung. Wer alle { -stone(form: "many") } auf andere Art legt, hat sie ebenfalls gelöst. Das Programm, mit dem dieses Buch gemacht wurde, kann die Lösungen zählen.
 nets-board =
     { $boards ->
         [1] Leeres Brett

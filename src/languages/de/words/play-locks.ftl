@@ -216,7 +216,7 @@ deal-key-deal = N
 deal-key-deal-does = eine neue Partie, wenn eine aus ist
 deal-key-hint = H
 deal-key-hint-does = { -hint }: was sicher ist, oder welchen { -stone } das Programm an Ihrer Stelle nähme; noch einmal H oder M nennt den Zug, T führt ihn aus
-deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -stone }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, wenn das nicht zu viel ist, und legt, was am besten ist, was immer Sie halten.
+deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -stone }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, sofern das nicht zu viel ist, und legt den besten { -stone }, was immer Sie halten.
 deal-hidden =
     Ben hält { $count ->
         [1] 1 { -stone }

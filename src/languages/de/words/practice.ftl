@@ -3,13 +3,13 @@
 practice-heading = Jetzt Sie
 practice-board =
     { $reader ->
-        [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt, mit Strichen.
-       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt.
+        [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt schon, die Striche auch.
+       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
     }
 practice-placed = Es liegen: { $placed }.
-practice-missing = Zu finden, mit Anzahl: { $counts }.
+practice-missing = Zu finden, mit Zahl der Stellen: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
-practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
+practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie ein Wachsstäbchen darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-key =
     { $reader ->
         [embossed] { -key }: Seite <page of="practice-key" title="{ -key }"/>.
@@ -18,7 +18,7 @@ practice-key =
     }
 practice-stuck =
     Kommen Sie nicht weiter? { $reader ->
-        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite ihr Weg zu finden ist: alle Schritte der Reihe nach.
+        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite Sie ihren Lösungsweg finden: alle Schritte der Reihe nach.
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.

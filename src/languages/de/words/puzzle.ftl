@@ -54,7 +54,7 @@ puzzle-places =
         [touch] { "" }
        *[other] { " " }auf dem Brett
     }.
-board-not-to-play = Für Kartensteine ist hier kein Platz: Zeichnen Sie oben mit Wachs oder Stecknadeln an.
+board-not-to-play = Für Kartensteine ist hier kein Platz: Markieren Sie oben mit Wachs oder Stecknadeln.
 board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
 stones-do-not-fit = Kartensteine passen nicht.
 puzzle-tally =

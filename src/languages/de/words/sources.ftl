@@ -1,9 +1,9 @@
 # Was dieses Buch aus den alten Texten weglässt, und die Sätze in Zahlen.
 
 sources-heading = Was fehlt, und warum
-sources-lead = Dieses Buch schöpft aus dem Buch von 1921, dessen Umschlag 1921 und dessen Titelblatt 1920 nennt, und aus vier weiteren Texten.
-sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen. Das Brett hat dann mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Figur 3 des alten Buches, verloren, aber in Worten beschrieben, hat eines, also eine zweite Lösung.
-sources-drawings = <b>Die Figuren 1 bis 12.</b> Im eingescannten Text fehlen sie, und seine Worte geben nicht alle ihre Zahlen. Auch steht dort D. S. Adler statt O. S.; aber er nannte sich Osa, und sein Spiel heißt Dominosa.
+sources-lead = Dieses Buch schöpft aus dem Buch von 1921 und vier weiteren Texten. Jenes trägt auf dem Umschlag das Jahr 1921, auf dem Titelblatt 1920.
+sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen. Das Brett hat dann mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Figur 3 des alten Buches ist verloren; nach ihrer Beschreibung hat sie eines, also eine zweite Lösung.
+sources-drawings = <b>Die Figuren 1 bis 12.</b> Im eingescannten Text fehlen ihre Zeichnungen, und nicht alle ihre Zahlen gehen aus den Worten hervor. Adler heißt dort D. S. statt O. S.; aber er nannte sich Osa und sein Spiel Dominosa.
 sources-counts =
     <b>Zwei große Zahlen.</b> Das alte Buch zählt { $reader ->
         [aloud] dreiundneunzigtausenddreihundertzwölf { -puzzle(form: "many") } in einer Serie und neunhundertfünfunddreißigtausendzweihundertfünfzig

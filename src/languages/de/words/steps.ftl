@@ -26,7 +26,7 @@ step-seal-derived = Dem { -stone } { $stone } bleibt nur noch eine Stelle: { $pl
 step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Sie sind eine Lücke von zwei Feldern: Dort liegt der { -stone } { $stone }.
 step-gap-small = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
 step-equal-neighbours =
-    Das Feld { $cell } kann nur auf { $places } bedeckt werden. { $count ->
+    Für das Feld { $cell } kommt nur { $places } in Frage. { $count ->
         [2] Auf beiden Stellen
        *[other] Auf allen { $numeral } Stellen
     } läge der { -stone } { $stone }. Also gehört { $stone } auf das Feld { $cell } und nirgends sonst hin.
@@ -38,8 +38,8 @@ step-fixed-cell =
 step-overlap = Der { -stone } { $stone } kann nur auf { $places } liegen. Ein { -stone } auf { $struck } nähme jeder dieser Stellen ein Feld weg, und für { $stone } bliebe keine.
 step-duplicate-wish = Das Feld { $cell } wird entweder von { $spot } bedeckt oder von { $spots }.
 step-duplicate-alone = Läge { $stone } auf { $neighbour }, aber nicht auf { $cell }, so bräuchte { $cell } denselben { -stone } noch einmal.
-step-duplicate-shared = Bekäme keines von beiden das Feld { $neighbour } dazu, so bliebe beiden nur der { -stone } { $stone }, und der kann nicht beide bedecken.
-step-duplicate-apart = Ein { -stone } auf { $struck } ließe beiden nur den { -stone } { $stone }, und der kann nicht beide bedecken.
+step-duplicate-shared = Verbände sich keines von beiden mit { $neighbour }, so bliebe beiden nur der { -stone } { $stone }, und der kann nicht beide bedecken.
+step-duplicate-apart = Läge ein { -stone } auf { $struck }, so bliebe beiden nur der { -stone } { $stone }, und der kann nicht beide bedecken.
 step-odd-area = Ein { -stone } auf { $struck } würde { $numeral } Felder von allen anderen abschneiden, darunter { $cell }. Eine ungerade Zahl von Feldern lässt sich mit { -stone(form: "many-dative") } nicht füllen: Es bliebe ein Loch.
 step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $numeral } Nachbarn: { $neighbours }. Sie brauchen jeden davon, für andere Felder ist keiner mehr frei.
 step-set =
@@ -53,7 +53,7 @@ step-set-with-double =
        *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }.
     } Nur der Doppelstein { $double } kann zwei davon zugleich bedecken.
 step-set-mixed = Kein { -stone } kann zwei der { $numeral } Felder { $cells } zugleich bedecken.
-step-set-share = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, also liegen diese nirgends sonst.
+step-set-share = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, also liegt keiner davon anderswo.
 step-set-double-takes-two = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, einer weniger, als es Felder sind. Also bedeckt { $double } zwei von ihnen, und alle diese { -stone(form: "many") } sind damit vergeben.
 step-set-double-needed = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage. Ohne { $double } wäre das einer zu wenig, also bedeckt { $double } mindestens eines der Felder.
 step-stone-lies = Der { -stone } { $stone } kann nur auf { $places } liegen.
@@ -97,7 +97,7 @@ filling-one-number = Auf { $cells } steht also überall dieselbe Zahl.
 filling-three = Das Feld { $cell } kann nur noch zu einem Dreier gehören: { $cells }.
 filling-only-number = Für das Feld { $cell } bleibt nur die Zahl { $number }.
 filling-last-cells = Für die Zahl { $number } sind nur noch so viele Felder frei, wie sie braucht.
-filling-seal = Der { -stone } { $stone } ist ein Siegel: Ihm bleibt nur noch eine Stelle, { $place }.
+filling-seal = Dem { -stone } { $stone } bleibt nur noch eine Stelle: { $place }. Er ist ein Siegel.
 filling-gap = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke: Auf { $place } liegt ein { -stone }.
 filling-no-three = Das Feld { $cell } kann nur zu einem Dreier mit { $numbers } gehören.
 filling-no-domino = Jeder { -stone }, der { $cell } bedecken kann, bringt { $numbers } dorthin.

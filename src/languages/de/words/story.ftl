@@ -1,22 +1,22 @@
 # Die Geschichte des Spiels, am Anfang jedes Teils eine Tatsache mit dem Bild eines Steins.
 
 story-picture = Ein Stück Geschichte, mit dem Stein { $stone }.
-story-fact-gout = Wenn die Gicht O. S. Adler aus Berlin im Kurort im Zimmer festhielt, vertrieb er sich die Zeit mit Dominosteinen. So fing dieses Spiel an.
+story-fact-gout = O. S. Adler aus Berlin hatte Gicht: Hielt sie ihn im Kurort im Zimmer fest, vertrieb er sich die Zeit mit Dominosteinen. So fing dieses Spiel an.
 story-fact-eights = 1878 bekam Adler einen Satz bis <stone>8:8</stone>, und er legte die Siebenen und Achten beiseite. Dann fragte er sich, was sich mit ihnen anfangen ließe.
 story-fact-name = In „Dominosa“ ist das Wort Domino mit Adlers drei Anfangsbuchstaben verschmolzen: O, S und A.
-story-fact-collections = 1893 erhielt Adler als Richard Osa ein Patent. 1894 ließ er zwei Sammlungen von { -puzzle(form: "many") } drucken, zum Preis von einer Mark.
+story-fact-collections = 1893 bekam Adler unter dem Namen Richard Osa ein Patent. 1894 ließ er zwei Sammlungen von { -puzzle(form: "many") } drucken, zu einer Mark.
 story-fact-silence = Adlers Sammlungen sagten fast nichts darüber, wie man spielt. Das war Absicht: Es sollte dazu anregen, selbst dahinterzukommen.
-story-fact-nile = Reisende auf dem Nil fanden in den Basaren nur Sätze bis <stone>6:6</stone>. Die 8 fehlenden { -stone(form: "many") } schnitten sie aus Papier, Holz und Pappdeckel.
+story-fact-nile = Reisende auf dem Nil fanden in den Basaren nur Sätze bis <stone>6:6</stone>. Die 8 fehlenden { -stone(form: "many") } schnitten sie aus Papier, Holz und Pappe.
 story-fact-boy = Die letzte { -puzzle } jener Reise auf dem Nil schien unlösbar. Ein Junge von 12 Jahren löste sie.
 story-fact-yearbook = 1899 stieß Fritz Jahn, ein Pastor, in einem Jahrbuch auf das Spiel.
 story-fact-nephew = Im Januar 1902 hatte Jahns Neffe, 17 Jahre alt, die Masern. Jahn gab ihm das Spiel.
 story-fact-weeks = Vier Wochen lang war Jahns Neffe isoliert. Lesen durfte er nicht.
 story-fact-sight = Adler musste sich an den Augen operieren lassen und konnte dabei erblinden.
 story-fact-book = Adler starb am 28. September 1912, einen Tag nachdem er und Jahn ihr Buch fertig hatten.
-story-fact-officers = Im Ersten Weltkrieg arbeiteten junge Offiziere im Lazarett { -puzzle(form: "many") } aus und überließen sie Jahn.
+story-fact-officers = Im Ersten Weltkrieg dachten sich junge Offiziere im Lazarett { -puzzle(form: "many") } aus und überließen sie Jahn.
 story-fact-blind-sets = Sätze für blinde Spieler gingen meist nur bis <stone>6:6</stone>. Jahn ließ eigens welche bis <stone>7:7</stone> anfertigen.
-story-fact-cards = F. W. Vogel, der blind war und in Hamburg eine Druckerei für Blindenschrift besaß, war bereit, billige Kartensteine bis <stone>7:7</stone> herzustellen. Ob es sie je gab, wissen wir nicht.
-story-fact-figures = Das Buch von 1921 druckt 17 Figuren von Jahns Neffen. Ein Programm hat gezählt: 9 davon haben genau eine Lösung.
+story-fact-cards = F. W. Vogel, selbst blind und Besitzer einer Blindendruckerei in Hamburg, erklärte sich bereit, billige Kartensteine bis <stone>7:7</stone> herzustellen. Ob es sie je gab, wissen wir nicht.
+story-fact-figures = Im Buch von 1921 stehen 17 Figuren von Jahns Neffen. Ein Programm hat gezählt: 9 davon haben genau eine Lösung.
 story-fact-size = Am handlichsten findet das Buch von 1921 { -stone(form: "many") }, die 20 Millimeter hoch und 40 Millimeter breit sind, mit großen schwarzen Augen.
 story-fact-threes = Im Satz bis <stone>7:7</stone> gibt es jede Zahl 9-mal. Das ist 3 mal 3, und darauf beruhen die Terzette.
 story-fact-tally = Auf einem Brett mit 8 Zeilen und 9 Spalten gibt es 127 Stellen. Im Buch von 1921 zählt man so lange, bis man sie alle hat.

@@ -55,7 +55,7 @@ studio-book-open = Oder eine eigene Config-Datei
 studio-book-opened = Die Datei { $name } steht im Formular.
 studio-book-chosen = Im Formular steht jetzt „{ $title }“.
 studio-book-save = Formular als Config-Datei speichern
-studio-book-also-kept = Das Buch hat auch diese Felder, die das Formular nicht zeigt und behält: { $fields }.
+studio-book-also-kept = Das Buch hat noch diese Felder; das Formular zeigt sie nicht, behält sie aber: { $fields }.
 studio-book-group-book = Das Buch
 studio-book-group-part =
     { $list ->
@@ -64,7 +64,7 @@ studio-book-group-part =
         [composing] Eigene Setzaufgabe { $number }
        *[sections] Abschnitt { $number }
     }
-studio-book-group-beside = Figuren von 1921, ein Wettbewerb, Übungen, Endspiele, Setzen
+studio-book-group-beside = Beigaben: Figuren von 1921, Wettbewerb, Übungen, Endspiele, Setzaufgaben
 studio-book-group-parts = Was im Buch steht und in welcher Reihenfolge
 studio-book-group-publishing = Für Verlage
 studio-book-group-print = Druck
@@ -141,8 +141,8 @@ studio-book-plan-puzzles =
 studio-book-plan-pages = { $edition }: etwa { $pages } Seiten, beidseitig gedruckt { $sheets } Blätter.
 studio-book-plan-minutes =
     { $minutes ->
-        [1] Nach den kleinen Büchern zu rechnen, dauert dieses auf diesem Gerät etwa eine Minute. Schwere { -puzzle(form: "many") } dauern länger.
-       *[other] Nach den kleinen Büchern zu rechnen, dauert dieses auf diesem Gerät etwa { $minutes } Minuten. Schwere { -puzzle(form: "many") } dauern länger.
+        [1] Nach den kleinen Büchern geschätzt, dauert dieses auf diesem Gerät etwa eine Minute. Schwere { -puzzle(form: "many") } dauern länger.
+       *[other] Nach den kleinen Büchern geschätzt, dauert dieses auf diesem Gerät etwa { $minutes } Minuten. Schwere { -puzzle(form: "many") } dauern länger.
     }
 studio-book-plan-estimate = Diese Zahlen sind geschätzt. Das Buch selbst kann etwas abweichen.
 studio-book-not-made = Das Buch konnte nicht gemacht werden.
@@ -151,7 +151,7 @@ studio-book-not-planned = Die Größe konnte nicht geschätzt werden.
 studio-book-sample = Probeseiten ansehen
 studio-book-sample-begun = Die Probeseiten werden gemacht.
 studio-book-sample-heading = Probeseiten
-studio-book-sample-explained = Diese Seiten gehören zu einem kleinen Buch mit einer { -puzzle } aus jedem Abschnitt.
+studio-book-sample-explained = Die Seiten stammen aus einem kleinen Buch mit einer { -puzzle } aus jedem Abschnitt.
 studio-book-no-sample = Die Probeseiten konnten nicht gemacht werden.
 studio-preview-show = Seiten von { $name } zeigen
 studio-preview-title = Seiten von { $name }
@@ -167,7 +167,7 @@ studio-book-not-read = Die Datei konnte nicht verwendet werden.
 studio-book-not-shown = Das Formular konnte nicht gezeigt werden.
 studio-book-not-zipped = Die ZIP-Datei konnte nicht gemacht werden.
 studio-book-not-kept = Dieser Browser behält das Formular nicht: Sein Speicher ist voll oder ausgeschaltet. Speichern Sie es als Config-Datei.
-studio-book-damaged = Das Formular, das auf diesem Gerät gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es liegt beiseite, und ein neues ist begonnen.
+studio-book-damaged = Das Formular, das auf diesem Gerät gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es wurde beiseitegelegt, und ein neues ist begonnen.
 # Die Felder des Formulars, nach ihren Namen in einer Config.
 studio-field-title = Titel
 studio-field-subtitle = Untertitel
@@ -207,28 +207,28 @@ studio-exhibit =
         [duett-7x8] Legeaufgabe: Duett, 7 Zeilen und 8 Spalten
         [duett-cross] Legeaufgabe: Duett, ein Kreuz
         [duett-star] Legeaufgabe: Duett, ein Stern
-        [duett-border] Legeaufgabe: Duett, ein Rand
+        [duett-border] Legeaufgabe: Duett, eine Borte
         [duett-lighthouse] Legeaufgabe: Duett, ein Leuchtturm
         [quartett-7x8] Legeaufgabe: Quartett, 7 Zeilen und 8 Spalten
-        [quadrat-4334] Legeaufgabe: Quadrat, Reihen von 4, 3, 3 und 4 Quadraten
-        [quadrat-545] Legeaufgabe: Quadrat, Reihen von 5, 4 und 5 Quadraten
+        [quadrat-4334] Legeaufgabe: Quadrat, Lagen von 4, 3, 3 und 4 Quadraten
+        [quadrat-545] Legeaufgabe: Quadrat, Lagen von 5, 4 und 5 Quadraten
         [quodlibet-7x8] Legeaufgabe: Quodlibet, 7 Zeilen und 8 Spalten
         [quodlibet-frame] Legeaufgabe: Quodlibet, ein Rahmen
        *[other] Figur { $name } von 1921
     }
-studio-field-seed = Startwert: Derselbe gibt in allen Sprachen dieselben { -puzzle(form: "many") }
+studio-field-seed = Startwort: Dasselbe ergibt in allen Sprachen dieselben { -puzzle(form: "many") }
 studio-field-in-mind = Wie viele Felder oder { -stone(form: "many") } man sich auf einmal merken muss, oder any
 studio-field-order = Reihenfolge der { -puzzle(form: "many") } in einem Abschnitt
 studio-field-contents = Teile des Buches; alle, wenn Sie nichts ankreuzen
 studio-field-solutions = Wo Lösungen und Hinweise stehen
-studio-field-story = Eine Begebenheit der Geschichte vor jedem Abschnitt
+studio-field-story = Eine Begebenheit aus der Geschichte vor jedem Abschnitt
 studio-field-games = Spiele, deren Regeln gedruckt werden
 studio-field-description = Beschreibung, für Handel und Büchereien
 studio-field-credit = Nach einer Idee von
 studio-field-publisher = Verlag
 studio-field-isbn = ISBN
 studio-field-rights = Rechte
-studio-field-imprint = Eigene Zeilen für die letzte Seite
+studio-field-imprint = Eigener Text für die letzte Seite
 studio-field-date = Datum, Jahr-Monat-Tag
 studio-field-print-colours = Farben
 studio-field-print-cover = Umschlag
@@ -261,7 +261,7 @@ studio-choice-editions-giant-print = Riesendruck (PDF)
 studio-choice-editions-standard-print = Normaldruck (PDF)
 studio-choice-editions-kdp = Gebundenes Buch für eine Druckerei (PDF)
 studio-choice-editions-tactile = Blätter zum Tasten (PDF)
-studio-choice-editions-kit = Satz für die Hand, mit Steinen und Braille
+studio-choice-editions-kit = Kasten für die Hand, mit Steinen und Braille
 studio-choice-editions-stones = Steine zum Ausschneiden (PDF)
 studio-choice-editions-calibration = Probeblätter (PDF)
 studio-choice-editions-brf = Braille für Drucker (BRF)
@@ -280,14 +280,14 @@ studio-choice-contents-introduction = Einführung
 studio-choice-contents-leaflet = Merkblatt: das Spiel auf einer Seite
 studio-choice-contents-puzzles = { -puzzle(form: "many") }
 studio-choice-contents-techniques = Kniffe, wo sie zuerst gebraucht werden
-studio-choice-contents-story = Begebenheiten der Geschichte
+studio-choice-contents-story = Begebenheiten aus der Geschichte
 studio-choice-contents-by-hand = Mit den Händen spielen (geprägt)
 studio-choice-contents-laying-tasks = Legeaufgaben
 studio-choice-contents-figures = Historische Figuren
 studio-choice-contents-historic-example = Das historische Beispiel
 studio-choice-contents-composing = Setzaufgaben
 studio-choice-contents-exercises = Übungen im Divisor-Domino
-studio-choice-contents-endgames = Enden im Sperrdomino
+studio-choice-contents-endgames = Endspiele im Sperrdomino
 studio-choice-contents-steps = Der Weg jeder { -puzzle }, Schritt für Schritt
 studio-choice-contents-hints = Wendepunkte
 studio-choice-contents-solutions = Schlüssel und Antworten
@@ -377,4 +377,4 @@ studio-shelf-question = „{ $title }“ von diesem Gerät löschen?
 studio-shelf-keep = Behalten
 studio-shelf-deleted = „{ $title }“ ist gelöscht.
 studio-shelf-not-deleted = Das Buch konnte nicht gelöscht werden.
-studio-shelf-damaged = Ein Buch, das auf diesem Gerät gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es liegt beiseite.
+studio-shelf-damaged = Ein Buch, das auf diesem Gerät gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es wurde beiseitegelegt.

@@ -1,6 +1,6 @@
 # Die Seite, auf der jede Aufgabe geprüft wird.
 
-check-lead = Bringen Sie eine beliebige { -puzzle } mit. Wir zählen ihre Lösungen, sagen, wie schwer sie ist, und zeigen den Weg zur Lösung.
+check-lead = Fügen Sie eine beliebige { -puzzle } ein. Sie erfahren, wie viele Lösungen sie hat, wie schwer sie ist und wie man sie löst.
 check-text = { -puzzle }
 check-forms = Fügen Sie Reihen von Zahlen ein, jede Reihe in einer eigenen Zeile, oder eine Spielnummer wie 1:001110. Ein Fragezeichen ist eine gesuchte Zahl, ein Punkt ein Loch. Auch Zeilen und JSON dieses Programms werden gelesen, ebenso Endspiele im Sperrdomino und Setzaufgaben.
 check-go = Prüfen
@@ -14,7 +14,7 @@ check-unread =
        *[other] { $count } weitere sind nicht lesbar.
     }
 check-not-read = Das lässt sich nicht als { -puzzle } lesen.
-check-not-examined = Die Prüfung kam nicht zum Ende.
+check-not-examined = Die Prüfung wurde nicht abgeschlossen.
 check-working = Wir prüfen. Das kann etwas dauern.
 check-stop = Anhalten
 check-stopped = Angehalten. Nichts ist verloren.

@@ -1,6 +1,6 @@
 # Die Seite, auf der man das Spiel an kleinen Brettern lernt und dabei spielt.
 
-learn-lead = Lernen Sie an kleinen Brettern, Schritt für Schritt. Papier brauchen Sie keines, und raten müssen Sie nie.
+learn-lead = Lernen Sie an kleinen Brettern, Schritt für Schritt. Sie brauchen kein Papier und müssen nie raten.
 learn-counts =
     { $done ->
         [0] { $count } Lektionen, noch keine fertig.
@@ -10,7 +10,7 @@ learn-counts =
 learn-begin = Anfangen: { $lesson }
 learn-go-on = Weiter: { $lesson }
 learn-all-done = Sie haben alle Lektionen geschafft.
-learn-damaged = Welche Lektionen Sie geschafft haben, ist nicht ganz lesbar: Was auf diesem Gerät gespeichert war, ist beschädigt oder von einer anderen Version. Es liegt beiseite; jede Lektion lässt sich wiederholen.
+learn-damaged = Welche Lektionen Sie geschafft haben, ist nicht ganz lesbar: Was auf diesem Gerät gespeichert war, ist beschädigt oder von einer anderen Version. Es wurde beiseitegelegt; jede Lektion lässt sich wiederholen.
 learn-first-steps = Erste Schritte
 learn-techniques = { -aid(form: "many") } für schwerere { -puzzle(form: "many") }
 learn-is-done = fertig
@@ -19,12 +19,12 @@ learn-back = Alle Lektionen
 learn-next = Nächste Lektion: { $lesson }
 learn-step-of = Schritt { $number } von { $count }
 # In the first lesson: beside its first step, and over what can be opened.
-learn-how = So legen Sie einen { -stone }: Tippen Sie auf die Linie zwischen seinen beiden Feldern, oder drücken Sie die Umschalttaste und eine Pfeiltaste.
+learn-how = So legen Sie einen { -stone }: Tippen Sie auf die Linie zwischen seinen beiden Feldern, oder halten Sie die Umschalttaste und drücken Sie eine Pfeiltaste.
 learn-rules = Die Regeln
-learn-tally = Unter dem Brett steht die { -tally }: Sie sagt, auf wie vielen Stellen jeder { -stone } liegen kann.
-learn-never-guess = Nach jedem Zug sagen wir Ihnen, warum er stimmt. Kann ihn noch niemand wissen, so sagen wir auch das, und der { -stone } bleibt weg.
+learn-tally = Unter dem Brett steht die { -tally }: Sie sagt, an wie vielen Stellen jeder { -stone } liegen kann.
+learn-never-guess = Nach jedem Zug sagen wir Ihnen, warum er stimmt. Ist er noch nicht sicher, so sagen wir auch das, und der { -stone } wird nicht gelegt.
 learn-completion = Gehen Sie auf ein leeres Feld und tippen Sie seine Zahl. Könnte dort auch eine andere stehen, so sagen wir es Ihnen.
-learn-technique = Siegel und Lücken gibt es keine mehr. Finden Sie mit diesem { -aid } den nächsten { -stone }, oder ziehen Sie zuerst einen { -stroke }, wo er eine Stelle ausschließt. „{ -hint }“ hilft Ihnen.
+learn-technique = Hier gibt es keine Siegel und Lücken mehr. Finden Sie mit diesem { -aid } den nächsten { -stone }, oder ziehen Sie zuerst einen { -stroke }, wo er eine Stelle ausschließt. „{ -hint }“ hilft Ihnen.
 learn-locked-square = Zwei { -stone(form: "many") } können nur in denselben vier Feldern liegen. Also füllen sie diese Felder, und kein anderer { -stone } kommt dorthin. Die beiden lassen sich in ihrem Quadrat aber drehen, darum hat das Brett mehr als eine Lösung. Das Buch von 1921 kennt diesen { -aid }. Unsere { -puzzle(form: "many") } haben nur eine Lösung und brauchen ihn nie.
 learn-not-yet = Noch nicht: { $stone } könnte auch auf { $places } liegen.
 learn-placed-before = { $stone } liegt schon auf { $place }. Jeden { -stone } gibt es nur einmal.

@@ -37,12 +37,12 @@ register-fillings =
        *[no] Zahlen lassen sich auf { $fillings } Arten oder mehr verteilen
     }, wenn getauschte Zahlen nicht zählen. { $unique ->
         [0] { $others ->
-            [none] Keine davon hat diesen { -key } allein.
-            [later] Von den ersten { $fillings } hat keine diesen { -key } allein, aber eine spätere.
-           *[unseen] Keine, die wir angesehen haben, hat diesen { -key } allein.
+            [none] Keine davon hat nur diesen { -key }.
+            [later] Von den ersten { $fillings } hat keine nur diesen { -key }, aber eine spätere.
+           *[unseen] Keine, die wir angesehen haben, hat nur diesen { -key }.
         }
-        [1] Eine davon hat diesen { -key } allein.
-       *[other] Davon haben { $unique } diesen { -key } allein.
+        [1] Eine davon hat nur diesen { -key }.
+       *[other] Davon haben { $unique } nur diesen { -key }.
     }
 register-no-filling = Alle ihre Zahlen stehen bei einer früheren Art, oder es wurden keine angesehen.
 register-play = Ein Terzett der Art { $number } spielen

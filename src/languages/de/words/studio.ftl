@@ -31,7 +31,7 @@ studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fe
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 studio-address-unknown = Diese Adresse ist hier ganz oder zum Teil nicht bekannt. Gezeigt wird, was ihr am nächsten kommt.
-studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie liegen beiseite; es gilt, was üblich ist.
+studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie wurden beiseitegelegt; es gilt, was üblich ist.
 # $code: von welcher Art ein Fehler ist; danach kommt, was das Programm sagt, auf Englisch.
 studio-fault-is =
     { $code ->
@@ -65,7 +65,7 @@ studio-fault-id-length =
     }. Es müssen { $expected } sein.
 studio-fault-too-large = Die Datei ist zu groß: mehr als { $most } Bytes dürfen es nicht sein.
 studio-fault-no-key = Das Register hat keinen { -key } { $number }. Die Nummern gehen von 1 bis { $most }.
-studio-fault-empty = Da steht nichts.
+studio-fault-empty = Hier steht nichts.
 studio-fault-json = Das ist kein gültiges JSON. Namen und Texte stehen in geraden doppelten Anführungszeichen, zwischen den Einträgen steht ein Komma und hinter dem letzten keines.
 studio-fault-large-number = Die Zahl { $number } ist zu groß, um gelesen zu werden.
 studio-fault-twice = „{ $name }“ steht zweimal da. Nur eines kann zählen: Löschen Sie das andere.
@@ -145,14 +145,14 @@ studio-fault-character = Der Schrift oder der Brailleschrift fehlt „{ $charact
 studio-fault-expected = Erwartet wird:
 studio-fault-next = Weiter:
 # What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
-studio-elsewhere-making = Ein Buch entsteht auf einer anderen Ansicht:
-studio-elsewhere-made = Das Buch ist fertig. Es ist auf einer anderen Ansicht:
-studio-elsewhere-failed = Das Buch konnte nicht gemacht werden. Warum, steht auf einer anderen Ansicht:
+studio-elsewhere-making = Ein Buch entsteht in einer anderen Ansicht:
+studio-elsewhere-made = Das Buch ist fertig. Es steht in einer anderen Ansicht:
+studio-elsewhere-failed = Das Buch konnte nicht gemacht werden. Warum, steht in einer anderen Ansicht:
 # Unter allen Ansichten.
-studio-offline = Diese Seite geht jetzt auch ohne Netz.
+studio-offline = Diese Seite funktioniert jetzt auch ohne Netz.
 studio-newer = Es gibt eine neuere Fassung. Ihre Züge bleiben erhalten.
 studio-use-newer = Jetzt laden
-studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite ist ein Buch oder sind Züge, die sonst verloren wären. Sie ist da, wenn Sie die Seite das nächste Mal öffnen.
+studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite gibt es ein Buch oder Züge, die sonst verloren wären. Sie ist da, wenn Sie die Seite das nächste Mal öffnen.
 # Spielen.
 # $kind: eine Art von Aufgaben, wie Listen und Überschriften sie nennen.
 studio-kind =
@@ -190,7 +190,7 @@ studio-daily-later = Monat danach
 studio-daily-done = { $what }, gelöst
 # Was auf diesem Gerät gelöst wurde, in Zahlen. $now, $longest: wie viele Tage.
 studio-stats-none = Die Statistik beginnt, sobald Sie etwas gelöst haben.
-studio-stats-streak = { -puzzle } des Tages: { $now } in Folge, höchstens { $longest }.
+studio-stats-streak = { -puzzle } des Tages: { $now } in Folge, bisher höchstens { $longest }.
 studio-stats-solved = Gelöst
 studio-stats-best = Beste Zeit
 studio-stats-typical = Übliche Zeit
@@ -226,7 +226,7 @@ studio-welcome-skip = Ich kenne das Spiel
 studio-play-link = Link zu dieser { -puzzle }
 studio-play-copy = Link kopieren
 studio-play-copied = Der Link ist kopiert.
-studio-play-not-copied = Der Browser lässt diese Seite nicht kopieren. Kopieren Sie den Link über sein Menü oder die Adresse der Seite.
+studio-play-not-copied = Der Browser erlaubt das Kopieren hier nicht. Kopieren Sie den Link über sein Menü oder die Adresse der Seite.
 studio-kept-counts = Auf diesem Gerät: { $solved } gelöst, { $begun } begonnen.
 studio-open-title = { -puzzle(form: "An-own") } öffnen
 studio-open-explained = Fügen Sie eine Spiel-ID, Zeilen aus Zahlen oder eine Textzeile ein, oder wählen Sie eine Datei mit { -puzzle(form: "many-dative") }. Auch eine book.json geht. Ebenso eine Setzaufgabe mit Namen, als Zeile oder Datei, ein Endspiel im Sperrdomino als Zeile oder als aufgeschriebenes Spiel, und eine Zeile mit ganzen Spielen.

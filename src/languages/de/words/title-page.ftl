@@ -10,7 +10,7 @@ title-page-completing =
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
     }. Ein ganzer Satz { -stone(form: "many") } ist auf dem Brett versteckt. Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
-title-page-completions = Eine Ergänzung zeigt nur einen Teil der Zahlen, und Sie finden die anderen.
+title-page-completions = Eine Ergänzung zeigt nur einen Teil der Zahlen; die anderen finden Sie.
 title-page-solution =
     { $puzzles ->
         [1] Sie

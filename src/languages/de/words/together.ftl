@@ -5,26 +5,26 @@ together-intro =
     { $players } Mitspielende lösen zur gleichen Zeit { $puzzles ->
         [1] { -puzzle(form: "the-same") }
        *[other] dieselben { $puzzles } { -puzzle(form: "many") }
-    }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf einem Nildampfer, die so um die Wette spielten und jede Lösung ausriefen. Die Basare hatten nur { -stone(form: "many") } bis <stone>6:6</stone>, also schnitten sie die 8 fehlenden aus Papier, Holz und Pappdeckel. Später spielten Familien daheim so, alle mit einem kleinen Reisedomino. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
+    }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf einem Nildampfer, die so um die Wette spielten und jede Lösung ausriefen. Die Basare hatten nur { -stone(form: "many") } bis <stone>6:6</stone>, also schnitten sie die 8 fehlenden aus Papier, Holz und Pappe. Später spielten Familien daheim so, alle mit einem kleinen Reisedomino. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
 together-needed-heading = Was gebraucht wird
 together-needed-stones = Für alle, die mitspielen, einen Bleistift oder die { -stone(form: "many") } { $sets }. Kartensteine genügen.
 together-set = bis <stone>{ $range }:{ $range }</stone>
 together-sets = { $head } und { $tail }
-together-needed-sheets = Für alle und für jede Runde { -puzzle(form: "the") } auf einem Blatt, in der Form, die sie lesen.
-together-sheets-follow = Für das Auge folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>. Drucken Sie diese einseitig.
+together-needed-sheets = Für alle in jeder Runde ein Blatt mit { -puzzle(form: "the-dative") }, in der Form, die sie lesen.
+together-sheets-follow = In Schwarzschrift folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>. Drucken Sie sie einseitig.
 together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet.
 together-leader-heading = Karte für die Leitung
 together-leader-limit = Vereinbaren Sie für jede Runde eine Höchstzeit, für größere Sätze eine längere. Liest jemand mit den Händen oder nach Gehör, muss sie auch dieser Person genügen.
 together-leader-sheets = Teilen Sie die Blätter verdeckt aus. Nennen Sie die Runde, die Nummer { -puzzle(form: "of-the") } und die Höchstzeit.
 together-leader-begin = Sagen Sie: los. Starten Sie die Uhr. Alle beginnen im selben Augenblick.
 together-leader-done = Wer den letzten { -stone } gefunden hat, sagt: fertig. Notieren Sie die Zeit. Die anderen spielen weiter.
-together-leader-compare = Vergleichen Sie { -stone } für { -stone } mit dem { -key }. Stimmt alles, rufen Sie Namen und Zeit aus und schreiben sie auf. Sonst sagen Sie nur, dass etwas nicht stimmt, und es geht weiter bis zum nächsten Mal.
+together-leader-compare = Vergleichen Sie { -stone } für { -stone } mit dem { -key }. Stimmt alles, rufen Sie Namen und Zeit aus und schreiben sie auf. Sonst sagen Sie nur, dass etwas nicht stimmt, und das Spiel geht weiter.
 together-leader-stop = Sagen Sie nach der Höchstzeit: halt.
 together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, jede spätere einen weniger, keine Lösung keinen.
 together-leader-winner = Die meisten Punkte gewinnen, bei gleich vielen die kürzere Zeit in allen Runden zusammen. Ohne Lösung zählt die Höchstzeit.
 together-rounds-heading = Die Runden
-together-rounds-known = Diese { -puzzle(form: "many") } stehen auch in diesem Buch. Am besten hat sie noch niemand gelöst.
-together-other-number = Sind Sie nicht { $players }, so bringt die erste richtige Lösung so viele Punkte, wie Sie Mitspielende sind.
+together-rounds-known = Diese { -puzzle(form: "many") } stehen auch in diesem Buch. Niemand sollte sie schon gelöst haben.
+together-other-number = Spielen nicht { $players } mit, so bringt die erste richtige Lösung so viele Punkte, wie es Mitspielende gibt.
 together-copies = Fehlende Blätter kopieren Sie.
 together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle } { $number }" before="{ -puzzle }:" named="one"/>.
