@@ -18,7 +18,7 @@ kit-printing-boards = boards.pdf, papier thermogonflable : { $sheets } { $shee
        *[other] feuilles
     }, un plateau sur chacune ou, faute de place, une partie d’un plateau ou les mots qui l’accompagnent. Imprime ceux que tu veux jouer.
 kit-smallest = Le plus petit kit a { $sheets } feuilles : un plateau vide, les { -stone(form: "many") } et les { -stroke(form: "many") }. Il sert à autant de { -puzzle(form: "many") } de cette taille que tu veux.
-kit-hands-lay-out = Mets le plateau à picots devant toi et le rangement à côté, chaque { -stone } à sa place. La ligne est le plus grand nombre, la colonne le plus petit, comme le braille du bord le dit. Deux picots nus veulent dire que ce { -stone } est sur le plateau.
+kit-hands-lay-out = Pose devant toi le plateau à picots et, à côté, le rangement, chaque { -stone } à sa place. La ligne indique son plus grand nombre, la colonne le plus petit, comme le rappelle le braille du bord. Deux picots nus signalent un { -stone } déjà sur le plateau.
 kit-hands-read = Les nombres restent lisibles à côté du plateau à picots, sur le plateau en relief ou sur une page braille. Lis-les d’une main, et garde un doigt de l’autre sur le picot de la même case.
 kit-hands-place = Trouve un { -stone } qui va à coup sûr, prends-le dans le rangement et tourne-le pour que chaque nombre vienne à sa case. Pose-le sur les deux picots jusqu’à ce qu’il soit à plat. S’il ne descend pas, une barrette le gêne.
 kit-hands-check = Vérifie aussitôt : touche les deux nombres du { -stone } et compare-les à ceux des deux mêmes cases, à côté du plateau à picots.

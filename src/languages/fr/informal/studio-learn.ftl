@@ -1,7 +1,7 @@
 learn-lead = Apprends sur de petites grilles, pas à pas. Il ne faut pas de papier, et il n’y a jamais à deviner.
 learn-all-done = Tu as terminé toutes les leçons.
 learn-damaged = Les leçons que tu as terminées ne sont pas toutes lisibles : ce qui était gardé sur cet appareil est abîmé ou d’une autre version. Cela est mis de côté ; chaque leçon peut se refaire.
-learn-how = Pour poser un { -stone }, touche la ligne entre ses deux cases, ou appuie sur Majuscule et une flèche.
+learn-how = Pour poser un { -stone }, touche la ligne entre ses deux cases ou, au clavier, appuie sur Majuscule et une flèche.
 learn-never-guess = Après chaque coup, nous te disons pourquoi il est juste. Si personne ne peut encore le savoir, nous le disons aussi, et le coup n’est pas joué.
 learn-completion = Va sur une case vide et tape son nombre. Si un autre nombre y est encore possible, nous te le disons.
 learn-technique = Il ne reste ni sceau ni lacune. Trouve le { -stone } suivant par cette { -aid }, ou tire d’abord un { -stroke } là où elle exclut un emplacement. « { -hint(form: "One") } » t’aide.

@@ -19,12 +19,12 @@ companion-section =
        *[other] { -puzzle(form: "many") } { $first } à { $last }
     }
 companion-hint = { -hint(form: "One") } du { -puzzle } { $number }
-companion-hint-easy = Le { -puzzle } tourne à l’étape { $line }.
+companion-hint-easy = Le tournant est à l’étape { $line }.
 companion-turning =
     { $line ->
-        [0] Au début sert : { $technique }.
-        [1] Après l’étape 1 sert : { $technique }.
-       *[other] Après les étapes 1 à { $line } sert : { $technique }.
+        [0] Au début : { $technique }.
+        [1] Après l’étape 1 : { $technique }.
+       *[other] Après les étapes 1 à { $line } : { $technique }.
     }
 companion-steps = Étapes du { -puzzle } { $number }
 puzzle-companion =

@@ -6,7 +6,7 @@ locks-rules-heading = Ce qu’il faut savoir
 locks-rule-turn = Ben et vous jouez à tour de rôle. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’en a aucun passe ; sinon, il doit jouer.
 locks-rule-end = La manche finit quand une main est vide : elle gagne. Elle finit aussi quand personne ne peut jouer : c’est le blocage. Alors la main qui vaut le moins gagne.
 locks-rule-points = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne, y compris les deux { -stone(form: "many") } écartés, que personne n’a pris. Des mains égales après un blocage ne marquent rien.
-locks-rule-moves = Seuls vos coups comptent. Passer en est un aussi.
+locks-rule-moves = On ne compte que vos coups. Passer compte pour un coup.
 locks-proved = Un programme a examiné tout ce que Ben peut répondre. Aucun autre premier coup ne vaut autant.
 # $count : combien il y a de finales d’une sorte ; $aim : ce qu’il faut forcer ; $moves : en combien de coups.
 locks-group =

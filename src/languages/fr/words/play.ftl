@@ -71,7 +71,7 @@ play-tour =
     }
 play-tour-controls = Réponse, étape par étape
 # Ce qui décrit la première case atteinte au clavier.
-play-first-steps = Le point d’interrogation donne toutes les touches.
+play-first-steps = Le point d’interrogation ouvre la liste des touches.
 play-clear-question = Enlever tout ce que vous avez mis sur cette grille ?
 play-clear-yes = Oui, tout enlever
 play-clear-no = Non, garder
@@ -141,7 +141,7 @@ play-key-tap-does = la même chose
 play-key-lift = Toucher un { -stone }
 play-key-lift-does = l’enlève
 play-key-drag = Glisser d’une case à sa voisine
-play-key-drag-does = pose un { -stone } sur les deux. Le doigt le peut aussi quand toute la grille est visible
+play-key-drag-does = pose un { -stone } sur ces deux cases ; au doigt aussi, quand toute la grille est visible
 play-key-right = Clic droit, ou appui long
 play-key-right-does = tire un { -stroke } du côté le plus proche de la case, ou l’enlève
 play-key-tally = Un { -stone } du { -tally }

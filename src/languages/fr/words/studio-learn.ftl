@@ -19,7 +19,7 @@ learn-back = Toutes les leçons
 learn-next = Leçon suivante : { $lesson }
 learn-step-of = Étape { $number } sur { $count }
 # In the first lesson: beside its first step, and over what can be opened.
-learn-how = Pour poser un { -stone }, touchez la ligne entre ses deux cases, ou appuyez sur Majuscule et une flèche.
+learn-how = Pour poser un { -stone }, touchez la ligne entre ses deux cases ou, au clavier, appuyez sur Majuscule et une flèche.
 learn-rules = Les règles
 learn-tally = Sous la grille, le { -tally } dit sur combien d’emplacements chaque { -stone } peut aller.
 learn-never-guess = Après chaque coup, nous vous disons pourquoi il est juste. Si personne ne peut encore le savoir, nous le disons aussi, et le coup n’est pas joué.

@@ -21,7 +21,7 @@ title-page-solution =
 title-page-figures = Pour les figures de 1921, le nombre de solutions est indiqué.
 title-page-tasks = Pour les exercices de pose, le nombre de solutions est indiqué.
 # À l’écran, où des liens mènent droit aux règles et au premier problème.
-title-page-at-once = Vous connaissez le jeu ? Allez au <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+title-page-at-once = Vous connaissez le jeu ? Passez directement au <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 
 # Sur la page de titre pour embosseuses : l’écriture, et les caractères du fichier.
 title-page-braille =

@@ -13,7 +13,7 @@ together-set = jusqu’à <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, et { $tail }
 together-needed-sheets = Pour chaque joueur et chaque manche, le { -puzzle } sur une feuille, sous la forme qui convient à ce joueur.
 together-sheets-follow = Pour l’œil, les feuilles suivent ici, une pour chaque joueur ; elles commencent à la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les en recto.
-together-needed-paper = Du papier pour le { -tally }, une horloge et les { -key(form: "many") }, que seul le meneur possède.
+together-needed-paper = Du papier pour le { -tally }, une horloge et les { -key(form: "many") }, que le meneur garde pour lui.
 together-leader-heading = Fiche du meneur
 together-leader-limit = Fixez une limite de temps pour chaque manche, d’autant plus longue que le jeu est grand. Si l’un de vous lit au toucher ou à l’oreille, elle doit lui suffire aussi.
 together-leader-sheets = Distribuez les feuilles face cachée. Dites la manche, le numéro de son { -puzzle } et la limite.
