@@ -107,8 +107,8 @@ hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent
 hint-turning =
     { $reader ->
         [print] { $line ->
-            [0] Au début : { $technique }.
-           *[other] Après l’étape { $line } : { $technique }.
+            [0] Au début : { $technique }.
+           *[other] Après l’étape { $line } : { $technique }.
         }
        *[other] { $line ->
             [0] On est au début.

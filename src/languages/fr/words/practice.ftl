@@ -23,9 +23,9 @@ practice-key =
     }
 # Là où l’on commence : ce qui aide quand on ne trouve pas.
 practice-stuck =
-    Bloqué ? { $reader ->
+    Bloqué ? { $reader ->
         [print] Chaque { -puzzle } indique la page de son chemin : toutes les étapes dans l’ordre.
-       *[other] Chaque { -puzzle } a deux { -hint(form: "many") } : son chemin, étape par étape, et son tournant, l’étape la plus difficile.
+       *[other] Chaque { -puzzle } a deux { -hint(form: "many") } : son chemin, étape par étape, et son tournant, l’étape la plus difficile.
     }
 practice-no-guess = Aucun { -puzzle } de ce livre ne demande de deviner.
 practice-key-heading =

@@ -1,6 +1,6 @@
 # L’écran du registre de toutes les clés de Terzett de 8x9.
 
-register-lead = Toutes les façons de poser le jeu complet jusqu’au 7:7 sur 8 lignes de 9 colonnes, la grille partagée en trios et les huit doubles dans des trios : { $count } { -key(form: "many") }, numérotées pour de bon.
+register-lead = Toutes les façons de poser le jeu complet jusqu’au 7:7 sur 8 lignes de 9 colonnes, la grille partagée en trios et les huit doubles dans des trios : { $count } { -key(form: "many") }, numérotées une fois pour toutes.
 register-key = { -key(form: "One") }
 register-forms = Un numéro, un identifiant comme 8x9-janin-padat, ou les lignes de L, R, T et B.
 register-show = Montrer
@@ -9,15 +9,15 @@ register-next = La { -key } suivante
 register-any = Une { -key } au hasard
 register-not-shown = Cette { -key } ne peut pas être montrée.
 register-number = { -key(form: "One") } { $number } sur { $of }
-register-id = Son identifiant : { $id }.
+register-id = Son identifiant : { $id }.
 register-drawn = { -key(form: "One") } { $number }, sans nombres
 register-rows = Ses lignes, une lettre par case
 register-images = Retournée
 register-image =
     { $turn ->
-        [leftRight] En miroir de gauche à droite :
-        [topBottom] En miroir de haut en bas :
-       *[half] Tournée d’un demi-tour :
+        [leftRight] En miroir de gauche à droite :
+        [topBottom] En miroir de haut en bas :
+       *[half] Tournée d’un demi-tour :
     }
 register-same = elle reste la même.
 register-other = { -key } { $number }

@@ -31,13 +31,13 @@ title-page-braille =
     }
 title-page-characters =
     { $code ->
-        [nabcc-lower] Caractères du fichier BRF : table nord-américaine, en minuscules.
-        [eurobraille] Caractères du fichier BRF : Eurobraille.
-        [tbfr2007] Caractères du fichier BRF : table française de 2007.
-        [unicode] Caractères du fichier BRF : Unicode.
-       *[nabcc] Caractères du fichier BRF : table nord-américaine.
+        [nabcc-lower] Caractères du fichier BRF : table nord-américaine, en minuscules.
+        [eurobraille] Caractères du fichier BRF : Eurobraille.
+        [tbfr2007] Caractères du fichier BRF : table française de 2007.
+        [unicode] Caractères du fichier BRF : Unicode.
+       *[nabcc] Caractères du fichier BRF : table nord-américaine.
     }
-title-page-format = Page : { $lines } lignes de { $cells } cellules.
-title-page-transcribed-by = Transcription : { $name }, { $year }.
-title-page-transcribed = Transcription : { $year }.
-title-page-note = Note de transcription : { $note }
+title-page-format = Page : { $lines } lignes de { $cells } cellules.
+title-page-transcribed-by = Transcription : { $name }, { $year }.
+title-page-transcribed = Transcription : { $year }.
+title-page-note = Note de transcription : { $note }
