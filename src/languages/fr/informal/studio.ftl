@@ -50,5 +50,5 @@ studio-open-found =
        *[other] { $count } { -puzzle(form: "many") } lus. Choisis-en un.
     }{ $refused ->
         [0] { "" }
-       *[other] { " " }{ $refused } n’ont pas pu être lus ; la première faute :
+       *[other] { " " }{ $refused } n’ont pas pu être lus ; la première erreur :
     }

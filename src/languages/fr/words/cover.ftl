@@ -16,7 +16,7 @@ cover-art = Image : à gauche, les nombres d’une grille ; à droite, les d
 back-cover-question = Tous les nombres sont là. Où sont les dominos ?
 back-cover-story = Étalez un jeu entier de dominos, notez les nombres, puis rangez les dominos. Où étaient-ils ? Chacun n’existe qu’une fois, et il n’y a rien à calculer. On cherche le seul endroit où un domino peut aller, et chaque domino trouvé mène au suivant.
 back-cover-sample = Pour essayer
-cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se trouve ici une fois.
+cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se cache ici une seule fois.
 back-cover-heading = Dans ce livre
 back-cover-set =
     { $puzzles ->

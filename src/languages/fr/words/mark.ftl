@@ -27,6 +27,7 @@ mark-right =
 mark-wrong =
     { $name } : faux sur { $places }{ $more ->
         [0] .
+        [1] {" "}et un autre emplacement.
        *[other] {" "}et { $more } autres emplacements.
     }
 mark-unfinished = { $name } : pas fini, { $placed } { -stone(form: "many") } sur { $dominoes }.

@@ -103,7 +103,7 @@ play-key-check-does = contrôler ; F revient ensuite à la dernière position 
 play-key-hint = I
 play-key-hint-does = { -hint } : où regarder ; de nouveau I, ou P, dit l’étape suivante, F la fait
 play-key-tour = P, R
-play-key-tour-does = étape suivante d’une réponse, et étape d’avant
+play-key-tour-does = étape suivante d’une réponse, étape précédente
 play-key-there = Y, F
 play-key-there-does = va aux cases de la réponse ; fait ce qu’elle dit
 play-key-where = Q, puis deux nombres
@@ -150,7 +150,7 @@ play-key-draw = « Tracer des { -stroke(form: "many") } » enfoncé
 play-key-draw-does = deux touchers tracent un { -stroke }, ou l’enlèvent
 play-kept = Ce que vous avez fait reste dans ce navigateur, sur cet appareil seulement.
 play-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
-play-elsewhere = Voici maintenant ce qui a été joué ailleurs.
+play-elsewhere = La grille montre maintenant ce qui a été joué ailleurs.
 play-aside = La partie gardée ici est illisible : elle est endommagée ou vient d’une autre version. Elle est mise de côté, et vous recommencez.
 play-storage-emptied = La mémoire du navigateur a été vidée. Ce qui est sur la grille est de nouveau gardé.
 # Ce qui se règle, et sur quoi.

@@ -121,18 +121,18 @@ studio-book-left-out = Cette édition est laissée de côté : { $edition }.
 studio-book-made =
     { $files ->
         [1] Le livre est fait : un fichier.
-       *[other] Le livre est fait : { $files } fichiers. Ils suivent les boutons.
+       *[other] Le livre est fait : { $files } fichiers. Leur liste suit les boutons.
     }
 studio-book-files = Fichiers de « { $title } »
 studio-book-files-stay = Les fichiers restent ici jusqu’à ce que vous fermiez la page ou fassiez un autre livre. Téléchargez ce que vous voulez garder.
 studio-book-download = Télécharger { $name }, { $size }
 studio-book-look = Regarder { $name }
-studio-book-zip = Réunir tout dans un fichier ZIP
+studio-book-zip = Tout réunir dans un fichier ZIP
 studio-book-zip-made = Le fichier ZIP est prêt.
 studio-book-kilobytes = { $size } ko
 studio-book-megabytes = { $size } Mo
 studio-book-planned = Ce que cela donne
-studio-book-plan-begun = De petits livres du même genre se composent.
+studio-book-plan-begun = De petits livres du même genre sont en préparation.
 studio-book-plan-puzzles =
     { $puzzles ->
         [1] Un { -puzzle }.
@@ -141,8 +141,8 @@ studio-book-plan-puzzles =
 studio-book-plan-pages = { $edition } : environ { $pages } pages, soit { $sheets } feuilles imprimées recto verso.
 studio-book-plan-minutes =
     { $minutes ->
-        [1] D’après les petits livres, celui-ci demande environ une minute sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
-       *[other] D’après les petits livres, celui-ci demande environ { $minutes } minutes sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
+        [1] D’après ces petits livres, il faudra environ une minute sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
+       *[other] D’après ces petits livres, il faudra environ { $minutes } minutes sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
     }
 studio-book-plan-estimate = Ces nombres sont des estimations. Le livre lui-même peut différer un peu.
 studio-book-not-made = Le livre n’a pas pu être fait.
@@ -298,7 +298,7 @@ studio-choice-contents-empty-boards = Grilles vides
 studio-choice-contents-levels = Niveaux
 studio-choice-contents-games = Jeux
 studio-choice-contents-history = Histoire
-studio-choice-contents-sources = Ce qui manque de la source, et pourquoi
+studio-choice-contents-sources = Ce qui manque, et pourquoi
 studio-choice-contents-index = Index par niveau
 studio-choice-solutions-back = à la fin du livre
 studio-choice-solutions-apart = à part, dans leurs propres fichiers

@@ -30,8 +30,8 @@ check-only-solution = La solution
 check-dead-end = Pourquoi il n’a pas de solution, pas à pas
 check-dead-end-led =
     { $count ->
-        [1] Un pas est obligé. Ensuite :
-       *[other] { $count } pas sont obligés. Ensuite :
+        [1] Un pas s’impose. Ensuite :
+       *[other] { $count } pas s’imposent. Ensuite :
     }
 check-way = Le chemin, pas à pas
 check-step = Étape { $number } sur { $count }
@@ -64,7 +64,7 @@ check-draw-cell =
         [empty] , vide
        *[number] , { $number }
     }{ $ringed ->
-        [yes] , en question
+        [yes] , concernée
        *[no] {""}
     }
 check-draw-set = { $cells } cases : les { -stone(form: "many") } jusqu’à { $stone }. { $filled } ont un nombre.
@@ -73,7 +73,7 @@ check-draw-missing = Il manque : { $numbers }.
 check-draw-too-many = Il y a en trop : { $numbers }.
 check-draw-times = { $count } × { $number }
 check-draw-no-number = Ce jeu n’a pas de { $number }.
-check-draw-signs = Contour : il est ainsi dans toutes les solutions. Tirets : il peut être ainsi. Croix : jamais ici. Cercle : les cases en question.
+check-draw-signs = Contour : ce { -stone } est là dans toutes les solutions. Tirets : il peut y en avoir un. Croix : aucun. Cercle : les cases concernées.
 check-mend-take = Prendre la proposition { $number }
 check-play = Jouer ce { -puzzle }
 # Le problème à lui seul, comme fichier.

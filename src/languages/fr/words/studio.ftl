@@ -37,7 +37,7 @@ studio-fault-is =
     { $code ->
         [field-wrong] Un champ manque, est inconnu ou contient ce qu’il ne peut pas contenir.
         [not-json] Le texte n’est pas du JSON.
-        [not-a-puzzle] Un { -puzzle } est un identifiant de partie, une ligne de texte, des lignes de nombres ou du JSON ; ici, quelque chose manque ou est de trop.
+        [not-a-puzzle] Un { -puzzle } s’écrit comme identifiant de partie, en une ligne de texte, en lignes de nombres ou en JSON ; ici, quelque chose manque ou est de trop.
         [puzzle-wrong] Les nombres, les groupes ou la solution de ce { -puzzle } ne vont pas ensemble.
         [character-missing] Il manque un caractère à la police ou au code braille.
         [does-not-fit] Quelque chose ne tient pas sur sa page.
@@ -241,5 +241,5 @@ studio-open-found =
        *[other] { $count } { -puzzle(form: "many") } lus. Choisissez-en un.
     }{ $refused ->
         [0] { "" }
-       *[other] { " " }{ $refused } n’ont pas pu être lus ; la première faute :
+       *[other] { " " }{ $refused } n’ont pas pu être lus ; la première erreur :
     }
