@@ -55,7 +55,7 @@ lesson-bar =
     } Elles ne vont jamais ensemble.
 # La même chose d’un domino posé plus tard.
 lesson-bars = On lit encore { $stone } sur { $bars } : { -stroke }.
-lesson-solved = C’est résolu ! Commencez toujours par l’étape qui vous saute aux yeux.
+lesson-solved = C’est résolu ! Peu importe l’ordre : prenez l’étape que vous trouvez en premier.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
 # La même grille en six images, de deux phrases chacune. Ce que montre l’image n’a pas besoin de nom : le rond, les tirets, la croix.
