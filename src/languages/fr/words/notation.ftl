@@ -36,7 +36,7 @@ hands-page = Jouer avec les mains : page <page of="hands" title="Jouer avec le
 # Dans un livre embossé : comment on le joue avec des dominos, de la cire, des épingles et des étiquettes.
 hands-heading = Jouer avec les mains
 # Les longueurs sont celles du braille en cellules de 6 sur 10 millimètres.
-hands-board = Après un { -puzzle }, sa grille revient une fois, assez large pour y jouer : 18 sur 20 millimètres d’un nombre à l’autre en braille de taille courante. Là où la page est trop petite, c’est indiqué.
+hands-board = Après un { -puzzle }, sa grille est répétée, assez large pour y jouer : 18 sur 20 millimètres d’un nombre à l’autre en braille de taille courante. Là où la page est trop petite, c’est indiqué.
 hands-stones = Des { -stone(form: "many") } en carton de 33 sur 16 millimètres y tiennent : c’est la taille nommée travel. Un { -stone } couvre ses deux nombres, mais il les porte lui-même : rien n’est perdu.
 hands-tray = C’est sur un plateau à picots que les { -stone(form: "many") } tiennent le mieux ; le kit tactile dit comment en obtenir un.
 hands-wax = Vous pouvez aussi joindre les moitiés d’un { -stone } par un fil de cire. Un fil court entre deux cases est un { -stroke }. La cire s’enlève.

@@ -17,7 +17,7 @@ studio-book-whom-hint =
         [touch] Fichiers en braille, plateaux et dominos en relief
         [ear] Un texte à lire, ou à confier à une voix de synthèse
         [screen] Une page web où jouer, et un livre numérique
-        [class] Des feuilles pour tous, un concours et un jeu
+        [class] Des feuilles pour tous, une compétition et un jeu
         [gift] Avec un nom, des dominos et un diplôme
        *[large-print] Un PDF aux nombres grands et nets
     }
@@ -64,7 +64,7 @@ studio-book-group-part =
         [composing] Votre exercice de composition { $number }
        *[sections] Section { $number }
     }
-studio-book-group-beside = Figures de 1921, concours, exercices, finales, composition
+studio-book-group-beside = Figures de 1921, compétition, exercices, finales, composition
 studio-book-group-parts = Ce que contient le livre, et dans quel ordre
 studio-book-group-publishing = Pour les éditeurs
 studio-book-group-print = Impression
@@ -173,7 +173,7 @@ studio-field-title = Titre
 studio-field-subtitle = Sous-titre
 studio-field-author = Auteur
 studio-field-language = Langue du livre
-studio-field-address = Manière de s’adresser au lecteur
+studio-field-address = Tutoiement ou vouvoiement (allemand, français)
 studio-field-paper = Papier
 studio-field-editions = Éditions
 studio-field-sections-title = Titre de la section
@@ -200,8 +200,8 @@ studio-field-composing-range = Plus grand nombre du jeu de l’exercice
 studio-field-composing-shape = Plateau de l’exercice : par exemple 5x6, un nom, ou des lignes de #
 studio-field-composing-rows = Ou ses lignes avec les nombres donnés : ? est une case vide, un point un trou
 studio-field-composing-conditions = Ce qu’une réponse doit remplir, une condition par ligne, par exemple unions 2
-studio-field-together-players = Concours : combien de joueurs
-studio-field-together-puzzles = Concours : combien de manches, ou les numéros de leurs { -puzzle(form: "many") } avec des virgules
+studio-field-together-players = Compétition : combien de joueurs
+studio-field-together-puzzles = Compétition : combien de manches, ou les numéros de leurs { -puzzle(form: "many") } avec des virgules
 studio-exhibit =
     { $name ->
         [duett-7x8] Exercice de pose : Duett, 7 lignes et 8 colonnes
@@ -275,7 +275,7 @@ studio-choice-contents-foreword = Avant-propos
 studio-choice-contents-about-author = Qui a fait ce livre
 studio-choice-contents-certificate = Diplôme
 studio-choice-order-rising = du plus facile au plus difficile
-studio-choice-order-as-made = comme le hasard les a faits
+studio-choice-order-as-made = dans l’ordre où ils ont été faits
 studio-choice-contents-introduction = Introduction
 studio-choice-contents-leaflet = Feuillet : le jeu en une page
 studio-choice-contents-puzzles = { -puzzle(form: "Many") }
