@@ -89,7 +89,7 @@ describe.each(LANGUAGE_CODES)('a title page for embossers, %s', (language) => {
       'Transcribed by Haus, 2026',
     ],
     de: ['Kurzschrift.', 'in Kleinbuchstaben.', '25 Zeilen mit 40 Formen', 'Übertragen von Haus, 2026'],
-    fr: ['abrégé.', 'en minuscules.', '25 lignes de 40 cellules', 'Transcription\u202f: Haus, 2026'],
+    fr: ['abrégé.', 'en minuscules.', '25 lignes de 40 cellules', 'Transcription : Haus, 2026'],
   } as const;
   const asked = { grade: 'contracted', code: 'nabcc-lower', page: { cells: 40, lines: 25 } };
   const imprint = { by: 'Haus', note: 'Ohne Umschlag.' };
