@@ -79,7 +79,7 @@ const HEADINGS = {
     key: 'Clé du problème',
     once: ['sauf si sa feuille dit', 'Les grilles ont des chiffres Antoine'],
     tooSmall: 'Les dominos en carton n’y tiennent pas.',
-    example: ['La figure 2, autant qu’on la connaît', 'La figure 2 avec 12 dominos'],
+    example: ['Ce que l’on connaît de la figure 2', 'La figure 2 avec 12 dominos'],
     net: 'Grille vide',
   },
 } as const satisfies Record<Language, object>;

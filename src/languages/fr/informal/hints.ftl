@@ -9,14 +9,14 @@ hints-way-intro =
         [display] Lis étape par étape, jusqu’au premier { -stone } que tu n’as pas posé.
         [screen] Ouvre les étapes une à une, jusqu’au premier { -stone } que tu n’as pas posé.
        *[other] Cache les étapes et découvre-les une à une, jusqu’au premier { -stone } que tu n’as pas posé.
-    } Cela aide où que tu en sois.
+    } Cela t’aide, où que tu en sois.
 hints-way-signs =
     { $reader ->
-        [print] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape, et une étoile marque le tournant.
-        [embossed] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape.
-       *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
-    } Ce qu’une étape dit de barrer, barre-le tout de suite : les étapes suivantes y comptent. Tu peux souvent en barrer davantage.
-hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, note-le tout de suite. Une case à sa fin dit où regarder.
+        [print] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant.
+        [embossed] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape.
+       *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine.
+    } Barre aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, tu peux en barrer davantage.
+hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Note aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-begin-seal =
     { $reader ->
         [print] { $seals ->

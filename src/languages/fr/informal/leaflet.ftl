@@ -1,4 +1,4 @@
-leaflet-task = Les { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> étaient posés ici. Remets-les : chaque case est couverte, chaque { -stone } sert une fois.
+leaflet-task = Les { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> étaient posés ici. Replace-les : chaque case doit être couverte, chaque { -stone } sert une fois.
 leaflet-tally =
     { $reader ->
         [print] En gras : les places qui restent à un { -stone }. Ailleurs, compte-les toi-même.
@@ -9,7 +9,7 @@ leaflet-only-place =
         [touch] Pose ce { -stone }.
         [embossed] Pose ce { -stone }.
         [display] Pose ce { -stone }.
-       *[other] Entoure-le, barre son nom.
+       *[other] Entoure-le et barre son nom.
     }
 leaflet-bar =
     Les nombres de { $stone } se touchent encore en { $bars }, mais { $stone } est posé. { $reader ->

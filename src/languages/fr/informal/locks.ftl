@@ -1,7 +1,7 @@
 locks-heading = <foreign language="de">Sperrdomino</foreign> : force le blocage
 locks-intro = Ici, tu termines des manches de <foreign language="de">Sperrdomino</foreign>, contre Ben. Il n’y a plus rien à piocher, et c’est à toi de jouer. Trouve le premier coup : un seul est le meilleur.
-locks-rule-turn = Tu joues à tour de rôle avec Ben. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’en a aucun passe ; sinon, il doit jouer.
-locks-rule-moves = Seuls tes coups comptent. Passer en est un aussi.
+locks-rule-turn = Tu joues à tour de rôle avec Ben. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’en a aucun passe ; celui qui en a un doit jouer.
+locks-rule-moves = On ne compte que tes coups. Passer compte pour un coup.
 locks-aim =
     { $aim ->
         [lock] Force un blocage que tu gagnes, quoi que Ben réponde. Il te faut { $moves } coups au plus.
@@ -10,6 +10,6 @@ locks-aim =
 locks-sees =
     { $sees ->
         [both] Tu vois les deux mains, et Ben voit la tienne.
-       *[own] Tu ne vois que ta main. Deux { -stone(form: "many") } quelconques parmi ceux que tu ne vois pas peuvent être les deux écartés. Ton coup doit être le bon dans tous les cas.
+       *[own] Tu ne vois que ta main. Les deux écartés peuvent être n’importe lesquels de ceux que tu ne vois pas. Ton coup doit être le bon dans tous les cas.
     }
 locks-hand = Toi : { $stones }.

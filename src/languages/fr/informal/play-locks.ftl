@@ -60,7 +60,7 @@ lock-sure =
            *[other] { $points } points te sont assurés
         }.
         [lost] Tu ne peux plus gagner. Si tu joues bien, Ben marque { $points } points.
-       *[nobody] Tu ne peux plus gagner, mais tu peux faire que personne ne marque.
+       *[nobody] Tu ne peux plus gagner, mais tu peux faire en sorte que personne ne marque.
     }
 lock-hint =
     Joue { $stone } { $side ->
@@ -95,9 +95,9 @@ lock-possible =
            *[other] { $points } points te sont assurés
         }.
     }
-deal-key-buy-does = pioche un { -stone } ; il le faut si aucun des tiens ne convient
-deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -stone } le programme prendrait à ta place ; de nouveau I, ou P, dit le coup, F le joue
-deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il ne pioche que s’il le doit. Tant qu’il reste à piocher, il joue le { -stone } qui en laisse convenir le plus parmi les siens et, à égalité, celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue au mieux quoi que tu tiennes.
+deal-key-buy-does = pioche un { -stone } ; il le faut si aucun des tiens ne convient
+deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -stone } le programme prendrait à ta place ; de nouveau I, ou P, dit le coup, F le joue
+deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il ne pioche que s’il le doit. Tant qu’il reste à piocher, il joue celui après lequel le plus grand nombre des siens conviennent et, à égalité, celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue au mieux quoi que tu tiennes.
 deal-begins =
     { $who ->
         [you] Tu commences par { $stone }.
@@ -108,13 +108,13 @@ deal-buys =
         [you] Tu pioches { $stones }.
        *[other] Ben en pioche { $count }.
     }
-deal-must-buy = Aucun des tiens ne convient : tu dois piocher.
+deal-must-buy = Aucun des tiens ne convient : tu dois piocher.
 deal-you-begin = Tu commences, par celui que tu veux.
-deal-score = La partie : toi { $you }, Ben { $other }.
+deal-score = La partie : toi { $you }, Ben { $other }.
 deal-pips = Ta main vaut { $pips }.
 deal-round-won =
     { $who ->
-        [you] Tu gagnes la partie !
+        [you] Tu gagnes la partie !
        *[other] Ben gagne la partie.
     }
 deal-sure =
@@ -130,7 +130,7 @@ deal-instead =
     Au lieu de cela, { $stone } { $side ->
         [left] à gauche
        *[right] à droite
-    } : { $result ->
+    } : { $result ->
         [yours] { $points ->
             [1] 1 point t’est assuré
            *[other] { $points } points te sont assurés
@@ -143,7 +143,7 @@ deal-hint =
         [begin] Le programme commencerait par { $stone }
         [left] Le programme jouerait { $stone } à gauche
        *[right] Le programme jouerait { $stone } à droite
-    } : { $last ->
+    } : { $last ->
         [yes] c’est ton dernier.
        *[no] alors { $fits ->
             [0] aucun de tes autres ne convient
@@ -151,4 +151,4 @@ deal-hint =
            *[other] { $fits } de tes autres conviennent
         }, et selon sa règle aucun ne vaut mieux.
     }
-deal-standing = Manche { $number } : toi { $you }, Ben { $other }.
+deal-standing = Manche { $number } : toi { $you }, Ben { $other }.

@@ -1,9 +1,9 @@
 play-clear-question = Enlever tout ce que tu as mis sur cette grille ?
-play-key-try-does = faire un essai : ce que tu poses ensuite s’en va d’un coup avec E, ou reste avec G
+play-key-try-does = faire un essai : ce que tu poses ensuite s’en va d’un coup avec E, ou reste avec G
 play-key-escape-does = abandonne ce que tu as commencé, ou ferme une réponse
 play-kept = Ce que tu as fait reste dans ce navigateur, sur cet appareil seulement.
-play-not-kept = Tes coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistre ton avancement dans un fichier.
-play-aside = La partie gardée ici est illisible : elle est endommagée ou vient d’une autre version. Elle est mise de côté, et tu recommences.
+play-not-kept = Tes coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistre ton avancement dans un fichier.
+play-aside = La partie gardée ici est illisible : elle est endommagée ou vient d’une autre version. Elle est mise de côté, et tu recommences.
 play-entered = écrit par toi
 play-count-numbers =
     { $count } { $count ->

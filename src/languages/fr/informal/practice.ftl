@@ -12,4 +12,4 @@ practice-key-heading =
        *[other] À toi : la { -key }, c’est-à-dire la réponse
     }
 practice-order =
-    Un autre ordre est valable, comme une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre à laquelle il ne reste pas de voisine, trahit une erreur : reviens en arrière.
+    Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens en arrière.

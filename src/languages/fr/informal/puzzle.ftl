@@ -1,4 +1,4 @@
-board-not-to-play = Ici la place manque pour des { -stone(form: "many") } en carton : marque la grille plus haut avec de la cire ou des épingles.
+board-not-to-play = Ici, la place manque pour des { -stone(form: "many") } en carton : marque la grille ci-dessus avec de la cire ou des épingles.
 puzzle-stones =
     { $reader ->
         [print] { -stone(form: "Many") } : coche ceux que tu as posés

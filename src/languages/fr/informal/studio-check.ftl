@@ -1,4 +1,4 @@
-check-lead = Apporte un { -puzzle }, quel qu’il soit. Nous comptons ses solutions, disons s’il est difficile, et montrons comment le résoudre.
+check-lead = Apporte n’importe quel { -puzzle } : nous comptons ses solutions, évaluons sa difficulté et montrons comment le résoudre.
 check-forms = Colle des rangées de nombres, une par ligne, ou un identifiant de jeu comme 1:001110. Un point d’interrogation est un nombre à trouver, un point est un trou. Les lignes et le JSON de ce programme se lisent aussi, de même que les finales de Sperrdomino et les exercices de composition.
 check-attempt = Vérifier ce que tu as posé
 check-attempt-text = Tes { -stone(form: "many") }
@@ -43,11 +43,11 @@ check-endgame-moves =
     }
 check-endgame-end =
     { $lock ->
-        [yes] La manche est bloquée : ta main vaut { $own }, celle de Ben { $sees ->
+        [yes] La manche est bloquée : ta main vaut { $own }, celle de Ben { $sees ->
             [both] { $other }
            *[own] { $other } ou plus
         }.
-       *[no] Une main est vide : la manche est finie.
+       *[no] Une main est vide : la manche est finie.
     }
 check-task-answer-text = Tes nombres
-check-task-answer-forms = Écris les lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide. Une barre oblique ou une nouvelle ligne les sépare. Toute réponse qui remplit tout est bonne.
+check-task-answer-forms = Écris les lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide. Une barre oblique ou une nouvelle ligne les sépare. Toute réponse qui respecte la consigne est juste.

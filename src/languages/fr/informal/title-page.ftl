@@ -9,4 +9,4 @@ title-page-completing =
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
     }. Un jeu complet de { -stone(form: "many") } se cache dans la grille. Une partie des nombres est visible. Retrouveras-tu les autres ?
 title-page-completions = Un complément ne montre qu’une partie des nombres : trouve les autres.
-title-page-at-once = Tu connais le jeu ? Va au <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+title-page-at-once = Tu connais le jeu ? Passe directement au <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.

@@ -1,1 +1,1 @@
-worksheet-rule = Sur chaque grille, chaque domino de 0:0 à { $range }:{ $range } est caché une fois. Entoure chaque paire.
+worksheet-rule = Chaque grille cache une fois chaque domino de 0:0 à { $range }:{ $range }. Entoure chaque paire.

@@ -87,7 +87,7 @@ analysis-area =
        *[other] { $count } cases sont coupées du reste, en nombre impair : { $cells }. Deux par deux, il en reste toujours une.
     }
 analysis-nowhere = { $item } n’a aucun emplacement possible.
-analysis-together = Tous ceux-ci ne peuvent pas trouver place ensemble : { $items }. Quel que soit le choix, deux emplacements se recouvrent ou montrent le même { -stone }.
+analysis-together = Tous ne peuvent pas trouver place ensemble : { $items }. Quel que soit le choix, deux emplacements se recouvrent ou donnent le même { -stone }.
 analysis-has-only = { $item } n’a que { $places }.
 analysis-cell-takes = { $cell } ne peut avoir que { $spots }.
 analysis-fewest =

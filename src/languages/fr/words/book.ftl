@@ -2,11 +2,11 @@
 
 contents-heading = Table des matières
 section-level-of-six = Niveau { $number } sur 6 : { $level }
-section-puzzle-page = Le { -puzzle } { $first } se trouve page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-section-puzzles-from-page = Les { -puzzle(form: "many") } { $first } à { $last } commencent page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzle-page = { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzles-from-page = { -puzzle(form: "Many") } { $first } à { $last } : à partir de la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Où chercher, en édition imprimée. $first : le numéro du premier problème de la partie.
 section-help = Bloqué ? Toutes les étapes sont expliquées à partir de la page <page of="hint-1-{ $first }" title="Le chemin du { -puzzle } { $first }"/>.
-section-solutions = Les { -key(form: "many") } commencent page <page of="key-{ $first }" title="{ -key(form: "One") } du { -puzzle } { $first }"/>.
+section-solutions = { -key(form: "Many") } : à partir de la page <page of="key-{ $first }" title="{ -key(form: "One") } du { -puzzle } { $first }"/>.
 section-puzzle = Un seul { -puzzle } : { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } à { $last }.
 # $puzzles : combien la partie en a de cette sorte.
@@ -30,7 +30,7 @@ section-set-in-shape = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $rang
 section-set-in-outline = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $rows } lignes et { $columns } colonnes.
 section-keys =
     { $keys ->
-        [1] Tous ont une seule { -key }.
+        [1] Tous ont la même { -key }.
        *[other] Avec { $keys } { -key(form: "many") } différentes.
     }
 section-one-key = Ces { -puzzle(form: "many") } forment une série : ils ont tous la même { -key }.

@@ -21,14 +21,14 @@ card-stones-order = Les cartes sont rangées selon leur plus grand nombre : { 
 card-stones-making = Comment les fabriquer
 card-stones-print = Imprimez à 100 %, d’un seul côté, sans ajuster à la page. Mesurez une carte : elle a { $width } millimètres de large.
 card-stones-print-card = Imprimez sur du carton rigide d’au moins 250 grammes par mètre carré. Ou imprimez sur du papier, et collez-le sur un carton d’environ 1 millimètre d’épaisseur. Pour une grille sur acier, remplacez le carton par une feuille magnétique : les { -stone(form: "many") } resteront en place.
-card-stones-print-back = La dernière page est le dos. Imprimez-la au verso de chaque feuille de { -stone(form: "many") }, ou collez-la. Tous les dos seront alors pareils. Tenez une carte devant la lumière : si le nombre se devine, prenez un carton plus épais.
+card-stones-print-back = La dernière page est le dos. Imprimez-la au verso de chaque feuille de { -stone(form: "many") }, ou collez-la. Tous les dos seront alors identiques. Tenez une carte devant la lumière : si le nombre se devine, prenez un carton plus épais.
 card-stones-print-cut = Coupez le long des lignes : d’abord les longues coupes à travers toute la feuille, puis chaque bande en cartes.
 card-stones-print-corner = Coupez le coin à la petite ligne oblique.
 card-stones-raise = Imprimez à 100 % sur papier thermogonflable, avec un toner noir qui contient du carbone, puis chauffez les feuilles. Tout ce qui est noir gonfle.
 card-stones-raise-glue = Chauffez d’abord, collez ensuite. Collez la feuille sur un carton d’environ 1 millimètre. Pour une grille sur acier, prenez une feuille magnétique : les { -stone(form: "many") } resteront en place sous les doigts.
-card-stones-raise-back = Le dos est une page du fichier stones.pdf. Imprimez-le sur du papier ordinaire, sans le chauffer, et collez-le derrière. Tous les dos seront alors pareils.
+card-stones-raise-back = Le dos est une page du fichier stones.pdf. Imprimez-le sur du papier ordinaire, sans le chauffer, et collez-le derrière. Tous les dos seront alors identiques.
 card-stones-raise-cut-lines = Des lignes en couleur, qui ne gonflent pas, et des repères en relief au bord indiquent où couper. Faites d’abord les longues coupes à travers toute la feuille, puis coupez chaque bande en cartes.
-card-stones-raise-cut = Des repères en relief au bord indiquent où couper. Coupez d’abord à travers toute la feuille, de chaque repère à gauche jusqu’à son pareil à droite. Coupez ensuite chaque bande tous les { $width } millimètres ; la première carte sert de mesure aux autres.
+card-stones-raise-cut = Des repères en relief au bord indiquent où couper. Coupez d’abord à travers toute la feuille, de chaque repère à gauche jusqu’à son vis-à-vis à droite. Coupez ensuite chaque bande tous les { $width } millimètres ; la première carte sert de mesure aux autres.
 card-stones-raise-corner = Coupez le coin marqué d’un point en relief.
 card-box-title = Une boîte à plier
 # $thickness : d’un domino ; $width, $depth, $height : l’intérieur de la boîte.
@@ -40,11 +40,11 @@ card-box-print = Imprimez la page de la boîte sur du carton fin d’environ 250
 card-box-raise = Chauffez d’abord la feuille, puis collez-la sur du carton fin.
 card-box-cut = Découpez tout autour, le long des traits pleins.
 card-box-fold = Marquez les traits interrompus à la règle, avec une lame émoussée. Pliez-les tous dans le même sens, traits à l’extérieur.
-card-box-glue = Redressez les côtés, et collez les quatre petites pattes à l’intérieur des côtés voisins. La longue patte au bord du couvercle ne se colle pas : glissez-la dans la boîte.
-card-box-shown = Une boîte à plat : au milieu le fond, quatre côtés autour, un couvercle derrière, et des pattes. Le couvercle porte le <stone>1:1</stone>.
+card-box-glue = Redressez les côtés, et collez les quatre petites pattes à l’intérieur des côtés voisins. La longue patte au bord du couvercle ne se colle pas : glissez-la dans la boîte.
+card-box-shown = Une boîte à plat : au milieu le fond, quatre côtés autour, un couvercle derrière, et des pattes. Le couvercle porte le <stone>1:1</stone>.
 card-strokes-title = { -stroke(form: "Many") } en carton
 card-strokes-use = Coupez une feuille en bandes de { $length } sur { $width } millimètres. Quand deux cases libres ne peuvent pas former un { -stone }, posez une bande sur la ligne qui les sépare. C’est un { -stroke } que vous pouvez retirer, quand une des cases est couverte ou en cas d’erreur.
-card-strokes-wax = Des bâtonnets de cire font de même : de fins fils de cire souples, que l’on presse et que l’on retire. Coupez-les à la longueur d’une bande.
+card-strokes-wax = Des bâtonnets de cire conviennent aussi : de fins fils de cire souples, que l’on presse et que l’on retire. Coupez-les à la longueur d’une bande.
 # Au-dessus des feuilles.
 card-stones-sheet =
     { $of ->

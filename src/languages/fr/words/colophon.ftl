@@ -7,10 +7,10 @@ colophon-publisher = Éditeur : { $publisher }.
 book-isbn = ISBN { $isbn }
 # $date : un jour, en toutes lettres.
 colophon-date = Date : { $date }.
-colophon-proof = Un programme a prouvé que chaque { -puzzle } a exactement une solution. Aucun { -puzzle } n’y est en double, même tourné, vu dans un miroir ou avec des nombres échangés.
+colophon-proof = Un programme a prouvé que chaque { -puzzle } a exactement une solution. Aucun ne figure deux fois dans ce livre, même tourné, vu dans un miroir ou avec des nombres échangés.
 colophon-completions = La solution d’un complément, ce sont ses nombres. Il n’y a qu’une façon de les inscrire.
-colophon-figures = Les figures de 1921 viennent du livre de cette année-là. Elles ne comptent pas comme { -puzzle(form: "many") }.
-colophon-tasks = Les exercices de pose ne comptent pas comme { -puzzle(form: "many") }. Un programme a compté leurs solutions.
+colophon-figures = Les figures de 1921 viennent du livre de cette année-là. Elles ne comptent pas parmi les { -puzzle(form: "many") }.
+colophon-tasks = Les exercices de pose ne comptent pas parmi les { -puzzle(form: "many") }. Un programme a compté leurs solutions.
 # $engine : la version de ce qui fait les problèmes, un nombre. dominosa-press est le nom du programme.
 colophon-seed =
     La graine « { $seed } » permet de refaire les { -puzzle(form: "many") } avec le moteur { $engine } de dominosa-press. Chaque { -puzzle } a un nom de deux mots, le même dans toutes les éditions{ $keys ->

@@ -14,22 +14,22 @@ companion-order =
     }.
 companion-names = Dans les listes, un { -stone } s’écrit en deux chiffres : 01 est <stone>0:1</stone>.
 companion-section =
-    Aide : { $puzzles ->
+    Aide : { $puzzles ->
         [1] { -puzzle } { $first }
        *[other] { -puzzle(form: "many") } { $first } à { $last }
     }
 companion-hint = { -hint(form: "One") } du { -puzzle } { $number }
-companion-hint-easy = Le { -puzzle } tourne à l’étape { $line }.
+companion-hint-easy = Le tournant est à l’étape { $line }.
 companion-turning =
     { $line ->
-        [0] Au début sert : { $technique }.
-        [1] Après l’étape 1 sert : { $technique }.
-       *[other] Après les étapes 1 à { $line } sert : { $technique }.
+        [0] Au début : { $technique }.
+        [1] Après l’étape 1 : { $technique }.
+       *[other] Après les étapes 1 à { $line } : { $technique }.
     }
 companion-steps = Étapes du { -puzzle } { $number }
 puzzle-companion =
     { $hinted ->
-        [yes] Volume <page of="key-{ $number }" title="Le compagnon" number="volume"/> :{ $hints ->
+        [yes] Volume <page of="key-{ $number }" title="Le compagnon" number="volume"/> :{ $hints ->
             [yes] { " " }{ -hint } <page of="hint-2-{ $number }" title="{ -hint(form: "One") }"/>,
            *[no] { "" }
         }{ $steps ->
@@ -49,7 +49,7 @@ sources-running = Ce qui manque
 historic-opening-running = L’exemple
 nets-running = Votre problème
 how-to-play-running = Comment on joue
-task-running = Tâche
+task-running = Exercice
 # La première page d’un livre embossé.
 start-task = Retrouvez les { -stone(form: "many") } d’un jeu sur une grille qui n’en montre que les nombres. Chaque paire de nombres y est une fois ; chaque { -stone } couvre deux cases voisines.
 start-where = Comment on joue : page <page of="how-to-play" title="Comment on joue"/>. { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.

@@ -12,11 +12,11 @@ cover-completing =
         [1] Un { -puzzle } de dominos
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
     }. Une partie des nombres est visible. Retrouverez-vous les autres ?
-cover-art = Image : à gauche, les nombres d’une grille ; à droite, les dominos qu’ils deviennent.
-back-cover-question = Tous les nombres sont là. Où sont les dominos ?
-back-cover-story = Étalez un jeu entier de dominos, notez les nombres, puis rangez les dominos. Où étaient-ils ? Chacun n’existe qu’une fois, et il n’y a rien à calculer. On cherche le seul endroit où un domino peut aller, et chaque domino trouvé mène au suivant.
+cover-art = Image : à gauche, les nombres d’une grille ; à droite, les dominos qu’ils deviennent.
+back-cover-question = Tous les nombres sont là. Où sont les dominos ?
+back-cover-story = Étalez un jeu entier de dominos, notez les nombres, puis rangez les dominos. Où étaient-ils ? Chacun n’existe qu’une fois, et il n’y a rien à calculer. On cherche le seul endroit où un domino peut aller, et chaque domino trouvé mène au suivant.
 back-cover-sample = Pour essayer
-cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se trouve ici une fois.
+cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se cache ici une seule fois.
 back-cover-heading = Dans ce livre
 back-cover-set =
     { $puzzles ->

@@ -7,7 +7,7 @@ figure-heading = Figure { $name }
 # $what a été corrigé : la jambe d’une lettre, ou les trous d’une figure.
 figure-repaired =
     { $what ->
-        [leg] La jambe droite du H est deux colonnes plus à droite que dans le texte numérisé du livre, où deux { -stone(form: "many") } ne pouvaient pas être posés.
+        [leg] La jambe droite du H est deux colonnes plus à droite que dans le texte numérisé du livre, où deux { -stone(form: "many") } n’avaient pas de place.
        *[holes] Dans le texte numérisé du livre, des blancs sont décalés ; ils ont été remis à leur place.
     }
 # $key : le nom de sa grille.

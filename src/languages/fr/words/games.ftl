@@ -12,5 +12,5 @@ games-chains-told =
     Une chaîne { $reader ->
         [aloud] se dit
        *[other] s’écrit
-    } de gauche à droite, et chaque { -stone } aussi : son nombre de gauche vient d’abord. Les mots « en travers », après un { -stone }, disent qu’il est en travers de la chaîne. Ce qui part d’un double vers le haut ou le bas vient à la fin. Chaque { -stone } y commence par le nombre le plus proche du double.
+    } de gauche à droite, et chaque { -stone } aussi : son nombre de gauche vient d’abord. Les mots « en travers », après un { -stone }, indiquent qu’il est posé en travers de la chaîne. Ce qui part d’un double vers le haut ou le bas vient à la fin. Chaque { -stone } y commence par le nombre le plus proche du double.
 games-chains-example = Les bouts de cette chaîne sont 2 et 5.

@@ -13,14 +13,14 @@ hints-way-intro =
         [display] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
         [screen] Ouvrez les étapes une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
        *[other] Cachez les étapes et découvrez-les une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
-    } Cela aide où que vous en soyez.
+    } Cela vous aide, où que vous en soyez.
 hints-way-signs =
     { $reader ->
-        [print] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape, et une étoile marque le tournant.
-        [embossed] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape.
-       *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
-    } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent. Vous pouvez souvent en barrer davantage.
-hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite. Une case à sa fin dit où regarder.
+        [print] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant.
+        [embossed] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape.
+       *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine.
+    } Barrez aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, vous pouvez en barrer davantage.
+hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Notez aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-way-heading =
     { $reader ->
         [print] Chemin { $number }
@@ -98,17 +98,17 @@ hint-line-filling-at =
 hints-turning-heading = Les tournants
 hints-turning-intro =
     { $reader ->
-        [print] Voici l’étape la plus dure de chaque { -puzzle } au-dessus du niveau « facile »,
-       *[other] Voici l’étape la plus dure de chaque { -puzzle },
-    } pensée par pensée. S’il y en a plusieurs, c’est l’une d’elles.
+        [print] Voici l’étape la plus difficile de chaque { -puzzle } au-dessus du niveau « facile »,
+       *[other] Voici l’étape la plus difficile de chaque { -puzzle },
+    } expliquée pas à pas. S’il y en a plusieurs, c’est l’une d’elles.
 # $line : combien d’étapes du chemin viennent avant.
-hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à l’étape { $line }.
-hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent. Le { -puzzle } tourne à l’étape { $line }.
+hint-turning-easy = Sceaux et lacunes suffisent à poser tous les { -stone(form: "many") }. Le tournant est à l’étape { $line }.
+hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent. Le tournant est à l’étape { $line }.
 hint-turning =
     { $reader ->
         [print] { $line ->
-            [0] Au début : { $technique }.
-           *[other] Après l’étape { $line } : { $technique }.
+            [0] Au début : { $technique }.
+           *[other] Après l’étape { $line } : { $technique }.
         }
        *[other] { $line ->
             [0] On est au début.
@@ -116,11 +116,15 @@ hint-turning =
                 [yes] { " " }du chemin
                *[no] { "" }
             } est faite.
+            [2] Les étapes 1 et 2{ $way ->
+                [yes] { " " }du chemin
+               *[no] { "" }
+            } sont faites.
            *[other] Les étapes 1 à { $line }{ $way ->
                 [yes] { " " }du chemin
                *[no] { "" }
             } sont faites.
-        } Vient alors la { -aid } : { $technique }.
+        } { -aid(form: "One") } à appliquer : { $technique }.
     }
 # La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
 hint-now =
@@ -128,7 +132,7 @@ hint-now =
         [yes] C’est impossible, barrez donc { $spots } : maintenant,
        *[no] Maintenant,
     }
-hint-now-seal = { $now } il ne reste à { $stone } que { $place }.
+hint-now-seal = { $now } { $stone } ne peut plus aller que sur { $place }.
 hint-now-gap = { $now } { $cell } est une lacune, et { $stone } va sur { $place }.
 # D’autres étapes sont entre les deux : de la première à la dernière.
 hint-now-lines =
@@ -137,15 +141,15 @@ hint-now-lines =
        *[other] les étapes { $first } à { $last } mènent
     } à { $stone } sur { $place }.
 # De même pour un complément, dont le tournant finit par un nombre. $steps : ce qui suit d’une supposition, l’un après l’autre.
-hint-then = Alors vient { $steps }.
+hint-then = On en déduit : { $steps }.
 hint-forced = { $deed } : { $technique }
 hint-forced-at = { $deed } : { $technique }, voir { $where }
-hint-so-number = C’est impossible, { $deed } est donc sûr.
-hint-now-after = Maintenant
-hint-now-not = C’est impossible, { $number } n’est donc pas en { $cell } : maintenant
+hint-so-number = C’est impossible : { $deed } est donc sûr.
+hint-now-after = Maintenant,
+hint-now-not = C’est impossible, il n’y a donc pas de { $number } en { $cell } : maintenant,
 hint-now-number = { $now } { $comes }.
-hint-comes = vient { $deed } : { $technique }
-hint-comes-at = vient { $deed } : { $technique }, voir { $where }
+hint-comes = on trouve { $deed } : { $technique }
+hint-comes-at = on trouve { $deed } : { $technique }, voir { $where }
 hint-now-number-lines =
     { $now } { $between ->
         [1] l’étape { $first } mène

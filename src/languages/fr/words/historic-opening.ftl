@@ -2,14 +2,14 @@
 
 historic-opening-heading = L’exemple de 1921
 historic-opening-lead = Voici comment les auteurs de l’ancien livre commencent leur propre exemple, pour autant qu’on puisse encore le savoir.
-historic-opening-source = Le dessin de ce { -puzzle }, la figure 2 de leur livre, manque dans le texte numérisé. Mais le texte donne son { -tally } et raconte les premiers coups. Des deux se déduisent { $known } de ses { $cells } nombres. Les autres restent vides ici : nous ne les connaissons pas, et bien des grilles conviendraient. Ce n’est donc pas un { -puzzle } à résoudre.
-historic-opening-known-heading = La figure 2, autant qu’on la connaît
+historic-opening-source = Le dessin de ce { -puzzle }, la figure 2 de leur livre, manque dans le texte numérisé. Mais le texte donne son { -tally } et raconte les premiers coups. On en déduit { $known } de ses { $cells } nombres. Les autres restent vides ici : nous ne les connaissons pas, et bien des grilles conviendraient. Ce n’est donc pas un { -puzzle } à résoudre.
+historic-opening-known-heading = Ce que l’on connaît de la figure 2
 historic-opening-tally-heading = Son { -tally }
 historic-opening-counts = Ces comptes sont ceux du livre. Leur somme est { $places }, comme il se doit.
 historic-opening-moves-heading = Les premiers coups
-historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <stone>0:6</stone> : il en reste quatre. Le livre imprime cinq, une inadvertance.
+historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <stone>0:6</stone> : il en reste quatre. Le livre imprime cinq, par inadvertance.
 # $places : une liste.
-historic-opening-strokes = Le { -stone } <stone>2:4</stone> est employé. Des { -stroke(form: "many") } marquent les emplacements où il reviendrait : { $places }. Il en résulte deux lacunes, puis une troisième.
+historic-opening-strokes = Le { -stone } <stone>2:4</stone> est désormais utilisé. Des { -stroke(form: "many") } marquent les emplacements où on le lirait encore : { $places }. Il en résulte deux lacunes, puis une troisième.
 # $stones : une liste de ce qui suit.
 historic-opening-told = Puis le livre pose { $stones } : une lacune, un sceau et une lacune de deux cases. Ici, nous le croyons sur parole, car les cases qui le montreraient sont perdues.
 historic-opening-told-stone = <stone>{ $stone }</stone> sur <place>{ $place }</place>

@@ -7,20 +7,20 @@ how-to-play-completing = Une partie des nombres est là. Trouverez-vous les autr
 # $set : les noms de tous les dominos du jeu.
 how-to-play-set = Un jeu de dominos contient une fois chaque paire de nombres. Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") } : { $set }.
 how-to-play-blank =
-    0 est une moitié blanche ; <stone>0:1</stone> se lit dans les deux sens.{ $reader ->
-        [print] { " " }Les bouts qui se touchent peuvent différer.
+    0 est une moitié vide ; <stone>0:1</stone> se lit dans les deux sens.{ $reader ->
+        [print] { " " }Deux moitiés qui se touchent peuvent différer.
        *[other] { "" }
     }
 # À côté de la première grille, qui montre son décompte.
-how-to-play-set-beside = Un jeu contient chaque paire de nombres une fois : ici { $stones } { -stone(form: "many") }, de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>.
-how-to-play-taken = On a posé ici un jeu au hasard, noté les nombres, puis repris les { -stone(form: "many") }. Replacez-les.
+how-to-play-set-beside = Un jeu contient une fois chaque paire de nombres : ici { $stones } { -stone(form: "many") }, de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>.
+how-to-play-taken = On a posé ici un jeu au hasard, noté les nombres, puis retiré les { -stone(form: "many") }. Remettez-les en place.
 # La même chose dans un livre qui n’a que des compléments.
 how-to-play-taken-numbers = Quelqu’un a posé un jeu complet, copié une partie des nombres et enlevé les { -stone(form: "many") }. Trouvez les autres nombres.
 rule-cells =
     Chaque { -stone } couvre deux cases voisines.{ $reader ->
         [print] { "" }
         [embossed] { "" }
-       *[other] { " " }Ceux qui se touchent n’ont pas à s’accorder.
+       *[other] { " " }Là où deux se touchent, les nombres peuvent différer.
     }
 rule-once = Aucune case vide, aucun { -stone } en double.
 # Les trois images qui montrent le jeu, et ses règles.

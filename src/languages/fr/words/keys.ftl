@@ -20,7 +20,7 @@ keys-show-completions =
     }.
 keys-alone-show =
     Chaque { -key } { $reader ->
-        [embossed] nomme les { -stone(form: "many") } et leurs emplacements, puis montre la grille avec des signes qui joignent leurs moitiés
+        [embossed] nomme les { -stone(form: "many") } et leurs emplacements, puis montre la grille avec des signes qui joignent les moitiés de chacun
        *[other] reprend la grille de son { -puzzle } avec les contours des { -stone(form: "many") }
     }.
 keys-alone-show-completions = La { -key } d’un complément montre tous ses nombres.

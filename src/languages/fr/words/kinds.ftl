@@ -5,7 +5,7 @@ terzett-threes = Dans un Terzett, les nombres égaux vont par trois : côte à
 terzett-reading = Voyez la grille comme un ensemble de trios : c’est ainsi qu’elle se lit, se touche et se retient. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
 completion-heading = Complément
 completion-numbers = Un complément est un Terzett qui ne montre qu’une partie de ses nombres. Les nombres donnés ne changent pas. Inscrivez les autres, de sorte que tous les nombres égaux aillent par trois et que le jeu complet de { -stone(form: "many") } puisse être posé. Il n’y a qu’une façon de le faire.
-completion-stones = Vous n’êtes pas obligé de poser les { -stone(form: "many") }, mais pensez à eux : chacun n’existe qu’une fois, et chacun doit trouver un emplacement.{ $keys ->
+completion-stones = Rien ne vous oblige à poser les { -stone(form: "many") }, mais pensez à eux : chacun n’existe qu’une fois, et chacun doit trouver un emplacement.{ $keys ->
         [yes] { " " }La { -key } montre tous les nombres, et les { -stone(form: "many") } par-dessus.
        *[no] { "" }
     } Le livre de 1921 appelle ce jeu <foreign language="de">Ergänzung</foreign>.
@@ -14,7 +14,7 @@ duett-explained = Dans un Duett, les nombres égaux vont par deux : côte à c
 quartett-heading = Quartett
 quartett-explained = Dans un Quartett, les nombres égaux vont par quatre : quatre côte à côte dans une ligne, ou quatre l’un sous l’autre dans une colonne. Chaque case de la grille appartient à un tel groupe de quatre.
 quadrat-heading = Quadrat
-quadrat-explained = Dans un Quadrat, les nombres égaux vont par carrés de deux lignes et deux colonnes. Ses grilles sont bâties de tels carrés, comme un mur de briques. Une assise plus courte que la suivante commence une case plus à l’intérieur. Vous savez donc d’emblée où sont les carrés, mais pas où vont les { -stone(form: "many") }.
+quadrat-explained = Dans un Quadrat, les nombres égaux vont par carrés de deux lignes et deux colonnes. Ses grilles sont bâties de tels carrés, comme un mur de briques. Une assise plus courte que la suivante est en retrait d’une case. Vous savez donc d’emblée où sont les carrés, mais pas où vont les { -stone(form: "many") }.
 quodlibet-heading = Quodlibet
 quodlibet-explained = Dans un Quodlibet, les nombres égaux vont par quatre, sous trois formes : en ligne, en colonne, ou en carré de deux sur deux. Ensemble, ces groupes de quatre forment un motif symétrique : vu dans un miroir ou après un demi-tour, il reste le même. Chaque forme apparaît au moins quatre fois. Cette règle est la nôtre, car l’ancien livre dit seulement que les formes alternent.
 # Des quatre, après le dernier que le livre contient.

@@ -1,7 +1,7 @@
 # Le jeu en une page, pour qui reçoit des problèmes un à un.
 
 leaflet-heading = Comment jouer
-leaflet-task = Les { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> étaient posés ici. Remettez-les : chaque case est couverte, chaque { -stone } sert une fois.
+leaflet-task = Les { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> étaient posés ici. Replacez-les : chaque case doit être couverte, chaque { -stone } sert une fois.
 # À côté d’une grille avec ses comptes ; sinon ils suivent. $counts : la liste.
 leaflet-tally =
     { $reader ->
@@ -13,9 +13,9 @@ leaflet-only-place =
         [touch] Posez ce { -stone }.
         [embossed] Posez ce { -stone }.
         [display] Posez ce { -stone }.
-       *[other] Entourez-le, barrez son nom.
+       *[other] Entourez-le et barrez son nom.
     }
-leaflet-only-neighbour = Maintenant { $cell } n’a plus qu’une voisine libre, { $neighbour }. Ensemble elles font { $stone }, en { $place }.
+leaflet-only-neighbour = Maintenant { $cell } n’a plus qu’une voisine libre, { $neighbour }. Les deux forment { $stone }, en { $place }.
 # $stone : un domino posé ; $bars : là où ses nombres se touchent encore.
 leaflet-bar =
     Les nombres de { $stone } se touchent encore en { $bars }, mais { $stone } est posé. { $reader ->

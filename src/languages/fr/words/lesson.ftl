@@ -1,12 +1,12 @@
 # Une petite grille résolue ensemble, jusqu’au dernier domino.
 
 lesson-heading = Un exemple pas à pas
-lesson-tally = Comptez d’abord sur combien d’emplacements chaque { -stone } montre ses deux nombres. Écrivez les comptes en liste : c’est le { -tally }.
+lesson-tally = Comptez d’abord à combien d’emplacements se lisent les deux nombres de chaque { -stone }. Notez ces comptes en liste : c’est le { -tally }.
 lesson-sum = Leur somme est { $places } : de quoi vérifier vos comptes.
 # Un domino avec son compte.
 tally-count = <stone>{ $stone }</stone> en a { $times }
 # $counts : une liste de ce qui précède.
-lesson-counts = Les comptes maintenant : { $counts }.
+lesson-counts = Voici les comptes : { $counts }.
 # Avant une étape ; une voix ne doit pas dire un nombre tout seul.
 lesson-step =
     { $reader ->
@@ -40,33 +40,33 @@ lesson-seal =
         [display] Posez-le sur ses deux cases.
        *[other] Posez-le : entourez ses deux cases, et son nom dans le { -tally }.
     }
-lesson-gap = Une case à laquelle il ne reste qu’une voisine est une <b>lacune</b> : elles vont ensemble.
+lesson-gap = Une case à laquelle il ne reste qu’une voisine est une <b>lacune</b> : les deux vont ensemble.
 # De même, quand un trait sépare la case d’une voisine.
-lesson-taken = Ses cases sont prises : d’autres emplacements sont exclus.
+lesson-taken = Ses deux cases sont prises, ce qui exclut d’autres emplacements.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
-lesson-fall = { $stone } perd { $places } (reste { $to }).
+lesson-fall = { $stone } perd { $places } ; il lui en reste { $to }.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
 lesson-bar =
-    Chaque { -stone } est unique. { $stone } se lit encore sur { $bars }, deux cases libres : { $reader ->
-        [touch] mettez un <b>{ -stroke }</b> entre les deux cases.
-        [embossed] mettez un <b>{ -stroke }</b> entre les deux cases.
-        [display] mettez un <b>{ -stroke }</b> entre les deux cases.
-       *[other] tirez-y un <b>{ -stroke }</b>, une ligne épaisse entre les deux cases.
+    Chaque { -stone } est unique. On lit encore { $stone } sur { $bars }, deux cases libres : { $reader ->
+        [touch] mettez un <b>{ -stroke }</b> entre elles.
+        [embossed] mettez un <b>{ -stroke }</b> entre elles.
+        [display] mettez un <b>{ -stroke }</b> entre elles.
+       *[other] tracez entre elles un <b>{ -stroke }</b>, une ligne épaisse.
     } Elles ne vont jamais ensemble.
 # La même chose d’un domino posé plus tard.
-lesson-bars = { $stone } se lit encore sur { $bars } : { -stroke }.
-lesson-solved = Résolu ! Prenez l’étape que vous voyez d’abord.
+lesson-bars = On lit encore { $stone } sur { $bars } : { -stroke }.
+lesson-solved = C’est résolu ! Peu importe l’ordre : prenez l’étape que vous trouvez en premier.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
 # La même grille en six images, de deux phrases chacune. Ce que montre l’image n’a pas besoin de nom : le rond, les tirets, la croix.
 lesson-hidden = Cette fois, six { -stone(form: "many") } se cachent : { $set }.
 lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé : c’est un <b>sceau</b>. Le <stone>0:2</stone> est donc là : entourez les deux nombres ensemble.
 lesson-picture-2 = Le <stone>0:2</stone> est posé, et le 1 encerclé n’a plus qu’un voisin libre, le 1 au-dessus : c’est une <b>lacune</b>. Voilà le <stone>1:1</stone>.
-lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tirez un <b>{ -stroke }</b> entre eux.
+lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tracez un <b>{ -stroke }</b> entre eux.
 lesson-picture-4 = Encore une lacune : ce 0 n’a plus qu’un voisin libre, un autre 0. Voilà le <stone>0:0</stone>.
 lesson-picture-5 = Pour ce 1, le { -stroke } est un mur. Il ne lui reste que le 2 à côté : c’est le <stone>1:2</stone>.
 lesson-picture-6 = Il reste quatre nombres, et le <stone>1:2</stone> est déjà posé : ce sont donc le <stone>0:1</stone> et le <stone>2:2</stone>. C’est résolu, sans rien deviner !
 counting-heading = Compter pour avancer
 counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }. Celui qui n’en a plus qu’un se pose tout de suite.
-counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte et écrivez le nouveau. Au départ, leur somme est { $places }, un par paire de voisins.
+counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte, notez le nouveau. Au départ, il y a { $places } emplacements : un par paire de voisins.
 counting-places = Les chemins et les { -key(form: "many") } nomment un emplacement par ligne ou colonne : <place>1 b c</place>, c’est la ligne 1, colonnes b et c ; <place>a 1,2</place>, c’est la colonne a, lignes 1 et 2.

@@ -3,10 +3,10 @@
 locks-heading = <foreign language="de">Sperrdomino</foreign> : forcez le blocage
 locks-intro = Ici, vous terminez des manches de <foreign language="de">Sperrdomino</foreign>, contre Ben. Il n’y a plus rien à piocher, et c’est à vous de jouer. Trouvez le premier coup : un seul est le meilleur.
 locks-rules-heading = Ce qu’il faut savoir
-locks-rule-turn = Ben et vous jouez à tour de rôle. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’en a aucun passe ; sinon, il doit jouer.
-locks-rule-end = La manche finit quand une main est vide : elle gagne. Elle finit aussi quand personne ne peut jouer : c’est le blocage. Alors la main qui vaut le moins gagne.
-locks-rule-points = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne, y compris les deux { -stone(form: "many") } écartés, que personne n’a pris. Des mains égales après un blocage ne marquent rien.
-locks-rule-moves = Seuls vos coups comptent. Passer en est un aussi.
+locks-rule-turn = Ben et vous jouez à tour de rôle. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’en a aucun passe ; celui qui en a un doit jouer.
+locks-rule-end = La manche finit quand une main est vide, et cette main gagne. Elle finit aussi quand personne ne peut jouer : c’est le blocage, et la main qui vaut le moins gagne.
+locks-rule-points = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne, y compris les deux écartés, que personne n’a pris. Des mains égales après un blocage ne marquent rien.
+locks-rule-moves = On ne compte que vos coups. Passer compte pour un coup.
 locks-proved = Un programme a examiné tout ce que Ben peut répondre. Aucun autre premier coup ne vaut autant.
 # $count : combien il y a de finales d’une sorte ; $aim : ce qu’il faut forcer ; $moves : en combien de coups.
 locks-group =
@@ -26,7 +26,7 @@ locks-aim =
 locks-sees =
     { $sees ->
         [both] Vous voyez les deux mains, et Ben voit la vôtre.
-       *[own] Vous ne voyez que votre main. Deux { -stone(form: "many") } quelconques parmi ceux que vous ne voyez pas peuvent être les deux écartés. Votre coup doit être le bon dans tous les cas.
+       *[own] Vous ne voyez que votre main. Les deux écartés peuvent être n’importe lesquels de ceux que vous ne voyez pas. Votre coup doit être le bon dans tous les cas.
     }
 locks-task = Finale { $number }
 locks-ends =

@@ -4,7 +4,7 @@
 mark-title = Résultats
 mark-ranking = Classement
 mark-standing =
-    { $place }. { $name } : { $points ->
+    { $place }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $time ->
@@ -14,21 +14,22 @@ mark-standing =
         [yes] , à égalité.
        *[no] .
     }
-mark-round = Manche : { $round }
+mark-round = Manche : { $round }
 mark-right =
-    { $name } : juste{ $time ->
+    { $name } : juste{ $time ->
         [none] { "" }
        *[other] , { $time }
-    } ; { $points ->
+    } ; { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 # $more : combien d’autres places.
 mark-wrong =
-    { $name } : faux sur { $places }{ $more ->
+    { $name } : faux sur { $places }{ $more ->
         [0] .
+        [1] {" "}et un autre emplacement.
        *[other] {" "}et { $more } autres emplacements.
     }
-mark-unfinished = { $name } : pas fini, { $placed } { -stone(form: "many") } sur { $dominoes }.
+mark-unfinished = { $name } : pas fini, { $placed } { -stone(form: "many") } sur { $dominoes }.
 mark-unread = Réponses illisibles
-mark-not-read = Réponse { $row } : { $name }.
+mark-not-read = Réponse { $row } : { $name }.

@@ -4,11 +4,11 @@ play-compose-button-hint = Encore possible ?
 play-compose-button-certain = { -stone(form: "Many") } en danger
 play-compose-button-free = Case vide suivante
 # L’aide : ce que font les touches qui font autre chose sur d’autres grilles.
-play-compose-does-check = contrôler : ce qui est juste et faux jusqu’ici, ou ce qu’a votre réponse ; P le nomme point par point, F revient à la dernière position juste
+play-compose-does-check = contrôler : ce qui est juste et faux jusqu’ici, ou ce que vaut votre réponse ; P le nomme point par point, F revient à la dernière position juste
 play-compose-does-hint = dit si la grille peut encore se remplir à partir d’ici ; sinon, F revient là où elle le pouvait
 play-compose-does-certain = nomme les { -stone(form: "many") } en danger : ceux auxquels il ne reste qu’un emplacement
 play-compose-does-free = va à la case vide suivante
-play-compose-does-where = où ce { -stone } se voit, et où il pourrait encore venir
+play-compose-does-where = où ce { -stone } se lit déjà, et où il pourrait encore aller
 # Le décompte : à combien d’emplacements un domino se voit.
 play-compose-places =
     { $count ->
@@ -18,7 +18,7 @@ play-compose-places =
     }
 # Ce qu’un contrôle a trouvé.
 play-compose-answer = C’est une réponse : tout ce qui était demandé y est.
-play-compose-answer-done = Tout est juste : c’est une réponse. Contrôler dit ce qu’elle a.
+play-compose-answer-done = Tout est juste : c’est une réponse. « Contrôler » en dit plus.
 # $numbers : une liste de ces mots.
 play-compose-left = Il manque encore : { $numbers }.
 play-compose-times =

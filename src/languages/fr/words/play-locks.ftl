@@ -47,7 +47,7 @@ lock-key-last-does = le dernier coup
 lock-key-hint = I
 lock-key-hint-does = { -hint } : ce qui vous est encore assuré ; de nouveau I, ou P, dit le coup, F le joue. Après la fin : la meilleure manche
 lock-key-tour = P, R, F
-lock-key-tour-does = étape suivante d’une réponse, et étape d’avant ; fait ce qu’elle dit
+lock-key-tour-does = étape suivante d’une réponse, étape précédente ; fait ce qu’elle dit
 lock-key-help = Point d’interrogation, F1
 lock-key-help-does = ouvre ces touches
 lock-key-escape = Échap
@@ -157,7 +157,7 @@ lock-sure =
            *[other] { $points } points vous sont assurés
         }.
         [lost] Vous ne pouvez plus gagner. Si vous jouez bien, Ben marque { $points } points.
-       *[nobody] Vous ne pouvez plus gagner, mais vous pouvez faire que personne ne marque.
+       *[nobody] Vous ne pouvez plus gagner, mais vous pouvez faire en sorte que personne ne marque.
     }
 lock-hint =
     Jouez { $stone } { $side ->
@@ -206,12 +206,12 @@ deal-letter-deal = o
 deal-button-buy = Piocher
 deal-button-deal = Nouvelle manche
 deal-key-buy = A
-deal-key-buy-does = pioche un { -stone } ; il le faut si aucun des vôtres ne convient
+deal-key-buy-does = pioche un { -stone } ; il le faut si aucun des vôtres ne convient
 deal-key-deal = O
 deal-key-deal-does = nouvelle manche, quand une est finie
 deal-key-hint = I
-deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -stone } le programme prendrait à votre place ; de nouveau I, ou P, dit le coup, F le joue
-deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il ne pioche que s’il le doit. Tant qu’il reste à piocher, il joue le { -stone } qui en laisse convenir le plus parmi les siens et, à égalité, celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue au mieux quoi que vous teniez.
+deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -stone } le programme prendrait à votre place ; de nouveau I, ou P, dit le coup, F le joue
+deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il ne pioche que s’il le doit. Tant qu’il reste à piocher, il joue celui après lequel le plus grand nombre des siens conviennent et, à égalité, celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue au mieux quoi que vous teniez.
 deal-hidden =
     Ben tient { $count ->
         [1] 1 { -stone }
@@ -231,16 +231,16 @@ deal-buys =
        *[other] Ben en pioche { $count }.
     }
 deal-dealt = Manche { $number }.
-deal-must-buy = Aucun des vôtres ne convient : piochez.
+deal-must-buy = Aucun des vôtres ne convient : piochez.
 deal-you-begin = Vous commencez, par celui que vous voulez.
 deal-no-chain = Il n’y a pas encore de chaîne.
 deal-nothing-to-buy = Il ne reste rien à piocher.
 deal-goes-on = Cette manche n’est pas finie.
-deal-score = La partie : vous { $you }, Ben { $other }.
+deal-score = La partie : vous { $you }, Ben { $other }.
 deal-pips = Votre main vaut { $pips }.
 deal-round-won =
     { $who ->
-        [you] Vous gagnez la partie !
+        [you] Vous gagnez la partie !
        *[other] Ben gagne la partie.
     }
 deal-next = { $key } donne une nouvelle manche.
@@ -257,7 +257,7 @@ deal-instead =
     Au lieu de cela, { $stone } { $side ->
         [left] à gauche
        *[right] à droite
-    } : { $result ->
+    } : { $result ->
         [yours] { $points ->
             [1] 1 point vous est assuré
            *[other] { $points } points vous sont assurés
@@ -275,7 +275,7 @@ deal-hint =
         [begin] Le programme commencerait par { $stone }
         [left] Le programme jouerait { $stone } à gauche
        *[right] Le programme jouerait { $stone } à droite
-    } : { $last ->
+    } : { $last ->
         [yes] c’est votre dernier.
        *[no] alors { $fits ->
             [0] aucun de vos autres ne convient
@@ -283,4 +283,4 @@ deal-hint =
            *[other] { $fits } de vos autres conviennent
         }, et selon sa règle aucun ne vaut mieux.
     }
-deal-standing = Manche { $number } : vous { $you }, Ben { $other }.
+deal-standing = Manche { $number } : vous { $you }, Ben { $other }.

@@ -29,7 +29,7 @@ play-button-continue = Continuer
 play-button-stop = Arrêter de jouer
 play-button-undo = Annuler
 play-button-redo = Rétablir
-play-button-strokes = Tirer des { -stroke(form: "many") }
+play-button-strokes = Tracer des { -stroke(form: "many") }
 play-button-list = Voisines
 play-button-check = Contrôler
 play-button-hint = { -hint(form: "One") }
@@ -43,7 +43,7 @@ play-button-progress = Avancement
 play-button-last = Dernier coup
 play-button-certain = Sûr ici ?
 play-button-few = Deux emplacements
-play-button-why = Pourquoi pas ici ?
+play-button-why = Pourquoi pas ici ?
 play-button-try = Faire un essai
 play-button-retract = Tout reprendre
 play-button-keep = Garder
@@ -71,13 +71,13 @@ play-tour =
     }
 play-tour-controls = Réponse, étape par étape
 # Ce qui décrit la première case atteinte au clavier.
-play-first-steps = Le point d’interrogation donne toutes les touches.
+play-first-steps = Le point d’interrogation ouvre la liste des touches.
 play-clear-question = Enlever tout ce que vous avez mis sur cette grille ?
 play-clear-yes = Oui, tout enlever
 play-clear-no = Non, garder
 # L’aide : chaque touche ou geste, et ce qu’il fait.
 play-help-title = Touches et façons de jouer
-play-help-reader = Avec un lecteur d’écran, les lettres servent au jeu en mode focus (mode formulaires dans JAWS), que la plupart activent ici d’eux-mêmes. En mode navigation, les mêmes lettres font parcourir la page. Pour changer de mode : Inser et Espace dans NVDA, Inser et Z dans JAWS, Inser et A dans Orca ; dans VoiceOver, les flèches gauche et droite ensemble coupent la navigation rapide.
+play-help-reader = Avec un lecteur d’écran, les lettres servent au jeu en mode focus (mode formulaires dans JAWS), que la plupart activent ici d’eux-mêmes. En mode navigation, les mêmes lettres font parcourir la page. Pour changer de mode : Inser et Espace dans NVDA, Inser et Z dans JAWS, Inser et A dans Orca ; dans VoiceOver, les flèches gauche et droite ensemble coupent la navigation rapide.
 play-key-arrows = Flèches
 play-key-arrows-does = vont de case en case
 play-key-row-ends = Début, Fin
@@ -91,7 +91,7 @@ play-key-join-does = la même chose, une touche après l’autre
 play-key-space = Espace sur une case, puis sur sa voisine
 play-key-space-does = la même chose
 play-key-stroke = T, puis une flèche
-play-key-stroke-does = tire un { -stroke } de ce côté, ou l’enlève
+play-key-stroke-does = trace un { -stroke } de ce côté, ou l’enlève
 play-key-neighbours = V
 play-key-neighbours-does = dit à quelles voisines la case peut encore s’unir
 play-key-delete = Suppr
@@ -103,7 +103,7 @@ play-key-check-does = contrôler ; F revient ensuite à la dernière position 
 play-key-hint = I
 play-key-hint-does = { -hint } : où regarder ; de nouveau I, ou P, dit l’étape suivante, F la fait
 play-key-tour = P, R
-play-key-tour-does = étape suivante d’une réponse, et étape d’avant
+play-key-tour-does = étape suivante d’une réponse, étape précédente
 play-key-there = Y, F
 play-key-there-does = va aux cases de la réponse ; fait ce qu’elle dit
 play-key-where = Q, puis deux nombres
@@ -117,13 +117,13 @@ play-key-free-does = va à la case libre suivante
 play-key-progress = A, D
 play-key-progress-does = combien de { -stone(form: "many") } sont posés ; le dernier coup
 play-key-certain = S
-play-key-certain-does = ce qui est sûr à cette case
+play-key-certain-does = ce qui est sûr pour cette case
 play-key-few = J
-play-key-few-does = quels { -stone(form: "many") } ont encore deux emplacements ; P les montre un à un
+play-key-few-does = quels { -stone(form: "many") } n’ont plus que deux emplacements ; P les montre un à un
 play-key-why = X
 play-key-why-does = pourquoi le { -stone } de la case n’y va pas, s’il est faux
 play-key-try = E, G
-play-key-try-does = faire un essai : ce que vous posez ensuite s’en va d’un coup avec E, ou reste avec G
+play-key-try-does = faire un essai : ce que vous posez ensuite s’en va d’un coup avec E, ou reste avec G
 play-key-size = +, -
 play-key-size-does = grille plus grande, plus petite
 play-key-help = Point d’interrogation, F1
@@ -141,23 +141,23 @@ play-key-tap-does = la même chose
 play-key-lift = Toucher un { -stone }
 play-key-lift-does = l’enlève
 play-key-drag = Glisser d’une case à sa voisine
-play-key-drag-does = pose un { -stone } sur les deux. Le doigt le peut aussi quand toute la grille est visible
+play-key-drag-does = pose un { -stone } sur ces deux cases ; au doigt aussi, quand toute la grille est visible
 play-key-right = Clic droit, ou appui long
-play-key-right-does = tire un { -stroke } du côté le plus proche de la case, ou l’enlève
+play-key-right-does = trace un { -stroke } du côté le plus proche de la case, ou l’enlève
 play-key-tally = Un { -stone } du { -tally }
 play-key-tally-does = où il peut aller
-play-key-draw = « Tirer des { -stroke(form: "many") } » enfoncé
-play-key-draw-does = deux touchers tirent un { -stroke }, ou l’enlèvent
+play-key-draw = « Tracer des { -stroke(form: "many") } » enfoncé
+play-key-draw-does = deux touchers tracent un { -stroke }, ou l’enlèvent
 play-kept = Ce que vous avez fait reste dans ce navigateur, sur cet appareil seulement.
-play-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
-play-elsewhere = Voici maintenant ce qui a été joué ailleurs.
-play-aside = La partie gardée ici est illisible : elle est endommagée ou vient d’une autre version. Elle est mise de côté, et vous recommencez.
+play-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
+play-elsewhere = La grille montre maintenant ce qui a été joué ailleurs.
+play-aside = La partie gardée ici est illisible : elle est endommagée ou vient d’une autre version. Elle est mise de côté, et vous recommencez.
 play-storage-emptied = La mémoire du navigateur a été vidée. Ce qui est sur la grille est de nouveau gardé.
 # Ce qui se règle, et sur quoi.
 play-settings = Réglages
 play-setting-size = Taille de la grille
 play-setting-numbers = Nombres
-play-size-now = Taille de la grille : { $size }.
+play-size-now = Taille de la grille : { $size }.
 play-setting-contrast = Contraste
 play-setting-colours = Couleurs
 play-setting-tally = { -tally(form: "One") }
@@ -298,7 +298,7 @@ play-filled-in =
     } sur { $unknown }.
 play-solved = Tout est juste : vous avez résolu le { -puzzle }.
 play-all-right = Rien n’est faux jusqu’ici.
-play-lawful = Aucune règle n’est enfreinte jusqu’ici. Le { -puzzle } n’a pas exactement une solution ; seules les règles ont donc été contrôlées.
+play-lawful = Aucune règle n’est enfreinte jusqu’ici. Le { -puzzle } n’a pas de solution unique ; seules les règles ont donc été contrôlées.
 play-something-wrong = Quelque chose est faux sur la grille. « Contrôler » en dit plus.
 play-stuck = Aucune règle n’est enfreinte, mais il n’y a plus de solution à partir d’ici.
 play-faults =
@@ -385,8 +385,8 @@ play-not-trying = Aucun essai en cours. E en commence un.
 # $count : de dominos, au moins un.
 play-few =
     { $count ->
-        [1] Un { -stone } a encore deux emplacements : { $stones }.
-       *[other] { $count } { -stone(form: "many") } ont encore deux emplacements : { $stones }.
+        [1] Un { -stone } n’a plus que deux emplacements : { $stones }.
+       *[other] { $count } { -stone(form: "many") } n’ont plus que deux emplacements : { $stones }.
     }
 play-few-none = Aucun { -stone } n’a exactement deux emplacements.
 play-why-bare = Il n’y a pas de { -stone } en { $cell }.

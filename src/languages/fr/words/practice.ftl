@@ -3,7 +3,7 @@
 practice-heading = À vous
 practice-board =
     { $reader ->
-        [print] La moitié des { $stones } { -stone(form: "many") } est posée, les traits tirés.
+        [print] La moitié des { $stones } { -stone(form: "many") } est posée, les traits tracés.
        *[other] La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est posée.
     }
 # Là où l’on ne voit ni la grille ni son décompte. $placed : des noms de dominos ; $counts : les autres avec leurs comptes.
@@ -23,9 +23,9 @@ practice-key =
     }
 # Là où l’on commence : ce qui aide quand on ne trouve pas.
 practice-stuck =
-    Bloqué ? { $reader ->
-        [print] Au bas de chaque { -puzzle }, la page de son chemin : toutes les étapes dans l’ordre.
-       *[other] Chaque { -puzzle } a deux { -hint(form: "many") } : son chemin, étape par étape, et son tournant, l’étape la plus dure.
+    Bloqué ? { $reader ->
+        [print] Chaque { -puzzle } indique la page de son chemin : toutes les étapes dans l’ordre.
+       *[other] Chaque { -puzzle } a deux { -hint(form: "many") } : son chemin, étape par étape, et son tournant, l’étape la plus difficile.
     }
 practice-no-guess = Aucun { -puzzle } de ce livre ne demande de deviner.
 practice-key-heading =
@@ -35,7 +35,7 @@ practice-key-heading =
        *[other] À vous : la { -key }, c’est-à-dire la réponse
     }
 practice-order =
-    Un autre ordre est valable, comme une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre à laquelle il ne reste pas de voisine, trahit une erreur : revenez en arrière.
+    Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : revenez en arrière.
 # $steps : des dominos avec leurs emplacements, chacun un sceau à son tour.
 practice-seals = Un sceau après l’autre : { $steps }.
 # Avant la liste de ceux-ci.

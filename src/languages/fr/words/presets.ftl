@@ -26,9 +26,9 @@ preset-class-description = Des problèmes avec des dominos pour une classe ou un
 preset-party-title = Dominosa en compagnie
 preset-party-subtitle = Des problèmes et des jeux de dominos pour une soirée ensemble
 preset-party-description = Des problèmes de dominos pour faire la course et des jeux de dominos avec leurs règles. Avec un bloc de marque et deux figures à poser avec un jeu ordinaire.
-preset-gift-title = Dominosa : un cadeau
+preset-gift-title = Dominosa : un cadeau
 preset-gift-subtitle = Des problèmes de dominos faciles pour quelqu’un qu’on aime
-preset-gift-description = Des problèmes faciles en solitaire avec des dominos, à offrir : avec une dédicace, un diplôme à la fin, des dominos à découper et une boîte où les ranger. Chacun a exactement une solution.
+preset-gift-description = Des problèmes faciles en solitaire avec des dominos, à offrir : avec une dédicace, un diplôme à la fin, des dominos à découper et une boîte où les ranger. Chacun a exactement une solution.
 # À qui on offre le livre si personne ne dit de nom : suit « Pour ».
 preset-gift-for = toi
 # Un livre pour quelqu’un, dont on a choisi le niveau et le nombre de problèmes.

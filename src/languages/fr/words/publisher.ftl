@@ -23,13 +23,13 @@ certificate-heading = Diplôme
 certificate-for = Pour { $name }
 certificate-words =
     { $puzzles ->
-        [1] Chaque domino a retrouvé sa place dans le { -puzzle } de « { $title } ».
-       *[other] Chaque domino a retrouvé sa place dans les { $puzzles } { -puzzle(form: "many") } de « { $title } ».
+        [1] Chaque domino a retrouvé sa place dans le { -puzzle } de « { $title } ».
+       *[other] Chaque domino a retrouvé sa place dans les { $puzzles } { -puzzle(form: "many") } de « { $title } ».
     }
 certificate-words-you =
     { $puzzles ->
-        [1] Vous avez remis chaque domino à sa place et résolu le { -puzzle } de « { $title } ».
-       *[other] Vous avez remis chaque domino à sa place et résolu les { $puzzles } { -puzzle(form: "many") } de « { $title } ».
+        [1] Vous avez remis chaque domino à sa place et résolu le { -puzzle } de « { $title } ».
+       *[other] Vous avez remis chaque domino à sa place et résolu les { $puzzles } { -puzzle(form: "many") } de « { $title } ».
     }
 certificate-signed = À remplir et à signer
 certificate-name = Nom

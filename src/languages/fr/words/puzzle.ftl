@@ -62,7 +62,7 @@ puzzle-missing =
     } { $number }
 puzzle-places = { $places } emplacements en tout.
 # Au-dessus de la grille assez large pour des dominos en carton.
-board-not-to-play = Ici la place manque pour des { -stone(form: "many") } en carton : marquez la grille plus haut avec de la cire ou des épingles.
+board-not-to-play = Ici, la place manque pour des { -stone(form: "many") } en carton : marquez la grille ci-dessus avec de la cire ou des épingles.
 board-unknown = Les points 36 remplacent des nombres à trouver.
 stones-do-not-fit = Les { -stone(form: "many") } en carton n’y tiennent pas.
 puzzle-notes = Notes

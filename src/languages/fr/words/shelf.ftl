@@ -14,7 +14,7 @@ shelf-counts = Résolus : { $solved }, commencés : { $begun }, pas commenc�
 shelf-title = Votre avancement
 shelf-explained = Ce que vous avez fait reste dans ce navigateur, sur cet appareil. Un fichier permet de l’emporter sur un autre appareil.
 shelf-save = Enregistrer l’avancement dans un fichier
-shelf-load = Reprendre l’avancement d’un fichier
+shelf-load = Reprendre l’avancement depuis un fichier
 shelf-sound = Un son quand un { -puzzle } est résolu
 # Comment s’appelle le fichier.
 shelf-file = dominosa-avancement.json

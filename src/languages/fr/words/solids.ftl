@@ -13,4 +13,4 @@ solids-tray = Plateau à { $rows } lignes et { $columns } colonnes
 # Le rangement tient les dominos qui ne sont pas encore sur le plateau.
 solids-rack = Rangement pour les { -stone(form: "many") } avec les nombres de 0 à { $range }
 solids-bars = Barrettes à planter entre les cases d’un plateau
-solids-trial = Impression d’essai : un { -stone }, deux cases, une barrette, une place du rangement et un picot avec trois trous
+solids-trial = Impression d’essai : un { -stone }, deux cases, une barrette, une place du rangement et un picot avec trois trous

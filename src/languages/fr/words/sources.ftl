@@ -2,7 +2,7 @@
 
 sources-heading = Ce qui manque, et pourquoi
 sources-lead =
-    Ce livre puise dans le livre de 1921, daté de 1921 sur la couverture et de { $reader ->
+    Ce livre puise dans un ouvrage daté de 1921 sur la couverture et de { $reader ->
         [aloud] 1920 à l’intérieur
         [screen] 1920 à l’intérieur
        *[other] 1920 sur la page de titre
@@ -10,7 +10,7 @@ sources-lead =
 sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre, perdue mais décrite, en a un, donc une deuxième solution.
 sources-drawings = <b>Les figures 1 à 12.</b> Elles manquent dans le texte numérisé, et le texte ne donne pas tous leurs nombres. On y lit aussi D. S. Adler pour O. S. ; mais il signait Osa, et son jeu s’appelle Dominosa.
 sources-counts = <b>Deux grands nombres.</b> L’ancien livre compte quatre-vingt-treize mille trois cent douze { -puzzle(form: "many") } dans une série, et en tout neuf cent trente-cinq mille deux cent cinquante sextillions. Nous ne retrouvons ni l’un ni l’autre : pour une seule { -key }, nous comptons déjà un nombre de 50 chiffres.
-sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, à nombres par deux et par quatre. Le programme peut les faire.
+sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, où les nombres vont par deux ou par quatre. Le programme peut les faire.
 # $games : une liste de ce qui suit.
 sources-games = <b>Des chapitres plus longs.</b> Le programme peut aussi imprimer { $games }.
 sources-game-draw-domino = le domino avec pioche
@@ -22,11 +22,11 @@ sources-game-divisor-domino = le domino à diviseur
 sources-more-games = <b>D’autres jeux de dominos :</b> hongrois, italien, français et antillais. Les textes les nomment, mais ne donnent pas toutes leurs règles.
 sources-no-dominoes = <b>Ce qui se joue sans dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau.
 sources-sets-heading = Les jeux de { -stone(form: "many") } en chiffres
-sources-sets = Ce que contient un jeu, et ce qui reste quand une chaîne ouverte est la plus longue possible.
+sources-sets = Ce que contient un jeu, et ce qui reste quand une chaîne ouverte est aussi longue que possible.
 # $copies : combien de fois chaque nombre est sur les dominos.
 sources-set =
     Jusqu’à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") }, valeur { $pips }, chaque nombre { $copies } fois. { $leftOver ->
         [0] Il n’en reste aucun.
        *[other] Il en reste { $leftOver }.
     }
-sources-sets-corrected = Pour le dernier jeu, l’ancien livre dit cinq. C’est quatre.
+sources-sets-corrected = Pour le dernier jeu, l’ancien livre dit cinq ; c’est quatre.

@@ -29,7 +29,7 @@ step-seal = Sur la grille, le { -stone } { $stone } n’a qu’un seul emplaceme
 step-seal-derived = Le { -stone } { $stone } n’a plus qu’un seul emplacement : { $place }. C’est maintenant un sceau.
 # $place : les deux cases.
 step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. Chacune est une lacune : le { -stone } { $stone } y va.
-step-gap-small = La case { $cell } n’a qu’une voisine possible. C’est une lacune : le { -stone } { $stone } va sur { $place }.
+step-gap-small = La case { $cell } n’a plus qu’une voisine possible. C’est une lacune : le { -stone } { $stone } va sur { $place }.
 # $places : tous les emplacements qui peuvent couvrir la case.
 step-equal-neighbours =
     La case { $cell } ne peut être couverte que par { $places }. { $count ->
@@ -49,9 +49,9 @@ step-duplicate-wish = La case { $cell } est couverte soit par { $spot }, soit pa
 # Une case. $neighbour : la case avec laquelle elle fait $spot.
 step-duplicate-alone = Si { $stone } couvrait { $neighbour } sans { $cell }, il en faudrait un deuxième pour { $cell }.
 # Deux cases qui ont $neighbour en commun.
-step-duplicate-shared = Si { $neighbour } n’allait avec aucune des deux, il leur faudrait à toutes deux { $stone }, qui ne peut pas les couvrir ensemble.
+step-duplicate-shared = Si { $neighbour } n’allait avec aucune des deux, toutes deux auraient besoin de { $stone }, qui ne peut pas les couvrir ensemble.
 # Deux cases qui n’ont rien en commun.
-step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait aux deux que { $stone }, qui ne peut pas couvrir les deux.
+step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait à ces deux cases que { $stone }, qui ne peut pas les couvrir ensemble.
 # $numeral : combien de cases, toujours un nombre impair, ou un nombre en chiffres ; $cell : l’une d’elles.
 step-odd-area = Un { -stone } sur { $struck } isolerait { $numeral } cases, dont { $cell }. Or un nombre impair de cases ne peut pas se remplir de { -stone(form: "many") }.
 # $numeral : combien de cases, et combien de voisines.
@@ -77,7 +77,7 @@ step-set-double-needed = À elles { $numeral }, ces cases n’admettent que les 
 step-stone-lies = Le { -stone } { $stone } ne peut aller que sur { $places }.
 step-cell-belongs = La case { $cell } est couverte par { $spots }.
 # Après les emplacements de plusieurs dominos. $numeral : combien de cases, et combien de dominos.
-step-set-hidden = Tous ces emplacements passent par l’une au moins des { $numeral } cases { $cells } ; chaque { -stone } en couvre donc exactement une.
+step-set-hidden = Chacun de ces emplacements passe par au moins une des { $numeral } cases { $cells } ; chaque { -stone } en couvre donc exactement une.
 # Après les emplacements de deux dominos.
 step-locked-square = Tous ces emplacements tiennent dans les quatre cases { $cells }. Les deux { -stone(form: "many") } les remplissent donc : aucun autre ne peut y aller.
 # Une chaîne. $first, $second : les dominos posés dans chaque cas.
@@ -86,7 +86,7 @@ step-chain-stone-twice = Dans le premier cas, il faudrait deux fois le { -stone 
 # $spot, $other : deux dominos à leurs emplacements.
 step-chain-cell-twice = Dans le premier cas, { $spot } et { $other } couvriraient tous deux la case { $cell }.
 step-chain-cell-starved = Dans le premier cas, plus rien ne peut couvrir la case { $cell }.
-step-chain-stone-starved = Dans le premier cas, le { -stone } { $stone } n’a plus d’emplacement.
+step-chain-stone-starved = Le premier cas ne laisse aucun emplacement au { -stone } { $stone }.
 # Pourquoi, pour chacun des emplacements.
 step-chain-not-stone = { $spot } est impossible, car le { -stone } { $stone } est alors sur { $place }.
 step-chain-not-cell = { $spot } est impossible, car { $other } couvre déjà la case { $cell }.
@@ -127,7 +127,7 @@ filling-seal = Le { -stone } { $stone } n’a plus qu’un seul emplacement : 
 filling-gap = La case { $cell } n’a plus qu’une voisine possible. C’est une lacune : un { -stone } va sur { $place }.
 filling-no-three = La case { $cell } ne peut appartenir qu’à un trio de { $numbers }.
 filling-no-domino = Tous les { -stone(form: "many") } qui peuvent couvrir { $cell } y mettent { $numbers }.
-filling-second-link = Le { -stone } sur { $place } relie deux trios. Un deuxième { -stone } entre ces trios serait le même. Aucun ne va donc sur { $struck }.
+filling-second-link = Le { -stone } sur { $place } relie deux trios. Un deuxième { -stone } qui les relierait serait identique. Aucun ne va donc sur { $struck }.
 filling-suppose = Supposez un { $number } en { $cell }.
 filling-end-number = Alors plus aucun nombre n’est possible en { $cell }.
 filling-end-three = Alors la case { $cell } n’entre plus dans aucun trio.

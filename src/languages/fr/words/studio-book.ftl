@@ -17,7 +17,7 @@ studio-book-whom-hint =
         [touch] Fichiers en braille, plateaux et dominos en relief
         [ear] Un texte à lire, ou à confier à une voix de synthèse
         [screen] Une page web où jouer, et un livre numérique
-        [class] Des feuilles pour tous, un concours et un jeu
+        [class] Des feuilles pour tous, une compétition et un jeu
         [gift] Avec un nom, des dominos et un diplôme
        *[large-print] Un PDF aux nombres grands et nets
     }
@@ -64,7 +64,7 @@ studio-book-group-part =
         [composing] Votre exercice de composition { $number }
        *[sections] Section { $number }
     }
-studio-book-group-beside = Figures de 1921, concours, exercices, finales, composition
+studio-book-group-beside = Figures de 1921, compétition, exercices, finales, composition
 studio-book-group-parts = Ce que contient le livre, et dans quel ordre
 studio-book-group-publishing = Pour les éditeurs
 studio-book-group-print = Impression
@@ -121,18 +121,18 @@ studio-book-left-out = Cette édition est laissée de côté : { $edition }.
 studio-book-made =
     { $files ->
         [1] Le livre est fait : un fichier.
-       *[other] Le livre est fait : { $files } fichiers. Ils suivent les boutons.
+       *[other] Le livre est fait : { $files } fichiers. Leur liste suit les boutons.
     }
 studio-book-files = Fichiers de « { $title } »
 studio-book-files-stay = Les fichiers restent ici jusqu’à ce que vous fermiez la page ou fassiez un autre livre. Téléchargez ce que vous voulez garder.
 studio-book-download = Télécharger { $name }, { $size }
 studio-book-look = Regarder { $name }
-studio-book-zip = Réunir tout dans un fichier ZIP
+studio-book-zip = Tout réunir dans un fichier ZIP
 studio-book-zip-made = Le fichier ZIP est prêt.
 studio-book-kilobytes = { $size } ko
 studio-book-megabytes = { $size } Mo
 studio-book-planned = Ce que cela donne
-studio-book-plan-begun = De petits livres du même genre se composent.
+studio-book-plan-begun = De petits livres du même genre sont en préparation.
 studio-book-plan-puzzles =
     { $puzzles ->
         [1] Un { -puzzle }.
@@ -141,8 +141,8 @@ studio-book-plan-puzzles =
 studio-book-plan-pages = { $edition } : environ { $pages } pages, soit { $sheets } feuilles imprimées recto verso.
 studio-book-plan-minutes =
     { $minutes ->
-        [1] D’après les petits livres, celui-ci demande environ une minute sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
-       *[other] D’après les petits livres, celui-ci demande environ { $minutes } minutes sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
+        [1] D’après ces petits livres, il faudra environ une minute sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
+       *[other] D’après ces petits livres, il faudra environ { $minutes } minutes sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
     }
 studio-book-plan-estimate = Ces nombres sont des estimations. Le livre lui-même peut différer un peu.
 studio-book-not-made = Le livre n’a pas pu être fait.
@@ -167,13 +167,13 @@ studio-book-not-read = Le fichier n’a pas pu être utilisé.
 studio-book-not-shown = Le formulaire n’a pas pu être affiché.
 studio-book-not-zipped = Le fichier ZIP n’a pas pu être fait.
 studio-book-not-kept = Ce navigateur ne garde pas le formulaire : sa mémoire est pleine ou désactivée. Enregistrez-le comme fichier de configuration.
-studio-book-damaged = Le formulaire gardé sur cet appareil est illisible : il est abîmé ou d’une autre version. Il est mis de côté, et un nouveau est commencé.
+studio-book-damaged = Le formulaire gardé sur cet appareil est illisible : il est endommagé ou vient d’une autre version. Il est mis de côté, et un nouveau est commencé.
 # Les champs du formulaire, d’après leurs noms dans une configuration.
 studio-field-title = Titre
 studio-field-subtitle = Sous-titre
 studio-field-author = Auteur
 studio-field-language = Langue du livre
-studio-field-address = Manière de s’adresser au lecteur
+studio-field-address = Tutoiement ou vouvoiement (allemand, français)
 studio-field-paper = Papier
 studio-field-editions = Éditions
 studio-field-sections-title = Titre de la section
@@ -197,23 +197,23 @@ studio-field-locks-count = Combien de finales
 studio-field-exhibits = Figures de 1921 et exercices de pose
 studio-field-composing = Exercices de composition
 studio-field-composing-range = Plus grand nombre du jeu de l’exercice
-studio-field-composing-shape = Plateau de l’exercice : par exemple 5x6, un nom, ou des lignes de #
-studio-field-composing-rows = Ou ses lignes avec les nombres donnés : ? est une case vide, un point un trou
+studio-field-composing-shape = Plateau de l’exercice : par exemple 5x6, un nom, ou des lignes de #
+studio-field-composing-rows = Ou ses lignes avec les nombres donnés : ? est une case vide, un point un trou
 studio-field-composing-conditions = Ce qu’une réponse doit remplir, une condition par ligne, par exemple unions 2
-studio-field-together-players = Concours : combien de joueurs
-studio-field-together-puzzles = Concours : combien de manches, ou les numéros de leurs { -puzzle(form: "many") } avec des virgules
+studio-field-together-players = Compétition : combien de joueurs
+studio-field-together-puzzles = Compétition : combien de manches, ou les numéros de leurs { -puzzle(form: "many") } avec des virgules
 studio-exhibit =
     { $name ->
-        [duett-7x8] Exercice de pose : Duett, 7 lignes et 8 colonnes
-        [duett-cross] Exercice de pose : Duett, une croix
-        [duett-star] Exercice de pose : Duett, une étoile
-        [duett-border] Exercice de pose : Duett, une bordure
-        [duett-lighthouse] Exercice de pose : Duett, un phare
-        [quartett-7x8] Exercice de pose : Quartett, 7 lignes et 8 colonnes
-        [quadrat-4334] Exercice de pose : Quadrat, rangées de 4, 3, 3 et 4 carrés
-        [quadrat-545] Exercice de pose : Quadrat, rangées de 5, 4 et 5 carrés
-        [quodlibet-7x8] Exercice de pose : Quodlibet, 7 lignes et 8 colonnes
-        [quodlibet-frame] Exercice de pose : Quodlibet, un cadre
+        [duett-7x8] Exercice de pose : Duett, 7 lignes et 8 colonnes
+        [duett-cross] Exercice de pose : Duett, une croix
+        [duett-star] Exercice de pose : Duett, une étoile
+        [duett-border] Exercice de pose : Duett, une bordure
+        [duett-lighthouse] Exercice de pose : Duett, un phare
+        [quartett-7x8] Exercice de pose : Quartett, 7 lignes et 8 colonnes
+        [quadrat-4334] Exercice de pose : Quadrat, rangées de 4, 3, 3 et 4 carrés
+        [quadrat-545] Exercice de pose : Quadrat, rangées de 5, 4 et 5 carrés
+        [quodlibet-7x8] Exercice de pose : Quodlibet, 7 lignes et 8 colonnes
+        [quodlibet-frame] Exercice de pose : Quodlibet, un cadre
        *[other] Figure { $name } de 1921
     }
 studio-field-seed = Graine : la même donne les mêmes { -puzzle(form: "many") } dans toutes les langues
@@ -241,7 +241,7 @@ studio-field-print-nets = Pages avec une grille vide
 studio-field-print-kdp-trim = Format du livre relié, en pouces
 studio-field-print-kdp-paper = Papier du livre relié
 studio-field-tactile = Contenu des feuilles en relief
-studio-field-box = Boîte à plier pour les dominos en carton : épaisseur d’un domino, en mm
+studio-field-box = Boîte à plier pour les dominos en carton : épaisseur d’un domino, en mm
 studio-field-braille-grade = Degré de braille
 studio-field-braille-page = Page de l’embosseuse
 studio-field-braille-code = Caractères des fichiers pour embosseuse
@@ -275,11 +275,11 @@ studio-choice-contents-foreword = Avant-propos
 studio-choice-contents-about-author = Qui a fait ce livre
 studio-choice-contents-certificate = Diplôme
 studio-choice-order-rising = du plus facile au plus difficile
-studio-choice-order-as-made = comme le hasard les a faits
+studio-choice-order-as-made = dans l’ordre où ils ont été faits
 studio-choice-contents-introduction = Introduction
 studio-choice-contents-leaflet = Feuillet : le jeu en une page
 studio-choice-contents-puzzles = { -puzzle(form: "Many") }
-studio-choice-contents-techniques = Techniques, là où il les faut d’abord
+studio-choice-contents-techniques = Techniques, là où elles servent pour la première fois
 studio-choice-contents-story = Faits de l’histoire
 studio-choice-contents-by-hand = Jouer avec les mains (embossé)
 studio-choice-contents-laying-tasks = Exercices de pose
@@ -298,7 +298,7 @@ studio-choice-contents-empty-boards = Grilles vides
 studio-choice-contents-levels = Niveaux
 studio-choice-contents-games = Jeux
 studio-choice-contents-history = Histoire
-studio-choice-contents-sources = Ce qui manque de la source, et pourquoi
+studio-choice-contents-sources = Ce qui manque, et pourquoi
 studio-choice-contents-index = Index par niveau
 studio-choice-solutions-back = à la fin du livre
 studio-choice-solutions-apart = à part, dans leurs propres fichiers
@@ -320,7 +320,7 @@ studio-choice-sections-pattern-diagonal = une diagonale
 studio-choice-sections-pattern-cross = une croix
 studio-choice-exercises-level-one-end = chaque { -stone } va avec un seul nombre au plus
 studio-choice-exercises-level-doubles = il s’agit d’un double
-studio-choice-exercises-level-largest = plusieurs rapportent, un seul le plus
+studio-choice-exercises-level-largest = plusieurs coups rapportent, un seul rapporte le plus
 studio-choice-locks-aim-lock = un blocage
 studio-choice-locks-aim-points = le meilleur résultat
 studio-choice-locks-sees-both = les deux mains
@@ -377,4 +377,4 @@ studio-shelf-question = Supprimer « { $title } » de cet appareil ?
 studio-shelf-keep = Le garder
 studio-shelf-deleted = « { $title } » est supprimé.
 studio-shelf-not-deleted = Le livre n’a pas pu être supprimé.
-studio-shelf-damaged = Un livre gardé sur cet appareil est illisible : il est abîmé ou d’une autre version. Il est mis de côté.
+studio-shelf-damaged = Un livre gardé sur cet appareil est illisible : il est endommagé ou vient d’une autre version. Il est mis de côté.

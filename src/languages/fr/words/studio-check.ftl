@@ -1,6 +1,6 @@
 # L’écran où l’on examine n’importe quel problème.
 
-check-lead = Apportez un { -puzzle }, quel qu’il soit. Nous comptons ses solutions, disons s’il est difficile, et montrons comment le résoudre.
+check-lead = Apportez n’importe quel { -puzzle } : nous comptons ses solutions, évaluons sa difficulté et montrons comment le résoudre.
 check-text = { -puzzle(form: "One") }
 check-forms = Collez des rangées de nombres, une par ligne, ou un identifiant de jeu comme 1:001110. Un point d’interrogation est un nombre à trouver, un point est un trou. Les lignes et le JSON de ce programme se lisent aussi, de même que les finales de Sperrdomino et les exercices de composition.
 check-go = Examiner
@@ -20,7 +20,7 @@ check-stop = Arrêter
 check-stopped = Arrêté. Rien n’est perdu.
 check-name = Le { -puzzle }
 check-result = Ce que nous avons trouvé
-check-no-level = Nous ne pouvons pas donner de niveau : nos techniques ne mènent pas à la solution.
+check-no-level = Nous ne pouvons pas donner de niveau : nos techniques ne mènent pas à la solution.
 check-difference = En quoi les solutions diffèrent
 check-first-solution = L’une des solutions
 check-other-solution = Une autre solution
@@ -30,8 +30,8 @@ check-only-solution = La solution
 check-dead-end = Pourquoi il n’a pas de solution, pas à pas
 check-dead-end-led =
     { $count ->
-        [1] Un pas est obligé. Ensuite :
-       *[other] { $count } pas sont obligés. Ensuite :
+        [1] Un pas s’impose. Ensuite :
+       *[other] { $count } pas s’imposent. Ensuite :
     }
 check-way = Le chemin, pas à pas
 check-step = Étape { $number } sur { $count }
@@ -48,7 +48,7 @@ check-attempt-go = Vérifier
 check-attempt-not-read = Ce texte est illisible.
 check-cell-twice = Deux { -stone(form: "many") } sont sur { $cell }.
 check-misnamed = { $place } montre { $is }, et non { $named }.
-check-mend = Que faudrait-il changer ?
+check-mend = Que faudrait-il changer ?
 check-mend-look = Examiner la proposition { $number }
 # Une grille sur laquelle on dessine un problème.
 check-draw = Dessiner un problème
@@ -64,7 +64,7 @@ check-draw-cell =
         [empty] , vide
        *[number] , { $number }
     }{ $ringed ->
-        [yes] , en question
+        [yes] , concernée
        *[no] {""}
     }
 check-draw-set = { $cells } cases : les { -stone(form: "many") } jusqu’à { $stone }. { $filled } ont un nombre.
@@ -73,7 +73,7 @@ check-draw-missing = Il manque : { $numbers }.
 check-draw-too-many = Il y a en trop : { $numbers }.
 check-draw-times = { $count } × { $number }
 check-draw-no-number = Ce jeu n’a pas de { $number }.
-check-draw-signs = Contour : il est ainsi dans toutes les solutions. Tirets : il peut être ainsi. Croix : jamais ici. Cercle : les cases en question.
+check-draw-signs = Contour : ce { -stone } est là dans toutes les solutions. Tirets : il peut y en avoir un. Croix : aucun. Cercle : les cases concernées.
 check-mend-take = Prendre la proposition { $number }
 check-play = Jouer ce { -puzzle }
 # Le problème à lui seul, comme fichier.
@@ -129,14 +129,14 @@ check-endgame-moves =
 check-endgame-only = Aucun autre premier coup ne fait aussi bien.
 check-endgame-end =
     { $lock ->
-        [yes] La manche est bloquée : votre main vaut { $own }, celle de Ben { $sees ->
+        [yes] La manche est bloquée : votre main vaut { $own }, celle de Ben { $sees ->
             [both] { $other }
            *[own] { $other } ou plus
         }.
-       *[no] Une main est vide : la manche est finie.
+       *[no] Une main est vide : la manche est finie.
     }
 check-endgame-others = Autres premiers coups
-check-endgame-play = Jouer : { $name }
+check-endgame-play = Jouer : { $name }
 # Un exercice de composition.
 check-task = Un exercice de composition
 check-task-board = La grille
@@ -145,5 +145,5 @@ check-task-count = Compter les réponses
 check-task-counting = Les réponses sont comptées. Une grande grille demande jusqu’à une minute.
 check-task-answer = Vérifier une réponse
 check-task-answer-text = Vos nombres
-check-task-answer-forms = Écrivez les lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide. Une barre oblique ou une nouvelle ligne les sépare. Toute réponse qui remplit tout est bonne.
+check-task-answer-forms = Écrivez les lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide. Une barre oblique ou une nouvelle ligne les sépare. Toute réponse qui respecte la consigne est juste.
 check-task-answer-go = Vérifier la réponse

@@ -1,6 +1,6 @@
 # L’écran où l’on apprend le jeu sur de petites grilles, en jouant.
 
-learn-lead = Apprenez sur de petites grilles, pas à pas. Il ne faut pas de papier, et il n’y a jamais à deviner.
+learn-lead = Apprenez sur de petites grilles, pas à pas, sans papier et sans jamais deviner.
 learn-counts =
     { $done ->
         [0] { $count } leçons, aucune terminée.
@@ -10,7 +10,7 @@ learn-counts =
 learn-begin = Commencer : { $lesson }
 learn-go-on = Continuer : { $lesson }
 learn-all-done = Vous avez terminé toutes les leçons.
-learn-damaged = Les leçons que vous avez terminées ne sont pas toutes lisibles : ce qui était gardé sur cet appareil est abîmé ou d’une autre version. Cela est mis de côté ; chaque leçon peut se refaire.
+learn-damaged = Les leçons que vous avez terminées ne sont pas toutes lisibles : ce qui était gardé sur cet appareil est endommagé ou vient d’une autre version. Cela est mis de côté ; chaque leçon peut se refaire.
 learn-first-steps = Premiers pas
 learn-techniques = { -aid(form: "Many") } pour des { -puzzle(form: "many") } plus difficiles
 learn-is-done = terminée
@@ -19,13 +19,13 @@ learn-back = Toutes les leçons
 learn-next = Leçon suivante : { $lesson }
 learn-step-of = Étape { $number } sur { $count }
 # In the first lesson: beside its first step, and over what can be opened.
-learn-how = Pour poser un { -stone }, touchez la ligne entre ses deux cases, ou appuyez sur Majuscule et une flèche.
+learn-how = Pour poser un { -stone }, touchez la ligne entre ses deux cases ou, au clavier, appuyez sur Majuscule et une flèche.
 learn-rules = Les règles
 learn-tally = Sous la grille, le { -tally } dit sur combien d’emplacements chaque { -stone } peut aller.
 learn-never-guess = Après chaque coup, nous vous disons pourquoi il est juste. Si personne ne peut encore le savoir, nous le disons aussi, et le coup n’est pas joué.
 learn-completion = Allez sur une case vide et tapez son nombre. Si un autre nombre y est encore possible, nous vous le disons.
-learn-technique = Il ne reste ni sceau ni lacune. Trouvez le { -stone } suivant par cette { -aid }, ou tirez d’abord un { -stroke } là où elle exclut un emplacement. « { -hint(form: "One") } » vous aide.
-learn-locked-square = Deux { -stone(form: "many") } ne peuvent aller que dans les quatre mêmes cases. Ils les remplissent donc, et aucun autre { -stone } n’y vient. Mais tous deux peuvent tourner dans leur carré : la grille a plus d’une solution. Le livre de 1921 parle de cette { -aid }. Nos { -puzzle(form: "many") } n’ont qu’une solution et n’en ont jamais besoin.
+learn-technique = Il ne reste ni sceau ni lacune. Trouvez le { -stone } suivant par cette { -aid }, ou tracez d’abord un { -stroke } là où elle exclut un emplacement. « { -hint(form: "One") } » vous aide.
+learn-locked-square = Deux { -stone(form: "many") } ne peuvent aller que dans les quatre mêmes cases. Ils les remplissent donc, et aucun autre { -stone } n’y va. Mais ils s’y posent de deux façons : la grille a plus d’une solution. Le livre de 1921 parle de cette { -aid }. Nos { -puzzle(form: "many") } n’ont qu’une solution et n’en ont jamais besoin.
 learn-not-yet = Pas encore : { $stone } pourrait aussi aller sur { $places }.
 learn-placed-before = { $stone } est déjà sur { $place }. Chaque { -stone } n’existe qu’une fois.
 learn-cell-taken = { $cell } appartient déjà à un { -stone }.

@@ -20,4 +20,4 @@ studio-locks-name =
        *[points] le meilleur résultat en { $moves } coups
     }
 studio-deals-kind = Manche entière de Sperrdomino
-studio-deals-name = Sperrdomino : manches entières
+studio-deals-name = Sperrdomino : manches entières

@@ -1,7 +1,7 @@
 # L’écran qui fait des feuilles à imprimer.
 
 studio-print-intro = Choisissez ce que vous voulez imprimer. Vous obtenez un fichier PDF. Imprimez-le à 100 %.
-studio-print-what = Quoi
+studio-print-what = À imprimer
 studio-print-what-worksheet = Une fiche : des { -puzzle(form: "many") } sur une page
 studio-print-what-stones = { -stone(form: "Many") } à découper
 studio-print-what-score-pad = Un bloc de marque

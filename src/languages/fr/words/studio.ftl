@@ -23,24 +23,24 @@ studio-screen-print = Imprimer des feuilles
 # Avant que la page soit là. Dans un navigateur trop ancien, ou qui n’exécute pas de scripts.
 studio-no-script = Cette page a besoin de JavaScript et d’un navigateur de 2023 ou plus récent. Les livres eux-mêmes s’en passent.
 studio-loading = La page se charge.
-studio-not-started = La page n’a pas démarré. Rechargez-la ; si cela ne suffit pas, réessayez plus tard. Rien de ce qui était gardé n’est perdu.
+studio-not-started = La page n’a pas démarré. Rechargez-la ; si cela ne suffit pas, réessayez plus tard. Rien de ce qui était gardé n’est perdu.
 studio-books = Des livres tout faits, à lire et à imprimer
 # Ce qui a échoué.
 studio-fault-close = Fermer ce message
-studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce programme. Ce qui était gardé est toujours là. Rechargez la page pour continuer.
+studio-our-fault = Cela n’aurait pas dû arriver : c’est une erreur de ce programme. Ce qui était gardé est toujours là. Rechargez la page pour continuer.
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
-studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
+studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
 studio-address-unknown = Cette adresse est inconnue ici, en tout ou en partie. Voici ce qui s’en approche le plus.
-studio-settings-damaged = Des réglages ou des choix gardés sur cet appareil sont illisibles : ils sont abîmés ou d’une autre version. Ils sont mis de côté ; les réglages habituels les remplacent.
+studio-settings-damaged = Des réglages ou des choix gardés sur cet appareil sont illisibles : ils sont endommagés ou viennent d’une autre version. Ils sont mis de côté ; les réglages habituels les remplacent.
 # $code : de quel genre est une faute ; suit ce que dit le programme, en anglais.
 studio-fault-is =
     { $code ->
         [field-wrong] Un champ manque, est inconnu ou contient ce qu’il ne peut pas contenir.
         [not-json] Le texte n’est pas du JSON.
-        [not-a-puzzle] Un { -puzzle } est un identifiant de partie, une ligne de texte, des lignes de nombres ou du JSON ; ici, quelque chose manque ou est de trop.
+        [not-a-puzzle] Un { -puzzle } s’écrit comme identifiant de partie, en une ligne de texte, en lignes de nombres ou en JSON ; ici, quelque chose manque ou est de trop.
         [puzzle-wrong] Les nombres, les groupes ou la solution de ce { -puzzle } ne vont pas ensemble.
         [character-missing] Il manque un caractère à la police ou au code braille.
-        [does-not-fit] Quelque chose n’a pas de place sur sa page.
+        [does-not-fit] Quelque chose ne tient pas sur sa page.
         [not-possible] Cela n’existe pas, ou n’a pas été trouvé.
         [out-of-time] Cela n’a pas été trouvé à temps.
        *[other] Quelque chose ici n’est pas comme il faut.
@@ -51,12 +51,12 @@ studio-fault-row-length =
         [1] 1 signe
        *[other] { $count } signes
     }, la ligne 1 en a { $expected }. Un endroit sans case s’écrit par un point.
-studio-fault-sign = Ligne { $row }, colonne { $column } : « { $sign } ». Une case est un chiffre, une lettre pour un nombre au-dessus de 9, ou un point d’interrogation pour un nombre à trouver ; un point est un trou.
+studio-fault-sign = Ligne { $row }, colonne { $column } : « { $sign } ». Une case est un chiffre, une lettre pour un nombre au-dessus de 9, ou un point d’interrogation pour un nombre à trouver ; un point est un trou.
 studio-fault-halves = Aucun jeu de { -stone(form: "many") } ne remplit { $count } cases. Il en faut 2, 6, 12, 20, 30, 42, 56, 72, 90, 110, et ainsi de suite.
 studio-fault-cells = La grille a { $count } cases. Les { -stone(form: "many") } jusqu’à { $range }:{ $range } en demandent { $expected }.
 # $numbers : chacun avec le nombre de fois où il y est.
-studio-fault-not-as-often = Chaque nombre de 0 à { $range } doit y être { $copies } fois. Ce n’est pas le cas pour : { $numbers }.
-studio-fault-too-often = Chaque nombre de 0 à { $range } peut y être { $copies } fois au plus. Ceux-ci y sont plus souvent : { $numbers }.
+studio-fault-not-as-often = Chaque nombre de 0 à { $range } doit y être { $copies } fois. Ce n’est pas le cas pour : { $numbers }.
+studio-fault-too-often = Chaque nombre de 0 à { $range } peut y être { $copies } fois au plus. Ceux-ci y sont plus souvent : { $numbers }.
 studio-fault-number =
     { $number ->
         [none] La case { $cell } n’a pas de nombre. Seul un complément a des nombres à trouver.
@@ -67,7 +67,7 @@ studio-fault-id-length =
         [1] 1 nombre
        *[other] { $count } nombres
     }. Il doit en avoir { $expected }.
-studio-fault-too-large = Le fichier est trop gros : { $most } octets au plus.
+studio-fault-too-large = Le fichier est trop gros : { $most } octets au plus.
 studio-fault-no-key = Le registre n’a pas de { -key } { $number }. Les numéros vont de 1 à { $most }.
 studio-fault-empty = Il n’y a rien ici.
 studio-fault-json = Ce n’est pas du JSON valable. Les noms et les textes sont entre guillemets droits doubles ; une virgule sépare les éléments, sans virgule après le dernier.
@@ -77,25 +77,25 @@ studio-fault-twice = « { $name } » y est deux fois. Un seul pourrait compt
 studio-fault-field-missing = Ce champ manque.
 # $meant : none, si rien ne s’en approche.
 studio-fault-field-unknown =
-    Il n’y a pas de champ « { $name } » ici.{ $meant ->
+    Il n’y a pas de champ « { $name } » ici.{ $meant ->
         [none] { "" }
-       *[other] { " " }Vouliez-vous dire « { $meant } » ?
+       *[other] { " " }Vouliez-vous dire « { $meant } » ?
     }
 studio-fault-field-word =
     { $found ->
         [list] Une liste
         [object] Un objet
        *[other] { $found }
-    } ne convient pas ici. Mots possibles : { $words }.{ $meant ->
+    } ne convient pas ici. Mots possibles : { $words }.{ $meant ->
         [none] { "" }
-       *[other] { " " }Vouliez-vous dire « { $meant } » ?
+       *[other] { " " }Vouliez-vous dire « { $meant } » ?
     }
 studio-fault-field-type =
     { $found ->
         [list] Une liste
         [object] Un objet
        *[other] { $found }
-    } ne convient pas ici : il faut { $type ->
+    } ne convient pas ici : il faut { $type ->
         [string] un texte entre guillemets droits doubles
         [number] un nombre sans guillemets
         [int] un nombre entier sans guillemets
@@ -106,33 +106,33 @@ studio-fault-field-type =
 # $counted : string, si l’on compte les signes, array, si l’on compte les éléments.
 studio-fault-field-least =
     { $counted ->
-        [string] { $found }, c’est trop court : il faut au moins { $least ->
+        [string] { $found }, c’est trop court : il faut au moins { $least ->
             [1] un signe
            *[other] { $least } signes
         }
-        [array] Cette liste est trop courte : il faut au moins { $least ->
+        [array] Cette liste est trop courte : il faut au moins { $least ->
             [1] un élément
            *[other] { $least } éléments
         }
-       *[other] { $found }, c’est trop petit : il faut au moins { $least }
+       *[other] { $found }, c’est trop petit : il faut au moins { $least }
     }.
 studio-fault-field-most =
     { $counted ->
-        [string] { $found }, c’est trop long : { $most ->
+        [string] { $found }, c’est trop long : { $most ->
             [1] un signe
            *[other] { $most } signes
         } au plus
-        [array] Cette liste est trop longue : { $most ->
+        [array] Cette liste est trop longue : { $most ->
             [1] un élément
            *[other] { $most } éléments
         } au plus
-       *[other] { $found }, c’est trop grand : { $most } au plus
+       *[other] { $found }, c’est trop grand : { $most } au plus
     }.
 studio-fault-no-room =
     { $range ->
         [none] Une grille de { $rows } lignes et { $columns } colonnes
        *[other] Une grille des { -stone(form: "many") } jusqu’à { $range }:{ $range }
-    } n’a pas de place dans cette édition. Prenez une grille plus petite ou un papier plus grand, ou laissez cette édition de côté.
+    } ne tient pas dans cette édition. Prenez une grille plus petite ou un papier plus grand, ou laissez cette édition de côté.
 studio-fault-place =
     { $line ->
         [none] Colonne { $column } :
@@ -142,19 +142,19 @@ studio-fault-place =
         } :
     }
 # $code : son numéro dans Unicode.
-studio-fault-character = Il manque « { $character } » ({ $code }) à la police ou au braille. Écrivez-le autrement.
+studio-fault-character = Il manque « { $character } » ({ $code }) à la police ou au braille. Écrivez-le autrement.
 # Before what the program says, which is English.
-studio-fault-expected = Attendu :
-studio-fault-next = Ensuite :
+studio-fault-expected = Attendu :
+studio-fault-next = Ensuite :
 # What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
-studio-elsewhere-making = Un livre se fait sur un autre écran :
-studio-elsewhere-made = Le livre est fait. Il est sur un autre écran :
-studio-elsewhere-failed = Le livre n’a pas pu être fait. Un autre écran dit pourquoi :
+studio-elsewhere-making = Un livre est en préparation sur un autre écran :
+studio-elsewhere-made = Le livre est fait. Il est sur un autre écran :
+studio-elsewhere-failed = Le livre n’a pas pu être fait. Un autre écran dit pourquoi :
 # Sous tous les écrans.
-studio-offline = Cette page fonctionne maintenant sans réseau.
-studio-newer = Il y a une nouvelle version. Vos coups restent gardés.
+studio-offline = Cette page fonctionne maintenant hors ligne.
+studio-newer = Il y a une nouvelle version. Vos coups sont conservés.
 studio-use-newer = La charger maintenant
-studio-newer-waits = La nouvelle version attend : cette page contient un livre ou des coups qui seraient perdus. Elle sera là quand vous rouvrirez le site.
+studio-newer-waits = La nouvelle version attend : cette page contient un livre ou des coups qui seraient perdus. Elle sera là quand vous rouvrirez le site.
 # Jouer.
 # $kind : un genre de problème, comme le nomment listes et titres.
 studio-kind =
@@ -183,7 +183,7 @@ studio-play-not-read = Le { -puzzle } n’a pas pu être lu.
 studio-play-several = Les nombres donnés laissent plus d’une solution. Vous pouvez jouer, mais il n’y a pas de réponse unique.
 # $date : un jour avec son année.
 studio-daily = { -puzzle(form: "One") } du jour, { $date } :
-studio-daily-new = Un nouveau jour a commencé : voici son { -puzzle }.
+studio-daily-new = Un nouveau jour a commencé : voici son { -puzzle }.
 studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez commencé reste ici.
 studio-daily-all = Tous les jours
 studio-daily-earlier = Mois précédent
@@ -192,7 +192,7 @@ studio-daily-later = Mois suivant
 studio-daily-done = { $what }, résolu
 # Ce qui a été résolu sur cet appareil, en chiffres. $now, $longest : combien de jours.
 studio-stats-none = Les statistiques commencent avec le premier { -puzzle } résolu.
-studio-stats-streak = { -puzzle(form: "One") } du jour : { $now } de suite, { $longest } au plus.
+studio-stats-streak = { -puzzle(form: "One") } du jour : { $now } de suite, { $longest } au plus.
 studio-stats-solved = Résolus
 studio-stats-best = Meilleur temps
 studio-stats-typical = Temps habituel
@@ -203,22 +203,22 @@ studio-share-text = Copier le résultat
 studio-share-copied = Le résultat est copié. Il ne dévoile rien.
 # Tout ce que garde cet appareil.
 studio-forget = Tout effacer
-studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, ainsi que le formulaire des livres et les livres que vous avez gardés ?
+studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, ainsi que le formulaire des livres et les livres que vous avez gardés ?
 studio-forget-yes = Oui, effacer
-studio-today = Aujourd’hui :
+studio-today = Aujourd’hui :
 studio-play-worksheet = Imprimer une fiche
 # Pour qui vient pour la première fois : une petite grille où les premiers coups sont montrés. $place, $cell : comme la grille les nomme.
 studio-welcome = Votre premier problème
 studio-welcome-rule = Chaque domino de 0:0 à 2:2 se cache ici une seule fois. Trouvez les six.
 studio-welcome-seal =
     { $for ->
-        [eye] { $stone } ne peut aller qu’à un seul endroit, celui en pointillé. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
-       *[ear] { $stone } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
+        [eye] { $stone } ne peut aller qu’à un seul endroit, celui en pointillé. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
+       *[ear] { $stone } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
     }
 studio-welcome-gap =
     { $for ->
-        [eye] Ce { $number } n’a plus qu’une voisine libre. Les deux vont ensemble, là où c’est en pointillé : touchez la ligne qui les sépare.
-       *[ear] Le { $number } en { $cell } n’a plus qu’une voisine libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
+        [eye] Ce { $number } n’a plus qu’un voisin libre. Les deux vont ensemble, comme le montre le pointillé : touchez la ligne qui les sépare.
+       *[ear] Le { $number } en { $cell } n’a plus qu’un voisin libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
     }
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
@@ -228,7 +228,7 @@ studio-welcome-skip = Je connais le jeu
 studio-play-link = Lien vers ce { -puzzle }
 studio-play-copy = Copier le lien
 studio-play-copied = Le lien est copié.
-studio-play-not-copied = Le navigateur ne laisse pas cette page copier. Copiez le lien par son menu, ou copiez l’adresse de la page.
+studio-play-not-copied = Le navigateur n’autorise pas cette page à copier. Copiez le lien par son menu, ou copiez l’adresse de la page.
 studio-kept-counts = Sur cet appareil : { $solved } résolus, { $begun } commencés.
 studio-open-title = Ouvrir un { -puzzle } à vous
 studio-open-explained = Collez un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisissez un fichier de { -puzzle(form: "many") }. Un book.json convient aussi. De même un exercice de composition par son nom, sa ligne ou son fichier, une finale de Sperrdomino en une ligne ou comme s’écrivent les parties, et une ligne avec des parties entières.
@@ -241,5 +241,5 @@ studio-open-found =
        *[other] { $count } { -puzzle(form: "many") } lus. Choisissez-en un.
     }{ $refused ->
         [0] { "" }
-       *[other] { " " }{ $refused } n’ont pas pu être lus ; la première faute :
+       *[other] { " " }{ $refused } n’ont pas pu être lus ; la première erreur :
     }

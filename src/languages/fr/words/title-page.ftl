@@ -21,7 +21,7 @@ title-page-solution =
 title-page-figures = Pour les figures de 1921, le nombre de solutions est indiqué.
 title-page-tasks = Pour les exercices de pose, le nombre de solutions est indiqué.
 # À l’écran, où des liens mènent droit aux règles et au premier problème.
-title-page-at-once = Vous connaissez le jeu ? Allez au <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+title-page-at-once = Vous connaissez le jeu ? Passez directement au <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 
 # Sur la page de titre pour embosseuses : l’écriture, et les caractères du fichier.
 title-page-braille =
@@ -31,13 +31,13 @@ title-page-braille =
     }
 title-page-characters =
     { $code ->
-        [nabcc-lower] Caractères du fichier BRF : table nord-américaine, en minuscules.
-        [eurobraille] Caractères du fichier BRF : Eurobraille.
-        [tbfr2007] Caractères du fichier BRF : table française de 2007.
-        [unicode] Caractères du fichier BRF : Unicode.
-       *[nabcc] Caractères BRF : NABCC.
+        [nabcc-lower] Caractères du fichier BRF : table nord-américaine, en minuscules.
+        [eurobraille] Caractères du fichier BRF : Eurobraille.
+        [tbfr2007] Caractères du fichier BRF : table française de 2007.
+        [unicode] Caractères du fichier BRF : Unicode.
+       *[nabcc] Caractères BRF : NABCC.
     }
-title-page-format = Page : { $lines } lignes de { $cells } cellules.
-title-page-transcribed-by = Transcription : { $name }, { $year }.
-title-page-transcribed = Transcription : { $year }.
-title-page-note = Note de transcription : { $note }
+title-page-format = Page : { $lines } lignes de { $cells } cellules.
+title-page-transcribed-by = Transcription : { $name }, { $year }.
+title-page-transcribed = Transcription : { $year }.
+title-page-note = Note de transcription : { $note }

@@ -12,11 +12,11 @@ together-needed-stones = Pour chaque joueur, un crayon ou les { -stone(form: "ma
 together-set = jusqu’à <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, et { $tail }
 together-needed-sheets = Pour chaque joueur et chaque manche, le { -puzzle } sur une feuille, sous la forme qui convient à ce joueur.
-together-sheets-follow = Pour l’œil, les feuilles suivent ici, une pour chaque joueur ; elles commencent à la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les en recto.
-together-needed-paper = Du papier pour le { -tally }, une horloge et les { -key(form: "many") }, que seul le meneur possède.
+together-sheets-follow = Pour qui lit avec les yeux, les feuilles suivent ici, une par joueur, à partir de la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les d’un seul côté.
+together-needed-paper = Du papier pour le { -tally }, une horloge et les { -key(form: "many") }, que le meneur garde pour lui.
 together-leader-heading = Fiche du meneur
 together-leader-limit = Fixez une limite de temps pour chaque manche, d’autant plus longue que le jeu est grand. Si l’un de vous lit au toucher ou à l’oreille, elle doit lui suffire aussi.
-together-leader-sheets = Distribuez les feuilles face cachée. Dites la manche, le numéro de son { -puzzle } et la limite.
+together-leader-sheets = Distribuez les feuilles face cachée. Annoncez la manche, le numéro de son { -puzzle } et la limite.
 together-leader-begin = Donnez le départ et lancez l’horloge. Tous commencent en même temps.
 together-leader-done = Celui qui a trouvé le dernier { -stone } dit « Fini ! ». Relevez son temps. Les autres continuent.
 together-leader-compare = Comparez avec la { -key }, { -stone } par { -stone }. Si tout est juste, annoncez le nom et le temps, et notez-les. Sinon, dites seulement que quelque chose est faux. Ce joueur continue et dira de nouveau « Fini ! ».
@@ -33,16 +33,16 @@ together-intro-own =
     { $players } joueurs résolvent en même temps { $puzzles ->
         [1] chacun un { -puzzle }
        *[other] chacun { $puzzles } { -puzzle(form: "many") }
-    }, et une personne de plus mène la partie. Chaque feuille est différente et aussi difficile que les autres : regarder celle du voisin ne sert à rien. Les règles de temps et de points sont proposées par ce livre.
+    }, et une personne de plus mène la partie. Chaque feuille est différente et aussi difficile que les autres : regarder celle du voisin ne sert à rien. Les règles de temps et de points sont proposées par ce livre.
 together-round-own =
-    <b>Manche { $round } :</b> { -puzzle(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone>, { $alike ->
+    <b>Manche { $round } :</b> { -puzzle(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone>, { $alike ->
         [yes] tous de difficulté { $least }.
-       *[no] de difficulté { $least } à { $most } : un écart de { $spread } au plus.
+       *[no] de difficulté { $least } à { $most } : un écart de { $spread } au plus.
     }
-together-own = Manche { $round } : à chacun son { -puzzle }
-together-own-name = { $name } : { -puzzle } { $number }.
-together-own-player = Joueur { $player } : { -puzzle } { $number }.
-together-arrivals-own = Manche { $round } : solutions justes
+together-own = Manche { $round } : à chacun son { -puzzle }
+together-own-name = { $name } : { -puzzle } { $number }.
+together-own-player = Joueur { $player } : { -puzzle } { $number }.
+together-arrivals-own = Manche { $round } : solutions justes
 together-arrivals = Manche { $round } : { -puzzle } { $number }, solutions justes
 # Un tableau à remplir, avec les têtes de ses colonnes.
 together-form = Résultats de la manche { $round }
@@ -63,9 +63,9 @@ together-sheet-heading =
 together-sheet-name = Cette feuille est pour { $name }.
 together-sheet = Feuille { $number } sur { $players }. Nom : { $id }.
 together-sheet-form = À qui est cette feuille
-together-code = Ce code ouvre le { -puzzle } sur un écran. Ou tapez :
+together-code = Ce code ouvre le { -puzzle } sur un écran. Ou tapez :
 together-code-shown = Un code QR. Il mène à l’adresse écrite à côté.
-together-slip = Manche { $round } : papier pour une réponse
-together-slip-explained = Notez votre nom, le nom du { -puzzle } et le temps. Suivez ensuite les { $rows } rangées et écrivez une lettre par case : L et R pour la moitié gauche et la moitié droite d’un { -stone }, T et B pour celle du haut et celle du bas. Pour une case sans { -stone }, un point d’interrogation.
+together-slip = Manche { $round } : papier pour une réponse
+together-slip-explained = Notez votre nom, le nom du { -puzzle } et le temps. Suivez ensuite les { $rows } rangées et écrivez une lettre par case : L et R pour la moitié gauche et la moitié droite d’un { -stone }, T et B pour celle du haut et celle du bas. Pour une case sans { -stone }, un point d’interrogation.
 together-slip-who = Noms
 together-slip-letters = L, R, T, B ou ?

@@ -3,7 +3,7 @@
 worked-completion-heading = Un petit complément, étape par étape
 worked-completion-board = Cette grille se remplit avec le jeu jusqu’à <stone>4:4</stone> : 15 { -stone(form: "many") }, sur 5 lignes de 6 cases. Chaque nombre y figure 6 fois, en deux trios. 12 nombres sont donnés, 18 restent à trouver.
 worked-completion-step-1 = Commencez par le 4 en <cell>c5</cell>. Au-dessus de lui se trouve un 3, à sa droite un 2. Son trio ne peut donc s’étendre que vers la gauche : <cell>a5</cell> et <cell>b5</cell> sont aussi des 4.
-worked-completion-step-2 = Le 2 en <cell>a4</cell> a, à sa droite, le nombre 1 et, depuis la première étape, un 4 au-dessous. Son trio monte donc : <cell>a2</cell> est aussi un 2. De même, le trio du 1 en <cell>b4</cell> a besoin de <cell>b2</cell>, qui porte donc le nombre 1.
+worked-completion-step-2 = Le 2 en <cell>a4</cell> touche à droite le nombre 1 et, depuis la première étape, un 4 au-dessous. Son trio monte donc : <cell>a2</cell> est aussi un 2. De même, le trio du 1 en <cell>b4</cell> a besoin de <cell>b2</cell>, qui porte donc le nombre 1.
 worked-completion-step-3 = Le 2 en <cell>d5</cell> est pris entre un 4 et un 3. Son trio est donc vertical : <cell>d3</cell> et <cell>d4</cell> sont des 2.
 worked-completion-step-4 = Le 4 en <cell>d2</cell> a maintenant un 2 au-dessous, et une seule case au-dessus : son trio est horizontal. Comme un 3 se trouve à gauche, il va vers la droite : <cell>e2</cell> et <cell>f2</cell> sont des 4.
 worked-completion-step-5 = À gauche du 0 en <cell>f4</cell>, une seule case est libre, car la suivante porte un 2. Le trio de ce 0 est donc vertical. Comme <cell>f2</cell> porte un 4, il va de <cell>f3</cell> à <cell>f5</cell>.
