@@ -189,7 +189,9 @@ export type Block =
       readonly range: number;
       /** The key whose stones it names with their places; it may stand without a board. */
       readonly key?: BoardFigure;
-      /** Where they are told: how many places each stone has at the start, by {@link stoneIndex}. */
+      /** The stones that it has, if not all of the set. */
+      readonly stones?: readonly Stone[];
+      /** Where they are told: how many places each stone has, by {@link stoneIndex}. */
       readonly counts?: readonly number[];
       /** Whether it has room to write in where it is read in cells. */
       readonly hasRoom?: boolean;
