@@ -1309,7 +1309,6 @@ export interface Messages {
   'practice-look': Nothing;
   'practice-look-for': Nothing;
   'practice-missing': { counts: Value };
-  'practice-names': Nothing;
   'practice-no-guess': Nothing;
   'practice-order': Nothing;
   'practice-placed': { placed: Value };

@@ -41,8 +41,7 @@ practice-seals-listed = One seal leads to the next:
 practice-step = <stone>{ $stone }</stone> on <place>{ $place }</place>
 # The board with half of its dominoes, beside its picture. $left: those that are missing.
 practice-left = Half of the { -stone(form: "many") } are in place. The { -stroke(form: "many") } keep apart numbers whose { -stone } is already elsewhere. Still to find: { $left }.
-practice-look-for = Which pair has only one place left? Which number has only one free neighbour?
-practice-names = The first is a <b>seal</b>, the second a <b>gap</b>. That is all you need.
+practice-look-for = Which pair has only one place left, a <b>seal</b>? Which number has only one free neighbour, a <b>gap</b>? That is all you need.
 # The tally of what is missing, with its counts, and how to use it.
 practice-tally = { -tally(form: "One") }: in how many places each one can go
-practice-counts = Where it says 1, place it at once. That leaves others fewer places: cross their counts out and write the new ones.
+practice-counts = Where it says 1, place that { -stone }. Others then have fewer places: cross their counts out and write the new ones.

@@ -46,8 +46,7 @@ practice-seals-listed = Un sceau après l’autre :
 practice-step = <stone>{ $stone }</stone> sur <place>{ $place }</place>
 # La grille avec la moitié de ses dominos, près de son image. $left : ceux qui manquent.
 practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke } sépare deux nombres dont le { -stone } est ailleurs. Il reste : { $left }.
-practice-look-for = Quelle paire n’a plus qu’un emplacement ? Quel nombre n’a plus qu’un voisin libre ?
-practice-names = Le premier cas est un <b>sceau</b>, le second une <b>lacune</b>. C’est tout ce qu’il faut.
+practice-look-for = Quelle paire n’a plus qu’un emplacement : un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre : une <b>lacune</b> ? C’est tout.
 # Le décompte des dominos qui manquent, et comment s’en servir.
-practice-tally = { -tally(form: "One") } : combien d’emplacements pour chacun
+practice-tally = { -tally(form: "One") } : les emplacements de chacun
 practice-counts = Un 1 ? Posez ce { -stone } tout de suite. D’autres perdent alors des emplacements : barrez l’ancien compte, notez le nouveau.
