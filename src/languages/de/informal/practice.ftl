@@ -7,7 +7,7 @@ practice-stuck =
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch musst du raten.
-practice-found = Alle fünf gefunden? Dann kannst du Dominosa.
+practice-found = Alle fünf gefunden? Bravo! { -puzzle } 1 wartet schon auf dich.
 practice-key-heading =
     { $reader ->
         [print] „Jetzt du“: die Lösung

@@ -23,7 +23,7 @@ practice-stuck =
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
 # Auf der Seite der Lösung.
-practice-found = Alle fünf gefunden? Dann können Sie Dominosa.
+practice-found = Alle fünf gefunden? Bravo! { -puzzle } 1 wartet schon auf Sie.
 practice-key-heading =
     { $reader ->
         [print] „Jetzt Sie“: die Lösung

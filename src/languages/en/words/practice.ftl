@@ -25,7 +25,7 @@ practice-stuck =
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.
 # On the page of the key.
-practice-found = All five found? Then you can play Dominosa.
+practice-found = All five found? Well done! Puzzle 1 is waiting for you.
 practice-key-heading =
     { $reader ->
         [print] “Now you”: the answer
@@ -33,7 +33,7 @@ practice-key-heading =
        *[other] Now you: the { -key }, which is the answer
     }
 practice-order =
-    You may take them in another order, or see a gap where we see a seal. If a { -stone } has no place left, or a free cell has no neighbour left to join, something is wrong: go back.
+    Another order is just as good, and so is a gap where we see a seal. If a { -stone } has no place left, or a free cell no neighbour, something is wrong: go back.
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal leads to the next: { $steps }.
 # Before a list of them.

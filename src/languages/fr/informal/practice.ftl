@@ -5,7 +5,7 @@ practice-look =
        *[other] Trouve les autres par sceaux et lacunes.
     }
 practice-bars-raised = Pose un { -stroke } en carton, une bande étroite, sur la ligne entre deux cases qui ne s’unissent jamais, ou presses-y un bâtonnet de cire. Les deux s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les dominos en carton.
-practice-found = Les cinq y sont ? Alors tu sais jouer à Dominosa.
+practice-found = Les cinq y sont ? Bravo ! Le premier { -puzzle } t’attend.
 practice-key-heading =
     { $reader ->
         [print] « À toi » : la réponse

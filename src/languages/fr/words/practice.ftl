@@ -29,7 +29,7 @@ practice-stuck =
     }
 practice-no-guess = Aucun { -puzzle } de ce livre ne demande de deviner.
 # Sur la page de la réponse.
-practice-found = Les cinq y sont ? Alors vous savez jouer à Dominosa.
+practice-found = Les cinq y sont ? Bravo ! Le premier { -puzzle } vous attend.
 practice-key-heading =
     { $reader ->
         [print] « À vous » : la réponse
