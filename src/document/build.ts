@@ -1,7 +1,7 @@
 import type { CoverPicture } from '../book/cover-config.ts';
 import { parseChain } from '../domino/chain.ts';
 import { placeCounts } from '../domino/puzzle.ts';
-import { MAX_RANGE, stone } from '../domino/stones.ts';
+import { MAX_RANGE, stone, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { checkGameLine } from '../parts/lines.ts';
 import { LEVELS } from '../solve/levels.ts';
@@ -111,15 +111,15 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       });
     }
     case 'tally': {
-      const figure = within(where, () =>
-        figures.board(attributes.puzzle!, attributes.view === 'key' ? 'key' : 'puzzle', 0),
-      );
+      const { title, counts, view = counts === 'left' ? 'steps' : 'puzzle', steps = 0 } = attributes;
+      const figure = within(where, () => figures.board(attributes.puzzle!, view as BoardView, Number(steps)));
       return {
         type: 'tally',
-        title: attributes.title!,
+        title: title!,
         range: figure.puzzle.range,
-        ...(attributes.view === 'key' && { key: figure }),
-        ...(attributes.counts && { counts: placeCounts(figure.puzzle) }),
+        ...(view === 'key' && { key: figure }),
+        ...(counts === 'first' && { counts: placeCounts(figure.puzzle) }),
+        ...(counts === 'left' && leftOf(figure, where)),
         ...(attributes.room && { hasRoom: true }),
         ...(attributes.page && { staysWithBoard: true }),
       };
@@ -145,6 +145,21 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     default:
       throw new Error(`<${name}> is no block`);
   }
+}
+
+/** The stones that a figure leaves to be found, and how many places each of them has. @throws UserError if no counts are known of it */
+function leftOf({ puzzle: { range }, counts }: BoardFigure, where: string) {
+  if (!counts) {
+    throw new UserError('no counts are known of this board', {
+      where,
+      expected: 'an example that is solved step by step',
+    });
+  }
+  const left = counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone);
+  const places = new Map(
+    counts.map(({ stone: { low, high }, places = 0 }) => [stoneIndex(low, high), places]),
+  );
+  return { stones: left, counts: stonesOf(range).map(({ low, high }) => places.get(stoneIndex(low, high))!) };
 }
 
 function sizeOf(size: string | undefined) {

@@ -12,7 +12,7 @@ import type { Audience, BookPart } from './audience.ts';
 import { documentContents } from './contents.ts';
 import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
-import { editionContext, practiceKeyContext } from './context/edition.ts';
+import { editionContext, hasBeginning, practiceKeyContext } from './context/edition.ts';
 import { terzettContext } from './context/examples.ts';
 import { foundContext } from './context/found.ts';
 import { leafletContext, lessonContext, practiceContext } from './context/lesson.ts';
@@ -70,6 +70,7 @@ export function templateContext(
         made,
         words,
         reader: audience.reader,
+        isBegun: hasBeginning(book, audience, contents.has),
       }),
     index: () => puzzleIndexContext(puzzlesOf(book), words),
     found: () => foundContext(book),

@@ -189,6 +189,8 @@ export type Block =
       readonly range: number;
       /** The key whose dominoes it names with their places; it may stand without a board. */
       readonly key?: BoardFigure;
+      /** The dominoes that it has, if not all of the set. */
+      readonly stones?: readonly Stone[];
       /** Where they are given: how many places each domino has at the start, by {@link stoneIndex}. */
       readonly counts?: readonly number[];
       /** Whether it has room to write in where it is read in cells. */

@@ -16,6 +16,7 @@ export const TEMPLATE_NAMES = [
   'empty-boards',
   'kit',
   'title-page',
+  'beginning',
   'contents',
   'copyright-page',
   'prose',

@@ -105,6 +105,12 @@ export interface Messages {
   'back-cover-story': Nothing;
   'back-cover-tactile': Nothing;
   'back-cover-terzett': { puzzles: number };
+  'beginning-cover': Nothing;
+  'beginning-heading': Nothing;
+  'beginning-nile': Nothing;
+  'beginning-spa': Nothing;
+  'beginning-threes': Nothing;
+  'beginning-turn': Nothing;
   'board-hint-pages': { way: Value; turning: Value };
   'board-key-page': { key: Value };
   'board-not-to-play': Nothing;
@@ -1294,6 +1300,8 @@ export interface Messages {
   'play-wrong-strokes': { count: number };
   'practice-bars-raised': Nothing;
   'practice-board': { stones: Value; range: Value };
+  'practice-counts': Nothing;
+  'practice-found': Nothing;
   'practice-heading': Nothing;
   'practice-key': Nothing;
   'practice-key-heading': Nothing;
@@ -1301,7 +1309,6 @@ export interface Messages {
   'practice-look': Nothing;
   'practice-look-for': Nothing;
   'practice-missing': { counts: Value };
-  'practice-names': Nothing;
   'practice-no-guess': Nothing;
   'practice-order': Nothing;
   'practice-placed': { placed: Value };
@@ -1309,6 +1316,7 @@ export interface Messages {
   'practice-seals-listed': Nothing;
   'practice-step': { stone: Value; place: Value };
   'practice-stuck': Nothing;
+  'practice-tally': Nothing;
   'preset-braille-description': Nothing;
   'preset-braille-subtitle': Nothing;
   'preset-braille-title': Nothing;
@@ -1644,15 +1652,18 @@ export interface Messages {
   'story-fact-book': Nothing;
   'story-fact-boy': Nothing;
   'story-fact-cards': Nothing;
+  'story-fact-coffee': Nothing;
   'story-fact-collections': Nothing;
   'story-fact-digits': Nothing;
   'story-fact-eights': Nothing;
   'story-fact-figures': Nothing;
   'story-fact-gout': Nothing;
+  'story-fact-hurrah': Nothing;
   'story-fact-name': Nothing;
   'story-fact-nephew': Nothing;
   'story-fact-nile': Nothing;
   'story-fact-officers': Nothing;
+  'story-fact-rectangle': Nothing;
   'story-fact-register': Nothing;
   'story-fact-sight': Nothing;
   'story-fact-silence': Nothing;

@@ -16,7 +16,7 @@ const NAME = '1921';
 const MOST_QUOTED_WORDS = 9;
 
 /** Word-books that tell history in all of their messages, and messages in others that tell the rules of 1921. */
-const TOLD = /\b(?:history|story|sources|games-sperrdomino|figures|historic-opening)\.ftl:/;
+const TOLD = /\b(?:history|beginning|story|sources|games-sperrdomino|figures|historic-opening)\.ftl:/;
 const RULES = /^sperrdomino-/;
 /** What makes any other message one, in any language. */
 const OLD =

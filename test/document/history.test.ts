@@ -39,6 +39,31 @@ describe.each(LANGUAGE_CODES)('where the game comes from: %s', (language) => {
     );
   });
 
+  it.each(READERS)('begins before the contents for those who see, and for nobody else: %s', (reader) => {
+    const chapters = documentFor(reader, 'book').blocks.flatMap((block) =>
+      block.type === 'section' && block.id ? [block.id] : [],
+    );
+    const isSeen = reader === 'print' || reader === 'screen';
+    expect(chapters.filter((id) => id === 'beginning')).toHaveLength(isSeen ? 1 : 0);
+    if (isSeen) expect(chapters.indexOf('beginning')).toBeLessThan(chapters.indexOf('how-to-play'));
+    const untold = { ...mixedBook(language), story: false };
+    expect(blocksOf(documentFor(reader, 'book', untold), 'section').map(({ id }) => id)).not.toContain(
+      'beginning',
+    );
+  });
+
+  it('begins on a page of few words, with numbers that the old book has', () => {
+    const beginning = (book: ReturnType<typeof mixedBook>) =>
+      linesOf(sectionOf(documentFor('print', 'book', book), 'beginning')).join(' ');
+    const text = beginning(mixedBook(language));
+    expect(text.match(/\d+(:\d+)?/g)).toEqual(['1878', '8:8', '12']);
+    expect(text.split(' ').length).toBeLessThan(140);
+    expect(text).toContain('Terzett');
+    const { omnibus } = SECTIONS;
+    const later = omnibus.puzzles.map((puzzle) => ({ ...puzzle, number: puzzle.number + 10 }));
+    expect(beginning(bookOf(language, [omnibus, { ...omnibus, puzzles: later }]))).not.toContain('Terzett');
+  });
+
   it('speaks of Terzetts and completions only where the book has them', () => {
     const plain = linesOf(
       sectionOf(documentFor('print', 'book', bookOf(language, [SECTIONS.omnibus])), 'history'),

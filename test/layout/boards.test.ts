@@ -67,7 +67,7 @@ describe('the tally', () => {
 
   it.each(ranges)('of range %i lists every stone once in rows that fit', (range) => {
     for (const width of [165, 252]) {
-      const { rows, entryWidth } = arrangeTally(range, width, settings);
+      const { rows, entryWidth } = arrangeTally({ range }, width, settings);
       const stones = rows.flat().filter((entry) => entry !== undefined);
       expect(stones.map(makeStone).sort()).toEqual(stonesOf(range).map(makeStone).sort());
       // The gap after the last entry of a row may reach over the margin.
@@ -76,7 +76,7 @@ describe('the tally', () => {
   });
 
   it('is a triangle with a row for each number where there is room', () => {
-    const { rows } = arrangeTally(3, 165, settings);
+    const { rows } = arrangeTally({ range: 3 }, 165, settings);
     expect(rows.map((row) => row.map((entry) => (entry ? makeStone(entry) : '')).join(' '))).toEqual([
       '0:0 0:1 0:2 0:3',
       ' 1:1 1:2 1:3',

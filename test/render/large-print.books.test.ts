@@ -187,12 +187,10 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       }
       return { key, stones: stones.size };
     });
-    // Behind the lesson its board stands once more, to be counted.
-    const told = laid.slice(0, example === LESSON ? -1 : undefined);
-    const counts = told.map(({ stones }) => stones);
+    const counts = laid.map(({ stones }) => stones);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(new Set(counts).size).toBe(states);
-    expect([told.at(-1)!.key]).toEqual(oracleSolutions({ ...example, rows, columns }, 2));
+    expect([laid.at(-1)!.key]).toEqual(oracleSolutions({ ...example, rows, columns }, 2));
   });
 
   it('puts a ring round each number that an aid rests on', () => {

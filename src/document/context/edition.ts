@@ -5,6 +5,12 @@ import type { Audience, BookPart } from '../audience.ts';
 import type { DocumentContents } from '../contents.ts';
 import { briefnessOf, isThin } from './briefness.ts';
 
+/** Whether the beginning of the story is told on a page before the contents, for those who see. */
+export function hasBeginning(book: Book, audience: Audience, has: DocumentContents['has']): boolean {
+  const isSeen = audience.reader === 'print' || audience.reader === 'screen';
+  return isSeen && book.story && has.history && briefnessOf(book, audience).contents;
+}
+
 /** What templates ask of an edition. */
 export function editionContext(book: Book, part: BookPart, audience: Audience, { has }: DocumentContents) {
   const { print, braille, solutions = 'back' } = book;
@@ -31,6 +37,7 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
     tallies: reader !== 'print' || (print.puzzlesPerPage === 1 && print.tally !== 'none'),
     thin: isThin(book, audience),
     puzzlesInside: part === 'book',
+    beginning: hasBeginning(book, audience, has),
     ...briefness,
     colophon: { inHistory: isInHistory && !bound, apart: !isInHistory && !bound },
   };

@@ -17,7 +17,7 @@ import { insightOf } from '../insight.ts';
 import type { Made } from '../made.ts';
 import { markedStone } from '../marks.ts';
 import { levelName } from '../say.ts';
-import { STORY } from '../story.ts';
+import { STORY, type StoryFact } from '../story.ts';
 import { aidContext } from './aids.ts';
 import { kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
@@ -28,14 +28,17 @@ interface SectionSource {
   readonly made: Made;
   readonly words: WordBook;
   readonly reader: Reader;
+  /** Whether the beginning of the story is told before. */
+  readonly isBegun: boolean;
 }
 
 /** @param has the parts that the document has */
 export function sectionContexts(
   { sections, story }: Book,
   has: DocumentContents['has'],
-  { topics, made, words, reader }: SectionSource,
+  { topics, made, words, reader, isBegun }: SectionSource,
 ): object[] {
+  const facts = STORY.filter(({ ofBeginning }) => !(isBegun && ofBeginning));
   const before = new Set<BookAid>();
   const beforeOfNumbers = new Set<FillingTechniqueName>();
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
@@ -74,7 +77,7 @@ export function sectionContexts(
       newAids: news.filter(isExplained).map((aid) => aidContext(aid, words)),
       numberAids: newsOfNumbers.map((aid) => words.marked(`technique-${aid}-explained`)),
       topics: topics[i],
-      story: story ? storyContext(i, words) : null,
+      story: story ? storyContext(facts[i], words) : null,
       puzzles: puzzles.map((puzzle) => ({
         ...puzzleContext(puzzle, made, words),
         hinted: isHinted(puzzle, has, reader),
@@ -89,9 +92,8 @@ function isHinted(puzzle: BookPuzzle, { steps, hints }: DocumentContents['has'],
   return Boolean(way ?? filling) && (steps || (hints && !(reader === 'print' && isEasy)));
 }
 
-/** The fact with which the section of this index opens; none when all have been used. */
-function storyContext(index: number, words: WordBook): object | null {
-  const fact = STORY[index];
+/** The fact with which a section opens; none when all have been used. */
+function storyContext(fact: StoryFact | undefined, words: WordBook): object | null {
   if (!fact) return null;
   const { message, stone } = fact;
   return { stone: makeStone(stone), named: markedStone(stone), text: words.marked(message) };

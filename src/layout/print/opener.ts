@@ -12,7 +12,7 @@ import { GAPS } from './profiles.ts';
 import { headingPiece, shortTitlePiece, titlePiece } from './text.ts';
 
 /** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
-const EMBLEM = { height: 2.2, below: 0.5 };
+const EMBLEM = { height: 1.6, below: 0 };
 /** How wide a domino of a set is, and how far its rows are apart, of the width of its column. */
 const STONE = 0.88;
 const STONE_ROW = 0.6;

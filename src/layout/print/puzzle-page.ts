@@ -12,7 +12,7 @@ import { setPanel } from './opener.ts';
 import { type Panel, panelPiece, stacked } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally } from './stone-list.ts';
-import { tallyPanel, tallyPiece } from './tally.ts';
+import { LEAST_ROWS, roomyRows, tallyPanel, tallyPiece } from './tally.ts';
 
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */
 const LEAST_SHARE = 0.7;
@@ -179,21 +179,34 @@ function onePage(
   const largest = openSize(typesetter, figure.puzzle, height).square;
   const least = squareAlone(typesetter, figure.puzzle);
   const large = squareWithTally(typesetter, figure.puzzle);
-  const asLargeAs = (square: number, room: number, desk: readonly Piece[], seen = look) => {
+  const restOf = (room: number, desk: readonly Piece[], seen: readonly Block[]) => {
     // Nothing stands over the first at the top of a page, nor below the last; what fills exactly may not lose its place when
     // lengths are rounded.
     const atTop = room === height ? make(seen[0]!).gapBefore : 0;
-    const rest = room - spaceOf([...foot, ...desk]) + atTop + desk.at(-1)!.gapAfter - ROUNDING;
+    return room - spaceOf([...foot, ...desk]) + atTop + desk.at(-1)!.gapAfter - ROUNDING;
+  };
+  const asLargeAs = (square: number, room: number, desk: readonly Piece[], seen = look) => {
+    const rest = restOf(room, desk, seen);
     if (squareIn(flow, seen, rest, make) < square) return undefined;
     return { height: room, pieces: [...lookPieces(flow, seen, rest, make), ...foot, ...desk] };
   };
   const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(make));
   const share = profile.spread ? 1 : LEAST_SHARE;
   if (!isNeeded) return asItIs(share);
-  const tallies = below.flatMap((block) => (block.type === 'tally' ? [tallyPiece(flow, block, true)] : []));
+  const [tallyBlock] = below.filter((block) => block.type === 'tally');
+  const talliesIn = (rows: number) => (tallyBlock ? [tallyPiece(flow, tallyBlock, rows)] : []);
+  const tallies = talliesIn(LEAST_ROWS);
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
-  const inRows = (square: number, room: number) =>
-    asLargeAs(square, room, [...tallies, ...notes]) ?? asLargeAs(square, room, tallies);
+  const inRows = (square: number, room: number) => {
+    const usual = [...tallies, ...notes];
+    const shown = Math.max(square, squareIn(flow, look, restOf(room, usual, look), make));
+    // More rows of wider boxes, if they cost the board nothing.
+    for (let rows = tallyBlock ? roomyRows(tallyBlock, flow) : 0; rows > LEAST_ROWS; rows--) {
+      const roomy = asLargeAs(shown, room, [...talliesIn(rows), ...notes]);
+      if (roomy) return roomy;
+    }
+    return asLargeAs(square, room, usual) ?? asLargeAs(square, room, tallies);
+  };
   if (!profile.spread && tally === undefined) {
     const [half, enough] = [(height - HALVES_GAP) / 2, Math.min(large, NEARLY * largest)];
     const found =

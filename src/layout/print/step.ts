@@ -12,6 +12,8 @@ import { GAPS } from './profiles.ts';
 const PICTURE = 0.37;
 const LARGEST_PICTURE = 0.55;
 const BESIDE = 0.05;
+/** The largest square of a picture, of that of a board in running text. */
+const SQUARE = 1.2;
 /** The least digits of a picture, in points for each mm of a square's side: rings keep clear of them. */
 const SHARE = 1.9;
 
@@ -27,7 +29,7 @@ export function stepPiece(flow: PrintFlow, section: BlockOf<'section'>): Piece {
     const room = {
       width: Math.max(PICTURE * width, Math.min(needed, LARGEST_PICTURE * width)),
       height: pager.height,
-      square: profile.square,
+      square: SQUARE * profile.square,
       isBare: true,
     };
     const parts = [wholeOf(figure.puzzle.board)];

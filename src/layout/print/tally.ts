@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../document/document.ts';
-import { makeStone, type Stone, stoneIndex } from '../../domino/stones.ts';
+import { makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
 import { type Line, plainLine } from '../lines.ts';
 import type { Area, Element, Mark, OutlineItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
@@ -19,6 +19,9 @@ const CLOSER = 0.8;
 /** A printed count stands so far within its box, as a share of the box's height; the rest is for the reader's own. */
 const COUNT_INSET = 0.25;
 
+/** In full rows: as few of them as hold the boxes. */
+export const LEAST_ROWS = 1;
+
 const ROUNDING = 1e-6;
 
 /** How the dominoes of a set stand: each over a box to count in. Lengths in mm. */
@@ -36,39 +39,50 @@ interface TallyRows {
 /**
  * A tally, shared out evenly if one page has no room for it; that of a key tells where the dominoes lie.
  *
- * @param inRows whether it takes as little height as can be: in full rows, close to each other
+ * @param rows in how many rows at least if it takes little height: they are full, and close to each other
  */
-export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>, inRows = false): Piece {
+export function tallyPiece(
+  flow: PrintFlow,
+  tally: BlockOf<'tally'>,
+  rows = tally.stones && LEAST_ROWS,
+): Piece {
   if (isKeyTally(tally)) return stonesPiece(flow, tally);
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
-  const arranged = arrangeTally(tally.range, pager.width, settings, inRows);
-  const { rows, rowHeight } = arranged;
+  const arranged = arrangeTally(tally, pager.width, settings, rows);
+  const { rows: filled, rowHeight } = arranged;
   const title: readonly Line[] = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong');
   const head = bodyLine * (title.length + GAPS.paragraph);
   const gapFor = (count: number) => (pager.height - head - count * rowHeight) / (count - 1);
   const closest = LEAST_GAP * arranged.gap;
-  const widest = inRows ? closest : arranged.gap;
+  const widest = rows === LEAST_ROWS ? closest : arranged.gap;
   let pages = 1;
-  while (gapFor(Math.ceil(rows.length / pages)) < closest) pages++;
-  const onPage = Math.ceil(rows.length / pages);
+  while (gapFor(Math.ceil(filled.length / pages)) < closest) pages++;
+  const onPage = Math.ceil(filled.length / pages);
   const gap = Math.min(widest, gapFor(onPage));
   return {
     ...NO_ROOM,
-    height: head + rows.length * (rowHeight + gap) - gap,
+    height: head + filled.length * (rowHeight + gap) - gap,
     gapAfter: arranged.gap,
     draw(parent) {
       const { left } = pager;
       flow.placeLines(title, element('P', parent), { x: left, y: pager.take(head) });
       const list = element('L', parent);
-      rows.forEach((row, i) => {
+      filled.forEach((row, i) => {
         if (i > 0 && i % onPage === 0) pager.newPage();
-        const isLast = i === rows.length - 1;
+        const isLast = i === filled.length - 1;
         const at = { y: pager.take(isLast ? rowHeight : rowHeight + gap), x: pager.left };
         pager.add(() => rowMarks(row, tally.counts, arranged, at, list, settings));
       });
     },
   };
+}
+
+/** In how many full rows a tally has boxes as wide as they can be, to write in. */
+export function roomyRows({ range, stones }: BlockOf<'tally'>, { pager, typesetter }: PrintFlow): number {
+  const { box } = typesetter.settings.profile;
+  const { length } = stones ?? stonesOf(range);
+  return Math.ceil(length / Math.floor((pager.width + box.gap) / (box.width + box.gap)));
 }
 
 /** A tally in full rows of so many boxes, beside a board; its width and height in mm. */
@@ -81,7 +95,7 @@ export function tallyPanel(
   const { bodyLine, settings } = typesetter;
   const { box } = settings.profile;
   const width = across * (leastBox(tally.range, settings) + box.gap) - box.gap;
-  const arranged = arrangeTally(tally.range, width + ROUNDING, settings, true);
+  const arranged = arrangeTally(tally, width + ROUNDING, settings, LEAST_ROWS);
   const { rows, rowHeight } = arranged;
   const title = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong', width);
   const head = bodyLine * (title.length + GAPS.heading);
@@ -112,22 +126,23 @@ function leastBox(range: number, { profile, metrics }: PrintSettings): number {
  * The set as a triangle with a row for each number, so that a domino is found at once, its boxes as wide as there is room
  * for; where it would be too wide the dominoes follow each other in full rows.
  *
- * @param inRows whether they do so in any case
+ * @param inRows in how many rows at least they do so in any case, if they do
  */
 export function arrangeTally(
-  range: number,
+  { range, stones: some }: Pick<BlockOf<'tally'>, 'range' | 'stones'>,
   width: number,
   settings: PrintSettings,
-  inRows = false,
+  inRows?: number,
 ): TallyRows {
   const { profile, metrics } = settings;
   const { box, body } = profile;
   const numbers = Array.from({ length: range + 1 }, (_, number) => number);
   const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
   const least = leastBox(range, settings);
-  const stones = triangle.flat().filter((stone) => stone !== undefined);
+  const stones = some ?? triangle.flat().filter((stone) => stone !== undefined);
   const closest = inRows ? CLOSER * box.gap : box.gap;
-  const rowCount = Math.ceil(stones.length / Math.floor((width + closest) / (least + closest)));
+  const fewest = Math.ceil(stones.length / Math.floor((width + closest) / (least + closest)));
+  const rowCount = Math.max(fewest, inRows ?? 0);
   const longest = inRows ? Math.ceil(stones.length / rowCount) : numbers.length;
   const fitting = (width + box.gap) / longest - box.gap;
   const boxWidth = Math.max(least, Math.min(box.width, fitting));

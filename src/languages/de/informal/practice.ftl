@@ -7,12 +7,14 @@ practice-stuck =
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch musst du raten.
+practice-found = Alle fünf gefunden? Bravo! { -puzzle } 1 wartet schon auf dich.
 practice-key-heading =
     { $reader ->
-        [print] { -key } zu „Jetzt du“
+        [print] „Jetzt du“: die Lösung
         [embossed] { -key } zu „Jetzt du“
        *[other] Jetzt du: der { -key }, also die Lösung
     }
 practice-order =
     Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Geh zurück.
-practice-names = Das Erste ist ein <b>Siegel</b>, das Zweite eine <b>Lücke</b>. Mehr brauchst du hier nicht.
+practice-look-for = Welches Paar hat nur noch eine Stelle: ein <b>Siegel</b>? Welche Zahl hat nur noch einen freien Nachbarn: eine <b>Lücke</b>? Mehr brauchst du nicht.
+practice-counts = Wo eine 1 steht, leg den { -stone } gleich. Andere haben dann weniger Stellen: Alte Zahl durchstreichen, neue danebenschreiben.

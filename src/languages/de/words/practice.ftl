@@ -13,7 +13,7 @@ practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Kar
 practice-key =
     { $reader ->
         [embossed] { -key }: Seite <page of="practice-key" title="{ -key }"/>.
-        [print] { -key }: Seite <page of="practice-key" title="{ -key }"/>.
+        [print] Die Lösung steht auf Seite <page of="practice-key" title="{ -key }"/>.
        *[other] Der { -key } folgt.
     }
 practice-stuck =
@@ -22,9 +22,11 @@ practice-stuck =
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
+# Auf der Seite der Lösung.
+practice-found = Alle fünf gefunden? Bravo! { -puzzle } 1 wartet schon auf Sie.
 practice-key-heading =
     { $reader ->
-        [print] { -key } zu „Jetzt Sie“
+        [print] „Jetzt Sie“: die Lösung
         [embossed] { -key } zu „Jetzt Sie“
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
@@ -34,6 +36,8 @@ practice-seals = Ein Siegel nach dem anderen: { $steps }.
 practice-seals-listed = Ein Siegel nach dem anderen:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>
 # Das Brett mit der Hälfte seiner Steine, beim Bild. $left: die fehlenden.
-practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } schon woanders liegt. Es fehlen noch: { $left }.
-practice-look-for = Welches dieser Paare hat nur noch eine Stelle? Welche Zahl hat nur noch einen freien Nachbarn?
-practice-names = Das Erste ist ein <b>Siegel</b>, das Zweite eine <b>Lücke</b>. Mehr brauchen Sie hier nicht.
+practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } woanders liegt. Es fehlen noch: { $left }.
+practice-look-for = Welches Paar hat nur noch eine Stelle: ein <b>Siegel</b>? Welche Zahl hat nur noch einen freien Nachbarn: eine <b>Lücke</b>? Mehr brauchen Sie nicht.
+# Die Zählliste der fehlenden Steine, und wie man sie benutzt.
+practice-tally = { -tally }: an wie vielen Stellen jeder liegen kann
+practice-counts = Wo eine 1 steht, legen Sie den { -stone } gleich. Andere haben dann weniger Stellen: Alte Zahl durchstreichen, neue danebenschreiben.

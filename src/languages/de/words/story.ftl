@@ -2,11 +2,14 @@
 
 story-picture = Ein Stück Geschichte, mit dem Stein { $stone }.
 story-fact-gout = O. S. Adler aus Berlin hatte Gicht: Hielt sie ihn im Kurort im Zimmer fest, vertrieb er sich die Zeit mit Dominosteinen. So fing dieses Spiel an.
+story-fact-coffee = Im Kurort spielte Adler jeden Morgen und jeden Nachmittag ein Stündchen Domino. Der ganze Kampf ging um eine Tasse Kaffee.
 story-fact-eights = 1878 bekam Adler einen Satz bis <stone>8:8</stone>, und er legte die Siebenen und Achten beiseite. Dann fragte er sich, was sich mit ihnen anfangen ließe.
 story-fact-name = In „Dominosa“ ist das Wort Domino mit Adlers drei Anfangsbuchstaben verschmolzen: O, S und A.
+story-fact-rectangle = Eines Tages schlossen sich alle 36 { -stone(form: "many") } wie von selbst zu einem Rechteck. Adler warf sie zusammen, ehe er es aufgezeichnet hatte.
 story-fact-collections = 1893 bekam Adler unter dem Namen Richard Osa ein Patent. 1894 ließ er zwei Sammlungen von { -puzzle(form: "many") } drucken, zu einer Mark.
 story-fact-silence = Adlers Sammlungen sagten fast nichts darüber, wie man spielt. Das war Absicht: Es sollte dazu anregen, selbst dahinterzukommen.
 story-fact-nile = Reisende auf dem Nil fanden in den Basaren nur Sätze bis <stone>6:6</stone>. Die 8 fehlenden { -stone(form: "many") } schnitten sie aus Papier, Holz und Pappe.
+story-fact-hurrah = Auf dem Nil rief als Erste eine Dame: „Ich hab’s!“ Von da an wurde jede Lösung mit Hurra begrüßt.
 story-fact-boy = Die letzte { -puzzle } jener Reise auf dem Nil schien unlösbar. Ein Junge von 12 Jahren löste sie.
 story-fact-yearbook = 1899 stieß Fritz Jahn, ein Pastor, in einem Jahrbuch auf das Spiel.
 story-fact-nephew = Im Januar 1902 hatte Jahns Neffe, 17 Jahre alt, die Masern. Jahn gab ihm das Spiel.

@@ -14,7 +14,7 @@ practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the li
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") }: page <page of="practice-key" title="{ -key(form: "One") }"/>.
-        [print] The { -key } is on page <page of="practice-key" title="{ -key(form: "One") }"/>.
+        [print] The answer is on page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] The { -key } follows.
     }
 # Where one begins: what helps when nothing is found.
@@ -24,20 +24,24 @@ practice-stuck =
        *[other] Each { -puzzle } has two { -hint(form: "many") }: all its steps in order, and its turning point, the hardest step.
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.
+# On the page of the key.
+practice-found = All five found? Well done! Puzzle 1 is waiting for you.
 practice-key-heading =
     { $reader ->
-        [print] { -key(form: "One") } to “Now you”: the answer
+        [print] “Now you”: the answer
         [embossed] { -key(form: "One") } to “Now you”
        *[other] Now you: the { -key }, which is the answer
     }
 practice-order =
-    You may take them in another order, or see a gap where we see a seal. If a { -stone } has no place left, or a free cell has no neighbour left to join, something is wrong: go back.
+    Another order is just as good, and so is a gap where we see a seal. If a { -stone } has no place left, or a free cell no neighbour, something is wrong: go back.
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal leads to the next: { $steps }.
 # Before a list of them.
 practice-seals-listed = One seal leads to the next:
 practice-step = <stone>{ $stone }</stone> on <place>{ $place }</place>
 # The board with half of its dominoes, beside its picture. $left: those that are missing.
-practice-left = Half of the { -stone(form: "many") } are in place. A { -stroke } keeps apart two numbers whose { -stone } is already placed elsewhere. Still to find: { $left }.
-practice-look-for = Which of these pairs has only one place left? Which number has only one free neighbour?
-practice-names = The first is a <b>seal</b>, the second a <b>gap</b>. That is all you need here.
+practice-left = Half of the { -stone(form: "many") } are in place. The { -stroke(form: "many") } keep apart numbers whose { -stone } is already elsewhere. Still to find: { $left }.
+practice-look-for = Which pair has only one place left, a <b>seal</b>? Which number has only one free neighbour, a <b>gap</b>? That is all you need.
+# The tally of what is missing, with its counts, and how to use it.
+practice-tally = { -tally(form: "One") }: in how many places each one can go
+practice-counts = Where it says 1, place that { -stone }. Others then have fewer places: cross their counts out and write the new ones.

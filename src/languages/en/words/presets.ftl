@@ -3,7 +3,7 @@
 # Below the name of the program, which stands as their author.
 preset-credit = Based on the book by O. S. Adler and Fritz Jahn
 preset-first-title = Dominosa: Find the Dominoes
-preset-first-subtitle = Domino puzzles to see, hear or touch
+preset-first-subtitle = Every number is half a domino
 preset-first-description = Solo puzzles with a whole set of dominoes, from small boards to the double-seven set and from easy to expert, each with exactly one solution, and the figures of the book of 1921.
 preset-starter-title = Dominosa: First Steps
 preset-starter-subtitle = Easy domino puzzles to begin with

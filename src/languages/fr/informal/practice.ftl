@@ -5,11 +5,13 @@ practice-look =
        *[other] Trouve les autres par sceaux et lacunes.
     }
 practice-bars-raised = Pose un { -stroke } en carton, une bande étroite, sur la ligne entre deux cases qui ne s’unissent jamais, ou presses-y un bâtonnet de cire. Les deux s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les dominos en carton.
+practice-found = Les cinq y sont ? Bravo ! Le premier { -puzzle } t’attend.
 practice-key-heading =
     { $reader ->
-        [print] { -key(form: "One") } de « À toi » : la réponse
+        [print] « À toi » : la réponse
         [embossed] { -key(form: "One") } de « À toi »
        *[other] À toi : la { -key }, c’est-à-dire la réponse
     }
 practice-order =
     Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens en arrière.
+practice-counts = Un 1 ? Pose ce { -stone } tout de suite. D’autres perdent alors des emplacements : barre l’ancien compte, note le nouveau.

@@ -18,7 +18,7 @@ practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur l
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") } : page <page of="practice-key" title="{ -key(form: "One") }"/>.
-        [print] La { -key } : page <page of="practice-key" title="{ -key(form: "One") }"/>.
+        [print] La réponse est à la page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] La { -key } suit.
     }
 # Là où l’on commence : ce qui aide quand on ne trouve pas.
@@ -28,9 +28,11 @@ practice-stuck =
        *[other] Chaque { -puzzle } a deux { -hint(form: "many") } : son chemin, étape par étape, et son tournant, l’étape la plus difficile.
     }
 practice-no-guess = Aucun { -puzzle } de ce livre ne demande de deviner.
+# Sur la page de la réponse.
+practice-found = Les cinq y sont ? Bravo ! Le premier { -puzzle } vous attend.
 practice-key-heading =
     { $reader ->
-        [print] { -key(form: "One") } de « À vous » : la réponse
+        [print] « À vous » : la réponse
         [embossed] { -key(form: "One") } de « À vous »
        *[other] À vous : la { -key }, c’est-à-dire la réponse
     }
@@ -43,6 +45,8 @@ practice-seals-listed = Un sceau après l’autre :
 # Un domino avec son emplacement.
 practice-step = <stone>{ $stone }</stone> sur <place>{ $place }</place>
 # La grille avec la moitié de ses dominos, près de son image. $left : ceux qui manquent.
-practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke } sépare deux nombres dont le { -stone } est déjà posé ailleurs. Il reste : { $left }.
-practice-look-for = Laquelle de ces paires n’a plus qu’un emplacement ? Quel nombre n’a plus qu’un voisin libre ?
-practice-names = Le premier cas est un <b>sceau</b>, le second une <b>lacune</b>. Il n’en faut pas plus ici.
+practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke } sépare deux nombres dont le { -stone } est ailleurs. Il reste : { $left }.
+practice-look-for = Quelle paire n’a plus qu’un emplacement : un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre : une <b>lacune</b> ? C’est tout.
+# Le décompte des dominos qui manquent, et comment s’en servir.
+practice-tally = { -tally(form: "One") } : les emplacements de chacun
+practice-counts = Un 1 ? Posez ce { -stone } tout de suite. D’autres perdent alors des emplacements : barrez l’ancien compte, notez le nouveau.

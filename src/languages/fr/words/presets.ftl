@@ -3,7 +3,7 @@
 # Sous le nom du programme, qui y figure comme auteur.
 preset-credit = D’après le livre d’O. S. Adler et de Fritz Jahn
 preset-first-title = Dominosa : trouvez les dominos
-preset-first-subtitle = Des dominos pour la main, l’oreille et l’œil
+preset-first-subtitle = Chaque nombre est un demi-domino
 preset-first-description = Des problèmes en solitaire avec un jeu complet de dominos, des petites grilles au jeu double-sept et de facile à expert. Chacun a exactement une solution. Avec les figures du livre de 1921.
 preset-starter-title = Dominosa : premiers pas
 preset-starter-subtitle = Des problèmes de dominos faciles pour commencer

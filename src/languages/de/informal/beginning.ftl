@@ -1,0 +1,1 @@
+beginning-turn = Jetzt bist du dran!

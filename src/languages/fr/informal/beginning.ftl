@@ -1,0 +1,1 @@
+beginning-turn = À toi de jouer !
