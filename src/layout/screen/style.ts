@@ -65,7 +65,8 @@ table.drawn .no-right::after, table.drawn .no-below::after { transform: rotate(-
  * page has, and the cross. A sheet of its own, so that a program which drops it keeps the other.
  */
 export const SIGNS_STYLE = `
-table.drawn .half { background-color: rgba(128, 128, 128, .16); }${CROSS_STYLE}`;
+table.drawn .half { background-color: rgba(128, 128, 128, .16); }
+`;
 
 /**
  * What a page that stands alone has beside: width, the link that skips to the text, and how it is printed. What is far
