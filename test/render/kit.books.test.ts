@@ -33,7 +33,11 @@ const style: BoardStyle = { frame: 1, middle: ({ x, y, width }) => [x + width / 
 const SCRIPT: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/The smallest kit has three sheets/, /Boards\.pdf, swell paper: six sheets/, /^Row five: /m],
   de: [/Der kleinste Kasten hat drei Blätter/, /Boards\.pdf, Schwellpapier: sechs Blätter/, /^Zeile fünf: /m],
-  fr: [/Le plus petit kit tient en trois feuilles/, /Boards\.pdf, papier .*: six feuilles/, /^Ligne cinq : /m],
+  fr: [
+    /Le plus petit kit tient en trois feuilles/,
+    /Boards\.pdf, papier .*: six feuilles/,
+    /^Ligne cinq : /m,
+  ],
 };
 
 /** What is raised on a page: all but the print in colour. */

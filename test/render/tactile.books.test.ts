@@ -77,7 +77,7 @@ const HEADINGS = {
   fr: {
     puzzle: 'Problème',
     key: 'Clé du problème',
-    once: ['sauf si sa feuille dit', 'Les grilles ont des chiffres Antoine'],
+    once: ['sauf si sa feuille dit', 'Les grilles emploient les chiffres Antoine'],
     tooSmall: 'Les dominos en carton n’y tiennent pas.',
     example: ['Ce que l’on connaît de la figure 2', 'La figure 2 avec 12 dominos'],
     net: 'Grille vide',

@@ -9,7 +9,7 @@ historic-opening-counts = Ces comptes sont ceux du livre. Leur somme est { $plac
 historic-opening-moves-heading = Les premiers coups
 historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <stone>0:6</stone> : il en reste quatre. Le livre imprime cinq, par inadvertance.
 # $places : une liste.
-historic-opening-strokes = Le { -stone } <stone>2:4</stone> est désormais utilisé. Des { -stroke(form: "many") } marquent les emplacements où on le lirait encore : { $places }. Il en résulte deux lacunes, puis une troisième.
+historic-opening-strokes = Le { -stone } <stone>2:4</stone> est posé. Des { -stroke(form: "many") } marquent les emplacements où il réapparaît : { $places }. Il en résulte deux lacunes, puis une troisième.
 # $stones : une liste de ce qui suit.
 historic-opening-told = Puis le livre pose { $stones } : une lacune, un sceau et une lacune de deux cases. Ici, nous le croyons sur parole, car les cases qui le montreraient sont perdues.
 historic-opening-told-stone = <stone>{ $stone }</stone> sur <place>{ $place }</place>
