@@ -1,6 +1,6 @@
 locks-heading = <foreign language="de">Sperrdomino</foreign> : force le blocage
 locks-intro = Ici, tu termines des manches de <foreign language="de">Sperrdomino</foreign>, contre Ben. Il n’y a plus rien à piocher, et c’est à toi de jouer. Trouve le premier coup : un seul est le meilleur.
-locks-rule-turn = Tu joues à tour de rôle avec Ben. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’en a aucun passe ; celui qui en a un doit jouer.
+locks-rule-turn = Tu joues à tour de rôle avec Ben. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’a aucun { -stone } qui convienne passe ; celui qui en a un doit jouer.
 locks-rule-moves = On ne compte que tes coups. Passer compte pour un coup.
 locks-aim =
     { $aim ->

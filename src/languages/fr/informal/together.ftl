@@ -1,4 +1,4 @@
-together-sheets-follow = Pour qui lit avec les yeux, les feuilles suivent ici, une par joueur, à partir de la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprime-les d’un seul côté.
+together-sheets-follow = Pour les joueurs voyants, les feuilles suivent ici, une par joueur, à partir de la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprime-les au recto seulement.
 together-leader-limit = Fixe une limite de temps pour chaque manche, d’autant plus longue que le jeu est grand. Si quelqu’un lit au toucher ou à l’oreille, elle doit lui suffire aussi.
 together-leader-sheets = Distribue les feuilles face cachée. Annonce la manche, le numéro de son { -puzzle } et la limite.
 together-leader-begin = Donne le départ et lance l’horloge. Tous commencent en même temps.

@@ -1,2 +1,2 @@
-worked-completion-step-1 = Commence par le 4 en <cell>c5</cell>. Au-dessus de lui se trouve un 3, à sa droite un 2. Son trio ne peut donc s’étendre que vers la gauche : <cell>a5</cell> et <cell>b5</cell> sont aussi des 4.
+worked-completion-step-1 = Commence par le 4 en <cell>c5</cell>. La case au-dessus porte un 3, celle de droite un 2. Son trio ne peut donc s’étendre que vers la gauche : <cell>a5</cell> et <cell>b5</cell> sont aussi des 4.
 worked-completion-step-7 = Compte maintenant : les 2, les 3 et les 4 sont au complet, 6 fois chacun. Pour la première ligne, il reste trois fois 0 et trois fois 1. Un trio prend donc <cell>a1</cell> à <cell>c1</cell>, l’autre <cell>d1</cell> à <cell>f1</cell>.

@@ -27,12 +27,12 @@ aid-supposed = Le { $number } encerclé n’a plus de voisin libre. Le { $stone 
 techniques-heading = Quand sceaux et lacunes ne suffisent plus
 techniques-cross-out = On ne pose un { -stone } que par un sceau ou une lacune. Les autres { -aid(form: "many") } montrent où un { -stone } ne peut pas aller. Barrez cet emplacement : tracez un { -stroke } entre ses deux cases, et retirez un au { -tally }. Tôt ou tard, un sceau ou une lacune apparaît.
 techniques-open = Un emplacement est ouvert tant que ses deux cases sont libres, que son { -stone } n’est pas posé et que vous ne l’avez pas barré.
-techniques-ring = Dans les images, un rond montre le nombre dont nous parlons, un pointillé un emplacement possible, et une croix un emplacement exclu.
+techniques-ring = Dans les images, un rond signale le nombre dont il est question, un pointillé un emplacement possible, et une croix un emplacement exclu.
 techniques-turning = L’étape la plus difficile d’un { -puzzle } est son <b>tournant</b>. Une image l’explique, à la page indiquée au bas du { -puzzle }.
 techniques-cells-listed = Les cases dont nous parlons sont indiquées sous la grille.
 # Les techniques pour les nombres des compléments, en liste.
 techniques-for-numbers = { -aid(form: "Many") } pour les nombres
-technique-three-explained = <b>Trio :</b> une case ne peut plus appartenir qu’à un seul trio. Ses cases portent le même nombre : si vous en connaissez un, vous les avez tous.
+technique-three-explained = <b>Trio :</b> une case ne peut plus appartenir qu’à un seul trio. Les cases de ce trio portent le même nombre : si vous en connaissez un, vous les avez tous.
 technique-only-number-explained = <b>Seul nombre :</b> une case n’a plus qu’un nombre possible.
 technique-last-cells-explained = <b>Dernières cases d’un nombre :</b> il reste juste assez de cases pour ce nombre.
 technique-filling-seal-explained = <b>Sceau :</b> un { -stone } n’a plus qu’un emplacement : c’est là que vont ses nombres.

@@ -3,7 +3,7 @@
 locks-heading = <foreign language="de">Sperrdomino</foreign> : forcez le blocage
 locks-intro = Ici, vous terminez des manches de <foreign language="de">Sperrdomino</foreign>, contre Ben. Il n’y a plus rien à piocher, et c’est à vous de jouer. Trouvez le premier coup : un seul est le meilleur.
 locks-rules-heading = Ce qu’il faut savoir
-locks-rule-turn = Ben et vous jouez à tour de rôle. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’en a aucun passe ; celui qui en a un doit jouer.
+locks-rule-turn = Ben et vous jouez à tour de rôle. Un { -stone } va à un bout qui montre un de ses nombres. Celui qui n’a aucun { -stone } qui convienne passe ; celui qui en a un doit jouer.
 locks-rule-end = La manche finit quand une main est vide, et cette main gagne. Elle finit aussi quand personne ne peut jouer : c’est le blocage, et la main qui vaut le moins gagne.
 locks-rule-points = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne, y compris les deux écartés, que personne n’a pris. Des mains égales après un blocage ne marquent rien.
 locks-rule-moves = On ne compte que vos coups. Passer compte pour un coup.

@@ -217,7 +217,7 @@ studio-exhibit =
        *[other] Figure { $name } de 1921
     }
 studio-field-seed = Graine : la même donne les mêmes { -puzzle(form: "many") } dans toutes les langues
-studio-field-in-mind = Combien de cases ou de { -stone(form: "many") } il faut retenir à la fois, ou any
+studio-field-in-mind = Combien de cases ou de { -stone(form: "many") } retenir à la fois, ou any
 studio-field-order = Ordre des { -puzzle(form: "many") } dans une section
 studio-field-contents = Parties du livre ; toutes si vous ne cochez rien
 studio-field-solutions = Où sont les solutions et les indices
@@ -228,7 +228,7 @@ studio-field-credit = D’après une idée de
 studio-field-publisher = Éditeur
 studio-field-isbn = ISBN
 studio-field-rights = Droits
-studio-field-imprint = Vos propres lignes en dernière page
+studio-field-imprint = Vos mentions en dernière page
 studio-field-date = Date, année-mois-jour
 studio-field-print-colours = Couleurs
 studio-field-print-cover = Couverture

@@ -12,7 +12,7 @@ together-needed-stones = Pour chaque joueur, un crayon ou les { -stone(form: "ma
 together-set = jusqu’à <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, et { $tail }
 together-needed-sheets = Pour chaque joueur et chaque manche, le { -puzzle } sur une feuille, sous la forme qui convient à ce joueur.
-together-sheets-follow = Pour qui lit avec les yeux, les feuilles suivent ici, une par joueur, à partir de la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les d’un seul côté.
+together-sheets-follow = Pour les joueurs voyants, les feuilles suivent ici, une par joueur, à partir de la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les au recto seulement.
 together-needed-paper = Du papier pour le { -tally }, une horloge et les { -key(form: "many") }, que le meneur garde pour lui.
 together-leader-heading = Fiche du meneur
 together-leader-limit = Fixez une limite de temps pour chaque manche, d’autant plus longue que le jeu est grand. Si l’un de vous lit au toucher ou à l’oreille, elle doit lui suffire aussi.
