@@ -65,7 +65,7 @@ function ownTemplate(folder: string, entry: string): TextFile {
     const meant = nearest(name, TEMPLATE_NAMES);
     throw new UserError('this is not the name of a template', {
       where: path,
-      expected: `one of these with ${TEMPLATE} behind it: ${TEMPLATE_NAMES.join(', ')}`,
+      expected: `one of these with ${TEMPLATE}: ${TEMPLATE_NAMES.join(', ')}`,
       ...(meant && { hint: `did you mean ${meant}${TEMPLATE}?` }),
     });
   }

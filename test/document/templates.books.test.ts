@@ -642,7 +642,7 @@ describe('a mistake in a template of one’s own', () => {
     expect(faultOf(() => loadTexts('de', folder))).toEqual({
       message: 'this is not the name of a template',
       where: join(folder, name),
-      expected: `one of these with .xml.hbs behind it: ${TEMPLATE_NAMES.join(', ')}`,
+      expected: `one of these with .xml.hbs: ${TEMPLATE_NAMES.join(', ')}`,
       ...(hint && { hint }),
     });
   });

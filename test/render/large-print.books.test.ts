@@ -314,13 +314,14 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     // All but the title, the contents themselves, and the back cover, whose page has no number.
     const isNumbered = ({ page }: { page: number }) =>
       furnitureOf(all.main.pages[page - 1]!).number !== undefined;
-    const chapters = headingsOf(all.main)
-      .filter(({ level }) => level === 1)
-      .slice(2)
+    const isContents = ({ words }: { words: string }) => words === say('contents-heading');
+    const [, ...first] = headingsOf(all.main).filter(({ level }) => level === 1);
+    const chapters = first
+      .filter((heading) => !isContents(heading))
       .filter(isNumbered)
       .filter(({ words }) => !unlisted.has(words));
     const entries = all.main.pages
-      .slice(0, chapters[0]!.page - 1)
+      .slice(0, first.find(isContents)!.page)
       .flatMap(({ links, runs }) => links.map((link) => ({ link, runs })));
     const found = entries.map(({ link, runs }) => {
       const area = { left: link.x, top: link.y, right: link.x + link.width, bottom: link.y + link.height };

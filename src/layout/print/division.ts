@@ -19,6 +19,8 @@ export interface Divisible {
   readonly front: readonly Block[];
   readonly back: readonly Block[];
   readonly body: readonly Section[];
+  /** How many sections of the body stand before the contents, in the first volume alone. */
+  readonly led: number;
   readonly units: readonly Unit[];
   /** The document with an id for every unit. */
   readonly measured: Document;
@@ -28,7 +30,9 @@ export interface Divisible {
 export function divisible(document: Document): Divisible {
   const front = document.blocks.filter(isFront);
   const back = document.blocks.filter(isBack);
-  const body = document.blocks.filter((block) => !isFront(block) && !isBack(block)).map(sectionOf);
+  const isBody = (block: Block) => !isFront(block) && !isBack(block);
+  const body = document.blocks.filter(isBody).map(sectionOf);
+  const led = document.blocks.slice(0, document.blocks.findLastIndex(isFront) + 1).filter(isBody).length;
   const units: Unit[] = [];
   const marked = body.map((section, s): Section => {
     const begin = (from: number, { id = `unit-${units.length + 1}` }: { readonly id?: string }) => {
@@ -44,7 +48,7 @@ export function divisible(document: Document): Divisible {
     );
     return { ...section, ...id, blocks };
   });
-  return { front, back, body, units, measured: { ...document, blocks: [...front, ...marked, ...back] } };
+  return { front, back, body, led, units, measured: { ...document, blocks: [...front, ...marked, ...back] } };
 }
 
 /**

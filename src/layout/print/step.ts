@@ -13,7 +13,7 @@ const PICTURE = 0.37;
 const LARGEST_PICTURE = 0.55;
 const BESIDE = 0.05;
 /** The largest square of a picture, of that of a board in running text. */
-const SQUARE = 1.2;
+const SQUARE = 1.15;
 /** The least digits of a picture, in points for each mm of a square's side: rings keep clear of them. */
 const SHARE = 1.9;
 

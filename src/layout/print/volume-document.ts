@@ -5,14 +5,15 @@ import type { Divisible, Section, Unit } from './division.ts';
 /** The document of a volume that holds these units. */
 export function volumeOf(
   document: Document,
-  { front, back, body }: Divisible,
+  { front, back, body, led }: Divisible,
   volumes: readonly (readonly Unit[])[],
   index: number,
 ): Document {
   const { words } = document;
   const held = volumes[index]!;
   const next = volumes[index + 1]?.[0];
-  const sections = [...new Set(held.map(({ section }) => section))].map((s): Section => {
+  const indices = [...new Set(held.map(({ section }) => section))];
+  const sections = indices.map((s): Section => {
     const section = body[s]!;
     const from = held.find((unit) => unit.section === s)!.from;
     const blocks = section.blocks.slice(from, next?.section === s ? next.from : undefined);
@@ -24,10 +25,18 @@ export function volumeOf(
   });
   const volume = words.text('volume', { number: index + 1, of: volumes.length });
   const told = paragraph([`${volume}.`, ...toldOf(sections, document)]);
+  const begun = front.map((block) => withVolume(block, told));
+  const before = indices.filter((s) => s < led).length;
   return {
     ...document,
     title: `${document.title}, ${volume}`,
-    blocks: [...front.map((block) => withVolume(block, told)), ...sections, ...back],
+    blocks: [
+      ...begun.slice(0, -1),
+      ...sections.slice(0, before),
+      ...begun.slice(-1),
+      ...sections.slice(before),
+      ...back,
+    ],
   };
 }
 

@@ -25,7 +25,7 @@ practice-stuck =
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.
 # On the page of the key.
-practice-found = All five found? Well done! Puzzle 1 is waiting for you.
+practice-found = All five found? Well done! { -puzzle(form: "One") } 1 is waiting for you.
 practice-key-heading =
     { $reader ->
         [print] “Now you”: the answer
