@@ -49,7 +49,7 @@ export default defineConfig({
           exclude: [PACKAGE],
           globalSetup: [TEMPORARY, 'test/helpers/program.ts'],
           // They wait for browsers and other programs more than they work.
-          maxWorkers: '150%',
+          maxWorkers: '200%',
           sequence: { groupOrder: 2 },
         },
       },

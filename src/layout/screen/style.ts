@@ -62,10 +62,20 @@ table.drawn .no-right::after, table.drawn .no-below::after { transform: rotate(-
 
 /**
  * What the four signs have beside in an e-book, where a program knows it: a tint below a domino that is placed, over whatever colour its
- * page has, and the cross. A sheet of its own, so that a program which drops it keeps the other.
+ * page has, and a cross beside the double line. A sheet of its own, so that a program which drops it keeps the other. The cross is drawn within its
+ * cell, as Adobe's old engine turns nothing and lays nothing over what is there.
  */
 export const SIGNS_STYLE = `
-table.drawn .half { background-color: rgba(128, 128, 128, .16); }${CROSS_STYLE}`;
+table.drawn .half { background-color: rgba(128, 128, 128, .16); }
+table.drawn .no-right, table.drawn .no-below {
+  background-image: ${stripe(45)}, ${stripe(-45)}; background-size: .55em .55em; background-repeat: no-repeat;
+}
+table.drawn .no-right { background-position: right center; } table.drawn .no-below { background-position: center bottom; }
+`;
+
+function stripe(turn: number): string {
+  return `linear-gradient(${turn}deg, transparent 43%, currentColor 43%, currentColor 57%, transparent 57%)`;
+}
 
 /**
  * What a page that stands alone has beside: width, the link that skips to the text, and how it is printed. What is far
