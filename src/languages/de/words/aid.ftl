@@ -4,7 +4,7 @@ aid-equal-neighbours-explained = Haben alle Felder, mit denen sich ein Feld noch
 aid-fixed-cell-explained = Haben alle offenen Stellen eines { -stone(form: "genitive") } ein Feld gemeinsam, so bedeckt dieser { -stone } das Feld. Streichen Sie die Stellen, an denen ein anderer { -stone } dieses Feld bedecken würde. So heißt der { -aid } schon im Buch von 1921.
 aid-locked-square-explained = Zwei { -stone(form: "many") } können nur in denselben vier Feldern liegen. Also füllen sie diese Felder, und kein anderer { -stone } kommt dorthin. Aber sie lassen sich in ihrem Quadrat drehen. Darum hat ein Brett mit einem solchen Quadrat mindestens zwei Lösungen; dieses kleine hat { $solutions }. { -puzzle(form: "No") } in diesem Buch enthält ein Quadrat.
 aid-overlap-explained = Sehen Sie sich alle offenen Stellen eines { -stone(form: "genitive") } an. Läge ein anderer so, dass er jeder von ihnen ein Feld wegnimmt, so bliebe diesem { -stone } gar keine Stelle. Also liegt dort kein anderer.
-aid-forced-duplicate-explained = Nehmen Sie ein Feld und einen seiner Nachbarn, und sehen Sie an, wie das Feld sonst noch bedeckt werden kann. Läge auf allen diesen Stellen derselbe { -stone }, so braucht ihn das Feld, sobald der Nachbar anderweitig bedeckt ist. Dieser { -stone } darf den Nachbarn also nicht ohne das Feld bedecken: Sonst brauchte man ihn zweimal.
+aid-forced-duplicate-explained = Nehmen Sie ein Feld und einen seiner Nachbarn, und sehen Sie an, wie das Feld sonst noch bedeckt werden kann. Zeigen alle diese Stellen denselben { -stone }, so braucht ihn das Feld, sobald der Nachbar anderweitig bedeckt ist. Dieser { -stone } darf den Nachbarn also nicht ohne das Feld bedecken: Sonst brauchte man ihn zweimal.
 aid-forced-duplicate-of-two-explained = Zwei Felder können denselben Bedarf haben. Nähme ein { -stone } jedem von beiden einen Nachbarn, so bräuchten manchmal beide denselben anderen, der nicht beide bedecken kann. Dann liegt der erste nicht dort, denn den anderen gibt es nur einmal.
 aid-odd-area-explained = Manchmal würde ein { -stone } einige Felder vom übrigen offenen Brett abschneiden, weil jeder Weg dorthin über seine beiden Felder führt. Ist die Zahl der abgeschnittenen Felder ungerade, so lassen sie sich nicht mit { -stone(form: "many-dative") } füllen, denn jeder bedeckt zwei. Also liegt dort kein { -stone }. Ein einzelnes Feld, das übrig bleibt, nennt das Buch von 1921 ein Loch.
 aid-cell-set-explained = Nehmen Sie einige Felder mit derselben Zahl, von denen sich keine zwei verbinden können, und zählen Sie auf, welche { -stone(form: "many") } für sie noch in Frage kommen. Sind es nur so viele { -stone(form: "many") } wie Felder, so liegt auf jedem Feld einer davon. Also liegt keiner dieser { -stone(form: "many") } anderswo.
@@ -20,10 +20,10 @@ aid-laid =
        *[other] liegen bisher { $laid } { -stone(form: "many") }
     }.
 # $number: die Zahl im Ring, der eine Annahme keinen Nachbarn lässt. $stone: der angenommene Stein.
-aid-supposed = Nun hat die eingekreiste { $number } keinen freien Nachbarn mehr. Also liegt { $stone } nicht am Kreuz.
+aid-supposed = Nun hat die eingekreiste { $number } keine offene Stelle mehr. Also liegt { $stone } nicht am Kreuz.
 techniques-heading = Wenn Siegel und Lücken nicht reichen
 techniques-cross-out = Nur Siegel und Lücken verraten, wo ein { -stone } liegt. Alle anderen { -aid(form: "many") } verraten, wo er nicht liegen kann. Streichen Sie diese Stelle: Ziehen Sie einen { -stroke } zwischen ihre beiden Felder, und ziehen Sie in der { -tally } eins ab. Früher oder später entsteht so ein Siegel oder eine Lücke.
-techniques-open = Eine Stelle ist offen, solange ihre beiden Felder frei sind, ihr { -stone } nicht liegt und Sie sie nicht gestrichen haben.
+techniques-open = Eine Stelle ist offen, solange ihre Felder frei sind, ihr { -stone } noch nirgends liegt und sie nicht gestrichen ist.
 techniques-ring = In den Bildern zeigt ein Ring die Zahl, um die es geht, eine gestrichelte Linie eine mögliche Stelle und ein Kreuz eine, an der nichts liegen kann.
 techniques-turning = Der schwerste Schritt einer { -puzzle } ist ihr <b>Wendepunkt</b>. Auf welcher Seite ein Bild ihn erklärt, steht am Fuß der { -puzzle }.
 techniques-cells-listed = Unter dem Brett stehen die Felder, um die es geht.
@@ -39,7 +39,7 @@ technique-second-link-explained = <b>Zweite Verbindung:</b> Ein zweiter { -stone
 technique-supposition-explained = <b>Annahme:</b> Nehmen Sie für ein Feld eine Zahl an. Führt sie zu einem Widerspruch, streichen Sie sie.
 # Dasselbe neben dem Bild seines Beispiels, in zwei Sätzen. Ein Ring, eine gestrichelte Linie oder ein Kreuz zeigt die Stelle.
 aid-equal-neighbours-seen = Neben der eingekreisten 3 sind nur noch Nullen frei. Also gehört sie zu <stone>0:3</stone>, und der liegt nicht am Kreuz.
-aid-fixed-cell-seen = Wo <stone>0:1</stone> auch liegt: Die eingekreiste 1 gehört dazu. Also bedeckt sie kein anderer { -stone }, und <stone>1:3</stone> scheidet aus.
+aid-fixed-cell-seen = Wo <stone>0:1</stone> auch liegt: Die eingekreiste 1 gehört dazu. Also bedeckt sie kein anderer { -stone }, auch nicht <stone>1:3</stone>.
 aid-locked-square-seen = <stone>0:2</stone> und <stone>1:2</stone> passen nur in das eingekreiste Quadrat, auf zwei Arten. Also hat dieses Brett { $solutions } Lösungen, und { -puzzle(form: "no") } in diesem Buch enthält so ein Quadrat.
 aid-overlap-seen = <stone>1:2</stone> liegt an einer der gestrichelten Stellen. <stone>2:2</stone> dazwischen nähme beiden ein Feld, also liegt er dort nicht.
 aid-forced-duplicate-seen = Wäre die 3 darüber vergeben, bräuchte die eingekreiste 3 den { -stone } <stone>1:3</stone>. Also liegt dort oben nicht <stone>1:3</stone>, denn den gibt es nur einmal.
@@ -53,6 +53,6 @@ aid-chain-seen = Im eingekreisten Quadrat liegen <stone>2:2</stone> und <stone>0
 aid-matching-seen = Die drei eingekreisten Zahlen haben zusammen nur drei freie Nachbarn. Sie brauchen alle drei, für andere Zahlen bleibt keiner.
 aid-trial-seen = Angenommen, <stone>1:2</stone> liegt am Kreuz. Legen Sie dann, was daraus folgt.
 # Was folgt, neben dem zweiten Bild. $number: die Zahl im Ring.
-aid-then-gap = Der eingekreisten { $number } bleibt so nur ein freier Nachbar. Also liegt dort { $stone }.
+aid-then-gap = Der eingekreisten { $number } bleibt so nur eine offene Stelle. Also liegt dort { $stone }.
 aid-then-seal = So bleibt für { $stone } nur eine Stelle, die gestrichelte.
 aid-then-pair = Den beiden eingekreisten Zahlen bleibt so nur die jeweils andere. Sie sind { $stone }.

@@ -36,7 +36,7 @@ notation-signs-embossed = In Bildern und { -key(form: "many-dative") } verbinden
 notation-parts-embossed = Ein Brett, das für die Seite zu groß ist, steht in Teilen. Die letzten zwei Spalten oder Zeilen eines Teils sind auch die ersten zwei des nächsten. Ihre Buchstaben oder Zahlen verraten es; zählen Sie sie nur einmal.
 hands-page = Für die Hände: Seite <page of="hands" title="Mit den Händen spielen"/>.
 hands-heading = Mit den Händen spielen
-hands-board = Nach einer { -puzzle } steht ihr Brett noch einmal, so weit, dass Sie darauf spielen können: In Brailleschrift üblicher Größe sind es von Zahl zu Zahl 18 Millimeter, von Zeile zu Zeile 20. Reicht die Seite nicht, so steht es dort.
+hands-board = Nach einer { -puzzle } steht ihr Brett noch einmal, mit so viel Abstand, dass Sie darauf spielen können: In Brailleschrift üblicher Größe sind es von Zahl zu Zahl 18 Millimeter, von Zeile zu Zeile 20. Reicht die Seite nicht, so steht es dort.
 hands-stones = Darauf passen Kartensteine von 33 mal 16 Millimetern, die Größe travel. Ein { -stone } verdeckt seine zwei Zahlen, trägt sie aber selbst: So geht nichts verloren.
 hands-tray = Am festesten sitzen { -stone(form: "many") } auf einem Steckbrett. Wie man eines bekommt, sagt der Kasten für die Hand.
 hands-wax = Sie können die Hälften eines { -stone(form: "genitive") } auch mit einem Wachsfaden verbinden. Ein kurzer Faden zwischen zwei Feldern ist ein { -stroke }. Wachs lässt sich wieder abnehmen.

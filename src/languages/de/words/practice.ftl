@@ -37,7 +37,7 @@ practice-seals-listed = Ein Siegel nach dem anderen:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>
 # Das Brett mit der Hälfte seiner Steine, beim Bild. $left: die fehlenden.
 practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } woanders liegt. Es fehlen noch: { $left }.
-practice-look-for = Welches Paar hat nur noch eine Stelle: ein <b>Siegel</b>? Welche Zahl hat nur noch einen freien Nachbarn: eine <b>Lücke</b>? Mehr brauchen Sie nicht.
+practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchen Sie nicht.
 # Die Zählliste der fehlenden Steine, und wie man sie benutzt.
-practice-tally = { -tally }: an wie vielen Stellen jeder liegen kann
+practice-tally = { -tally }: mögliche Stellen für jeden { -stone }
 practice-counts = Wo eine 1 steht, legen Sie den { -stone } gleich. Andere haben dann weniger Stellen: Alte Zahl durchstreichen, neue danebenschreiben.

@@ -20,7 +20,7 @@ sources-game-divisor-domino = Divisor-Domino
 sources-more-games = <b>Andere Dominospiele:</b> ungarische, italienische, französische, karibische. Die Texte nennen sie, aber nicht alle ihre Regeln.
 sources-no-dominoes = <b>Was keine Dominosteine braucht:</b> ein verstecktes Sprichwort, ein Zahlenrätsel, das Bohnenspiel, Karten- und Brettspiele.
 sources-sets-heading = Die Sätze in Zahlen
-sources-sets = Was in einem Satz steckt, und was bei der längsten offenen Kette übrig bleibt.
+sources-sets = Was ein Satz enthält und was bei der längsten offenen Kette übrig bleibt.
 sources-set =
     Bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") }, { $pips } Augen, jede Zahl { $copies }-mal. { $leftOver ->
         [0] Keiner bleibt übrig.

@@ -54,7 +54,7 @@ step-set-with-double =
     } Nur der Doppelstein { $double } kann zwei davon zugleich bedecken.
 step-set-mixed = Kein { -stone } kann zwei der { $numeral } Felder { $cells } zugleich bedecken.
 step-set-share = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, also liegt keiner davon anderswo.
-step-set-double-takes-two = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, einer weniger, als es Felder sind. Also bedeckt { $double } zwei von ihnen, und alle diese { -stone(form: "many") } sind damit vergeben.
+step-set-double-takes-two = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, einer weniger, als es Felder gibt. Also bedeckt { $double } zwei von ihnen, und alle diese { -stone(form: "many") } sind damit vergeben.
 step-set-double-needed = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage. Ohne { $double } wäre das einer zu wenig, also bedeckt { $double } mindestens eines der Felder.
 step-stone-lies = Der { -stone } { $stone } kann nur auf { $places } liegen.
 step-cell-belongs = Das Feld { $cell } wird von { $spots } bedeckt.

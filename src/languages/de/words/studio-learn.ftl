@@ -19,7 +19,7 @@ learn-back = Alle Lektionen
 learn-next = Nächste Lektion: { $lesson }
 learn-step-of = Schritt { $number } von { $count }
 # In the first lesson: beside its first step, and over what can be opened.
-learn-how = So legen Sie einen { -stone }: Tippen Sie auf die Linie zwischen seinen beiden Feldern, oder halten Sie die Umschalttaste und drücken Sie eine Pfeiltaste.
+learn-how = So legen Sie einen { -stone }: Tippen Sie auf die Linie zwischen seinen beiden Feldern, oder halten Sie die Umschalttaste gedrückt und drücken Sie eine Pfeiltaste.
 learn-rules = Die Regeln
 learn-tally = Unter dem Brett steht die { -tally }: Sie sagt, an wie vielen Stellen jeder { -stone } liegen kann.
 learn-never-guess = Nach jedem Zug sagen wir Ihnen, warum er stimmt. Ist er noch nicht sicher, so sagen wir auch das, und der { -stone } wird nicht gelegt.

@@ -24,7 +24,7 @@ together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, 
 together-leader-winner = Die meisten Punkte gewinnen, bei gleich vielen die kürzere Zeit in allen Runden zusammen. Ohne Lösung zählt die Höchstzeit.
 together-rounds-heading = Die Runden
 together-rounds-known = Diese { -puzzle(form: "many") } stehen auch in diesem Buch. Niemand sollte sie schon gelöst haben.
-together-other-number = Spielen nicht { $players } mit, so bringt die erste richtige Lösung so viele Punkte, wie es Mitspielende gibt.
+together-other-number = Spielen mehr oder weniger als { $players } mit, so bringt die erste richtige Lösung so viele Punkte, wie es Mitspielende gibt.
 together-copies = Fehlende Blätter kopieren Sie.
 together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle } { $number }" before="{ -puzzle }:" named="one"/>.

@@ -22,7 +22,7 @@ aid-laid =
        *[other] { $laid } { -stone(form: "many") } are placed
     }.
 # $number: the one in the ring, which a supposition leaves no neighbour. $stone: the domino that was supposed.
-aid-supposed = Now the circled { $number } has no free neighbour left. So the { $stone } cannot go at the cross.
+aid-supposed = Now the circled { $number } has no open place left. So the { $stone } cannot go at the cross.
 # Before the first technique that a book explains in its sections.
 techniques-heading = When seals and gaps are not enough
 techniques-cross-out = You place a { -stone } when you find a seal or a gap. Every other { -aid } shows you where a { -stone } cannot go. Cross that place out: draw a { -stroke } between its two cells, and take 1 off the count in the { -tally }. Sooner or later this leads to a seal or a gap.
@@ -43,10 +43,10 @@ technique-second-link-explained = <b>Second link:</b> a second { -stone } betwee
 technique-supposition-explained = <b>Supposition:</b> suppose that a cell holds a number. If that fails, cross the number out.
 # The same beside the picture of its example, in two sentences. A ring, a dashed line or a cross tells the place.
 aid-equal-neighbours-seen = The circled 3 has only 0s beside it. So the <stone>0:3</stone> has to cover it, and cannot go at the cross.
-aid-fixed-cell-seen = Wherever the <stone>0:1</stone> goes, it covers the circled 1. No other { -stone } can, so the <stone>1:3</stone> is ruled out.
+aid-fixed-cell-seen = Wherever the <stone>0:1</stone> goes, it covers the circled 1. No other { -stone } can, so there is no <stone>1:3</stone> at the cross.
 aid-locked-square-seen = The <stone>0:2</stone> and the <stone>1:2</stone> fit only in the circled square, in two ways. So this board has { $solutions } solutions, and no { -puzzle } in this book has such a square.
 aid-overlap-seen = The <stone>1:2</stone> goes on one of the dashed spots. A <stone>2:2</stone> between them would take a number from both, so cross it out.
-aid-forced-duplicate-seen = If the 3 above were taken, the circled 3 would need the <stone>1:3</stone>. So the <stone>1:3</stone> cannot be the one that takes it: there is only one.
+aid-forced-duplicate-seen = If the 3 above were taken, the circled 3 would need the <stone>1:3</stone>. So the <stone>1:3</stone> cannot take it: there is only one <stone>1:3</stone>.
 aid-forced-duplicate-of-two-seen = With a <stone>0:2</stone> at the cross, both circled numbers would need the <stone>1:3</stone>. There is only one, so the <stone>0:2</stone> cannot go there.
 aid-odd-area-seen = A <stone>0:1</stone> at the cross would wall off the three circled numbers. { -stone(form: "Many") } cannot fill three cells, so the <stone>0:1</stone> cannot go there.
 aid-cell-set-seen = Only the <stone>2:3</stone> and the <stone>3:3</stone> fit on the two circled 3s. Both are needed there, so neither can go at the cross.
@@ -57,6 +57,6 @@ aid-chain-seen = The circled square holds either the <stone>2:2</stone> and the 
 aid-matching-seen = The three circled numbers have only three free neighbours between them. They need all three, so no other number can have one.
 aid-trial-seen = Suppose that the <stone>1:2</stone> goes at the cross. Now place everything that follows.
 # What follows, beside the second picture. $number: the one in the ring.
-aid-then-gap = That leaves the circled { $number } with only one free neighbour. So the { $stone } goes there.
+aid-then-gap = That leaves the circled { $number } with only one open place. So the { $stone } goes there.
 aid-then-seal = That leaves the { $stone } with only one spot, the dashed one.
 aid-then-pair = That leaves the two circled numbers with only each other. Together they are the { $stone }.

@@ -25,7 +25,7 @@ section-kind =
        *[omnibus] { "" }
     }
 section-set = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells.
-section-set-in-rows = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $rows } rows of { $columns } cells.
+section-set-in-rows = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, in { $rows } rows of { $columns } cells.
 section-set-in-shape = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
 section-set-in-outline = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
 section-keys =

@@ -33,7 +33,7 @@ practice-key-heading =
        *[other] Now you: the { -key }, which is the answer
     }
 practice-order =
-    Another order is just as good, and so is a gap where we see a seal. If a { -stone } has no place left, or a free cell no neighbour, something is wrong: go back.
+    Another order is just as good, and so is a gap where we see a seal. If a { -stone } has no place left, or a free cell no neighbour to join, something is wrong: go back.
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal leads to the next: { $steps }.
 # Before a list of them.
@@ -43,5 +43,5 @@ practice-step = <stone>{ $stone }</stone> on <place>{ $place }</place>
 practice-left = Half of the { -stone(form: "many") } are in place. The { -stroke(form: "many") } keep apart numbers whose { -stone } is already elsewhere. Still to find: { $left }.
 practice-look-for = Which pair has only one place left, a <b>seal</b>? Which number has only one free neighbour, a <b>gap</b>? That is all you need.
 # The tally of what is missing, with its counts, and how to use it.
-practice-tally = { -tally(form: "One") }: in how many places each one can go
+practice-tally = { -tally(form: "One") }: how many places each one has
 practice-counts = Where it says 1, place that { -stone }. Others then have fewer places: cross their counts out and write the new ones.

@@ -72,7 +72,7 @@ board-unknown = Dots 36 stand for numbers to find.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.
 puzzle-notes = Notes
 # Between a box to tick and a line for the day.
-puzzle-done = Done, on
+puzzle-done = Done on
 puzzle-tally = { -tally(form: "One") }: { $places } places in all
 puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
 puzzle-stones =

@@ -14,4 +14,4 @@ practice-key-heading =
     }
 practice-order =
     Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens en arrière.
-practice-counts = Un 1 ? Pose ce { -stone } tout de suite. D’autres perdent alors des emplacements : barre l’ancien compte, note le nouveau.
+practice-counts = Un seul ? Pose le { -stone } aussitôt. D’autres perdent alors des emplacements : barre l’ancien compte, note le nouveau.

@@ -22,10 +22,10 @@ aid-laid =
        *[other] { $laid } { -stone(form: "many") } sont posés
     }.
 # $number : le nombre encerclé auquel une supposition ne laisse pas de voisin. $stone : le domino supposé.
-aid-supposed = Le { $number } encerclé n’a plus de voisin libre. Le { $stone } ne va donc pas sur la croix.
+aid-supposed = Le { $number } encerclé n’a plus d’emplacement ouvert. Le { $stone } ne va donc pas sur la croix.
 # Avant la première technique que les parties d’un livre expliquent.
 techniques-heading = Quand sceaux et lacunes ne suffisent plus
-techniques-cross-out = On ne pose un { -stone } que par un sceau ou une lacune. Les autres { -aid(form: "many") } montrent où un { -stone } ne peut pas aller. Barrez cet emplacement : tracez un { -stroke } entre ses deux cases, et retirez un au { -tally }. Tôt ou tard, un sceau ou une lacune apparaît.
+techniques-cross-out = On ne pose un { -stone } que par un sceau ou une lacune. Les autres { -aid(form: "many") } montrent où un { -stone } ne peut pas aller. Barrez cet emplacement : tracez un { -stroke } entre ses deux cases, et ôtez 1 du { -tally }. Tôt ou tard, un sceau ou une lacune apparaît.
 techniques-open = Un emplacement est ouvert tant que ses deux cases sont libres, que son { -stone } n’est pas posé et que vous ne l’avez pas barré.
 techniques-ring = Dans les images, un rond signale le nombre dont il est question, un pointillé un emplacement possible, et une croix un emplacement exclu.
 techniques-turning = L’étape la plus difficile d’un { -puzzle } est son <b>tournant</b>. Une image l’explique, à la page indiquée au bas du { -puzzle }.
@@ -43,10 +43,10 @@ technique-second-link-explained = <b>Deuxième lien :</b> un deuxième { -ston
 technique-supposition-explained = <b>Supposition :</b> supposez un nombre dans une case ; si cela mène à une impasse, barrez ce nombre.
 # De même à côté de l’image de son exemple, en deux phrases. Un rond, un pointillé ou une croix montre l’endroit.
 aid-equal-neighbours-seen = À côté du 3 encerclé, il ne reste que des 0. C’est donc le <stone>0:3</stone> qui le couvre, et il ne va pas sur la croix.
-aid-fixed-cell-seen = Où qu’aille le <stone>0:1</stone>, il couvre le 1 encerclé. Aucun autre { -stone } ne le peut donc, et le <stone>1:3</stone> est exclu.
+aid-fixed-cell-seen = Où qu’aille le <stone>0:1</stone>, il couvre le 1 encerclé. Aucun autre { -stone } ne le peut : pas de <stone>1:3</stone> sur la croix.
 aid-locked-square-seen = Le <stone>0:2</stone> et le <stone>1:2</stone> ne vont que dans le carré encerclé, de deux façons. Cette grille a donc { $solutions } solutions, et aucun { -puzzle } de ce livre n’a un tel carré.
 aid-overlap-seen = Le <stone>1:2</stone> va sur l’un des emplacements en pointillé. Un <stone>2:2</stone> entre eux prendrait une case à chacun : barrez cet emplacement.
-aid-forced-duplicate-seen = Si le 3 au-dessus était pris, le 3 encerclé aurait besoin du <stone>1:3</stone>. Le <stone>1:3</stone> ne peut donc pas le prendre lui-même : il n’y en a qu’un.
+aid-forced-duplicate-seen = Si le 3 au-dessus était pris, le 3 encerclé aurait besoin du <stone>1:3</stone>. Celui-ci, étant unique, ne peut donc pas prendre le 3 au-dessus.
 aid-forced-duplicate-of-two-seen = Un <stone>0:2</stone> sur la croix ne laisserait aux deux nombres encerclés que le <stone>1:3</stone>. Il n’y en a qu’un : le <stone>0:2</stone> ne va donc pas là.
 aid-odd-area-seen = Un <stone>0:1</stone> sur la croix isolerait les trois nombres encerclés. Des { -stone(form: "many") } ne peuvent pas remplir trois cases : il ne va donc pas là.
 aid-cell-set-seen = Seuls le <stone>2:3</stone> et le <stone>3:3</stone> peuvent couvrir les deux 3 encerclés. Ils servent donc là tous les deux, et non sur la croix.
@@ -57,6 +57,6 @@ aid-chain-seen = Dans le carré encerclé vont le <stone>2:2</stone> et le <ston
 aid-matching-seen = Les trois nombres encerclés n’ont à eux trois que trois voisins libres. Il les leur faut tous : aucun autre nombre n’en prend.
 aid-trial-seen = Supposez que le <stone>1:2</stone> soit sur la croix. Posez alors ce qui s’ensuit.
 # Ce qui s’ensuit, à côté de la deuxième image. $number : le nombre encerclé.
-aid-then-gap = Le { $number } encerclé n’a plus qu’un voisin libre. Le { $stone } va donc là.
+aid-then-gap = Le { $number } encerclé n’a plus qu’un emplacement ouvert. Le { $stone } va donc là.
 aid-then-seal = Le { $stone } n’a plus qu’un emplacement, celui en pointillé.
 aid-then-pair = Les deux nombres encerclés n’ont plus d’autre voisin que l’un l’autre. C’est le { $stone }.

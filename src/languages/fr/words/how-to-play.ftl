@@ -28,5 +28,5 @@ first-laid = Voici trois { -stone(form: "many") }, posés les uns contre les aut
 first-copied = Quelqu’un a noté leurs nombres, 0 pour une moitié vide, puis a retiré les { -stone(form: "many") }.
 first-found = Où étaient-ils ? C’est tout le jeu : entourez chaque paire qui formait un { -stone }.
 first-neighbours = Un { -stone } couvre deux nombres voisins, côte à côte ou l’un au-dessus de l’autre.
-first-once = Dans un jeu, chaque paire de nombres existe une seule fois : ici <stone>0:0</stone>, <stone>0:1</stone> et <stone>1:1</stone>. Tous y sont.
+first-once = Dans un jeu, chaque { -stone } existe une seule fois : ici <stone>0:0</stone>, <stone>0:1</stone> et <stone>1:1</stone>. Tous y sont.
 first-touch = Là où deux { -stone(form: "many") } se touchent, les nombres peuvent être différents.

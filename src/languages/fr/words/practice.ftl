@@ -48,5 +48,5 @@ practice-step = <stone>{ $stone }</stone> sur <place>{ $place }</place>
 practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke } sépare deux nombres dont le { -stone } est ailleurs. Il reste : { $left }.
 practice-look-for = Quelle paire n’a plus qu’un emplacement : un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre : une <b>lacune</b> ? C’est tout.
 # Le décompte des dominos qui manquent, et comment s’en servir.
-practice-tally = { -tally(form: "One") } : les emplacements de chacun
-practice-counts = Un 1 ? Posez ce { -stone } tout de suite. D’autres perdent alors des emplacements : barrez l’ancien compte, notez le nouveau.
+practice-tally = { -tally(form: "One") } : emplacements par { -stone }
+practice-counts = Un seul ? Posez le { -stone } aussitôt. D’autres perdent alors des emplacements : barrez l’ancien compte, notez le nouveau.

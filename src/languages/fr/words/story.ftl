@@ -3,11 +3,11 @@
 # Ce qui remplace l’image là où elle ne se voit pas.
 story-picture = Un fragment d’histoire, avec le { -stone } { $stone }.
 story-fact-gout = Quand la goutte le clouait dans sa chambre, pendant une cure, O. S. Adler, de Berlin, passait le temps avec des { -stone(form: "many") }. Ainsi naquit ce jeu.
-story-fact-coffee = En cure, Adler jouait aux { -stone(form: "many") } une petite heure, matin et après-midi. Toute la bataille avait pour enjeu une tasse de café.
+story-fact-coffee = En cure, Adler jouait aux { -stone(form: "many") } une petite heure, matin et après-midi. L’enjeu n’était qu’une tasse de café.
 story-fact-eights = En 1878, on apporta à Adler un jeu jusqu’à <stone>8:8</stone>. Il mit de côté les sept et les huit, puis se demanda ce qu’on pourrait en faire.
 story-fact-name = « Dominosa » réunit le mot domino et les trois initiales d’Adler : O, S et A.
-story-fact-rectangle = Un jour, les 36 { -stone(form: "many") } se refermèrent en rectangle, comme d’eux-mêmes. Adler les mélangea avant de l’avoir noté.
-story-fact-collections = En 1893, Adler obtint un brevet sous le nom de Richard Osa. En 1894, il fit imprimer deux recueils de { -puzzle(form: "many") }, au prix d’un mark.
+story-fact-rectangle = Un jour, les 36 { -stone(form: "many") } d’un jeu formèrent un rectangle, comme d’eux-mêmes. Adler les mélangea avant de l’avoir noté.
+story-fact-collections = En 1893, Adler obtint un brevet sous le nom de Richard Osa. En 1894, il fit imprimer deux recueils de { -puzzle(form: "many") }, vendus au prix modeste d’un mark.
 story-fact-silence = Les recueils d’Adler n’expliquaient presque pas le jeu. C’était voulu : trouver soi-même comment s’y prendre devait piquer la curiosité des joueurs.
 story-fact-nile = Des voyageurs, sur le Nil, ne trouvèrent dans les bazars que des jeux jusqu’à <stone>6:6</stone>. Ils taillèrent les 8 { -stone(form: "many") } manquants dans du papier, du bois et du carton.
 story-fact-hurrah = Sur le Nil, une dame s’écria la première : « J’ai trouvé ! » Dès lors, chaque solution fut saluée d’un hourra.
