@@ -165,6 +165,8 @@ it.each(['print', 'touch', 'screen'] as const)(
     expect(lines.filter((line) => /Pages: steps|Hints:|Key: page/.test(line))).toEqual([]);
     // The lesson brings the key to its practice puzzle in print.
     expect(lines.filter((line) => /answer is on page/.test(line))).toHaveLength(reader === 'print' ? 1 : 0);
-    expect(lines.filter((line) => /^“Now you”: the answer/.test(line))).toHaveLength(reader === 'print' ? 1 : 0);
+    expect(lines.filter((line) => /^“Now you”: the answer/.test(line))).toHaveLength(
+      reader === 'print' ? 1 : 0,
+    );
   },
 );
