@@ -1300,7 +1300,7 @@ export interface Messages {
   'play-wrong-strokes': { count: number };
   'practice-bars-raised': Nothing;
   'practice-board': { stones: Value; range: Value };
-  'practice-counts': Nothing;
+  'practice-counts': { stone: Value; other: Value; before: Value; after: Value };
   'practice-found': Nothing;
   'practice-heading': Nothing;
   'practice-key': Nothing;

@@ -117,9 +117,24 @@ export function practiceContext(words: WordBook): object {
       counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone),
       words,
     ),
+    begun: begunText(worked, PRACTICE_GIVEN, words),
     steps: missing,
     told: listOf(missing, 'comma', words),
   };
+}
+
+/** The domino of this step, and the first whose count in the tally it changes. */
+function begunText(worked: Worked, done: number, words: WordBook): Marked {
+  const { stone } = stepsOf(worked)[done]!.place!;
+  const counts = countsAfter(worked, done + 1);
+  const changes = countsAfter(worked, done).map((then, i) => ({ ...then, after: counts[i]!.places }));
+  const other = changes.find(({ places, after }) => after !== undefined && after !== places)!;
+  return words.marked('practice-counts', {
+    stone: markedStone(stone),
+    other: markedStone(other.stone),
+    before: other.places!,
+    after: other.after!,
+  });
 }
 
 function stepsOf({ climb: { rungs } }: Worked): Step[] {

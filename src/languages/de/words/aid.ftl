@@ -22,7 +22,7 @@ aid-laid =
 # $number: die Zahl im Ring, der eine Annahme keinen Nachbarn lässt. $stone: der angenommene Stein.
 aid-supposed = Nun hat die eingekreiste { $number } keine offene Stelle mehr. Also liegt { $stone } nicht am Kreuz.
 techniques-heading = Wenn Siegel und Lücken nicht reichen
-techniques-cross-out = Nur Siegel und Lücken verraten, wo ein { -stone } liegt. Alle anderen { -aid(form: "many") } verraten, wo er nicht liegen kann. Streichen Sie diese Stelle: Ziehen Sie einen { -stroke } zwischen ihre beiden Felder, und ziehen Sie in der { -tally } eins ab. Früher oder später entsteht so ein Siegel oder eine Lücke.
+techniques-cross-out = Nur Siegel und Lücken verraten, wo ein { -stone } liegt. Alle anderen { -aid(form: "many") } verraten, wo er nicht liegen kann. Streichen Sie diese Stelle: Ziehen Sie einen { -stroke } zwischen ihren Feldern, und ziehen Sie in der { -tally } eins ab. Früher oder später entsteht so ein Siegel oder eine Lücke.
 techniques-open = Eine Stelle ist offen, solange ihre Felder frei sind, ihr { -stone } noch nirgends liegt und sie nicht gestrichen ist.
 techniques-ring = In den Bildern zeigt ein Ring die Zahl, um die es geht, eine gestrichelte Linie eine mögliche Stelle und ein Kreuz eine, an der nichts liegen kann.
 techniques-turning = Der schwerste Schritt einer { -puzzle } ist ihr <b>Wendepunkt</b>. Auf welcher Seite ein Bild ihn erklärt, steht am Fuß der { -puzzle }.
@@ -42,7 +42,7 @@ aid-equal-neighbours-seen = Neben der eingekreisten 3 sind nur noch Nullen frei.
 aid-fixed-cell-seen = Wo <stone>0:1</stone> auch liegt: Die eingekreiste 1 gehört dazu. Also bedeckt sie kein anderer { -stone }, auch nicht <stone>1:3</stone>.
 aid-locked-square-seen = <stone>0:2</stone> und <stone>1:2</stone> passen nur in das eingekreiste Quadrat, auf zwei Arten. Also hat dieses Brett { $solutions } Lösungen, und { -puzzle(form: "no") } in diesem Buch enthält so ein Quadrat.
 aid-overlap-seen = <stone>1:2</stone> liegt an einer der gestrichelten Stellen. <stone>2:2</stone> dazwischen nähme beiden ein Feld, also liegt er dort nicht.
-aid-forced-duplicate-seen = Wäre die 3 darüber vergeben, bräuchte die eingekreiste 3 den { -stone } <stone>1:3</stone>. Also liegt dort oben nicht <stone>1:3</stone>, denn den gibt es nur einmal.
+aid-forced-duplicate-seen = Läge <stone>1:3</stone> am Kreuz, bliebe der eingekreisten 3 auch nur <stone>1:3</stone>. Den gibt es aber nur einmal, also liegt er dort nicht.
 aid-forced-duplicate-of-two-seen = Läge <stone>0:2</stone> am Kreuz, bliebe beiden eingekreisten Zahlen nur <stone>1:3</stone>. Den gibt es nur einmal, also liegt <stone>0:2</stone> dort nicht.
 aid-odd-area-seen = Läge <stone>0:1</stone> am Kreuz, wären die drei eingekreisten Zahlen abgeschnitten. Drei Felder lassen sich mit { -stone(form: "many-dative") } nicht füllen, also liegt er dort nicht.
 aid-cell-set-seen = Auf die beiden eingekreisten Dreien passen nur <stone>2:3</stone> und <stone>3:3</stone>. Beide werden dort gebraucht und liegen nicht am Kreuz.

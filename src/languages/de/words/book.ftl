@@ -6,7 +6,7 @@ section-puzzle-page = { -puzzle } { $first } steht auf Seite <page of="puzzle-{ 
 section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last } beginnen auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 # Wo man nachschlägt, gedruckt. $first: die Nummer der ersten Aufgabe des Teils.
 section-help = Kommen Sie nicht weiter? Ab Seite <page of="hint-1-{ $first }" title="Lösungsweg zu { -puzzle } { $first }"/> steht jeder Schritt.
-section-solutions = Die { -key(form: "many") } beginnen auf Seite <page of="key-{ $first }" title="{ -key } zu { -puzzle } { $first }"/>.
+section-solutions = Die Lösungen ({ -key(form: "many") }) beginnen auf Seite <page of="key-{ $first }" title="{ -key } zu { -puzzle } { $first }"/>.
 section-puzzle = { -puzzle(form: "A") }: { $first }.
 section-puzzles = { -puzzle(form: "many") } { $first } bis { $last }.
 section-kind =

@@ -60,4 +60,4 @@ lesson-picture-6 = Vier Zahlen sind übrig, und <stone>1:2</stone> liegt schon: 
 counting-heading = Zählen hilft
 counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die <b>{ -tally }</b> sagt, an wie vielen Stellen jeder { -stone } liegen könnte. Steht dort eine 1, legen Sie ihn gleich.
 counting-changes = Jeder { -stone }, der liegt, nimmt anderen { -stone(form: "many-dative") } Stellen weg: Streichen Sie deren Zahl durch, und schreiben Sie die neue daneben. Am Anfang sind es zusammen { $places } Stellen, eine für je zwei Nachbarn.
-counting-places = <place>1 b c</place> heißt Zeile 1, Spalten b und c, und <place>a 1,2</place> heißt Spalte a, Zeilen 1 und 2.
+counting-places = <place>2 a b</place> heißt Zeile 2, Spalten a und b, und <place>c 3,4</place> heißt Spalte c, Zeilen 3 und 4.

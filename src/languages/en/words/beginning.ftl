@@ -2,7 +2,7 @@
 
 beginning-heading = How it all began
 beginning-spa = Karlsbad, 1878. Gout kept O. S. Adler in his room for weeks. He was brought a set of dominoes up to <stone>8:8</stone>, had no use for the sevens and eights, and put them aside. Then he wondered what could be done with them. So he invented a game to play alone: Dominosa.
-beginning-nile = A friend took it up the Nile. One { -puzzle } seemed to have no solution, until a boy of 12 found it. In the First World War the game helped wounded officers through long days in hospital, and special { -stone(form: "many") } were made for blind players.
-beginning-threes = Some { -puzzle(form: "many") } here are <b>Terzetts</b>: their equal numbers always stand in threes, in a row or a column.
+beginning-nile = A friend took it up the Nile. One { -puzzle } seemed insoluble until a boy of 12 solved it. In the First World War the game helped wounded officers through long days in hospital, and special { -stone(form: "many") } were made for blind players.
+beginning-threes = Later you will meet <b>Terzetts</b>: { -puzzle(form: "many") } whose equal numbers always stand in threes, in a row or a column.
 beginning-cover = On the cover, numbers turn into { -stone(form: "many") }. The one that stands out has just been found.
 beginning-turn = Now it’s your turn!

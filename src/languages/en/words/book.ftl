@@ -6,7 +6,7 @@ section-puzzle-page = { -puzzle(form: "One") } { $first } is on page <page of="p
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last } begin on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Where to turn in print. $first: the number of the first puzzle of the section.
 section-help = Stuck? The steps begin on page <page of="hint-1-{ $first }" title="Step by step: { -puzzle } { $first }"/>.
-section-solutions = The { -key(form: "many") } begin on page <page of="key-{ $first }" title="{ -key(form: "One") } to { -puzzle } { $first }"/>.
+section-solutions = The answers, called { -key(form: "many") }, begin on page <page of="key-{ $first }" title="{ -key(form: "One") } to { -puzzle } { $first }"/>.
 section-puzzle = One { -puzzle }: { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
 # $puzzles: how many of this kind the section has.

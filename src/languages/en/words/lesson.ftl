@@ -73,4 +73,4 @@ lesson-picture-6 = Four numbers are left, and the <stone>1:2</stone> is already 
 counting-heading = Counting helps
 counting-tally = On a large board it pays to count. This list is the <b>{ -tally }</b>: it tells in how many places each { -stone } could go. Where it says 1, place it at once.
 counting-changes = Each { -stone } you place takes places from others: cross out their counts and write the new ones. At the start they add up to { $places }, one for each pair of neighbours.
-counting-places = <place>1 b c</place> means row 1, columns b and c; <place>a 1,2</place> means column a, rows 1 and 2.
+counting-places = <place>2 a b</place> means row 2, columns a and b; <place>c 3,4</place> means column c, rows 3 and 4.

@@ -37,11 +37,11 @@ practice-order =
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal leads to the next: { $steps }.
 # Before a list of them.
-practice-seals-listed = One seal leads to the next:
+practice-seals-listed = Each has only one place left in its turn:
 practice-step = <stone>{ $stone }</stone> on <place>{ $place }</place>
 # The board with half of its dominoes, beside its picture. $left: those that are missing.
 practice-left = Half of the { -stone(form: "many") } are in place. The { -stroke(form: "many") } keep apart numbers whose { -stone } is already elsewhere. Still to find: { $left }.
 practice-look-for = Which pair has only one place left, a <b>seal</b>? Which number has only one free neighbour, a <b>gap</b>? That is all you need.
 # The tally of what is missing, with its counts, and how to use it.
 practice-tally = { -tally(form: "One") }: how many places each one has
-practice-counts = Where it says 1, place that { -stone }. Others then have fewer places: cross their counts out and write the new ones.
+practice-counts = The { $stone } has only 1: draw round it. That takes a place from the { $other }: cross out its { $before } and write { $after }. Go on like this.

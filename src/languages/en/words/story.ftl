@@ -3,11 +3,11 @@
 # What stands for the picture where it is not seen.
 story-picture = A piece of the story, with the { -stone } { $stone }.
 story-fact-gout = When gout kept O. S. Adler of Berlin in his room at a spa, he passed the time with { -stone(form: "many") }. That is how this game began.
-story-fact-coffee = At the spa Adler played dominoes for an hour every morning and afternoon. The whole battle was for a cup of coffee.
+story-fact-coffee = At the spa Adler played dominoes for an hour every morning and afternoon. The only stake was a cup of coffee.
 story-fact-eights = In 1878 Adler was brought a set up to <stone>8:8</stone> and put the sevens and eights aside. Then he wondered what could be done with them.
 story-fact-name = “Dominosa” is the word domino run together with Adler’s three initials: O, S and A.
 story-fact-rectangle = One day all 36 { -stone(form: "many") } of a set formed a rectangle, as if by magic. Adler swept them up before he had written down the layout.
-story-fact-collections = In 1893 Adler was granted a patent, as Richard Osa. In 1894 he had two collections of { -puzzle(form: "many") } printed, at the modest price of one mark.
+story-fact-collections = In 1893 Adler was granted a patent, as Richard Osa. In 1894 he brought out two collections of { -puzzle(form: "many") }, at the modest price of one mark.
 story-fact-silence = Adler’s collections said next to nothing about how to play. That was on purpose: having to find out was meant to spur the players on.
 story-fact-nile = Travellers on the Nile found only sets up to <stone>6:6</stone> in the bazaars. They cut the 8 missing { -stone(form: "many") } out of paper, wood and cardboard.
 story-fact-hurrah = On the Nile a lady was the first to cry: “I’ve got it!” After that every solution was greeted with a hurrah.

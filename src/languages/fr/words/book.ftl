@@ -6,7 +6,7 @@ section-puzzle-page = { -puzzle(form: "One") } { $first } : page <page of="puz
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } à { $last } : à partir de la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Où chercher, en édition imprimée. $first : le numéro du premier problème de la partie.
 section-help = Bloqué ? Toutes les étapes sont expliquées à partir de la page <page of="hint-1-{ $first }" title="Le chemin du { -puzzle } { $first }"/>.
-section-solutions = { -key(form: "Many") } : à partir de la page <page of="key-{ $first }" title="{ -key(form: "One") } du { -puzzle } { $first }"/>.
+section-solutions = Les solutions, ou { -key(form: "many") } : à partir de la page <page of="key-{ $first }" title="{ -key(form: "One") } du { -puzzle } { $first }"/>.
 section-puzzle = Un seul { -puzzle } : { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } à { $last }.
 # $puzzles : combien la partie en a de cette sorte.

@@ -69,4 +69,4 @@ lesson-picture-6 = Il reste quatre nombres, et le <stone>1:2</stone> est déjà 
 counting-heading = Compter pour avancer
 counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }. Celui qui n’en a plus qu’un se pose tout de suite.
 counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte, notez le nouveau. Au départ, il y a { $places } emplacements : un par paire de voisins.
-counting-places = <place>1 b c</place>, c’est la ligne 1, colonnes b et c ; <place>a 1,2</place>, c’est la colonne a, lignes 1 et 2.
+counting-places = <place>2 a b</place>, c’est la ligne 2, colonnes a et b ; <place>c 3,4</place>, c’est la colonne c, lignes 3 et 4.

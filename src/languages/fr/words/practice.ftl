@@ -41,12 +41,12 @@ practice-order =
 # $steps : des dominos avec leurs emplacements, chacun un sceau à son tour.
 practice-seals = Un sceau après l’autre : { $steps }.
 # Avant la liste de ceux-ci.
-practice-seals-listed = Un sceau après l’autre :
+practice-seals-listed = Chacun, à son tour, n’a plus qu’un emplacement :
 # Un domino avec son emplacement.
 practice-step = <stone>{ $stone }</stone> sur <place>{ $place }</place>
 # La grille avec la moitié de ses dominos, près de son image. $left : ceux qui manquent.
 practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke } sépare deux nombres dont le { -stone } est ailleurs. Il reste : { $left }.
-practice-look-for = Quelle paire n’a plus qu’un emplacement : un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre : une <b>lacune</b> ? C’est tout.
+practice-look-for = Quel { -stone } n’a plus qu’un emplacement (<b>sceau</b>) ? Quel nombre n’a plus qu’un voisin libre (<b>lacune</b>) ? C’est tout.
 # Le décompte des dominos qui manquent, et comment s’en servir.
 practice-tally = { -tally(form: "One") } : emplacements par { -stone }
-practice-counts = Un seul ? Posez le { -stone } aussitôt. D’autres perdent alors des emplacements : barrez l’ancien compte, notez le nouveau.
+practice-counts = Le { $stone } n’a qu’un emplacement : entourez-le. Le { $other } en perd alors un : barrez le { $before }, notez { $after }. Et ainsi de suite.
