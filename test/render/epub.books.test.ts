@@ -201,7 +201,7 @@ describe('book.epub', () => {
     const colours = new Set(
       Array.from({ length: width * height }, (_, i) => rgb.subarray(3 * i, 3 * i + 3).join(' ')),
     );
-    for (const colour of ['255 255 255', '255 204 51', '18 56 107']) expect(colours).toContain(colour);
+    for (const colour of ['255 255 255', '255 216 77', '18 56 107']) expect(colours).toContain(colour);
 
     const ncx = pageOf(strFromU8(archive['EPUB/toc.ncx']!));
     const entry = items.find(({ href }) => href === 'toc.ncx')!;

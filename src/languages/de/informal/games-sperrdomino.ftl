@@ -4,4 +4,4 @@ sperrdomino-who-begins = Verabredet, wer beginnt; später beginnt, wer gewonnen 
 sperrdomino-can-follow = Du kannst anlegen: Kauf, so viele du willst, und leg dann einen { -stone }.
 sperrdomino-cannot-follow = Du kannst es nicht: Kauf, bis ein { -stone } passt.
 sperrdomino-pass = Alle 12 sind gekauft, und du kannst noch immer nicht anlegen: Du passt.
-sperrdomino-play = Öffne die Datei book.html in einem Browser: Dort spielt ein Programm ganze Partien gegen dich. Du legst mit Tastatur, Finger oder Maus, und alles wird in Worten gesagt. Das Programm sieht nicht mehr als du.
+sperrdomino-play = Öffne die Datei book.html in einem Browser: Dort spielt ein Programm ganze Partien gegen dich, mit Tastatur, Finger oder Maus, und sagt alles in Worten. Es sieht nicht mehr als du.

@@ -28,4 +28,4 @@ sperrdomino-moment =
 sperrdomino-most = Das alte Buch hält das für den höchsten Gewinn. Aber schon sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere mit der Zahl ihrer Enden im Talon liegen. Ein Programm hat bewiesen, dass mehr nicht möglich ist.
 sperrdomino-result = Ben behält { $ben } Augen, Ada mindestens { $ada }. Ben schreibt alles auf, was nicht in der Kette liegt: 168 weniger { $pips }, das sind { $points } Punkte.
 sperrdomino-play-heading = Eine Partie gegen ein Programm
-sperrdomino-play = Öffnen Sie die Datei book.html in einem Browser: Dort spielt ein Programm ganze Partien gegen Sie. Sie legen mit Tastatur, Finger oder Maus, und alles wird in Worten gesagt. Das Programm sieht nicht mehr als Sie.
+sperrdomino-play = Öffnen Sie die Datei book.html in einem Browser: Dort spielt ein Programm ganze Partien gegen Sie, mit Tastatur, Finger oder Maus, und sagt alles in Worten. Es sieht nicht mehr als Sie.

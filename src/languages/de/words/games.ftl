@@ -1,11 +1,11 @@
 # Was allen Spielen gemeinsam ist.
 
 games-heading = Spiele mit den { -stone(form: "many-dative") }
-games-company = Die { -puzzle(form: "many") } sind für eine Person. Hier sind Spiele für zwei und mehr, mit denselben { -stone(form: "many-dative") }.
+games-company = Hier sind Spiele für zwei und mehr, mit denselben { -stone(form: "many-dative") }.
 games-sources = Wir erzählen die Regeln mit eigenen Worten nach alten Texten. Wo diese etwas offenlassen, sagen wir, wie wir es hier halten.
 games-chain = <b>Kette:</b> die gelegten { -stone(form: "many") }. Wo zwei sich berühren, sind ihre Zahlen gleich. An ihren <b>Enden</b> geht es weiter.
 games-double = <b>Doppelstein:</b> ein { -stone } mit zwei gleichen Zahlen.
-games-pips = <b>Augen:</b> die Punkte. Zählen Sie alle Zahlen Ihrer { -stone(form: "many") } zusammen, so wissen Sie, wie viele Sie haben.
+games-pips = <b>Augen:</b> die Punkte, also die Summe aller Zahlen auf Ihren { -stone(form: "many-dative") }.
 games-stock = <b>Vorrat:</b> die { -stone(form: "many") }, die verdeckt liegen. Daraus ziehen oder kaufen Sie: Beides ist dasselbe und kostet nichts.
 games-chains-drawn = Wir zeichnen eine Kette mit Ziffern statt Augen. Ist sie für eine Zeile zu lang, geht sie in der nächsten links weiter.
 games-chains-told =
