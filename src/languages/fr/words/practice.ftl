@@ -46,7 +46,7 @@ practice-seals-listed = Chacun, à son tour, n’a plus qu’un emplacement :
 practice-step = <stone>{ $stone }</stone> sur <place>{ $place }</place>
 # La grille avec la moitié de ses dominos, près de son image. $left : ceux qui manquent.
 practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke } sépare deux nombres dont le { -stone } est ailleurs. Il reste : { $left }.
-practice-look-for = Quel { -stone } n’a plus qu’un emplacement (<b>sceau</b>) ? Quel nombre n’a plus qu’un voisin libre (<b>lacune</b>) ? C’est tout.
+practice-look-for = Quel { -stone } n’a plus qu’un emplacement, un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre, une <b>lacune</b> ? C’est tout.
 # Le décompte des dominos qui manquent, et comment s’en servir.
 practice-tally = { -tally(form: "One") } : emplacements par { -stone }
-practice-counts = Le { $stone } n’a qu’un emplacement : entourez-le. Le { $other } en perd alors un : barrez le { $before }, notez { $after }. Et ainsi de suite.
+practice-counts = Entourez d’abord le { $stone }, qui n’a qu’un emplacement. Le { $other } en perd alors un : barrez le { $before }, notez { $after }. Et ainsi de suite.
