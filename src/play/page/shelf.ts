@@ -45,7 +45,7 @@ export class Shelf {
     );
     this.#volumes = places.map((place) => volumeOf(place, links));
     this.#lines = [...places, ...games].map(({ line }) => line);
-    const beginnings = [...document.querySelectorAll('header > section:last-of-type, #how-to-play')];
+    const beginnings = [...document.querySelectorAll('header > section:first-of-type, #how-to-play')];
     this.#leads = beginnings.map((beginning) => {
       const lead = button('', () => this.#go());
       beginning.append(make('p', { class: 'play-start' }, lead));
