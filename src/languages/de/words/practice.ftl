@@ -33,11 +33,11 @@ practice-key-heading =
 practice-order =
     Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Gehen Sie zurück.
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
-practice-seals-listed = Jeder hat, wenn er dran ist, nur noch eine Stelle:
+practice-seals-listed = Jeder { -stone } hat, wenn er dran ist, nur noch eine Stelle:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>
 # Das Brett mit der Hälfte seiner Steine, beim Bild. $left: die fehlenden.
 practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } woanders liegt. Es fehlen noch: { $left }.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchen Sie nicht.
 # Die Zählliste der fehlenden Steine, und wie man sie benutzt.
 practice-tally = { -tally }: mögliche Stellen für jeden { -stone }
-practice-counts = { $stone } hat nur 1 Stelle: Umranden Sie ihn. Damit verliert { $other } eine: { $before } durchstreichen, { $after } danebenschreiben. So geht es weiter.
+practice-counts = { $stone } hat nur 1 Stelle: Umranden Sie ihn. Damit verliert { $other } eine: { $before } durchstreichen, { $after } danebenschreiben. So geht es weiter, wenn Sie mögen auch ohne Liste.

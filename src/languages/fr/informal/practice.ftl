@@ -14,4 +14,4 @@ practice-key-heading =
     }
 practice-order =
     Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens en arrière.
-practice-counts = Entoure d’abord le { $stone }, qui n’a qu’un emplacement. Le { $other } en perd alors un : barre le { $before }, note { $after }. Et ainsi de suite.
+practice-counts = Entoure d’abord le { $stone }, qui n’a qu’un emplacement. Le { $other } en perd alors un : barre le { $before }, note { $after }. Et ainsi de suite, ou sans décompte, si tu préfères.

@@ -49,4 +49,4 @@ practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke
 practice-look-for = Quel { -stone } n’a plus qu’un emplacement, un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre, une <b>lacune</b> ? C’est tout.
 # Le décompte des dominos qui manquent, et comment s’en servir.
 practice-tally = { -tally(form: "One") } : emplacements par { -stone }
-practice-counts = Entourez d’abord le { $stone }, qui n’a qu’un emplacement. Le { $other } en perd alors un : barrez le { $before }, notez { $after }. Et ainsi de suite.
+practice-counts = Entourez d’abord le { $stone }, qui n’a qu’un emplacement. Le { $other } en perd alors un : barrez le { $before }, notez { $after }. Et ainsi de suite, ou sans décompte, si vous préférez.
