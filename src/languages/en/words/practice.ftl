@@ -44,4 +44,4 @@ practice-left = Half of the { -stone(form: "many") } are in place. The { -stroke
 practice-look-for = Which pair has only one place left, a <b>seal</b>? Which number has only one free neighbour, a <b>gap</b>? That is all you need.
 # The tally of what is missing, with its counts, and how to use it.
 practice-tally = { -tally(form: "One") }: how many places each one has
-practice-counts = The { $stone } has only 1: draw round it. That takes a place from the { $other }: cross out its { $before } and write { $after }. Go on like this, or without the tally: it is only a help.
+practice-counts = The { $stone } has only 1: draw round it. The { $other } then loses a place: cross out its { $before }, write { $after }. The tally is only a help.
