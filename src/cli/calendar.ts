@@ -1,9 +1,7 @@
 import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../book/daily.ts';
 import { type Day, daysLater, makeDay, parseDay } from '../book/days.ts';
 import { puzzleId } from '../book/id.ts';
-import { makePuzzles } from '../book/puzzles.ts';
-import { parseRecord } from '../book/record.ts';
-import { Taken } from '../book/taken.ts';
+import { onePuzzle } from '../book/one-puzzle.ts';
 import { dayText, levelName } from '../document/say.ts';
 import { within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
@@ -40,9 +38,7 @@ export function run(call: Call): Promise<number> {
 }
 
 async function subjectOf(day: Day, level: DailyLevel, words: WordBook): Promise<Subject> {
-  const order = { ...dailyOrder(day, level), count: 1, ungraded: true };
-  const { value } = await makePuzzles(order, new Taken()).next();
-  const { puzzle, key } = parseRecord(value!);
+  const { puzzle, key } = await onePuzzle(dailyOrder(day, level));
   const date = makeDay(day);
   return {
     files: { puzzle: `puzzle-${date}`, key: `key-${date}` },

@@ -1,7 +1,5 @@
+import { onePuzzle } from '../book/one-puzzle.ts';
 import { defaultRange, type Order } from '../book/order.ts';
-import { makePuzzles } from '../book/puzzles.ts';
-import { parseRecord } from '../book/record.ts';
-import { Taken } from '../book/taken.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { TaskOrder } from '../games/endgame-order.ts';
 import { taskLineOf } from '../parts/composing/line.ts';
@@ -18,9 +16,8 @@ export const PUZZLE_JOBS = {
    * @throws UserError if the parts of the order do not go together; NotPossibleError if there is no such puzzle
    */
   async make({ kind = 'omnibus', shape, range, ...order }: PuzzleOrder): Promise<string> {
-    const whole = { ...order, kind, shape, range: range ?? defaultRange(shape, kind), count: 1 };
-    const made = await makePuzzles({ ...whole, ungraded: true }, new Taken()).next();
-    return makeLine(parseRecord(made.value!).puzzle);
+    const { puzzle } = await onePuzzle({ ...order, kind, shape, range: range ?? defaultRange(shape, kind) });
+    return makeLine(puzzle);
   },
 
   /** @returns an end of Sperrdomino as a line of text @throws NotPossibleError if none is found; NotLoaded */

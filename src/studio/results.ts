@@ -1,4 +1,4 @@
-import { type Day, makeDay, parseDay } from '../book/days.ts';
+import { type Day, daysLater, makeDay, parseDay } from '../book/days.ts';
 import { succeeds } from '../errors.ts';
 import { isRecord } from '../play/kept-text.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
@@ -83,6 +83,5 @@ export function lastDays(results: readonly Result[], today: Day, count: number) 
 }
 
 function dayAt(text: string, by: number): string {
-  const { year, month, day } = parseDay(text);
-  return new Date(Date.UTC(year, month - 1, day + by)).toISOString().slice(0, 10);
+  return makeDay(daysLater(parseDay(text), by));
 }

@@ -1,8 +1,9 @@
 import { SOLUTION_EDITIONS } from '../../book/choices.ts';
 import type { Delimiter } from '../../languages/language.ts';
 import { ANSWER_FORMATS, DELIMITERS } from '../../render/answers/names.ts';
-import { DPI, DRAWING_FORMATS } from '../../render/drawings/names.ts';
+import { DRAWING_FORMATS } from '../../render/drawings/names.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
+import { DRAWING_OPTIONS } from './drawings.ts';
 
 export const DELIMITER_NAMES = Object.keys(DELIMITERS) as Delimiter[];
 
@@ -32,11 +33,7 @@ export const keys: Command = {
       value: FORMATS.join('|'),
       help: 'the form; svg and png draw each puzzle and each key, an edition makes a file with steps, hints and keys (default: txt)',
     },
-    dpi: {
-      type: 'string',
-      value: 'N',
-      help: `for png: dots per inch, ${DPI.least} to ${DPI.most} (default: ${DPI.usual})`,
-    },
+    dpi: DRAWING_OPTIONS.dpi,
     colour: { type: 'boolean', help: 'for svg and png: the dominoes of keys in dark blue' },
     only: { type: 'string', value: 'NUMBERS', help: 'only these puzzles, such as 17-24 or 3,5,9-12' },
     section: {
