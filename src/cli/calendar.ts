@@ -1,4 +1,4 @@
-import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../book/daily.ts';
+import { DAILY_LEVELS, type DailyLevel, dailyOrder, MOST_DATES, STEPS } from '../book/daily.ts';
 import { type Day, daysLater, makeDay, parseDay } from '../book/days.ts';
 import { puzzleId } from '../book/id.ts';
 import { onePuzzle } from '../book/one-puzzle.ts';
@@ -11,7 +11,6 @@ import { drawSubjects, type Subject } from '../render/drawings/files.ts';
 import { DRAWING_NAME } from '../render/drawings/names.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Call } from './command.ts';
-import { MOST_DATES, STEPS } from './commands/calendar.ts';
 import { drawingOptions } from './drawing.ts';
 import { writeFiles } from './new-files.ts';
 import { languageOption, numberOption, wordOption } from './options.ts';

@@ -1,12 +1,8 @@
-import { DAILY_LEVELS } from '../../book/daily.ts';
+import { DAILY_LEVELS, MOST_DATES, STEPS } from '../../book/daily.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 import { DRAWING_OPTIONS } from './drawings.ts';
 
 const { force, json } = SHARED_OPTIONS;
-
-/** How many days there are from one puzzle to the next. */
-export const STEPS = { day: 1, week: 7 } as const;
-export const MOST_DATES = 3_660;
 
 export const calendar: Command = {
   name: 'calendar',
