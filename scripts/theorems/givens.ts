@@ -27,12 +27,12 @@ export interface ThinnedOut {
  *
  * @param goesOn whether there is time left
  */
-export function thinOut(random: Random, goesOn: () => boolean): ThinnedOut {
-  const board = fullRectangle(7);
-  const filling = new GroupComposer(7, board, []).compose(random)!.puzzle;
+export function thinOut(random: Random, goesOn: () => boolean, range = 7): ThinnedOut {
+  const board = fullRectangle(range);
+  const filling = new GroupComposer(range, board, []).compose(random)!.puzzle;
   const { solver, ...model } = modelOf(filling);
   const sets: Cell[][] = [];
-  for (let a = 0; a <= 7; a++) {
+  for (let a = 0; a <= range; a++) {
     for (let b = 0; b < a; b++)
       sets.push(board.cells.filter((cell) => [a, b].includes(filling.numbers[cell]!)));
   }
