@@ -8,20 +8,24 @@ import { POLICY } from './page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.epub': 'application/epub+zip',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
 
 /** What does not get smaller. */
-const PACKED = /^image\/png|^application\/octet-stream/;
+const PACKED = /^image\/png|^application\/(?:octet-stream|pdf|epub)/;
 
-/** Paths of the studio itself; other pages, as ready books beside it, bring a policy of their own. */
-const OWN = /^(?:index\.html|sw\.js|v-[0-9a-f]+\/.*)?$/;
+/** Paths of the studio and its pages; others, as ready books beside it and the sample of one, bring a policy of their own. */
+const OWN = /^(?:index\.html|sw\.js|v-[0-9a-f]+\/.*|about\/(?!samples\/).*)?$/;
 
 /** A server of one folder, for this machine alone. */
 export interface SiteServer {

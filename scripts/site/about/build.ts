@@ -1,0 +1,88 @@
+import { build } from 'esbuild';
+import type { Tokens } from 'marked';
+import { BROWSER_BUNDLE } from '../../browser-bundle.ts';
+import type { Site } from '../build.ts';
+import { apiPage } from './api.ts';
+import { docsPages, framedDocs, type Group } from './docs.ts';
+import { bytesOf, projectFile } from './files.ts';
+import { heroDrawing } from './hero.ts';
+import { homePage } from './home.ts';
+import { tokensOf } from './markdown.ts';
+import { type Part, partsOfFirstBook } from './parts.ts';
+import { columnsPlot } from './plot.ts';
+import { makeSamples, type Samples } from './samples.ts';
+import type { Entry } from './search.ts';
+import { ABOUT_STYLE } from './style.ts';
+
+/** The folder of these pages, beside the studio. */
+const FOLDER = 'about';
+
+/** Pictures of the documentation that the home page shows, too. */
+const SHARED = ['studio.png', 'play.png'] as const;
+
+/** The home page, the documentation and samples of every edition, for the site of the studio. */
+export async function makeAbout(): Promise<Site> {
+  return aboutFrom(await makeSamples(), await partsOfFirstBook());
+}
+
+/** The pages from what takes long to make. The same sources give the same bytes. */
+export async function aboutFrom(samples: Samples, parts: readonly Part[]): Promise<Site> {
+  const { pages, groups, pictures } = docsPages({ after: { [LEVELS]: new Map([[0, levelsPlot()]]) } });
+  const all = [...pages, apiPage()];
+  const titles = new Map(all.map(({ path, title }) => [path, title]));
+  const nav = withReference(groups, all.at(-1)!.path);
+  const shown = new Map([
+    ...samples.pictures,
+    ...SHARED.map((name) => [name, projectFile(`docs/images/${name}`)] as const),
+    ['hero.svg', bytesOf(heroDrawing())] as const,
+  ]);
+  const entries = all.flatMap(({ path, title, sections }) =>
+    sections.map(({ id, heading, text }): Entry => ({ at: `${path}#${id}`, page: title, heading, text })),
+  );
+  const files = new Map<string, Uint8Array>([
+    ['index.html', bytesOf(homePage(samples, shown, parts))],
+    ...all.map((page) => [page.path, bytesOf(framedDocs(page, nav, titles))] as const),
+    ['style.css', bytesOf(ABOUT_STYLE)],
+    ['search.js', await searchScript()],
+    ['search.json', bytesOf(JSON.stringify(entries))],
+    ['LICENSE.txt', projectFile('LICENSE')],
+    ...pictures,
+    ...Array.from(shown, ([name, bytes]) => [`images/${name}`, bytes] as const),
+    ...Array.from(samples.files, ([name, bytes]) => [`samples/${name}`, bytes] as const),
+  ]);
+  return new Map(Array.from(files, ([name, bytes]) => [`${FOLDER}/${name}`, bytes]));
+}
+
+/** The reference stands behind the page that explains the library. */
+function withReference(groups: readonly Group[], reference: string): Group[] {
+  return groups.map(({ name, paths }) => ({
+    name,
+    paths: paths.flatMap((path) => (path === 'docs/api.html' ? [path, reference] : [path])),
+  }));
+}
+
+const LEVELS = 'docs/levels.md';
+
+/** The first table of the page about levels, which stays beside it. */
+function levelsPlot(): string {
+  const text = new TextDecoder().decode(projectFile(LEVELS));
+  const { header, rows } = tokensOf(text).find(({ type }) => type === 'table') as Tokens.Table;
+  const words = (cells: readonly Tokens.TableCell[]) => cells.map(({ text }) => text);
+  const [, ...names] = words(header);
+  const levels = rows.map(words).map(([name, ...shares]) => ({
+    name: name!,
+    values: shares.map((share) => Number.parseFloat(share)),
+  }));
+  const label =
+    'The table above as columns, one for each range: the larger the set, the smaller is the share of easy puzzles, and the larger that of the level master.';
+  return `<figure>\n${columnsPlot(label, names, levels)}<figcaption>Per cent of all boards with one solution.</figcaption>\n</figure>\n`;
+}
+
+async function searchScript(): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    ...BROWSER_BUNDLE,
+    entryPoints: ['scripts/site/about/page/search.ts'],
+    format: 'esm',
+  });
+  return outputFiles[0]!.contents;
+}
