@@ -197,12 +197,16 @@ const WAYS = {
 const SHOWN = ['index.html', 'docs/index.html', 'docs/levels.html', 'docs/api.html', 'docs/design.html'];
 
 describeInChromium('the pages beside the studio', (chromium) => {
+  // A file of the site that is no page of it: for such a one browsers look for an icon, sometimes.
+  const iconMissing = /^Failed to load resource: .*\b404\b/;
   /** From the folder of the site, to which all that is loaded belongs. */
-  const visit = (path: string, options: object, test: (page: Page) => Promise<void>) =>
-    chromium.visitAt(`${server.url}icon.svg`, options, async (page) => {
+  const visit = (path: string, options: object, test: (page: Page) => Promise<void>) => {
+    const opened = async (page: Page) => {
       await page.goto(`${server.url}about/${path}`);
       await test(page);
-    });
+    };
+    return chromium.visitAt(`${server.url}icon.svg`, options, opened, iconMissing);
+  };
 
   it.each(Object.entries(WAYS).flatMap(([way, options]) => SHOWN.map((path) => ({ way, options, path }))))(
     'have $path $way without a width of its own or anything that axe finds wrong',

@@ -8,7 +8,8 @@ import { escaped } from '../../../src/words/marked.ts';
 import type { DocsPage } from './docs.ts';
 import { idMaker, wide } from './markdown.ts';
 
-// What the entries of the package export, from the types that its build writes.
+// What the entries of the package export, from the types that its build writes. typedoc 0.28 is not for it: beside TypeScript 7 npm
+// installs it only in a workspace with TypeScript 6, and its pages hide their text until an inline script has run.
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');

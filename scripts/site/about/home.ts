@@ -8,6 +8,7 @@ import type { Part } from './parts.ts';
 import { barsPlot } from './plot.ts';
 import type { Samples } from './samples.ts';
 
+const HEADING = 'Domino puzzle books for every way of reading';
 const SUMMARY =
   'dominosa-press makes books of domino puzzles for people who read by touch, in large print, on a screen or in ordinary print, and proves that every puzzle has exactly one solution.';
 
@@ -24,7 +25,7 @@ export function homePage(samples: Samples, pictures: Files, parts: readonly Part
   ];
   return pageOf({
     path: 'index.html',
-    title: 'dominosa-press',
+    title: HEADING,
     description: SUMMARY,
     layout: 'home',
     main: main.join(''),
@@ -34,7 +35,7 @@ export function homePage(samples: Samples, pictures: Files, parts: readonly Part
 function hero(): string {
   return `<section class="hero">
 <div>
-<h1>Domino puzzle books for every way of reading</h1>
+<h1>${HEADING}</h1>
 <p class="lead">${SUMMARY}</p>
 <p class="ways"><a class="first" href="../">Play a puzzle</a> <a href="#editions">Look at sample pages</a></p>
 </div>

@@ -37,7 +37,7 @@ header ul { display: flex; flex-wrap: wrap; gap: 0 clamp(.8rem, 3vw, 1.5rem); al
 header li a { display: inline-block; padding-block: .6rem; text-decoration: none; }
 header li a:hover, header li a[aria-current] { text-decoration: underline; }
 .play, .first { font-weight: 600; border-radius: var(--round); }
-header li .play { padding: .45rem .9rem; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); }
+header li .play { padding: .45rem .9rem; color: var(--on-accent); background: var(--accent); border: 1px solid var(--ink); }
 body > footer { margin-block-start: 4rem; border-block-start: 1px solid var(--line); color: var(--soft); font-size: var(--small); }
 
 /* Home. */
@@ -74,7 +74,7 @@ body > footer { margin-block-start: 4rem; border-block-start: 1px solid var(--li
 .files li { padding-block: .35rem; }
 .files a { font-weight: 600; }
 .files span { color: var(--soft); font-size: var(--small); }
-blockquote { margin: var(--far) 0; padding-inline-start: 1.5rem; border-inline-start: 4px solid var(--accent); font-size: var(--large); }
+blockquote { margin: var(--far) 0; padding-inline-start: 1.5rem; border-inline-start: 4px solid var(--ink); font-size: var(--large); }
 blockquote p { margin-block: var(--close); }
 .figures { display: grid; gap: var(--far); margin-block-start: var(--far); align-items: start; }
 @media (min-width: 52rem) { .figures { grid-template-columns: 1.2fr 1fr; gap: 4rem; } }
@@ -107,7 +107,7 @@ blockquote p { margin-block: var(--close); }
 .docs main h3 { margin-block: 2rem var(--near); font-size: var(--large); }
 .docs :is(main, .search) :is(p, li) > a { padding-block: .1rem; }
 .docs main img { border: 1px solid var(--line); border-radius: var(--close); background: #fff; }
-.here { margin-block: 1.5rem; padding-inline-start: var(--apart); border-inline-start: 4px solid var(--accent); }
+.here { margin-block: 1.5rem; padding-inline-start: var(--apart); border-inline-start: 4px solid var(--ink); }
 .here ul { margin: 0; padding: 0; list-style: ''; }
 .here a, .pages a { display: inline-block; padding-block: .2rem; }
 .names { columns: 15rem; padding: 0; list-style: ''; }
