@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
+import { decode } from 'fast-png';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aboutFrom } from '../../scripts/site/about/build.ts';
@@ -109,7 +110,7 @@ describe('the pages beside the studio', () => {
     }
   });
 
-  it('are sound: a heading of each level under the one before, names once, words for pictures, nothing inline', () => {
+  it('are sound: a heading of each level under the one before, names once, words and sizes for pictures, nothing inline', () => {
     const titles = new Set<string>();
     for (const [path, page] of pages) {
       const levels = findAll(findAll(page, named('main'))[0]!, ({ name }) => /^h[1-6]$/.test(name)).map(
@@ -123,6 +124,9 @@ describe('the pages beside the studio', () => {
       expect(ids).toEqual([...new Set(ids)]);
       for (const { attributes } of findAll(page, named('img'))) {
         expect(Object.keys(attributes)).toEqual(expect.arrayContaining(['alt', 'width', 'height']));
+        if (!attributes.src!.endsWith('.png')) continue;
+        const { width, height } = decode(site.get(posix.join(posix.dirname(path), attributes.src!))!);
+        expect([width, height].map(String)).toEqual([attributes.width, attributes.height]);
       }
       for (const { name, attributes, children } of findAll(page, everything)) {
         expect(Object.keys(attributes).filter((each) => /^on|^style$/.test(each))).toEqual([]);

@@ -17,9 +17,6 @@ import { ABOUT_STYLE } from './style.ts';
 /** The folder of these pages, beside the studio. */
 const FOLDER = 'about';
 
-/** Pictures of the documentation that the home page shows, too. */
-const SHARED = ['studio.png', 'play.png'] as const;
-
 /** The home page, the documentation and samples of every edition, for the site of the studio. */
 export async function makeAbout(): Promise<Site> {
   return aboutFrom(await makeSamples(), await partsOfFirstBook());
@@ -32,9 +29,9 @@ export async function aboutFrom(samples: Samples, parts: readonly Part[]): Promi
   const titles = new Map(all.map(({ path, title }) => [path, title]));
   const nav = withReference(groups, all.at(-1)!.path);
   const shown = new Map([
-    ...samples.pictures,
-    ...SHARED.map((name) => [name, projectFile(`docs/images/${name}`)] as const),
-    ['hero.svg', bytesOf(heroDrawing())] as const,
+    ...pictures,
+    ...Array.from(samples.pictures, ([name, bytes]) => [`images/${name}`, bytes] as const),
+    ['images/hero.svg', bytesOf(heroDrawing())] as const,
   ]);
   const entries = all.flatMap(({ path, title, sections }) =>
     sections.map(({ id, heading, text }): Entry => ({ at: `${path}#${id}`, page: title, heading, text })),
@@ -46,8 +43,7 @@ export async function aboutFrom(samples: Samples, parts: readonly Part[]): Promi
     ['search.js', await searchScript()],
     ['search.json', bytesOf(JSON.stringify(entries))],
     ['LICENSE.txt', projectFile('LICENSE')],
-    ...pictures,
-    ...Array.from(shown, ([name, bytes]) => [`images/${name}`, bytes] as const),
+    ...shown,
     ...Array.from(samples.files, ([name, bytes]) => [`samples/${name}`, bytes] as const),
   ]);
   return new Map(Array.from(files, ([name, bytes]) => [`${FOLDER}/${name}`, bytes]));

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Tokens } from 'marked';
 import { escaped } from '../../../src/words/marked.ts';
-import { pngSize } from './files.ts';
+import { pngSize, projectFile } from './files.ts';
 import { fromPage, pageOf } from './frame.ts';
 import { plain, type Section, tokensOf, type Written, writtenFrom } from './markdown.ts';
 
 // The documentation as pages, in the groups of its index.
 
-const ROOT = new URL('../../../', import.meta.url);
 const INDEX = 'docs/README.md';
-const PICTURES = 'docs/images/';
 const LICENCE = 'LICENSE';
 
 /** A page of the documentation. */
@@ -36,7 +33,7 @@ function pathOf(source: string): string | undefined {
 }
 
 function read(source: string): string {
-  return readFileSync(new URL(source, ROOT), 'utf8');
+  return new TextDecoder().decode(projectFile(source));
 }
 
 /** The groups of the index: its headings, with the files that their tables lead to, each where it is named first. */
@@ -82,10 +79,9 @@ export function docsPages({ after }: DocsWishes): {
     };
     const picture = (link: string) => {
       const target = targetOf(link);
-      const bytes = readFileSync(new URL(target, ROOT));
-      const name = `images/${target.replace(PICTURES, '')}`;
-      pictures.set(name, bytes);
-      return { address: fromPage(path, name), ...pngSize(bytes) };
+      const bytes = projectFile(target);
+      pictures.set(target, bytes);
+      return { address: fromPage(path, target), ...pngSize(bytes) };
     };
     return docsPage(path, writtenFrom(read(source), lead, picture, after[source]));
   });

@@ -38,15 +38,15 @@ export const READING: readonly Way[] = [
         words: 'A puzzle a page, bold digits, strong lines.',
         pictures: [
           {
-            file: 'cover.png',
+            file: 'images/cover.png',
             alt: 'A dark blue cover, Dominosa: A Small Book to Try, with a board whose numbers on the left become white dominoes on the right, one of them yellow',
           },
           {
-            file: 'lesson.png',
+            file: 'images/lesson.png',
             alt: 'A page, How to play: three small drawings with a sentence beside each. Three dominoes lie side by side; their numbers are written down; a line is drawn round each pair that was a domino',
           },
           {
-            file: 'large.png',
+            file: 'images/large.png',
             alt: 'A page with Puzzle 2, easy: a board of 7 rows and 8 columns of bold digits, and below it a box for each domino to write in',
           },
         ],
@@ -60,7 +60,10 @@ export const READING: readonly Way[] = [
         name: 'Giant print, 28 point',
         words: 'The board is as large as the page.',
         pictures: [
-          { file: 'giant.png', alt: 'The same puzzle in giant print: the board fills the width of the page' },
+          {
+            file: 'images/giant.png',
+            alt: 'The same puzzle in giant print: the board fills the width of the page',
+          },
         ],
         files: [
           ['giant-print.pdf', 'the book'],
@@ -72,7 +75,7 @@ export const READING: readonly Way[] = [
         words: 'Several puzzles on a page, each beside its tally.',
         pictures: [
           {
-            file: 'standard.png',
+            file: 'images/standard.png',
             alt: 'A page with two puzzles, one below the other, each with its tally beside it',
           },
         ],
@@ -86,7 +89,7 @@ export const READING: readonly Way[] = [
         words: 'Keys show where every domino lies. A press takes the inside and the cover in one piece.',
         pictures: [
           {
-            file: 'keys.png',
+            file: 'images/keys.png',
             alt: 'A page with four keys: the boards again, with an outline round the two numbers of each domino',
           },
         ],
@@ -109,7 +112,7 @@ export const READING: readonly Way[] = [
         words: 'Laid out in cells, for both sides of the paper, in volumes where a book is thick.',
         pictures: [
           {
-            file: 'braille.svg',
+            file: 'images/braille.svg',
             alt: 'A page in braille dots: the heading Puzzle 2, its level, and the rows and columns of its board',
           },
         ],
@@ -127,7 +130,7 @@ export const READING: readonly Way[] = [
         words: 'Braille numbers in a raised frame, with room for a finger between them.',
         pictures: [
           {
-            file: 'raised.png',
+            file: 'images/raised.png',
             alt: 'A sheet for swell paper: a board of 7 rows and 8 columns in braille digits inside a thick frame, with crosses where four cells meet',
           },
         ],
@@ -147,7 +150,10 @@ export const READING: readonly Way[] = [
         words:
           'To cut out of card, raised ones too. For 3D printers and laser cutters the command makes solid ones.',
         pictures: [
-          { file: 'stones.png', alt: 'A page with 36 card dominoes in rows, with pips, and cut lines' },
+          {
+            file: 'images/stones.png',
+            alt: 'A page with 28 card dominoes, four in a row, with pips, and cut lines',
+          },
         ],
         files: [
           ['stones.pdf', 'in print'],
@@ -170,7 +176,7 @@ export const READING: readonly Way[] = [
           'Play a puzzle a day, learn each technique on a board, make a book and print it. It needs no account, and works offline after the first visit.',
         pictures: [
           {
-            file: 'studio.png',
+            file: 'docs/images/studio.png',
             alt: 'A web page with a menu of six screens; most of it is a board on which dominoes are outlined on a tint, one place is dashed, and below it stand Undo, Hint, Check and More; beside it the set drawn as dominoes, some struck through, and a hint in words',
           },
         ],
@@ -187,7 +193,7 @@ export const READING: readonly Way[] = [
           'The whole book in one file that needs no network. Hints are told in words and drawn on the board.',
         pictures: [
           {
-            file: 'play.png',
+            file: 'docs/images/play.png',
             alt: 'A web page with a small board, dominoes outlined on a tint and one cell in a thick frame, the buttons Undo, Hint, Check and More, and the set drawn as dominoes, those that are placed struck through',
           },
         ],

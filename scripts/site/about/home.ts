@@ -12,7 +12,7 @@ const HEADING = 'Domino puzzle books for every way of reading';
 const SUMMARY =
   'dominosa-press makes books of domino puzzles for people who read by touch, in large print, on a screen or in ordinary print, and proves that every puzzle has exactly one solution.';
 
-/** What is made, for whom, how it looks, and how to begin. @param pictures of pages, by their names */
+/** What is made, for whom, how it looks, and how to begin. @param pictures of pages, by their paths */
 export function homePage(samples: Samples, pictures: Files, parts: readonly Part[]): string {
   const main = [
     hero(),
@@ -80,7 +80,7 @@ function shown(
     const { width, height } = file.endsWith('.svg')
       ? svgSize(pictures.get(file)!)
       : pngSize(pictures.get(file)!);
-    return `<img src="images/${file}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy"/>`;
+    return `<img src="${file}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy"/>`;
   });
   const columns = isWide ? 'two' : pages.length === 1 ? 'one' : 'whole many';
   return `<article class="${columns}">
