@@ -54,9 +54,9 @@ body > footer { margin-block-start: 4rem; border-block-start: 1px solid var(--li
 .hero figure { margin: 0; }
 .hero figure img { inline-size: 100%; }
 .hero figcaption { margin-block-start: var(--apart); font-size: 1rem; }
-.ways { display: flex; flex-wrap: wrap; gap: var(--apart) 1.5rem; align-items: center; margin: 0; }
+.ways { display: flex; flex-wrap: wrap; gap: var(--apart); align-items: center; margin: 0; }
 .ways a { padding: .7rem 0; }
-.ways .first { padding: .7rem 1.6rem; color: var(--field); background: var(--bright); border: 2px solid var(--bright); text-decoration: none; }
+.ways .first { padding: .7rem 1.25rem; color: var(--field); background: var(--bright); border: 2px solid var(--bright); text-decoration: none; }
 @media (min-width: 52rem) { .hero { grid-template-columns: 1.05fr 1fr; } }
 .editions { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); gap: clamp(2rem, 5vw, 3.5rem) var(--far); margin-block-start: var(--far); align-items: start; }
 .editions article { display: flex; flex-direction: column; gap: var(--near); min-inline-size: 0; }
