@@ -24,7 +24,7 @@ export async function makeAbout(): Promise<Site> {
 
 /** The pages from what takes long to make. The same sources give the same bytes. */
 export async function aboutFrom(samples: Samples, parts: readonly Part[]): Promise<Site> {
-  const { pages, groups, pictures } = docsPages({ after: { [LEVELS]: new Map([[0, levelsPlot()]]) } });
+  const { pages, groups, pictures } = docsPages({ after: { [LEVELS]: levelsPlot() } });
   const all = [...pages, apiPage()];
   const titles = new Map(all.map(({ path, title }) => [path, title]));
   const nav = withReference(groups, all.at(-1)!.path);
@@ -59,19 +59,22 @@ function withReference(groups: readonly Group[], reference: string): Group[] {
 
 const LEVELS = 'docs/levels.md';
 
-/** The first table of the page about levels, which stays beside it. */
-function levelsPlot(): string {
+/** The table of levels as a plot, which follows it; by its number on the page. */
+function levelsPlot(): ReadonlyMap<number, string> {
   const text = new TextDecoder().decode(projectFile(LEVELS));
-  const { header, rows } = tokensOf(text).find(({ type }) => type === 'table') as Tokens.Table;
-  const words = (cells: readonly Tokens.TableCell[]) => cells.map(({ text }) => text);
-  const [, ...names] = words(header);
-  const levels = rows.map(words).map(([name, ...shares]) => ({
-    name: name!,
-    values: shares.map((share) => Number.parseFloat(share)),
+  const tables = tokensOf(text).filter((token): token is Tokens.Table => token.type === 'table');
+  const place = tables.findIndex(({ header }) => header[0]!.text === 'level');
+  const { header, rows } = tables[place]!;
+  const names = header.slice(1).map(({ text }) => text);
+  const levels = rows.map(([name, ...shares]) => ({
+    name: name!.text,
+    values: shares.map((share) => Number.parseFloat(share.text)),
   }));
   const label =
     'The table above as columns, one for each range: the larger the set, the smaller is the share of easy puzzles, and the larger that of the level master.';
-  return `<figure>\n${columnsPlot(label, names, levels)}<figcaption>Per cent of all boards with one solution.</figcaption>\n</figure>\n`;
+  const plot = columnsPlot(label, names, levels);
+  const caption = 'Per cent of all boards with one solution.';
+  return new Map([[place, `<figure>\n${plot}<figcaption>${caption}</figcaption>\n</figure>\n`]]);
 }
 
 async function searchScript(): Promise<Uint8Array> {
