@@ -109,7 +109,6 @@ export interface Messages {
   'beginning-heading': Nothing;
   'beginning-nile': Nothing;
   'beginning-spa': Nothing;
-  'beginning-threes': Nothing;
   'beginning-turn': Nothing;
   'board-hint-pages': { way: Value; turning: Value };
   'board-key-page': { key: Value };
@@ -346,6 +345,7 @@ export interface Messages {
   'composing-record': Nothing;
   'composing-task-heading': { number: Value };
   'composing-unions': Nothing;
+  'contents-group': { group: Value };
   'contents-heading': Nothing;
   'counting-changes': { places: Value };
   'counting-heading': Nothing;
@@ -809,6 +809,7 @@ export interface Messages {
   'lesson-picture-4': Nothing;
   'lesson-picture-5': Nothing;
   'lesson-picture-6': Nothing;
+  'lesson-picture-7': Nothing;
   'lesson-place-gap': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
   'lesson-place-gap-barred': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
   'lesson-place-seal': { named: Value; stone: Value; place: Value };
@@ -1370,6 +1371,7 @@ export interface Messages {
   'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
   'puzzle-done': Nothing;
   'puzzle-easy-numbers': Nothing;
+  'puzzle-first-done': Nothing;
   'puzzle-givens': { given: Value; toFind: Value };
   'puzzle-hardest': { easy: Value; aid: Value };
   'puzzle-heading': { number: Value; kind: Value; level: Value };
@@ -1388,7 +1390,7 @@ export interface Messages {
   'puzzle-running': Nothing;
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
-  'puzzle-tally-counted': { places: Value; last: Value };
+  'puzzle-tally-counted': { last: Value; number: number };
   'puzzle-tally-page': { first: Value };
   'puzzle-tally-raised': { number: Value; places: Value };
   'puzzle-ungraded': Nothing;
@@ -1450,6 +1452,7 @@ export interface Messages {
   'section-level-of-six': { number: Value; level: Value };
   'section-new-aids': Nothing;
   'section-one-key': Nothing;
+  'section-picture': Nothing;
   'section-puzzle': { first: Value };
   'section-puzzle-page': { first: Value };
   'section-puzzles': { first: Value; last: Value };

@@ -88,7 +88,11 @@ hint-line-filling-at =
         [screen] Jetzt kommt { $deed }: { $technique } bei { $where }.
        *[other] { $deed }: { $technique }, { $where }
     }
-hints-turning-heading = Die Wendepunkte
+hints-turning-heading =
+    { $reader ->
+        [print] Wendepunkte: die schwersten Schritte
+       *[other] Die Wendepunkte
+    }
 hints-turning-intro =
     { $reader ->
         [print] Hier steht zu jeder { -puzzle } über der Stufe „leicht“

@@ -97,7 +97,11 @@ hint-line-filling-at =
         [screen] Next, { $deed }: { $technique } at { $where }.
        *[other] { $deed }: { $technique }, { $where }
     }
-hints-turning-heading = The turning points
+hints-turning-heading =
+    { $reader ->
+        [print] Turning points: the hardest steps
+       *[other] The turning points
+    }
 # In print the step of an easy puzzle has its star in the way alone.
 hints-turning-intro =
     { $reader ->

@@ -95,7 +95,11 @@ hint-line-filling-at =
         [screen] { $deed } (technique : { $technique }, voir { $where }).
        *[other] { $deed } : { $technique }, { $where }
     }
-hints-turning-heading = Les tournants
+hints-turning-heading =
+    { $reader ->
+        [print] Les tournants : les étapes difficiles
+       *[other] Les tournants
+    }
 hints-turning-intro =
     { $reader ->
         [print] Voici l’étape la plus difficile de chaque { -puzzle } au-dessus du niveau « facile »,
