@@ -102,7 +102,7 @@ describe('keys', () => {
     [4, [4, 1]],
   ] as const)('stand %i to a page', async (keysPerPage, counts) => {
     const file = await read(repeated(4, 5, { keysPerPage }), 'large-print', true);
-    const pages = byPage(file, /^Key to puzzle \d+$/);
+    const pages = byPage(file, /^Answer to puzzle \d+$/);
     expect(lengths(pages)).toEqual(counts);
     expectInOrder(pages);
   });

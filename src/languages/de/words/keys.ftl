@@ -6,11 +6,7 @@ keys-heading =
        *[other] { -key }
     }
 solutions-title = { $title }: Lösungen
-keys-title =
-    { $title }: { $reader ->
-        [print] Lösungen
-       *[other] { -key }
-    }
+keys-title = { $title }: { -key }
 keys-section-tasks = { -key }: Legeaufgaben
 keys-section-composing = { -key }: Setzaufgaben
 keys-section-figures = { -key }: Figuren

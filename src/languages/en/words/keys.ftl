@@ -6,11 +6,7 @@ keys-heading =
        *[other] { -key(form: "Many") }
     }
 solutions-title = { $title }: solutions
-keys-title =
-    { $title }: { $reader ->
-        [print] answers
-       *[other] { -key(form: "many") }
-    }
+keys-title = { $title }: { -key(form: "many") }
 # In an embossed book: the keys of a section.
 keys-section-tasks = { -key(form: "Many") }: laying tasks
 keys-section-composing = { -key(form: "Many") }: composing tasks

@@ -6,11 +6,7 @@ keys-heading =
        *[other] { -key(form: "Many") }
     }
 solutions-title = { $title } : solutions
-keys-title =
-    { $title } : { $reader ->
-        [print] solutions
-       *[other] { -key(form: "many") }
-    }
+keys-title = { $title } : { -key(form: "many") }
 # Dans un livre embossé : les clés d’une partie.
 keys-section-tasks = { -key(form: "Many") } : exercices de pose
 keys-section-composing = { -key(form: "Many") } : exercices de composition
