@@ -110,6 +110,7 @@ export interface Messages {
   'beginning-nile': Nothing;
   'beginning-spa': Nothing;
   'beginning-turn': Nothing;
+  'beginning-war': Nothing;
   'board-hint-pages': { way: Value; turning: Value };
   'board-key-page': { key: Value };
   'board-not-to-play': Nothing;
@@ -1301,7 +1302,7 @@ export interface Messages {
   'play-wrong-strokes': { count: number };
   'practice-bars-raised': Nothing;
   'practice-board': { stones: Value; range: Value };
-  'practice-counts': { stone: Value; other: Value; before: Value; after: Value };
+  'practice-counts': Nothing;
   'practice-found': Nothing;
   'practice-heading': Nothing;
   'practice-key': Nothing;
@@ -1390,7 +1391,7 @@ export interface Messages {
   'puzzle-running': Nothing;
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
-  'puzzle-tally-counted': { last: Value; number: number };
+  'puzzle-tally-counted': { last: Value; number: number; single: number };
   'puzzle-tally-page': { first: Value };
   'puzzle-tally-raised': { number: Value; places: Value };
   'puzzle-ungraded': Nothing;

@@ -17,4 +17,4 @@ practice-key-heading =
 practice-order =
     Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Geh zurück.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchst du nicht.
-practice-counts = { $stone } hat nur 1 Stelle: Umrande ihn auf dem Brett, und hake sein Kästchen ab. Damit verliert { $other } eine: { $before } durchstreichen, { $after } danebenschreiben. Die Liste ist nur eine Hilfe.
+practice-counts = Liegt ein { -stone }, hak sein Kästchen ab. Verliert ein anderer eine Stelle, streich seine Zahl durch und schreib die neue daneben. Die Liste ist nur eine Hilfe.

@@ -77,11 +77,15 @@ puzzle-stones =
        *[other] Die { -stone(form: "many") } des Satzes:
     }
 puzzle-tally-counted =
-    { -tally }, für Sie gezählt. { $last ->
+    { -tally }, schon ausgefüllt. { $last ->
         [yes] Später zählen Sie selbst.
        *[no] { $number ->
-            [1] Welcher { -stone } hat die wenigsten Stellen?
-            [2] Was liegt, wird abgehakt.
-           *[other] Stelle verloren? Neue Zahl dazu.
+            [1] { $single ->
+                [0] Welcher { -stone } hat die wenigsten Stellen?
+                [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
+               *[other] { $single } { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+            }
+            [2] Jeder { -stone }, der liegt, wird abgehakt.
+           *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
         }
     }

@@ -91,10 +91,14 @@ puzzle-stones =
     }
 # Of the first puzzles of a book, whose counts are printed.
 puzzle-tally-counted =
-    { -tally(form: "One") }, counted for you. { $last ->
+    { -tally(form: "One") }, already counted. { $last ->
         [yes] In later { -puzzle(form: "many") } you do the counting.
        *[no] { $number ->
-            [1] Which { -stone } has the fewest places?
+            [1] { $single ->
+                [0] Which { -stone } has the fewest places?
+                [one] One { -stone } has only one place: start there.
+               *[other] { $single } { -stone(form: "many") } have only one place: start there.
+            }
             [2] Placed a { -stone }? Tick its box.
            *[other] A place lost? Write the new count.
         }

@@ -14,4 +14,4 @@ practice-key-heading =
     }
 practice-order =
     Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens en arrière.
-practice-counts = Le { $stone } n’a qu’un emplacement : entoure-le sur la grille, coche-le dans la liste. Le { $other } en perd alors un : barre le { $before }, note { $after }. La liste n’est qu’une aide.
+practice-counts = Un { -stone } est posé ? Coche sa case. Un autre perd un emplacement ? Barre son compte et note le nouveau. Cette liste n’est qu’une aide.

@@ -8,7 +8,11 @@ puzzle-tally-counted =
     { -tally(form: "One") } déjà fait. { $last ->
         [yes] Ensuite, ce sera à toi de compter.
        *[no] { $number ->
-            [1] Quel { -stone } a le moins d’emplacements ?
+            [1] { $single ->
+                [0] Quel { -stone } a le moins d’emplacements ?
+                [one] Un { -stone } n’a qu’un emplacement : commence par lui.
+               *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commence par là.
+            }
             [2] Un { -stone } est posé ? Coche-le.
            *[other] Un emplacement perdu ? Note le nouveau compte.
         }

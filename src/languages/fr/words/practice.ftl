@@ -49,4 +49,4 @@ practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke
 practice-look-for = Quel { -stone } n’a plus qu’un emplacement, un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre, une <b>lacune</b> ? C’est tout.
 # Le décompte des dominos qui manquent, et comment s’en servir.
 practice-tally = { -tally(form: "One") } : emplacements par { -stone }
-practice-counts = Le { $stone } n’a qu’un emplacement : entourez-le sur la grille, cochez-le dans la liste. Le { $other } en perd alors un : barrez le { $before }, notez { $after }. La liste n’est qu’une aide.
+practice-counts = Un { -stone } est posé ? Cochez sa case. Un autre perd un emplacement ? Barrez son compte et notez le nouveau. Cette liste n’est qu’une aide.

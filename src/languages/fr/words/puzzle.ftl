@@ -89,7 +89,11 @@ puzzle-tally-counted =
     { -tally(form: "One") } déjà fait. { $last ->
         [yes] Ensuite, ce sera à vous de compter.
        *[no] { $number ->
-            [1] Quel { -stone } a le moins d’emplacements ?
+            [1] { $single ->
+                [0] Quel { -stone } a le moins d’emplacements ?
+                [one] Un { -stone } n’a qu’un emplacement : commencez par lui.
+               *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
+            }
             [2] Un { -stone } est posé ? Cochez-le.
            *[other] Un emplacement perdu ? Notez le nouveau compte.
         }
