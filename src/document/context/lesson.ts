@@ -122,8 +122,8 @@ export function practiceContext(words: WordBook): object {
   };
 }
 
-function stepsOf({ climb: { rungs } }: Worked): Step[] {
-  return rungs.map(({ step }) => step);
+function stepsOf({ path: { pathSteps } }: Worked): Step[] {
+  return pathSteps.map(({ step }) => step);
 }
 
 /**
