@@ -88,14 +88,14 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
           const document = documentOf(book, { part, audience });
           const boards = blocksOf(document, 'board').length;
           // The lesson stands at the start and with its key, and the practice board twice; in print they are pictures, three of
-          // the game and six of the lesson, and each section opens with one. Each technique
+          // the game and seven of the lesson, and each section opens with one. Each technique
           // stands once, in print before and after, and a trial in between. Those of 1921 a booklet leaves out in print.
           const isPrint = audience.reader === 'print';
           const old = isPrint ? 0 : 3 - (aids.has('fixed-cell') ? 1 : 0);
           // Print and raised sheets end with an empty board.
           // Each puzzle that is not easy has its turning point, for the eye.
           const turned = isPrint ? puzzles.filter(({ grade }) => grade!.level !== 'easy').length : 0;
-          const lesson = isPrint ? 3 + 6 + book.sections.length : 2;
+          const lesson = isPrint ? 3 + 7 + book.sections.length : 2;
           const aidBoards = isPrint ? 2 * explained + (aids.has('trial') ? 1 : 0) : explained;
           const inBook = turned + 6 + 2 + lesson + aidBoards + old + 1 + (audience.keysInside ? 6 : 0);
           expect(boards).toBe(part === 'keys' ? 6 : inBook);
@@ -190,7 +190,7 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute where there are none',
       page('<h1 id="a">a</h1>'),
       '2:7',
-      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running' },
+      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running, group' },
     ],
     [
       'an attribute of Object.prototype',

@@ -155,7 +155,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   });
 
   it.each([
-    ['solves the board of the lesson', LESSON, 5],
+    ['solves the board of the lesson', LESSON, 6],
     ['leaves half of a board to the reader', PRACTICE, 2],
   ])('%s, with strokes where a used stone would show again', (_, example, states) => {
     const { rows, columns } = example.board;
@@ -578,7 +578,7 @@ describe('large boards', () => {
       .filter((text) => /^\d+:\d+$/.test(text));
     expect(stones.sort()).toEqual(stonesOf(15).map(makeStone).sort());
     const keys = await readPdf(files.get('large-print-keys.pdf')!);
-    const keyPage = keys.pages[findHeading(keys, 'Key to puzzle 1').page - 1]!;
+    const keyPage = keys.pages[findHeading(keys, 'Answer to puzzle 1').page - 1]!;
     const [keyBoard] = boardsOn(keyPage, style) as [DrawnBoard];
     expectPuzzle(keyBoard, puzzle);
     expect(

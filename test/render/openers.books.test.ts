@@ -131,11 +131,11 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
       );
       // That of the board of the lesson that is left to the reader has five dominoes, below its board.
       const talliesOn = (index: number) =>
-        texts[index]!.filter(({ text }) => /^Tally:(?! how many)/.test(text)).length;
+        texts[index]!.filter(({ text }) => /^Tally[:,](?! how many)/.test(text)).length;
       const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
       const hasBoard = (index: number) =>
         texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 20 &&
-        texts[index]!.some(({ text }) => /^(Puzzle|Figure|Key to)( |$)/.test(text));
+        texts[index]!.some(({ text }) => /^(Puzzle|Figure|Answer to)( |$)/.test(text));
       const isFacing = (index: number) =>
         stonesOn(index) > 0 || texts[index]!.some(({ font }) => font === 'digits');
       for (const number of empty.filter((page) => page !== pages.length - 1)) {

@@ -68,7 +68,7 @@ async function measured({ edition, trim }: Row): Promise<Measured> {
     small: boardOn('Puzzle 1, ', 5).board,
     large: large!,
     least: least!,
-    key: boardOn('Key to puzzle 5', 8).board,
+    key: boardOn('Answer to puzzle 5', 8).board,
   };
 }
 

@@ -19,7 +19,7 @@ const CHILDREN: Readonly<Record<string, RegExp>> = {
   L: /^LI$/,
   LI: /^(Lbl|LBody)$/,
   LBody: /^(Link|Span)$/,
-  TOC: /^TOCI$/,
+  TOC: /^(Caption|TOCI|TOC)$/,
   TOCI: /^Reference$/,
   Reference: /^Link$/,
   Link: /^Span$/,
