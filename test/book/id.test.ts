@@ -9,7 +9,7 @@ import { NAMESAKES } from '../helpers/book/namesakes.ts';
 import { dealOf } from '../helpers/solve/deals.ts';
 
 describe('a puzzle id', () => {
-  // Ids are printed in books: what a puzzle is called can never change again.
+  // Ids are printed in books, so the id of a puzzle must never change.
   it.each([
     ['omnibus 0 00', 'jogil-gulip'],
     ['omnibus 1 001/110', 'funub-tonas'],
@@ -53,7 +53,7 @@ describe('a puzzle id', () => {
   });
 });
 
-// 32 bits are few: two of some 77,000 puzzles have one id as likely as not.
+// 32 bits are few: among some 77,000 puzzles, two share an id with a probability of one half.
 describe('two puzzles of one id', () => {
   it('exist', () => {
     const [one, other] = NAMESAKES;
@@ -72,7 +72,7 @@ describe('two puzzles of one id', () => {
 
   it('are told apart from a puzzle in another dress', () => {
     const known = new KnownPuzzles();
-    // The same, then upside down, mirrored and renumbered; the last is another puzzle.
+    // The same, then upside down, mirrored and renumbered. The last one is another puzzle.
     const lines = ['001/110', '011/100', '100/011', '110/001', '0012/2211/1020'];
     const took = lines.map((rows) => {
       const puzzle = checkPuzzle(parseLine(`omnibus ${rows.length > 7 ? 2 : 1} ${rows}`));

@@ -17,7 +17,7 @@ function straight(size: number): GroupRule {
   };
 }
 
-/** Two bars that cross, the upright one `height` and the other `length` cells long. */
+/** Two crossing bars, the vertical one `height` and the horizontal one `length` cells long. */
 function cross(height: number, length: number, width: number): string {
   const left = Math.floor((length - width) / 2);
   const top = Math.floor((height - width) / 2);

@@ -25,7 +25,7 @@ import { asCells } from '../../helpers/indices.ts';
 import { oracleSolutions } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
 
-/** Wants puzzles with several solutions as well. */
+/** Accepts puzzles with several solutions, too. */
 const ANY = { bias: NO_BIAS, wants: () => true, nearest: () => undefined };
 
 function expectTerzett({ puzzle, key }: Candidate): void {
@@ -151,7 +151,7 @@ describe('the samples of an independent program', () => {
   });
 });
 
-/** Areas of equal numbers in the book's figures, counted beforehand. */
+/** The areas of equal numbers in the book's figures, counted beforehand. */
 const AREAS: Record<string, number> = {
   I: 18,
   II: 19,

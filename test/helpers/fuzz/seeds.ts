@@ -6,7 +6,7 @@ import { EXERCISES } from '../../../src/parts/exercises/record.ts';
 import { Random } from '../../../src/random.ts';
 import { playGame } from '../games/table.ts';
 
-// What texts are made from: books, configs, puzzles and games that can be read.
+// The texts from which inputs are derived: valid books, configs, puzzles and games.
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -19,7 +19,7 @@ interface Section {
 
 const first = JSON.parse(FIRST) as { sections: Section[]; exhibits: { name: string }[] };
 
-/** A section with its first puzzles only. */
+/** A section reduced to its first puzzles. */
 function short({ puzzles, ...fields }: Section, count = 1): object {
   return { ...fields, puzzles: puzzles.slice(0, count) };
 }
@@ -34,7 +34,7 @@ const exercises = EXERCISES.make(
 
 const PRINT = { colours: 'black-on-cream', keys: ['tableau', 'list'], volume: 100 };
 
-/** Books of a few puzzles; together they have everything that a book can have. */
+/** Books of a few puzzles; together they have every feature that a book can have. */
 export const BOOKS = [
   { ...first, sections: first.sections.slice(0, 1).map((section) => short(section, 4)), exhibits: [] },
   {
@@ -66,7 +66,7 @@ export const RECORDS = [...first.sections.map(({ puzzles }) => puzzles[0]), firs
   JSON.stringify(record),
 );
 
-/** Configs whose books take long to make. */
+/** Configs of books that take long to make. */
 export const CONFIGS = [
   firstBook(loadWords('de')),
   {
@@ -104,7 +104,7 @@ export const CONFIGS = [
   },
 ].map((config) => JSON.stringify(config));
 
-/** Configs whose books are made in a moment. */
+/** Configs of books that are made in a moment. */
 export const SMALL_CONFIGS = [
   {
     title: 'A',
@@ -151,7 +151,7 @@ export const IDS = [...FIRST.matchAll(/"series":\{"key":"([^"]+)","filling":"([^
   ([, key, filling]) => `${key}/${filling}`,
 );
 
-/** Games of Sperrdomino that were played by chance, some with their score. */
+/** Games of Sperrdomino played at random, some with their score. */
 export const GAMES = Array.from({ length: 60 }, (_, i) => {
   const random = new Random(`game/${i}`);
   const { rows, winner, points } = playGame((below) => random.below(below), 20);

@@ -20,9 +20,9 @@ export interface StructureNode {
 type PageNumbers = ReadonlyMap<number, number>;
 
 /**
- * The tree of a file.
+ * The structure tree of a file.
  *
- * @throws Error if an element does not name the parent that names it, or an annotation is not on the page named
+ * @throws Error if an element's parent does not match the tree, or an annotation is not on the page named
  */
 export function readStructure(objects: PdfObjects): StructureNode {
   const kids = objects.get(objects.root, 'Pages', 'Kids') as Ref[];

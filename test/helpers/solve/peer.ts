@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../../../src/domino/puzzle.ts';
 
-/** A puzzle that another program made, with the letter of its difficulty: see test/corpus/peer/README.md. */
+/** A puzzle by another program, with the letter of its difficulty: see test/corpus/peer/README.md. */
 export interface PeerPuzzle {
   readonly id: string;
   readonly letter: string;
   readonly puzzle: Puzzle;
-  /** Its solution; one of them if it is ambiguous. */
+  /** Its solution, or one of them if it is ambiguous. */
   readonly key: Key;
 }
 

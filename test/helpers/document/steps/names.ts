@@ -5,7 +5,7 @@ import { makeStone } from '../../../../src/domino/stones.ts';
 import type { Step } from '../../../../src/solve/techniques/technique.ts';
 import { cellsIn } from './story.ts';
 
-/** Every stone, cell and place that the data of a step holds, as they are written. */
+/** Every domino, cell and place in the data of a step, as it is written. */
 export function namesInData(board: Board, step: Step): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown, key: string): void => {
@@ -30,7 +30,7 @@ export function namesInText(text: string): string[] {
   return [...text.matchAll(/<(stone|cell|place)>(.*?)<\/\1>/g)].map(([, , name]) => name!);
 }
 
-/** The cells that a text names, alone, in a run, or as part of a place. */
+/** The cells that a text names, singly, in a run or as part of a place. */
 export function cellsInText(board: Board, text: string): Set<Cell> {
   const places = [...text.matchAll(/<place>(.*?)<\/place>/g)].map(([, name]) => parsePlace(board, name!));
   return new Set([...cellsIn(board, text), ...places.flatMap(({ first, second }) => [first, second])]);
