@@ -8,7 +8,7 @@ import { loadTexts } from '../../src/node/texts.ts';
 import { type Told, told } from '../helpers/fault.ts';
 import { peerBook } from '../helpers/render/books.ts';
 
-// A folder of templates that a stranger made.
+// A folder of templates by somebody else.
 
 const book = peerBook([3]);
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const chapter = (text: string) => `<section role="chapter">${text}</section>`;
 
-/** What a book says of these templates; nothing if it is made. */
+/** The error about these templates; undefined if the book is made. */
 function fault(templates: Readonly<Record<string, string>>): Told | undefined {
   for (const [name, text] of Object.entries(templates)) writeFileSync(join(folder, `${name}.xml.hbs`), text);
   try {
@@ -35,7 +35,7 @@ function fault(templates: Readonly<Record<string, string>>): Told | undefined {
   }
 }
 
-/** The same of the chapter on history. */
+/** The same for the chapter on history. */
 const faultOf = (text: string) => fault({ history: chapter(text) })?.message;
 
 const NO_VALUE = /^there is no value called "/;

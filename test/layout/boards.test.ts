@@ -31,7 +31,7 @@ describe('the sides of the cells of a board', () => {
   });
 
   it('tell stones, strokes and what lies beside them', () => {
-    // 0 1 2   a stone on 0 and 1, another on 3 and 6, a stroke between 4 and 5
+    // 0 1 2 a domino on 0 and 1, another on 3 and 6, a bar between 4 and 5
     // 3 4 5
     // 6 7 8
     const double = stone(0, 0);
@@ -70,7 +70,7 @@ describe('the tally', () => {
       const { rows, entryWidth } = arrangeTally({ range }, width, settings);
       const stones = rows.flat().filter((entry) => entry !== undefined);
       expect(stones.map(makeStone).sort()).toEqual(stonesOf(range).map(makeStone).sort());
-      // The gap after the last entry of a row may reach over the margin.
+      // The gap after the last entry of a row may extend over the margin.
       for (const row of rows) expect(row.length * entryWidth).toBeLessThanOrEqual(width + 3.5);
     }
   });

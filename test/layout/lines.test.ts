@@ -81,7 +81,7 @@ describe('lines of print', () => {
         ['P', undefined, '.'],
       ],
     ]);
-    // A line can end within them.
+    // A line can break within them.
     expect(found(metrics.width('a hole, ein', 'text', 18) + 1)).toEqual([
       [
         ['P', undefined, 'a hole, '],
@@ -128,7 +128,7 @@ describe('lines of print', () => {
     }
     expect(marks.map(({ link }) => link?.to)).toEqual([undefined, 'at-a', undefined, 'at-b', undefined]);
     expect(marks.map(({ link }) => link?.label)).toEqual([undefined, 'to a', undefined, 'to b', undefined]);
-    // As long as a page is not known, there is nothing in its place.
+    // As long as a page is unknown, its number is empty.
     expect(texts(content, 100)).toEqual(['pages , .']);
   });
 

@@ -3,7 +3,7 @@ import { rectangle } from '../../../src/domino/board.ts';
 import { landmarksOf } from '../../../src/layout/tactile/landmarks.ts';
 import type { TactileProfile } from '../../../src/layout/tactile/profile.ts';
 
-// Seven rows of three cells, or as many columns; a side is left out of the frame at a time.
+// Seven rows of three cells, or seven columns. One side of the frame is omitted at a time.
 it.each(['rows', 'columns'])(
   'ticks stand where the frame runs on both sides of their line, and nowhere else: %s',
   (lines) => {
@@ -23,7 +23,7 @@ it.each(['rows', 'columns'])(
     };
     const [near, far] = [turned(50, 0), turned(50, 30)];
     expect(ticksWithout()).toEqual([near, far]);
-    // The fourth and the seventh do not touch the line between the fifth and the sixth.
+    // The fourth and the seventh side do not touch the line between the fifth and the sixth.
     for (const along of [3, 6]) expect(ticksWithout(along)).toEqual([near, far]);
     for (const along of [4, 5]) expect(ticksWithout(along)).toEqual([far]);
   },
