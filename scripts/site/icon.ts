@@ -9,9 +9,9 @@ import { inksOf, painted } from '../../src/render/picture/page-picture.ts';
 import { makePng } from '../../src/render/picture/png.ts';
 import { ringsOf } from '../../src/render/picture/shapes.ts';
 
-// The sign of the studio: what covers show, in two numbers and the domino that they become.
+// The logo of the studio, as on covers: two numbers and the domino that they become.
 
-/** The side of the drawing, and that of its cells, which lie within the circle that phones leave of an icon. */
+/** The side of the drawing, and that of its cells, which lie within the circle to which phones crop an icon. */
 const SIDE = 64;
 const CELL = 20;
 
@@ -30,7 +30,7 @@ function items(): PageItem[] {
   ];
 }
 
-/** The sign as an SVG file, its numbers as shapes, so that it looks the same whatever fonts there are. */
+/** The logo as an SVG file. Its numbers are shapes, so that it looks the same with any fonts. */
 export function iconDrawing(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" stroke-linejoin="round" stroke-linecap="round">
 ${items().map(shapeOf).join('\n')}

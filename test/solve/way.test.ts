@@ -15,7 +15,7 @@ import type { Step } from '../../src/solve/techniques/technique.ts';
 import { type Way, wayOf } from '../../src/solve/way.ts';
 import { likelyUnique } from '../helpers/solve/deals.ts';
 
-/** Small boards of all levels that have one solution. */
+/** Small boards of all levels with one solution. */
 function* boards(): Generator<Setup> {
   for (let seed = 1; seed <= 300; seed++) {
     const setup = likelyUnique(3 + (seed % 4), new Random(`ways/${seed}`));
@@ -57,7 +57,7 @@ describe('a way to the solution', () => {
     for (const setup of boards()) {
       const { steps } = wayOf(setup)!;
       const struck = steps.filter(({ place }) => !place);
-      // Without the last of them, the stone after it would be no seal and no gap.
+      // Without the last of them, the next domino would be neither a seal nor a gap.
       const last = struck.at(-1);
       if (!last) continue;
       const next = steps[steps.indexOf(last) + 1]!;
