@@ -65,7 +65,7 @@ export async function makeSite({ books, address }: SiteOptions = {}): Promise<Si
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** The licence terms of the site's contents, and the parts to which they apply. */
+/** The files with the licence terms and the copyright holders of the site's contents. */
 const LICENCES = [
   'LICENSE',
   'THIRD-PARTY.md',

@@ -90,7 +90,7 @@ describe('going out with the stock bought up', () => {
    * possible deal, and some impossible ones.
    *
    * @param isAllowed whether the loser's passes are allowed, given the dominoes that fitted then and are not in the final
-   * chain. Neither the loser had them, nor the winner, who laid everything, so they are in the talon.
+   * chain: neither the loser had them, nor the winner, who laid everything, so they are in the talon
    */
   function waysOut(most: number, isAllowed: (inTalon: number) => boolean): number {
     let ways = 0;

@@ -7,8 +7,8 @@ import { contrast, greyOf } from '../helpers/pdf/wcag.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
 /**
- * The ground and the ink of a page, and what a blue cover adds: for a home printer an accent and a tint of it, in full colour a
- * ground and what is on it.
+ * The ground and the ink of a page, and what a blue cover adds: an accent and a tint of it for a home printer, or a ground and
+ * the colours on it if the cover is all in colour.
  */
 const EXPECTED: Readonly<Record<Colours, { ground: string; ink: string; accent: string; tint: string }>> = {
   'black-on-white': { ground: '#ffffff', ink: '#000000', accent: '#12386b', tint: '#e7ebf0' },

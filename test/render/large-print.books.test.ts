@@ -572,7 +572,7 @@ describe('large boards', () => {
     const page = main.pages[heading.page - 1]!;
     const [drawn] = boardsOn(page, style) as [DrawnBoard];
     expectPuzzle(drawn, puzzle);
-    // So many need not fit on one page.
+    // So many dominoes may take two pages.
     const facing = main.pages.slice(heading.page, heading.page + 2);
     const stones = facing
       .flatMap(({ runs }) => runs.map(({ text }) => text))

@@ -188,7 +188,7 @@ describe('countFillings', () => {
     const hard = showing(composition!, []);
     expect(countFillings(hard, 2, 0)).toEqual({ fillings: 0, complete: false, gaveUp: true });
     expect(countFillings(hard, 2, 1)).toEqual({ fillings: 0, complete: false, gaveUp: true });
-    // The conflict limit applies to all fillings together: there are 186,960, and each is easy to reach from the last.
+    // The conflict limit applies to all fillings together: there are 186,960, each of them close to the next.
     const early = countFillings(empty(rows(5, 6), 'completion'), 400, 500);
     expect(early).toMatchObject({ complete: false, gaveUp: true });
     expect(early.fillings).toBeGreaterThan(0);

@@ -76,7 +76,7 @@ function readNode(
   };
 }
 
-/** What an element holds; a single kid may stand without brackets. */
+/** The content of an element; a single child may appear without brackets. */
 function kidsOf(objects: PdfObjects, dict: Dict): Value[] {
   const kids = objects.get(dict, 'K');
   if (kids === undefined) return [];

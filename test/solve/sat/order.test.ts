@@ -12,7 +12,7 @@ describe('VariableOrder', () => {
       const variable = random.below(200);
       latest.unshift(variable);
       order.bump(variable);
-      // After 100 conflicts, a bump of a variable outweighs all earlier ones by a factor of a hundred.
+      // After 100 conflicts a bump counts for less than a hundredth, so all earlier ones together weigh less than the next one.
       for (let conflict = 0; conflict < 100; conflict++) order.decay();
       expect(order.take()).toBe(variable);
       order.insert(variable);

@@ -39,8 +39,8 @@ function cellsByNumber({ range, numbers }: Setup, open: Open): number[][] {
 }
 
 /**
- * Places outside a set of cells of dominoes that the set needs: it has as many dominoes as cells, no two of which are
- * neighbours.
+ * For a set of cells, no two of which an open place covers, with exactly as many dominoes: the places of these dominoes outside
+ * the set.
  */
 function outside(open: Open, set: readonly number[], mostStones: number): Open {
   const stones = stonesAt(open, set);

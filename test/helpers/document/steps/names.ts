@@ -25,7 +25,7 @@ export function namesInData(board: Board, step: Step): Set<string> {
   return names;
 }
 
-/** Every stone, cell and place that a text marks. */
+/** Every domino, cell and place that a text marks. */
 export function namesInText(text: string): string[] {
   return [...text.matchAll(/<(stone|cell|place)>(.*?)<\/\1>/g)].map(([, , name]) => name!);
 }

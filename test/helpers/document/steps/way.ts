@@ -76,7 +76,7 @@ export function placesIn(model: Model, text: string): Spot[] {
   );
 }
 
-/** The cells and stones that a text names. */
+/** The cells and dominoes that a text names. */
 export function thingsIn(model: Model, text: string): Thing[] {
   return [...text.matchAll(/<(cell|stone)>(.*?)<\/\1>/g)].map(([, kind, name]) =>
     kind === 'cell' ? asCell(parseCell(model.setup.board, name!)) : name!,

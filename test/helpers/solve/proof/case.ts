@@ -46,7 +46,7 @@ export interface Case {
   readonly open: readonly OpenPlace[];
   /** The places that the step closes. */
   readonly struck: readonly OpenPlace[];
-  /** Its cells and its stones. */
+  /** Its cells and its dominoes. */
   readonly cells: readonly number[];
   readonly stones: readonly string[];
 }

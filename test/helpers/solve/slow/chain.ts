@@ -19,7 +19,7 @@ interface Kind {
  * alternately, and either all places of one colour hold or all of the other.
  *
  * - Two places of one colour exclude each other: no place of this colour holds.
- * - The places of one colour exclude every place of some other cell or stone: no place of this colour holds.
+ * - The places of one colour exclude every place of some other cell or domino: no place of this colour holds.
  * - A place outside the chain excludes a place of either colour, and vice versa: it does not hold.
  *
  * `because`: the cells of the links' places; `chain`: the links, and more.
