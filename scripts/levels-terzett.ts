@@ -87,7 +87,7 @@ for (const shape of positionals) {
     }
   }
 
-  /** Draws many fillings of one key after the other. */
+  /** Many fillings of one key after the other. */
   function drawn(random: Random): void {
     while (!isOver()) {
       partitions.begin({ random });

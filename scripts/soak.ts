@@ -72,7 +72,7 @@ interface Outcome {
   readonly faults: readonly string[];
 }
 
-/** The parts, each called with a folder that it may use. */
+/** The parts, each with the folder that it may use. */
 const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
   async kills(folder) {
     const [found, faults] = [new Map<string, number>(), [] as string[]];

@@ -39,7 +39,7 @@ const OF_PART = /^parts\/(?:[^/]+\/)?([^/]+?)(?:\.ts$|\/|$)/;
 
 const CLI = /^(parts\/[^/]+\/)?cli(\.ts$|\/)/;
 
-/** Where the clock may be read: in the command, and in one file of the page. */
+/** Where the clock may be read: the command, and one file of the page. */
 const CLOCK = /^((parts\/[^/]+\/)?cli(\.ts$|\/)|studio\/page\/now\.ts$)/;
 
 /** Where Node may be used; everything else also runs in a browser. */
@@ -187,7 +187,7 @@ const PIECES = new RegExp(
   'g',
 );
 
-/** The source with comments blanked; lines and columns are kept. */
+/** The source with comments blanked; lines and columns stay. */
 function withoutComments(source: string): string {
   return source.replace(PIECES, (piece, kept) => kept ?? piece.replace(/[^\n]/g, ' '));
 }

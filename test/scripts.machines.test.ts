@@ -12,7 +12,7 @@ import { NotPossibleError, UserError } from '../src/errors.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
 
-/** The scripts that people run, without those that are parts of a build. */
+/** The scripts that a person runs, without those that are parts of a build. */
 const OWN = Object.entries(scripts as Record<string, string>).flatMap(([name, line]) => {
   const file = /^(?:npm run build && )?tsx (scripts\/\S+\.ts)$/.exec(line)?.[1];
   return file && !name.startsWith('build:') && name !== 'fonts' ? [{ name, file }] : [];

@@ -13,9 +13,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ENGINE = ['engine', 'layouts', 'loops'];
 
 /**
- * Finds or builds every program.
+ * Finds or makes every program.
  *
- * @param folder where they are built
+ * @param folder where they are made
  */
 export async function findPrograms(folder: string): Promise<Programs> {
   await build({

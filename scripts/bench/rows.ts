@@ -17,7 +17,7 @@ export interface Row extends Measured {
   readonly beside?: Measured;
   /** The names of the required {@link INPUTS}. */
   readonly needs?: readonly string[];
-  /** Whether both commands must write the same output. */
+  /** Whether both commands must write the same. */
   readonly alike?: true;
   /** Left out of the short form, as it cannot be reduced or resembles other rows. */
   readonly long?: true;

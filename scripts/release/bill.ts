@@ -63,7 +63,7 @@ function packagesInUse(root: string): ReadonlySet<string> {
   );
 }
 
-/** A name-based UUID (RFC 9562, version 8, from a SHA-256). */
+/** A name-based UUID (RFC 9562, version 8, of a SHA-256). */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex[16]!, 16) & 0x3) | 0x8).toString(16);

@@ -96,7 +96,7 @@ function firstFiles(programs: readonly Program[]): string[] {
 /** The part of the words for the frame. */
 export const SHELL = 'shell';
 
-/** The file with the words of a screen, or of the frame. @param words the folder of the words */
+/** The file with the words of a screen, or of the frame. @param words their folder */
 export function wordsName(words: string, part: string): string {
   return `words/${words}/${part}.json`;
 }

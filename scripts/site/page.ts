@@ -35,7 +35,7 @@ export interface SiteOptions {
  *
  * @param version the folder of the versioned files
  * @param early files that the program requests at once
- * @param options.books where ready-made books are, if there are any
+ * @param options.books where ready books are, if there are any
  * @param options.address the future address of the site, if known; the preview picture needs it
  */
 export function indexPage(

@@ -4,7 +4,7 @@ import { FIGURES } from '../../src/parts/exhibits/figures.ts';
 /** The figures of 1921 on rectangles, by the sides that name their boards. */
 const RECTANGLES = { '8x9': 'I', '6x12': 'IV', '4x18': 'V', '3x24': 'VI', '36x2': 'VII' };
 
-/** The boards of the book's seventeen figures, each once, with the figures on it. */
+/** The boards of the book's seventeen figures, each once, with the figures that lie on it. */
 export const BOARDS: readonly { readonly name: string; readonly rows: readonly string[] }[] = Object.entries(
   FIGURES,
 )

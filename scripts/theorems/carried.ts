@@ -14,7 +14,7 @@ const NODES = 150;
 
 /** Properties of all keys of 8 x 9 on which all doubles can lie inside threes. */
 export interface Carried {
-  /** How many of them admit numbers with all doubles inside threes. */
+  /** How many of them carry numbers with all doubles inside threes. */
   readonly carried: number;
   /** How many are invariant under reflection top to bottom, reflection left to right, and the half turn. */
   readonly unchanged: readonly [number, number, number];

@@ -6,7 +6,7 @@ import { OPENING, OPENING_COUNTS } from '../../src/parts/exhibits/document/histo
 import type { Random } from '../../src/random.ts';
 import { CoverSolver } from '../../src/solve/cover.ts';
 
-/** Where the book places dominoes in Fig. 2, and with the same key in Fig. 3. */
+/** Where the book lays dominoes in Fig. 2, and with the same key in Fig. 3. */
 const LAID = [
   'i 3,4',
   'h 1,2',
@@ -68,7 +68,7 @@ export function agrees(numbers: ArrayLike<number>): boolean {
   );
 }
 
-/** Whether a key places the dominoes where the book does. */
+/** Whether a key lays the dominoes where the book does. */
 export function isBooksKey(key: Key): boolean {
   return LAID.map((text) => parsePlace(board, text)).every(({ first, second }) => key[first] === second);
 }

@@ -45,9 +45,9 @@ export function basesOfFigure5(): Base[] {
 export interface FigureCounts {
   /** The number of fillings up to renumbering. */
   readonly fillings: number;
-  /** Boards that can be Fig. 4: column c has 27 points, e5 to e7 contain 7, no two equal threes touch. */
+  /** Boards that can be Fig. 4: column c has 27 points, e5 to e7 have 7, no two equal threes touch. */
   readonly figure4: number;
-  /** Boards that can be Fig. 8: column c contains 0000, 111 and 7, e2 to e7 contain 6. */
+  /** Boards that can be Fig. 8: column c has 0000, 111 and 7, e2 to e7 have 6. */
   readonly figure8: number;
   /** The number of possible boards of Fig. 4 for each number of solutions. */
   readonly bySolutions: ReadonlyMap<number, number>;

@@ -34,7 +34,7 @@ interface Chain {
 const written = ({ ends, laid }: Chain) => [ends, ...laid].join(' ');
 const read = (words: readonly string[]): Chain => ({ ends: words[0]!, laid: words.slice(1) });
 
-/** The dominoes that fit an end and are not yet laid. */
+/** The dominoes that fit an end and are not laid. */
 const fitting = ({ ends, laid }: Chain) =>
   SET.filter((domino) => !laid.includes(domino) && [...ends].some((end) => domino.includes(end)));
 

@@ -72,7 +72,7 @@ describe('two puzzles of one id', () => {
 
   it('are told apart from a puzzle in another dress', () => {
     const known = new KnownPuzzles();
-    // The same, then upside down, mirrored and renumbered. The last one is another puzzle.
+    // The same, then upside down, mirrored and renumbered; the last is another puzzle.
     const lines = ['001/110', '011/100', '100/011', '110/001', '0012/2211/1020'];
     const took = lines.map((rows) => {
       const puzzle = checkPuzzle(parseLine(`omnibus ${rows.length > 7 ? 2 : 1} ${rows}`));

@@ -20,7 +20,7 @@ function recordOf(line: string) {
 const [JSON_A, JSON_B, JSON_C] = [A, B, C].map((line) => JSON.stringify(recordOf(line!)));
 const PRETTY_C = JSON.stringify(recordOf(C!), null, 2);
 
-/** Each entry with its position: the puzzle as a line, or the error. */
+/** Each entry with its place: the puzzle as a line, or the fault. */
 function summary(entries: readonly PuzzleEntry[]): [where: string, what: string | Told][] {
   return entries.map(({ where, read }) => [
     where,

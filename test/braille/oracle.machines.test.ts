@@ -55,7 +55,7 @@ const UNREADABLE: Readonly<Record<Language, RegExp>> = {
   // Quotes separated from their word or inside other quotes, the sign for "enough", which is also that for "en", and a letter
   // that is a word before a semicolon.
   en: /^[“”;]|“$|‘|\benough\b|\bso;/,
-  // Dot 6 before a lowered mark after a digit and before an apostrophe, the side of a bracket, blanks around a dash.
+  // The dot 6 before a lowered mark after a digit and before an apostrophe, which side of a bracket, blanks at a dash.
   de: /\d[:;?!“”]|[()’–…]/,
   // Quotes separated from their word.
   fr: /^[»?!]|«\s?$|(?:^|\s)[«»?](?:\s|$)/,

@@ -15,7 +15,7 @@ it('misses no answer of a worker, however many come at once', async () => {
   const jobs = new Jobs({
     processes: 1,
     timeLimit: 60,
-    // While this process is busy, the further steps and the puzzle arrive together.
+    // While this process is busy the further steps and the puzzle arrive together.
     onStep() {
       steps++;
       const end = performance.now() + 250;

@@ -11,7 +11,7 @@ const WANTED = BOOK.sections[1]!.puzzles[0]!;
 const FULL = '5x6-boraj/hidog';
 const ROWS = ['422243', '400043', '433343', '111222', '000111'];
 
-/** Writes the book to the place where `dominosa book` would put it. */
+/** Writes the book where `dominosa book` would put it. */
 function writeBook(): string {
   mkdirSync(path('output', 'small-puzzles'), { recursive: true });
   return write('output/small-puzzles/book.json', makeBookText(BOOK));

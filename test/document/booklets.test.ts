@@ -8,7 +8,7 @@ import { textsOf } from '../helpers/document/texts.ts';
 const texts = textsOf('en');
 const { omnibus, terzett } = SECTIONS;
 
-/** The ids of all sections in order. */
+/** The ids of all sections in their order. */
 const idsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) =>
     block.type === 'section' ? [...(block.id === undefined ? [] : [block.id]), ...idsIn(block.blocks)] : [],

@@ -130,7 +130,7 @@ describe('the known cells', () => {
     expect(lost('i 3,4', []).sort()).toEqual(['0:3', '0:6', '?', '?']);
     expect(lost('h 1,2', ['i 3,4']).sort()).toEqual(['0:3', '0:6', '0:7', '2:2', '2:7']);
     expect(lost('1 b c', []).sort()).toEqual(['4:6', '4:6', '4:6', '6:7']);
-    // So 0:6 keeps four of its six places, while the book prints five.
+    // So 0:6 keeps four of its six places, where the book prints five.
     expect(COUNTS.get('0:6')! - 2).toBe(4);
   });
 });

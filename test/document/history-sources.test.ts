@@ -44,7 +44,7 @@ const ROWS = rowsOf(/^(?:\S+\.ftl|Other word-books)$/m).map(([messages, where, w
   fact: fact!,
 }));
 
-/** The numbers in a text, with groups of digits joined: years, counts, numbers on dominoes and of cells. */
+/** The numbers in a text, groups of digits joined: years, counts, numbers on dominoes and of cells. */
 const numbersIn = (text: string) =>
   Array.from(text.replace(/<[^>]*>/g, ' ').matchAll(/\d+(?:[.,\u202f]\d{3})*/g), ([number]) =>
     number.replace(/\D/g, ''),

@@ -72,7 +72,7 @@ function namedIn(line: readonly Inline[], { puzzle: { board } }: BoardFigure) {
 const CASES = LANGUAGE_CODES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
 
 describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader }) => {
-  /** The headings of the chapter's parts, each with its figures and lines. */
+  /** The headings of the chapter's parts, each with its figures. */
   const partsOf = (aids: readonly (keyof typeof AID_EXAMPLES)[], who: Reader = reader) =>
     blocksOf(sectionOf(documentFor(language, who, aids), 'levels'), 'section')
       .filter(({ role }) => role === 'part')

@@ -14,7 +14,7 @@ import { boards } from '../helpers/domino/arbitraries.ts';
 
 const book = rectangle(8, 9);
 const wide = rectangle(2, 60);
-/** Boards of any shape, half of them so wide that some columns have two letters. */
+/** Boards of any shape, half of them so wide that columns need two letters. */
 const anyBoard = fc.oneof(
   boards(),
   fc

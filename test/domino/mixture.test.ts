@@ -75,7 +75,7 @@ describe('a Quodlibet', () => {
   });
 
   it('needs a symmetrical pattern', () => {
-    // Two lines on the left become two squares; those on the right stay.
+    // Two lines on the left become two squares, those on the right stay.
     const lopsided = ['00221111', '00223333', ...quodlibet.slice(2)];
     expect(isGame(lopsided, 'quodlibet')).toBe(false);
     expect(faultOf(() => checkPuzzle(parseRows(lopsided, 6, 'quodlibet'))).message).toBe(

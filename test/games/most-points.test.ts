@@ -20,7 +20,7 @@ const pipsOf = (domino: string) => Number(domino[0]) + Number(domino[1]);
 /** The whole set, sorted by ascending pips. */
 const RISING = SET.toSorted((one, other) => pipsOf(one) - pipsOf(other));
 const PIPS = RISING.map(pipsOf);
-/** Dominoes as bits in that order, so that a set of them is one number. */
+/** Dominoes as bits, in that order, so that a set of them is one number. */
 const BITS = NUMBERS.map((one) => NUMBERS.map((other) => 1 << RISING.indexOf([one, other].sort().join(''))));
 const FITTING = BITS.map((bits) => bits.reduce((all, bit) => all | bit, 0));
 

@@ -12,7 +12,7 @@ const replay = (text: string) => replayGame(parseGame(text));
 const refused = (text: string) => faultOf(() => replay(text));
 const ROWS = BOOK_GAME.trim().split('\n');
 
-/** The rows of the game, with some of them changed. */
+/** The rows of the game with some of them changed. */
 const changed = (row: number, ...rows: string[]) =>
   [...ROWS.slice(0, row), ...rows, ...ROWS.slice(row + 1)].join('\n');
 

@@ -2,7 +2,7 @@ import { builtInWords } from '../../src/node/words.ts';
 import { wordBookFacts } from '../../src/words/fluent.ts';
 import { FILLED_IN } from '../../src/words/text-file.ts';
 
-/** Words that address a reader formally; some have another meaning at the beginning of a sentence. */
+/** Words with which a language addresses a reader formally; some have another meaning at the beginning of a sentence. */
 export const FORMAL = {
   de: /(?<!\p{L})(Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
   fr: /(?<!\p{L})(vous|votre|vos|vôtres?|(?!(chez|assez)(?!\p{L}))\p{L}+ez|êtes|dites)(?!\p{L})/iu,

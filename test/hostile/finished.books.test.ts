@@ -32,7 +32,7 @@ function epub(files: Record<string, string>): Buffer {
   );
 }
 
-/** The same with another size in the directory entry of the last file. */
+/** The same with another size in the directory of the last file. */
 function ofSize(zip: Buffer, size: number): Buffer {
   const at = zip.lastIndexOf('PK\u0001\u0002');
   zip.writeUInt32LE(size, at + 24);

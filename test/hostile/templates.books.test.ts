@@ -35,7 +35,7 @@ function fault(templates: Readonly<Record<string, string>>): Told | undefined {
   }
 }
 
-/** The same for the chapter on history. */
+/** The same of the chapter on history. */
 const faultOf = (text: string) => fault({ history: chapter(text) })?.message;
 
 const NO_VALUE = /^there is no value called "/;

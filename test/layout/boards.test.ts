@@ -70,7 +70,7 @@ describe('the tally', () => {
       const { rows, entryWidth } = arrangeTally({ range }, width, settings);
       const stones = rows.flat().filter((entry) => entry !== undefined);
       expect(stones.map(makeStone).sort()).toEqual(stonesOf(range).map(makeStone).sort());
-      // The gap after the last entry of a row may extend over the margin.
+      // The gap after the last entry of a row may reach over the margin.
       for (const row of rows) expect(row.length * entryWidth).toBeLessThanOrEqual(width + 3.5);
     }
   });

@@ -77,7 +77,7 @@ describe('lines of braille', () => {
     [['⠁⠃', '⠉⠙'], 4, ['⠁⠃⠀', '⠉⠙']],
     [['⠁⠃⠉⠙⠑'], 4, ['⠁⠃⠉⠤', '⠙⠑']],
     [['⠁', '⠃⠉⠙⠑⠋'], 4, ['⠁⠀', '⠃⠉⠙⠤', '⠑⠋']],
-    // A word with a hyphen is divided there, and gets no second one.
+    // A word that has a hyphen is divided there, and gets no second one.
     [['⠁⠃⠤⠉⠙⠑'], 5, ['⠁⠃⠤', '⠉⠙⠑']],
     [['⠁⠃⠤⠉⠙⠑'], 6, ['⠁⠃⠤⠉⠙⠑']],
     // Dot 6 and the number sign are not separated from what they introduce.

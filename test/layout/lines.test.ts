@@ -81,7 +81,7 @@ describe('lines of print', () => {
         ['P', undefined, '.'],
       ],
     ]);
-    // A line can break within them.
+    // A line can end within them.
     expect(found(metrics.width('a hole, ein', 'text', 18) + 1)).toEqual([
       [
         ['P', undefined, 'a hole, '],

@@ -403,7 +403,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
 
     it('is whole without scripts', async () => {
       await chromium.visit(page(PUZZLES.small), { javaScriptEnabled: false }, async (page) => {
-        // A board is rendered as soon as the browser notices that it is in view (content-visibility).
+        // A board is drawn as soon as the browser sees that it is in view (content-visibility).
         await expect
           .poll(() => page.locator('tbody tr').allInnerTexts())
           .toEqual(['1\t0\t1\t1\t1', '2\t2\t0\t2\t2', '3\t2\t0\t1\t0']);

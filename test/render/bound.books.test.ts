@@ -127,11 +127,11 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
     const seen = { back: '', front: '', spine: '' };
     for (const run of wrap.runs) {
       const { text, x, y, size, downward } = run;
-      // The blank at the end of a line may extend beyond it.
+      // The blank at the end of a line may reach beyond it.
       const long = (run.origins[text.trimEnd().length] ?? run.origins[0]! + run.width) - run.origins[0]!;
       if (downward) {
         seen.spine += text;
-        // Letters extend from below the baseline to above the capitals.
+        // Letters reach from below the baseline to above the capitals.
         const away = 0.0625 * INCH;
         expect(x - 0.25 * size * POINT).toBeGreaterThan(fold + away);
         expect(x + 0.9 * size * POINT).toBeLessThan(fold + spine() - away);

@@ -24,7 +24,7 @@ function run(tool: string, ...args: string[]): string {
   return stdout;
 }
 
-/** The boxes of the first page in inches, by name. */
+/** The boxes of the first page in inches, by their names. */
 function boxesOf(file: string): Record<string, number[]> {
   const lines = run('pdfinfo', '-box', file).matchAll(/^(\w+Box): +(.*)$/gm);
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function boxesOf(file: string): Record<string, number[]> {
   );
 }
 
-/** The greys inside a rectangle on the first page, given in mm. */
+/** The greys of a rectangle on the first page, given in mm. */
 function greysIn(file: string, left: number, top: number, right: number, bottom: number): Set<number> {
   const out = join(folder, 'page');
   run('pdftoppm', '-gray', '-r', String(PIXELS_PER_MM * INCH), '-singlefile', file, out);

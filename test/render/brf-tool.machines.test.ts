@@ -58,7 +58,7 @@ describe(TOOL, () => {
   );
 });
 
-/** German Basisschrift has no capitals, and quotes and dashes come back in other forms. */
+/** German Basisschrift has no capitals; quotes and dashes come back in other forms. */
 function plain(words: string): string {
   return words
     .toLowerCase()

@@ -77,7 +77,7 @@ const EDITIONS = [
 
 const DOCUMENTS = new Map<string, Document>();
 
-/** The document of a book with covers. It is the same for every print edition and paper, so it is made once. */
+/** The document of a book with covers, which is the same for every print edition and paper; it is made once. */
 function documentOf(book: Book): Document {
   const { paper: _, ...text } = book;
   const asked = JSON.stringify(text);

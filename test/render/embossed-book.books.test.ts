@@ -83,7 +83,7 @@ interface Passage {
   readonly print: string[];
 }
 
-/** Two cells that one domino covers, by name. */
+/** Two cells that one domino covers, by their names. */
 type Pair = readonly [one: string, other: string];
 
 /** `3 b c` or `a 4,5` as in print, after number signs. */

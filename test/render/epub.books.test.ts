@@ -21,7 +21,7 @@ import {
 } from '../helpers/render/screen-pages.ts';
 import { plainWords } from '../helpers/words.ts';
 
-/** The files of a container, parsed; pictures have no text. */
+/** The files of a container, read back; pictures have no text. */
 function unpacked(bytes: Uint8Array): ReadonlyMap<string, string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const textOf = (path: string, file: Uint8Array) => (path.endsWith('.png') ? '' : decoder.decode(file));

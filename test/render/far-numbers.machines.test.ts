@@ -32,7 +32,7 @@ const KINDS = [
   ],
 ];
 
-/** Boards up to this range fit in every edition, on any paper and in cells of any size. */
+/** Boards up to this range fit every edition, on any paper and in cells of any size. */
 const FITS_ALL = 8;
 
 const fields = fc.record({

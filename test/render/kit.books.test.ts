@@ -51,7 +51,7 @@ function textOn(page: PdfPage): string {
     .join('');
 }
 
-/** The pages of an embosser file in Unicode, as lines. */
+/** The pages of an embossed file in Unicode, as lines. */
 function pagesOf(file: Buffer): string[][] {
   return file
     .toString('utf8')

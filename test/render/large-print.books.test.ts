@@ -175,7 +175,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       );
       const stones = new Set(key.flatMap((other, cell) => (other > cell ? [exampleStone(cell, other)] : [])));
       const strokes = page.paths.filter(({ width }) => Math.abs(width - lines.stroke) < EXACT);
-      // The arms of a cross meet in the middle of the side that they exclude.
+      // The arms of a cross meet in the middle of the side that they rule out.
       const arms = page.paths.filter(({ points: [from, to], curved }) =>
         Boolean(!curved && from && to && Math.abs(from[0] - to[0]) > 1 && Math.abs(from[1] - to[1]) > 1),
       );

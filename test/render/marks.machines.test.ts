@@ -48,7 +48,7 @@ function pageOf(name: string, font: FontName): { page: Page; lines: string[] } {
   };
 }
 
-/** Names at all positions in all fonts, as a file, and the lines of each page. */
+/** Names at all places in all fonts, as a file; and the lines of each page. */
 function write(path: string, names: readonly string[]): string[][] {
   const sheets = names.flatMap((name) => FACES.map((font) => pageOf(name, font)));
   const about = {

@@ -24,7 +24,7 @@ describe.each([
       expect(board!.rowLabels.map(({ text }) => text).join('')).toBe('12345678');
       expect(board!.numbers.size).toBe(0);
       expect(nodesIn(net).map(({ tag, alt }) => [tag, alt])).toContainEqual(['Figure', told]);
-      // A line on every side of every cell, the border included.
+      // A line on every side of every cell, at the border, too.
       const lines = file.pages[board!.page - 1]!.paths.filter((path) => {
         const [[x, y], [u, v]] = endsOf(path);
         return x === u || y === v;

@@ -13,7 +13,7 @@ const CASES = [
   ['de', { of: /^Band (\d) von (\d)\./, continued: ', Fortsetzung', elsewhere: /(\d+) in Band (\d)/g }],
 ] as const;
 
-/** The names of all files of an edition, and the parsed volumes of its book. */
+/** The names of all files of an edition, and the volumes of its book read back. */
 async function bookIn(print: object, language: string): Promise<{ names: string[]; volumes: PdfFile[] }> {
   const files = await render(peerBook([3, 7], { language, print }), 'large-print');
   const books = [...files].filter(([name]) => !name.includes('keys'));

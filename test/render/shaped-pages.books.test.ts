@@ -12,7 +12,7 @@ import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from '../helpers
 
 describe('boards in print', () => {
   it.each([
-    // In one piece, the digits of all of these would be smaller than 26 points.
+    // In one piece the digits of all would be smaller than 26 points.
     // Squares of keys fit more closely around digits of 24 points.
     ['a4', { '4x18': 2, '3x24': 3, '24x3': 2, '2x36': 4, '36x2': 3 }, { '4x18': 1, '24x3': 1 }],
     ['letter', { '4x18': 2, '3x24': 2, '24x3': 2, '2x36': 4 }, { '4x18': 1, '24x3': 1 }],

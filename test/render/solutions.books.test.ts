@@ -18,7 +18,7 @@ const TESTED = EDITIONS.filter((edition) => !/^(stones|calibration|keys)$/.test(
 /** Files that are meant to hold solutions. */
 const OF_SOLUTIONS = /solutions|keys|^stencils/;
 
-/** The share of a key that must be found in one place of a file. Small examples share some of its places. */
+/** How much of a key must be found in one place of a file: small examples share some of its places. */
 const MOST = 0.8;
 
 const puzzlesOf = ({ sections }: Book) => sections.flatMap(({ puzzles }) => puzzles);

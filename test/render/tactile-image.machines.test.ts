@@ -215,7 +215,7 @@ function frameOn(sheet: Raster, { square }: Size): Frame {
 /**
  * The number in each square. Poppler aligns glyphs with whole pixels, so all dots may have the same offset of one pixel.
  *
- * @throws Error if a dot is not in its position in the middle of its square
+ * @throws Error if a dot is not at its place in the middle of its square
  */
 function digitsIn(
   { left, top, rows, columns }: Frame,

@@ -209,7 +209,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
     for (const { pages } of both) {
       for (const page of pages) {
         for (const board of boardsOn(page, style)) {
-          // On sheets of one size, from range 8 on: nine rows of ten cells.
+          // On sheets of one size from range 8 on: nine rows of ten cells.
           const isSmaller = usual.most > 7 && board.numbers.length > 8;
           const [square] = board.square;
           if (isSmaller) expect(square).toBeGreaterThan(16);
@@ -266,7 +266,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
       const large = all.puzzles
         .filter(({ puzzle }) => puzzle.range > most)
         .map(({ number }) => pageOf(file, `${heading} ${number}`));
-      // The example of the old book is a board of range 7; the file of keys has none.
+      // The old book's example is a board of range 7; the file of keys has none.
       if (most < 7 && file === all.main) large.push(...words.example.map((title) => pageOf(file, title)));
       // The empty board is for the largest set up to 9:9.
       if (most < 9 && file === all.main) large.push(pageOf(file, words.net));
@@ -415,7 +415,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
 
   it('says what it is and asks not to be scaled', () => {
     for (const { info, language: told, objects, structure, xmp } of both) {
-      // Title, bookmarks and descriptions are print; everything on the sheets is braille.
+      // Title, bookmarks and descriptions are print, everything on the sheets is braille.
       expect(told).toBe(language);
       expect(structure.language).toBe(`${language}-Brai`);
       expect(info.Title).toBe(all.book.title);
@@ -430,7 +430,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
   it('is black and nothing else', () => {
     for (const { pages, objects } of both) {
       for (const { colours } of pages) expect(colours).toEqual([]);
-      // The same without pdf.js: no operators for colours (ISO 32000-1, table 74), graphics states, shadings or XObjects.
+      // The same without pdf.js: no operator for colours (ISO 32000-1, table 74), graphics states, shadings or XObjects.
       for (const number of objects.numbers) {
         const value = objects.object(number);
         if (!(value instanceof Map) || (value.get('Type') as Name | undefined)?.value !== 'Page') continue;

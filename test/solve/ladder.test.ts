@@ -15,7 +15,7 @@ import { dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
 import { openPlaces, stepsOf, stepText, usesOf } from '../helpers/solve/steps.ts';
 
-/** Whether the path ends with the unique solution that counting finds. */
+/** Whether the path ends with the one solution that counting finds. */
 function expectSolved(setup: Setup): void {
   const { key, solutions } = new CoverSolver(setup.board, setup.range).load(setup.numbers).count(2);
   const { end } = solvePath(setup);

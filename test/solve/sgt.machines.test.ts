@@ -8,7 +8,7 @@ import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 const graders = new Map<number, SgtGrader>();
 
-/** The letter by our reading of the other program's rules, or `x` for none. */
+/** The letter by our reading of the other program's rules, `x` for none. */
 function letterOf(id: string): string {
   const { board, range, numbers } = parseGameId(id);
   const grader = graders.get(range) ?? new SgtGrader(fullRectangle(range), range);
@@ -18,7 +18,7 @@ function letterOf(id: string): string {
 }
 
 describe('the letter that another program would give', () => {
-  // It lowers the letter for ranges 1 and 2, and its ambiguous puzzles (a) are beyond all rules.
+  // It lowers the letter for ranges 1 and 2, and its ambiguous puzzles (a) are beyond any rules.
   const made = peerPuzzles('puzzles').filter(({ puzzle }) => puzzle.range >= 3);
 
   it.each([...SGT_LEVELS, 'a'])('of the puzzles that it made as %s', (letter) => {

@@ -86,7 +86,7 @@ describe('no aid loses a solution, and each says why', () => {
     for (let seed = 1; seed <= 6; seed++) {
       expect(goThrough(uniqueOf(6 + (seed % 3), new Random(`sound/${seed}`)), used)).toBe(1);
     }
-    // A locked square never occurs there: see locked-square.test.ts.
+    // A locked square never shows there: see locked-square.test.ts.
     expect([...used.keys()].sort()).toEqual(
       TECHNIQUE_NAMES.filter((name) => name !== 'locked-square').sort(),
     );

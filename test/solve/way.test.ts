@@ -15,7 +15,7 @@ import type { Step } from '../../src/solve/techniques/technique.ts';
 import { type Way, wayOf } from '../../src/solve/way.ts';
 import { likelyUnique } from '../helpers/solve/deals.ts';
 
-/** Small boards of all levels with one solution. */
+/** Small boards of all levels that have one solution. */
 function* boards(): Generator<Setup> {
   for (let seed = 1; seed <= 300; seed++) {
     const setup = likelyUnique(3 + (seed % 4), new Random(`ways/${seed}`));

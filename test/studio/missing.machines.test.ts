@@ -21,7 +21,7 @@ const SHOWN =
 const CACHES = 'caches.keys().then((names) => names.length)';
 const UPDATE = 'navigator.serviceWorker.ready.then((registration) => registration.update())';
 
-/** Damages a program of the first screen in the cache. @returns its address */
+/** Spoils a program of the first screen in the cache. @returns its address */
 const DAMAGE = `(async () => {
   const cache = await caches.open((await caches.keys())[0]);
   const { url } = (await cache.keys()).find(({ url }) => url.includes('part-page'));

@@ -55,7 +55,7 @@ describe.each(['de', 'fr'] as const)('informal words, %s', (language) => {
     expect(said.size).toBe(formal.size);
     const found = [...said].filter(looksFormal).map(([id]) => id);
     expect(found.sort()).toEqual([...REVIEWED[language]].sort());
-    // Within a sentence, a capital letter is always formal.
+    // Within a sentence a capital letter is always formal.
     if (language === 'de') {
       for (const id of REVIEWED.de)
         expect(said.get(id)).not.toMatch(/[\p{Ll},}>)] (Sie|Ihnen|Ihre?[nmrs]?)\b/u);

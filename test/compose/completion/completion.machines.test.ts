@@ -108,7 +108,7 @@ it('draws the cells that are left evenly', () => {
   for (let i = 0; i < 60; i++) {
     for (const cell of givenCells(make(composer, `even ${i}`))) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   }
-  // 30 of 60 are expected at each cell; five standard deviations are 19.
+  // 30 of 60 expected at each cell; five standard deviations are 19.
   expect(counts.size).toBe(30);
   for (const count of counts.values()) expect(Math.abs(count - 30)).toBeLessThan(20);
 });

@@ -102,7 +102,7 @@ describe('all there is, as docs/groups.md has it', () => {
     expect(rowOf('the same, mirrored both ways')).toEqual(counts.slice(0, -1));
   });
 
-  // Counted by an independent program in C++: partitions, pairs with a layout, pairs that admit numbers, compositions.
+  // Counted by an independent program in C++: partitions, pairs with a layout, those with numbers, compositions.
   it.each([
     ['Quartett 7 x 8', [37, 52, 32, 134]],
     ['Quadrat 5-4-5', [1, 31, 14, 104]],

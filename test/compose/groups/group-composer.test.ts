@@ -151,7 +151,7 @@ describe('the samples of an independent program', () => {
   });
 });
 
-/** The areas of equal numbers in the book's figures, counted beforehand. */
+/** Areas of equal numbers in the book's figures, counted beforehand. */
 const AREAS: Record<string, number> = {
   I: 18,
   II: 19,

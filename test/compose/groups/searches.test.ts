@@ -39,7 +39,7 @@ function countAll(board: Board, range: number, rule: GroupRule) {
   return counts;
 }
 
-// The numbers were determined beforehand by an independent program in C++.
+// The numbers were measured beforehand by an independent program in C++.
 describe('all there is', () => {
   it.each([
     [8, 9, 8133],

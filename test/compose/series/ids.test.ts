@@ -43,7 +43,7 @@ function resultOf<T>(work: () => T): T | undefined {
   }
 }
 
-/** Words with one letter changed, omitted or doubled. */
+/** Words with one letter changed, left out or doubled. */
 function* oneLetterFrom(words: string): Generator<string> {
   for (const [at, letter] of [...words].entries()) {
     const [before, after] = [words.slice(0, at), words.slice(at + 1)];

@@ -53,8 +53,8 @@ export const FEW_SIGNS: Readonly<Record<Language, Signs>> = {
 };
 
 /**
- * Each digit combined with each letter, mark and unit as in print: `3c.`, `3 c;`, `c3:`, `(12c)`, `3-c`, `3,5 %`. Each text is
- * written and read separately.
+ * Each digit with each letter, mark and unit as they touch in print: `3c.`, `3 c;`, `c3:`, `(12c)`, `3-c`, `3,5 %`. Each text
+ * is written and read on its own.
  */
 export function numberTexts({ digits, letters, marks }: Signs): string[] {
   const all = [...digits].flatMap((digit) => [

@@ -64,7 +64,7 @@ export function testFolder(): {
   };
 }
 
-/** Everything in a folder by path, hidden files included: the bytes of files, the targets of links, `/` for folders. */
+/** Everything in a folder, hidden files too, by path: the bytes of files, the targets of links, `/` for folders. */
 export function contentOf(folder: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

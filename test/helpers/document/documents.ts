@@ -67,7 +67,7 @@ export function sectionOf(document: Document, id: string): BlockOf<'section'> {
   return blocksOf(document, 'section').find((section) => section.id === id)!;
 }
 
-/** Every line of a document as words, in order: headings, paragraphs and list items. */
+/** Every line of a document as words, in order: headings, paragraphs and entries of lists. */
 export function linesOf(document: Pick<Document, 'blocks'>): string[] {
   return allBlocks(document.blocks).flatMap((block) => {
     if (block.type === 'heading' || block.type === 'paragraph') return [wordsOf(block.content)];
@@ -77,8 +77,8 @@ export function linesOf(document: Pick<Document, 'blocks'>): string[] {
 }
 
 /**
- * Terzetts with exactly one solution, and their keys: the first of 200 that were found beforehand by a search in plain
- * JavaScript and counted by a second program in C++.
+ * Terzetts with exactly one solution and their keys: the first of 200 that were found beforehand with a search in
+ * plain JavaScript and counted by a second program in C++.
  */
 const TERZETTS = (
   [

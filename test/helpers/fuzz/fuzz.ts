@@ -12,7 +12,7 @@ export interface Crash {
 
 /** The outcome of the inputs of one target. */
 export interface Tally {
-  /** How many were read, and how many were rejected. */
+  /** How many were read, and how many refused. */
   readonly read: number;
   readonly refused: number;
   readonly crashes: readonly Crash[];

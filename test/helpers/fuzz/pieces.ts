@@ -23,7 +23,7 @@ export function replaced(
   return (text.slice(0, index) + write(piece) + text.slice(index + piece.length)).slice(0, LONGEST);
 }
 
-/** A piece of the same form from the other text, or failing that from this one. */
+/** A piece of the same form from the other text, or else from this one. */
 export function donor(text: string, other: string, random: Random, pattern: RegExp): string {
   return (found(other, random, pattern) ?? found(text, random, pattern))?.[0] ?? '';
 }

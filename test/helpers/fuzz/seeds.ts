@@ -34,7 +34,7 @@ const exercises = EXERCISES.make(
 
 const PRINT = { colours: 'black-on-cream', keys: ['tableau', 'list'], volume: 100 };
 
-/** Books of a few puzzles; together they have every feature that a book can have. */
+/** Books of a few puzzles; together they have everything that a book can have. */
 export const BOOKS = [
   { ...first, sections: first.sections.slice(0, 1).map((section) => short(section, 4)), exhibits: [] },
   {
@@ -66,7 +66,7 @@ export const RECORDS = [...first.sections.map(({ puzzles }) => puzzles[0]), firs
   JSON.stringify(record),
 );
 
-/** Configs of books that take long to make. */
+/** Configs whose books take long to make. */
 export const CONFIGS = [
   firstBook(loadWords('de')),
   {
@@ -104,7 +104,7 @@ export const CONFIGS = [
   },
 ].map((config) => JSON.stringify(config));
 
-/** Configs of books that are made in a moment. */
+/** Configs whose books are made in a moment. */
 export const SMALL_CONFIGS = [
   {
     title: 'A',

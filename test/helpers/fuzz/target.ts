@@ -19,6 +19,6 @@ export interface Target {
    * Whether it needs its own process, because it changes the working folder or would read standard input.
    */
   readonly apart?: boolean;
-  /** @throws UserError for a text that it cannot read; anything else is a bug in the program */
+  /** @throws UserError for a text that it cannot read; anything else is a fault of the program */
   read(text: string): void | Promise<void>;
 }

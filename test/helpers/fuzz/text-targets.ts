@@ -27,7 +27,7 @@ function wordsIn(files: readonly TextFile[]): string[] {
   return files.flatMap(({ text }) => text.match(/[^<>{}=\n]{20,200}/g) ?? []);
 }
 
-/** Windows reserves these names for devices, whatever follows a full stop. */
+/** Windows keeps these names for devices, whatever follows a full stop. */
 const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
 
 /** Readers of texts, titles and lists. */

@@ -74,7 +74,7 @@ function tilingOf(board: Board): number[] {
 export const VIEWS = ['puzzle', 'completion', 'key', 'stencil'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Whether a completion made here gives this number. */
+/** Whether a completion made here shows this number. */
 export function isGiven(cell: number): boolean {
   return (cell * 7) % 5 < 2;
 }

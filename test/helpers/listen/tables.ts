@@ -33,7 +33,7 @@ export function tableBook(language: Language): Book {
   return { ...book, composing: COMPOSING };
 }
 
-/** The composing task of the book: its line, and the numbers of an answer in the order of the empty cells. */
+/** The task of the book: its line, and the numbers of an answer in the order of its empty cells. */
 export const TASK = (() => {
   const { task, example } = COMPOSING[0]!;
   const { board, numbers } = task.puzzle;

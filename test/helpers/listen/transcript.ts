@@ -3,7 +3,7 @@ import type { Scene } from './scenes.ts';
 /** Who listened: the browser or screen reader. */
 export type Ear = 'chromium' | 'orca';
 
-/** The path of a transcript, relative to the folder of golden results. */
+/** The file of a transcript, from the folder of golden results. */
 export function transcriptName(ear: Ear, { name, language }: Scene): string {
   return `listen/${ear}.${name}.${language}.txt`;
 }

@@ -46,7 +46,7 @@ export function contains(box: Box, [x, y]: Point): boolean {
   return x > box.left && x < box.right && y > box.top && y < box.bottom;
 }
 
-/** The boards of a page from top to bottom and from left to right. @throws Error if a number is misplaced */
+/** The boards of a page from top to bottom and from left to right. @throws Error if a number is not at its place */
 export function boardsOn({ runs, paths }: PdfPage, style: BoardStyle): DrawnBoard[] {
   const lines = paths.filter((path) => Math.abs(path.width - style.frame) < 0.01 && isSquare(path));
   return framesOf(lines).map((frame) => boardIn(frame, runs, style));
@@ -152,7 +152,7 @@ export function keyOfOutlines(board: DrawnBoard, outlines: readonly Path[]): num
   return complete(stonesInOutlines(board, outlines));
 }
 
-/** The lines between two neighbouring cells. */
+/** The lines that pass between two neighbouring cells. */
 export function linesBetween(
   board: DrawnBoard,
   first: number,

@@ -4,7 +4,7 @@ import { type Box, boxOf } from './boards.ts';
 import type { Path, Point, Run } from './drawing.ts';
 import type { PdfPage } from './read.ts';
 
-/** Where the ink of a text is, according to the outlines of its font. */
+/** Where the ink of a text is, by the outlines of its font. */
 export class Ink {
   readonly #fonts: ReadonlyMap<string, fontkit.Font>;
 

@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate';
 
-/** A name, such as `/Type`. */
+/** A name, as `/Type`. */
 export class Name {
   readonly value: string;
 

@@ -3,7 +3,7 @@ import { type Content, Drawing, type Fill, type Path, type Run } from './drawing
 import { PdfObjects } from './objects.ts';
 import { readStructure, type StructureNode } from './structure.ts';
 
-// All lengths are in millimetres from the upper left corner of the page, font sizes in points.
+// All lengths are millimetres from the upper left corner of the page, font sizes are points.
 
 /** A page as a reader would find it. */
 export interface PdfPage {

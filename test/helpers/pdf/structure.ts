@@ -20,7 +20,7 @@ export interface StructureNode {
 type PageNumbers = ReadonlyMap<number, number>;
 
 /**
- * The structure tree of a file.
+ * The tree of a file.
  *
  * @throws Error if an element's parent does not match the tree, or an annotation is not on the page named
  */

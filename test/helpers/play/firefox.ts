@@ -68,7 +68,7 @@ class Firefox {
     return this.visitAt(pathToFileURL(path).href, window, test);
   }
 
-  /** The same for a page with an address. @param expected complaints that belong to the test */
+  /** The same for a page that has an address. @param expected complaints that belong to the test */
   async visitAt(
     url: string,
     window: { width: number; height: number },

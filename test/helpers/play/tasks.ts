@@ -8,7 +8,7 @@ import { Session } from '../../../src/play/session.ts';
 import { Speech } from '../../../src/play/speech.ts';
 import { playWordsOf } from './words.ts';
 
-/** The line of a task, given by name or as JSON. */
+/** The line of a task, by its name or its JSON. */
 export function taskLineOf(task: string): string {
   const { puzzle, conditions } = parseTask(task);
   return makeTaskLine(

@@ -8,7 +8,7 @@ export type Lines = readonly string[];
 export interface Writing {
   readonly code: 'nabcc' | 'nabcc-lower' | 'eurobraille' | 'tbfr2007' | 'unicode';
   readonly lineEnd: '\r\n' | '\n';
-  /** Lines per page, if pages do not end with form feeds. */
+  /** Lines on a page, if pages do not end with form feeds. */
   readonly linesOnPage?: number;
 }
 
@@ -104,7 +104,7 @@ export function gridsIn(lines: Lines): Grid[] {
   });
 }
 
-/** A grid from the line with its columns and the lines below its rule. */
+/** A grid from the line of its columns and those below its rule. */
 function gridOf(header: string, lines: Lines, { sign, digits, label: labels }: System): Grid {
   const columns = [...header.matchAll(/[⠁-⠽]+/g)].map((letters) => ({
     x: letters.index,

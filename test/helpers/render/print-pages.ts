@@ -79,7 +79,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
   });
 
   it('has lines that grow with its text', () => {
-    // 0.35 mm, about a point, in print of 18 points.
+    // 0.35 mm, a point, in print of 18 points.
     const thinnest = (0.35 * body) / 18;
     for (const [, { paths }] of pages()) {
       for (const { width } of paths) expect(width).toBeGreaterThan(thinnest - EXACT);

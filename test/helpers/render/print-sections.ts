@@ -23,7 +23,7 @@ export function sectionsHeaded(file: PdfFile, heading: RegExp): { words: string;
   });
 }
 
-/** The heading of a puzzle, without its level. */
+/** The heading of a puzzle without its level. */
 export function withoutLevel(heading: string): string {
   return heading.replace(/^((?:Puzzle|Aufgabe) \d+(?:: \w+)?), .*$/, '$1');
 }
@@ -94,7 +94,7 @@ export function smallestText({ pages }: PdfFile): number {
   return Math.min(...pages.flatMap(({ runs }) => runs.map(({ size }) => size)));
 }
 
-/** All words of the structure tree, in reading order. */
+/** All words of the structure, in reading order. */
 export function allWords(file: PdfFile): string {
   return wordsOf(file, file.structure);
 }

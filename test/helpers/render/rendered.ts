@@ -5,7 +5,7 @@ import { type PdfFile, readPdf } from '../pdf/read.ts';
 import { render } from './books.ts';
 import type { ReadFile } from './print-profiles.ts';
 
-/** A book with its two files of one edition, parsed. */
+/** A book with its two files of one edition, read back. */
 export interface Rendered {
   readonly book: Book;
   readonly puzzles: Book['sections'][number]['puzzles'];

@@ -51,7 +51,7 @@ export const PRINT: Edition = {
     isRow: ({ text, font }) => font === 'Andika' && /^\d+$/.test(text),
   },
   frame: 1,
-  // A digit of 18 points is 4.6 mm high, with 1 mm of white above and below.
+  // A digit of 18 points is 4.6 mm high and has 1 mm of white above and below.
   least: 6.6,
   write: String,
   render: (boards, views, paper) =>

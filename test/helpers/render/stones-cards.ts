@@ -11,7 +11,7 @@ export interface Card {
   readonly height: number;
   readonly bar: Raised;
   readonly halves: readonly [readonly Raised[], readonly Raised[]];
-  /** A dot where the corner has to be cut off. */
+  /** A dot where the corner is to be cut off. */
   readonly corner: Raised | undefined;
 }
 
@@ -33,7 +33,7 @@ export function cutsOf(raised: readonly Raised[]): { across: number[]; down: num
   return { across: positions(1), down: positions(0) };
 }
 
-/** The cards of a sheet row by row. Positions without a bar are skipped, and must be empty. */
+/** The cards of a sheet row by row; places without a bar are left out, and must be empty. */
 export function cardsOn(raised: readonly Raised[], cornered: boolean): Card[] {
   const { across, down } = cutsOf(raised);
   const cards: Card[] = [];

@@ -20,7 +20,7 @@ export function paintedOn(bytes: Buffer): Raised[][] {
     const args = ['-gray', '-r', String(PIXELS_PER_INCH), '-', join(folder, 'page')];
     const { status, stderr } = spawnSync(PAINTER, args, { input: bytes, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${PAINTER}: ${stderr}`);
-    // The numbers in the file names all have the same length.
+    // The numbers in the names all have the same length.
     const pages = readdirSync(folder).sort();
     return pages.map((page) => thingsIn(readFileSync(join(folder, page))));
   } finally {

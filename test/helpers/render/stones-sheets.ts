@@ -3,7 +3,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Dots } from '../pdf/dots.ts';
 import { Drawing, type Path, type Point, type Run } from '../pdf/drawing.ts';
 
-// All lengths are in millimetres from the upper left corner of the page.
+// All lengths are millimetres from the upper left corner of the page.
 
 /** A filled circle. */
 export interface Disc {
@@ -43,7 +43,7 @@ const NAMES = Object.fromEntries(Object.entries(OPS).map(([name, number]) => [nu
 const BLACKS = ['#000000', '#2c2e35'];
 type Operator = readonly [name: string, args: unknown];
 
-/** The pages of a PDF as drawn by its operators, filled shapes included. */
+/** The pages of a PDF by its drawing operators, filled shapes too. */
 export async function readSheets(bytes: Uint8Array): Promise<SheetRead[]> {
   const task = getDocument({
     data: Uint8Array.from(bytes),

@@ -111,7 +111,7 @@ export async function runsThatSleep(
   return { runs: times.length, faults: faults.map((fault) => `a run ${fault}`) };
 }
 
-/** Sends a signal to all processes of a run. @returns whether any are left */
+/** Sends a signal to all processes of a run. @returns whether there are any */
 function signalled({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
   try {
     process.kill(-pid!, signal);

@@ -23,7 +23,7 @@ export class Load {
   readonly #heap: number;
 
   /**
-   * @param folder working folder for the book; it is emptied
+   * @param folder for the book; it is emptied
    * @param program what Node runs: its options, and the file of the command
    * @param heap the size of Node's heap in megabytes; a run that needs more crashes
    */

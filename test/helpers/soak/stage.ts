@@ -12,7 +12,7 @@ export interface Work {
   readonly slug: string;
   /** What Node runs in place of the command. */
   readonly program?: Program;
-  /** Whether it reads a book, and if so, whether that is the book it replaces. */
+  /** Whether it reads a book, and if so, the one that it replaces. */
   readonly reads?: 'another' | 'itself';
   call(files: Files, second: boolean): readonly string[];
 }
@@ -182,7 +182,7 @@ interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The exit code of a run, or the signal that ended it, once no process of its group is left. */
+/** The exit code of a run, or the signal that ended it; when none of its group is left. */
 export async function ended(child: ChildProcess): Promise<number | string> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   while (isAlive(child.pid!)) await setTimeout(10);

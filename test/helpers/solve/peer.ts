@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../../../src/domino/puzzle.ts';
 
-/** A puzzle by another program, with the letter of its difficulty: see test/corpus/peer/README.md. */
+/** A puzzle that another program made, with the letter of its difficulty: see test/corpus/peer/README.md. */
 export interface PeerPuzzle {
   readonly id: string;
   readonly letter: string;

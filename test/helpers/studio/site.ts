@@ -6,7 +6,7 @@ import { makeSite, type Site, sumOf } from '../../../scripts/site/build.ts';
 import { type SiteServer, serveSite } from '../../../scripts/site/server.ts';
 import { writeSite } from '../../../scripts/site/write.ts';
 
-/** Any path will do, as the addresses are relative. */
+/** Any path will do, as its addresses are relative. */
 const PREFIX = '/some/where/';
 
 interface ServedSite {

@@ -7,7 +7,7 @@ import { PATIENCE } from '../play/machine.ts';
 
 /** The address of a puzzle that is drawn quickly. */
 export const SMALL = '#2:011120222010';
-/** Whether a board is ready to be played on. */
+/** Whether a board is there to be played on. */
 export const HAS_BOARD = "document.querySelector('.playing [role=grid]') !== null";
 
 /** A tab of either browser; code runs in its page. */

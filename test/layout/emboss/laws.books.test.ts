@@ -21,7 +21,7 @@ const PAGES = [
 
 const CASES = LANGUAGE_CODES.flatMap((language) => PAGES.map((fields) => ({ language, fields })));
 
-/** A line of a key: a domino as two digits, and its place. */
+/** A line of a key: a domino by two digits, and its place. */
 const LISTED =
   /^(?:⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]{2}⠀(?:⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+⠀|[⠁-⠵]⠀⠼)|⠠[⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪]{2}⠀(?:⠠[⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪]+⠀|[⠁-⠵]⠀⠠))/;
 

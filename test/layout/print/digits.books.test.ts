@@ -44,7 +44,7 @@ describe.each(LEAST)(
     const pageOf = (id: string) =>
       pages.findIndex(({ targets }) => targets.some(({ name }) => name === targetOf(id)));
     const [puzzle, keys] = [pageOf('puzzle-1'), pageOf('keys')];
-    /** The digits of boards; those of tallies are text. */
+    /** Those of boards; those of tallies are text. */
     const digitsOn = ({ marks }: Page) =>
       marks
         .flatMap(({ element, items }) => (element?.tag === 'TD' || element?.tag === 'Figure' ? items : []))

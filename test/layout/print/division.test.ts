@@ -4,7 +4,7 @@ import type { Block } from '../../../src/document/document.ts';
 import { UserError } from '../../../src/errors.ts';
 import { type Divisible, divide, type Section } from '../../../src/layout/print/division.ts';
 
-/** A chapter whose units have these numbers of pages. */
+/** A chapter whose units have these numbers of pages each. */
 interface Chapter {
   readonly role: Section['role'];
   readonly pages: readonly number[];

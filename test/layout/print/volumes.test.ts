@@ -16,7 +16,7 @@ const SETTINGS = {
 const line = (text: string) => [{ type: 'text', text, strong: false } as const];
 const heading = (text: string, level: 1 | 2): Block => ({ type: 'heading', level, content: line(text) });
 
-/** A book of words: a long chapter of hints, each with an id and a reference to the last one, which refers to the first. */
+/** A book of words: a long chapter of hints, each with an id and a reference to the last, which refers to the first. */
 function hintsDocument(hints: number): Document {
   const hint = (n: number): Block => {
     const of = n === hints ? 1 : hints;

@@ -42,7 +42,7 @@ describe.each(orders)('a box for cards of the size %s up to %i, %d mm thick', (s
   });
 
   it('is one piece, whose folds part it into base, walls, lid and flaps', () => {
-    // Shoelace formula: the area of the piece equals that of its panels.
+    // Shoelace formula: the area of the piece is that of its panels.
     const area = edges.reduce((sum, [[ax, ay], [bx, by]]) => sum + (ax * by - bx * ay) / 2, 0);
     const flaps = 4 * (height - 4.5) * 10 + (width - 4.5) * 15;
     expect(area).toBeCloseTo(2 * width * depth + 2 * width * height + 2 * depth * height + flaps, 6);

@@ -8,7 +8,7 @@ const BOUND = tactileProfile({ paper: 'a4', cell: 'medium' });
 /** For sheets without a binding margin, so that anything can be anywhere. */
 const MEDIUM = { ...BOUND, binding: BOUND.margin };
 const LARGE = { ...tactileProfile({ paper: 'a3', cell: 'large' }), binding: BOUND.margin };
-/** 10 mm, the size at which the fonts are true to scale. */
+/** 10 mm, the size at which the fonts are true. */
 const SIZE = (10 / 25.4) * 72;
 
 function sheet(...items: PageItem[]): Page {

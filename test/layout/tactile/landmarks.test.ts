@@ -23,7 +23,7 @@ it.each(['rows', 'columns'])(
     };
     const [near, far] = [turned(50, 0), turned(50, 30)];
     expect(ticksWithout()).toEqual([near, far]);
-    // The fourth and the seventh side do not touch the line between the fifth and the sixth.
+    // The fourth and the seventh do not touch the line between the fifth and the sixth.
     for (const along of [3, 6]) expect(ticksWithout(along)).toEqual([near, far]);
     for (const along of [4, 5]) expect(ticksWithout(along)).toEqual([far]);
   },

@@ -255,7 +255,7 @@ describe('pictures', () => {
   });
 });
 
-/** The texts of a PNG file with their languages, by keyword. */
+/** The texts of a PNG file with their languages, by their keywords. */
 function itxtOf(bytes: Buffer): Record<string, [language: string, text: string]> {
   const found: Record<string, [string, string]> = {};
   for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12) {

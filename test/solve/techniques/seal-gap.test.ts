@@ -74,7 +74,7 @@ describe('a gap is a cell with one neighbour left, large if that has none but it
     [TURNING, ['1 a b', '2 a b'], ['gap 1.2: 0:1 on 3 a b; a3']], // b3 could join c3
     [TURNING, ['1 a b', '2 a b', '3 a b'], ['gap 1.2: 0:2 on 3 c d; d3']], // c3 could join c2
     [EXAMPLE, ['b 1,2', 'c 3,4', '3 a b'], ['gap 1.2: 0:2 on a 1,2; a1 a2', 'gap 1.2: 1:1 on 4 a b; a4 b4']],
-    // With 0:2 placed, c2 can no longer join d2.
+    // With 0:2 laid, c2 can no longer join d2.
     [
       EXAMPLE,
       ['b 1,2', 'c 3,4', '3 a b', 'a 1,2'],

@@ -84,12 +84,12 @@ export class FillingModel {
     );
   }
 
-  /** The threes that can cover a cell. */
+  /** The threes that can lie over a cell. */
   threesOver(cell: Cell): Three[] {
     return this.threes.filter((three) => three.includes(cell) && this.numbersOfThree(three).length > 0);
   }
 
-  /** The dominoes that fit on a place: the number of its first cell, then that of its second. */
+  /** The dominoes that can lie on a place: the number of its first cell, then that of its second. */
   dominoesOn(place: Place): (readonly [number, number])[] {
     const { first, second } = place;
     const isShut = this.struck.includes(place) || this.laid.some((one) => one !== place && meet(one, place));
@@ -159,7 +159,7 @@ export class FillingModel {
   }
 }
 
-/** The numbers of a cell for which a three, or a domino, can cover it. */
+/** The numbers of a cell with which a three, or a domino, fits over it. */
 export function fitting(model: FillingModel, cell: Cell, of: 'three' | 'domino'): ReadonlySet<number> {
   const numbers =
     of === 'three'

@@ -165,7 +165,7 @@ export function secondLink(model: FillingModel, where: string, places: string, t
   }
 }
 
-/** Numbers with their cells, such as `5 on a4 and b4 and 6 on c1`. */
+/** Numbers with their cells: `5 on a4 and b4 and 6 on c1`. */
 export function writtenIn(board: Board, text: string): Map<Cell, number> {
   return new Map(
     deeplySaid(text, /^filling-number-on$/).flatMap(({ shown }) =>

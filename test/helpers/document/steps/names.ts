@@ -30,7 +30,7 @@ export function namesInText(text: string): string[] {
   return [...text.matchAll(/<(stone|cell|place)>(.*?)<\/\1>/g)].map(([, , name]) => name!);
 }
 
-/** The cells that a text names, singly, in a run or as part of a place. */
+/** The cells that a text names, alone, in a run, or as part of a place. */
 export function cellsInText(board: Board, text: string): Set<Cell> {
   const places = [...text.matchAll(/<place>(.*?)<\/place>/g)].map(([, name]) => parsePlace(board, name!));
   return new Set([...cellsIn(board, text), ...places.flatMap(({ first, second }) => [first, second])]);

@@ -20,7 +20,7 @@ export interface HeardStones {
   readonly stones: readonly HeardStone[];
 }
 
-/** A paragraph of one line, which may be a heading, or of several lines. */
+/** A paragraph of one line, which may be a heading, or of several. */
 export interface HeardLines {
   readonly type: 'lines';
   readonly lines: readonly string[];
@@ -153,7 +153,7 @@ export function hear(script: string, language: Language): HeardPart[] {
   return parts;
 }
 
-/** A column by the initials of its names: `Anna` is 0, `Anna Bella` is 27. */
+/** A column by the first letters of its names: `Anna` is 0, `Anna Bella` is 27. */
 export function columnOfNames(names: string): number {
   return names.split(' ').reduce((sum, name) => sum * 26 + name.toLowerCase().charCodeAt(0) - 96, 0) - 1;
 }

@@ -6,7 +6,7 @@ import { oracleSolutions } from '../../oracle.ts';
 import { rawOf } from '../deals.ts';
 import { canBeServed, placesIn, type RawNeed, sharedBy, subsets } from './oracle.ts';
 
-/** Compares an analysis with all solutions that dancing links find. @returns both */
+/** Compares an analysis with all solutions as dancing links find them. @returns both */
 export function compareWithAll(setup: Setup): { analysis: Analysis; all: number[][] } {
   const analysis = analyse(setup);
   const all = oracleSolutions(rawOf(setup), Number.POSITIVE_INFINITY);

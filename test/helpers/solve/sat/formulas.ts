@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Random } from '../../../../src/random.ts';
 import { type Literal, not, SatSolver } from '../../../../src/solve/sat/solver.ts';
 
-/** Clauses over the variables 0, 1, 2 …; the literals of the n-th variable are 2n and, negated, 2n + 1. */
+/** Clauses over the variables 0, 1, 2 …; the literals of the n-th are 2n and, negated, 2n + 1. */
 export interface Formula {
   readonly variables: number;
   readonly clauses: readonly (readonly number[])[];
@@ -85,7 +85,7 @@ export function parityRing(differ: readonly boolean[]): Formula {
   return { variables: length, clauses };
 }
 
-/** Three literals of different variables in each clause. */
+/** Three literals of three different variables in each clause. */
 export function random3Sat(seed: string, variables: number, clauses: number): Formula {
   const random = new Random(seed);
   const all = Array.from({ length: variables }, (_, i) => i);

@@ -24,7 +24,7 @@ export function cellSet(rating: number, least: number, most: number): Technique 
 }
 
 /**
- * Cell set with double: the same if a double can cover two of the cells.
+ * Cell set with double: the same where a double can cover two of the cells.
  *
  * - If there is one domino fewer than cells, the double must cover two of them: it and the other dominoes lie nowhere else.
  * - If there are as many, the double covers at least one of the cells, as without it there would be one too few.
@@ -79,7 +79,7 @@ class Search {
   readonly #number: number;
   readonly #cells: readonly CellItem[];
   readonly #masks: readonly number[];
-  /** For each cell, the cells that the double can cover together with it, one bit for each position in `cells`. */
+  /** For each cell those that the double can cover together with it, one bit for each position in `cells`. */
   readonly #joined: readonly number[];
   readonly #wanted: Wanted;
   readonly #found: Finding[] = [];

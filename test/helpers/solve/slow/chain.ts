@@ -136,7 +136,7 @@ function clashes(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[])
   return found;
 }
 
-/** A place outside excludes the start and one place of the other colour. */
+/** A place outside excludes the start and one of the other colour. */
 function pincers(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[], kind: Kind): Rated[] {
   const found: Rated[] = [];
   for (const outside of excluded) {
@@ -172,7 +172,7 @@ function starved(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[],
   return found;
 }
 
-/** The place nearest to the start among some, if any has that colour: 0 for the start's, 1 for the other. */
+/** The place nearest to the start among some, if any is of that colour: 0 for the start's, 1 for the other. */
 function nearest(walk: Walk, places: readonly PlaceIndex[], colour: 0 | 1): PlaceIndex | undefined {
   return places
     .filter((place) => isOfColour(walk, place, colour))

@@ -6,13 +6,13 @@ import { solvePath } from '../../../../src/solve/ladder.ts';
 import { dealOf, uniqueOf } from '../deals.ts';
 import { slowClimb } from './ladder.ts';
 
-/** Three out of four boards have one solution, the others any number. */
+/** Three of four boards have one solution, the others any number. */
 export function boardOf(range: number, full: boolean, seed: string): Setup {
   const random = new Random(seed);
   return random.below(4) > 0 && full ? uniqueOf(range, random) : dealOf(range, full, random);
 }
 
-/** How many of a hundred thousand boards are of each range from 3 on. Larger boards take longer. */
+/** How many of a hundred thousand boards are of each range from 3 on: larger ones take longer. */
 const SHARES = [30_000, 20_000, 18_000, 12_000, 9_000, 5_000, 3_000, 1_500, 800, 400, 160, 90, 50];
 
 /** Distributes a number of boards among the ranges from 3 to 15. */

@@ -48,7 +48,7 @@ export const matching: Technique = {
 /** For each cell the one with which it is paired; -1 before that. */
 type Partners = Table<CellItem, CellItem>;
 
-/** The cells of one colour that need the partner of `start`, and their partners in turn. */
+/** The cells of one colour that need the partner of `start`, and theirs in turn. */
 function setAround(state: Candidates, partner: Partners, start: CellItem): ReadonlySet<CellItem> {
   const { open, covering, from, to } = state;
   const cells = new Set([start]);

@@ -62,7 +62,7 @@ function extend(search: Search, cells: readonly CellItem[], stones: readonly Sto
   }
 }
 
-/** Adds a cell, if the set was not tried before and can still become small enough. */
+/** Adds one cell, if it was not tried before and the set can still become small enough. */
 function add(
   search: Search,
   cells: readonly CellItem[],

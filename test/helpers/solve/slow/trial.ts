@@ -144,7 +144,7 @@ function innerFailures(state: Candidates, place: PlaceIndex, depth: number): Pla
   return holds ? undefined : failed;
 }
 
-/** The same by trials on these places alone, one after the other. */
+/** The same by means of trials on these places alone, one after the other. */
 function refuteBy(
   state: Candidates,
   place: PlaceIndex,
