@@ -31,7 +31,7 @@ Options:
 Orca needs Debian's packages: ${PACKAGES}
 It ends every other Orca of the same user when it starts: one run at a time.`;
 
-/** Records the transcripts of Chromium, or compares them. */
+/** The test that compares the transcripts of Chromium; with -u it records them. */
 const TEST = 'test/play/listen.machines.test.ts';
 const GOLDEN = fileURLToPath(new URL('../test/golden/', import.meta.url));
 

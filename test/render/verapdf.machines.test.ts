@@ -48,7 +48,7 @@ interface Details {
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every type of file in both languages, and every option that affects drawing. */
+/** Every type of file in every language, and every option that affects drawing. */
 async function everyFile(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const add = async (label: string, book: Book, ...editions: Edition[]) => {

@@ -31,7 +31,7 @@ export const IN_BRAILLE = {
   seed: 'etc/passwd',
 };
 
-/** A config with two sections of such titles. */
+/** A book with two sections that have such titles. */
 export function hostileBook(language: Language, fields: object = HOSTILE): Book {
   const book = peerBook([3, 4], { language, ...fields });
   const titles = fields === HOSTILE ? SECTIONS : ['& (x) "y"', '= 1'];

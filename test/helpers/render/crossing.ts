@@ -1,7 +1,7 @@
 import type { Run } from '../pdf/drawing.ts';
 import type { PdfPage } from '../pdf/read.ts';
 
-/** The minimum gap between two texts on one line, in mm: less than a blank in the smallest print. */
+/** The maximum overlap of two texts on one line, in mm: less than a blank in the smallest print. */
 const TOUCH = 0.3;
 /** The maximum difference between baselines on one line, in mm. */
 const SAME_LINE = 1e-3;

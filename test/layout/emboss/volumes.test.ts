@@ -137,7 +137,7 @@ describe('volumes', () => {
             expect(volume.length).toBeLessThanOrEqual(most);
             const begin = volumes[i]![0]!;
             if (i > 0 && begin.begins !== 'chapter') {
-              // Only a unit longer than a volume is divided.
+              // Only chapters and units longer than a volume are divided.
               const own = chapterOf(pages, begin);
               expect(bind(1, own, rules).length).toBeGreaterThan(most);
               if (begin.begins === undefined)
