@@ -12,7 +12,7 @@ function codeBefore(reader: string, args: readonly string[]): number | null {
 }
 
 const READERS = [
-  // Output written before `exec` closes the pipe is lost, too, so the exit code does not depend on timing.
+  // They close the pipe at once, or after the first line or byte.
   '| true',
   '2>&1 | true',
   '2>&1 >/dev/null | true',
