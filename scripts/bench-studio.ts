@@ -19,7 +19,7 @@ const BROWSERS = [
   ['firefox', process.env.DOMINOSA_FIREFOX ?? '/usr/bin/firefox-esr', []],
 ] as const;
 
-/** 100 puzzles of the levels that most books have. */
+/** 100 puzzles of the most common levels. */
 const CONFIG = {
   title: 'A hundred puzzles',
   editions: ['large-print'],
@@ -32,7 +32,7 @@ const CONFIG = {
 
 const EVERY = 100;
 
-/** The page that is kept waiting is told by a clock in it: the longest time between two ticks, in ms. */
+/** A clock in the page shows how long it is blocked: the longest time between two ticks, in ms. */
 const WATCH = `{
   let last = performance.now();
   globalThis.longest = 0;
@@ -46,26 +46,26 @@ const WATCH = `{
 /** A phone, in CSS px. */
 const PHONE = { width: 390, height: 780, hasTouch: true, isMobile: true };
 const SLOWER = 4;
-/** A board of the set to 7:7; what is placed on it may be wrong. */
+/** A board of the double-seven set; dominoes placed on it may be wrong. */
 const BOARD =
   '#/play?line=omnibus 7 466412527/066062072/766112313/362521704/617173402/510773031/005743545/442435535';
-/** Between two moves, in ms: nobody is faster. */
+/** The pause between two moves, in ms: nobody is faster. */
 const BETWEEN = 150;
 
-/** Browsers tell of events that took at least 16 ms how long it was to the next picture, in steps of 8 ms. */
+/** For events of at least 16 ms, browsers report the time until the next frame, in steps of 8 ms. */
 const LISTEN = `{
   globalThis.events = [];
   new PerformanceObserver((list) => events.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 });
 }`;
 
-/** The middle of the lines between the cells of a board that make dominoes side by side. */
+/** The midpoints of the lines between cells that form dominoes side by side. */
 const LINES = `[...document.querySelectorAll('[role=grid] tbody tr')].flatMap(({ cells }) =>
   [1, 3, 5, 7].map((i) => {
     const { right, top, height } = cells[i].getBoundingClientRect();
     return [right, top + height / 2];
   }))`;
 
-/** Go through these dominoes and take them away again. */
+/** Visits these dominoes and removes them again. */
 const KEYS = Array.from({ length: 8 }, () => [
   ...['Home', ...Array.from({ length: 4 }, () => ['ArrowRight', 'Delete', 'ArrowRight'] as const).flat()],
   'ArrowDown',
@@ -154,7 +154,7 @@ async function measure(browser: Browser, url: string) {
   };
 }
 
-/** The memory in use of the largest process that a browser has started, in MB, as Linux counts it. */
+/** The memory used by the largest process of a browser, in MB, as Linux counts it. */
 function largest(browser: Browser): number {
   const parents = new Map<number, number>();
   const sizes = new Map<number, number>();

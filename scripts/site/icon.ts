@@ -8,9 +8,9 @@ import { painted } from '../../src/render/picture/page-picture.ts';
 import { makePng } from '../../src/render/picture/png.ts';
 import { drawingOf } from './drawing.ts';
 
-// The sign of the studio: what covers show, in two numbers and the domino that they become.
+// The logo of the studio, as on covers: two numbers and the domino that they become.
 
-/** The side of the drawing, and that of its cells, which lie within the circle that phones leave of an icon. */
+/** The side of the drawing, and that of its cells, which lie within the circle to which phones crop an icon. */
 const SIDE = 64;
 const CELL = 20;
 
@@ -29,7 +29,7 @@ function items(): PageItem[] {
   ];
 }
 
-/** The sign as an SVG file. */
+/** The logo as an SVG file. Its numbers are shapes, so that it looks the same with any fonts. */
 export function iconDrawing(): string {
   return drawingOf({ width: SIDE, height: SIDE }, items());
 }

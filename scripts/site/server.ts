@@ -21,23 +21,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What does not get smaller. */
+/** Files that do not compress. */
 const PACKED = /^image\/png|^application\/(?:octet-stream|pdf|epub)/;
 
-/** Paths of the studio and its pages; others, as ready books beside it and the sample of one, bring a policy of their own. */
+/** Paths of the studio and its pages; other pages, such as ready-made books and the sample of one, bring their own policy. */
 const OWN = /^(?:index\.html|sw\.js|v-[0-9a-f]+\/.*|about\/(?!samples\/).*)?$/;
 
-/** A server of one folder, for this machine alone. */
+/** A local server of one folder. */
 export interface SiteServer {
-  /** Where the site begins, with a slash at its end. */
+  /** The address of the site, with a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a folder on the loopback interface, with the headers that docs/host.md names.
+ * Serves a folder on the loopback interface, with the headers given in docs/host.md.
  *
- * @param where `port` 0 takes any that is free; `prefix` is the path below which the site stands, as `/some/where/`
+ * @param where `port` 0 takes any free port; `prefix` is the path of the site, such as `/some/where/`
  */
 export async function serveSite(
   folder: string,

@@ -28,7 +28,7 @@ describe('dominosa sample', () => {
       const picture = decode(readFileSync(path('shop', `sample-${String(i + 1).padStart(2, '0')}.png`)));
       expect(Math.abs(picture.width - (width / 25.4) * 72)).toBeLessThan(1);
       expect(Math.abs(picture.height - (height / 25.4) * 72)).toBeLessThan(1);
-      // Something is on it.
+      // It is not blank.
       expect(picture.data.some((part) => part < 100)).toBe(true);
     }
     const first = contentOf(path('shop'));

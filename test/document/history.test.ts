@@ -33,7 +33,7 @@ describe.each(LANGUAGE_CODES)('where the game comes from: %s', (language) => {
     ]);
     for (const name of ['O. S. Adler', 'Fritz Jahn', 'Richard Osa', 'F. W. Vogel'])
       expect(text).toContain(name);
-    // The cheap dominoes were a promise.
+    // The text says that the cheap dominoes were only promised.
     expect(text).toMatch(
       /Whether they were ever made, we do not know\.|Ob es sie je gegeben hat, wissen wir nicht\.|Nous ignorons s’il l’a fait\./,
     );

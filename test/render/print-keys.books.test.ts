@@ -84,7 +84,7 @@ describe.each(CASES)('keys as %s', (_, language, keys) => {
     const firstKey = Math.min(...all.puzzles.map(({ number }) => pageOf(`${words.key} ${number}`)));
     for (const { number } of all.puzzles) {
       const key = pageOf(`${words.key} ${number}`);
-      // Hints lead back, too; they stand before the keys.
+      // Hints lead back, too; they precede the keys.
       const links = all.main.pages.flatMap((page, i) =>
         page.links
           .filter(({ contents }) => i + 1 >= firstKey && contents === `${words.back} ${number}`)
