@@ -94,7 +94,8 @@ export function stoneOn(terrain: Terrain, position: Position, pair: PlaceIndex):
 
 /** The pair of the domino that covers a cell, if one does. */
 export function stoneOver(terrain: Terrain, { stones }: Position, cell: Cell): PlaceIndex | undefined {
-  return [...stones].find((pair) => touches(terrain, pair, cell));
+  for (const pair of stones) if (touches(terrain, pair, cell)) return pair;
+  return undefined;
 }
 
 /** Whether the domino or the number of a cell belongs to a try. */
