@@ -146,7 +146,7 @@ main select, main input, main textarea, .studio-language select { min-block-size
 main [type='file'] { border: 0; background: transparent; padding-inline: 0; align-content: center; }
 main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
-:is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }
+:is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; margin: 0; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }
 /* Drawn here, as Chromium draws what is chosen in the colour of the page. */
 @media (forced-colors: active) {
   :is(main, header) :is([type='checkbox'], [type='radio']) { appearance: none; display: grid; place-content: center; border: 2px solid; padding: 0; }
@@ -162,8 +162,8 @@ main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; 
 .check-step { min-block-size: 3lh; }
 .studio-list li { padding-block: .15rem; }
 .learn-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: var(--near); padding: 0; list-style-position: inside; }
-.learn-list li { margin: 0; padding-inline: .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); }
-.learn-list a { padding-block: .6rem; }
+.learn-list li { margin: 0; padding: .6rem .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); }
+.learn-list a { display: inline; padding-block: .6rem; }
 .learn-list li:has(a + span) { background: var(--tile); }
 main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 .register-threes { border-collapse: collapse; border: 2px solid; }
@@ -175,14 +175,14 @@ progress { inline-size: 100%; block-size: 1.5rem; accent-color: var(--accent); }
 .studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }
 .book-question { margin: 0 0 var(--apart); padding: 0; border: 0; min-inline-size: 0; }
 .book-question legend { padding: 0; margin-block-end: var(--near); font-size: var(--large); font-weight: bold; }
-.book-choice { display: flex; flex-wrap: wrap; gap: var(--near); }
+.book-choice { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); gap: var(--near); }
 .book-choice + .book-choice { margin-block-start: var(--near); }
 main .book-choice label { padding: var(--close) .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: var(--round); cursor: pointer; }
 main .book-choice label:has(:checked) { border-color: var(--ink); background: var(--tile); box-shadow: inset 0 0 0 1px var(--ink); }
 .book-choice label:has(:focus-visible) { outline: .2rem solid var(--ink); outline-offset: .15rem; }
 .book-choice :focus-visible { outline: 0; }
 .book-choice strong { font-weight: 600; }
-.book-whom { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
+.book-whom { grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
 .book-whom strong + span { display: block; font-size: var(--small); color: var(--soft); }
 .book-title { flex: 1 1 18rem; }
 .book-pages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: var(--apart); min-block-size: 16rem; align-items: start; }
@@ -196,8 +196,9 @@ main .book-choice label:has(:checked) { border-color: var(--ink); background: va
 .studio-first { color: var(--on-accent); background: var(--accent); border-color: var(--ink); font-weight: 600; padding-inline: 1.5rem; }
 .book-more { border-block-start: 1px solid var(--line); }
 .book-more > summary { font-size: var(--large); font-weight: bold; }
-.studio-files li { padding-block: .4rem; }
-.studio-files a { display: inline-block; padding-block: .4rem; margin-inline-end: 1rem; }
+.studio-files { padding: 0; list-style-type: ''; }
+.studio-files li { display: flex; flex-wrap: wrap; gap: 0 var(--apart); align-items: center; padding-block: .4rem; border-block-end: 1px solid var(--line); }
+.studio-files a { padding-block: .6rem; }
 .studio-preview canvas { display: block; inline-size: 100%; max-inline-size: 45rem; block-size: auto; border: 1px solid; }
 [aria-invalid='true'] { outline: 4px double; outline-offset: 2px; }
 summary { min-block-size: 2.75rem; align-content: center; }
