@@ -196,7 +196,7 @@ main .book-choice label:has(:checked) { border-color: var(--ink); background: va
 .studio-first { color: var(--on-accent); background: var(--accent); border-color: var(--ink); font-weight: 600; padding-inline: 1.5rem; }
 .book-more { border-block-start: 1px solid var(--line); }
 .book-more > summary { font-size: var(--large); font-weight: bold; }
-.studio-files { padding: 0; list-style-type: ''; }
+.studio-files ul { padding: 0; list-style-type: ''; }
 .studio-files li { display: flex; flex-wrap: wrap; gap: 0 var(--apart); align-items: center; padding-block: .4rem; border-block-end: 1px solid var(--line); }
 .studio-files a { padding-block: .6rem; }
 .studio-preview canvas { display: block; inline-size: 100%; max-inline-size: 45rem; block-size: auto; border: 1px solid; }
