@@ -7,11 +7,9 @@ import { wilson } from './interval.ts';
 
 type Cells = readonly (string | number)[];
 
-/** The tables of docs/atlas.md by their names: the heading, then a row for each range that has such a fact. */
-const TABLES: Readonly<
-  Record<string, readonly [heading: Cells, row: (facts: RangeFacts) => Cells | undefined]>
-> = {
-  'one-solution': [
+/** The tables of docs/atlas.md as they come: the heading, then a row for each range that has such a fact. */
+const TABLES: readonly (readonly [heading: Cells, row: (facts: RangeFacts) => Cells | undefined])[] = [
+  [
     ['range', 'board', 'in a thousand', 'how it is known'],
     ({ range, shares }) => [
       range,
@@ -20,12 +18,12 @@ const TABLES: Readonly<
       `${shares.how}${shares.how === 'found' ? ' in' : ': of'} ${count(shares.boards)} sets ${count(shares.unique)} have one`,
     ],
   ],
-  puzzles: [
+  [
     ['range', 'different puzzles', 'how it is known'],
     ({ range, shares: { puzzles, how } }) =>
       puzzles === undefined ? undefined : [range, count(puzzles), how],
   ],
-  levels: [
+  [
     ['range', ...LEVELS, 'off by at most', 'how it is known'],
     ({ range, shares }) => [
       range,
@@ -36,7 +34,7 @@ const TABLES: Readonly<
         : `found in ${count(shares.unique)} boards with one solution`,
     ],
   ],
-  hardest: [
+  [
     ['range', 'level', 'rating', 'technique', 'effort', 'how it is known', 'seed'],
     ({ range, hardest }) => [
       range,
@@ -48,11 +46,11 @@ const TABLES: Readonly<
       seedOf(hardest),
     ],
   ],
-  forced: [
+  [
     ['range', 'dominoes in the chain', 'in the set', 'how it is known', 'seed'],
     ({ range, forced }) => [range, forced.length, stoneCount(range), source(forced), seedOf(forced)],
   ],
-  solutions: [
+  [
     ['range', 'most solutions', 'layouts', 'board', 'how it is known', 'seed'],
     ({ range, solutions }) =>
       solutions && [
@@ -64,7 +62,7 @@ const TABLES: Readonly<
         seedOf(solutions),
       ],
   ],
-  givens: [
+  [
     ['range', 'fewest numbers', 'completion', 'filled', 'how it is known', 'seed'],
     ({ range, givens }) =>
       givens && [
@@ -76,20 +74,19 @@ const TABLES: Readonly<
         seedOf(givens),
       ],
   ],
-};
+];
 
-/** The page with its tables made anew; each stands between two comments. */
+/** The page with its tables made anew, in their order. */
 export function pageWith({ ranges }: Atlas, page: string): string {
-  return Object.entries(TABLES).reduce((text, [name, [heading, rowOf]]) => {
-    const [start, end] = [`<!-- table: ${name} -->\n`, '<!-- end -->'];
-    const from = text.indexOf(start) + start.length;
-    if (from < start.length) throw new Error(`the page has no place for the table ${name}`);
+  const tables = TABLES.values();
+  return page.replace(/(?:^\|.*\n)+/gm, () => {
+    const [heading, rowOf] = tables.next().value!;
     const rows = ranges.flatMap((facts) => {
       const row = rowOf(facts);
       return row ? [row] : [];
     });
-    return text.slice(0, from) + tableOf(heading, rows) + text.slice(text.indexOf(end, from));
-  }, page);
+    return tableOf(heading, rows);
+  });
 }
 
 function tableOf(heading: Cells, rows: readonly Cells[]): string {

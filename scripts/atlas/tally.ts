@@ -1,4 +1,4 @@
-import { Closure } from '../../src/solve/closure.ts';
+import { Fixpoint } from '../../src/solve/fixpoint.ts';
 import { Grader } from '../../src/solve/grade.ts';
 import { AIDS_OF_LEVELS } from '../../src/solve/ladder.ts';
 import { LEVELS, type Level } from '../../src/solve/levels.ts';
@@ -13,7 +13,7 @@ export class Tally {
   readonly hardest = new Winner();
   readonly forced = new Winner();
   readonly #laid: Pick<LaidBoard, 'range' | 'board' | 'numbers'>;
-  readonly #closure: Closure;
+  readonly #fixpoint: Fixpoint;
   readonly #grader: Grader;
   readonly #moves: ForcedMoves;
   #highest: Level = 'easy';
@@ -22,7 +22,7 @@ export class Tally {
   constructor(laid: Pick<LaidBoard, 'range' | 'board' | 'numbers'>) {
     const { board, range } = laid;
     this.#laid = laid;
-    this.#closure = new Closure(board, range, AIDS_OF_LEVELS);
+    this.#fixpoint = new Fixpoint(board, range, AIDS_OF_LEVELS);
     this.#grader = new Grader(board, range);
     this.#moves = new ForcedMoves(board, range);
   }
@@ -41,9 +41,9 @@ export class Tally {
 
   /** The level of a board that is not easy. */
   #level(): Level {
-    const closure = this.#closure;
-    closure.load(this.#laid.numbers);
-    for (let sets = 1; sets <= closure.sets; sets++) if (closure.reach(sets)) return LEVELS[sets]!;
+    const fixpoint = this.#fixpoint;
+    fixpoint.load(this.#laid.numbers);
+    for (let sets = 1; sets <= fixpoint.sets; sets++) if (fixpoint.reach(sets)) return LEVELS[sets]!;
     return 'master';
   }
 }

@@ -13,7 +13,7 @@ import { loadWords } from '../../src/node/words.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
-import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
+import { SGT_LEVELS, SgtGrader } from '../../src/solve/sgt.ts';
 import { COMMAND, contentOf, run, runChild, testFolder } from '../helpers/cli/run.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
@@ -185,7 +185,7 @@ describe('dominosa generate', () => {
     expect(id.stdout).toBe(records.map((record) => `${makeGameId(parseRecord(record).puzzle)}\n`).join(''));
     expect(text.stdout).toBe(records.map(({ rows }) => `${rows.join('\n')}\n\n`).join(''));
     for (const result of [json, id, text]) expect([result.code, result.stderr]).toEqual([0, '']);
-    // What is printed can be read again.
+    // The output can be read again.
     for (const { stdout } of [json, id, text]) {
       const rows = readPuzzles(stdout).map(({ read }) => makeRows((read as { puzzle: never }).puzzle));
       expect(rows).toEqual(records.map((record) => record.rows));
@@ -219,11 +219,11 @@ describe('dominosa generate', () => {
     if (level === 'expert') expect(runChild([...asked, '--json', '--jobs', '2']).stdout).toBe(stdout);
   });
 
-  it.each(PEER_LEVELS)('makes puzzles of the peer’s level %s', async (letter) => {
+  it.each(SGT_LEVELS)('makes puzzles of the peer’s level %s', async (letter) => {
     const asked = ['generate', '--range', '5', '--peer-level', letter, '--count', '5', '--format', 'id'];
     const ids = (await run(...asked)).stdout.trim().split('\n');
     const setups = ids.map(parseGameId);
-    const grader = new PeerGrader(setups[0]!.board, 5);
+    const grader = new SgtGrader(setups[0]!.board, 5);
     expect(setups.map(({ numbers }) => grader.levelOf(numbers))).toEqual(new Array(5).fill(letter));
   });
 
@@ -401,7 +401,7 @@ describe('dominosa schema', () => {
   const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(recipes)![1]!);
   const golden = JSON.parse(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
 
-  /** The schema as printed, read again by a reader of JSON Schema. */
+  /** The printed schema, parsed by a reader of JSON Schema. */
   async function schemaOf(name: string) {
     const { code, stdout, stderr } = await run('schema', name);
     expect([code, stderr]).toEqual([0, '']);

@@ -22,7 +22,7 @@ import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
 import { turningPointOf } from '../../src/solve/hints.ts';
-import { climb } from '../../src/solve/ladder.ts';
+import { solvePath } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { wayOf } from '../../src/solve/way.ts';
 import {
@@ -56,16 +56,16 @@ describe('the aids of a book', () => {
 
   it('have no locked square on any board with one solution', () => {
     let boards = 0;
-    const look = (rungs: ReturnType<typeof climb>['rungs']) => {
+    const look = (pathSteps: ReturnType<typeof solvePath>['pathSteps']) => {
       boards++;
-      expect(rungs.some(({ step }) => step.technique === 'locked-square')).toBe(false);
+      expect(pathSteps.some(({ step }) => step.technique === 'locked-square')).toBe(false);
     };
     for (let seed = 1; seed <= 600; seed++) {
       const setup = likelyUnique(3 + (seed % 4), new Random(`squares/${seed}`));
-      if (countSolutions(setup, 2).solutions === 1) look(climb(setup).rungs);
+      if (countSolutions(setup, 2).solutions === 1) look(solvePath(setup).pathSteps);
     }
     for (const { puzzle, letter } of peerPuzzles('puzzles')) {
-      if (letter !== 'a' && puzzle.range <= 7) look(climb(puzzle).rungs);
+      if (letter !== 'a' && puzzle.range <= 7) look(solvePath(puzzle).pathSteps);
     }
     expect(boards).toBeGreaterThan(400);
   });
@@ -77,14 +77,14 @@ describe('the examples', () => {
   });
 
   it.each(EXPLAINED_AIDS)('%s: seals, gaps and one use of it solve a puzzle with one solution', (aid) => {
-    const { puzzle, climb: way, step } = exampleOf(aid);
+    const { puzzle, path: way, step } = exampleOf(aid);
     expect(countSolutions(puzzle, 2).solutions).toBe(1);
-    const used = way.rungs.map((rung) => bookAidOf(rung.step)!);
+    const used = way.pathSteps.map((pathStep) => bookAidOf(pathStep.step)!);
     expect(used.filter((other) => other === aid)).toHaveLength(1);
     expect(used.filter((other) => !['seal', 'gap', aid].includes(other))).toEqual([]);
     expect(used[step]).toBe(aid);
-    expect(gradeOf(way)!.rating).toBe(way.rungs[step]!.step.rating);
-    // Boards that stand on a page and on a sheet with their words.
+    expect(gradeOf(way)!.rating).toBe(way.pathSteps[step]!.step.rating);
+    // The boards fit on a page and on a sheet together with their words.
     expect(puzzle.range).toBeLessThanOrEqual(4);
   });
 });
@@ -112,7 +112,7 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
   const words = WORDS[language];
-  /** The parts of a book that explain techniques, but for those that only the old book needs. */
+  /** The parts of a book that explain techniques, except those needed only for the old book. */
   const partsOf = (document: ReturnType<typeof documentOf>) =>
     blocksOf(document, 'section')
       .filter(({ role }) => role === 'puzzles')
@@ -158,19 +158,19 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
       const parts = partsOf(documentOf(book, { audience }));
       expect(parts).toHaveLength(EXPLAINED_AIDS.length);
       for (const [i, aid] of EXPLAINED_AIDS.entries()) {
-        const { puzzle, climb: way, step } = exampleOf(aid);
+        const { puzzle, path: way, step } = exampleOf(aid);
         const figures = blocksOf(parts[i]!, 'board').map(({ figure }) => figure);
-        const before = way.rungs.slice(0, step).flatMap((rung) => rung.step.place ?? []);
-        const { step: use } = way.rungs[step]!;
+        const before = way.pathSteps.slice(0, step).flatMap((pathStep) => pathStep.step.place ?? []);
+        const { step: use } = way.pathSteps[step]!;
         expect(figures[0]).toMatchObject({
           puzzle,
           marked: use.because,
           stones: before.map(({ first, second }) => ({ first, second })),
         });
-        const { step: placing } = way.rungs.slice(step).find((rung) => rung.step.place)!;
+        const { step: placing } = way.pathSteps.slice(step).find((pathStep) => pathStep.step.place)!;
         const lines = blocksOf(parts[i]!, 'paragraph').map(({ content }) => content);
         if (audience.reader === 'print') {
-          // Before and after, a supposition in between; what the pictures show is not named.
+          // Before and after, with a supposition in between. Things that the pictures show are not named.
           expect(figures).toHaveLength(aid === 'trial' ? 3 : 2);
           expect(figures[0]!.next!.cannot).toEqual(use.eliminate);
           expect(figures.at(-1)!.next!.could).toEqual([placing.place]);
@@ -187,7 +187,7 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
             );
           expect(wordsOf(lines.at(-1)!)).toContain(makeStone(placing.place!.stone));
         } else {
-          // It ends in a domino that is placed.
+          // The explanation ends with a domino that is placed.
           const told = lines.map(wordsOf);
           expect(told.slice(-2)).toEqual([use, placing].map((of) => stepText(of, puzzle, words).plain()));
           expect([figures.length, told.length]).toEqual([1, 4]);
@@ -215,7 +215,7 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
 describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   const words = WORDS[language];
   const openings = (book: Book) =>
-    // In print they are pages of their own: test/render/openers.books.test.ts.
+    // In print these are separate pages: test/render/openers.books.test.ts.
     blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
       .filter(({ role }) => role === 'puzzles')
       .map(({ blocks }) =>
@@ -292,7 +292,7 @@ describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
       const { index, step } = turningPointOf(way);
       const starred = wayLines(way, words).map((line, i) => `${line.plain()}${i === index ? '*' : ''}`);
       expect(list!.items.map(wordsOf)).toEqual(starred);
-      // On paper the star of an easy puzzle is enough.
+      // On paper, an easy puzzle only needs its star.
       const turnsOn = blocksOf(sectionOf(document, 'hints-2'), 'section').map(({ id }) => id);
       expect(turnsOn.includes(`hint-2-${number}`)).toBe(!step.place);
       const turn = sectionOf(step.place ? toTouch : document, `hint-2-${number}`);

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bundledFiles, bundlePlay } from '../../scripts/play/bundle.ts';
 import { loadPlayScript } from '../../src/node/play-script.ts';
 import { PLAY_STYLE } from '../../src/play/style.ts';
-import { LOCK_STYLE } from '../../src/play/table/style.ts';
+import { TABLE_STYLE } from '../../src/play/table/style.ts';
 import { faultOf } from '../helpers/fault.ts';
 
-/** Of the code; the notices that licences ask for stand before it. */
+/** The maximum size of the code without the licence notices before it. */
 const MOST_BYTES = { play: 190_000, locks: 45_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
@@ -20,7 +20,7 @@ describe('the script', () => {
     async (name) => {
       const script = await bundlePlay(name);
       expect(await bundlePlay(name)).toBe(script);
-      // What would end or hide a script in a page, or load anything.
+      // Anything that would end or hide a script in a page, or load something.
       expect(script).not.toMatch(
         /<\/script|<!--|\bimport\s*\(|\brequire\s*\(|\bfetch\s*\(|XMLHttpRequest|\beval\b|new Function|innerHTML/i,
       );
@@ -30,16 +30,16 @@ describe('the script', () => {
   );
 
   it('has a style that can stand in a page, too', () => {
-    expect(PLAY_STYLE + LOCK_STYLE).not.toMatch(/<|@import|url\(/);
+    expect(PLAY_STYLE + TABLE_STYLE).not.toMatch(/<|@import|url\(/);
   });
 
   it('is made of code that knows of nothing but boards, solving, tasks for composers and sentences', async () => {
     const allowed =
-      /^src\/(?:(?:errors|once)\.ts$|domino\/|solve\/|words\/|compose\/groups\/|parts\/composing\/(?!cli|studio)|document\/(?:(?:conditions|marks|say)\.ts$|steps\/)|play\/)|node_modules\/@fluent\/bundle\//;
+      /^src\/(?:(?:errors|memoize)\.ts$|domino\/|solve\/|words\/|compose\/groups\/|parts\/composing\/(?!cli|studio)|document\/(?:(?:conditions|marks|say)\.ts$|steps\/)|play\/)|node_modules\/@fluent\/bundle\//;
     const files = await bundledFiles();
     expect(files).toContain('src/play/page/main.ts');
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
-    // What plays ends of games stands in the other script, which in turn brings nothing of puzzles.
+    // The code that plays endgames is in the other script, which in turn contains nothing about puzzles.
     expect(files.filter((file) => file.includes('/locks/'))).toEqual([]);
     const foreign = /^src\/(?:solve|document)\/|\/store\.ts$|@fluent/;
     expect((await bundledFiles('locks')).filter((file) => foreign.test(file))).toEqual([]);

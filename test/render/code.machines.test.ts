@@ -17,7 +17,7 @@ import { render } from '../helpers/render/books.ts';
 const STUDIO = 'https://club.example.org/studio/';
 const read = jsqr as unknown as typeof jsqr.default;
 
-/** A page as poppler paints it, with red, green, blue and alpha of each pixel. */
+/** A page rendered by poppler, with red, green, blue and alpha of each pixel. */
 function painted(pdf: string, page: number, dpi: number) {
   const args = ['-gray', '-r', String(dpi), '-f', String(page), '-l', String(page), pdf];
   const { stdout } = spawnSync('pdftoppm', args, { maxBuffer: 1 << 28 });
@@ -63,7 +63,7 @@ describe.skipIf(!canPaint() && process.env.DOMINOSA_REQUIRE_TOOLS !== '1')(
             const { data, width, height } = painted(path, page, dpi);
             const found = read(data, width, height, { inversionAttempts: 'dontInvert' });
             expect([words, dpi, found?.data.startsWith(STUDIO)]).toEqual([words, dpi, true]);
-            const { screen, wishes } = parseRoute(found!.data.slice(STUDIO.length));
+            const { screen, query: wishes } = parseRoute(found!.data.slice(STUDIO.length));
             expect(screen).toBe('play');
             const isShort = puzzle.kind === 'omnibus' && puzzle.range < 10;
             expect(Object.keys(wishes)).toEqual([isShort ? 'id' : 'line']);

@@ -3,7 +3,7 @@ import { parseLine } from '../../src/domino/notation.ts';
 import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { grade, gradeOf } from '../../src/solve/grade.ts';
-import { climb } from '../../src/solve/ladder.ts';
+import { solvePath } from '../../src/solve/ladder.ts';
 import { LEVELS, levelOf, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { dealOf, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
@@ -11,12 +11,12 @@ import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 describe('the grade', () => {
   it.each([
-    // One stone, one seal.
+    // One domino, one seal.
     [
       'omnibus 0 00',
       { level: 'easy', rating: 1, opening: 1, effort: 1, hardest: 'seal', seals: 1, counts: { seal: 1 } },
     ],
-    // 0:0 of two seals, 1:1, then c1 and c2, a large gap: 1/2 + 1 + 1.2.
+    // 0:0 as one of two seals, 1:1, then c1 and c2, a large gap: 1/2 + 1 + 1.2.
     [
       'omnibus 1 001/110',
       {
@@ -47,12 +47,12 @@ describe('the grade', () => {
         counts: { seal: 1, gap: 9 },
       },
     ],
-    // No seal at the start: d1 needs 1:2, and then the first stone can be laid.
+    // No seal at the start: d1 needs 1:2, and then the first domino can be placed.
     [
       'omnibus 2 0221/0212/0110',
       { level: 'medium', rating: 2, opening: 2, hardest: 'equal-neighbours', seals: 0 },
     ],
-    // A seal at the start: what is hard comes later, so the opening is easy.
+    // A seal at the start: the hard part comes later, so the opening is easy.
     [
       'omnibus 3 12033/00032/23210/23111',
       { level: 'master', rating: 6.1, opening: 1, hardest: 'trial', seals: 1 },
@@ -96,24 +96,24 @@ describe('the grade', () => {
     const levels = new Set<string>();
     for (let seed = 1; seed <= 120; seed++) {
       const setup = uniqueOf(3 + (seed % 5), new Random(`grades/${seed}`));
-      const way = climb(setup);
-      const { rungs } = way;
+      const way = solvePath(setup);
+      const { pathSteps } = way;
       const found = gradeOf(way)!;
       levels.add(found.level);
       expect(grade(setup)).toEqual(found);
-      const ratings = rungs.map(({ step }) => step.rating);
+      const ratings = pathSteps.map(({ step }) => step.rating);
       expect(found.rating).toBe(Math.max(...ratings));
       expect(found.level).toBe(levelOf(found.rating));
-      expect(found.hardest).toBe(rungs.find(({ step }) => step.rating === found.rating)!.step.technique);
-      const first = rungs.findIndex(({ step }) => step.place);
+      expect(found.hardest).toBe(pathSteps.find(({ step }) => step.rating === found.rating)!.step.technique);
+      const first = pathSteps.findIndex(({ step }) => step.place);
       expect(found.opening).toBe(Math.max(...ratings.slice(0, first + 1)));
-      const effort = rungs.reduce((sum, { step, choices }) => sum + step.rating / choices, 0);
+      const effort = pathSteps.reduce((sum, { step, choices }) => sum + step.rating / choices, 0);
       expect(Math.abs(found.effort - effort)).toBeLessThanOrEqual(0.05 + 1e-9);
       expect(found.effort * 10).toBeCloseTo(Math.round(found.effort * 10), 9);
-      const times = (name: string) => rungs.filter(({ step }) => step.technique === name).length;
+      const times = (name: string) => pathSteps.filter(({ step }) => step.technique === name).length;
       for (const name of TECHNIQUE_NAMES) expect(found.counts[name]).toBe(times(name) || undefined);
-      // Seals come first, so all of the start are open at the first step.
-      const { step, choices } = rungs[0]!;
+      // Seals come first, so all seals of the start are open at the first step.
+      const { step, choices } = pathSteps[0]!;
       expect(found.seals).toBe(step.technique === 'seal' && step.rating === 1 ? choices : 0);
       if (found.seals > 0) expect(found.opening).toBe(1);
     }
@@ -122,24 +122,24 @@ describe('the grade', () => {
 });
 
 it('names the first of two aids with one rating: a chain of five links and a matching', () => {
-  const { rungs, ...rest } = climb(parseLine('omnibus 1 001/110'));
+  const { pathSteps, ...rest } = solvePath(parseLine('omnibus 1 001/110'));
   const grades = [
     ['chain', 'matching'],
     ['matching', 'chain'],
   ] as const;
   for (const names of grades) {
     const hard = names.map((technique, i) => ({
-      ...rungs[i]!,
-      step: { ...rungs[i]!.step, technique, rating: 5.5 },
+      ...pathSteps[i]!,
+      step: { ...pathSteps[i]!.step, technique, rating: 5.5 },
     }));
-    expect(gradeOf({ ...rest, rungs: [...hard, rungs[2]!] })).toMatchObject({
+    expect(gradeOf({ ...rest, pathSteps: [...hard, pathSteps[2]!] })).toMatchObject({
       hardest: names[0],
       rating: 5.5,
     });
   }
 });
 
-// Its letter says nothing below range 3. Seals and gaps are what it calls trivial.
+// The letter means nothing below range 3. Seals and gaps are what the program calls trivial.
 describe('of the puzzles of another program', () => {
   const puzzles = peerPuzzles('puzzles').filter(({ puzzle }) => puzzle.range >= 3);
   const levelsOf = (letter: string) =>
@@ -147,10 +147,10 @@ describe('of the puzzles of another program', () => {
 
   it.each([
     ['t', ['easy']],
-    // Its basic aids are those of medium and tricky.
+    // Its basic techniques are those of medium and tricky.
     ['b', ['medium', 'tricky']],
     ['h', ['hard']],
-    // Its sets may be of any size. Two puzzles need larger ones than ours, and so take us a trial.
+    // Its sets may have any size. Two puzzles need larger sets than ours, and so require a trial here.
     ['e', ['expert', 'hard', 'master']],
     ['a', [undefined]],
   ])('those made as %s are %s', (letter, expected) => {

@@ -9,9 +9,9 @@ import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play
 import { studioSite } from '../helpers/studio/site.ts';
 import { describeInBrowsers, until } from '../helpers/studio/tab.ts';
 
-const { puzzle, climb } = workedExample('lesson');
-/** For each step of the first lesson the keys that place its domino, from the first cell of the board. */
-const KEYS = climb.rungs.map(({ step: { place } }) => {
+const { puzzle, path } = workedExample('lesson');
+/** For each step of the first lesson, the keys that place its domino, starting at the first cell of the board. */
+const KEYS = path.pathSteps.map(({ step: { place } }) => {
   const { first, second } = place!;
   const { board } = puzzle;
   return [
@@ -26,7 +26,7 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
     if (name.test(await focused(page))) return;
@@ -35,7 +35,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-/** Whether nothing has to be moved sideways to be read. */
+/** Whether everything can be read without horizontal scrolling. */
 const isWithin = (page: Page) =>
   page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
 
@@ -85,7 +85,7 @@ describeInChromium('the screen Learn', (chromium) => {
       await chromium.visitAt(site.url(), { locale, viewport, hasTouch: true }, async (page) => {
         await page.locator('.studio-welcome a').tap();
         await page.locator('.learn-guide').waitFor();
-        for (const step of climb.rungs.keys()) {
+        for (const step of path.pathSteps.keys()) {
           for (const part of ['.learn-guide [aria-hidden]', '[role=grid] tbody', '.play-first']) {
             const { y, height } = (await page.locator(part).boundingBox())!;
             expect(y, part).toBeGreaterThanOrEqual(0);
@@ -179,7 +179,7 @@ describeInBrowsers('somebody who never heard of the game', (visit) => {
       for (const keys of KEYS) for (const key of keys) await tab.press(key);
       await until(tab, `${NEXT}?.textContent === 'Next lesson: Now you'`);
       expect(Date.now() - begun).toBeLessThan(120_000);
-      // It is in sight where the last move was made.
+      // It is in view where the last move was made.
       expect(await tab.evaluate(`${NEXT}.getBoundingClientRect().bottom <= innerHeight`)).toBe(true);
       expect(await tab.evaluate("document.querySelector('.learn-done progress').value")).toBe(1);
       await tab.evaluate(`${NEXT}.focus()`);

@@ -5,7 +5,7 @@ import { type Board, rectangle } from '../../../src/domino/board.ts';
 import { checkKey, checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
-import { climb } from '../../../src/solve/ladder.ts';
+import { solvePath } from '../../../src/solve/ladder.ts';
 import { FIG_5, groupsOf, keyOf } from '../../helpers/compose/groups/checks.ts';
 import { composition } from '../../helpers/compose/series/compositions.ts';
 import { renamed, SMALL, SMALL_KEYS, smallFillings } from '../../helpers/compose/series/small.ts';
@@ -59,7 +59,7 @@ describe('the series of a key of 5 rows of 6', () => {
       const numbers = [...text].map(Number);
       const puzzle = checkPuzzle({ kind: 'terzett', range: 4, board: SMALL, numbers });
       const unique = countSolutions(puzzle).solutions === 1 ? 1 : 0;
-      const seals = gradeOf(climb(puzzle))?.seals ?? sealsOf(numbers);
+      const seals = gradeOf(solvePath(puzzle))?.seals ?? sealsOf(numbers);
       for (const [name, value] of [
         ['unions', 10 - areasOf(numbers)],
         ['seals', seals],
@@ -94,7 +94,7 @@ describe('the series of a key of 5 rows of 6', () => {
   });
 });
 
-/** Into how many areas of equal numbers a board of 5 rows of 6 falls. */
+/** The number of areas of equal numbers on a board of 5 rows of 6. */
 function areasOf(numbers: readonly number[]): number {
   const left = new Set(numbers.keys());
   let areas = 0;
@@ -115,7 +115,7 @@ function areasOf(numbers: readonly number[]): number {
   return areas;
 }
 
-/** How many stones have one place on a board of 5 rows of 6. */
+/** The number of dominoes with a single place on a board of 5 rows of 6. */
 function sealsOf(numbers: readonly number[]): number {
   const places = new Map<string, number>();
   numbers.forEach((number, cell) => {

@@ -1,8 +1,8 @@
 import { parseConfig } from '../../../src/book/config.ts';
 import { importSections } from '../../../src/book/import.ts';
 import { parseJson } from '../../../src/book/json.ts';
+import { KnownPuzzles } from '../../../src/book/known-puzzles.ts';
 import { slug } from '../../../src/book/slug.ts';
-import { Taken } from '../../../src/book/taken.ts';
 import { textLine } from '../../../src/book/text.ts';
 import { gradesOf } from '../../../src/braille/tables.ts';
 import { parseNumbers } from '../../../src/cli/numbers.ts';
@@ -17,12 +17,12 @@ const WRITINGS = LANGUAGE_CODES.flatMap((language) =>
   gradesOf(language).map((grade) => ({ language, grade, translator: 'built-in' as const })),
 );
 
-/** Any signs of Unicode, so that mutants hold more of them than those that stand in templates. */
+/** Arbitrary Unicode characters, so that mutants contain more than those of the templates. */
 const SCRIPTS = Array.from({ length: 200 }, (_, i) =>
   Array.from({ length: 12 }, (_, j) => String.fromCodePoint((i * 331 + j * 7) % 0xd800)).join(''),
 );
 
-/** What stands in word-books between what is filled in. */
+/** The text of word-books between filled-in values. */
 function wordsIn(files: readonly TextFile[]): string[] {
   return files.flatMap(({ text }) => text.match(/[^<>{}=\n]{20,200}/g) ?? []);
 }
@@ -38,7 +38,7 @@ export function textTargets(words: readonly TextFile[], puzzles: readonly string
       share: 0.05,
       seeds: [...wordsIn(words), ...SCRIPTS, 'Haus Nr. 3a, 4:6; »x« & Co. – 50 %'],
       read(text) {
-        // As long as a paragraph is: a text of half a million signs is no text of a book.
+        // The length of a paragraph: a text of half a million characters does not occur in a book.
         const { language, ...writing } = WRITINGS[text.length % WRITINGS.length]!;
         for (const translate of [translateText, translateForeign]) {
           translate(text.slice(0, 2000), language, writing);
@@ -85,7 +85,7 @@ export function textTargets(words: readonly TextFile[], puzzles: readonly string
         const section = parseJson(fields);
         if (typeof section !== 'object' || section === null) throw new UserError('no section');
         const config = parseConfig({ title: 'x', sections: [{ title: 'x', from: 'x', ...section }] });
-        importSections(config, () => lines.join('\n'), new Taken());
+        importSections(config, () => lines.join('\n'), new KnownPuzzles());
       },
     },
   ];

@@ -5,19 +5,19 @@ import { taskLineOf } from '../../../src/parts/composing/line.ts';
 import { COMPOSING as COMPOSING_PART } from '../../../src/parts/composing/record.ts';
 import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
 import { rivalOf } from '../../../src/parts/endgames/play/playable.ts';
-import { LockSession } from '../../../src/parts/endgames/play/session.ts';
+import { EndgameSession } from '../../../src/parts/endgames/play/session.ts';
 import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
 import { matchOf } from '../../../src/parts/games/play/playable.ts';
 import { DealSession } from '../../../src/parts/games/play/session.ts';
-import { dealLetters, type LockAsk, lockLetters } from '../../../src/play/table/commands.ts';
+import { dealLetters, endgameLetters, type TableAsk } from '../../../src/play/table/commands.ts';
 import type { TableSession } from '../../../src/play/table/table-session.ts';
 import { playWordsOf } from '../play/words.ts';
 import { peerBook } from '../render/books.ts';
 
-/** Its first deal is a short one, in which a domino must be bought. */
+/** A seed whose first deal is a short one, in which a domino must be bought. */
 const SEED = 'listen-16';
 
-/** With six cells to fill in, so that it is soon heard to its end. */
+/** A task with six empty cells, so that listening to all of it is quick. */
 const COMPOSING = COMPOSING_PART.open(
   COMPOSING_PART.make(
     [{ range: 4, rows: ['000000', '111423', '222423', '??????', '444111'], conditions: ['sum c 10'] }],
@@ -26,7 +26,7 @@ const COMPOSING = COMPOSING_PART.open(
   0,
 );
 
-/** A book of a task for composers, an end of Sperrdomino and its rules, with whole games below them. */
+/** A book with a task for composers, a Sperrdomino endgame and the rules of Sperrdomino, with complete games after them. */
 export function tableBook(language: Language): Book {
   const locks = [{ aim: 'lock', moves: 3, count: 1 }];
   const book = peerBook([], { language, seed: SEED, locks, games: ['sperrdomino'] });
@@ -47,17 +47,21 @@ const LOCK_LINE = (() => {
 })();
 const DEAL_LINE = makeDealLine(`${SEED}/deals`);
 
-/** A game of Sperrdomino of the book: its line, the letters of its keys, and those that play it to its end by its hints. */
+/** A Sperrdomino game in the book: its line, its key letters, and the keys that play it to its end by following hints. */
 interface Table {
   readonly line: string;
-  readonly letters: Readonly<Record<LockAsk, string>>;
+  readonly letters: Readonly<Record<TableAsk, string>>;
   readonly toTheEnd: readonly string[];
 }
 
 export function lockTable(language: Language): Table {
   const words = playWordsOf(language);
-  const letters = byAsk(lockLetters(words));
-  return { line: LOCK_LINE, letters, toTheEnd: played(new LockSession(rivalOf(LOCK_LINE), words), letters) };
+  const letters = byAsk(endgameLetters(words));
+  return {
+    line: LOCK_LINE,
+    letters,
+    toTheEnd: played(new EndgameSession(rivalOf(LOCK_LINE), words), letters),
+  };
 }
 
 export function dealTable(language: Language): Table {
@@ -66,13 +70,13 @@ export function dealTable(language: Language): Table {
   return { line: DEAL_LINE, letters, toTheEnd: played(new DealSession(matchOf(DEAL_LINE), words), letters) };
 }
 
-function byAsk(letters: ReadonlyMap<string, LockAsk>): Readonly<Record<LockAsk, string>> {
-  return Object.fromEntries([...letters].map(([letter, ask]) => [ask, letter])) as Record<LockAsk, string>;
+function byAsk(letters: ReadonlyMap<string, TableAsk>): Readonly<Record<TableAsk, string>> {
+  return Object.fromEntries([...letters].map(([letter, ask]) => [ask, letter])) as Record<TableAsk, string>;
 }
 
-function played(session: TableSession, letters: Readonly<Record<LockAsk, string>>): string[] {
+function played(session: TableSession, letters: Readonly<Record<TableAsk, string>>): string[] {
   const keys: string[] = [];
-  const ask = (...asks: LockAsk[]) => {
+  const ask = (...asks: TableAsk[]) => {
     for (const one of asks) {
       session.obey({ ask: one });
       keys.push(letters[one]);
@@ -81,7 +85,7 @@ function played(session: TableSession, letters: Readonly<Record<LockAsk, string>
   while (!session.scene.isOver) {
     const { done } = session.game;
     ask('hint', 'do');
-    // Where nothing fits there is nothing to do but to pass.
+    // If nothing fits, the player must pass.
     if (session.game.done === done) ask('pass');
   }
   return keys;

@@ -7,12 +7,12 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { voiceOf } from '../../../src/layout/aloud/voice.ts';
-import { climb } from '../../../src/solve/ladder.ts';
+import { solvePath } from '../../../src/solve/ladder.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
-// What is said of a step, written down by a listener, is what is printed of it.
+// The spoken form of a step, written down by a listener, equals the printed one.
 
 const PLACES: Record<Language, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
   en: [
@@ -43,7 +43,7 @@ function writtenDown(said: string, language: Language): string {
     .replace(/\p{L}+-\p{L}+/gu, (words) => numbersOfStone(words, language)?.join(':') ?? words);
 }
 
-/** Whether a number is written as a word or a numeral, with which letter a sentence begins, and how signs are written, is no matter here. */
+/** Removes irrelevant differences: words or numerals, capitals, and the style of marks. */
 function levelled(text: string, language: Language): string {
   const plain = text.toLowerCase().replace(/’/g, "'").replace(/\s/g, ' ');
   return plain.replace(/\p{L}+/gu, (word) => {
@@ -57,8 +57,8 @@ function levelled(text: string, language: Language): string {
 
 describe.each(LANGUAGE_CODES)('steps in a script: %s', (language) => {
   it.each(EXPLAINED_AIDS)('%s', (aid) => {
-    const { setup, rungs } = climb(parseLine(AID_EXAMPLES[aid]));
-    for (const { step } of rungs) {
+    const { setup, pathSteps } = solvePath(parseLine(AID_EXAMPLES[aid]));
+    for (const { step } of pathSteps) {
       const marked = stepText(step, setup, WORDS[language]);
       const [block] = stepBlocks(marked, WORDS[language]);
       const sentences = sentencesOf((block as BlockOf<'paragraph'>).content, voiceOf(WORDS[language]));

@@ -3,16 +3,16 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
-import { climb } from '../../../src/solve/ladder.ts';
+import { solvePath } from '../../../src/solve/ladder.ts';
 import { lockedSquare } from '../../../src/solve/techniques/locked-square.ts';
 import { oracleSolutions } from '../../helpers/oracle.ts';
 import { dealOf, rawOf, uniqueOf } from '../../helpers/solve/deals.ts';
 import { stepText, usesOf } from '../../helpers/solve/steps.ts';
 import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
-// The Dominosa book shows one in its Fig. 3, on "2 b c und 3 b c", where 4:5 and 4:7 are shut in. The numbers of the
-// figure are lost, but for the square there is only one way (and its turns): 4 stands on two corners, 5 and 7 on the
-// others. Here it is on boards of our own.
+// The Dominosa book shows one in its Fig. 3, on "2 b c und 3 b c", where 4:5 and 4:7 are locked in. The numbers of the figure
+// are lost, but the square is determined up to rotation: 4 is on two corners, 5 and 7 are on the others. Here it appears on
+// boards of our own.
 //   b c
 // 2 5 4
 // 3 4 7
@@ -43,8 +43,8 @@ describe('a locked square', () => {
 
   it('can be turned: the two solutions of this board differ nowhere else', () => {
     const setup = parseLine(LATER);
-    const { rungs, end } = climb(setup);
-    expect(rungs.map(({ step }) => stepText(setup, step))).toContain(
+    const { pathSteps, end } = solvePath(setup);
+    expect(pathSteps.map(({ step }) => stepText(setup, step))).toContain(
       'locked-square 4.2: not c 1,2, 2 c d, b 3,4; b2 c2 b3 c3; 4:5 4:7',
     );
     const [one, other, ...more] = oracleSolutions(rawOf(setup), 9);
@@ -55,15 +55,15 @@ describe('a locked square', () => {
   });
 });
 
-// A puzzle with one solution has none. Two stones with two places each on four cells need four pairs of neighbours,
-// so the cells are a square with its four sides. Neither stone has two opposite sides, as the other could not lie
-// beside it. So each has two sides that meet, and of these either can be taken: the pair can be turned.
+// A puzzle with one solution has none. Two dominoes with two places each on four cells need four pairs of neighbours, so the
+// cells form a square with its four sides. Neither domino has two opposite sides, as the other could not lie next to it. So
+// each has two adjacent sides, either of which is possible: the pair can be turned.
 describe('in the course of a solution', () => {
   /** How often it is open, at the start and after each step. */
   function meets(setup: Setup): number {
     const state = new Candidates(setup);
     let met = usesOf(lockedSquare, state).length;
-    for (const { step } of climb(setup).rungs) {
+    for (const { step } of solvePath(setup).pathSteps) {
       if (step.place) state.lay(step.place.index);
       else for (const { index } of step.eliminate) state.close(index);
       met += usesOf(lockedSquare, state).length;

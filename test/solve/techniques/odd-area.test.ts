@@ -6,7 +6,7 @@ import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
-import { Closure } from '../../../src/solve/closure.ts';
+import { Fixpoint } from '../../../src/solve/fixpoint.ts';
 import { grade } from '../../../src/solve/grade.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import { oddArea } from '../../../src/solve/techniques/odd-area.ts';
@@ -19,7 +19,7 @@ import { testAid } from '../../helpers/solve/techniques/aids.ts';
 describe('odd area: a stone would cut off an odd number of cells', () => {
   //   a b c d e
   // 1 2 0 3 2 0
-  // 2 2 1 3 2 0   With three places struck, a3, b3, a4 and b4 hang on 4 b c alone.
+  // 2 2 1 3 2 0 With three places closed, a3, b3, a4 and b4 are connected to the rest only by 4 b c.
   // 3 0 0 1 1 3
   // 4 1 3 3 2 1
   const CORNER = 'omnibus 3 20320/21320/00113/13321';
@@ -64,11 +64,11 @@ describe('an odd area that no single place leads to', () => {
   ])('makes %s tricky', (id, line, expected, before) => {
     const puzzle = checkPuzzle(parseLine(line));
     expect(puzzleId(puzzle)).toBe(id);
-    const closure = new Closure(puzzle.board, puzzle.range, [EASIER]);
-    closure.load(puzzle.numbers);
-    expect(closure.reach(1)).toBe(false);
-    expect(stepsOf(oddArea, closure.state).map((step) => stepText(puzzle, step))).toContain(expected);
-    expect(stepsOf(oddBridge, closure.state).map((step) => stepText(puzzle, step))).not.toContain(expected);
+    const fixpoint = new Fixpoint(puzzle.board, puzzle.range, [EASIER]);
+    fixpoint.load(puzzle.numbers);
+    expect(fixpoint.reach(1)).toBe(false);
+    expect(stepsOf(oddArea, fixpoint.state).map((step) => stepText(puzzle, step))).toContain(expected);
+    expect(stepsOf(oddBridge, fixpoint.state).map((step) => stepText(puzzle, step))).not.toContain(expected);
     expect(grade(puzzle)).toMatchObject({ level: 'tricky', rating: 3.3 });
     expect(grade(puzzle, ladderOf(3))).toMatchObject({ level: 'hard', rating: before });
   });

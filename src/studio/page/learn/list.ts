@@ -1,7 +1,7 @@
 import { make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { FIRST_LESSONS, LESSON_NAMES, type LessonName, TECHNIQUE_LESSONS } from '../../lesson/lessons.ts';
-import { nextLesson } from '../../lesson/standing.ts';
+import { nextLesson } from '../../lesson/progress.ts';
 import { lessonTitle } from '../../lesson/texts.ts';
 import { makeRoute } from '../../routes.ts';
 import { doneLessons } from './done.ts';
@@ -11,7 +11,7 @@ export function lessonList(words: WordBook): HTMLElement[] {
   const done = doneLessons();
   const next = nextLesson(done);
   return [
-    make('p', { class: 'lead' }, words.text('learn-lead')),
+    make('p', {}, words.text('learn-lead')),
     progressOf(done, words),
     make(
       'p',

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { Candidates } from '../../../../src/solve/candidates.ts';
 import { countSolutions } from '../../../../src/solve/cover.ts';
-import { type Climb, LADDER, type Rung } from '../../../../src/solve/ladder.ts';
+import { LADDER, type PathStep, type SolvePath } from '../../../../src/solve/ladder.ts';
 import type { Finding, Technique, TechniqueFor } from '../../../../src/solve/techniques/technique.ts';
 import { cellSet, cellSetWithDouble } from './cell-set.ts';
 import { chain } from './chain.ts';
@@ -12,8 +12,8 @@ import { mixedSet } from './mixed-set.ts';
 import { oddArea } from './odd-area.ts';
 import { nestedTrial, trial } from './trial.ts';
 
-// The ladder as it is defined: every aid is tried on everything at every step, and nothing is remembered. In this folder
-// are the aids as they are written down most plainly, where the program goes a faster way to the same findings.
+// The ladder by definition: every technique is tried on everything at every step, and nothing is cached. This folder contains
+// the techniques in their plainest form; the program reaches the same findings faster.
 
 const PLAIN: readonly Technique[] = [
   oddArea,
@@ -30,26 +30,26 @@ const PLAIN: readonly Technique[] = [
   nestedTrial,
 ];
 
-/** The ladder with the plain form of each aid that has one. */
+/** The ladder with the plain form of each technique that has one. */
 export const PLAIN_LADDER = LADDER.map(
   (aid) => PLAIN.find(({ name, rating }) => name === aid.name && rating === aid.rating) ?? aid,
 );
 
-/** The way that the ladder goes, found slowly. */
-export function slowClimb(setup: Setup): Climb {
+/** The ladder's solution path, found the slow way. */
+export function slowClimb(setup: Setup): SolvePath {
   const state = new Candidates(setup);
   const isUnique = countSolutions(setup).solutions === 1;
   const ladder = PLAIN_LADDER.filter((aid) => isUnique || aid !== nestedTrial);
-  const rungs: Rung[] = [];
+  const pathSteps: PathStep[] = [];
   while (state.possible && !state.finished) {
-    const rung = nextRung(state, ladder);
-    if (!rung) break;
-    rungs.push(rung);
+    const pathStep = nextPathStep(state, ladder);
+    if (!pathStep) break;
+    pathSteps.push(pathStep);
   }
-  return { setup, rungs, end: state };
+  return { setup, pathSteps, end: state };
 }
 
-function nextRung(state: Candidates, ladder: readonly Technique[]): Rung | undefined {
+function nextPathStep(state: Candidates, ladder: readonly Technique[]): PathStep | undefined {
   for (const aid of ladder) {
     const found = usesOf(state, aid);
     if (found.length === 0) continue;

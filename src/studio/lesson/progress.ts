@@ -1,0 +1,47 @@
+import { setFacts } from '../../domino/stones.ts';
+import { parsed } from '../../play/kept-text.ts';
+import type { PlayBoard } from '../../play/play-board.ts';
+import type { Position } from '../../play/position.ts';
+import { LESSON_NAMES, type Lesson, type LessonName } from './lessons.ts';
+
+/** Whether what a lesson asks for is done. A teacher has looked on, so that all on the board is right. */
+export function isReached(
+  { goal, given }: Lesson,
+  playBoard: PlayBoard,
+  { stones, filled }: Position,
+): boolean {
+  if (goal === 'place') return [...stones].some((pair) => !given.stones.includes(pair));
+  const { board, puzzle, hasUnknowns } = playBoard;
+  return hasUnknowns
+    ? board.cells.every((cell) => !playBoard.isUnknown(cell) || filled.has(cell))
+    : stones.size === setFacts(puzzle.range).stones;
+}
+
+/** The lessons that were done, as they are kept on the device. */
+export function makeDone(done: ReadonlySet<LessonName>): string {
+  return JSON.stringify([...done]);
+}
+
+/** Reads what {@link makeDone} writes; what is damaged or unknown is left out. */
+export function parseDone(text: string): Set<LessonName> {
+  const names = namesIn(text);
+  return new Set(LESSON_NAMES.filter((name) => names?.includes(name)));
+}
+
+/** Whether a text that was kept is what {@link makeDone} writes, all of it known. */
+export function areDone(text: string): boolean {
+  const known: readonly unknown[] = LESSON_NAMES;
+  return namesIn(text)?.every((name) => known.includes(name)) ?? false;
+}
+
+function namesIn(text: string): readonly unknown[] | undefined {
+  const read = parsed(text);
+  return Array.isArray(read) ? read : undefined;
+}
+
+/** The first lesson that is not done; nothing if all are. */
+export function nextLesson(done: ReadonlySet<LessonName>, after?: LessonName): LessonName | undefined {
+  const from = after === undefined ? 0 : LESSON_NAMES.indexOf(after) + 1;
+  const inTurn = [...LESSON_NAMES.slice(from), ...LESSON_NAMES.slice(0, from)];
+  return inTurn.find((name) => !done.has(name) && name !== after);
+}

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { asCell, asPlace } from '../../src/domino/board.ts';
+import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { adviceStops } from '../../src/play/advice.ts';
+import type { Command } from '../../src/play/commands.ts';
+import { type Advice, HintFinder } from '../../src/play/hint-finder.ts';
+import { judgementStops } from '../../src/play/judgement.ts';
+import { BREATH } from '../../src/play/pieces.ts';
+import type { PlayBoard } from '../../src/play/play-board.ts';
+import { afterMove, type Move, type Position } from '../../src/play/position.ts';
+import { Speech } from '../../src/play/speech.ts';
+import { countSolutions } from '../../src/solve/cover.ts';
+import { formOf } from '../helpers/forms.ts';
+import { EMPTY, type PuzzleName, playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
+import { playWordsOf } from '../helpers/play/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
+
+/** The data of the first hint. */
+const SEAL = { stone: '0:0', place: 'b 2,3' };
+
+const pairAt = (playBoard: PlayBoard, place: string) => {
+  const { first, second } = parsePlace(playBoard.board, place);
+  return playBoard.pairOf(first, second)!;
+};
+const lay = (playBoard: PlayBoard, ...places: string[]): Position =>
+  places.reduce(
+    (position, place) => afterMove(playBoard, position, { do: 'join', pair: pairAt(playBoard, place) }),
+    EMPTY,
+  );
+const strike = (playBoard: PlayBoard, position: Position, place: string): Position =>
+  afterMove(playBoard, position, { do: 'stroke', pair: pairAt(playBoard, place) });
+
+/** The final position of a player who follows every hint, and the type of the last hint. */
+function followHints(name: PuzzleName): { position: Position; last: Advice['kind'] } {
+  const playBoard = playBoardOf(name);
+  const hintFinder = new HintFinder(playBoard);
+  let position = EMPTY;
+  const move = (move: Move) => {
+    const next = afterMove(playBoard, position, move);
+    expect(next, JSON.stringify(move)).not.toEqual(position);
+    position = next;
+  };
+  for (;;) {
+    const advice = hintFinder.hint(position);
+    if (advice.kind === 'number') move({ do: 'fill', cell: advice.cell, number: advice.number });
+    else if (advice.kind !== 'step') return { position, last: advice.kind };
+    else if (advice.step.place) move({ do: 'join', pair: advice.step.place.index });
+    else for (const { index } of advice.step.eliminate) move({ do: 'stroke', pair: index });
+  }
+}
+
+describe('hints', () => {
+  it.each(['small', 'full', 'ring'] as const)(
+    'lead from the first to the last stone of %s, whatever they ask for',
+    (name) => {
+      const playBoard = playBoardOf(name);
+      const { key } = countSolutions(playBoard.puzzle);
+      const { position, last } = followHints(name);
+      expect(last).toBe('solved');
+      for (const pair of position.stones)
+        expect(key![playBoard.pairs[pair]!.first]).toBe(playBoard.pairs[pair]!.second);
+    },
+  );
+
+  it('lead to all numbers of a completion', () => {
+    const playBoard = playBoardOf('completion');
+    const { position, last } = followHints('completion');
+    expect(last).toBe('solved');
+    const numbers = playBoard.board.cells.map(
+      (cell) => position.filled.get(cell) ?? playBoard.puzzle.numbers[cell],
+    );
+    expect(numbers.join('')).toBe('000111213444213230213230444230');
+  });
+
+  it.each(LANGUAGE_CODES)('say of a number why it is there, in %s', (language) => {
+    const playBoard = playBoardOf('completion');
+    const advice = new HintFinder(playBoard).hint(EMPTY);
+    if (advice.kind !== 'number') throw new Error('a number was expected');
+    expect(advice.steps.at(-1)!.written).toContainEqual({ cell: advice.cell, number: advice.number });
+    const stops = adviceStops(advice, playBoard, new Speech(playBoard, playWordsOf(language)));
+    expect(stops.length).toBeGreaterThan(2);
+    expect(stops.slice(0, -1).every(({ deed }) => deed === undefined)).toBe(true);
+    expect(stops.at(-1)!.deed).toEqual({ do: 'fill', cell: advice.cell, number: advice.number });
+  });
+
+  it('name first where to look, then why, and stay until they are done', () => {
+    const { say, session } = sessionOf('small');
+    const reason = `${plainWords('en')('step-seal', SEAL)} D does it.`;
+    expect(say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'hint' }, { ask: 'back' })).toEqual([
+      'Next technique: seal, with the domino 0:0. M for more.',
+      reason,
+      reason,
+      'Next technique: seal, with the domino 0:0. M for more.',
+    ]);
+    say({ visit: asCell(0) }, { link: 'stone', direction: 'right' });
+    expect(say({ ask: 'hint' })).toEqual([reason]);
+    expect(say({ ask: 'there' }, { ask: 'do' })).toEqual(['', '0:0 is placed on b 2,3.']);
+    expect(session.cursor).toBe(5);
+    expect(session.tour).toBeUndefined();
+    expect(say({ ask: 'hint' })).toEqual(['Next technique: gap, at the cell a2. M for more.']);
+  });
+
+  it('are given in German', () => {
+    const { say } = sessionOf('small', 'de');
+    expect(say({ ask: 'hint' }, { ask: 'more' }, { ask: 'do' })).toEqual([
+      'Nächster Kniff: Siegel, mit dem Stein 0:0. Weiter mit M.',
+      `${plainWords('de')('step-seal', SEAL)} T führt das aus.`,
+      '0:0 liegt auf b 2,3.',
+    ]);
+  });
+
+  it('name a cell of a completion first, then why, and its number last', () => {
+    const { say } = sessionOf('completion');
+    const [first, second, third, fourth] = say(
+      { ask: 'hint' },
+      { ask: 'hint' },
+      { ask: 'hint' },
+      { ask: 'do' },
+    );
+    const cell = /^Next, find the number on ([a-f][1-5])\..* M for more\.$/.exec(first!)![1];
+    const three = formOf(WORDS.en, 'filling-three', {}, { cell: '[a-f][1-5]' });
+    expect(second).toMatch(new RegExp(`^1 of 2: ${three}`));
+    const number = new RegExp(`^2 of 2: The number on ${cell} is ([0-4])\\..* D does it\\.$`).exec(
+      third!,
+    )![1];
+    expect(fourth).toBe(`${number} on ${cell}.`);
+  });
+
+  it('end in a deed that leads on, and say nothing that is too long for one breath', () => {
+    for (const language of LANGUAGE_CODES) {
+      for (const name of ['small', 'full', 'ring', 'completion'] as const) {
+        const { say, session } = sessionOf(name, language);
+        for (let count = 0; ; count++) {
+          expect(count).toBeLessThan(200);
+          const said = say({ ask: 'hint' });
+          if (!session.tour) {
+            expect(said).toEqual([playWordsOf(language).text('play-solved')]);
+            break;
+          }
+          while (!session.tour.isLast) said.push(...say({ ask: 'more' }));
+          for (const text of said) expect(text.length, text).toBeLessThanOrEqual(BREATH);
+          expect(session.tour.stop.cells.length).toBeGreaterThan(0);
+          const before = session.position;
+          say({ ask: 'do' });
+          expect(session.position).not.toEqual(before);
+          expect(session.tour).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  it('begin with what is wrong', () => {
+    const playBoard = playBoardOf('small');
+    const hintFinder = new HintFinder(playBoard);
+    expect(hintFinder.hint(lay(playBoard, 'a 1,2'))).toEqual({ kind: 'wrong' });
+    expect(hintFinder.hint(strike(playBoard, EMPTY, 'b 2,3'))).toEqual({ kind: 'wrong' });
+    expect(hintFinder.hint(strike(playBoard, EMPTY, 'b 1,2')).kind).toBe('step');
+  });
+
+  it('say so where there is none', () => {
+    const { position, last } = followHints('figure');
+    expect(last).toBe('none');
+    expect(position.stones.size).toBeGreaterThan(20);
+    expect(position.stones.size).toBeLessThan(36);
+  });
+});
+
+describe('a check', () => {
+  const told = (
+    name: PuzzleName,
+    position: (playBoard: PlayBoard) => Position,
+    language: 'en' | 'de' = 'en',
+  ) => {
+    const playBoard = playBoardOf(name);
+    const made = position(playBoard);
+    const speech = new Speech(playBoard, playWordsOf(language));
+    return judgementStops(made, new HintFinder(playBoard).check(made), playBoard, speech)
+      .map(({ text }) => text)
+      .join(' ');
+  };
+
+  it('says how far all is right', () => {
+    expect(told('small', () => EMPTY)).toBe('0 of 6 dominoes placed. Nothing is wrong so far.');
+    expect(told('small', (playBoard) => lay(playBoard, 'b 2,3', '1 a b'))).toBe(
+      '2 of 6 dominoes placed. Nothing is wrong so far.',
+    );
+    expect(told('completion', () => EMPTY)).toBe('0 of 18 numbers filled in. Nothing is wrong so far.');
+  });
+
+  it('says of a board that is solved that it is', () => {
+    const solution = ['1 a b', '1 c d', 'a 2,3', 'b 2,3', 'c 2,3', 'd 2,3'] as const;
+    expect(told('small', (playBoard) => lay(playBoard, ...solution))).toBe(
+      '6 of 6 dominoes placed. All is right: you have solved the puzzle.',
+    );
+  });
+
+  it('names what is wrong, and never what would be right', () => {
+    expect(told('small', (playBoard) => lay(playBoard, 'a 1,2', 'b 2,3'))).toBe(
+      '2 of 6 dominoes placed. 1 thing is wrong. 0:2 does not go on a 1,2.',
+    );
+    expect(told('small', (playBoard) => lay(playBoard, '1 a b', '3 b c'))).toBe(
+      '2 of 6 dominoes placed. 2 things are wrong. 0:1 is on 1 a b and on 3 b c. 0:1 does not go on 3 b c.',
+    );
+    expect(
+      told('completion', (playBoard) =>
+        afterMove(playBoard, EMPTY, { do: 'fill', cell: parseCell(playBoard.board, 'a1'), number: 4 }),
+      ),
+    ).toBe('1 of 18 numbers filled in. 1 thing is wrong. 4 is wrong on a1.');
+  });
+
+  it('does not say which stroke is wrong, as that would tell where a stone lies', () => {
+    const position = (playBoard: PlayBoard) => strike(playBoard, strike(playBoard, EMPTY, 'b 2,3'), 'b 1,2');
+    expect(told('small', position)).toBe('0 of 6 dominoes placed. 1 bar is wrong.');
+    expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. Ein Strich ist falsch.');
+  });
+
+  it('offers what is wrong one by one, or the last right position', () => {
+    const { say, session } = sessionOf('small');
+    const at = (cell: number): Command => ({ visit: asCell(cell) });
+    const down: Command = { link: 'stone', direction: 'down' };
+    say(at(5), down, at(0), down, at(3), down);
+    expect(say({ ask: 'check' }, { ask: 'more' }, { ask: 'more' }, { ask: 'there' })).toEqual([
+      '3 of 6 dominoes placed. 2 things are wrong. M for more. D goes back to the last right position.',
+      '1 of 2: 0:2 does not go on a 1,2.',
+      '2 of 2: 1:2 does not go on d 1,2.',
+      'd1, 1, joined with d2 as 1:2.',
+    ]);
+    expect(say({ ask: 'do' })).toEqual(['2 moves are taken back. 1 of 6 dominoes placed. No bar.']);
+    expect([...session.position.stones].length).toBe(1);
+    expect(say({ ask: 'redo' })).toEqual(['Redone. 0:2 is placed on a 1,2.']);
+  });
+
+  it('keeps to the rules where there are several solutions, and says when none can be reached', () => {
+    expect(told('figure', () => EMPTY)).toContain('only the rules were checked');
+    const playBoard = playBoardOf('figure');
+    const solutions = countSolutions(playBoard.puzzle, 3);
+    expect(solutions).toMatchObject({ solutions: 2, complete: true });
+    // A domino that occurs in neither of the two solutions, of which the program knows only one: neither can be completed from
+    // it.
+    const stuck = playBoard.pairs.findIndex(
+      (_, pair) => new HintFinder(playBoard).check({ ...EMPTY, stones: new Set([asPlace(pair)]) }).stuck,
+    );
+    expect(told('figure', () => ({ ...EMPTY, stones: new Set([asPlace(stuck)]) }))).toBe(
+      '1 of 36 dominoes placed. No rule is broken, but there is no way to a solution from here.',
+    );
+    expect(new HintFinder(playBoard).hint({ ...EMPTY, stones: new Set([asPlace(stuck)]) })).toEqual({
+      kind: 'wrong',
+    });
+  });
+});
