@@ -26,6 +26,7 @@ export interface ThinnedOut {
  * If the solver proves that there is none, the search continues with one cell fewer.
  *
  * @param goesOn whether there is time left
+ * @param range 4 or 7
  */
 export function thinOut(random: Random, goesOn: () => boolean, range = 7): ThinnedOut {
   const board = fullRectangle(range);
