@@ -11,9 +11,11 @@ import { isKeyTally, stonesPiece } from './stone-list.ts';
 import type { PrintSettings } from './typesetter.ts';
 
 /** Between the digits of a domino and its box below them, as a share of the box's height. */
-const LABEL_GAP = 0.05;
+const LABEL_GAP = 0.1;
 /** Rows come closer, down to this share of the gap between them, for a tally to stay on one page. */
 const LEAST_GAP = 0.4;
+/** Rows to write in stand apart by so much of it, so that each number is seen to belong to the box below it. */
+const ROOMY_GAP = 2;
 /** In full rows boxes come closer, down to this share of the gap between them, if one row less comes of it. */
 const CLOSER = 0.8;
 /** A printed count stands so far within its box, as a share of the box's height; the rest is for the reader's own. */
@@ -55,7 +57,7 @@ export function tallyPiece(
   const head = bodyLine * (title.length + GAPS.paragraph);
   const gapFor = (count: number) => (pager.height - head - count * rowHeight) / (count - 1);
   const closest = LEAST_GAP * arranged.gap;
-  const widest = rows === LEAST_ROWS ? closest : arranged.gap;
+  const widest = rows === LEAST_ROWS ? closest : (rows ? ROOMY_GAP : 1) * arranged.gap;
   let pages = 1;
   while (gapFor(Math.ceil(filled.length / pages)) < closest) pages++;
   const onPage = Math.ceil(filled.length / pages);

@@ -83,9 +83,9 @@ puzzle-tally-counted =
             [1] { $single ->
                 [0] Welcher { -stone } hat die wenigsten Stellen?
                 [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
-               *[other] { $single } { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+               *[other] { $single } { -stone(form: "many") } haben nur je eine Stelle: Da geht es los.
             }
-            [2] Jeder { -stone }, der liegt, wird abgehakt.
+            [2] Liegt ein { -stone }: abhaken, und Striche zwischen seine anderen Paare.
            *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
         }
     }

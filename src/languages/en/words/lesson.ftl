@@ -65,7 +65,7 @@ lesson-solved = Solved! Take whichever step you see first.
 # The same board in seven pictures, each with two sentences. What a picture shows needs no name: its ring, its dashed line, its cross.
 lesson-hidden = This time there are six { -stone(form: "many") } to find: { $set }.
 lesson-picture-1 = A 0 and a 2 meet in only one place, the dashed one. That seals where the <stone>0:2</stone> goes, so we call it a <b>seal</b>: draw a line round the two numbers.
-lesson-picture-2 = Now the circled 1 has only one free neighbour left, the 1 above it. Such a <b>gap</b> can be filled in one way only: by the <stone>1:1</stone>.
+lesson-picture-2 = Now the circled 1 has only one free neighbour left, the 1 above it. Only one { -stone } fits into such a <b>gap</b>: the <stone>1:1</stone>.
 lesson-picture-3 = There is only one of each { -stone }. So the other two 1s that touch can never be a pair: draw a <b>{ -stroke }</b> between them.
 lesson-picture-4 = Another gap: this 0 has only one free neighbour, and it is a 0 too. So here is the <stone>0:0</stone>.
 lesson-picture-5 = For this 1 the { -stroke } is a wall. It can only go with the 2 beside it: that is the <stone>1:2</stone>.

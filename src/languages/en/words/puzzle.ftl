@@ -97,9 +97,9 @@ puzzle-tally-counted =
             [1] { $single ->
                 [0] Which { -stone } has the fewest places?
                 [one] One { -stone } has only one place: start there.
-               *[other] { $single } { -stone(form: "many") } have only one place: start there.
+               *[other] { $single } { -stone(form: "many") } have only one place each: start there.
             }
-            [2] Placed a { -stone }? Tick its box.
+            [2] Placed a { -stone }? Tick its box, put { -stroke(form: "many") } between its other pairs.
            *[other] A place lost? Write the new count.
         }
     }

@@ -61,7 +61,7 @@ lesson-solved = C’est résolu ! Peu importe l’ordre : prenez l’étape 
 # La même grille en sept images, de deux phrases chacune. Ce que montre l’image n’a pas besoin de nom : le rond, les tirets, la croix.
 lesson-hidden = Cette fois, six { -stone(form: "many") } se cachent : { $set }.
 lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé. Le sort du <stone>0:2</stone> est scellé, d’où le nom de <b>sceau</b> : entourez les deux nombres ensemble.
-lesson-picture-2 = Maintenant, le 1 encerclé n’a plus qu’un voisin libre, le 1 au-dessus. Cette <b>lacune</b>, un seul { -stone } peut la combler : le <stone>1:1</stone>.
+lesson-picture-2 = Maintenant, le 1 encerclé n’a plus qu’un voisin libre, le 1 au-dessus. Dans cette <b>lacune</b>, il n’y a de place que pour un { -stone } : le <stone>1:1</stone>.
 lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tracez un <b>{ -stroke }</b> entre eux.
 lesson-picture-4 = Encore une lacune : ce 0 n’a plus qu’un voisin libre, un autre 0. Voilà le <stone>0:0</stone>.
 lesson-picture-5 = Pour ce 1, le { -stroke } est un mur. Il ne lui reste que le 2 à côté : c’est le <stone>1:2</stone>.

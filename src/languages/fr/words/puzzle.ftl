@@ -94,7 +94,7 @@ puzzle-tally-counted =
                 [one] Un { -stone } n’a qu’un emplacement : commencez par lui.
                *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
             }
-            [2] Un { -stone } est posé ? Cochez-le.
+            [2] Un { -stone } est posé ? Cochez-le, séparez ses autres paires par un trait.
            *[other] Un emplacement perdu ? Notez le nouveau compte.
         }
     }
