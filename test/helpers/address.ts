@@ -20,7 +20,7 @@ export const REVIEWED = {
     ...['aid-cell-set-with-double-seen', 'aid-matching-seen', 'aid-then-pair', 'back-cover-proof'],
     ...['colophon-figures', 'commented-locked', 'commented-most', 'commented-most-with-talon'],
     ...['divisor-domino-doubles', 'domino-matador-matadors', 'embossing-pef', 'found-figure'],
-    ...['history-collections', 'kit-board-frame', 'learn-tally', 'lesson-picture-5', 'locks-rule-end'],
+    ...['history-collections', 'kit-board-frame', 'learn-tally', 'locks-rule-end'],
     ...['notation-boards-aloud', 'notation-signs-on-screens', 'play-compose-unions', 'sperrdomino-moment'],
     ...[
       'studio-book-made',
