@@ -1,4 +1,4 @@
-import type { Book } from '../book/book.ts';
+import type { Book, BookPuzzle } from '../book/book.ts';
 import { EMBOSSER_PAGES, usualPage } from '../book/braille-config.ts';
 import { boardCount, hasKeys, partsOf } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
@@ -74,6 +74,7 @@ export function templateContext(
       }),
     index: () => puzzleIndexContext(puzzlesOf(book), words),
     found: () => foundContext(book),
+    hardest: () => hardestOf(puzzlesOf(book)),
     oldAids: () => {
       // A book whose parts were chosen explains the techniques that its puzzles need.
       if (book.contents) return [];
@@ -87,6 +88,13 @@ export function templateContext(
     terzett: () => terzettContext(words),
     ...Object.assign({}, ...parts),
   });
+}
+
+/** The number of the puzzle of the highest rating, and of these of the most effort, if it is at least hard; else nothing. */
+function hardestOf(puzzles: readonly BookPuzzle[]): number | null {
+  const graded = puzzles.flatMap(({ number, grade }) => (grade ? [{ number, grade }] : []));
+  const [first] = graded.sort(({ grade: a }, { grade: b }) => b.rating - a.rating || b.effort - a.effort);
+  return first && LEVELS.indexOf(first.grade.level) >= LEVELS.indexOf('hard') ? first.number : null;
 }
 
 function bookContext(book: Book, words: WordBook): object {

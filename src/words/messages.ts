@@ -106,6 +106,7 @@ export interface Messages {
   'back-cover-tactile': Nothing;
   'back-cover-terzett': { puzzles: number };
   'beginning-cover': Nothing;
+  'beginning-hardest': { number: Value };
   'beginning-heading': Nothing;
   'beginning-nile': Nothing;
   'beginning-spa': Nothing;
@@ -1372,7 +1373,7 @@ export interface Messages {
   'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
   'puzzle-done': Nothing;
   'puzzle-easy-numbers': Nothing;
-  'puzzle-first-done': Nothing;
+  'puzzle-first-done': { number: number };
   'puzzle-givens': { given: Value; toFind: Value };
   'puzzle-hardest': { easy: Value; aid: Value };
   'puzzle-heading': { number: Value; kind: Value; level: Value };

@@ -69,7 +69,13 @@ puzzle-tally =
     }
 puzzle-notes = Notizen
 puzzle-done = Gelöst am
-puzzle-first-done = Meine erste! Gelöst am
+puzzle-first-done =
+    { $number ->
+        [1] Meine erste!
+        [2] Schon zwei!
+        [3] Schon drei!
+       *[other] Schon { $number }!
+    } Gelöst am
 puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
 puzzle-stones =
     { $reader ->
@@ -85,7 +91,7 @@ puzzle-tally-counted =
                 [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
                *[other] { $single } { -stone(form: "many") } haben nur je eine Stelle: Da geht es los.
             }
-            [2] Liegt ein { -stone }: abhaken, und Striche zwischen seine anderen Paare.
+            [2] Liegt ein { -stone }: abhaken. Ein { -stroke } trennt das gleiche Paar anderswo.
            *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
         }
     }

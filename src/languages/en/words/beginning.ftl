@@ -1,8 +1,14 @@
 # The page before the lesson: how the game began. What it tells is borne out by the book of 1921.
 
 beginning-heading = How it all began
-beginning-spa = Karlsbad, a spa, 1878. Aching joints kept O. S. Adler in his room for weeks. He was brought dominoes up to <stone>8:8</stone>. His games stopped at <stone>6:6</stone>; the sevens and eights lay unused. Could nothing be made of them? With the sevens he found a game to play alone: Dominosa.
-beginning-nile = A friend took it up the Nile. For three weeks a whole party of travellers raced to solve its { -puzzle(form: "many") }, and every solution was greeted with a hurrah. At last one was left that seemed impossible. A boy of 12 solved it.
-beginning-war = In the First World War the game helped wounded officers through long days in hospital, and special { -stone(form: "many") } were made for blind players.
+beginning-spa = Karlsbad, a spa, 1878. Aching joints kept O. S. Adler in his room for weeks. He was brought dominoes up to <stone>8:8</stone>. The sevens and eights lay unused, until with the sevens he found a game for one: Dominosa.
+beginning-nile = A friend took the game on a steamer up the Nile. Soon all the travellers wanted to play. For three weeks they raced each other and cheered every solution. In the end one { -puzzle } was left that seemed to have none. A boy of 12 solved it.
+beginning-war = Later it helped wounded officers through their days in hospital, and special { -stone(form: "many") } were made for blind players.
 beginning-cover = On the cover, numbers turn into { -stone(form: "many") }. The one that stands out has just been found.
+# $number: of the hardest puzzle.
+beginning-hardest =
+    The hardest { -puzzle } in this book is { $reader ->
+        [print] number { $number }, on page <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }"/>.
+       *[other] <page of="puzzle-{ $number }" title="{ -puzzle } { $number }"/>.
+    }
 beginning-turn = Now it’s your turn!

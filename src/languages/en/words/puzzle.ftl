@@ -77,7 +77,13 @@ stones-do-not-fit = Card { -stone(form: "many") } do not fit.
 puzzle-notes = Notes
 # Between a box to tick and a line for the day.
 puzzle-done = Done on
-puzzle-first-done = My first one! Done on
+puzzle-first-done =
+    { $number ->
+        [1] My first one!
+        [2] That’s two!
+        [3] That’s three!
+       *[other] That’s { $number }!
+    } Done on
 puzzle-tally =
     { $reader ->
         [print] { -tally(form: "One") }: your counts should add up to { $places }
@@ -99,7 +105,7 @@ puzzle-tally-counted =
                 [one] One { -stone } has only one place: start there.
                *[other] { $single } { -stone(form: "many") } have only one place each: start there.
             }
-            [2] Placed a { -stone }? Tick its box, put { -stroke(form: "many") } between its other pairs.
+            [2] Placed a { -stone }? Tick its box; a { -stroke } parts the same pair elsewhere.
            *[other] A place lost? Write the new count.
         }
     }

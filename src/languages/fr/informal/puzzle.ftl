@@ -13,7 +13,7 @@ puzzle-tally-counted =
                 [one] Un { -stone } n’a qu’un emplacement : commence par lui.
                *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commence par là.
             }
-            [2] Un { -stone } est posé ? Coche-le, sépare ses autres paires par un trait.
+            [2] Un { -stone } est posé ? Coche-le ; un { -stroke } sépare la même paire ailleurs.
            *[other] Un emplacement perdu ? Note le nouveau compte.
         }
     }

@@ -1,8 +1,14 @@
 # La page avant la leçon : les débuts du jeu. Ce qu’elle raconte figure dans le livre de 1921.
 
 beginning-heading = Comment tout a commencé
-beginning-spa = Karlsbad, ville d’eaux, 1878. Des douleurs aux articulations clouent O. S. Adler dans sa chambre des semaines. On lui apporte des { -stone(form: "many") } jusqu’au <stone>8:8</stone>. Ses jeux s’arrêtent au <stone>6:6</stone> : les sept et les huit restent inutiles. Et s’il en tirait un jeu ? Avec les sept, il invente un jeu pour un seul joueur : Dominosa.
-beginning-nile = Un ami l’emporte sur le Nil. Trois semaines durant, on y résout des { -puzzle(form: "many") } à qui ira le plus vite ; chaque solution est saluée d’un hourra. Reste le dernier, qui semble impossible : un garçon de 12 ans le résout.
-beginning-war = Pendant la Première Guerre mondiale, ce jeu aide les officiers blessés à passer le temps à l’hôpital. Pour les aveugles, on fait des { -stone(form: "many") } spéciaux.
+beginning-spa = Karlsbad, ville d’eaux, 1878. Des douleurs aux articulations clouent O. S. Adler dans sa chambre des semaines. On lui apporte des { -stone(form: "many") } jusqu’au <stone>8:8</stone>. Les sept et les huit ne servent pas, jusqu’au jour où il tire des sept un jeu pour un seul joueur : Dominosa.
+beginning-nile = Un ami emporte le jeu sur un bateau du Nil. Bientôt, tous les voyageurs veulent jouer. Pendant trois semaines, c’est à qui ira le plus vite, avec un hourra pour chaque solution. Enfin il reste un { -puzzle } qui semble impossible : un garçon de 12 ans le résout.
+beginning-war = Plus tard, il aide des officiers blessés à passer leurs jours à l’hôpital, et les aveugles ont des { -stone(form: "many") } à eux.
 beginning-cover = Sur la couverture, des nombres deviennent { -stone(form: "many") }. Celui qui ressort vient d’être trouvé.
+# $number : celui du problème le plus difficile.
+beginning-hardest =
+    Le { -puzzle } le plus difficile de ce livre est le { $reader ->
+        [print] numéro { $number }, page <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }"/>.
+       *[other] <page of="puzzle-{ $number }" title="{ -puzzle } { $number }"/>.
+    }
 beginning-turn = À vous de jouer !

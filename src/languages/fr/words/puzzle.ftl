@@ -72,7 +72,13 @@ stones-do-not-fit = Les { -stone(form: "many") } en carton n’y tiennent pas.
 puzzle-notes = Notes
 # Entre une boîte à cocher et une ligne pour le jour.
 puzzle-done = Résolu le
-puzzle-first-done = Mon premier ! Résolu le
+puzzle-first-done =
+    { $number ->
+        [1] Mon premier !
+        [2] Et de deux !
+        [3] Et de trois !
+       *[other] Et de { $number } !
+    } Résolu le
 puzzle-tally =
     { $reader ->
         [print] { -tally(form: "One") } : la somme doit faire { $places }
@@ -94,7 +100,7 @@ puzzle-tally-counted =
                 [one] Un { -stone } n’a qu’un emplacement : commencez par lui.
                *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
             }
-            [2] Un { -stone } est posé ? Cochez-le, séparez ses autres paires par un trait.
+            [2] Un { -stone } est posé ? Cochez-le ; un { -stroke } sépare la même paire ailleurs.
            *[other] Un emplacement perdu ? Notez le nouveau compte.
         }
     }
