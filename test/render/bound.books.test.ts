@@ -81,7 +81,7 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
     for (const entry of entries) expect(wordsOf(inside, entry)).toMatch(/\p{L}.* \d+$/u);
   });
 
-  it('has a copyright page on the back of the title page, without number or heading, then how it began, then contents', () => {
+  it('has a copyright page on the back of the title page, without number or heading, then contents, then how it began', () => {
     const words = (number: number) => textOf(inside.pages[number - 1]!);
     expect(words(1)).toContain(dense(SAID.title));
     for (const said of ['publisher', 'isbn', 'rights', 'imprint', 'author'] as const) {
@@ -93,12 +93,13 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
     expect(headings.filter((heading) => heading.page === 2)).toEqual([]);
     const wordsOn = (page: number) =>
       headings.filter((heading) => heading.page === page).map((each) => each.words);
-    expect(wordsOn(3)).toEqual([
-      { en: 'How it all began', de: 'Wie alles anfing', fr: 'Comment tout a commencé' }[language],
-    ]);
-    const contents = { en: 'Contents', de: 'Inhalt', fr: 'Table des matières' }[language];
-    // On short pages the front matter takes two.
-    expect([...wordsOn(4), ...wordsOn(5)][0]).toBe(contents);
+    const first = {
+      en: ['Contents', 'How it all began'],
+      de: ['Inhalt', 'Wie alles anfing'],
+      fr: ['Table des matières', 'Comment tout a commencé'],
+    }[language];
+    // On short pages the contents take two.
+    expect([3, 4, 5].flatMap(wordsOn).slice(0, 2)).toEqual(first);
     const said = inside.pages.filter((each) => textOf(each).includes(dense('SIL Open Font License')));
     expect(said).toHaveLength(1);
   });

@@ -91,7 +91,10 @@ function headingsOf(book: Book): string[] {
     ...puzzlesOf(book).flatMap(({ number }) => [
       words.text('hint-way-heading', { number }),
       words.text('hint-turning-heading', { number }),
-      words.text('key-heading', { of: 'puzzle', name: number }),
+      // In print it is called an answer.
+      ...(['print', 'touch'] as const).map((reader) =>
+        words.for(reader).text('key-heading', { of: 'puzzle', name: number }),
+      ),
     ]),
   ];
 }
