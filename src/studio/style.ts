@@ -103,6 +103,8 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-welcome p { margin-block: var(--close); }
 /* Counts of open places come with counting. */
 .playing:has(.studio-welcome) .tally button::after { display: none; }
+/* What was learnt says it already. */
+.playing:has(.studio-welcome-done:not(:empty)) { .play-said { clip-path: inset(50%); } :is(.board tbody td:not(:focus), .play-pointed tbody td) { outline: 0; } }
 .studio-welcome-step { min-block-size: 2lh; font-weight: 600; }
 .studio-links { display: flex; flex-wrap: wrap; gap: 0 var(--near); align-items: center; }
 .studio-links a { padding: .6rem .25rem; }

@@ -1875,6 +1875,7 @@ export interface Messages {
   'studio-daily-earlier': Nothing;
   'studio-daily-later': Nothing;
   'studio-daily-new': Nothing;
+  'studio-daily-tomorrow': Nothing;
   'studio-daily-waits': Nothing;
   'studio-deals-kind': Nothing;
   'studio-deals-name': Nothing;
@@ -2105,11 +2106,14 @@ export interface Messages {
   'studio-use-newer': Nothing;
   'studio-welcome': Nothing;
   'studio-welcome-alone': Nothing;
+  'studio-welcome-counts': Nothing;
+  'studio-welcome-done': Nothing;
   'studio-welcome-gap': { for: Value; number: Value; cell: Value; place: Value };
   'studio-welcome-learn': Nothing;
   'studio-welcome-rule': Nothing;
   'studio-welcome-seal': { for: Value; stone: Value; place: Value };
   'studio-welcome-skip': Nothing;
+  'studio-welcome-today': Nothing;
   'studio-welcome-wrong': Nothing;
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
