@@ -114,7 +114,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .learn-progress progress { inline-size: 12rem; block-size: .75rem; }
 .learn-done:not(:empty) { margin-block-start: var(--near); padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
 .learn-done p { margin-block: var(--close); }
-:is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
+:is(.learn-done a, .learn-go a, a.studio-first) { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
 @media (min-width: 64rem) {
   .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --most: 5rem; }
   .studio-learn .play-board { --aside: calc(100cqi - 30rem); }

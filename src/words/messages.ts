@@ -1689,6 +1689,7 @@ export interface Messages {
   'studio-book-damaged': Nothing;
   'studio-book-degree': { degree: Value };
   'studio-book-download': { name: Value; size: Value };
+  'studio-book-download-book': { size: Value };
   'studio-book-editions-made': { done: Value; of: Value; file: Value };
   'studio-book-files': { title: Value };
   'studio-book-files-stay': Nothing;
@@ -1712,6 +1713,7 @@ export interface Messages {
   'studio-book-megabytes': { size: Value };
   'studio-book-minutes-left': { minutes: number };
   'studio-book-more': Nothing;
+  'studio-book-more-files': Nothing;
   'studio-book-name': Nothing;
   'studio-book-needed': { label: Value };
   'studio-book-new-section': Nothing;
