@@ -138,8 +138,6 @@ export const PLAY_STYLE = `
   .play-tools button { flex: none; white-space: nowrap; padding-inline: var(--near); }
   .play-first button { flex: 1 1 auto; }
 }
-/* From step to step the buttons stay where they are. */
-@media (max-width: 42rem) and (min-height: 30.01rem) { .play-tour { block-size: 9rem; box-sizing: border-box; } }
 @media (max-height: 30rem) {
   .play-tour { display: none; }
   .play-tools { flex-direction: row; overflow-x: auto; }

@@ -44,6 +44,8 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .learn-place details[open] { flex-basis: 100%; }
 .studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; text-wrap: balance; }
 .studio-play .board caption { display: none; }
+/* From step to step the buttons stay where they are. */
+@media (max-width: 42rem) and (min-height: 30.01rem) { .studio-play .play-tour { block-size: 9rem; box-sizing: border-box; } }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
 .studio-table:has(> * > p > progress):not(:has(.puzzle)) { min-block-size: 100dvh; & ~ .studio-others { visibility: hidden; } }
 .studio-others, .studio-new { display: flex; flex-wrap: wrap; gap: var(--close) var(--apart); align-items: center; }
