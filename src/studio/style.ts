@@ -64,6 +64,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
   .studio-title { font-size: 1.05rem; }
   :is(.studio-play, .studio-learn) .playing h2 { margin-block: 0; font-size: 1.05rem; }
   .studio-learn .playing { --most: 4rem; }
+  .studio-learn .play-answer { flex-wrap: nowrap; overflow-x: auto; padding: 6px; margin: -6px; }
   .studio-learn .playing :is(p, h3) { margin-block: var(--close); }
   .studio-learn .learn-guide h3 { font-size: 1rem; }
   /* The board stays where it is from step to step. */
