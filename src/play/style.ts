@@ -62,10 +62,11 @@ export const PLAY_STYLE = `
 .playing .board tbody td.south { border-block-end: 2px solid var(--ink); }
 .playing td > [aria-hidden] { position: relative; z-index: 1; color: var(--ink); forced-color-adjust: none; }
 .playing .play-large-numbers tbody td { font-size: calc(var(--side) * 0.38); letter-spacing: -0.04em; }
-.playing .board tbody td[tabindex='0'] { outline: 2px dotted var(--ink); outline-offset: -.2rem; }
+.playing .board tbody td[tabindex='0'] { outline: 2px dotted var(--soft); outline-offset: -.2rem; }
 .playing .board tbody td.play-picked { outline: .2rem dashed var(--ink); outline-offset: -.2rem; }
-.playing .board tbody td:focus { z-index: 2; outline: max(.2rem, calc(var(--side) * 0.07)) solid var(--ink); outline-offset: calc(-1 * max(.2rem, var(--side) * 0.07)); }
-.playing .board tbody td.play-picked:focus { outline-style: double; outline-width: .3rem; outline-offset: -.3rem; }
+.playing .play-board:not(.play-pointed) tbody td:focus { z-index: 2; outline: max(.2rem, calc(var(--side) * 0.07)) solid var(--ink); outline-offset: calc(-1 * max(.2rem, var(--side) * 0.07)); }
+.playing .play-board:not(.play-pointed) tbody td.play-picked:focus { outline-style: double; outline-width: .3rem; outline-offset: -.3rem; }
+.playing:has(.play-won) :is(.board tbody td:not(:focus), .play-pointed tbody td) { outline: 0; }
 .playing .board .play-own { font-style: normal; text-decoration: underline dotted; text-underline-offset: 0.2em; }
 .play-name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :is(.play-half, .play-could)::after {
@@ -134,7 +135,6 @@ export const PLAY_STYLE = `
   .play-slim .play-panel { grid-column: 1 / -1; }
 }
 @media (max-width: 40rem), (max-height: 40rem) {
-  .play-tools > .play-buttons:not(.play-first, .play-numbers) { flex-wrap: nowrap; overflow-x: auto; padding: 6px; margin: -6px; }
   .play-tools button { flex: none; white-space: nowrap; padding-inline: var(--near); }
   .play-first button { flex: 1 1 auto; }
 }

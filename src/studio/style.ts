@@ -44,6 +44,8 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .learn-place details[open] { flex-basis: 100%; }
 .studio-play h2 { margin: 0; font-size: var(--large); line-height: 1.25; min-block-size: 2rem; align-content: center; text-wrap: balance; }
 .studio-play .board caption { display: none; }
+/* From step to step the buttons stay where they are. */
+@media (max-width: 42rem) and (min-height: 30.01rem) { .studio-play .play-tour { block-size: 9rem; box-sizing: border-box; } }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
 .studio-table:has(> * > p > progress):not(:has(.puzzle)) { min-block-size: 100dvh; & ~ .studio-others { visibility: hidden; } }
 .studio-others, .studio-new { display: flex; flex-wrap: wrap; gap: var(--close) var(--apart); align-items: center; }
@@ -62,6 +64,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
   .studio-title { font-size: 1.05rem; }
   :is(.studio-play, .studio-learn) .playing h2 { margin-block: 0; font-size: 1.05rem; }
   .studio-learn .playing { --most: 4rem; }
+  .studio-learn .play-answer { flex-wrap: nowrap; overflow-x: auto; padding: 6px; margin: -6px; }
   .studio-learn .playing :is(p, h3) { margin-block: var(--close); }
   .studio-learn .learn-guide h3 { font-size: 1rem; }
   /* The board stays where it is from step to step. */
@@ -103,6 +106,8 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-welcome p { margin-block: var(--close); }
 /* Counts of open places come with counting. */
 .playing:has(.studio-welcome) .tally button::after { display: none; }
+/* What was learnt says it already. */
+.playing:has(.studio-welcome-done:not(:empty)) { .play-said { clip-path: inset(50%); } :is(.board tbody td:not(:focus), .play-pointed tbody td) { outline: 0; } }
 .studio-welcome-step { min-block-size: 2lh; font-weight: 600; }
 .studio-links { display: flex; flex-wrap: wrap; gap: 0 var(--near); align-items: center; }
 .studio-links a { padding: .6rem .25rem; }
@@ -112,7 +117,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .learn-progress progress { inline-size: 12rem; block-size: .75rem; }
 .learn-done:not(:empty) { margin-block-start: var(--near); padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }
 .learn-done p { margin-block: var(--close); }
-:is(.learn-done, .learn-go) a { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
+:is(.learn-done a, .learn-go a, a.studio-first) { padding: .6rem 1rem; color: var(--on-accent); background: var(--accent); border: 2px solid var(--ink); border-radius: var(--round); font-weight: 600; text-decoration: none; }
 @media (min-width: 64rem) {
   .studio-learn .playing { display: grid; grid-template-columns: 30rem minmax(16rem, 1fr); column-gap: var(--far); align-items: start; --most: 5rem; }
   .studio-learn .play-board { --aside: calc(100cqi - 30rem); }

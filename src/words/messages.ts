@@ -1690,6 +1690,7 @@ export interface Messages {
   'studio-book-damaged': Nothing;
   'studio-book-degree': { degree: Value };
   'studio-book-download': { name: Value; size: Value };
+  'studio-book-download-book': { size: Value };
   'studio-book-editions-made': { done: Value; of: Value; file: Value };
   'studio-book-files': { title: Value };
   'studio-book-files-stay': Nothing;
@@ -1713,6 +1714,7 @@ export interface Messages {
   'studio-book-megabytes': { size: Value };
   'studio-book-minutes-left': { minutes: number };
   'studio-book-more': Nothing;
+  'studio-book-more-files': Nothing;
   'studio-book-name': Nothing;
   'studio-book-needed': { label: Value };
   'studio-book-new-section': Nothing;
@@ -1876,6 +1878,7 @@ export interface Messages {
   'studio-daily-earlier': Nothing;
   'studio-daily-later': Nothing;
   'studio-daily-new': Nothing;
+  'studio-daily-tomorrow': Nothing;
   'studio-daily-waits': Nothing;
   'studio-deals-kind': Nothing;
   'studio-deals-name': Nothing;
@@ -2106,11 +2109,14 @@ export interface Messages {
   'studio-use-newer': Nothing;
   'studio-welcome': Nothing;
   'studio-welcome-alone': Nothing;
+  'studio-welcome-counts': Nothing;
+  'studio-welcome-done': Nothing;
   'studio-welcome-gap': { for: Value; number: Value; cell: Value; place: Value };
   'studio-welcome-learn': Nothing;
   'studio-welcome-rule': Nothing;
   'studio-welcome-seal': { for: Value; stone: Value; place: Value };
   'studio-welcome-skip': Nothing;
+  'studio-welcome-today': Nothing;
   'studio-welcome-wrong': Nothing;
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;

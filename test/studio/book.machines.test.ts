@@ -57,7 +57,7 @@ async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise
   await tabTo(/Make the book$/, keyboard);
   await keyboard.press('Enter');
   await isSaid('They follow the buttons.');
-  await tabTo(/^(link: )?Download large-print\.pdf/, keyboard);
+  await tabTo(/^(link: )?Download the book, /, keyboard);
 }
 
 const said = (text: string) => `document.querySelector('.studio-said').textContent.includes('${text}')`;

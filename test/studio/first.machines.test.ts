@@ -120,9 +120,44 @@ describeInChromium('the first screen', (chromium) => {
           expect(await said(page)).toContain(await step(page));
         }
         expect(await place(page)).toEqual([]);
-        await page.reload();
+        const skip = page.getByRole('button', { name: 'I know the game' });
+        const end = page.locator('.studio-welcome-done');
+        expect([await skip.isVisible(), await end.innerText()]).toEqual([true, '']);
+        for (const [cell, keys] of [
+          ['c1', 'Shift+ArrowRight'],
+          ['c2', 'Shift+ArrowDown'],
+          ['d2', 'Shift+ArrowDown'],
+        ] as const) {
+          await page.getByRole('gridcell', { name: new RegExp(`^${cell}`) }).focus();
+          await page.keyboard.press(keys);
+        }
+        expect(await end.innerText()).toMatch(/^You have found all six\./);
+        expect(await end.innerText()).toContain('the small number under a domino');
+        expect(await skip.isVisible()).toBe(false);
+        expect(await end.getByRole('link').getAttribute('href')).toBe('#/learn?lesson=first');
+        expect(await violations(page)).toEqual([]);
+        await page.evaluate('scrollTo(0, 999)');
+        await end.getByRole('button', { name: 'Play today’s puzzle' }).click();
+        await page.getByRole('heading', { name: /^Puzzle of the day.*easy$/ }).waitFor();
+        expect(await page.evaluate('scrollY')).toBe(0);
+        await page.goto(site.url());
         await page.locator('.playing [role=grid]').waitFor();
         expect(await page.locator('.studio-welcome').count()).toBe(0);
+      });
+    });
+
+    it('has a frame on its cell for those who use keys', async () => {
+      await visit('', { viewport: PHONE }, async (page) => {
+        const frame = () =>
+          page.evaluate<string>('getComputedStyle(document.activeElement.closest("td")).outlineStyle');
+        await page.getByRole('gridcell', { name: /^b2/ }).click();
+        expect(await frame()).toBe('dashed');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('ArrowRight');
+        expect(await frame()).toBe('solid');
+        await page.getByRole('gridcell', { name: /^b2/ }).click();
+        await page.getByRole('gridcell', { name: /^b2/ }).click();
+        expect(await frame()).toBe('dotted');
       });
     });
 

@@ -84,6 +84,11 @@ describeInBrowsers('the puzzle of the day', (visit) => {
         'Today: medium',
       );
       expect(await tab.evaluate(links)).toEqual(['easy, solved', 'medium', 'hard']);
+      await tab.reload();
+      await until(tab, WON);
+      expect(await tab.evaluate("document.querySelector('.play-won').textContent")).toContain(
+        'Tomorrow brings a new puzzle of the day.',
+      );
       await tab.evaluate("location.hash = '#/print'");
       await until(tab, "document.querySelector('.studio-form') !== null");
       await tab.evaluate("document.querySelector('.studio-today').click()");

@@ -40,7 +40,14 @@ export function listenToPointer(view: BoardView, obey: (command: Command) => voi
     from = undefined;
   };
 
+  // Browsers that are told where the focus goes do not know that a pointer was used.
+  const point = (isPointed: boolean) => element.classList.toggle('play-pointed', isPointed);
+  element.addEventListener('keydown', () => point(false));
+  element.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!element.contains(relatedTarget as Node | null)) point(false);
+  });
   element.addEventListener('pointerdown', ({ pointerType, button, target, clientX: x, clientY: y }) => {
+    point(true);
     const cell = view.cellAt(target);
     isAnswered = false;
     letGo();

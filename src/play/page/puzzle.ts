@@ -244,6 +244,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   if (tally) list?.replaceWith(tally.element);
   section.classList.add('playing');
   taught?.moved(session.position, playBoard);
+  if (isSolved(playBoard, session.game)) clock.stop();
   if (session.game === NEW_GAME && stored(name)) {
     setAside(name);
     panel.say(words.text('play-aside'));

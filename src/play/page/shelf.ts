@@ -5,7 +5,7 @@ import { gameOf, playableOf, stateOf } from './kept.ts';
 import type { Place } from './player.ts';
 import { progressView } from './progress-view.ts';
 import { keepSolved, playedLast, watchStored } from './store.ts';
-import { celebrate, endCelebration, soundButton } from './win.ts';
+import { celebrate, chime, endCelebration, soundButton } from './win.ts';
 
 /** A puzzle of the page. */
 interface Volume {
@@ -87,6 +87,7 @@ export class Shelf {
       endCelebration(volume.section);
       if (isWon && volume.section.classList.contains('playing')) this.#celebrate(volume);
     }
+    if (isWon) chime();
     this.#showAll();
   }
 

@@ -21,13 +21,14 @@ export class TourView {
     const label = words.text('play-tour-controls');
     this.buttons = make(
       'div',
-      { class: 'play-buttons', role: 'group', 'aria-label': label },
+      { class: 'play-buttons play-answer', role: 'group', 'aria-label': label },
       ask('more'),
-      this.#do,
-      this.#why,
-      ask('close'),
       ask('back'),
       ask('there'),
+      ask('close'),
+      // The last, as they come and go and the others stay where they are.
+      this.#do,
+      this.#why,
     );
     this.show(undefined);
   }

@@ -31,7 +31,6 @@ export function celebrate(
     ...(next ? [make('p', { class: 'play-start' }, next)] : []),
   );
   section.querySelector('.play-panel')?.prepend(banner);
-  if (wantsSound()) play();
 }
 
 export function endCelebration(section: HTMLElement): void {
@@ -49,7 +48,9 @@ export function soundButton(words: WordBook): HTMLButtonElement {
   return sound;
 }
 
-function play(): void {
+/** Sounds when something was solved, where the reader wants it. */
+export function chime(): void {
+  if (!wantsSound()) return;
   const context = new AudioContext();
   NOTES.forEach((frequency, i) => {
     const loudness = new GainNode(context, { gain: LOUDNESS });

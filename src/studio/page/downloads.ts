@@ -21,11 +21,16 @@ export class Downloads {
     this.#fail = fail;
   }
 
-  linksTo({ name, file }: HereFile): HTMLElement[] {
+  /** @param label what the file is, for readers who need not know its name */
+  linksTo({ name, file }: HereFile, label?: 'studio-book-download-book'): HTMLElement[] {
     const address = URL.createObjectURL(file);
     this.#addresses.push(address);
-    const says = this.#words.text('studio-book-download', { name, size: this.#size(file) });
+    const size = this.#size(file);
+    const says = label
+      ? this.#words.text(label, { size })
+      : this.#words.text('studio-book-download', { name, size });
     const download = make('a', { href: address, download: name, 'data-file': name }, says);
+    if (label) download.className = 'studio-first';
     if (file.type !== 'application/pdf') return [download];
     const look = make(
       'a',

@@ -68,7 +68,10 @@ export class Shell {
       this.#main.replaceChildren(heading);
       this.#main.className = `studio-${screen}`;
       void this.#showState();
-      if (isMove) heading.focus();
+      if (isMove) {
+        heading.focus();
+        scrollTo(0, 0);
+      }
       this.#leave = show({ main: this.#main, words, route, isAgain, ...this.#telling(words, turn, screen) });
       if (route.isUnknown) this.#notices.warn(words.text('studio-address-unknown'));
       if (this.#isDamaged) this.#notices.tellDamaged(words.text('studio-settings-damaged'));

@@ -2,7 +2,7 @@ import { type Book, openBook } from '../../book/book.ts';
 import { type Edition, PRINT_EDITIONS } from '../../book/choices.ts';
 import type { BookConfig } from '../../book/config.ts';
 import { planBook } from '../../book/plan.ts';
-import { isSoonMade, standInFor } from '../../book/stand-in.ts';
+import { isSoonMade, standInFor, withCounts } from '../../book/stand-in.ts';
 import { layoutAloud } from '../../layout/aloud/aloud.ts';
 import { sayText, voiceOf } from '../../layout/aloud/voice.ts';
 import { fontsFor } from '../../layout/fonts.ts';
@@ -52,9 +52,15 @@ export async function samplePages(config: BookConfig, materials: Materials): Pro
     .filter(({ from }) => from === undefined)
     .map((section) => ({ ...section, count: 1 }));
   const sections = isSoonMade({ ...config, sections: own }) ? own : small.sections;
-  const book = openBook(
-    await planBook({ ...small, sections, solutions: solutions === 'none' ? 'none' : 'back' }),
-  );
+  // In one volume its last puzzle is there; the cover says how many there will be.
+  const { volume: _, ...print } = small.print;
+  const planned = await planBook({
+    ...small,
+    print,
+    sections,
+    solutions: solutions === 'none' ? 'none' : 'back',
+  });
+  const book = openBook(withCounts(planned, config));
   const source = sourceOf(book, materials);
   const count = countOf(book);
   const [, look = () => []] =

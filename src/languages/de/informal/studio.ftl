@@ -27,6 +27,7 @@ studio-welcome-gap =
     }
 studio-welcome-wrong = Das kann nicht stimmen. Tippe den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt weißt du, wie es geht. Finde die übrigen selbst.
+studio-welcome-done = Alle sechs gefunden. Du hast gesucht, wo nur noch eine Möglichkeit bleibt: für einen Stein oder für eine Zahl.
 studio-play-not-copied = Der Browser erlaubt das Kopieren hier nicht. Kopiere den Link über sein Menü oder die Adresse der Seite.
 studio-open-explained = Füge eine Spiel-ID, Zeilen aus Zahlen oder eine Textzeile ein, oder wähl eine Datei mit { -puzzle(form: "many-dative") }. Auch eine book.json geht. Ebenso eine Setzaufgabe mit Namen, als Zeile oder Datei, ein Endspiel im Sperrdomino als Zeile oder als aufgeschriebenes Spiel, und eine Zeile mit ganzen Spielen.
 studio-open-found =

@@ -183,6 +183,7 @@ studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. S
 studio-daily = { -puzzle } des Tages, { $date }:
 studio-daily-new = Ein neuer Tag hat begonnen: Das ist seine { -puzzle }.
 studio-daily-waits = Es gibt eine neue { -puzzle } des Tages. Die begonnene bleibt hier.
+studio-daily-tomorrow = Morgen kommt eine neue { -puzzle } des Tages.
 studio-daily-all = Alle Tage
 studio-daily-earlier = Monat davor
 studio-daily-later = Monat danach
@@ -220,6 +221,9 @@ studio-welcome-gap =
     }
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
+studio-welcome-done = Alle sechs gefunden. Sie haben gesucht, wo nur noch eine Möglichkeit bleibt: für einen Stein oder für eine Zahl.
+studio-welcome-counts = Beim nächsten Brett steht unter jedem Stein klein, an wie viele Stellen er noch passt.
+studio-welcome-today = { -puzzle } des Tages lösen
 studio-welcome-learn = Lektion 1
 studio-welcome-skip = Ich kenne das Spiel
 # Ein Link zu der Aufgabe, die gespielt wird, für andere.

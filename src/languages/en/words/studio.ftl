@@ -195,6 +195,7 @@ studio-play-several = The given numbers leave more than one solution. You can pl
 studio-daily = { -puzzle(form: "One") } of the day, { $date }:
 studio-daily-new = There is a new day, and this is its { -puzzle }.
 studio-daily-waits = There is a new { -puzzle } of the day. The one that you have begun stays here.
+studio-daily-tomorrow = Tomorrow brings a new { -puzzle } of the day.
 studio-daily-all = All days
 studio-daily-earlier = Previous month
 studio-daily-later = Next month
@@ -232,6 +233,9 @@ studio-welcome-gap =
     }
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
+studio-welcome-done = You have found all six. You looked where only one way was left: for a domino, or for a number.
+studio-welcome-counts = On the next board the small number under a domino says in how many spots it could still go.
+studio-welcome-today = Play today’s { -puzzle }
 studio-welcome-learn = Lesson 1
 studio-welcome-skip = I know the game
 # A link to the puzzle that is played, for others.

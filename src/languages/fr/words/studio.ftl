@@ -185,6 +185,7 @@ studio-play-several = Les nombres donnés laissent plus d’une solution. Vous p
 studio-daily = { -puzzle(form: "One") } du jour, { $date } :
 studio-daily-new = Un nouveau jour a commencé : voici son { -puzzle }.
 studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez commencé reste ici.
+studio-daily-tomorrow = Demain, un nouveau { -puzzle } du jour.
 studio-daily-all = Tous les jours
 studio-daily-earlier = Mois précédent
 studio-daily-later = Mois suivant
@@ -222,6 +223,9 @@ studio-welcome-gap =
     }
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
+studio-welcome-done = Les six sont trouvés. Vous avez cherché là où il ne restait qu’une possibilité, pour un domino ou pour un nombre.
+studio-welcome-counts = Sur la grille suivante, le petit chiffre sous un domino dit à combien d’endroits il peut encore aller.
+studio-welcome-today = Jouer le { -puzzle } du jour
 studio-welcome-learn = Leçon 1
 studio-welcome-skip = Je connais le jeu
 # Un lien vers le problème joué, pour d’autres.

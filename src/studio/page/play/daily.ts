@@ -76,5 +76,5 @@ export function nextLevel(day: Day): DailyLevel | undefined {
 
 /** What the puzzles of a day are called. */
 export function dailyTitle(day: string, words: WordBook): string {
-  return words.text('studio-daily', { date: dayText(day, words) });
+  return words.text('studio-daily', { date: dayText(day, words).replaceAll(' ', '\u00a0') });
 }

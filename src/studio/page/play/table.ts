@@ -7,7 +7,7 @@ import { gameOf, playableOf } from '../../../play/page/kept.ts';
 import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import { settings } from '../../../play/page/settings-store.ts';
 import { keepSolved, watchStored } from '../../../play/page/store.ts';
-import { celebrate, endCelebration } from '../../../play/page/win.ts';
+import { celebrate, chime, endCelebration } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Origin } from '../../origin.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
@@ -99,6 +99,7 @@ export class Table {
     this.#stop = shown.start();
     const held = [...this.#held, this.#link(shown)];
     (shown.section.querySelector('.play-more') ?? this.#place).append(...held);
+    if (isSolved(shown.line)) this.#celebrate(shown);
   }
 
   /** What is played. */
@@ -106,9 +107,10 @@ export class Table {
     return this.#shown;
   }
 
-  /** Leads the reader to the board. */
+  /** Leads the reader to the board, with its name above it. */
   focus(): void {
     this.#shown?.focus();
+    scrollTo(0, 0);
   }
 
   end(): void {
@@ -118,23 +120,32 @@ export class Table {
 
   #changed(line: string, isHere: boolean): void {
     if (!isHere || this.#shown?.line !== line) return;
-    const { section, origin = {} } = this.#shown;
+    const { section, origin } = this.#shown;
     endCelebration(section);
-    const game = gameOf(line);
-    if (!game || !playableOf(line).isSolved(game)) return;
+    if (!isSolved(line)) return;
     keepSolved(line);
-    const words = this.#words;
-    const time = settings().time === 'shown' ? section.querySelector<HTMLElement>('.play-time') : null;
+    const time = timeOf(section);
     const seconds = Number(time?.dataset.seconds);
     keepResults([{ puzzle: line, on: makeDay(today()), ...origin, ...(time && { seconds }) }]);
+    this.#onward.solved();
+    this.#celebrate(this.#shown);
+    chime();
+  }
+
+  /** What is solved says so, when it has just been and when the reader comes back to it. */
+  #celebrate(shown: Shown): void {
+    const { section, origin = {} } = shown;
+    const words = this.#words;
+    const time = timeOf(section);
+    const isToday = origin.day === makeDay(today());
     const won = words.text('shelf-won', { name: section.querySelector('h2')!.textContent });
     const streaks = streaksOf(results(), today());
     const told = [
       time?.textContent,
       origin.day && streaks.now > 1 && words.text('studio-stats-streak', streaks),
+      isToday && words.text('studio-daily-tomorrow'),
     ];
-    this.#onward.solved();
-    const level = origin.day === makeDay(today()) ? nextLevel(today()) : undefined;
+    const level = isToday ? nextLevel(today()) : undefined;
     const next = level
       ? `${words.text('studio-today')} ${words.text(`level-${level}`)}`
       : words.text('studio-play-another');
@@ -144,7 +155,7 @@ export class Table {
       told.filter(Boolean).join(' '),
       button(next, () => this.#onward.next(level)),
     );
-    section.querySelector('.play-won')?.append(this.#sharing(this.#shown, won, time?.textContent));
+    section.querySelector('.play-won')?.append(this.#sharing(shown, won, time?.textContent));
   }
 
   /** Shares what was solved: as a text that gives nothing away, and a puzzle's layout as a picture. */
@@ -183,4 +194,14 @@ export class Table {
     const code = make('code', { class: 'studio-line' }, line);
     return make('div', {}, make('p', { class: 'studio-buttons' }, link, copy), make('p', {}, code));
   }
+}
+
+function isSolved(line: string): boolean {
+  const game = gameOf(line);
+  return game !== undefined && playableOf(line).isSolved(game);
+}
+
+/** The time that a puzzle took, where it is shown. */
+function timeOf(section: HTMLElement): HTMLElement | null {
+  return settings().time === 'shown' ? section.querySelector<HTMLElement>('.play-time') : null;
 }

@@ -30,12 +30,14 @@ export function isFirstVisit(): boolean {
   );
 }
 
-/**
- * A small board that teaches itself: each of the first moves is shown on it, with the reason. Any move can be made.
- *
- * @param skip shows a puzzle instead
- */
-export function shownWelcome(words: WordBook, skip: () => void): Shown {
+/** What the reader goes on to: any puzzle instead of this board, or today's after it. */
+interface Onward {
+  skip(): void;
+  today(): void;
+}
+
+/** A small board that teaches itself: each of the first moves is shown on it, with the reason. Any move can be made. */
+export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
   const shown = shownPuzzle(checkPuzzle(parseLine(LINE)), words.text('studio-welcome'), {}, words);
   const { section } = shown;
   const seen = make('span', { 'aria-hidden': 'true' });
@@ -44,22 +46,24 @@ export function shownWelcome(words: WordBook, skip: () => void): Shown {
     keepChoice(CHOICE, 'done');
     skip();
   });
-  section
-    .querySelector('h2')!
-    .after(
-      make(
-        'div',
-        { class: 'studio-welcome' },
-        make('p', {}, words.text('studio-welcome-rule')),
-        make('p', { class: 'studio-welcome-step' }, seen, heard),
-        make(
-          'p',
-          { class: 'studio-buttons' },
-          over,
-          make('a', { href: makeRoute('learn', { lesson: 'first' }) }, words.text('studio-welcome-learn')),
-        ),
-      ),
-    );
+  const learn = () =>
+    make('a', { href: makeRoute('learn', { lesson: 'first' }) }, words.text('studio-welcome-learn'));
+  const guide = make(
+    'div',
+    {},
+    make('p', {}, words.text('studio-welcome-rule')),
+    make('p', { class: 'studio-welcome-step' }, seen, heard),
+    make('p', { class: 'studio-buttons' }, over, learn()),
+  );
+  const done = make('div', { class: 'studio-welcome-done', 'aria-live': 'polite' });
+  const onward = button(words.text('studio-welcome-today'), today);
+  onward.className = 'studio-first';
+  const end = [
+    make('p', {}, make('strong', {}, words.text('studio-welcome-done'))),
+    make('p', {}, words.text('studio-welcome-counts')),
+    make('p', { class: 'studio-buttons' }, onward, learn()),
+  ];
+  section.querySelector('h2')!.after(make('div', { class: 'studio-welcome' }, guide, done));
   let welcome: Welcome | undefined;
   return {
     ...shown,
@@ -75,6 +79,8 @@ export function shownWelcome(words: WordBook, skip: () => void): Shown {
         moved(now) {
           seen.textContent = welcome!.tell(now, 'eye');
           heard.textContent = welcome!.tell(now, 'ear');
+          guide.hidden = welcome!.isSolved(now);
+          if (guide.hidden !== done.hasChildNodes()) done.replaceChildren(...(guide.hidden ? end : []));
           if (now.stones.size >= SHOWN_MOVES) keepChoice(CHOICE, 'done');
         },
       }),
@@ -93,6 +99,10 @@ class Welcome implements Tutor {
   }
 
   reason(): undefined {}
+
+  isSolved(now: Position): boolean {
+    return this.#hintFinder.hint(now).kind === 'solved';
+  }
 
   /** What to do next, and why, in words for ears. */
   next(now: Position): string {

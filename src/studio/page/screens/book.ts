@@ -1,4 +1,4 @@
-import type { PresetName } from '../../../book/choices.ts';
+import { PRINT_EDITIONS, type PresetName } from '../../../book/choices.ts';
 import { makeDay } from '../../../book/days.ts';
 import { UserError } from '../../../errors.ts';
 import type { Language } from '../../../languages/index.ts';
@@ -433,14 +433,18 @@ class BookScreen {
     const { title, files, leftOut } = maker.last;
     const zip = button(words.text('studio-book-zip'), () => void this.#zip(maker.last!));
     const keep = button(words.text('studio-shelf-keep-book'), () => void this.#keep(maker.last!));
+    const book = files.find(({ name }) => BOOKS.includes(name));
+    const others = files.filter((file) => file !== book);
     this.#files.append(
       make('h2', {}, words.text('studio-book-files', { title })),
+      ...(book ? [make('p', {}, ...spaced(this.#downloads.linksTo(book, 'studio-book-download-book')))] : []),
       make('p', {}, words.text('studio-book-files-stay')),
       ...leftOut.map((left) =>
         make('p', {}, this.#leftOut(left), ' ', make('span', { lang: 'en' }, left.why)),
       ),
+      ...(book ? [make('h3', {}, words.text('studio-book-more-files'))] : []),
       make('p', { class: 'studio-buttons' }, zip, keep),
-      make('ul', {}, ...files.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
+      make('ul', {}, ...others.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
     );
   }
 
@@ -466,6 +470,9 @@ class BookScreen {
     }
   }
 }
+
+/** The files that most people want of a book, before all others. */
+const BOOKS = [...PRINT_EDITIONS.map((edition) => `${edition}.pdf`), 'book.epub', 'book.html'];
 
 type Show = (text: string, done: number, of: number) => void;
 

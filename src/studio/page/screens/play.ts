@@ -208,7 +208,12 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
       const level = DAILY_LEVELS.find((known) => known === query.level) ?? nextLevel(day) ?? DAILY_LEVELS[0];
       void makeDaily(day, level, false);
     } else if (Object.keys(query).length === 0 && isFirstVisit()) {
-      table.show(shownWelcome(words, () => void makeNew(asked, true)));
+      table.show(
+        shownWelcome(words, {
+          skip: () => void makeNew(asked, true),
+          today: () => another(DAILY_LEVELS[0]),
+        }),
+      );
     } else {
       void makeNew(asked, false);
       if (!says(asked, query)) warn(words.text('studio-address-unknown'));
