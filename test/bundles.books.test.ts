@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 // The maximum download of a page that uses this much of the library: minified and compressed, in bytes.
 it.each([
   [12_000, 'counts solutions', 'solve', 'countSolutions, parseLine'],
-  [28_000, 'finds each step and the level', 'solve', 'climb, grade, parseLine'],
+  [28_000, 'finds each step and the level', 'solve', 'solvePath, grade, parseLine'],
   [28_000, 'makes ordinary puzzles', 'make', 'OmnibusComposer, Random'],
   [
     40_000,

@@ -121,7 +121,7 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     expect(titles).toEqual(expect.arrayContaining(book.sections.map(({ title }) => title)));
     const count = book.sections.flatMap(({ puzzles }) => puzzles).length;
     const numbered = findAll(nav, named('a')).map(wordsIn);
-    const say = plainWords(language);
+    const say = plainWords(language, 'screen');
     for (let number = 1; number <= count; number++) {
       for (const what of [
         say('puzzle-name', { number }),

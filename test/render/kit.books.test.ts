@@ -116,7 +116,10 @@ describe.each(LANGUAGE_CODES)('a kit: %s', (language) => {
     // The page numbers of the keys continue those of the text.
     const pages = [...pagesOf(brf.get('book.ubrl')!), ...pagesOf(brf.get('keys.ubrl')!)];
     for (const [i, { number }] of puzzles.entries()) {
-      const heading = translateText(say('key-heading', { of: 'puzzle', name: number }), language);
+      const heading = translateText(
+        plainWords(language, 'embossed')('key-heading', { of: 'puzzle', name: number }),
+        language,
+      );
       const page = pages.findIndex((lines) => lines.some((line) => line.startsWith(heading))) + 1;
       expect(page).toBeGreaterThan(0);
       expect(textOn(boards.pages[i]!)).toContain(

@@ -48,7 +48,7 @@ describe('a book in fonts of its own', () => {
     const fontsOf = (test: RegExp) => [
       ...new Set(runs.filter(({ text }) => test.test(text)).map(({ font }) => font)),
     ];
-    expect(fontsOf(/^Keys$/)).toEqual(['Andika-Bold']);
+    expect(fontsOf(/^Answers$/)).toEqual(['Andika-Bold']);
     // Emphasized words keep the font of the program.
     expect(fontsOf(/./).sort()).toEqual(['Andika', 'Andika-Bold', 'AtkinsonHyperlegibleNext-Bold']);
   });

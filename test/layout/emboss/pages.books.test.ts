@@ -280,7 +280,7 @@ function reviewed(language: Language): string {
   const titleOf = (number: number) =>
     translateText(plainWords(language)('puzzle-name', { number }), language);
   const keyOf = (number: number) =>
-    translateText(plainWords(language)('key-heading', { of: 'puzzle', name: number }), language);
+    translateText(plainWords(language, 'embossed')('key-heading', { of: 'puzzle', name: number }), language);
   const shown = [
     ...pages.slice(0, 2),
     pages.find((page) => page.some((line) => line.includes(about)))!,
