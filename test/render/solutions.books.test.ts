@@ -84,19 +84,20 @@ async function readOne(
 /** The headings of answers, and of solution paths, turning points and keys of all puzzles. */
 function headingsOf(book: Book): string[] {
   const { words } = textsOf(book.language);
-  return [
-    words.text('exercise-keys-heading'),
-    words.text('lock-keys-heading'),
-    words.text('key-heading', { of: 'composing', name: 1 }),
-    ...puzzlesOf(book).flatMap(({ number }) => [
-      words.text('hint-way-heading', { number }),
-      words.text('hint-turning-heading', { number }),
-      // In print it is called an answer.
-      ...(['print', 'touch'] as const).map((reader) =>
-        words.for(reader).text('key-heading', { of: 'puzzle', name: number }),
-      ),
-    ]),
-  ];
+  // In print a key is called an answer.
+  return (['print', 'touch'] as const).flatMap((reader) => {
+    const said = words.for(reader);
+    return [
+      said.text('exercise-keys-heading'),
+      said.text('lock-keys-heading'),
+      said.text('key-heading', { of: 'composing', name: 1 }),
+      ...puzzlesOf(book).flatMap(({ number }) => [
+        said.text('hint-way-heading', { number }),
+        said.text('hint-turning-heading', { number }),
+        said.text('key-heading', { of: 'puzzle', name: number }),
+      ]),
+    ];
+  });
 }
 
 const normal = (text: string) => text.replace(/[\s\u2800]+/g, ' ').trim();

@@ -15,6 +15,6 @@ practice-key-heading =
        *[other] Jetzt du: der { -key }, also die Lösung
     }
 practice-order =
-    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Geh zurück.
+    Jede andere Reihenfolge ist genauso richtig, auch mit Lücken. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Geh zurück.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchst du nicht.
 practice-counts = Liegt ein { -stone }, hak sein Kästchen ab. Verliert ein anderer eine Stelle, streich seine Zahl durch und schreib die neue daneben. Die Liste ist nur eine Hilfe.

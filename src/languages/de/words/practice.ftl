@@ -31,7 +31,7 @@ practice-key-heading =
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
 practice-order =
-    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Gehen Sie zurück.
+    Jede andere Reihenfolge ist genauso richtig, auch mit Lücken. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Gehen Sie zurück.
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
 practice-seals-listed = Jeder { -stone } hat, wenn er dran ist, nur noch eine Stelle:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>

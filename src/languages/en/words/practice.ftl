@@ -33,7 +33,7 @@ practice-key-heading =
        *[other] Now you: the { -key }, which is the answer
     }
 practice-order =
-    Another order is just as good, and so is a gap where we see a seal. If a { -stone } has no place left, or a free cell no neighbour to join, something is wrong: go back.
+    Another order is just as good, and so is a gap for a seal. If a { -stone } has no place left, or a free cell no neighbour, something is wrong: go back.
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal leads to the next: { $steps }.
 # Before a list of them.

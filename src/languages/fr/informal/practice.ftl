@@ -13,5 +13,5 @@ practice-key-heading =
        *[other] À toi : la { -key }, c’est-à-dire la solution
     }
 practice-order =
-    Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens en arrière.
+    Un autre ordre est possible, avec des lacunes aussi. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens en arrière.
 practice-counts = Un { -stone } est posé ? Coche sa case. Un autre perd un emplacement ? Barre son compte et note le nouveau. Cette liste n’est qu’une aide.

@@ -37,7 +37,7 @@ practice-key-heading =
        *[other] À vous : la { -key }, c’est-à-dire la solution
     }
 practice-order =
-    Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : revenez en arrière.
+    Un autre ordre est possible, avec des lacunes aussi. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : revenez en arrière.
 # $steps : des dominos avec leurs emplacements, chacun un sceau à son tour.
 practice-seals = Un sceau après l’autre : { $steps }.
 # Avant la liste de ceux-ci.
