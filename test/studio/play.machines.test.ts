@@ -90,7 +90,9 @@ describeInChromium('playing in the studio', (chromium) => {
     for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
       await visit('#/play?day=2026-11-22&level=easy', { timezoneId }, async (page) => {
         found.push(await line(page));
-        expect(await page.locator('h2').innerText()).toBe('Puzzle of the day, 22 November 2026: easy');
+        expect(await page.locator('h2').innerText()).toBe(
+          'Puzzle of the day, 22\u00a0November\u00a02026: easy',
+        );
       });
     }
     expect(found[0]).toBe(found[1]);

@@ -37,7 +37,7 @@ const PROGRESS = makeProgress(
 function follow(text: string): void {
   const { screen, query } = parseRoute(text);
   const again = parseRoute(makeRoute(screen, query));
-  const isSame = JSON.stringify(again) === JSON.stringify({ screen, wishes: query });
+  const isSame = JSON.stringify(again) === JSON.stringify({ screen, query });
   // Texts that are too long are truncated, and lone surrogates are not characters.
   if (!isSame && text.length < 5000 && !/\p{Surrogate}/u.test(text)) throw new Error(JSON.stringify(again));
   puzzleQueryOf(query);
