@@ -8,7 +8,7 @@ const HEADING = "document.querySelector('section.puzzle h2')?.textContent";
 const TODAY = "document.querySelector('.studio-links a').getAttribute('href')";
 const TOLD = '.studio-warned';
 const EASY = 'Puzzle of the day, 22\u00a0November\u00a02026: easy';
-const NEXT = 'Puzzle of the day, 23 November 2026: easy';
+const NEXT = 'Puzzle of the day, 23\u00a0November\u00a02026: easy';
 
 /** Sets the clock of the page to a minute before midnight on this day of November 2026. */
 const clock = (day: number) => `{
