@@ -97,6 +97,7 @@ export function sampleContext(words: WordBook): object {
       quotation: { words: '', by: '' },
     },
     found: foundContext({ ...BOOK, sections: [sectionOf(fewestGivens())], exhibits: [figure] }),
+    hardest: 1,
     opening: openingContext(words),
   };
 }
