@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { NotPossibleError, OutOfTimeError, UserError } from '../errors.ts';
+import { OutOfTimeError } from '../errors.ts';
 import { Deadline } from './deadline.ts';
 import type { Finding } from './finding.ts';
 import type { Answer, Question } from './judge-worker.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
 import { endOf, startProcess } from './own-process.ts';
+import { errorOf } from './refusal.ts';
 
 /**
  * Asks judges one question after the other: in this process, or, if each answer may take only so many seconds, in a
@@ -78,5 +79,5 @@ class Helper {
 
 function findingOf(answer: Answer): Finding {
   if (answer.type === 'found') return answer.finding;
-  throw new (answer.isPossible ? UserError : NotPossibleError)(answer.message, answer.about);
+  throw errorOf(answer.refusal);
 }

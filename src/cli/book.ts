@@ -18,6 +18,7 @@ import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { beside, readText } from './files.ts';
 import { namesOption } from './gift-names.ts';
 import { Jobs } from './jobs.ts';
+import { noteOf } from './left-out.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import {
   editionsOption,
@@ -31,7 +32,7 @@ import {
 } from './options.ts';
 import { Progress } from './progress.ts';
 import { renderBook } from './render.ts';
-import { finishBook, loadTools, noteOf } from './rendering.ts';
+import { finishBook, loadTools } from './rendering.ts';
 
 export async function run(call: Call): Promise<number> {
   const asked = readConfig(call);
@@ -59,13 +60,14 @@ export async function run(call: Call): Promise<number> {
   const workers = new Jobs(jobsWanted);
   const { journal } = folder;
   const work = async () => {
-    editions = await editionsThatHold(config, tools, { leaveOut: noteOf(call), areChosen: chosen });
+    editions = await editionsThatHold(config, tools.materials, { leaveOut: noteOf(call), areChosen: chosen });
     const file = await planBook(config, {
       taken,
       readFile: (name) => readText(beside(folderOf(call.args[0]), name)),
       drafts: journal.drafts(workers.drafts),
       onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
     });
+    workers.stop();
     same = earlier && isSameBook(file, earlier) ? earlier : undefined;
     const all = together(editions, same?.editions ?? []);
     const contents = {
@@ -78,10 +80,7 @@ export async function run(call: Call): Promise<number> {
   };
   const kept = (after = '') =>
     `${journal.made} puzzles are made and kept; ${after}the same command goes on from there`;
-  const onStop = () => {
-    workers.stop();
-    return journal.made === 0 ? 'nothing was made' : kept();
-  };
+  const onStop = () => (journal.made === 0 ? 'nothing was made' : kept());
   try {
     await folder.during(work, onStop);
   } catch (error) {

@@ -73,7 +73,7 @@ export const SHARED_OPTIONS = {
     type: 'string',
     short: 'j',
     value: 'N',
-    help: 'make puzzles in N processes at once; the puzzles stay the same (default: 1)',
+    help: 'work in N processes at once; what is made stays the same (default: 1)',
   },
   'time-limit': {
     type: 'string',

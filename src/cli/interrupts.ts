@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { endWith } from './ending.ts';
 
 /** The exit codes of commands that were stopped: 128 and the number of the signal, as shells have it. */
@@ -6,6 +7,9 @@ const SIGNALS = [
   ['SIGTERM', 143],
 ] as const;
 
+/** The processes that work for this one. They end before things are put in order, as they may be writing. */
+export const HELPERS = new Set<ChildProcess>();
+
 const NOTHING = () => 'nothing was made';
 
 /** Puts things in order, and says what was done. */
@@ -13,6 +17,7 @@ let onStop = NOTHING;
 
 const LISTENERS = SIGNALS.map(([signal, code]) => {
   const stop = () => {
+    for (const helper of HELPERS) helper.kill('SIGKILL');
     try {
       process.stderr.write(`\nstopped: ${onStop()}\n`);
     } catch (error) {

@@ -1,8 +1,8 @@
 import { makeBoard } from '../domino/board.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
-import { type AboutError, NotPossibleError, UserError } from '../errors.ts';
 import type { Finding } from './finding.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { watch } from './watch.ts';
 
 export interface Question<Name extends JudgeName = JudgeName> {
@@ -13,12 +13,7 @@ export interface Question<Name extends JudgeName = JudgeName> {
 /** What is sent back, after a first word that questions can come: what was found out, or why nothing was. */
 export type Answer =
   | { readonly type: 'found'; readonly finding: Finding }
-  | {
-      readonly type: 'refused';
-      readonly message: string;
-      readonly about: AboutError;
-      readonly isPossible: boolean;
-    };
+  | { readonly type: 'refused'; readonly refusal: Refusal };
 
 /** Boards of one shape are one object again, as what is made for a board is made once. */
 function withBoard(subject: object): object {
@@ -33,10 +28,7 @@ async function answerTo({ judge, subject }: Question): Promise<Answer> {
   try {
     return { type: 'found', finding: find(withBoard(subject)) };
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const { message, code, where, expected, hint, details } = error;
-    const about = { code, where, expected, hint, details } as AboutError;
-    return { type: 'refused', message, about, isPossible: !(error instanceof NotPossibleError) };
+    return { type: 'refused', refusal: refusalOf(error) };
   }
 }
 

@@ -1,22 +1,19 @@
 import {
-  closeSync,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   renameSync,
   rmdirSync,
   rmSync,
   statSync,
-  writeSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { OutOfTimeError, UserError } from '../errors.ts';
 import { fileFault, isOfSystem } from '../node/file-fault.ts';
 import { attempt } from './files.ts';
+import { Filling } from './filling.ts';
 import { flush, flushAll } from './flush.ts';
 import { interruptible } from './interrupts.ts';
 import { Journal } from './journal.ts';
@@ -40,8 +37,7 @@ export class NewFolder {
   #journal: Journal | undefined;
   /** The folders that were made for it, the innermost first. */
   readonly #parents: readonly string[];
-  /** The folders inside that were made for its files. */
-  readonly #inner = new Set<string>();
+  readonly #filling: Filling;
 
   /**
    * @param isOwn tells the names of files that go with the earlier folder, even where no new one takes their place
@@ -52,6 +48,7 @@ export class NewFolder {
     this.path = join(parent, name);
     this.#partial = hidden(this.path, 'partial');
     this.#former = hidden(this.path, 'former');
+    this.#filling = new Filling(this.#partial, this.path);
     this.#isOwn = isOwn;
     this.#parents = attempt(parent, () => makeFolders(resolve(parent)));
     try {
@@ -99,37 +96,14 @@ export class NewFolder {
     return existsSync(join(this.#partial, JOURNAL));
   }
 
-  /**
-   * Writes a file; between its pieces, signals and timers have their turn.
-   *
-   * @param name with the folders inside that it stands in, as `a/b.txt`
-   */
-  async write(name: string, pieces: Iterable<Uint8Array>): Promise<void> {
-    const path = join(this.#partial, name);
-    const file = attempt(this.path, () => {
-      this.#makeInner(dirname(name));
-      return openSync(path, 'wx');
-    });
-    try {
-      for (const piece of pieces) {
-        attempt(this.path, () => writeWhole(file, piece));
-        await setImmediate();
-      }
-    } catch (error) {
-      closeQuietly(file);
-      throw error;
-    }
-    // Some disks say only now that they are full.
-    attempt(this.path, () => closeSync(file));
-    attempt(this.path, () => flush(path));
+  /** Where others write files of it, too: only until it is finished. */
+  get partial(): string {
+    return this.#partial;
   }
 
-  /** Makes a folder inside. Not the one that it stands in: that may have been taken away. */
-  #makeInner(name: string): void {
-    if (name === '.' || this.#inner.has(name)) return;
-    this.#makeInner(dirname(name));
-    mkdirSync(join(this.#partial, name));
-    this.#inner.add(name);
+  /** Writes a file: {@link Filling.write}. */
+  write(...file: Parameters<Filling['write']>): Promise<void> {
+    return this.#filling.write(...file);
   }
 
   /** Puts the folder in its place. */
@@ -150,7 +124,7 @@ export class NewFolder {
           flushAll(copy);
         }
       }
-      for (const name of [...this.#inner, '.']) flush(join(this.#partial, name));
+      for (const name of [...this.#filling.inner, '.']) flush(join(this.#partial, name));
       if (existsSync(this.path)) renameSync(this.path, this.#former);
       renameSync(this.#partial, this.path);
       for (const made of [this.path, ...this.#parents]) flush(dirname(made));
@@ -191,7 +165,8 @@ export class NewFolder {
       this.#lock.release();
       return;
     }
-    rmSync(this.#partial, { recursive: true, force: true });
+    // A process that was ended may have been about to make a file.
+    rmSync(this.#partial, { recursive: true, force: true, maxRetries: 5 });
     this.#lock.release();
     removeEmpty(this.#parents);
   }
@@ -207,19 +182,6 @@ export class NewFolder {
       rmSync(join(this.#partial, entry.name), { recursive: true, force: true });
     }
   }
-}
-
-/** Closes a file of which something worse is reported already. */
-function closeQuietly(file: number): void {
-  try {
-    closeSync(file);
-  } catch {
-    // It is thrown away.
-  }
-}
-
-function writeWhole(file: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
 }
 
 /**

@@ -103,10 +103,15 @@ export function timeLimitOption(call: Call): number | undefined {
   return numberOption(call, 'time-limit', undefined, 1, MOST_SECONDS);
 }
 
+/** In how many processes work is done at once. */
+export function processesOption(call: Call): number {
+  return numberOption(call, 'jobs', 1, 1, MOST_JOBS);
+}
+
 /** How puzzles are made; how far a long one is goes to `progress`. */
 export function jobsOptions(call: Call, progress: Progress): JobsOptions {
   return {
-    processes: numberOption(call, 'jobs', 1, 1, MOST_JOBS),
+    processes: processesOption(call),
     timeLimit: timeLimitOption(call),
     onStep: (puzzle, part) =>
       progress.show(`puzzle ${puzzle}, percent of the search`, Math.floor(100 * part), 100),

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { NotPossibleError } from '../errors.ts';
+import { HELPERS } from './interrupts.ts';
 import { NOT_LOADED, type WorkName } from './works.ts';
 
 /** Whether the program is run from its source, which needs a loader. */
@@ -18,7 +19,10 @@ export function startProcess(work: WorkName): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(IS_SOURCE && { execArgv: ['--import', import.meta.resolve('tsx')] }),
   });
-  if (child.pid !== undefined) return child;
+  if (child.pid !== undefined) {
+    HELPERS.add(child);
+    return child.once('exit', () => HELPERS.delete(child));
+  }
   child.on('error', () => {});
   throw notStarted();
 }

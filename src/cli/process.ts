@@ -2,6 +2,7 @@ import { NOT_LOADED, type WorkName } from './works.ts';
 
 const WORKS: Readonly<Record<WorkName, () => Promise<unknown>>> = {
   drafts: () => import('./worker.ts'),
+  editions: () => import('./edition-worker.ts'),
   judging: () => import('./judge-worker.ts'),
   reading: () => import('./check-worker.ts'),
 };

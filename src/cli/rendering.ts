@@ -1,17 +1,16 @@
 import { join } from 'node:path';
-import { BindingError } from '../book/binding.ts';
 import type { Book } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
 import { loadMaterials } from '../node/materials.ts';
-import { bookFiles, type Contents, type LeaveOut } from '../render/book-files.ts';
-import type { Materials } from '../render/editions.ts';
+import { bookJson, type Contents } from '../render/book-files.ts';
 import type { Call } from './command.ts';
+import { processesFor, type Tools, writeEditions } from './editions.ts';
 import type { NewFolder } from './new-folder.ts';
-import { flag, textOption } from './options.ts';
+import { flag, processesOption, textOption } from './options.ts';
 import type { Progress } from './progress.ts';
 
 /**
- * Everything beside a book that its files are made with.
+ * Loads what a book's files are made with.
  *
  * @param fontFolders where the book's own fonts are looked for, one after the other
  * @throws UserError if a template or font is wrong or braille cannot be written as the book asks
@@ -21,8 +20,9 @@ export function loadTools(
   book: Pick<Book, 'language' | 'address' | 'braille' | 'print'>,
   fontFolders: readonly string[],
   editions: readonly Edition[],
-): Materials {
-  return loadMaterials(book, editions, { templates: textOption(call, 'templates'), fontFolders });
+): Tools {
+  const own = { templates: textOption(call, 'templates'), fontFolders };
+  return { materials: loadMaterials(book, editions, own), own };
 }
 
 /** Renders editions of a book, puts its folder in place and reports the files. */
@@ -30,47 +30,19 @@ export async function finishBook(
   call: Call,
   folder: NewFolder,
   contents: Contents,
-  tools: Materials,
+  tools: Tools,
   progress: Progress,
 ): Promise<void> {
-  const names: string[] = [];
-  let [done, wanted] = [0, new Set(contents.editions).size];
-  const show = (part?: string) => progress.show('editions rendered', done, wanted, part);
-  show();
-  const files = bookFiles(contents, tools, {
-    leaveOut: noteOf(call),
-    onEdition: (...numbers) => {
-      [done, wanted] = numbers;
-      show();
-    },
-  });
-  for (const { name, pieces } of files) {
-    const told = done < wanted ? withSize(pieces, (size) => show(`${name}: ${size}`)) : pieces;
-    await folder.write(name, told);
-    names.push(name);
-  }
+  const wanted = new Set(contents.editions).size;
+  const onStep = (done: number, part?: string) => progress.show('editions rendered', done, wanted, part);
+  onStep(0);
+  const leaveOut = (why: string) => call.output.note(why);
+  const processes = processesFor(contents, processesOption(call));
+  const { names, leftOut } = await writeEditions(contents, { processes, folder, tools, leaveOut, onStep });
+  const json = bookJson(contents, leftOut);
+  await folder.write(json.name, json.pieces);
   folder.finish();
-  const paths = [names.at(-1)!, ...names.slice(0, -1)].map((name) => join(folder.path, name));
+  const paths = [json.name, ...names].map((name) => join(folder.path, name));
   if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files: paths }));
   else for (const path of paths) call.output.result(path);
-}
-
-const MB = 1024 * 1024;
-
-/** The same pieces. @param onSize called with how large the file is by now */
-function* withSize(pieces: Iterable<Uint8Array>, onSize: (size: string) => void): Generator<Uint8Array> {
-  let size = 0;
-  for (const piece of pieces) {
-    yield piece;
-    size += piece.length;
-    onSize(`${(size / MB).toFixed(1)} MB`);
-  }
-}
-
-/** Notes which edition is left out. */
-export function noteOf(call: Call): LeaveOut {
-  return (why) => {
-    const binds = why instanceof BindingError ? `; a press binds ${why.expected}` : '';
-    call.output.note(`${why.where} is left out: ${why.message}${binds}`);
-  };
 }

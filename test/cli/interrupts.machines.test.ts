@@ -101,34 +101,46 @@ describe('a run that is stopped', () => {
     expect(contentOf(path('out'))).toEqual(contentOf(path('fresh')));
   });
 
-  it('while it renders keeps the puzzles, and nothing of the files', async () => {
-    const { code, stderr } = await stoppedAt('SIGINT', () => existsSync(partial('large-print.pdf')), [
-      'book',
-      write('wide.json', JSON.stringify(WIDE)),
-    ]);
-    expect([code, stderr]).toEqual([
-      130,
-      '\nstopped: 200 puzzles are made and kept; the same command goes on from there\n',
-    ]);
-    expect(contentOf(path('out'))).toEqual({
-      '.long.partial/': '/',
-      '.long.partial/journal.jsonl': expect.any(String),
-    });
-  });
+  it.each(['1', '2'])(
+    'while it renders in %s processes keeps the puzzles, and nothing of the files',
+    async (jobs) => {
+      const { code, stderr } = await stoppedAt('SIGINT', () => existsSync(partial('large-print.pdf')), [
+        'book',
+        write('wide.json', JSON.stringify(WIDE)),
+        '-j',
+        jobs,
+      ]);
+      expect([code, stderr]).toEqual([
+        130,
+        '\nstopped: 200 puzzles are made and kept; the same command goes on from there\n',
+      ]);
+      expect(contentOf(path('out'))).toEqual({
+        '.long.partial/': '/',
+        '.long.partial/journal.jsonl': expect.any(String),
+      });
+    },
+  );
 
   it.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('while it renders a book again leaves nothing: %s', async (signal, wanted) => {
-    const config = write('wide.json', JSON.stringify({ ...WIDE, editions: ['keys'] }));
-    expect(await run('book', config, '-o', path('made'))).toMatchObject({ code: 0 });
-    const editions = WIDE.editions.flatMap((name) => ['--edition', name]);
-    const { code, stderr } = await stoppedAt(signal, () => existsSync(partial('large-print.pdf')), [
-      'render',
-      path('made', 'long', 'book.json'),
-      ...editions,
-    ]);
-    expect([code, stderr]).toEqual([wanted, '\nstopped: nothing was made\n']);
-    expect(existsSync(path('out'))).toBe(false);
-  });
+    ['SIGINT', 130, '1'],
+    ['SIGTERM', 143, '1'],
+    ['SIGINT', 130, '2'],
+    ['SIGTERM', 143, '2'],
+  ] as const)(
+    'while it renders a book again leaves nothing: %s, %i, jobs %s',
+    async (signal, wanted, jobs) => {
+      const config = write('wide.json', JSON.stringify({ ...WIDE, editions: ['keys'] }));
+      expect(await run('book', config, '-o', path('made'))).toMatchObject({ code: 0 });
+      const editions = WIDE.editions.flatMap((name) => ['--edition', name]);
+      const { code, stderr } = await stoppedAt(signal, () => existsSync(partial('large-print.pdf')), [
+        'render',
+        path('made', 'long', 'book.json'),
+        ...editions,
+        '-j',
+        jobs,
+      ]);
+      expect([code, stderr]).toEqual([wanted, '\nstopped: nothing was made\n']);
+      expect(existsSync(path('out'))).toBe(false);
+    },
+  );
 });
