@@ -5,8 +5,7 @@ import { Deadline } from './deadline.ts';
 import type { Finding } from './finding.ts';
 import type { Answer, Question } from './judge-worker.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
-import { endOf, startProcess } from './own-process.ts';
-import { errorOf } from './refusal.ts';
+import { endOf, errorOf, startProcess } from './own-process.ts';
 
 /**
  * Asks judges one question after the other: in this process, or, if each answer may take only so many seconds, in a

@@ -80,7 +80,10 @@ export async function run(call: Call): Promise<number> {
   };
   const kept = (after = '') =>
     `${journal.made} puzzles are made and kept; ${after}the same command goes on from there`;
-  const onStop = () => (journal.made === 0 ? 'nothing was made' : kept());
+  const onStop = () => {
+    workers.stop();
+    return journal.made === 0 ? 'nothing was made' : kept();
+  };
   try {
     await folder.during(work, onStop);
   } catch (error) {

@@ -6,7 +6,8 @@ import { loadMaterials, type OwnFiles } from '../node/materials.ts';
 import { editionFiles } from '../render/book-files.ts';
 import { Filling } from './filling.ts';
 import { leftOutText } from './left-out.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import type { Refusal } from './own-process.ts';
+import { refusalOf } from './refusal.ts';
 import { watch } from './watch.ts';
 
 /** What is given first; groups of editions follow, one whenever this process is free. */

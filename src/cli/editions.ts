@@ -8,8 +8,8 @@ import type { Materials } from '../render/editions.ts';
 import type { Answer, Task, Told } from './edition-worker.ts';
 import { leftOutText } from './left-out.ts';
 import type { NewFolder } from './new-folder.ts';
-import { faultOfEnd, startProcess } from './own-process.ts';
-import { errorOf, refusalOf } from './refusal.ts';
+import { errorOf, faultOfEnd, startProcess } from './own-process.ts';
+import { refusalOf } from './refusal.ts';
 
 const MB = 1024 * 1024;
 /** What a process takes for a book, and for each of its puzzles, in MB (docs/bench.md). */
@@ -130,6 +130,7 @@ async function inProcesses(
     for (let number = 0; number < processes; number++) {
       const child = startProcess('editions');
       children.push(child);
+      folder.writers.add(child);
       child.on('message', (answer: Answer) => hear(child, answer)).on('exit', end);
       child.send(task, () => {});
     }

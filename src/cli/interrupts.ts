@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { endWith } from './ending.ts';
 
 /** The exit codes of commands that were stopped: 128 and the number of the signal, as shells have it. */
@@ -7,9 +6,6 @@ const SIGNALS = [
   ['SIGTERM', 143],
 ] as const;
 
-/** The processes that work for this one. They end before things are put in order, as they may be writing. */
-export const HELPERS = new Set<ChildProcess>();
-
 const NOTHING = () => 'nothing was made';
 
 /** Puts things in order, and says what was done. */
@@ -17,7 +13,6 @@ let onStop = NOTHING;
 
 const LISTENERS = SIGNALS.map(([signal, code]) => {
   const stop = () => {
-    for (const helper of HELPERS) helper.kill('SIGKILL');
     try {
       process.stderr.write(`\nstopped: ${onStop()}\n`);
     } catch (error) {

@@ -2,7 +2,8 @@ import { makeBoard } from '../domino/board.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import type { Finding } from './finding.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import type { Refusal } from './own-process.ts';
+import { refusalOf } from './refusal.ts';
 import { watch } from './watch.ts';
 
 export interface Question<Name extends JudgeName = JudgeName> {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -30,6 +31,8 @@ const WORTH_KEEPING = 20;
  */
 export class NewFolder {
   readonly path: string;
+  /** Processes that write files of it, too. They are ended before everything is left as it was. */
+  readonly writers = new Set<ChildProcess>();
   readonly #partial: string;
   readonly #former: string;
   readonly #isOwn: (name: string) => boolean;
@@ -141,6 +144,7 @@ export class NewFolder {
    */
   async during<T>(work: () => Promise<T>, onStop = () => 'nothing was made'): Promise<T> {
     const stop = () => {
+      for (const writer of this.writers) writer.kill('SIGKILL');
       this.abandon(true);
       return onStop();
     };

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { NotPossibleError } from '../errors.ts';
-import { HELPERS } from './interrupts.ts';
+import { type AboutError, NotPossibleError, UserError } from '../errors.ts';
 import { NOT_LOADED, type WorkName } from './works.ts';
 
 /** Whether the program is run from its source, which needs a loader. */
@@ -19,10 +18,7 @@ export function startProcess(work: WorkName): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(IS_SOURCE && { execArgv: ['--import', import.meta.resolve('tsx')] }),
   });
-  if (child.pid !== undefined) {
-    HELPERS.add(child);
-    return child.once('exit', () => HELPERS.delete(child));
-  }
+  if (child.pid !== undefined) return child;
   child.on('error', () => {});
   throw notStarted();
 }
@@ -43,6 +39,17 @@ export function faultOfEnd(what: string, code: number | null, signal: string | n
   return code === NOT_LOADED
     ? notStarted()
     : new Error(`${what} ended with ${code ?? signal} before its work was done`);
+}
+
+/** An error on its way from another process: what the user can put right, or a fault of ours with its stack. */
+export type Refusal =
+  | { readonly message: string; readonly about: AboutError; readonly isPossible: boolean }
+  | { readonly stack: string };
+
+/** The error that another process has told of. */
+export function errorOf(refusal: Refusal): Error {
+  if ('stack' in refusal) return Object.assign(new Error(), refusal);
+  return new (refusal.isPossible ? UserError : NotPossibleError)(refusal.message, refusal.about);
 }
 
 function notStarted(): NotPossibleError {
