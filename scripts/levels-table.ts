@@ -2,7 +2,7 @@ import { OmnibusComposer } from '../src/compose/omnibus.ts';
 import { Random } from '../src/random.ts';
 import { grade } from '../src/solve/grade.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../src/solve/levels.ts';
-import { PEER_LEVELS, PeerGrader } from '../src/solve/peer.ts';
+import { SGT_LEVELS, SgtGrader } from '../src/solve/sgt.ts';
 import { calledWith, explain } from './console.ts';
 
 explain(`Prints how often each level occurs among boards that have one solution, as they come: a table in Markdown.
@@ -21,7 +21,7 @@ const BEYOND = 'beyond';
 
 const columns = ranges.map((range) => {
   const composer = new OmnibusComposer(range);
-  const peer = new PeerGrader(composer.board, range);
+  const peer = new SgtGrader(composer.board, range);
   const seen = new Map<string, number>();
   const count = (name: string) => seen.set(name, (seen.get(name) ?? 0) + 1);
   for (let i = 1; i <= boards; i++) {
@@ -47,4 +47,4 @@ const table = (title: string, names: readonly string[]) => {
 const aids = TECHNIQUE_NAMES.filter((name) => columns.some((seen) => seen.has(name)));
 table('level', LEVELS);
 table('hardest aid', aids);
-table("peer's level", [...PEER_LEVELS, BEYOND]);
+table("peer's level", [...SGT_LEVELS, BEYOND]);

@@ -5,8 +5,8 @@ import type { Board } from '../src/domino/board.ts';
 import { groupsOfKind } from '../src/domino/kinds.ts';
 import { parseShape } from '../src/domino/shapes.ts';
 import { Random } from '../src/random.ts';
-import { Closure } from '../src/solve/closure.ts';
 import { CoverSolver } from '../src/solve/cover.ts';
+import { Fixpoint } from '../src/solve/fixpoint.ts';
 import { AIDS_OF_LEVELS } from '../src/solve/ladder.ts';
 import { LEVELS } from '../src/solve/levels.ts';
 import { calledWith, explain } from './console.ts';
@@ -37,12 +37,12 @@ const perNumber = (RANGE + 2) / rule.size;
 
 /** Tells the level of each board that it is given, 0 to 5; -1 of those with several solutions. */
 function levelTeller(board: Board) {
-  const closure = new Closure(board, RANGE, AIDS_OF_LEVELS);
+  const fixpoint = new Fixpoint(board, RANGE, AIDS_OF_LEVELS);
   const solver = new CoverSolver(board, RANGE);
   return (numbers: Int32Array, key: Int32Array): number => {
-    if (!solver.load(numbers).isOnlySolution(key as never) || !closure.load(numbers)) return -1;
-    for (let level = 0; level <= closure.sets; level++) if (closure.reach(level)) return level;
-    return closure.sets + 1;
+    if (!solver.load(numbers).isOnlySolution(key as never) || !fixpoint.load(numbers)) return -1;
+    for (let level = 0; level <= fixpoint.sets; level++) if (fixpoint.reach(level)) return level;
+    return fixpoint.sets + 1;
   };
 }
 

@@ -3,12 +3,12 @@ import { brailleSchema } from './book/braille-config.ts';
 import { type Edition, RELEASE_DATE } from './book/choices.ts';
 import { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
 import { COVER_PICTURES, saidOfCover } from './book/cover-config.ts';
+import { KnownPuzzles } from './book/known-puzzles.ts';
 import { type Made, makerFor, puzzlesOf } from './book/make.ts';
 import { nameOfOrder, type Order } from './book/order.ts';
 import { type PlanOptions, planBook } from './book/plan.ts';
 import { makePuzzles } from './book/puzzles.ts';
 import type { PuzzleRecord } from './book/record.ts';
-import { Taken } from './book/taken.ts';
 import { wholeOrder } from './book/whole-order.ts';
 import { type LiblouisProgram, liblouisEngine, liblouisProgram } from './braille/liblouis.ts';
 import { type Engines, writingWith } from './braille/tables.ts';
@@ -38,7 +38,7 @@ import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
 import * as stones from './render/stones.ts';
 import { checkOptions } from './solve/analysis/analyse.ts';
-import type { Climb } from './solve/ladder.ts';
+import type { SolvePath } from './solve/ladder.ts';
 import { type Address, informally } from './words/address.ts';
 import { WordBook } from './words/word-book.ts';
 
@@ -97,12 +97,15 @@ function checkLanguage({ language }: BookFile, words: WordBook): void {
 /**
  * Makes puzzles: `count` of them, one by default; an Omnibus of the default range unless the order says otherwise.
  *
- * @param taken puzzles that must not come again, turned, mirrored or renumbered; those made are added
+ * @param known puzzles that must not come again, turned, mirrored or renumbered; those made are added
  * @throws UserError if the parts of the order do not go together
  * @throws NotPossibleError if there are not so many
  */
-export function generate(order: Partial<Order> = {}, taken = new Taken()): AsyncGenerator<PuzzleRecord> {
-  return makePuzzles(wholeOrder(order), taken);
+export function generate(
+  order: Partial<Order> = {},
+  known = new KnownPuzzles(),
+): AsyncGenerator<PuzzleRecord> {
+  return makePuzzles(wholeOrder(order), known);
 }
 
 /**
@@ -292,11 +295,11 @@ export async function explain(
 }
 
 /** The same for a way that is known already. */
-export async function explainClimb(
-  way: Climb,
+export async function explainPath(
+  way: SolvePath,
   language: Language | WordBook = USUAL_LANGUAGE,
 ): Promise<string[]> {
-  return explaining.explainClimb(way, await wordsIn(language));
+  return explaining.explainPath(way, await wordsIn(language));
 }
 
 /** What a press is given of the files of this package: plain data, which can be sent to a page or a worker. */

@@ -128,7 +128,7 @@ const RANGES: readonly (readonly [range: number, times: number])[] = [
 ];
 
 /** Runs long enough that the half second in which loops are compiled weighs little; the peer's are as long in time. */
-const PEER: readonly (readonly [range: number, level: string, times: number, peer: number])[] = [
+const SGT: readonly (readonly [range: number, level: string, times: number, peer: number])[] = [
   [7, 't', 200_000, 3000],
   [7, 'b', 60_000, 1500],
   [7, 'h', 3000, 50],
@@ -183,7 +183,7 @@ export const GROUPS: readonly Group[] = [
     name: 'peer',
     title: 'Levels of Simon Tatham’s Dominosa, beside it',
     ratio: 'speed',
-    rows: PEER.map(([range, level, times, peer]) => ({
+    rows: SGT.map(([range, level, times, peer]) => ({
       name: `range ${range}, ${level}`,
       unit: 'puzzle',
       times,

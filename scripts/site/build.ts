@@ -6,7 +6,7 @@ import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts'
 import { STUDIO_STYLE } from '../../src/studio/style.ts';
 import { noticesOf, packagesOf } from '../notices.ts';
 import { iconDrawing, iconPicture } from './icon.ts';
-import { indexPage, manifest, type SiteWishes } from './page.ts';
+import { indexPage, manifest, type SiteOptions } from './page.ts';
 import { pressFiles } from './press.ts';
 import { bundleOffline, bundlePrograms, type Program, withImports } from './programs.ts';
 import { SHARED_NAME, sharedPicture } from './share.ts';
@@ -19,10 +19,10 @@ export type Site = ReadonlyMap<string, Uint8Array>;
  * Makes the site of the studio. All but a few files stand in one folder whose name changes with what is in them: a page that
  * is open never gets files of another version, and they can be kept by browsers for ever. The same sources give the same bytes.
  *
- * @param wishes.books where ready books are, seen from the page
- * @param wishes.address where the site will be, for those who show a picture of it
+ * @param options.books where ready books are, seen from the page
+ * @param options.address where the site will be, for those who show a picture of it
  */
-export async function makeSite({ books, address }: SiteWishes = {}): Promise<Site> {
+export async function makeSite({ books, address }: SiteOptions = {}): Promise<Site> {
   const programs = await bundlePrograms();
   const inFolder = new Map([
     ...programs.map(({ name, bytes }) => [name, bytes] as const),

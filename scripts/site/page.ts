@@ -25,7 +25,7 @@ export const POLICY = [
 ].join('; ');
 
 /** What a site can be told. */
-export interface SiteWishes {
+export interface SiteOptions {
   readonly books?: string | undefined;
   readonly address?: string | undefined;
 }
@@ -35,13 +35,13 @@ export interface SiteWishes {
  *
  * @param version the folder in which the files stand that change
  * @param early files that the program asks for at once
- * @param wishes.books where ready books are, if there are any
- * @param wishes.address where the site will be, if that is known: a picture that is shared needs it
+ * @param options.books where ready books are, if there are any
+ * @param options.address where the site will be, if that is known: a picture that is shared needs it
  */
 export function indexPage(
   version: string,
   early: readonly string[],
-  { books, address = '' }: SiteWishes = {},
+  { books, address = '' }: SiteOptions = {},
 ): string {
   const site: SiteData = {
     languages: WORDINGS.map(({ code, address, words }) => {

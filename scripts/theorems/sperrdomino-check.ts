@@ -74,7 +74,7 @@ export function checkSperrdomino(certificate: string): Checked {
 }
 
 /** A lock needs all that fits in the chain, but for the talon. */
-function refuseLock(chain: Chain): void {
+function refuseEndgame(chain: Chain): void {
   if (fitting(chain).length <= TALON) throw new Error(`a lock: ${written(chain)}`);
 }
 
@@ -89,7 +89,7 @@ function checkShort(rows: ReadonlySet<string>): number {
   const known = new Set(chains.flatMap(allNames));
   if (!known.has('00')) missing('00');
   for (const chain of chains) {
-    refuseLock(chain);
+    refuseEndgame(chain);
     if (chain.laid.length === longest) continue;
     for (const { chain: next } of longer(chain)) if (!known.has(written(next))) missing(written(next));
   }
@@ -121,7 +121,7 @@ function checkLight(rows: ReadonlySet<string>): number {
   const most = Math.max(...chains.map(({ laid }) => pips(laid)));
   for (const end of '0123456') if (!rows.has(end + end)) missing(end + end);
   for (const chain of chains) {
-    refuseLock(chain);
+    refuseEndgame(chain);
     for (const { chain: next } of longer(chain)) {
       if (pips(next.laid) <= most && !rows.has(written(next))) missing(written(next));
     }

@@ -10,10 +10,10 @@ import type { BookFile } from './book.ts';
 import { idFaults, sectionFaults } from './claims.ts';
 import { ENGINE, GRADES_SINCE } from './engine.ts';
 import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
+import { KnownPuzzles } from './known-puzzles.ts';
 import { ladderOf } from './ladder.ts';
 import { oneLine } from './problems.ts';
 import type { PuzzleRecord, SeriesIds } from './record.ts';
-import { Taken } from './taken.ts';
 
 /**
  * Proves puzzles again from nothing: the whole set, one solution, the grade that the techniques give, the id, and that no
@@ -24,10 +24,10 @@ import { Taken } from './taken.ts';
  * @returns what is wrong, a line each; nothing if all is right
  */
 export function checkPuzzles(entries: readonly PuzzleEntry[], ofOthers = ENGINE): string[] {
-  const taken = new Taken();
+  const known = new KnownPuzzles();
   return entries.flatMap(({ where, read }) => {
     const faults = read instanceof UserError ? [oneLine(read)] : checkPuzzle(read, ofOthers);
-    const clash = read instanceof UserError ? undefined : taken.take(read, where);
+    const clash = read instanceof UserError ? undefined : known.take(read, where);
     if (clash !== undefined) faults.push(clash);
     return faults.map((fault) => (where ? `${where}: ${fault}` : fault));
   });

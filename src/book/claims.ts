@@ -1,8 +1,8 @@
 import { deepEqual } from 'fast-equals';
 import { CELLS_OF_PATTERN } from '../compose/completion/patterns.ts';
+import { isConstraintMet, parseConstraints } from '../compose/constraints.ts';
 import { parseConditions } from '../compose/groups/conditions.ts';
 import { isFulfilled } from '../compose/groups/fulfilled.ts';
-import { isWished, parseWishes } from '../compose/wishes.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { attempt, UserError, within } from '../errors.ts';
@@ -45,7 +45,7 @@ export function sectionFaults(section: Section, where: string): string[] {
       // What cannot be read is reported where each puzzle is proved.
       entry.read instanceof UserError
         ? []
-        : faultsOf(entry.where, () => wishFaults(section, entry.read as ParsedRecord, entry.where)),
+        : faultsOf(entry.where, () => constraintFaults(section, entry.read as ParsedRecord, entry.where)),
     ),
   ];
 }
@@ -61,7 +61,7 @@ function shapeFaults(shape: string | undefined, puzzles: readonly PuzzleRecord[]
 }
 
 /** Whether puzzles fulfil the conditions and show the pattern that were asked for. */
-function wishFaults(
+function constraintFaults(
   { conditions = [], pattern }: Section,
   { puzzle, solution, key }: ParsedRecord,
   where: string,
@@ -69,7 +69,9 @@ function wishFaults(
   const { board, range, numbers } = puzzle;
   const texts = within('conditions', () =>
     puzzle.kind === 'omnibus'
-      ? parseWishes(conditions, board, range).filter((wish) => key && !isWished(wish, { puzzle, key }))
+      ? parseConstraints(conditions, board, range).filter(
+          (constraint) => key && !isConstraintMet(constraint, { puzzle, key }),
+        )
       : parseConditions(conditions, board, range).filter((condition) => !isFulfilled(condition, puzzle)),
   );
   const broken = texts.map(({ text }) => `${where}: does not fulfil "${text}"`);

@@ -256,12 +256,12 @@ interface MadeSection extends RawSection {
 }
 
 /** A section whose puzzles are taken from a file. */
-export interface TakenSection extends RawSection {
+export interface ImportedSection extends RawSection {
   readonly from: string;
 }
 
 /** A section as it is asked for. */
-export type SectionConfig = MadeSection | TakenSection;
+export type SectionConfig = MadeSection | ImportedSection;
 
 /** What the user asks for, with all defaults filled in. */
 export type BookConfig = Omit<RawConfig, 'sections'> & { readonly sections: readonly SectionConfig[] };

@@ -1,7 +1,7 @@
 import { NotPossibleError } from '../errors.ts';
+import type { KnownPuzzles } from './known-puzzles.ts';
 import { puzzlesOf, recordOf } from './make.ts';
 import type { PuzzleRecord } from './record.ts';
-import type { Taken } from './taken.ts';
 
 /** A board that is large on a cover, and a puzzle for those who have never seen one. */
 const ORDER = { kind: 'omnibus', range: 4, level: 'easy', count: 1 } as const;
@@ -11,12 +11,12 @@ const ORDER = { kind: 'omnibus', range: 4, level: 'easy', count: 1 } as const;
  * of the book, so that it changes none of them.
  *
  * @param seed of the book
- * @param taken the puzzles of the book, and those that it must not repeat
+ * @param known the puzzles of the book, and those that it must not repeat
  * @throws NotPossibleError if every puzzle that is found is taken
  */
-export function makeCoverPuzzle(seed: string, taken: Taken): PuzzleRecord {
+export function makeCoverPuzzle(seed: string, known: KnownPuzzles): PuzzleRecord {
   const order = { ...ORDER, seed: `${seed}/cover` };
-  const made = puzzlesOf(order)(1, { isFree: (draft) => !taken.has(draft) });
+  const made = puzzlesOf(order)(1, { isFree: (draft) => !known.has(draft) });
   if (made) return recordOf(made, order, 1);
   throw new NotPossibleError('no further puzzle is found for the cover', {
     hint: 'choose another seed, or exclude fewer books',

@@ -7,13 +7,13 @@ import { UserError, within } from '../errors.ts';
 import { gradeAny } from '../solve/graded.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { countFaults } from './check.ts';
-import { type BookConfig, MOST_PUZZLES, type TakenSection } from './config.ts';
+import { type BookConfig, type ImportedSection, MOST_PUZZLES } from './config.ts';
 import { ENGINE } from './engine.ts';
 import type { PuzzleEntry, ReadPuzzle } from './entries.ts';
+import type { KnownPuzzles } from './known-puzzles.ts';
 import { oneLine } from './problems.ts';
 import { readPuzzles } from './read.ts';
 import { makeRecord, type PuzzleRecord } from './record.ts';
-import type { Taken } from './taken.ts';
 
 /** Refused puzzles that are listed one by one. */
 const MOST_TOLD = 20;
@@ -32,7 +32,7 @@ export type ReadFile = (name: string) => string;
 export function importSections(
   { sections }: BookConfig,
   readFile: ReadFile,
-  taken: Taken,
+  known: KnownPuzzles,
   onPuzzle: (all: number) => void = () => {},
 ): ReadonlyMap<number, readonly PuzzleRecord[]> {
   const files = sections.flatMap((section, s) => {
@@ -43,11 +43,11 @@ export function importSections(
   const all = files.reduce((sum, { entries }) => sum + entries.length, 0);
   const refused: string[] = [];
   const imported = files.map(({ s, section, entries }) => {
-    const wish = wishOf(section, entries);
+    const required = requiredOf(section, entries);
     const records = entries.flatMap((entry): PuzzleRecord[] => {
       const place = `${section.from}, ${entry.where || 'puzzle 1'}`;
       try {
-        return [take(entry, wish, place, taken)];
+        return [take(entry, required, place, known)];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         refused.push(`${place}: ${oneLine(error)}`);
@@ -66,7 +66,7 @@ export function importSections(
 }
 
 /** As many puzzles of a section's file as it asks for; all if it does not say. */
-function entriesOf({ from, count }: TakenSection, readFile: ReadFile): readonly PuzzleEntry[] {
+function entriesOf({ from, count }: ImportedSection, readFile: ReadFile): readonly PuzzleEntry[] {
   const entries = readPuzzles(readFile(from));
   if (count === undefined && entries.length > MOST_PUZZLES) {
     throw new UserError(`there are ${entries.length} puzzles in it`, {
@@ -80,13 +80,16 @@ function entriesOf({ from, count }: TakenSection, readFile: ReadFile): readonly 
 }
 
 /** What all puzzles of a section must be. */
-interface Wish extends Pick<TakenSection, 'shape' | 'level'> {
+interface Required extends Pick<ImportedSection, 'shape' | 'level'> {
   readonly kind: Kind;
   readonly range: number;
 }
 
 /** What the section says, and for the rest what its first puzzle is. */
-function wishOf({ kind, range, shape, level }: TakenSection, entries: readonly PuzzleEntry[]): Wish {
+function requiredOf(
+  { kind, range, shape, level }: ImportedSection,
+  entries: readonly PuzzleEntry[],
+): Required {
   const first = entries.find(({ read }) => !(read instanceof UserError))?.read as ReadPuzzle | undefined;
   return {
     kind: kind ?? first?.puzzle.kind ?? 'omnibus',
@@ -97,23 +100,23 @@ function wishOf({ kind, range, shape, level }: TakenSection, entries: readonly P
 }
 
 /** @throws UserError that says why a puzzle is refused */
-function take({ read }: PuzzleEntry, wish: Wish, place: string, taken: Taken): PuzzleRecord {
+function take({ read }: PuzzleEntry, required: Required, place: string, known: KnownPuzzles): PuzzleRecord {
   if (read instanceof UserError) throw read;
-  const puzzle = asWished(read, wish);
+  const puzzle = asRequired(read, required);
   const found = solutionsOf(puzzle, 2);
   const [fault] = countFaults(found);
   if (fault) throw new UserError(fault);
   const { solved, key } = found.first!;
   const solution = hasUnknowns(puzzle.kind) ? checkPuzzle(solved) : undefined;
-  const clash = taken.clash({ puzzle, ...(solution && { solution }) });
+  const clash = known.clash({ puzzle, ...(solution && { solution }) });
   if (clash) throw new UserError(clash);
-  const graded = solution && !wish.level ? undefined : gradeAny(puzzle);
-  if (wish.level && graded?.level !== wish.level) {
+  const graded = solution && !required.level ? undefined : gradeAny(puzzle);
+  if (required.level && graded?.level !== required.level) {
     throw new UserError(graded ? `its level is ${graded.level}` : 'the techniques give it no level', {
-      expected: wish.level,
+      expected: required.level,
     });
   }
-  taken.add({ puzzle, key, ...(solution && { solution }) }, place);
+  known.add({ puzzle, key, ...(solution && { solution }) }, place);
   const series = hasSeries(puzzle.kind) ? seriesIdsOf(puzzle, key) : undefined;
   return makeRecord({
     puzzle,
@@ -131,7 +134,7 @@ function take({ read }: PuzzleEntry, wish: Wish, place: string, taken: Taken): P
  *
  * @throws UserError if it is of another kind, range or shape
  */
-function asWished({ puzzle, record }: ReadPuzzle, { kind, range, shape }: Wish): Puzzle {
+function asRequired({ puzzle, record }: ReadPuzzle, { kind, range, shape }: Required): Puzzle {
   const isOpen = !record && puzzle.kind === 'omnibus' && !hasUnknowns(kind);
   if (puzzle.range !== range) throw other('range', puzzle.range, range);
   if (puzzle.kind !== kind && !isOpen) throw other('kind', puzzle.kind, kind);

@@ -1,12 +1,12 @@
 import { deepEqual } from 'fast-equals';
 import { CompletionComposer, usualGivens } from '../compose/completion/completion.ts';
 import type { Candidate } from '../compose/composer.ts';
+import { parseConstraints } from '../compose/constraints.ts';
 import { parseConditions } from '../compose/groups/conditions.ts';
 import { GroupComposer, type GroupOptions } from '../compose/groups/group-composer.ts';
-import { anyLevel, type Judge, ofLevel, ofPeerLevel } from '../compose/judge.ts';
+import { anyLevel, type Judge, ofLevel, ofSgtLevel } from '../compose/judge.ts';
 import { COMPARED, OmnibusComposer } from '../compose/omnibus.ts';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
-import { parseWishes } from '../compose/wishes.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { makeRows } from '../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
@@ -73,8 +73,10 @@ const MAKERS: Readonly<Record<Kind, (order: Order) => Maker>> = {
 
 function omnibusMaker(order: Order): Maker {
   const board = boardOf(order);
-  const wishes = within('conditions', () => parseWishes(order.conditions ?? [], board, order.range));
-  const composer = new OmnibusComposer(order.range, board, wishes);
+  const constraints = within('conditions', () =>
+    parseConstraints(order.conditions ?? [], board, order.range),
+  );
+  const composer = new OmnibusComposer(order.range, board, constraints);
   const judge = judgeFor(order);
   const { tries } = order;
   // Whoever says how many are to be tried wants the best of them all.
@@ -188,7 +190,7 @@ function judgeFor(order: Order): Judge {
   const { range, level, peerLevel } = order;
   const board = boardOf(order);
   if (level) return ofLevel(board, range, level);
-  return peerLevel ? ofPeerLevel(board, range, peerLevel) : anyLevel(board, range);
+  return peerLevel ? ofSgtLevel(board, range, peerLevel) : anyLevel(board, range);
 }
 
 function nearestOf(judge: Judge): string {

@@ -1,7 +1,7 @@
+import { KnownPuzzles } from './known-puzzles.ts';
 import type { Order } from './order.ts';
 import { makePuzzles } from './puzzles.ts';
 import { type ParsedRecord, parseRecord } from './record.ts';
-import { Taken } from './taken.ts';
 
 /**
  * The first puzzle of an order, without its grade.
@@ -9,6 +9,6 @@ import { Taken } from './taken.ts';
  * @throws UserError if the parts of the order do not go together; NotPossibleError if there is no such puzzle
  */
 export async function onePuzzle(order: Omit<Order, 'count' | 'ungraded'>): Promise<ParsedRecord> {
-  const { value } = await makePuzzles({ ...order, count: 1, ungraded: true }, new Taken()).next();
+  const { value } = await makePuzzles({ ...order, count: 1, ungraded: true }, new KnownPuzzles()).next();
   return parseRecord(value!);
 }

@@ -1,6 +1,6 @@
 import type { Pattern } from '../compose/completion/patterns.ts';
 import { hardestTerzett, isTerzettLevelAbsent } from '../compose/groups/absent.ts';
-import { isKnownAbsent, isPeerLevelKnownAbsent } from '../compose/judge.ts';
+import { isKnownAbsent, isSgtLevelKnownAbsent } from '../compose/judge.ts';
 import { nearestShapes } from '../compose/nearest-shapes.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { type Board, fullRectangle, isFullRectangle } from '../domino/board.ts';
@@ -9,7 +9,7 @@ import { nameOfShape, parseShape } from '../domino/shapes.ts';
 import { rangeOfCells, setFacts } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
-import type { PeerLevel } from '../solve/peer.ts';
+import type { SgtLevel } from '../solve/sgt.ts';
 
 /** From here on a search for numbers in groups finds nothing within minutes; of range 13 it takes about a second. */
 const MOST_WITH_GROUPS = 13;
@@ -22,7 +22,7 @@ export interface Order {
   readonly shape?: string | undefined;
   readonly level?: Level | undefined;
   /** The level by the rules of Simon Tatham's program, instead of ours. */
-  readonly peerLevel?: PeerLevel | undefined;
+  readonly peerLevel?: SgtLevel | undefined;
   /** How many numbers of a completion are given. */
   readonly givens?: number | 'fewest' | undefined;
   readonly pattern?: Pattern | undefined;
@@ -143,7 +143,7 @@ export function checkOrder(order: Order): void {
   // What is known of levels that are not there is known of full Omnibus boards.
   if (kind !== 'omnibus' || !isFullRectangle(board, range)) return;
   const isAbsent =
-    (level && isKnownAbsent(range, level)) || (peerLevel && isPeerLevelKnownAbsent(range, peerLevel));
+    (level && isKnownAbsent(range, level)) || (peerLevel && isSgtLevelKnownAbsent(range, peerLevel));
   if (!isAbsent) return;
   throw new NotPossibleError(`there is no ${nameOfOrder(order)} of range ${range}`, {
     hint: peerLevel

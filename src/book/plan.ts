@@ -5,16 +5,16 @@ import type { BookConfig } from './config.ts';
 import { hasBoards } from './contents.ts';
 import { makeCoverPuzzle } from './cover.ts';
 import { importSections, type ReadFile } from './import.ts';
+import { KnownPuzzles } from './known-puzzles.ts';
 import { makerFor, usualRatings } from './make.ts';
 import { checkProse } from './prose.ts';
 import { type Drafts, makePuzzles } from './puzzles.ts';
 import type { PuzzleRecord } from './record.ts';
-import { Taken } from './taken.ts';
 
 /** Options for making a book beside its config. */
 export interface PlanOptions {
   /** Puzzles that must not come again, for instance those of volume 1. */
-  readonly taken?: Taken;
+  readonly known?: KnownPuzzles;
   readonly drafts?: Drafts;
   /** How the files are read that sections name. */
   readonly readFile?: ReadFile;
@@ -30,7 +30,7 @@ export interface PlanOptions {
  * @throws NotPossibleError which names the section
  */
 export async function planBook(config: BookConfig, options: PlanOptions = {}): Promise<BookFile> {
-  const { taken = new Taken(), drafts, readFile = noFiles, onPuzzle } = options;
+  const { known = new KnownPuzzles(), drafts, readFile = noFiles, onPuzzle } = options;
   checkProse(config);
   const inMind = config.inMind === 'any' ? undefined : config.inMind;
   const orders = config.sections.map((section, s) =>
@@ -39,7 +39,7 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
   for (const [s, order] of orders.entries()) if (order) within(`sections[${s}]`, () => makerFor(order));
   const toMake = orders.reduce((sum, order) => sum + (order?.count ?? 0), 0);
   let done = 0;
-  const imported = importSections(config, readFile, taken, (all) => onPuzzle?.(++done, toMake + all));
+  const imported = importSections(config, readFile, known, (all) => onPuzzle?.(++done, toMake + all));
   const wanted = toMake + done;
   checkParts(
     config,
@@ -56,7 +56,7 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
     const records: PuzzleRecord[] = [];
     try {
       const even = spread === undefined ? order : { ...order, ratings: usualRatings(order, spread) };
-      for await (const record of makePuzzles(even, taken, drafts)) {
+      for await (const record of makePuzzles(even, known, drafts)) {
         records.push(record);
         onPuzzle?.(++done, wanted);
       }
@@ -66,7 +66,7 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
     puzzles.push(records);
   }
   // A puzzle on the cover of a book that has no boards would promise some.
-  return makeBookFile(config, puzzles, hasBoards(config) ? makeCoverPuzzle(config.seed, taken) : undefined);
+  return makeBookFile(config, puzzles, hasBoards(config) ? makeCoverPuzzle(config.seed, known) : undefined);
 }
 
 function noFiles(name: string): string {

@@ -1,10 +1,10 @@
 import { hasSeries } from '../compose/series/ids.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { NotPossibleError } from '../errors.ts';
+import type { KnownPuzzles } from './known-puzzles.ts';
 import { type Draft, type Limits, type Made, makerFor, puzzlesOf, recordOf } from './make.ts';
 import { nameOfOrder, type Order } from './order.ts';
 import type { PuzzleRecord } from './record.ts';
-import type { Taken } from './taken.ts';
 
 /** Layouts that are drawn for a puzzle with a key of its own before one is taken whose key has come already. */
 const NEW_KEY_ATTEMPTS = 2_000;
@@ -41,11 +41,11 @@ export function* ownDrafts(
  */
 export async function* makePuzzles(
   order: Order,
-  taken: Taken,
+  known: KnownPuzzles,
   drafts?: Drafts,
 ): AsyncGenerator<PuzzleRecord> {
   let number = 0;
-  for await (const made of newPuzzles(order, taken, drafts)) yield recordOf(made, order, ++number);
+  for await (const made of newPuzzles(order, known, drafts)) yield recordOf(made, order, ++number);
 }
 
 /** Whether puzzles of an order are preferred whose key has not come yet. */
@@ -56,19 +56,19 @@ export function wantsNewKeys({ kind, oneKey }: Order): boolean {
 /** The puzzles that {@link makePuzzles} gives as records, as they are made. */
 export async function* newPuzzles(
   order: Order,
-  taken: Taken,
+  known: KnownPuzzles,
   drafts: Drafts = ownDrafts,
 ): AsyncGenerator<Made> {
   const make = puzzlesOf(order);
   const wantsNewKey = wantsNewKeys(order);
-  const isFree = (draft: Draft) => !taken.has(draft);
-  const isNew = (draft: Draft) => isFree(draft) && !taken.hasKey(draft);
+  const isFree = (draft: Draft) => !known.has(draft);
+  const isNew = (draft: Draft) => isFree(draft) && !known.hasKey(draft);
   let number = 0;
   let inVain = 0;
   for await (const draft of drafts(order)) {
     number++;
     const searches = wantsNewKey && inVain < NEW_KEY_SEARCHES;
-    if (draft && !(searches && taken.hasKey(draft)) && taken.take(draft) === undefined) {
+    if (draft && !(searches && known.hasKey(draft)) && known.take(draft) === undefined) {
       yield draft;
       continue;
     }
@@ -76,7 +76,7 @@ export async function* newPuzzles(
     inVain = withNewKey ? 0 : inVain + 1;
     const other = withNewKey ?? (draft && isFree(draft) ? draft : make(number, { isFree }));
     if (!other) throw notFound(order, number - 1);
-    taken.add(other);
+    known.add(other);
     yield other;
   }
 }

@@ -4,7 +4,7 @@ import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD } from '../solve/load.ts';
-import { PEER_LEVELS } from '../solve/peer.ts';
+import { SGT_LEVELS } from '../solve/sgt.ts';
 import { DEFAULT_SEED } from './choices.ts';
 import { defaultRange, type Order } from './order.ts';
 
@@ -36,7 +36,7 @@ const PARTS: { readonly [Name in keyof Order]-?: Part } = {
   range: whole(1, MAX_RANGE),
   shape: TEXT,
   level: oneOf(LEVELS),
-  peerLevel: oneOf(PEER_LEVELS),
+  peerLevel: oneOf(SGT_LEVELS),
   givens: { expected: 'a whole number, or fewest', is: (value) => value === 'fewest' || whole(0).is(value) },
   pattern: oneOf(PATTERNS),
   conditions: { expected: 'a list of texts', is: (value) => Array.isArray(value) && value.every(TEXT.is) },

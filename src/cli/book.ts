@@ -49,7 +49,7 @@ export async function run(call: Call): Promise<number> {
     return 0;
   }
   const tools = loadTools(call, config, [folderOf(call.args[0])], config.editions);
-  const taken = await excluded(call);
+  const known = await excluded(call);
   const progress = new Progress(flag(call, 'quiet'));
   const jobsWanted = jobsOptions(call, progress);
   let same: BookFile | undefined;
@@ -62,7 +62,7 @@ export async function run(call: Call): Promise<number> {
   const work = async () => {
     editions = await editionsThatHold(config, tools.materials, { leaveOut: noteOf(call), areChosen: chosen });
     const file = await planBook(config, {
-      taken,
+      known,
       readFile: (name) => readText(beside(folderOf(call.args[0]), name)),
       drafts: journal.drafts(workers.drafts),
       onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),

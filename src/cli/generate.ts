@@ -11,7 +11,7 @@ import { canonicalKey } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD } from '../solve/load.ts';
-import { PEER_LEVELS } from '../solve/peer.ts';
+import { SGT_LEVELS } from '../solve/sgt.ts';
 import type { Call } from './command.ts';
 import { Jobs } from './jobs.ts';
 import {
@@ -47,7 +47,7 @@ export async function run(call: Call): Promise<number> {
   );
   const count = numberOption(call, 'count', 1, 1, 1_000_000);
   const level = wordOption(call, 'level', LEVELS);
-  const peerLevel = wordOption(call, 'peer-level', PEER_LEVELS);
+  const peerLevel = wordOption(call, 'peer-level', SGT_LEVELS);
   if (level && peerLevel) {
     throw new UserError('a puzzle is made for one level', {
       where: '--peer-level',
@@ -86,11 +86,11 @@ export async function run(call: Call): Promise<number> {
   if (format === 'id') checkHasGameId({ kind, range, board: boardOf(order) });
   const tellsKeys = hasSeries(kind) && count > 1;
   const keys = new Set<string>();
-  const taken = await excluded(call, { keys: wantsNewKeys(order) });
+  const known = await excluded(call, { keys: wantsNewKeys(order) });
   const workers = new Jobs(jobsOptions(call, progress));
   progress.show('puzzles made', 0, count);
   try {
-    for await (const draft of newPuzzles(order, taken, workers.drafts)) {
+    for await (const draft of newPuzzles(order, known, workers.drafts)) {
       if (call.output.isClosed) return 0;
       call.output.result(FORMATS[format](draft, order, ++made));
       progress.show('puzzles made', made, count);

@@ -1,4 +1,4 @@
-import { explainClimb } from '../document/explain.ts';
+import { explainPath } from '../document/explain.ts';
 import { aidName, levelName, techniqueName } from '../document/say.ts';
 import { fillingText } from '../document/steps/filling.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
@@ -13,9 +13,9 @@ import { gradeFilling } from '../solve/fillings/grade.ts';
 import type { FillingState } from '../solve/fillings/state.ts';
 import { type Grade, grade as gradeAlone, gradeOf } from '../solve/grade.ts';
 import type { Item } from '../solve/items.ts';
-import { type Climb, climb } from '../solve/ladder.ts';
+import { type SolvePath, solvePath } from '../solve/ladder.ts';
 import { ALL_TECHNIQUE_NAMES } from '../solve/levels.ts';
-import { PeerGrader, type PeerLevel } from '../solve/peer.ts';
+import { SgtGrader, type SgtLevel } from '../solve/sgt.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Finding } from './finding.ts';
@@ -27,18 +27,18 @@ export interface GradeSubject {
   /** The language in which every step is explained; without it none is. */
   readonly told: Language | undefined;
   /** Whether the level by Simon Tatham's rules is printed, too. */
-  readonly hasPeer: boolean;
+  readonly hasSgt: boolean;
   readonly isJson: boolean;
 }
 
 /** Finds the level of a puzzle. */
-export function judge({ puzzle, where, told, hasPeer, isJson }: GradeSubject): Finding {
+export function judge({ puzzle, where, told, hasSgt, isJson }: GradeSubject): Finding {
   const words = told && loadWords(told);
   const graded: Graded = {
     where,
     setup: puzzle,
     ...(hasUnknowns(puzzle.kind) ? gradedFilling(puzzle, words) : gradedStones(puzzle, words)),
-    ...(hasPeer && !hasUnknowns(puzzle.kind) && { peer: peerLevelOf(puzzle) }),
+    ...(hasSgt && !hasUnknowns(puzzle.kind) && { peer: sgtLevelOf(puzzle) }),
   };
   const others = told === USUAL_LANGUAGE ? undefined : words;
   const lines = isJson ? inJson(graded) : inWords(graded, loadWords(USUAL_LANGUAGE), others);
@@ -46,29 +46,29 @@ export function judge({ puzzle, where, told, hasPeer, isJson }: GradeSubject): F
 }
 
 function gradedStones(puzzle: Puzzle, words: WordBook | undefined): Outcome {
-  const way = words && climb(puzzle);
+  const way = words && solvePath(puzzle);
   return {
     grade: way ? gradeOf(way) : gradeAlone(puzzle),
     ...(way && {
       told: zipped(
-        way.rungs.map(({ step }) => stepData(step, puzzle)),
-        explainClimb(way, words),
+        way.pathSteps.map(({ step }) => stepData(step, puzzle)),
+        explainPath(way, words),
       ),
     }),
-    unsolved: () => unsolvedText(way ?? climb(puzzle)),
+    unsolved: () => unsolvedText(way ?? solvePath(puzzle)),
   };
 }
 
 /** The numbers of a completion, and then its dominoes. */
 function gradedFilling(puzzle: Puzzle, words: WordBook | undefined): Outcome {
-  const { climb: filling, solved, grade } = gradeFilling(puzzle);
-  const { rungs, end } = filling;
-  const stones = words && solved && climb(solved);
+  const { path: filling, solved, grade } = gradeFilling(puzzle);
+  const { pathSteps, end } = filling;
+  const stones = words && solved && solvePath(solved);
   return {
     grade,
     ...(words && {
       told: [
-        ...rungs.map(({ step }) => ({
+        ...pathSteps.map(({ step }) => ({
           technique: step.technique,
           rating: step.rating,
           write: step.written.map(({ cell, number }) => `${number} ${makeCell(puzzle.board, cell)}`),
@@ -77,8 +77,8 @@ function gradedFilling(puzzle: Puzzle, words: WordBook | undefined): Outcome {
         })),
         ...(stones
           ? zipped(
-              stones.rungs.map(({ step }) => stepData(step, solved)),
-              explainClimb(stones, words),
+              stones.pathSteps.map(({ step }) => stepData(step, solved)),
+              explainPath(stones, words),
             )
           : []),
       ],
@@ -105,11 +105,11 @@ interface Graded extends Outcome {
   readonly where: string;
   readonly setup: Setup;
   /** Null if Simon Tatham's rules do not solve the puzzle. */
-  readonly peer?: PeerLevel | null;
+  readonly peer?: SgtLevel | null;
 }
 
-function peerLevelOf({ board, range, numbers }: Setup): PeerLevel | null {
-  return new PeerGrader(board, range).levelOf(numbers) ?? null;
+function sgtLevelOf({ board, range, numbers }: Setup): SgtLevel | null {
+  return new SgtGrader(board, range).levelOf(numbers) ?? null;
 }
 
 function inJson({ setup, grade, peer, told }: Graded): string[] {
@@ -148,7 +148,7 @@ function inWords(
   return [
     ...(where ? [`${where}:`] : []),
     ...(grade ? (others ? headText(grade, others) : gradeText(grade, words)) : unsolved()),
-    ...(peer !== undefined ? [peerText(peer)] : []),
+    ...(peer !== undefined ? [sgtText(peer)] : []),
     ...(told ?? []).map(({ text }, i) => `${i + 1}. ${text}`),
   ];
 }
@@ -179,13 +179,13 @@ function gradeText(grade: Grade, words: WordBook): string[] {
   ];
 }
 
-function unsolvedText({ setup, rungs, end }: Climb): string[] {
+function unsolvedText({ setup, pathSteps, end }: SolvePath): string[] {
   const { solutions } = countSolutions(setup);
   const starved = end.possible ? undefined : end.itemsLeft(0)[0];
   return [
     `No level: the puzzle has ${solutions === 0 ? 'no solution' : 'several solutions'}.`,
     `Dominoes that the techniques place: ${end.laid.length} of ${end.stones}.`,
-    `Steps: ${rungs.length}.`,
+    `Steps: ${pathSteps.length}.`,
     starved === undefined
       ? 'No technique leads any further.'
       : `${itemText(setup, end.itemAt(starved))} has no place left.`,
@@ -206,13 +206,13 @@ function itemText({ board }: Setup, item: Item): string {
   return 'cell' in item ? `The cell ${makeCell(board, item.cell)}` : `The domino ${makeStone(item.stone)}`;
 }
 
-const PEER_WORDS: Readonly<Record<PeerLevel, string>> = {
+const SGT_WORDS: Readonly<Record<SgtLevel, string>> = {
   t: 'trivial',
   b: 'basic',
   h: 'hard',
   e: 'extreme',
 };
 
-function peerText(peer: PeerLevel | null): string {
-  return `By the rules of Simon Tatham's Dominosa: ${peer ? `${PEER_WORDS[peer]} (${peer})` : 'not solved'}.`;
+function sgtText(peer: SgtLevel | null): string {
+  return `By the rules of Simon Tatham's Dominosa: ${peer ? `${SGT_WORDS[peer]} (${peer})` : 'not solved'}.`;
 }

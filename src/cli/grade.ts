@@ -8,7 +8,7 @@ export async function run(call: Call): Promise<number> {
   const language = languageOption(call) ?? USUAL_LANGUAGE;
   const asked = {
     told: flag(call, 'explain') ? language : undefined,
-    hasPeer: flag(call, 'peer-level'),
+    hasSgt: flag(call, 'peer-level'),
     isJson: flag(call, 'json'),
   };
   const asking = new Asking(timeLimitOption(call));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { EDITIONS, type Edition, withCompanions } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
+import { KnownPuzzles } from '../book/known-puzzles.ts';
 import type { Order } from '../book/order.ts';
 import { listed, wordAt } from '../book/problems.ts';
-import { Taken } from '../book/taken.ts';
 import { nearest, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import { insteadOf } from '../node/nearby.ts';
@@ -146,8 +146,8 @@ export function textOrFile(text: string): string {
 const NO_PUZZLE = /\.(?=[a-z])\w*[m-z]\w*$/i;
 
 /** The puzzles of the books named by --exclude. @param options.keys whether it will be asked for keys */
-export async function excluded(call: Call, options?: { readonly keys: boolean }): Promise<Taken> {
-  const taken = new Taken(options);
+export async function excluded(call: Call, options?: { readonly keys: boolean }): Promise<KnownPuzzles> {
+  const taken = new KnownPuzzles(options);
   const paths = listOption(call, 'exclude');
   if (paths.length === 0) return taken;
   const { parseBookFile } = await import('../book/book.ts');

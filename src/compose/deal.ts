@@ -3,7 +3,7 @@ import { makeTable, type Table } from '../domino/indices.ts';
 import { type KeyTable, makeKeyTable } from '../domino/puzzle.ts';
 import { StoneTable, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
-import { NO_LEAN, Shown } from './lean.ts';
+import { NO_BIAS, Shown } from './dealing-bias.ts';
 
 /**
  * Deals the dominoes of a set onto a layout so that three frequent reasons for a second solution cannot occur:
@@ -68,13 +68,13 @@ export class Dealer {
     key: KeyTable,
     numbers: Int32Array,
     random: Random,
-    lean = NO_LEAN,
+    bias = NO_BIAS,
     held: ReadonlyMap<Cell, number> = NONE_HELD,
   ): boolean {
     this.#key = key;
     this.#numbers = numbers;
-    this.#draws = lean.draws;
-    this.#shown.begin(lean);
+    this.#draws = bias.draws;
+    this.#shown.begin(bias);
     this.#cellOf.fill(NO_CELL);
     numbers.fill(-1);
     const pile = this.#pile;

@@ -1,15 +1,15 @@
 import type { Board, Cell } from '../domino/board.ts';
 import type { Indexed } from '../domino/indices.ts';
-import { Closure } from '../solve/closure.ts';
 import { CoverSolver } from '../solve/cover.ts';
+import { Fixpoint } from '../solve/fixpoint.ts';
 import { AIDS_OF_LEVELS } from '../solve/ladder.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
-import { keepsChoices, PEER_LEVELS, type PeerLevel, peerSets } from '../solve/peer.ts';
-import { type Lean, NO_LEAN } from './lean.ts';
+import { keepsChoices, SGT_LEVELS, type SgtLevel, sgtSets } from '../solve/sgt.ts';
+import { type DealingBias, NO_BIAS } from './dealing-bias.ts';
 
 /** Says which boards are wanted, and how to deal so that many are. */
 export interface Judge {
-  readonly lean: Lean;
+  readonly bias: DealingBias;
   /**
    * Whether a board is wanted, which it only is if it is proved to have exactly one solution.
    *
@@ -24,7 +24,7 @@ export interface Judge {
 export function anyLevel(board: Board, range: number): Judge {
   const solver = new CoverSolver(board, range);
   return {
-    lean: NO_LEAN,
+    bias: NO_BIAS,
     wants: (numbers, key) => solver.load(numbers).isOnlySolution(key),
     nearest: () => undefined,
   };
@@ -40,44 +40,44 @@ export function isKnownAbsent(range: number, level: Level): boolean {
 }
 
 /** The same for the levels of Simon Tatham's Dominosa. Where it does not look for sets, only chains are left, and they are extreme. */
-export function isPeerLevelKnownAbsent(range: number, level: PeerLevel): boolean {
-  if (level === 'h' && peerSets(range)[1]!.length === 0) return true;
+export function isSgtLevelKnownAbsent(range: number, level: SgtLevel): boolean {
+  if (level === 'h' && sgtSets(range)[1]!.length === 0) return true;
   const hardest = (['t', 't', 'b'] as const)[range];
-  return hardest !== undefined && PEER_LEVELS.indexOf(level) > PEER_LEVELS.indexOf(hardest);
+  return hardest !== undefined && SGT_LEVELS.indexOf(level) > SGT_LEVELS.indexOf(hardest);
 }
 
 // Found by trying: of ranges 7, 9, 12 and 15 about the best for the boards wanted in a second.
-const LEANS: Record<Level, Lean> = {
+const LEANS: Record<Level, DealingBias> = {
   easy: { draws: 2, costs: [1, 0, 0, 0] },
   medium: { draws: 2, costs: [1, 1, 1, 0] },
   tricky: { draws: 2, costs: [1, 1, 1, 0] },
   hard: { draws: 2, costs: [1, 1, 1, 0] },
   expert: { draws: 2, costs: [1, 1, 1, 0] },
-  master: NO_LEAN,
+  master: NO_BIAS,
 };
 
 /** Wants boards that need a technique of this level and none beyond. */
 export function ofLevel(board: Board, range: number, level: Level): Judge {
-  const closure = new Closure(board, range, AIDS_OF_LEVELS);
-  return judgeBy(closure, LEVELS, level, { lean: LEANS[level], firstSlow: 'hard' });
+  const fixpoint = new Fixpoint(board, range, AIDS_OF_LEVELS);
+  return judgeBy(fixpoint, LEVELS, level, { bias: LEANS[level], firstSlow: 'hard' });
 }
 
 /** Wants boards of this level or an easier one. */
 export function upToLevel(board: Board, range: number, level: Level): Judge {
-  const closure = new Closure(board, range, AIDS_OF_LEVELS);
+  const fixpoint = new Fixpoint(board, range, AIDS_OF_LEVELS);
   const solver = new CoverSolver(board, range);
   const wanted = LEVELS.indexOf(level);
   return {
-    lean: LEANS[level],
+    bias: LEANS[level],
     wants: (numbers, key) =>
-      wanted > closure.sets
+      wanted > fixpoint.sets
         ? solver.load(numbers).isOnlySolution(key)
-        : closure.load(numbers) && closure.reach(wanted),
+        : fixpoint.load(numbers) && fixpoint.reach(wanted),
     nearest: () => undefined,
   };
 }
 
-const PEER_LEANS: Record<PeerLevel, Lean> = {
+const SGT_BIASES: Record<SgtLevel, DealingBias> = {
   t: { draws: 4, costs: [4, 1, 0, 0] },
   b: { draws: 2, costs: [3, 3, 2, 0] },
   h: { draws: 6, costs: [-2, 2, 1, 0] },
@@ -88,23 +88,23 @@ const PEER_LEANS: Record<PeerLevel, Lean> = {
  * Wants boards that Simon Tatham's Dominosa would make at this level. For hard and extreme ones its program wants
  * every domino to keep two places or more as long as basic techniques alone are used.
  */
-export function ofPeerLevel(board: Board, range: number, level: PeerLevel): Judge {
-  const closure = new Closure(board, range, peerSets(range));
+export function ofSgtLevel(board: Board, range: number, level: SgtLevel): Judge {
+  const fixpoint = new Fixpoint(board, range, sgtSets(range));
   const startsHard = () => {
-    if (!keepsChoices(closure.state)) return false;
-    closure.reach(1, keepsChoices);
-    return keepsChoices(closure.state);
+    if (!keepsChoices(fixpoint.state)) return false;
+    fixpoint.reach(1, keepsChoices);
+    return keepsChoices(fixpoint.state);
   };
   const startsWell = level === 'h' || level === 'e' ? startsHard : undefined;
-  return judgeBy(closure, PEER_LEVELS, level, { lean: PEER_LEANS[level], firstSlow: 'h', startsWell });
+  return judgeBy(fixpoint, SGT_LEVELS, level, { bias: SGT_BIASES[level], firstSlow: 'h', startsWell });
 }
 
 /** How boards of a level are found. */
 interface Ways<L extends string> {
-  readonly lean: Lean;
+  readonly bias: DealingBias;
   /** The first level with techniques so slow that boards with several solutions are better left out before they are used. */
   readonly firstSlow: L;
-  /** Whether the board that the closure has just loaded can be wanted at all. */
+  /** Whether the board that the fixpoint has just loaded can be wanted at all. */
   readonly startsWell?: (() => boolean) | undefined;
 }
 
@@ -114,27 +114,27 @@ interface Ways<L extends string> {
  * not solve.
  */
 function judgeBy<L extends string>(
-  closure: Closure,
+  fixpoint: Fixpoint,
   levels: readonly L[],
   wantedLevel: L,
-  { lean, firstSlow, startsWell }: Ways<L>,
+  { bias, firstSlow, startsWell }: Ways<L>,
 ): Judge {
   const wanted = levels.indexOf(wantedLevel);
   const slow = levels.indexOf(firstSlow);
-  const { board, range } = closure.state;
+  const { board, range } = fixpoint.state;
   const solver = new CoverSolver(board, range);
   const seen = new Int32Array(levels.length);
   return {
-    lean,
+    bias,
     wants(numbers, key) {
-      if (!closure.load(numbers) || (startsWell && !startsWell())) return false;
-      for (let level = 0; level <= wanted && level <= closure.sets; level++) {
+      if (!fixpoint.load(numbers) || (startsWell && !startsWell())) return false;
+      for (let level = 0; level <= wanted && level <= fixpoint.sets; level++) {
         if (level === slow && !solver.load(numbers).isOnlySolution(key)) return false;
-        if (!closure.reach(level)) continue;
+        if (!fixpoint.reach(level)) continue;
         seen[level]!++;
         return level === wanted;
       }
-      return wanted > closure.sets;
+      return wanted > fixpoint.sets;
     },
     nearest() {
       const level = seen.findLastIndex((boards, i) => boards > 0 && i < wanted);

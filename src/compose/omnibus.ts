@@ -5,12 +5,12 @@ import { setFacts } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import type { Random } from '../random.ts';
 import type { Candidate, Composed, ComposeOptions, Composer } from './composer.ts';
+import { isConstraintMet, sealsOf, type TextConstraint } from './constraints.ts';
 import { Dealer } from './deal.ts';
 import { Holder } from './held.ts';
 import { anyLevel, type Judge } from './judge.ts';
 import { SymmetricTiler } from './symmetric-tiling.ts';
 import { makeTiler, type Tiler } from './tiling.ts';
-import { isWished, sealsOf, type TextWish } from './wishes.ts';
 
 /** Puzzles that are compared where few or many seals are wanted; fewer if the attempts are used up. */
 export const COMPARED = 50;
@@ -39,16 +39,20 @@ export class OmnibusComposer implements Composer {
   readonly #numbers: Int32Array;
   readonly #holder: Holder | undefined;
   /** What is asked of one puzzle by itself. */
-  readonly #wishes: readonly TextWish[];
+  readonly #constraints: readonly TextConstraint[];
   /** Whether few or many seals are wanted. */
   readonly #seals: 'least' | 'most' | undefined;
 
   /**
-   * @param wishes the conditions that each puzzle fulfils
+   * @param constraints the conditions that each puzzle fulfils
    * @throws UserError if the board has not two cells for each domino of the set, or is not as symmetric as required
    * @throws NotPossibleError if dominoes cannot cover the board
    */
-  constructor(range: number, board: Board = fullRectangle(range), wishes: readonly TextWish[] = []) {
+  constructor(
+    range: number,
+    board: Board = fullRectangle(range),
+    constraints: readonly TextConstraint[] = [],
+  ) {
     const { cells, stones } = setFacts(range);
     if (board.cells.length !== cells) {
       throw new UserError(`the board has ${board.cells.length} cells`, {
@@ -57,10 +61,12 @@ export class OmnibusComposer implements Composer {
     }
     this.range = range;
     this.board = board;
-    const symmetric = wishes.find((wish) => wish.kind === 'symmetric');
-    const givens = wishes.flatMap((wish) => (wish.kind === 'givens' ? wish.givens : []));
-    const seals = wishes.find((wish) => wish.kind === 'seals')?.wanted;
-    this.#wishes = wishes.filter(({ kind }) => kind === 'step' || kind === 'seals');
+    const symmetric = constraints.find((constraint) => constraint.kind === 'symmetric');
+    const givens = constraints.flatMap((constraint) =>
+      constraint.kind === 'givens' ? constraint.givens : [],
+    );
+    const seals = constraints.find((constraint) => constraint.kind === 'seals')?.wanted;
+    this.#constraints = constraints.filter(({ kind }) => kind === 'step' || kind === 'seals');
     this.#seals = typeof seals === 'string' ? seals : undefined;
     this.#holder = givens.length > 0 ? new Holder(givens, range) : undefined;
     const tiler = makeTiler(board);
@@ -83,14 +89,16 @@ export class OmnibusComposer implements Composer {
       this.#tiler.fill(this.#key, random);
       const held = this.#holder?.hold(this.#key, random);
       if (this.#holder && !held) continue;
-      if (!this.#dealer.deal(this.#key, this.#numbers, random, judge.lean, held)) continue;
+      if (!this.#dealer.deal(this.#key, this.#numbers, random, judge.bias, held)) continue;
       if (!judge.wants(this.#numbers, this.#key)) continue;
       const { range, board } = this;
       const candidate: Candidate = {
         puzzle: { kind: 'omnibus', range, board, numbers: listOf(this.#numbers), checked: true },
         key: listOf(this.#key),
       };
-      const lacks = this.#wishes.filter((wish) => !isWished(wish, candidate)).map(({ text }) => text);
+      const lacks = this.#constraints
+        .filter((constraint) => !isConstraintMet(constraint, candidate))
+        .map(({ text }) => text);
       if (best && lacks.length > 0 && lacks.length >= best.lacks.length) continue;
       if (accept && !accept(candidate)) continue;
       const found = { ...candidate, attempts };

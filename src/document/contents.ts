@@ -6,7 +6,7 @@ import { hasOpening } from '../parts/exhibits/document/values.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
 import type { Audience, BookPart } from './audience.ts';
 import { type Briefness, briefnessOf } from './context/briefness.ts';
-import { insightOf } from './insight.ts';
+import { analysisOf } from './puzzle-analysis.ts';
 import type { TemplateName } from './texts.ts';
 
 /** What stands in documents for a part of a book. */
@@ -23,7 +23,7 @@ const puzzlesOf = ({ sections }: Book) => sections.flatMap(({ puzzles }) => puzz
 
 const hasHints = (book: Book) =>
   puzzlesOf(book).some((puzzle) => {
-    const { way, filling } = insightOf(puzzle);
+    const { way, filling } = analysisOf(puzzle);
     return way !== undefined || filling !== undefined;
   });
 
@@ -77,7 +77,7 @@ const PAGES: Readonly<Partial<Record<Part, Pages>>> = {
   sources: { template: 'sources', isThere: ({ exhibits }) => exhibits.some(({ name }) => isFigure(name)) },
   index: {
     template: 'puzzle-index',
-    isThere: (book, { brief }) => !brief && puzzlesOf(book).some((puzzle) => insightOf(puzzle).hardest),
+    isThere: (book, { brief }) => !brief && puzzlesOf(book).some((puzzle) => analysisOf(puzzle).hardest),
   },
   'about-author': { template: 'about-author', isThere: ({ about }) => about !== undefined },
   certificate: { template: 'certificate', isThere: ({ certificate }) => certificate !== undefined },

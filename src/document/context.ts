@@ -11,12 +11,12 @@ import type { WordBook } from '../words/word-book.ts';
 import type { Audience, BookPart } from './audience.ts';
 import { documentContents } from './contents.ts';
 import { aidContext } from './context/aids.ts';
+import { blankContext } from './context/blank-boards.ts';
 import { coverContext } from './context/cover.ts';
 import { editionContext, hasBeginning, practiceKeyContext } from './context/edition.ts';
 import { terzettContext } from './context/examples.ts';
 import { foundContext } from './context/found.ts';
 import { leafletContext, lessonContext, practiceContext } from './context/lesson.ts';
-import { netContext } from './context/nets.ts';
 import { proseContext } from './context/prose.ts';
 import { puzzleIndexContext } from './context/puzzle-index.ts';
 import { sectionContexts } from './context/sections.ts';
@@ -24,9 +24,9 @@ import { hasHoles } from './context/sets.ts';
 import { topicContexts } from './context/topics.ts';
 import { emptyBoards, runsOf } from './empty-boards.ts';
 import { OLD_AIDS } from './examples.ts';
-import { insightOf } from './insight.ts';
 import { later, lazily } from './lazily.ts';
 import { type Made, NOTHING_MADE } from './made.ts';
+import { analysisOf } from './puzzle-analysis.ts';
 import { dayText } from './say.ts';
 
 /**
@@ -54,7 +54,7 @@ export function templateContext(
     cover: () => coverContext(book, words),
     braille: () => brailleContext(book),
     keys: () => keysContext(audience, book),
-    nets: () => (boardCount(book) > 0 ? netContext(audience, book) : null),
+    nets: () => (boardCount(book) > 0 ? blankContext(audience, book) : null),
     emptyBoards: () =>
       emptyBoards(book).map(({ name, puzzle: { board }, numbers }) => ({
         key: name,
@@ -77,7 +77,7 @@ export function templateContext(
     oldAids: () => {
       // A book whose parts were chosen explains the techniques that its puzzles need.
       if (book.contents) return [];
-      const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
+      const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...analysisOf(puzzle).aids]));
       return OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words));
     },
     levels: () => levelsIn(book).map((level) => words.marked(`level-${level}-explained`)),
@@ -183,11 +183,11 @@ function contentsOf(book: Book) {
     seriesIds: partsOf(book).includes('solutions') && puzzles.some(({ series }) => series),
     graded: levels.every((level) => level !== undefined),
     noGuess: levels.length > 0 && levels.every((level) => level !== undefined && level !== 'master'),
-    withoutHints: puzzles.filter((puzzle) => hasUnknowns(puzzle.puzzle.kind) && !insightOf(puzzle).filling)
+    withoutHints: puzzles.filter((puzzle) => hasUnknowns(puzzle.puzzle.kind) && !analysisOf(puzzle).filling)
       .length,
-    hintsOfCompletions: puzzles.some((puzzle) => insightOf(puzzle).filling),
-    supposes: puzzles.some((puzzle) => insightOf(puzzle).numberAids.includes('supposition')),
-    turning: puzzles.some((puzzle) => !insightOf(puzzle).isEasy),
+    hintsOfCompletions: puzzles.some((puzzle) => analysisOf(puzzle).filling),
+    supposes: puzzles.some((puzzle) => analysisOf(puzzle).numberAids.includes('supposition')),
+    turning: puzzles.some((puzzle) => !analysisOf(puzzle).isEasy),
   };
 }
 

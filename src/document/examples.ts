@@ -1,6 +1,6 @@
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
-import { type Climb, climb, LADDER } from '../solve/ladder.ts';
+import { LADDER, type SolvePath, solvePath } from '../solve/ladder.ts';
 import { AID_EXAMPLES, bookAidOf, type ExplainedAid } from './aids.ts';
 
 /** What the book of 1921 knows beside seals, gaps and bars. */
@@ -19,7 +19,7 @@ const SQUARE = {
 /** A small puzzle with its way to the solution. */
 export interface Example {
   readonly puzzle: Puzzle;
-  readonly climb: Climb;
+  readonly path: SolvePath;
   /** Which of its steps, counted from 0, uses the technique. */
   readonly step: number;
 }
@@ -40,9 +40,9 @@ export function exampleOf(aid: ShownAid): Example {
   if (!example) {
     const { line, aids } = isExplained(aid) ? { line: AID_EXAMPLES[aid], aids: undefined } : SQUARE;
     const puzzle = checkPuzzle(parseLine(line));
-    const way = climb(puzzle, aids);
-    const step = way.rungs.findIndex(({ step }) => (bookAidOf(step) ?? step.technique) === aid);
-    example = { puzzle, climb: way, step };
+    const way = solvePath(puzzle, aids);
+    const step = way.pathSteps.findIndex(({ step }) => (bookAidOf(step) ?? step.technique) === aid);
+    example = { puzzle, path: way, step };
     known.set(aid, example);
   }
   return example;

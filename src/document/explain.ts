@@ -1,5 +1,5 @@
 import type { Setup } from '../domino/puzzle.ts';
-import { type Climb, climb } from '../solve/ladder.ts';
+import { type SolvePath, solvePath } from '../solve/ladder.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { stepText } from './steps/steps.ts';
 
@@ -8,10 +8,10 @@ import { stepText } from './steps/steps.ts';
  * to its end; others as far as the techniques lead.
  */
 export function explain(setup: Setup, words: WordBook): string[] {
-  return explainClimb(climb(setup), words);
+  return explainPath(solvePath(setup), words);
 }
 
 /** The same for a way that is known already. */
-export function explainClimb({ setup, rungs }: Climb, words: WordBook): string[] {
-  return rungs.map(({ step }) => stepText(step, setup, words).plain());
+export function explainPath({ setup, pathSteps }: SolvePath, words: WordBook): string[] {
+  return pathSteps.map(({ step }) => stepText(step, setup, words).plain());
 }

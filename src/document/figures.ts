@@ -5,14 +5,14 @@ import { DOCUMENT_PARTS } from '../parts/document.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../parts/exhibits/document/historic-key.ts';
 import { OPENING_NAME } from '../parts/exhibits/document/historic-opening.ts';
 import type { WordBook } from '../words/word-book.ts';
+import { blankBoardOf, blankName, blankRange } from './blank-boards.ts';
 import type { Figures } from './build.ts';
 import { emptyBoardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
 import { emptyBoards } from './empty-boards.ts';
 import { exampleOf, isShown } from './examples.ts';
 import { type Shown, shownFigure } from './figure.ts';
-import { insightOf } from './insight.ts';
-import { netName, netOf, netRange } from './nets.ts';
+import { analysisOf } from './puzzle-analysis.ts';
 import { setPicture } from './set-picture.ts';
 import {
   completionFigure,
@@ -34,7 +34,7 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       section.puzzles.map((entry) => [String(entry.number), entry] as const),
     ),
   );
-  const net = netName(netRange(book));
+  const blank = blankName(blankRange(book));
   const empty = new Map(emptyBoards(book).map(({ name, puzzle }) => [name, puzzle]));
   const made = new Map<string, BoardFigure>();
   /** The same one for all that show it, such as the drawing of a key and its list of dominoes. */
@@ -50,16 +50,16 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       if (isWorked(name)) return workedFigure(workedExample(name), view, steps, words);
       if (isShown(name)) return workedFigure(exampleOf(name), view, steps, words);
       if (name === OPENING_NAME) return openingFigure(view, steps, words);
-      if (name === net) return netFigure(netOf(netRange(book)), view, words);
+      if (name === blank) return blankFigure(blankBoardOf(blankRange(book)), view, words);
       const emptied = empty.get(name);
-      if (emptied) return netFigure(emptied, view, words);
+      if (emptied) return blankFigure(emptied, view, words);
       if (view === 'turning') return turningPoint(name, puzzles.get(name), words);
       const shown = boards.get(name);
       if (shown && view === 'set') return setPicture(shown, solutions !== 'back', words);
       if (shown) return figureOf(name, shown, view);
       const numbered = [...boards.keys()].filter((known) => /^\d+$/.test(known)).length;
       const others = [...boards.keys()].filter((known) => !/^\d+$/.test(known));
-      const names = [...WORKED_NAMES, COMPLETION_NAME, OPENING_NAME, net, ...others].join(', ');
+      const names = [...WORKED_NAMES, COMPLETION_NAME, OPENING_NAME, blank, ...others].join(', ');
       throw new UserError(`there is no puzzle "${name}"`, {
         expected: `a number from 1 to ${numbered}, ${names}, or the key of a technique`,
       });
@@ -87,7 +87,7 @@ function shownOf({ puzzle, solution, key }: CoverPuzzle): Shown {
 
 /** @throws UserError if it is no puzzle of the book, or has no grade */
 function turningPoint(name: string, entry: BookPuzzle | undefined, words: WordBook): BoardFigure {
-  const { way, filling } = entry ? insightOf(entry) : {};
+  const { way, filling } = entry ? analysisOf(entry) : {};
   if (filling) return fillingTurningFigure(filling.way, filling.turn, words);
   if (!entry || !way) {
     throw new UserError(`"${name}" has no turning point`, {
@@ -98,7 +98,7 @@ function turningPoint(name: string, entry: BookPuzzle | undefined, words: WordBo
 }
 
 /** An empty board; a table without a number would only be in the way of those who hear it. */
-function netFigure(puzzle: Puzzle, view: BoardView, words: WordBook): BoardFigure {
+function blankFigure(puzzle: Puzzle, view: BoardView, words: WordBook): BoardFigure {
   if (view !== 'puzzle')
     throw new UserError('an empty board has no key and no steps', { expected: 'puzzle' });
   const { rows, columns } = puzzle.board;

@@ -23,14 +23,14 @@ const DUETT = checkPuzzle(parseLine('duett 2 0022/1121/0021'));
 
 /** The values of small books: every name that templates can use, whatever the book. */
 export function sampleContext(words: WordBook): object {
-  const { puzzle, climb } = workedExample('example-terzett');
-  const { key } = climb.end;
+  const { puzzle, path } = workedExample('example-terzett');
+  const { key } = path.end;
   const terzett = {
     number: 1,
     id: '',
     puzzle,
     key,
-    grade: gradeOf(climb),
+    grade: gradeOf(path),
     engine: ENGINE,
     series: { key: '', filling: '' },
   };

@@ -31,18 +31,18 @@ function stepsDone(view: BoardView, step: number, most: number): number {
 
 /** A board of which each step can be shown. @throws UserError if it has not so many */
 export function workedFigure(
-  { puzzle, climb: { rungs, end } }: Worked,
+  { puzzle, path: { pathSteps, end } }: Worked,
   view: BoardView,
   step: number,
   words: WordBook,
 ): BoardFigure {
   if (isWhole(view)) return shownFigure({ puzzle, solved: puzzle, key: end.key }, view, words);
-  const done = stepsDone(view, step, rungs.length);
+  const done = stepsDone(view, step, pathSteps.length);
   const state = replay(
     puzzle,
-    rungs.slice(0, done).map((rung) => rung.step),
+    pathSteps.slice(0, done).map((pathStep) => pathStep.step),
   );
-  const next = rungs[done]?.step;
+  const next = pathSteps[done]?.step;
   if (view === 'supposed') {
     if (!next?.trial) throw new UserError(`step ${step} supposes nothing`, { expected: 'a trial' });
     const { supposed, forced, end } = next.trial;

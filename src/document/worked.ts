@@ -1,6 +1,6 @@
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
-import { type Climb, climb, climbBy } from '../solve/ladder.ts';
+import { type SolvePath, solvePath, solvePathBy } from '../solve/ladder.ts';
 import { gap } from '../solve/techniques/gap.ts';
 import { derivedSeal, seal } from '../solve/techniques/seal.ts';
 
@@ -41,7 +41,7 @@ const LESSON_STEPS = [seal, gap, gap, gap, derivedSeal, derivedSeal];
 /** A puzzle with its way to the solution. */
 export interface Worked {
   readonly puzzle: Puzzle;
-  readonly climb: Climb;
+  readonly path: SolvePath;
 }
 
 const known = new Map<WorkedName, Worked>();
@@ -51,7 +51,10 @@ export function workedExample(name: WorkedName): Worked {
   let worked = known.get(name);
   if (!worked) {
     const puzzle = PUZZLES[name];
-    worked = { puzzle, climb: name === 'lesson' ? climbBy(puzzle, LESSON_STEPS) : climb(puzzle, BEGINNING) };
+    worked = {
+      puzzle,
+      path: name === 'lesson' ? solvePathBy(puzzle, LESSON_STEPS) : solvePath(puzzle, BEGINNING),
+    };
     known.set(name, worked);
   }
   return worked;

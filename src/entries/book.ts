@@ -7,6 +7,7 @@ export { ENGINE } from '../book/engine.ts';
 export type { PuzzleEntry, ReadPuzzle } from '../book/entries.ts';
 export { puzzleId } from '../book/id.ts';
 export { parseJson } from '../book/json.ts';
+export { KnownPuzzles } from '../book/known-puzzles.ts';
 export type { Order } from '../book/order.ts';
 export type { PlanOptions } from '../book/plan.ts';
 export { planBook } from '../book/plan.ts';
@@ -14,7 +15,6 @@ export { firstBook, presetRequest, presetSummary } from '../book/presets.ts';
 export { makePuzzles } from '../book/puzzles.ts';
 export { readPuzzles } from '../book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from '../book/record.ts';
-export { Taken } from '../book/taken.ts';
 export { type LiblouisProgram, liblouisModule } from '../braille/liblouis.ts';
 export type { Engine, Engines } from '../braille/tables.ts';
 export { aidName, levelName, techniqueName } from '../document/say.ts';
@@ -39,7 +39,7 @@ export {
   checkFiles,
   drawPuzzles,
   explain,
-  explainClimb,
+  explainPath,
   makeBook,
   mark,
   materialsOf,

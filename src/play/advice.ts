@@ -5,15 +5,15 @@ import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
 import { makeStone } from '../domino/stones.ts';
 import type { Marked } from '../words/marked.ts';
-import type { Advice, Refusal } from './adviser.ts';
+import type { Advice, Refusal } from './hint-finder.ts';
+import type { PlayBoard } from './play-board.ts';
 import type { Speech } from './speech.ts';
-import type { Terrain } from './terrain.ts';
 import type { Stop, Stops } from './tour.ts';
 
 /** A hint, thought by thought: where to look, why, and what can be done then. */
 export function adviceStops(
   advice: Extract<Advice, { kind: 'step' | 'number' }>,
-  terrain: Terrain,
+  playBoard: PlayBoard,
   speech: Speech,
 ): Stops {
   const { words } = speech;
@@ -25,7 +25,7 @@ export function adviceStops(
     );
     return [
       { text: words.text('play-look-for-number', { cell: speech.name(cell) }), cells },
-      ...reasonStops(reasons, terrain, speech),
+      ...reasonStops(reasons, playBoard, speech),
       {
         text: words.text('play-number-is', { cell: speech.name(cell), number }),
         cells,
@@ -40,7 +40,7 @@ export function adviceStops(
       ? { text: words.text('play-look-at-cell', { aid, cell: speech.name(look.cell) }), cells: [look.cell] }
       : { text: words.text('play-look-at-stone', { aid, stone: makeStone(look.stone) }), cells: [] };
   const places = step.places?.map(({ index }) => index) ?? [];
-  const reasons = reasonStops(stepSentences(step, setup, words), terrain, speech).map((stop) => ({
+  const reasons = reasonStops(stepSentences(step, setup, words), playBoard, speech).map((stop) => ({
     ...stop,
     places,
   }));
@@ -56,14 +56,14 @@ export function refusalStops(
   { step, setup, before }: Extract<Refusal, { kind: 'step' }>,
   pair: PlaceIndex,
   named: { readonly stone: string; readonly place: string },
-  terrain: Terrain,
+  playBoard: PlayBoard,
   speech: Speech,
 ): Stops {
   const { words } = speech;
   const all = stepSentences(step, setup, words);
-  const reasons = reasonStops(step.place ? all : all.slice(0, -1), terrain, speech);
+  const reasons = reasonStops(step.place ? all : all.slice(0, -1), playBoard, speech);
   const forced = step.trial?.forced ?? [];
-  const { first, second } = terrain.pairs[pair]!;
+  const { first, second } = playBoard.pairs[pair]!;
   return [
     { text: words.text('play-why', { ...named, before }), cells: [first, second], cannot: [pair] },
     ...reasons.map((stop, i) => ({
@@ -81,11 +81,11 @@ export function refusalStops(
 }
 
 /** A stop for each sentence; one that names no cell goes on with what the one before it is about. */
-function reasonStops(sentences: readonly Marked[], terrain: Terrain, speech: Speech): Stop[] {
+function reasonStops(sentences: readonly Marked[], playBoard: PlayBoard, speech: Speech): Stop[] {
   const stops: Stop[] = [];
   for (const sentence of sentences) {
     const text = speech.plain(sentence);
-    const cells = cellsIn(sentence, terrain);
+    const cells = cellsIn(sentence, playBoard);
     const before = stops.at(-1);
     if (before && cells.length === 0) stops[stops.length - 1] = { ...before, text: `${before.text} ${text}` };
     else stops.push({ text, cells });
@@ -94,7 +94,7 @@ function reasonStops(sentences: readonly Marked[], terrain: Terrain, speech: Spe
 }
 
 /** The cells of which a sentence speaks, alone or as a place. */
-function cellsIn({ xml }: Marked, { board }: Terrain): Cell[] {
+function cellsIn({ xml }: Marked, { board }: PlayBoard): Cell[] {
   const cells = [...xml.matchAll(/<(cell|place)>([^<]*)</g)].flatMap(([, mark, name]) => {
     if (mark === 'cell') return [parseCell(board, name!)];
     const { first, second } = parsePlace(board, name!);

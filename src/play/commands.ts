@@ -1,7 +1,7 @@
 import type { Cell } from '../domino/board.ts';
 import type { Stone } from '../domino/stones.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Direction } from './terrain.ts';
+import type { Direction } from './play-board.ts';
 
 /** What two neighbouring cells are made into: halves of one domino, or parted by a bar. */
 export type Tool = 'stone' | 'stroke';

@@ -1,7 +1,7 @@
 import { isRecord, parsed } from './kept-text.ts';
+import type { PlayBoard } from './play-board.ts';
 import type { KeptGame } from './playable.ts';
 import { afterMove, type Move, type Position, startOf } from './position.ts';
-import type { Terrain } from './terrain.ts';
 
 /** All moves of a player, of which `done` count; those after them were taken back and can be made again. */
 export interface Game {
@@ -26,19 +26,19 @@ export function redone({ moves, done }: Game): Game {
   return { moves, done: Math.min(moves.length, done + 1) };
 }
 
-export function positionOf(terrain: Terrain, { moves, done }: Game): Position {
-  const start = startOf(terrain);
-  return moves.slice(0, done).reduce((position, move) => afterMove(terrain, position, move), start);
+export function positionOf(playBoard: PlayBoard, { moves, done }: Game): Position {
+  const start = startOf(playBoard);
+  return moves.slice(0, done).reduce((position, move) => afterMove(playBoard, position, move), start);
 }
 
 /** The number of moves after which a position was last as asked for, before the last move; 0 if there was none. */
 export function lastPosition(
-  terrain: Terrain,
+  playBoard: PlayBoard,
   { moves, done }: Game,
   isWanted: (position: Position) => boolean,
 ): number {
   for (let count = done - 1; count > 0; count--) {
-    if (isWanted(positionOf(terrain, { moves, done: count }))) return count;
+    if (isWanted(positionOf(playBoard, { moves, done: count }))) return count;
   }
   return 0;
 }
@@ -49,15 +49,15 @@ export function makeGame(game: KeptGame): string {
 }
 
 /** Reads what {@link makeGame} writes; nothing if it is damaged or belongs to another board. */
-export function parseGame(terrain: Terrain, text: string): Game | undefined {
+export function parseGame(playBoard: PlayBoard, text: string): Game | undefined {
   const read = parsed(text);
   if (!isRecord(read)) return undefined;
   const { moves, done } = read;
-  if (!Array.isArray(moves) || !moves.every((move) => isMove(terrain, move))) return undefined;
+  if (!Array.isArray(moves) || !moves.every((move) => isMove(playBoard, move))) return undefined;
   return isIndex(done, moves.length + 1) ? { moves, done } : undefined;
 }
 
-function isMove({ board, pairs, puzzle }: Terrain, move: unknown): move is Move {
+function isMove({ board, pairs, puzzle }: PlayBoard, move: unknown): move is Move {
   if (!isRecord(move)) return false;
   const isCell = isIndex(move.cell, board.has.length) && board.has[move.cell] === true;
   switch (move.do) {

@@ -1,27 +1,27 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
 import type { Stone } from '../domino/stones.ts';
-import type { Counsel, Search, Told } from './counsel.ts';
+import type { Assistant, Search, Told } from './assistant.ts';
 import type { Game } from './game.ts';
+import type { PlayBoard } from './play-board.ts';
 import type { Position } from './position.ts';
 import type { Questions } from './questions.ts';
 import type { Speech } from './speech.ts';
-import type { Terrain } from './terrain.ts';
 import { Tour } from './tour.ts';
 import { stillHolds, tourText } from './tour-text.ts';
 
 /** Gives answers, those in steps one by one, and keeps the one in progress. What it returns is to be said. */
 export class Guide {
-  readonly #terrain: Terrain;
+  readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
-  readonly #counsel: Counsel;
+  readonly #assistant: Assistant;
   readonly #questions: Questions;
   #tour: Tour | undefined;
   #search: Search | undefined;
 
-  constructor(terrain: Terrain, speech: Speech, counsel: Counsel, questions: Questions) {
-    this.#terrain = terrain;
+  constructor(playBoard: PlayBoard, speech: Speech, assistant: Assistant, questions: Questions) {
+    this.#playBoard = playBoard;
     this.#speech = speech;
-    this.#counsel = counsel;
+    this.#assistant = assistant;
     this.#questions = questions;
   }
 
@@ -48,7 +48,7 @@ export class Guide {
   }
 
   places(position: Position, stone: Stone): string {
-    return this.#tell(this.#counsel.places(position, stone));
+    return this.#tell(this.#assistant.places(position, stone));
   }
 
   number(position: Position, number: number): string {
@@ -60,21 +60,21 @@ export class Guide {
   }
 
   why(position: Position, pair: PlaceIndex): string {
-    return this.#tell(this.#counsel.why(position, pair));
+    return this.#tell(this.#assistant.why(position, pair));
   }
 
   certain(position: Position, cell: Cell): string {
-    return this.#tell(this.#counsel.certain(position, cell));
+    return this.#tell(this.#assistant.certain(position, cell));
   }
 
   check(position: Position, game: Game): string {
-    return this.#tell(this.#counsel.check(position, game));
+    return this.#tell(this.#assistant.check(position, game));
   }
 
   /** First where to look; asked again, thought by thought, until it is done. */
   hint(position: Position, game: Game): string {
     if (this.#tour?.kind === 'hint') return this.move(1);
-    const told = this.#counsel.hint(position, game);
+    const told = this.#assistant.hint(position, game);
     if (typeof told === 'string' || 'kind' in told) return this.#tell(told);
     this.#search = told;
     return told.text;
@@ -92,7 +92,7 @@ export class Guide {
 
   /** Keeps of an answer what still holds when the board has changed; nothing is searched for any more. */
   turnTo(position: Position): void {
-    this.#tour = stillHolds(this.#tour, this.#terrain, position);
+    this.#tour = stillHolds(this.#tour, this.#playBoard, position);
     this.#search = undefined;
   }
 

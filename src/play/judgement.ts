@@ -1,8 +1,8 @@
 import type { Fault } from '../solve/verdict.ts';
-import type { Findings } from './adviser.ts';
+import type { Findings } from './hint-finder.ts';
+import type { PlayBoard } from './play-board.ts';
 import type { Position } from './position.ts';
 import type { Speech } from './speech.ts';
-import type { Terrain } from './terrain.ts';
 import type { Deed, Stop, Stops } from './tour.ts';
 
 /** Whether there is something to be taken back. */
@@ -18,7 +18,7 @@ export function isAmiss({ faults, wrongStrokes, stuck }: Findings): boolean {
 export function judgementStops(
   position: Position,
   found: Findings,
-  terrain: Terrain,
+  playBoard: PlayBoard,
   speech: Speech,
   deed?: Deed,
 ): Stops {
@@ -38,16 +38,16 @@ export function judgementStops(
       ? []
       : [words.text(found.solved ? 'play-solved' : found.compared ? 'play-all-right' : 'play-lawful')]),
   ];
-  const named = faults.map((fault) => faultStop(position, fault, terrain, speech));
+  const named = faults.map((fault) => faultStop(position, fault, playBoard, speech));
   const withDeed = (stop: Stop) => (deed ? { ...stop, deed } : stop);
   return [withDeed({ text: told.join(' '), cells: [] }), ...named.map(withDeed)];
 }
 
-function faultStop(position: Position, fault: Fault, terrain: Terrain, speech: Speech): Stop {
+function faultStop(position: Position, fault: Fault, playBoard: PlayBoard, speech: Speech): Stop {
   const { words } = speech;
   switch (fault.type) {
     case 'stone-twice': {
-      const [one, other] = fault.laid.map(({ first, second }) => terrain.pairOf(first, second)!) as [
+      const [one, other] = fault.laid.map(({ first, second }) => playBoard.pairOf(first, second)!) as [
         never,
         never,
       ];
@@ -62,7 +62,7 @@ function faultStop(position: Position, fault: Fault, terrain: Terrain, speech: S
     }
     case 'stone-wrong': {
       const { first, second } = fault.laid;
-      const pair = terrain.pairOf(first, second)!;
+      const pair = playBoard.pairOf(first, second)!;
       return {
         text: words.text('play-stone-wrong', {
           place: speech.place(pair),

@@ -17,7 +17,7 @@ const PLAY_FILES = [
 ];
 
 /** Beside them, what is said while ends of Sperrdomino are played. */
-export const LOCK_WORDS = 'play-locks';
+export const ENDGAME_WORDS = 'play-locks';
 
 /** Fluent files in one language, the later ones first in what they say. */
 export interface PlayWords {

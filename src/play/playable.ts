@@ -12,5 +12,5 @@ export interface Playable<Played extends KeptGame = KeptGame> {
   parse(text: string): Played | undefined;
   isSolved(game: Played): boolean;
   /** How far a game is, in one sentence or two. */
-  standing(game: Played, words: WordBook): string;
+  progress(game: Played, words: WordBook): string;
 }

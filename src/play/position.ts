@@ -2,9 +2,9 @@ import type { Attempt } from '../domino/attempt.ts';
 import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
 import { type Stone, stone } from '../domino/stones.ts';
-import type { Terrain } from './terrain.ts';
+import type { PlayBoard } from './play-board.ts';
 
-/** What a player has put on a board. Pairs are numbers of {@link Terrain.pairs}. */
+/** What a player has put on a board. Pairs are numbers of {@link PlayBoard.pairs}. */
 export interface Position {
   /** The pairs on which a domino lies; no two of them share a cell. */
   readonly stones: ReadonlySet<PlaceIndex>;
@@ -16,12 +16,12 @@ export interface Position {
 }
 
 /** What a player finds: an empty board, but for what is given. */
-export function startOf({ given: { stones, strokes } }: Terrain): Position {
+export function startOf({ given: { stones, strokes } }: PlayBoard): Position {
   return { stones: new Set(stones), strokes: new Set(strokes), filled: new Map() };
 }
 
 /** A position as it is judged: bars say nothing. */
-export function attemptOf({ pairs }: Terrain, { stones, filled }: Position): Attempt {
+export function attemptOf({ pairs }: PlayBoard, { stones, filled }: Position): Attempt {
   return { stones: [...stones].map((pair) => pairs[pair]!), filled: [...filled] };
 }
 
@@ -40,12 +40,13 @@ export type Move =
  * The position after a move. A domino that is laid takes away those that lie on its cells, and the bar between
  * them. A move that cannot be made (a bar through a domino, a number in place of a given one) changes nothing.
  */
-export function afterMove(terrain: Terrain, position: Position, move: Move): Position {
+export function afterMove(playBoard: PlayBoard, position: Position, move: Move): Position {
   const { stones, strokes, filled } = position;
   switch (move.do) {
     case 'join': {
-      const { first, second } = terrain.pairs[move.pair]!;
-      const apart = (pair: PlaceIndex) => !touches(terrain, pair, first) && !touches(terrain, pair, second);
+      const { first, second } = playBoard.pairs[move.pair]!;
+      const apart = (pair: PlaceIndex) =>
+        !touches(playBoard, pair, first) && !touches(playBoard, pair, second);
       return {
         ...position,
         stones: new Set([...stones].filter(apart).concat(move.pair)),
@@ -63,13 +64,13 @@ export function afterMove(terrain: Terrain, position: Position, move: Move): Pos
     case 'unstroke':
       return { ...position, strokes: without(strokes, move.pair) };
     case 'fill': {
-      if (!terrain.isUnknown(move.cell)) return position;
+      if (!playBoard.isUnknown(move.cell)) return position;
       return { ...position, filled: new Map(filled).set(move.cell, move.number) };
     }
     case 'empty':
       return { ...position, filled: new Map([...filled].filter(([cell]) => cell !== move.cell)) };
     case 'clear':
-      return startOf(terrain);
+      return startOf(playBoard);
     case 'try':
       return position.trial ? position : { ...position, trial: position };
     case 'keep':
@@ -80,48 +81,48 @@ export function afterMove(terrain: Terrain, position: Position, move: Move): Pos
 }
 
 /** The number on a cell, given or filled in; nothing if it is not known yet. */
-export function numberOn(terrain: Terrain, { filled }: Position, cell: Cell): number | undefined {
-  const given = terrain.puzzle.numbers[cell]!;
+export function numberOn(playBoard: PlayBoard, { filled }: Position, cell: Cell): number | undefined {
+  const given = playBoard.puzzle.numbers[cell]!;
   return given === UNKNOWN ? filled.get(cell) : given;
 }
 
 /** The domino that the numbers of a pair make, if both are known. */
-export function stoneOn(terrain: Terrain, position: Position, pair: PlaceIndex): Stone | undefined {
-  const { first, second } = terrain.pairs[pair]!;
-  const [one, other] = [numberOn(terrain, position, first), numberOn(terrain, position, second)];
+export function stoneOn(playBoard: PlayBoard, position: Position, pair: PlaceIndex): Stone | undefined {
+  const { first, second } = playBoard.pairs[pair]!;
+  const [one, other] = [numberOn(playBoard, position, first), numberOn(playBoard, position, second)];
   return one === undefined || other === undefined ? undefined : stone(one, other);
 }
 
 /** The pair of the domino that covers a cell, if one does. */
-export function stoneOver(terrain: Terrain, { stones }: Position, cell: Cell): PlaceIndex | undefined {
-  return [...stones].find((pair) => touches(terrain, pair, cell));
+export function stoneOver(playBoard: PlayBoard, { stones }: Position, cell: Cell): PlaceIndex | undefined {
+  return [...stones].find((pair) => touches(playBoard, pair, cell));
 }
 
 /** Whether the domino or the number of a cell belongs to a try. */
-export function isTried(terrain: Terrain, { stones, filled, trial }: Position, cell: Cell): boolean {
+export function isTried(playBoard: PlayBoard, { stones, filled, trial }: Position, cell: Cell): boolean {
   if (!trial) return false;
-  const isNew = (pair: PlaceIndex) => touches(terrain, pair, cell) && !trial.stones.has(pair);
+  const isNew = (pair: PlaceIndex) => touches(playBoard, pair, cell) && !trial.stones.has(pair);
   return [...stones].some(isNew) || filled.get(cell) !== trial.filled.get(cell);
 }
 
 /** The neighbour from which a bar parts a free cell; bars beside a domino that lies say nothing any more. */
-export function partedFrom(terrain: Terrain, position: Position, cell: Cell): Cell[] {
-  const isFree = (other: Cell) => stoneOver(terrain, position, other) === undefined;
+export function partedFrom(playBoard: PlayBoard, position: Position, cell: Cell): Cell[] {
+  const isFree = (other: Cell) => stoneOver(playBoard, position, other) === undefined;
   if (!isFree(cell)) return [];
   return [...position.strokes]
-    .filter((pair) => touches(terrain, pair, cell))
-    .map((pair) => otherCell(terrain, pair, cell))
+    .filter((pair) => touches(playBoard, pair, cell))
+    .map((pair) => otherCell(playBoard, pair, cell))
     .filter(isFree)
     .sort((a, b) => a - b);
 }
 
-export function otherCell(terrain: Terrain, pair: PlaceIndex, cell: Cell): Cell {
-  const { first, second } = terrain.pairs[pair]!;
+export function otherCell(playBoard: PlayBoard, pair: PlaceIndex, cell: Cell): Cell {
+  const { first, second } = playBoard.pairs[pair]!;
   return first === cell ? second : first;
 }
 
-export function touches(terrain: Terrain, pair: PlaceIndex, cell: Cell): boolean {
-  const { first, second } = terrain.pairs[pair]!;
+export function touches(playBoard: PlayBoard, pair: PlaceIndex, cell: Cell): boolean {
+  const { first, second } = playBoard.pairs[pair]!;
   return first === cell || second === cell;
 }
 

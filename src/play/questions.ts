@@ -1,18 +1,18 @@
 import { type Cell, columnOf, FIRST_PLACE, type PlaceIndex, rowOf } from '../domino/board.ts';
 import { makeStone, type Stone, setFacts, stoneIndex, stonesOf } from '../domino/stones.ts';
+import { DIRECTIONS, type PlayBoard } from './play-board.ts';
 import { numberOn, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import type { Speech } from './speech.ts';
 import { isFree, tallyOf } from './tally.ts';
-import { DIRECTIONS, type Terrain } from './terrain.ts';
 import type { Stops } from './tour.ts';
 
 /** Answers what a player asks who does not see the board at once. They use only what is on the board, never the solution. */
 export class Questions {
-  readonly #terrain: Terrain;
+  readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
 
-  constructor(terrain: Terrain, speech: Speech) {
-    this.#terrain = terrain;
+  constructor(playBoard: PlayBoard, speech: Speech) {
+    this.#playBoard = playBoard;
     this.#speech = speech;
   }
 
@@ -26,7 +26,7 @@ export class Questions {
       const places = this.#list(laid.map((pair) => this.#speech.place(pair)));
       return [{ text: words.text('play-stone-lies', { stone: name, places }), cells: this.#cells(laid) }];
     }
-    const open = pairs.filter((pair) => isFree(this.#terrain, position, pair));
+    const open = pairs.filter((pair) => isFree(this.#playBoard, position, pair));
     const count = words.text('play-places', { count: open.length });
     if (open.length === 0) return [{ text: words.text('play-stone-nowhere', { stone: name }), cells: [] }];
     const places = open.map((pair) => this.#speech.place(pair));
@@ -51,7 +51,7 @@ export class Questions {
   /** The dominoes that have two places left, all together and one by one with their places. */
   few(position: Position): Stops {
     const { words } = this.#speech;
-    const few = tallyOf(this.#terrain, position).filter(({ open }) => open === 2);
+    const few = tallyOf(this.#playBoard, position).filter(({ open }) => open === 2);
     if (few.length === 0) return [{ text: words.text('play-few-none'), cells: [] }];
     const told = few.map(({ stone }) => this.places(position, stone)[0]);
     const stones = this.#list(few.map(({ stone }) => makeStone(stone)));
@@ -68,11 +68,11 @@ export class Questions {
   /** The free cells with a number, and the dominoes with it that do not lie yet. */
   number(position: Position, number: number): Stops {
     const { words } = this.#speech;
-    const terrain = this.#terrain;
-    const all = terrain.board.cells.filter((cell) => numberOn(terrain, position, cell) === number);
-    const free = all.filter((cell) => stoneOver(terrain, position, cell) === undefined);
-    const tally = tallyOf(terrain, position);
-    const left = stonesOf(terrain.puzzle.range).filter(
+    const playBoard = this.#playBoard;
+    const all = playBoard.board.cells.filter((cell) => numberOn(playBoard, position, cell) === number);
+    const free = all.filter((cell) => stoneOver(playBoard, position, cell) === undefined);
+    const tally = tallyOf(playBoard, position);
+    const left = stonesOf(playBoard.puzzle.range).filter(
       (stone) =>
         (stone.low === number || stone.high === number) &&
         tally[stoneIndex(stone.low, stone.high)]!.laid === 0,
@@ -97,7 +97,7 @@ export class Questions {
   /** A row or a column from its beginning to its end. */
   line(position: Position, cell: Cell, direction: 'row' | 'column'): string {
     const { words } = this.#speech;
-    const { board } = this.#terrain;
+    const { board } = this.#playBoard;
     const isRow = direction === 'row';
     const [row, column] = [rowOf(board, cell), columnOf(board, cell)];
     const cells = Array.from({ length: isRow ? board.columns : board.rows }, (_, at) =>
@@ -116,18 +116,20 @@ export class Questions {
    * after the last comes the first.
    */
   nextFree(position: Position, cell: Cell): Cell | undefined {
-    const { board, task } = this.#terrain;
+    const { board, task } = this.#playBoard;
     const { cells } = board;
-    const empty = task ? cells.filter((other) => numberOn(this.#terrain, position, other) === undefined) : [];
-    const bare = () => cells.filter((other) => stoneOver(this.#terrain, position, other) === undefined);
+    const empty = task
+      ? cells.filter((other) => numberOn(this.#playBoard, position, other) === undefined)
+      : [];
+    const bare = () => cells.filter((other) => stoneOver(this.#playBoard, position, other) === undefined);
     const free = empty.length > 0 ? empty : bare();
     return free.find((other) => other > cell) ?? free.find((other) => other !== cell);
   }
 
   progress({ stones, strokes, filled }: Position): string {
     const { words } = this.#speech;
-    const { puzzle, board, hasUnknowns } = this.#terrain;
-    const unknown = board.cells.filter((cell) => this.#terrain.isUnknown(cell)).length;
+    const { puzzle, board, hasUnknowns } = this.#playBoard;
+    const unknown = board.cells.filter((cell) => this.#playBoard.isUnknown(cell)).length;
     return [
       ...(hasUnknowns ? [words.text('play-filled-in', { filled: filled.size, unknown })] : []),
       words.text('play-progress', { laid: stones.size, stones: setFacts(puzzle.range).stones }),
@@ -138,14 +140,14 @@ export class Questions {
   /** What follows at a cell at once: it has only one neighbour left, or a domino has its only place there. */
   certain(position: Position, cell: Cell): Stops {
     const { words } = this.#speech;
-    const terrain = this.#terrain;
+    const playBoard = this.#playBoard;
     const name = this.#speech.name(cell);
-    if (stoneOver(terrain, position, cell) !== undefined) {
+    if (stoneOver(playBoard, position, cell) !== undefined) {
       return [{ text: words.text('play-certain-covered', { cell: name }), cells: [cell] }];
     }
     const pairs = DIRECTIONS.flatMap((direction) => {
-      const other = terrain.neighbour(cell, direction);
-      const pair = other === undefined ? undefined : terrain.pairOf(cell, other);
+      const other = playBoard.neighbour(cell, direction);
+      const pair = other === undefined ? undefined : playBoard.pairOf(cell, other);
       return pair !== undefined && this.#isOpen(position, pair) ? [pair] : [];
     });
     const stop = (pair: PlaceIndex, why: 'gap' | 'seal'): Stops => {
@@ -159,11 +161,11 @@ export class Questions {
     };
     if (pairs.length === 1) return stop(pairs[0]!, 'gap');
     const seal = pairs.find((pair) => {
-      const stone = stoneOn(terrain, position, pair);
+      const stone = stoneOn(playBoard, position, pair);
       return (
         stone &&
-        !terrain.hasUnknowns &&
-        this.#pairsOf(position, stone).filter((other) => isFree(terrain, position, other)).length === 1
+        !playBoard.hasUnknowns &&
+        this.#pairsOf(position, stone).filter((other) => isFree(playBoard, position, other)).length === 1
       );
     });
     return seal === undefined
@@ -173,15 +175,15 @@ export class Questions {
 
   /** Whether a pair is free and its domino, if it is known, lies nowhere yet. */
   #isOpen(position: Position, pair: PlaceIndex): boolean {
-    if (!isFree(this.#terrain, position, pair)) return false;
-    const stone = stoneOn(this.#terrain, position, pair);
+    if (!isFree(this.#playBoard, position, pair)) return false;
+    const stone = stoneOn(this.#playBoard, position, pair);
     return !stone || this.#pairsOf(position, stone).every((other) => !position.stones.has(other));
   }
 
   #pairsOf(position: Position, { low, high }: Stone): PlaceIndex[] {
     const found: PlaceIndex[] = [];
-    for (let pair = FIRST_PLACE; pair < this.#terrain.pairs.length; pair++) {
-      const stone = stoneOn(this.#terrain, position, pair);
+    for (let pair = FIRST_PLACE; pair < this.#playBoard.pairs.length; pair++) {
+      const stone = stoneOn(this.#playBoard, position, pair);
       if (stone?.low === low && stone.high === high) found.push(pair);
     }
     return found;
@@ -190,18 +192,18 @@ export class Questions {
   /** What stands at a place of a line: a number, placed or not, with a bar after it. */
   #thing(position: Position, cell: Cell, ahead: 'right' | 'down'): string {
     const { words } = this.#speech;
-    const terrain = this.#terrain;
-    if (!terrain.board.has[cell]) return words.text('play-line-hole');
-    const number = numberOn(terrain, position, cell) ?? words.text('play-empty');
-    const next = terrain.neighbour(cell, ahead);
-    const isParted = next !== undefined && partedFrom(terrain, position, cell).includes(next);
-    if (stoneOver(terrain, position, cell) !== undefined) return words.text('play-line-placed', { number });
+    const playBoard = this.#playBoard;
+    if (!playBoard.board.has[cell]) return words.text('play-line-hole');
+    const number = numberOn(playBoard, position, cell) ?? words.text('play-empty');
+    const next = playBoard.neighbour(cell, ahead);
+    const isParted = next !== undefined && partedFrom(playBoard, position, cell).includes(next);
+    if (stoneOver(playBoard, position, cell) !== undefined) return words.text('play-line-placed', { number });
     return isParted ? words.text('play-line-bar', { number }) : String(number);
   }
 
   #cells(pairs: readonly PlaceIndex[]): Cell[] {
     return pairs.flatMap((pair) => {
-      const { first, second } = this.#terrain.pairs[pair]!;
+      const { first, second } = this.#playBoard.pairs[pair]!;
       return [first, second];
     });
   }

@@ -1,18 +1,18 @@
 import type { Cell } from '../domino/board.ts';
 import { stone } from '../domino/stones.ts';
+import type { Assistant } from './assistant.ts';
 import type { Ask, Command, End, Query, Tool } from './commands.ts';
-import type { Counsel } from './counsel.ts';
 import { type Game, made, NEW_GAME, positionOf, redone, undone } from './game.ts';
 import { Guide } from './guide.ts';
-import type { Mentor } from './mentor.ts';
 import { NumberEntry } from './number-entry.ts';
 import { BREATH } from './pieces.ts';
+import { DIRECTIONS, type Direction, type PlayBoard } from './play-board.ts';
 import { type Move, numberOn, type Position, stoneOver } from './position.ts';
 import { Questions } from './questions.ts';
 import { NO_SIGNS, type Signs, signsOf } from './signs.ts';
 import type { Speech } from './speech.ts';
-import { DIRECTIONS, type Direction, type Terrain } from './terrain.ts';
 import type { Tour } from './tour.ts';
+import type { Tutor } from './tutor.ts';
 
 /** A question whose numbers are being typed. */
 interface Entry {
@@ -22,12 +22,12 @@ interface Entry {
 
 /** A puzzle that is being played: it takes commands and answers in words. Nothing here knows of a browser. */
 export class Session {
-  readonly #terrain: Terrain;
+  readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
-  readonly #counsel: Counsel;
+  readonly #assistant: Assistant;
   readonly #questions: Questions;
   readonly #guide: Guide;
-  readonly #mentor: Mentor | undefined;
+  readonly #tutor: Tutor | undefined;
   #game: Game;
   #position: Position;
   #cursor: Cell;
@@ -41,23 +41,23 @@ export class Session {
   /** The question whose numbers are being typed. */
   #entry: Entry | undefined;
 
-  /** @param mentor says of each move what it rests on; without one every move is made */
+  /** @param tutor says of each move what it rests on; without one every move is made */
   constructor(
-    terrain: Terrain,
+    playBoard: PlayBoard,
     speech: Speech,
-    counsel: Counsel,
+    assistant: Assistant,
     game: Game = NEW_GAME,
-    mentor: Mentor | undefined = undefined,
+    tutor: Tutor | undefined = undefined,
   ) {
-    this.#terrain = terrain;
+    this.#playBoard = playBoard;
     this.#speech = speech;
-    this.#counsel = counsel;
-    this.#questions = new Questions(terrain, speech);
-    this.#guide = new Guide(terrain, speech, counsel, this.#questions);
-    this.#mentor = mentor;
+    this.#assistant = assistant;
+    this.#questions = new Questions(playBoard, speech);
+    this.#guide = new Guide(playBoard, speech, assistant, this.#questions);
+    this.#tutor = tutor;
     this.#game = game;
-    this.#position = positionOf(terrain, game);
-    this.#cursor = terrain.board.cells[0]!;
+    this.#position = positionOf(playBoard, game);
+    this.#cursor = playBoard.board.cells[0]!;
   }
 
   get game(): Game {
@@ -67,7 +67,7 @@ export class Session {
   /** Goes on with a game that was played elsewhere. */
   set game(game: Game) {
     this.#game = game;
-    this.#position = positionOf(this.#terrain, game);
+    this.#position = positionOf(this.#playBoard, game);
     this.#guide.turnTo(this.#position);
   }
 
@@ -96,8 +96,8 @@ export class Session {
   get signs(): Signs {
     // A long message says what a move rests on, and draws nothing of its own.
     return this.tour && this.tour.kind !== 'message'
-      ? signsOf(this.tour.stop, this.#terrain)
-      : (this.#mentor?.signs?.(this.#position) ?? NO_SIGNS);
+      ? signsOf(this.tour.stop, this.#playBoard)
+      : (this.#tutor?.signs?.(this.#position) ?? NO_SIGNS);
   }
 
   /** Whether an answer is still searched for: {@link searchOn} goes on with it. */
@@ -156,7 +156,7 @@ export class Session {
     }
     this.#entry = {
       query: what,
-      numbers: new NumberEntry(this.#terrain.puzzle.range, what === 'where' ? 2 : 1),
+      numbers: new NumberEntry(this.#playBoard.puzzle.range, what === 'where' ? 2 : 1),
     };
     return this.#words.text(`play-ask-${what}`);
   }
@@ -166,7 +166,7 @@ export class Session {
     const { query, numbers } = entry;
     if ('type' in command) {
       if (!numbers.type(command.type)) {
-        return this.#words.text('play-too-large', { range: this.#terrain.puzzle.range });
+        return this.#words.text('play-too-large', { range: this.#playBoard.puzzle.range });
       }
     } else if (query === 'find' && numbers.isEmpty) {
       return this.#find(this.#numberHere);
@@ -182,7 +182,7 @@ export class Session {
   }
 
   get #numberHere(): number | undefined {
-    return numberOn(this.#terrain, this.#position, this.#cursor);
+    return numberOn(this.#playBoard, this.#position, this.#cursor);
   }
 
   #find(number: number | undefined): string {
@@ -198,10 +198,10 @@ export class Session {
   #go(where: Direction | End, ready: Tool | undefined): string {
     const direction = DIRECTIONS.find((known) => known === where);
     if (direction === undefined) {
-      return this.#goTo(ENDS[where as End](this.#terrain, this.#cursor));
+      return this.#goTo(ENDS[where as End](this.#playBoard, this.#cursor));
     }
     if (ready) return this.#linkTowards(ready, direction);
-    const next = this.#terrain.next(this.#cursor, direction);
+    const next = this.#playBoard.next(this.#cursor, direction);
     if (next === undefined) return this.#words.text('play-edge', { direction });
     this.#cursor = next;
     return '';
@@ -215,7 +215,7 @@ export class Session {
   }
 
   #linkTowards(tool: Tool, direction: Direction): string {
-    const other = this.#terrain.neighbour(this.#cursor, direction);
+    const other = this.#playBoard.neighbour(this.#cursor, direction);
     return other === undefined
       ? this.#words.text('play-no-cell', { direction })
       : this.#link(tool, this.#cursor, other);
@@ -226,7 +226,7 @@ export class Session {
     this.#cursor = cell;
     this.#picked = undefined;
     if (first === cell) return this.#words.text('play-dropped');
-    if (first !== undefined && this.#terrain.pairOf(first, cell) !== undefined) {
+    if (first !== undefined && this.#playBoard.pairOf(first, cell) !== undefined) {
       return this.#link(this.#tool, first, cell);
     }
     this.#picked = cell;
@@ -235,13 +235,13 @@ export class Session {
 
   /** One click lifts a domino, or takes the line between two cells; else a cell is the first or the second of two. */
   #click(cell: Cell, near: Direction | undefined): string {
-    const beside = near === undefined ? undefined : this.#terrain.neighbour(cell, near);
+    const beside = near === undefined ? undefined : this.#playBoard.neighbour(cell, near);
     if (this.#picked === undefined) {
       if (beside !== undefined) {
         this.#cursor = cell;
         return this.#link(this.#tool, cell, beside);
       }
-      const pair = stoneOver(this.#terrain, this.#position, cell);
+      const pair = stoneOver(this.#playBoard, this.#position, cell);
       if (pair !== undefined && this.#tool === 'stone') {
         this.#cursor = cell;
         return this.#make({ do: 'split', pair });
@@ -251,29 +251,31 @@ export class Session {
   }
 
   #link(tool: Tool, one: Cell, other: Cell): string {
-    const pair = this.#terrain.pairOf(one, other)!;
+    const pair = this.#playBoard.pairOf(one, other)!;
     this.#picked = undefined;
     const { stones, strokes } = this.#position;
     if (tool === 'stone') return this.#make({ do: stones.has(pair) ? 'split' : 'join', pair });
     if (strokes.has(pair)) return this.#make({ do: 'unstroke', pair });
-    const covered = [one, other].find((cell) => stoneOver(this.#terrain, this.#position, cell) !== undefined);
+    const covered = [one, other].find(
+      (cell) => stoneOver(this.#playBoard, this.#position, cell) !== undefined,
+    );
     if (covered !== undefined) return this.#words.text('play-covered', { cell: this.#speech.name(covered) });
     return this.#make({ do: 'stroke', pair });
   }
 
   #type(digits: string): string {
-    const isOne = Number(digits) <= this.#terrain.puzzle.range;
+    const isOne = Number(digits) <= this.#playBoard.puzzle.range;
     const number = Number(isOne ? digits : digits.slice(-1));
     this.#typed = String(number);
-    if (this.#terrain.hasUnknowns) return this.#fill(number);
-    const { range } = this.#terrain.puzzle;
+    if (this.#playBoard.hasUnknowns) return this.#fill(number);
+    const { range } = this.#playBoard.puzzle;
     return number > range ? this.#words.text('play-too-large', { range }) : this.#find(number);
   }
 
   #fill(number: number): string {
     const cell = this.#cursor;
-    const { range } = this.#terrain.puzzle;
-    if (!this.#terrain.isUnknown(cell))
+    const { range } = this.#playBoard.puzzle;
+    if (!this.#playBoard.isUnknown(cell))
       return this.#words.text('play-given', { cell: this.#speech.name(cell) });
     return number > range
       ? this.#words.text('play-too-large', { range })
@@ -283,7 +285,7 @@ export class Session {
   #erase(): string {
     const cell = this.#cursor;
     if (this.#position.filled.has(cell)) return this.#make({ do: 'empty', cell });
-    const pair = stoneOver(this.#terrain, this.#position, cell);
+    const pair = stoneOver(this.#playBoard, this.#position, cell);
     return pair === undefined ? this.#words.text('play-nothing-here') : this.#make({ do: 'split', pair });
   }
 
@@ -325,7 +327,7 @@ export class Session {
       case 'few':
         return this.#guide.few(this.#position);
       case 'why': {
-        const pair = this.tour?.stop.wrong ?? stoneOver(this.#terrain, this.#position, this.#cursor);
+        const pair = this.tour?.stop.wrong ?? stoneOver(this.#playBoard, this.#position, this.#cursor);
         return pair === undefined
           ? this.#words.text('play-why-bare', { cell: this.#speech.name(this.#cursor) })
           : this.#guide.why(this.#position, pair);
@@ -381,12 +383,12 @@ export class Session {
   #last(): string {
     const { moves, done } = this.#game;
     if (done === 0) return this.#words.text('play-nothing-done');
-    const before = positionOf(this.#terrain, { moves, done: done - 1 });
+    const before = positionOf(this.#playBoard, { moves, done: done - 1 });
     return this.#words.text('play-last', { what: this.#speech.change(before, this.#position) });
   }
 
   #make(move: Move): string {
-    const remark = this.#mentor?.reason(this.#position, move);
+    const remark = this.#tutor?.reason(this.#position, move);
     return remark && !remark.holds ? remark.text : this.#carryOut(move, remark?.text);
   }
 
@@ -394,7 +396,7 @@ export class Session {
   #carryOut(move: Move, reason = ''): string {
     const told = [this.#turnTo(made(this.#game, move)), reason];
     if (move.do === 'join' || move.do === 'fill') {
-      told.push(this.#counsel.ending(this.#position) || (this.#mentor?.next(this.#position) ?? ''));
+      told.push(this.#assistant.ending(this.#position) || (this.#tutor?.next(this.#position) ?? ''));
     }
     return told.filter(Boolean).join(' ');
   }
@@ -402,17 +404,17 @@ export class Session {
   #turnTo(game: Game, said = ''): string {
     const before = this.#position;
     this.#game = game;
-    this.#position = positionOf(this.#terrain, game);
+    this.#position = positionOf(this.#playBoard, game);
     this.#guide.turnTo(this.#position);
     return [said, this.#speech.change(before, this.#position)].filter(Boolean).join(' ');
   }
 }
 
-const ENDS: Readonly<Record<End, (terrain: Terrain, cell: Cell) => Cell>> = {
-  'row-start': (terrain, cell) => terrain.last(cell, 'left'),
-  'row-end': (terrain, cell) => terrain.last(cell, 'right'),
-  'column-start': (terrain, cell) => terrain.last(cell, 'up'),
-  'column-end': (terrain, cell) => terrain.last(cell, 'down'),
+const ENDS: Readonly<Record<End, (playBoard: PlayBoard, cell: Cell) => Cell>> = {
+  'row-start': (playBoard, cell) => playBoard.last(cell, 'left'),
+  'row-end': (playBoard, cell) => playBoard.last(cell, 'right'),
+  'column-start': (playBoard, cell) => playBoard.last(cell, 'up'),
+  'column-end': (playBoard, cell) => playBoard.last(cell, 'down'),
   first: ({ board }) => board.cells[0]!,
   last: ({ board }) => board.cells.at(-1)!,
 };

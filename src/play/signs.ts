@@ -1,5 +1,5 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
-import type { Terrain } from './terrain.ts';
+import type { PlayBoard } from './play-board.ts';
 import type { Stop } from './tour.ts';
 
 /** What is drawn on a board for an answer, each by a sign of its own. */
@@ -15,7 +15,7 @@ export interface Signs {
 export const NO_SIGNS: Signs = { could: [], cannot: [], ringed: [] };
 
 /** What a stop of an answer shows: where it ends in a domino, that alone. */
-export function signsOf({ cells, places = [], cannot: told = [], deed }: Stop, { pairs }: Terrain): Signs {
+export function signsOf({ cells, places = [], cannot: told = [], deed }: Stop, { pairs }: PlayBoard): Signs {
   const move = deed && 'do' in deed ? deed : undefined;
   const cannot = move?.do === 'strike' ? move.pairs : told;
   const could = move?.do === 'join' ? [move.pair] : places.filter((pair) => !cannot.includes(pair));

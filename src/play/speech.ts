@@ -4,9 +4,9 @@ import { makeStone, stoneIndex } from '../domino/stones.ts';
 import { type Joint, plainList } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
+import { DIRECTIONS, type PlayBoard } from './play-board.ts';
 import { isTried, numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import { type Count, isFree, tallyOf } from './tally.ts';
-import { DIRECTIONS, type Terrain } from './terrain.ts';
 
 /** The value of a message where there is no domino. */
 const NONE = 'none';
@@ -19,29 +19,29 @@ export class Speech {
   readonly words: WordBook;
   /** Whether columns are called by names instead of letters. */
   isNaming = false;
-  readonly #terrain: Terrain;
+  readonly #playBoard: PlayBoard;
 
-  constructor(terrain: Terrain, words: WordBook) {
-    this.#terrain = terrain;
+  constructor(playBoard: PlayBoard, words: WordBook) {
+    this.#playBoard = playBoard;
     this.words = words;
   }
 
   /** `c4, 6, joined with d4 as 4:6`: a cell as it is heard when a player comes to it. */
   cell(position: Position, cell: Cell, isPicked: boolean): string {
     const { words } = this;
-    const terrain = this.#terrain;
-    const number = numberOn(terrain, position, cell);
-    const pair = stoneOver(terrain, position, cell);
-    const sides = partedFrom(terrain, position, cell).map((other) => terrain.directionTo(cell, other));
+    const playBoard = this.#playBoard;
+    const number = numberOn(playBoard, position, cell);
+    const pair = stoneOver(playBoard, position, cell);
+    const sides = partedFrom(playBoard, position, cell).map((other) => playBoard.directionTo(cell, other));
     return [
       this.name(cell),
       number ?? words.text('play-empty'),
-      ...(terrain.isUnknown(cell) && number !== undefined ? [words.text('play-entered')] : []),
+      ...(playBoard.isUnknown(cell) && number !== undefined ? [words.text('play-entered')] : []),
       ...(pair === undefined
         ? []
         : [
             words.text('play-joined', {
-              cell: this.name(otherCell(terrain, pair, cell)),
+              cell: this.name(otherCell(playBoard, pair, cell)),
               stone: this.stone(position, pair),
             }),
           ]),
@@ -52,23 +52,23 @@ export class Speech {
             }),
           ]
         : []),
-      ...(isTried(terrain, position, cell) ? [words.text('play-tried')] : []),
+      ...(isTried(playBoard, position, cell) ? [words.text('play-tried')] : []),
       ...(isPicked ? [words.text('play-picked')] : []),
     ].join(', ');
   }
 
   name(cell: Cell): string {
-    return this.#named(makeCell(this.#terrain.board, cell));
+    return this.#named(makeCell(this.#playBoard.board, cell));
   }
 
   /** `4 c d`: a place as it is heard. */
   place(pair: PlaceIndex): string {
-    return this.#named(makePlace(this.#terrain.board, this.#terrain.pairs[pair]!));
+    return this.#named(makePlace(this.#playBoard.board, this.#playBoard.pairs[pair]!));
   }
 
   /** The domino on a place, or the value for messages where it is not known. */
   stone(position: Position, pair: PlaceIndex): string {
-    const stone = stoneOn(this.#terrain, position, pair);
+    const stone = stoneOn(this.#playBoard, position, pair);
     return stone ? makeStone(stone) : NONE;
   }
 
@@ -91,8 +91,8 @@ export class Speech {
   count({ laid, open }: Count): string {
     const { words } = this;
     if (laid > 0) return words.text(laid === 1 ? 'play-lies' : 'play-lies-twice');
-    if (this.#terrain.task) return words.text('play-compose-places', { count: open });
-    return this.#terrain.hasUnknowns
+    if (this.#playBoard.task) return words.text('play-compose-places', { count: open });
+    return this.#playBoard.hasUnknowns
       ? words.text('play-not-laid')
       : words.text('play-places', { count: open });
   }
@@ -100,17 +100,17 @@ export class Speech {
   /** Which neighbours a cell can still join. */
   reach(position: Position, cell: Cell): string {
     const { words } = this;
-    const terrain = this.#terrain;
-    const tally = tallyOf(terrain, position);
+    const playBoard = this.#playBoard;
+    const tally = tallyOf(playBoard, position);
     const ways = DIRECTIONS.flatMap((direction) => {
-      const other = terrain.neighbour(cell, direction);
-      const pair = other === undefined ? undefined : terrain.pairOf(cell, other)!;
-      if (other === undefined || pair === undefined || !isFree(terrain, position, pair)) return [];
-      const stone = stoneOn(terrain, position, pair);
+      const other = playBoard.neighbour(cell, direction);
+      const pair = other === undefined ? undefined : playBoard.pairOf(cell, other)!;
+      if (other === undefined || pair === undefined || !isFree(playBoard, position, pair)) return [];
+      const stone = stoneOn(playBoard, position, pair);
       const count = stone && tally[stoneIndex(stone.low, stone.high)]!;
       if (count && count.laid > 0) return [];
       const way = { cell: this.name(other), stone: stone ? makeStone(stone) : NONE };
-      if (terrain.hasUnknowns || !count) return words.text('play-way', way);
+      if (playBoard.hasUnknowns || !count) return words.text('play-way', way);
       return words.text('play-way-counted', {
         ...way,
         places: words.text('play-places', { count: count.open }),
@@ -123,10 +123,10 @@ export class Speech {
   /** What is different on the board. */
   change(before: Position, now: Position): string {
     const { words } = this;
-    const terrain = this.#terrain;
+    const playBoard = this.#playBoard;
     const ends = (pair: PlaceIndex) => ({
-      one: this.name(terrain.pairs[pair]!.first),
-      other: this.name(terrain.pairs[pair]!.second),
+      one: this.name(playBoard.pairs[pair]!.first),
+      other: this.name(playBoard.pairs[pair]!.second),
     });
     const told = [
       ...beyond(before.stones, now.stones).map((pair) =>

@@ -1,7 +1,7 @@
 import { FIRST_PLACE, type PlaceIndex } from '../domino/board.ts';
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
+import type { PlayBoard } from './play-board.ts';
 import { type Position, stoneOn, stoneOver } from './position.ts';
-import type { Terrain } from './terrain.ts';
 
 /** What the tally says of a domino. */
 export interface Count {
@@ -18,26 +18,26 @@ export interface Count {
  *
  * @returns the dominoes in the order of `stonesOf`
  */
-export function tallyOf(terrain: Terrain, position: Position): Count[] {
-  const stones = stonesOf(terrain.puzzle.range);
+export function tallyOf(playBoard: PlayBoard, position: Position): Count[] {
+  const stones = stonesOf(playBoard.puzzle.range);
   const laid = stones.map(() => 0);
   const open = stones.map(() => 0);
-  for (let pair = FIRST_PLACE; pair < terrain.pairs.length; pair++) {
-    const stone = stoneOn(terrain, position, pair);
+  for (let pair = FIRST_PLACE; pair < playBoard.pairs.length; pair++) {
+    const stone = stoneOn(playBoard, position, pair);
     if (!stone) continue;
     const index = stoneIndex(stone.low, stone.high);
     if (position.stones.has(pair)) laid[index]!++;
-    else if (isFree(terrain, position, pair)) open[index]!++;
+    else if (isFree(playBoard, position, pair)) open[index]!++;
   }
   return stones.map((stone, i) => ({ stone, laid: laid[i]!, open: laid[i]! > 0 ? 0 : open[i]! }));
 }
 
 /** Whether no bar parts the two cells and no domino covers one of them. */
-export function isFree(terrain: Terrain, position: Position, pair: PlaceIndex): boolean {
-  const { first, second } = terrain.pairs[pair]!;
+export function isFree(playBoard: PlayBoard, position: Position, pair: PlaceIndex): boolean {
+  const { first, second } = playBoard.pairs[pair]!;
   return (
     !position.strokes.has(pair) &&
-    stoneOver(terrain, position, first) === undefined &&
-    stoneOver(terrain, position, second) === undefined
+    stoneOver(playBoard, position, first) === undefined &&
+    stoneOver(playBoard, position, second) === undefined
   );
 }

@@ -1,7 +1,7 @@
 import type { WordBook } from '../words/word-book.ts';
+import type { PlayBoard } from './play-board.ts';
 import type { Position } from './position.ts';
 import { isFree } from './tally.ts';
-import type { Terrain } from './terrain.ts';
 import type { Deed, Tour } from './tour.ts';
 
 /** What is said at a stop: its number after the first, and at the ends which keys go on. */
@@ -18,18 +18,22 @@ export function tourText({ kind, stops, stop, at, isLast, deed }: Tour, words: W
 }
 
 /** What remains of an answer when the board has changed: a hint stays until it is done, anything else has had its time. */
-export function stillHolds(tour: Tour | undefined, terrain: Terrain, position: Position): Tour | undefined {
+export function stillHolds(
+  tour: Tour | undefined,
+  playBoard: PlayBoard,
+  position: Position,
+): Tour | undefined {
   if (tour?.kind !== 'hint' || !tour.deed) return undefined;
-  return isDone(tour.deed, terrain, position) ? undefined : tour;
+  return isDone(tour.deed, playBoard, position) ? undefined : tour;
 }
 
-function isDone(deed: Deed, terrain: Terrain, position: Position): boolean {
+function isDone(deed: Deed, playBoard: PlayBoard, position: Position): boolean {
   if ('back' in deed) return false;
   switch (deed.do) {
     case 'join':
       return position.stones.has(deed.pair);
     case 'strike':
-      return deed.pairs.every((pair) => !isFree(terrain, position, pair));
+      return deed.pairs.every((pair) => !isFree(playBoard, position, pair));
     case 'fill':
       return position.filled.get(deed.cell) === deed.number;
     default:

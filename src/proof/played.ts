@@ -22,13 +22,13 @@ function playedOf({ file, book }: Told): Played[] {
     name: `composing task ${number}`,
     line: `task ${makeLine(puzzle)} ${conditions.map(({ text }) => text).join('; ')}`.trim(),
   }));
-  const locks = (file.locks ?? []).flatMap(({ aim, tasks }) =>
+  const endgames = (file.locks ?? []).flatMap(({ aim, tasks }) =>
     tasks.map(({ chain, hand, other = [] }) => `sperrdomino ${aim} ${[chain, hand, other].join('/')}`),
   );
   const deals = new Random(`${file.seed}/deals`).next().toString(36);
   const played: Readonly<Partial<Record<Part, readonly Played[]>>> = {
     composing,
-    endgames: locks.map((line, i) => ({ name: `endgame ${i + 1}`, line })),
+    endgames: endgames.map((line, i) => ({ name: `endgame ${i + 1}`, line })),
     games: file.games?.includes('sperrdomino')
       ? [{ name: 'the games of Sperrdomino', line: `sperrdomino deal ${deals}` }]
       : [],

@@ -8,10 +8,10 @@ import { type Markup, type Node, tag, tagOf } from '../layout/screen/markup.ts';
 import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
 import { printWriting } from '../layout/screen/writing.ts';
-import { LOCK_WORDS, makePlayWords, WORDS_ID } from '../play/page-words.ts';
+import { ENDGAME_WORDS, makePlayWords, WORDS_ID } from '../play/page-words.ts';
 import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
-import { LOCK_STYLE } from '../play/table/style.ts';
+import { TABLE_STYLE } from '../play/table/style.ts';
 import { textFile } from './pieces.ts';
 import { type Recipe, type Source, wholeFiles } from './recipe.ts';
 import { xmlTexts } from './xml.ts';
@@ -36,11 +36,11 @@ function playerOf({ book, texts, script, lockScript }: Source, { language }: Doc
   const { builtIn, own } = texts.files;
   const hasGames = Boolean(book.locks?.length) || book.games?.includes('sperrdomino');
   const locks = hasGames ? lockScript : undefined;
-  const more = locks === undefined ? [] : [LOCK_WORDS];
+  const more = locks === undefined ? [] : [ENDGAME_WORDS];
   return {
     // Players of other things stand before that of puzzles, which takes them up.
     scripts: [...(locks === undefined ? [] : [locks]), script],
-    style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : LOCK_STYLE),
+    style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : TABLE_STYLE),
     words: makePlayWords(language, builtIn.words, own.words, more),
   };
 }

@@ -17,10 +17,10 @@ const PAINTS: Readonly<Record<Colours, Paint | undefined>> = {
 };
 
 /** What sets a cover off. */
-export type Look = Pick<Publication, 'colours' | 'palette'>;
+export type ColourScheme = Pick<Publication, 'colours' | 'palette'>;
 
 /** Sets a colour for what is filled and for lines. */
-function inkFor(ink: CoverInk, { colours = 'black-on-white', palette }: Look): string {
+function inkFor(ink: CoverInk, { colours = 'black-on-white', palette }: ColourScheme): string {
   const colour = coverColours(colours, palette)[ink];
   if (colour.every((part) => part === 0)) return '0 g 0 G';
   if (colour.every((part) => part === 255)) return '1 g 1 G';
@@ -33,9 +33,14 @@ function sharesOf(colour: Rgb): string {
 }
 
 /** Draws in an ink of covers, and leaves the ink of the page as it was. */
-export function drawInked(document: PdfDocument, look: Look, ink: CoverInk, draw: () => void): void {
+export function drawInked(
+  document: PdfDocument,
+  scheme: ColourScheme,
+  ink: CoverInk,
+  draw: () => void,
+): void {
   document.save();
-  document.addContent(inkFor(ink, look));
+  document.addContent(inkFor(ink, scheme));
   draw();
   document.restore();
 }

@@ -1,7 +1,7 @@
 import type { PdfOutline } from 'pdfkit';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Area, BentItem, Bookmark, Dash, PageItem, Publication } from '../layout/page.ts';
-import { drawInked, type Look, paintGround } from './pdf-colours.ts';
+import { type ColourScheme, drawInked, paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
 import { PdfPictures } from './pdf-pictures.ts';
@@ -43,7 +43,12 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */
 const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } as const;
 
-function drawItems(document: PdfDocument, items: readonly PageItem[], drawn: Drawn, look: Look): void {
+function drawItems(
+  document: PdfDocument,
+  items: readonly PageItem[],
+  drawn: Drawn,
+  scheme: ColourScheme,
+): void {
   let present: keyof typeof INKS = 'black';
   const take = (ink: keyof typeof INKS) => {
     if (ink !== present) document.fillColor(INKS[ink]).strokeColor(INKS[ink]);
@@ -55,7 +60,7 @@ function drawItems(document: PdfDocument, items: readonly PageItem[], drawn: Dra
       take(ink);
       drawItem(document, item, drawn);
     } else {
-      drawInked(document, look, ink, () => drawItem(document, item, drawn));
+      drawInked(document, scheme, ink, () => drawItem(document, item, drawn));
     }
   }
   take('black');

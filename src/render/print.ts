@@ -55,8 +55,8 @@ function numbersOf(volumes: readonly Publication[]): PageNumbers {
 
 function volumesOf(edition: UnboundEdition, document: Document, source: Source): Publication[] {
   const { colours, cover, volume } = source.book.print;
-  const look = { colours, palette: coloursOf(cover) };
-  return layoutVolumes(document, settingsOf(edition, source), volume).map((laid) => ({ ...laid, ...look }));
+  const scheme = { colours, palette: coloursOf(cover) };
+  return layoutVolumes(document, settingsOf(edition, source), volume).map((laid) => ({ ...laid, ...scheme }));
 }
 
 function settingsOf(

@@ -1,9 +1,9 @@
 import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
-import { oncePer } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { Candidates } from './candidates.ts';
 import type { Marks } from './cover.ts';
-import { type Climb, isUnique, LADDER, Ladder } from './ladder.ts';
+import { isUnique, LADDER, Ladder, type SolvePath } from './ladder.ts';
 import { type AnyTechniqueName, type Level, levelOf } from './levels.ts';
 import type { Technique } from './techniques/technique.ts';
 
@@ -48,7 +48,7 @@ export class Grader {
     if (state.load(numbers)) state.settle(marks);
     const { board, range } = state;
     const tally = new Tally();
-    this.#ladder.climb(
+    this.#ladder.solvePath(
       () => isUnique(board, range, numbers, marks),
       ({ technique, rating, choices, finding }) =>
         tally.add(technique.name, rating, choices, finding.place !== undefined),
@@ -58,7 +58,7 @@ export class Grader {
 }
 
 /** Those that were made for a ladder and a board, by range. */
-const gradersOf = oncePer((_: readonly Technique[]) => oncePer((_: Board) => new Map<number, Grader>()));
+const gradersOf = memoize((_: readonly Technique[]) => memoize((_: Board) => new Map<number, Grader>()));
 
 /** Grades a puzzle; nothing if it has no solution or several. @param marks what is given beside the numbers */
 export function grade(
@@ -73,10 +73,10 @@ export function grade(
 }
 
 /** The grade that a way to the solution gives; nothing if it did not lead there. */
-export function gradeOf({ rungs, end }: Climb): Grade | undefined {
+export function gradeOf({ pathSteps, end }: SolvePath): Grade | undefined {
   if (!end.finished) return undefined;
   const tally = new Tally();
-  for (const { step, choices } of rungs) {
+  for (const { step, choices } of pathSteps) {
     tally.add(step.technique, step.rating, choices, step.place !== undefined);
   }
   return tally.grade(end);

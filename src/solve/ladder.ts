@@ -3,7 +3,7 @@ import type { Setup } from '../domino/puzzle.ts';
 import { Candidates, type ListedPlacement } from './candidates.ts';
 import { CoverSolver, type Marks } from './cover.ts';
 import { LEVELS, levelOf } from './levels.ts';
-import { Sweep } from './sweep.ts';
+import { Scan } from './scan.ts';
 import { cellSet, cellSetWithDouble } from './techniques/cell-set.ts';
 import { chain } from './techniques/chain.ts';
 import { equalNeighbours } from './techniques/equal-neighbours.ts';
@@ -62,15 +62,15 @@ export interface Use {
 }
 
 /** A step of a solution with how many uses of the same technique were open beside it, itself counted. */
-export interface Rung {
+export interface PathStep {
   readonly step: Step;
   readonly choices: number;
 }
 
 /** The solution path, as far as the techniques lead. */
-export interface Climb {
+export interface SolvePath {
   readonly setup: Setup;
-  readonly rungs: readonly Rung[];
+  readonly pathSteps: readonly PathStep[];
   /** The board after the last step. */
   readonly end: Candidates;
 }
@@ -82,11 +82,11 @@ export interface Climb {
  */
 export class Ladder {
   readonly state: Candidates;
-  readonly #sweeps: readonly Sweep[];
+  readonly #scans: readonly Scan[];
 
   constructor(state: Candidates, aids: readonly Technique[] = LADDER) {
     this.state = state;
-    this.#sweeps = aids.map((technique) => new Sweep(technique, state));
+    this.#scans = aids.map((technique) => new Scan(technique, state));
   }
 
   /**
@@ -95,10 +95,10 @@ export class Ladder {
    * @param mayNest whether nested trials are among the techniques; only asked when no other helps
    */
   next(mayNest: () => boolean): Use | undefined {
-    for (const sweep of this.#sweeps) {
-      const { technique } = sweep;
+    for (const scan of this.#scans) {
+      const { technique } = scan;
       if (technique === nestedTrial && !mayNest()) continue;
-      const found = sweep.all();
+      const found = scan.all();
       if (found.length === 0) continue;
       const finding = found[0]!;
       return { technique, finding, rating: finding.rating ?? technique.rating, choices: found.length };
@@ -112,7 +112,7 @@ export class Ladder {
    * @param mayNest as for {@link next}; asked once at most
    * @param visit called with each use before it is made
    */
-  climb(mayNest: () => boolean, visit: (use: Use) => void): void {
+  solvePath(mayNest: () => boolean, visit: (use: Use) => void): void {
     const { state } = this;
     let mayNestHere: boolean | undefined;
     const mayNestOnce = () => {
@@ -154,14 +154,14 @@ export function stepOf(state: Candidates, { technique, finding, rating }: Omit<U
  *
  * @param aids only these, the easiest first, if all shall not be used
  */
-export function climb(setup: Setup, aids?: readonly Technique[]): Climb {
+export function solvePath(setup: Setup, aids?: readonly Technique[]): SolvePath {
   const state = new Candidates(setup);
-  const rungs: Rung[] = [];
-  new Ladder(state, aids).climb(
+  const pathSteps: PathStep[] = [];
+  new Ladder(state, aids).solvePath(
     () => aids !== undefined || isUnique(setup.board, setup.range, setup.numbers),
-    (use) => rungs.push({ step: stepOf(state, use), choices: use.choices }),
+    (use) => pathSteps.push({ step: stepOf(state, use), choices: use.choices }),
   );
-  return { setup, rungs, end: state };
+  return { setup, pathSteps, end: state };
 }
 
 /**
@@ -169,16 +169,16 @@ export function climb(setup: Setup, aids?: readonly Technique[]): Climb {
  *
  * @throws Error if one of them finds nothing at its step
  */
-export function climbBy(setup: Setup, techniques: readonly Technique[]): Climb {
+export function solvePathBy(setup: Setup, techniques: readonly Technique[]): SolvePath {
   const state = new Candidates(setup);
-  const rungs = techniques.map((technique) => {
+  const pathSteps = techniques.map((technique) => {
     const use = new Ladder(state, [technique]).next(() => false);
     if (!use) throw new Error(`${technique.name} finds nothing`);
     const step = stepOf(state, use);
     make(state, use.finding);
     return { step, choices: use.choices };
   });
-  return { setup, rungs, end: state };
+  return { setup, pathSteps, end: state };
 }
 
 /** Whether there is exactly one solution: with several, nested trials could go on for long and come to nothing. */

@@ -1,7 +1,7 @@
 import { makeTable, type Table } from '../domino/indices.ts';
 import type { Candidates } from './candidates.ts';
+import { Changes } from './changes.ts';
 import type { ItemIndex } from './items.ts';
-import { News } from './news.ts';
 import { NumberSet } from './number-set.ts';
 
 /**
@@ -12,7 +12,7 @@ export class Watch {
   /** The searches to be done: all at first. */
   readonly due: NumberSet;
   readonly #state: Candidates;
-  readonly #news: News;
+  readonly #changes: Changes;
   /** For each item, one bit each, the searches that looked at it since it last lost a place. */
   readonly #lookers: Table<number>;
   readonly #words: number;
@@ -20,7 +20,7 @@ export class Watch {
   constructor(state: Candidates, searches: number) {
     this.due = new NumberSet(searches);
     this.#state = state;
-    this.#news = new News(state);
+    this.#changes = new Changes(state);
     this.#words = this.due.words.length;
     this.#lookers = makeTable(state.items * this.#words);
   }
@@ -28,8 +28,8 @@ export class Watch {
   /** Makes those searches due that looked at what has changed since the last time. Returns whether any is due. */
   update(): boolean {
     const { closed, trail, firstItem, secondItem, stoneItem } = this.#state;
-    if (this.#news.look()) {
-      for (let i = this.#news.from; i < closed; i++) {
+    if (this.#changes.look()) {
+      for (let i = this.#changes.from; i < closed; i++) {
         const place = trail[i]!;
         this.#wake(firstItem[place]!);
         this.#wake(secondItem[place]!);

@@ -6,12 +6,12 @@ import { isUnique, LADDER, stepOf } from './ladder.ts';
 import { levelOf } from './levels.ts';
 import { loadOf, USUAL_LOAD } from './load.ts';
 import { premisesOf } from './premises.ts';
-import { Sweep } from './sweep.ts';
+import { Scan } from './scan.ts';
 import type { Finding, Step, Technique } from './techniques/technique.ts';
 import { supposition } from './techniques/trial.ts';
 
 /**
- * A way to the solution for a person. It climbs the ladder as the grade does, but of all uses of a technique it takes
+ * A way to the solution for a person. It goes up the ladder as the grade does, but of all uses of a technique it takes
  * the one with the least to hold in mind, tells a chain as a supposition, and leaves out what no domino rests on.
  *
  * A step holds wherever those before it were made, whatever else a reader has laid or struck. One that lays no domino
@@ -32,12 +32,12 @@ export function wayOf(setup: Setup, ladder = LADDER, laid: readonly ListedPlacem
   if (!isUnique(setup.board, setup.range, setup.numbers)) return undefined;
   const state = new Candidates(setup);
   for (const { index } of laid) state.lay(index);
-  const sweeps = ladder.map((technique) => new Sweep(technique, state));
+  const scans = ladder.map((technique) => new Scan(technique, state));
   const made: Made[] = [];
   /** Places that a step has struck and no domino laid since has closed anyhow. */
   let struck: readonly PlaceIndex[] = [];
   while (!state.finished) {
-    const step = nextStep(state, sweeps);
+    const step = nextStep(state, scans);
     const premises = premisesOf(step);
     made.push({
       step,
@@ -83,13 +83,13 @@ function covers(state: Candidates, place: PlaceIndex, item: Item): boolean {
  * A use of the easiest technique that gives something; of a harder one of the same level only where it is lighter and
  * the easier one more than a person holds in mind.
  */
-function nextStep(state: Candidates, sweeps: readonly Sweep[]): Step {
+function nextStep(state: Candidates, scans: readonly Scan[]): Step {
   let lightest: Step | undefined;
-  for (const sweep of sweeps) {
-    if (lightest && levelOf(sweep.technique.rating) !== levelOf(lightest.rating)) break;
-    const found = sweep.all();
+  for (const scan of scans) {
+    if (lightest && levelOf(scan.technique.rating) !== levelOf(lightest.rating)) break;
+    const found = scan.all();
     if (found.length === 0) continue;
-    const step = lightestOf(state, sweep.technique, found);
+    const step = lightestOf(state, scan.technique, found);
     if (!lightest || loadOf(step) < loadOf(lightest)) lightest = step;
     if (loadOf(lightest) <= USUAL_LOAD) break;
   }
@@ -101,7 +101,7 @@ function nextStep(state: Candidates, sweeps: readonly Sweep[]): Step {
 export function lightestStep(state: Candidates): Step {
   return nextStep(
     state,
-    LADDER.map((technique) => new Sweep(technique, state)),
+    LADDER.map((technique) => new Scan(technique, state)),
   );
 }
 

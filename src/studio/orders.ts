@@ -2,7 +2,7 @@ import { KINDS, type Kind, suitsRange, usualRange, usualShape } from '../domino/
 import { LEVELS, type Level } from '../solve/levels.ts';
 
 /** A puzzle that is asked for, as the form of the first screen has it. */
-export interface Wish {
+export interface PuzzleQuery {
   readonly kind: Kind;
   readonly range: number;
   readonly level: Level;
@@ -15,7 +15,7 @@ const MOST_RANGE = 12;
 const MOST_WITH_GROUPS = 10;
 
 /** The one that is made by default: an easy one with the ordinary set. */
-export const USUAL_WISH: Wish = { kind: 'omnibus', range: 6, level: 'easy' };
+export const USUAL_WISH: PuzzleQuery = { kind: 'omnibus', range: 6, level: 'easy' };
 
 /** The ranges that a kind is offered with. */
 export function rangesOf(kind: Kind): readonly number[] {
@@ -27,7 +27,7 @@ export function rangesOf(kind: Kind): readonly number[] {
 }
 
 /** The nearest choice on offer to the words in an address or in storage. */
-export function wishOf(words: Readonly<Record<string, string>>): Wish {
+export function puzzleQueryOf(words: Readonly<Record<string, string>>): PuzzleQuery {
   const kind = KINDS.find((known) => known === words.kind) ?? USUAL_WISH.kind;
   const ranges = rangesOf(kind);
   const usual = kind === USUAL_WISH.kind ? USUAL_WISH.range : usualRange(kind);
@@ -36,6 +36,6 @@ export function wishOf(words: Readonly<Record<string, string>>): Wish {
 }
 
 /** A choice as words of an address. */
-export function wordsOfWish({ kind, range, level }: Wish): Record<string, string> {
+export function wordsOfPuzzleQuery({ kind, range, level }: PuzzleQuery): Record<string, string> {
   return { kind, range: String(range), level };
 }

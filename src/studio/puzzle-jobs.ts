@@ -22,8 +22,8 @@ export const PUZZLE_JOBS = {
 
   /** @returns an end of Sperrdomino as a line of text @throws NotPossibleError if none is found; NotLoaded */
   async lock({ seed, ...order }: TaskOrder & { readonly seed: string }): Promise<string> {
-    const { makeLock } = await loading(import('../parts/endgames/studio/orders.ts'));
-    return makeLock(order, seed);
+    const { makeEndgame } = await loading(import('../parts/endgames/studio/orders.ts'));
+    return makeEndgame(order, seed);
   },
 
   /** @returns the task of this name as a line of text */

@@ -1,7 +1,7 @@
 import { ENDGAME_WORD } from '../games/endgame-order.ts';
 import { taskLineIn } from '../parts/composing/studio/text.ts';
 import { makeEndgameLine } from '../parts/endgames/line.ts';
-import { openLock, playableLines } from '../parts/endgames/studio/orders.ts';
+import { openEndgame, playableLines } from '../parts/endgames/studio/orders.ts';
 import { parseEndgame } from '../parts/endgames/written.ts';
 import { isDealLine, parseDealLine } from '../parts/games/deal-line.ts';
 import type { Subject } from './check/subject.ts';
@@ -20,9 +20,9 @@ export function linesOfOther(subject: Exclude<Subject, 'puzzle'>, text: string):
     parseDealLine(line);
     return [line];
   }
-  if (line.startsWith(`${ENDGAME_WORD} `)) return [openLock(line).line];
+  if (line.startsWith(`${ENDGAME_WORD} `)) return [openEndgame(line).line];
   const endgame = parseEndgame(text);
   const lines = playableLines(endgame);
   // Where there is none, opening it tells why.
-  return lines.length > 0 ? lines : [openLock(makeEndgameLine('points', endgame)).line];
+  return lines.length > 0 ? lines : [openEndgame(makeEndgameLine('points', endgame)).line];
 }

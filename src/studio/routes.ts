@@ -5,7 +5,7 @@ import { SCREEN_NAMES, type ScreenName } from './screens.ts';
 export interface Route {
   readonly screen: ScreenName;
   /** What follows the name of the screen, as `?level=easy` has it. */
-  readonly wishes: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   /** The address names no screen: this is the nearest. */
   readonly isUnknown?: true;
 }
@@ -21,25 +21,25 @@ const LONGEST = 20_000;
  */
 export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/, '').slice(0, LONGEST);
-  if (/^\d/.test(text)) return { screen: 'play', wishes: { id: decoded(text) } };
-  const [, name, wishes] = /^\/?([a-z]*)(?:\?(.*))?$/s.exec(text) ?? [];
+  if (/^\d/.test(text)) return { screen: 'play', query: { id: decoded(text) } };
+  const [, name, query] = /^\/?([a-z]*)(?:\?(.*))?$/s.exec(text) ?? [];
   const named = SCREEN_NAMES.find((known) => known === name);
   const near = nearest(name ?? '', SCREEN_NAMES) as ScreenName | undefined;
   const isUnknown = named === undefined && text !== '';
   return {
     screen: named ?? near ?? SCREEN_NAMES[0]!,
-    wishes: parseWishes(wishes ?? ''),
+    query: parseQuery(query ?? ''),
     ...(isUnknown && { isUnknown }),
   };
 }
 
 /** The address of a screen, with its `#`. */
-export function makeRoute(screen: ScreenName, wishes: Readonly<Record<string, string>> = {}): string {
-  const asked = Object.entries(wishes).map(([name, value]) => `${name}=${encoded(value)}`);
+export function makeRoute(screen: ScreenName, query: Readonly<Record<string, string>> = {}): string {
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${encoded(value)}`);
   return `#/${screen}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
 
-function parseWishes(text: string): Record<string, string> {
+function parseQuery(text: string): Record<string, string> {
   const pairs = text.split('&').map((pair) => /^([a-z]+)=(.*)$/s.exec(pair));
   return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1]!, decoded(pair[2]!)]] : [])));
 }

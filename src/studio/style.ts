@@ -1,7 +1,7 @@
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
 import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
-import { LOCK_STYLE } from '../play/table/style.ts';
+import { TABLE_STYLE } from '../play/table/style.ts';
 
 /** What the frame and its screens have beside the style of `book.html`. */
 const FRAME_STYLE = `
@@ -189,4 +189,4 @@ summary { min-block-size: 2.75rem; align-content: center; }
 `;
 
 /** The whole style sheet of the studio. */
-export const STUDIO_STYLE = BOOK_STYLE + PAGE_STYLE + PLAY_STYLE + SHELF_STYLE + LOCK_STYLE + FRAME_STYLE;
+export const STUDIO_STYLE = BOOK_STYLE + PAGE_STYLE + PLAY_STYLE + SHELF_STYLE + TABLE_STYLE + FRAME_STYLE;

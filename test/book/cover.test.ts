@@ -3,9 +3,9 @@ import { type BookFile, makeBookText, openBook, parseBookFile } from '../../src/
 import { checkBook } from '../../src/book/check.ts';
 import { makeCoverPuzzle } from '../../src/book/cover.ts';
 import { parseJson } from '../../src/book/json.ts';
+import { KnownPuzzles } from '../../src/book/known-puzzles.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { parseRecord } from '../../src/book/record.ts';
-import { Taken } from '../../src/book/taken.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { configOf, smallBook } from '../helpers/book/books.ts';
 import { faultOf } from '../helpers/fault.ts';
@@ -20,7 +20,7 @@ const AMBIGUOUS = {
 describe('the puzzle on the cover', () => {
   it('has exactly one solution, which is its key, whatever the seed', async () => {
     for (const seed of ['a', 'first-book', 'ä/ß', '2/1']) {
-      const { puzzle, key } = parseRecord(makeCoverPuzzle(seed, new Taken()));
+      const { puzzle, key } = parseRecord(makeCoverPuzzle(seed, new KnownPuzzles()));
       const { rows, columns } = puzzle.board;
       expect([rows, columns]).toEqual([5, 6]);
       expect(oracleSolutions({ ...puzzle, rows, columns }, 2)).toEqual([key]);
@@ -30,10 +30,10 @@ describe('the puzzle on the cover', () => {
   it('is none of the puzzles of the book, even one made from the same seed', async () => {
     const section = { range: 4, level: 'easy', count: 1 };
     const same = await planBook(configOf([section], { seed: 'x' }));
-    const own = makeCoverPuzzle('x', new Taken());
-    const taken = new Taken();
-    taken.add(parseRecord(own));
-    const other = makeCoverPuzzle('x', taken);
+    const own = makeCoverPuzzle('x', new KnownPuzzles());
+    const known = new KnownPuzzles();
+    known.add(parseRecord(own));
+    const other = makeCoverPuzzle('x', known);
     const texts = [own, other, same.sections[0]!.puzzles[0]!].map((record) =>
       canonicalText(parseRecord(record).puzzle),
     );
@@ -44,9 +44,9 @@ describe('the puzzle on the cover', () => {
   it('changes no puzzle of the book', async () => {
     const config = configOf([{ range: 4, level: 'easy', count: 3 }]);
     const book = await planBook(config);
-    const taken = new Taken();
-    taken.add(parseRecord(book.cover!));
-    const again = await planBook(config, { taken });
+    const known = new KnownPuzzles();
+    known.add(parseRecord(book.cover!));
+    const again = await planBook(config, { known });
     expect(again.sections).toEqual(book.sections);
     expect(again.cover!.id).not.toBe(book.cover!.id);
   });

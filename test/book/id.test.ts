@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { puzzleId } from '../../src/book/id.ts';
-import { Taken } from '../../src/book/taken.ts';
+import { KnownPuzzles } from '../../src/book/known-puzzles.ts';
 import { makeLine, parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
@@ -63,21 +63,21 @@ describe('two puzzles of one id', () => {
 
   it('are never both taken', () => {
     const [one, other] = NAMESAKES;
-    const taken = new Taken();
-    expect(taken.has({ puzzle: one })).toBe(false);
-    taken.add({ puzzle: one });
-    expect(taken.has({ puzzle: other })).toBe(true);
-    expect(new Taken().has({ puzzle: other })).toBe(false);
+    const known = new KnownPuzzles();
+    expect(known.has({ puzzle: one })).toBe(false);
+    known.add({ puzzle: one });
+    expect(known.has({ puzzle: other })).toBe(true);
+    expect(new KnownPuzzles().has({ puzzle: other })).toBe(false);
   });
 
   it('are told apart from a puzzle in another dress', () => {
-    const taken = new Taken();
+    const known = new KnownPuzzles();
     // The same, then upside down, mirrored and renumbered; the last is another puzzle.
     const lines = ['001/110', '011/100', '100/011', '110/001', '0012/2211/1020'];
     const took = lines.map((rows) => {
       const puzzle = checkPuzzle(parseLine(`omnibus ${rows.length > 7 ? 2 : 1} ${rows}`));
-      const isFree = !taken.has({ puzzle });
-      expect(taken.take({ puzzle }) === undefined).toBe(isFree);
+      const isFree = !known.has({ puzzle });
+      expect(known.take({ puzzle }) === undefined).toBe(isFree);
       return isFree;
     });
     expect(took).toEqual([true, false, false, false, true]);
@@ -85,9 +85,9 @@ describe('two puzzles of one id', () => {
 
   it('are told apart without their keys where nobody asks for keys', () => {
     const puzzle = checkPuzzle(parseLine('omnibus 1 001/110'));
-    const taken = new Taken({ keys: false });
-    taken.add({ puzzle });
-    expect(taken.has({ puzzle })).toBe(true);
-    expect(() => taken.hasKey({ puzzle })).toThrow('no keys');
+    const known = new KnownPuzzles({ keys: false });
+    known.add({ puzzle });
+    expect(known.has({ puzzle })).toBe(true);
+    expect(() => known.hasKey({ puzzle })).toThrow('no keys');
   });
 });

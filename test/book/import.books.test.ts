@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type BookFile, makeBookText, openBook, parseBookFile } from '../../src/book/book.ts';
 import { checkBook } from '../../src/book/check.ts';
 import { parseJson } from '../../src/book/json.ts';
+import { KnownPuzzles } from '../../src/book/known-puzzles.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { parseRecord } from '../../src/book/record.ts';
-import { Taken } from '../../src/book/taken.ts';
 import { makeGameId, makeLine } from '../../src/domino/notation.ts';
 import { UserError } from '../../src/errors.ts';
 import { configOf } from '../helpers/book/books.ts';
@@ -21,18 +21,18 @@ const table = (name: string) =>
 type Files = Readonly<Record<string, string>>;
 
 /** Plans a book whose sections may take puzzles from these files. */
-function plan(sections: readonly object[], files: Files, taken?: Taken): Promise<BookFile> {
+function plan(sections: readonly object[], files: Files, known?: KnownPuzzles): Promise<BookFile> {
   const readFile = (name: string) => files[name] ?? '';
-  return planBook(configOf(sections), { readFile, ...(taken && { taken }) });
+  return planBook(configOf(sections), { readFile, ...(known && { known }) });
 }
 
 /** What is said of a book that is not made. */
 async function refusal(
   sections: readonly object[],
   files: Files,
-  taken?: Taken,
+  known?: KnownPuzzles,
 ): Promise<Partial<UserError>> {
-  const error = await plan(sections, files, taken).catch((caught: unknown) => caught);
+  const error = await plan(sections, files, known).catch((caught: unknown) => caught);
   if (!(error instanceof UserError)) throw new Error('it was made', { cause: error });
   const { message, where, expected, details } = error;
   return {
@@ -90,10 +90,10 @@ describe('puzzles from a file', () => {
       ].join('\n'),
     };
     for (const from of Object.keys(files)) {
-      const taken = recordsOf(await plan([{ from }], files));
+      const known = recordsOf(await plan([{ from }], files));
       const strip = (records: readonly (typeof made)[number][]) =>
         records.map(({ origin: _, ...rest }) => rest);
-      expect(strip(taken), from).toEqual(strip(made));
+      expect(strip(known), from).toEqual(strip(made));
     }
   });
 
@@ -135,8 +135,8 @@ describe('puzzles from a file', () => {
   it('are Terzetts if their numbers lie in threes and the section asks for them', async () => {
     const [terzett] = recordsOf(await plan([{ kind: 'terzett', range: 4, count: 1 }], {}));
     const files = { 't.txt': makeGameId({ ...parseRecord(terzett!).puzzle, kind: 'omnibus' }) };
-    const [taken] = recordsOf(await plan([{ kind: 'terzett', from: 't.txt' }], files));
-    expect({ ...taken, origin: 0 }).toEqual({ ...terzett, origin: 0 });
+    const [known] = recordsOf(await plan([{ kind: 'terzett', from: 't.txt' }], files));
+    expect({ ...known, origin: 0 }).toEqual({ ...terzett, origin: 0 });
     const [plain] = recordsOf(await plan([{ from: 't.txt' }], files));
     expect(plain).toMatchObject({ kind: 'omnibus', rows: terzett!.rows });
     expect(plain).not.toHaveProperty('series');
@@ -216,7 +216,7 @@ describe('a file is refused, and the book with it,', () => {
   it('with what several files and an earlier book have in common', async () => {
     const made = await plan([{ range: 3, count: 3 }], {});
     const [first, second, third] = idsOf(made) as [string, string, string];
-    const early = new Taken().addBook(await plan([{ from: 'x' }], { x: third }), 'volume-1.json');
+    const early = new KnownPuzzles().addBook(await plan([{ from: 'x' }], { x: third }), 'volume-1.json');
     const { details } = await refusal(
       [{ from: 'a' }, { range: 3, count: 1 }, { from: 'b' }],
       { a: `${first}\n${third}`, b: `${second}\n${first}` },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../src/book/book.ts';
 import { checkBook } from '../../src/book/check.ts';
+import { KnownPuzzles } from '../../src/book/known-puzzles.ts';
 import { puzzlesOf } from '../../src/book/make.ts';
 import type { Order } from '../../src/book/order.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { makePuzzles } from '../../src/book/puzzles.ts';
 import { type PuzzleRecord, parseRecord } from '../../src/book/record.ts';
-import { Taken } from '../../src/book/taken.ts';
 import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
 import { canonicalKey, canonicalText } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
@@ -30,9 +30,9 @@ const SECTIONS = [
 const planned = planBook(configOf(SECTIONS, { exhibits: ['V', 'XII'] }));
 const section = async (s: number) => (await planned).sections[s]!.puzzles;
 
-async function listed(order: Order, taken = new Taken()): Promise<PuzzleRecord[]> {
+async function listed(order: Order, known = new KnownPuzzles()): Promise<PuzzleRecord[]> {
   const records: PuzzleRecord[] = [];
-  for await (const record of makePuzzles(order, taken)) records.push(record);
+  for await (const record of makePuzzles(order, known)) records.push(record);
   return records;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import { ENGINE } from '../../src/book/engine.ts';
+import { KnownPuzzles } from '../../src/book/known-puzzles.ts';
 import { puzzlesOf, recordOf } from '../../src/book/make.ts';
 import type { Order } from '../../src/book/order.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { firstBook } from '../../src/book/presets.ts';
 import { makePuzzles } from '../../src/book/puzzles.ts';
 import { type PuzzleRecord, parseRecord } from '../../src/book/record.ts';
-import { Taken } from '../../src/book/taken.ts';
 import { isMadeOf } from '../../src/cli/earlier.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
@@ -27,9 +27,9 @@ const recordsOf = ({ sections, cover }: BookFile): PuzzleRecord[] => [
 const textOf = (record: PuzzleRecord): string => canonicalText(parseRecord(record).puzzle);
 const idsOf = (book: BookFile) => book.sections.map(({ puzzles }) => puzzles.map(({ id }) => id));
 
-async function listed(order: Order, taken = new Taken()): Promise<PuzzleRecord[]> {
+async function listed(order: Order, known = new KnownPuzzles()): Promise<PuzzleRecord[]> {
   const records: PuzzleRecord[] = [];
-  for await (const record of makePuzzles(order, taken)) records.push(record);
+  for await (const record of makePuzzles(order, known)) records.push(record);
   return records;
 }
 
@@ -175,8 +175,8 @@ describe('volume 2', () => {
       { range: 6, count: 3 },
     ]);
     const one = await planBook(config);
-    const two = await planBook(config, { taken: new Taken().addBook(one) });
-    const three = await planBook(config, { taken: new Taken().addBook(one).addBook(two) });
+    const two = await planBook(config, { known: new KnownPuzzles().addBook(one) });
+    const three = await planBook(config, { known: new KnownPuzzles().addBook(one).addBook(two) });
     const texts = [one, two, three].flatMap((book) => recordsOf(book).map(textOf));
     expect(new Set(texts).size).toBe(3 * 24);
   });
@@ -184,8 +184,8 @@ describe('volume 2', () => {
   it('is the same if volume 1 has nothing of it', async () => {
     const config = configOf([{ range: 6, count: 3 }]);
     const { cover: _, ...one } = await planBook(configOf([{ range: 5, count: 3 }]));
-    const taken = new Taken().addBook(one);
-    expect(await planBook(config, { taken })).toEqual(await planBook(config));
+    const known = new KnownPuzzles().addBook(one);
+    expect(await planBook(config, { known })).toEqual(await planBook(config));
   });
 
   it('names a puzzle of volume 1 that cannot be read', async () => {
@@ -198,7 +198,7 @@ describe('volume 2', () => {
     one.sections[1]!.puzzles[1]!.rows = ['00', '11'];
     let error: unknown;
     try {
-      new Taken().addBook(one);
+      new KnownPuzzles().addBook(one);
     } catch (caught) {
       error = caught;
     }
@@ -214,7 +214,7 @@ const OURS = 'easy puzzles exist in all ranges, medium ones from range 2 on, the
 const PEERS = 'its levels: t in all ranges, b from range 2 on, e from 3 on, h from 3 to 14';
 
 /** As if all puzzles stood in other books. */
-const everyPuzzleTaken = Object.assign(new Taken(), { has: () => true, take: () => 'is taken' });
+const everyPuzzleKnown = Object.assign(new KnownPuzzles(), { has: () => true, take: () => 'is taken' });
 
 describe('what there are not enough of', () => {
   const HINT =
@@ -237,10 +237,10 @@ describe('what there are not enough of', () => {
   });
 
   it('is not made: a first one that is taken', async () => {
-    const taken = new Taken().addBook(await planBook(configOf([{ range: 1, count: 1 }])));
+    const known = new KnownPuzzles().addBook(await planBook(configOf([{ range: 1, count: 1 }])));
     const error = await listed(
       { kind: 'omnibus', range: 1, level: 'easy', count: 1, seed: 'x' },
-      taken,
+      known,
     ).catch((e) => e);
     expect(error).toBeInstanceOf(NotPossibleError);
     expect(told(error)).toEqual({
@@ -266,7 +266,7 @@ describe('what there are not enough of', () => {
     const drafts = () => expect.unreachable('a puzzle was asked for');
     const work = async () => {
       const order: Order = { kind: 'omnibus', range: 7, count: 1, seed: 'x', ...wanted };
-      for await (const _ of makePuzzles(order, new Taken(), drafts));
+      for await (const _ of makePuzzles(order, new KnownPuzzles(), drafts));
     };
     const error = await work().catch((e) => e);
     expect(error).toBeInstanceOf(NotPossibleError);
@@ -286,7 +286,7 @@ describe('what there are not enough of', () => {
 
   it('is named with what came nearest', async () => {
     const order: Order = { kind: 'omnibus', range: 3, peerLevel: 'e', count: 1, seed: 'x' };
-    const error = await listed(order, everyPuzzleTaken).catch((e) => e);
+    const error = await listed(order, everyPuzzleKnown).catch((e) => e);
     expect(told(error).message).toMatch(
       /^no puzzle of the peer's level e of range 3 with one solution in 20000 attempts; \d+ came nearest, at level h$/,
     );
@@ -313,17 +313,17 @@ describe('drafts', () => {
       yield* drafts.reverse();
     }
     const records: PuzzleRecord[] = [];
-    for await (const record of makePuzzles(order, new Taken(), elsewhere)) records.push(record);
+    for await (const record of makePuzzles(order, new KnownPuzzles(), elsewhere)) records.push(record);
     expect(records).toEqual(await listed(order));
     expect(new Set(records.map(textOf)).size).toBe(12);
   });
 
   it('of a board with one key are soon no longer asked for another', async () => {
-    const taken = new Taken();
-    const askedFor = vi.spyOn(taken, 'hasKey');
+    const known = new KnownPuzzles();
+    const askedFor = vi.spyOn(known, 'hasKey');
     const records = await listed(
       { kind: 'terzett', range: 7, shape: 'letter-h', count: 12, seed: 'x' },
-      taken,
+      known,
     );
     expect(new Set(records.map(textOf)).size).toBe(12);
     expect(askedFor.mock.calls.length).toBeLessThan(4 * 2000);
@@ -335,7 +335,8 @@ describe('drafts', () => {
     }
     const stubborn = { kind: 'omnibus', range: 1, level: 'master', count: 1, seed: 'x' } as const;
     const work = async () => {
-      for await (const _ of makePuzzles(stubborn, new Taken(), none)) throw new Error('a puzzle was made');
+      for await (const _ of makePuzzles(stubborn, new KnownPuzzles(), none))
+        throw new Error('a puzzle was made');
     };
     await expect(work()).rejects.toThrow(NotPossibleError);
   });

@@ -13,7 +13,7 @@ import { loadWords } from '../../src/node/words.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
-import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
+import { SGT_LEVELS, SgtGrader } from '../../src/solve/sgt.ts';
 import { COMMAND, contentOf, run, runChild, testFolder } from '../helpers/cli/run.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
@@ -219,11 +219,11 @@ describe('dominosa generate', () => {
     if (level === 'expert') expect(runChild([...asked, '--json', '--jobs', '2']).stdout).toBe(stdout);
   });
 
-  it.each(PEER_LEVELS)('makes puzzles of the peer’s level %s', async (letter) => {
+  it.each(SGT_LEVELS)('makes puzzles of the peer’s level %s', async (letter) => {
     const asked = ['generate', '--range', '5', '--peer-level', letter, '--count', '5', '--format', 'id'];
     const ids = (await run(...asked)).stdout.trim().split('\n');
     const setups = ids.map(parseGameId);
-    const grader = new PeerGrader(setups[0]!.board, 5);
+    const grader = new SgtGrader(setups[0]!.board, 5);
     expect(setups.map(({ numbers }) => grader.levelOf(numbers))).toEqual(new Array(5).fill(letter));
   });
 

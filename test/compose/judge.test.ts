@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Dealer } from '../../src/compose/deal.ts';
+import type { DealingBias } from '../../src/compose/dealing-bias.ts';
 import {
   isKnownAbsent,
-  isPeerLevelKnownAbsent,
+  isSgtLevelKnownAbsent,
   type Judge,
   ofLevel,
-  ofPeerLevel,
+  ofSgtLevel,
 } from '../../src/compose/judge.ts';
-import type { Lean } from '../../src/compose/lean.ts';
 import { OmnibusComposer } from '../../src/compose/omnibus.ts';
 import { makeTiler } from '../../src/compose/tiling.ts';
 import { fullRectangle, makeBoard } from '../../src/domino/board.ts';
@@ -18,7 +18,7 @@ import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
-import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
+import { SGT_LEVELS, SgtGrader } from '../../src/solve/sgt.ts';
 import { asItem } from '../helpers/indices.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
@@ -44,12 +44,12 @@ describe('puzzles made to order', () => {
     },
   );
 
-  it.each([...pairs([3, 4, 5, 7, 9], PEER_LEVELS), ...pairs([12, 15, 21], ['t', 'b'] as const)])(
+  it.each([...pairs([3, 4, 5, 7, 9], SGT_LEVELS), ...pairs([12, 15, 21], ['t', 'b'] as const)])(
     'of range %i and the peer’s level %s have that level, start as its program wants, and have one solution',
     (range, level) => {
       const composer = new OmnibusComposer(range);
-      const judge = ofPeerLevel(composer.board, range, level);
-      const grader = new PeerGrader(composer.board, range);
+      const judge = ofSgtLevel(composer.board, range, level);
+      const grader = new SgtGrader(composer.board, range);
       for (const { puzzle, key } of made(composer, judge, `peer/${range}/${level}`, range < 9 ? 6 : 2)) {
         expect(grader.levelOf(puzzle.numbers)).toBe(level);
         if (level === 'h' || level === 'e') expect(grader.startsHard(puzzle.numbers)).toBe(true);
@@ -110,7 +110,7 @@ describe('levels that are known to be absent', () => {
     [2, 210, ['easy', 'medium'], ['t', 'b']],
   ])('of range %i: all %i puzzles have other levels', (range, puzzles, levels, letters) => {
     const composer = new OmnibusComposer(range);
-    const grader = new PeerGrader(composer.board, range);
+    const grader = new SgtGrader(composer.board, range);
     const texts = new Map<string, [string, string]>();
     for (let i = 0; texts.size < puzzles; i++) {
       const { puzzle } = composer.compose(new Random(`all/${range}/${i}`))!;
@@ -122,19 +122,19 @@ describe('levels that are known to be absent', () => {
     expect([...new Set(found.map(([level]) => level))].sort()).toEqual(levels);
     expect(new Set(found.map(([, letter]) => letter))).toEqual(new Set(letters));
     expect(LEVELS.filter((level) => !isKnownAbsent(range, level))).toEqual(levels);
-    expect(PEER_LEVELS.filter((level) => !isPeerLevelKnownAbsent(range, level))).toEqual(letters);
+    expect(SGT_LEVELS.filter((level) => !isSgtLevelKnownAbsent(range, level))).toEqual(letters);
   });
 
   it('of range 15: there are no sets for the peer, so nothing is hard', () => {
-    expect(PEER_LEVELS.filter((level) => isPeerLevelKnownAbsent(14, level))).toEqual([]);
-    expect(PEER_LEVELS.filter((level) => isPeerLevelKnownAbsent(15, level))).toEqual(['h']);
+    expect(SGT_LEVELS.filter((level) => isSgtLevelKnownAbsent(14, level))).toEqual([]);
+    expect(SGT_LEVELS.filter((level) => isSgtLevelKnownAbsent(15, level))).toEqual(['h']);
     expect(LEVELS.some((level) => isKnownAbsent(3, level))).toBe(false);
   });
 });
 
 describe('a lean', () => {
   /** The seals of a hundred deals, added up. */
-  function seals(lean: Lean): number {
+  function seals(bias: DealingBias): number {
     const board = fullRectangle(7);
     const [tiler, dealer] = [makeTiler(board), new Dealer(board, 7)];
     const [key, numbers] = [makeKeyTable(board), new Int32Array(72)];
@@ -142,7 +142,7 @@ describe('a lean', () => {
     let sum = 0;
     for (let deals = 0; deals < 100; ) {
       tiler.fill(key, random);
-      if (!dealer.deal(key, numbers, random, lean)) continue;
+      if (!dealer.deal(key, numbers, random, bias)) continue;
       deals++;
       const state = new Candidates({ board, range: 7, numbers: [...numbers] });
       for (let stone = state.cells; stone < state.items; stone++)
@@ -164,9 +164,9 @@ describe('a lean', () => {
 
   it('lays every stone of the set once', () => {
     const composer = new OmnibusComposer(7);
-    const lean: Lean = { draws: 6, costs: [-2, 2, 1, 0] };
+    const bias: DealingBias = { draws: 6, costs: [-2, 2, 1, 0] };
     const ids = new Set<string>();
-    const judge: Judge = { ...ofLevel(composer.board, 7, 'easy'), lean, wants: () => true };
+    const judge: Judge = { ...ofLevel(composer.board, 7, 'easy'), bias, wants: () => true };
     for (const { puzzle, key } of made(composer, judge, 'whole set', 50)) {
       const stones = puzzle.board.cells
         .filter((cell) => key[cell]! > cell)

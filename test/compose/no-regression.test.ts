@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Judge, ofLevel, ofPeerLevel } from '../../src/compose/judge.ts';
+import { type Judge, ofLevel, ofSgtLevel } from '../../src/compose/judge.ts';
 import { OmnibusComposer } from '../../src/compose/omnibus.ts';
 import { makeGameId } from '../../src/domino/notation.ts';
 import { Random } from '../../src/random.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
-import { PEER_LEVELS } from '../../src/solve/peer.ts';
+import { SGT_LEVELS } from '../../src/solve/sgt.ts';
 
 // What a seed makes is public behaviour since engine 2: a book made with it is made the same by every later version.
 // Where a line of these tables has to change, ENGINE in src/book/engine.ts has to be raised. (Engine 4 has changed the one of
@@ -70,8 +70,8 @@ describe('since engine 2 a seed gives to order', () => {
   function made(level: string, range: number) {
     const { board } = new OmnibusComposer(range);
     const ours = LEVELS.find((name) => name === level);
-    const peers = PEER_LEVELS.find((name) => name === level);
-    const judge = ours ? ofLevel(board, range, ours) : ofPeerLevel(board, range, peers!);
+    const peers = SGT_LEVELS.find((name) => name === level);
+    const judge = ours ? ofLevel(board, range, ours) : ofSgtLevel(board, range, peers!);
     return compose(`no regression/${range}/${level}`, range, judge);
   }
 

@@ -22,7 +22,7 @@ import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
 import { turningPointOf } from '../../src/solve/hints.ts';
-import { climb } from '../../src/solve/ladder.ts';
+import { solvePath } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { wayOf } from '../../src/solve/way.ts';
 import {
@@ -56,16 +56,16 @@ describe('the aids of a book', () => {
 
   it('have no locked square on any board with one solution', () => {
     let boards = 0;
-    const look = (rungs: ReturnType<typeof climb>['rungs']) => {
+    const look = (pathSteps: ReturnType<typeof solvePath>['pathSteps']) => {
       boards++;
-      expect(rungs.some(({ step }) => step.technique === 'locked-square')).toBe(false);
+      expect(pathSteps.some(({ step }) => step.technique === 'locked-square')).toBe(false);
     };
     for (let seed = 1; seed <= 600; seed++) {
       const setup = likelyUnique(3 + (seed % 4), new Random(`squares/${seed}`));
-      if (countSolutions(setup, 2).solutions === 1) look(climb(setup).rungs);
+      if (countSolutions(setup, 2).solutions === 1) look(solvePath(setup).pathSteps);
     }
     for (const { puzzle, letter } of peerPuzzles('puzzles')) {
-      if (letter !== 'a' && puzzle.range <= 7) look(climb(puzzle).rungs);
+      if (letter !== 'a' && puzzle.range <= 7) look(solvePath(puzzle).pathSteps);
     }
     expect(boards).toBeGreaterThan(400);
   });
@@ -77,13 +77,13 @@ describe('the examples', () => {
   });
 
   it.each(EXPLAINED_AIDS)('%s: seals, gaps and one use of it solve a puzzle with one solution', (aid) => {
-    const { puzzle, climb: way, step } = exampleOf(aid);
+    const { puzzle, path: way, step } = exampleOf(aid);
     expect(countSolutions(puzzle, 2).solutions).toBe(1);
-    const used = way.rungs.map((rung) => bookAidOf(rung.step)!);
+    const used = way.pathSteps.map((pathStep) => bookAidOf(pathStep.step)!);
     expect(used.filter((other) => other === aid)).toHaveLength(1);
     expect(used.filter((other) => !['seal', 'gap', aid].includes(other))).toEqual([]);
     expect(used[step]).toBe(aid);
-    expect(gradeOf(way)!.rating).toBe(way.rungs[step]!.step.rating);
+    expect(gradeOf(way)!.rating).toBe(way.pathSteps[step]!.step.rating);
     // Boards that stand on a page and on a sheet with their words.
     expect(puzzle.range).toBeLessThanOrEqual(4);
   });
@@ -158,16 +158,16 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
       const parts = partsOf(documentOf(book, { audience }));
       expect(parts).toHaveLength(EXPLAINED_AIDS.length);
       for (const [i, aid] of EXPLAINED_AIDS.entries()) {
-        const { puzzle, climb: way, step } = exampleOf(aid);
+        const { puzzle, path: way, step } = exampleOf(aid);
         const figures = blocksOf(parts[i]!, 'board').map(({ figure }) => figure);
-        const before = way.rungs.slice(0, step).flatMap((rung) => rung.step.place ?? []);
-        const { step: use } = way.rungs[step]!;
+        const before = way.pathSteps.slice(0, step).flatMap((pathStep) => pathStep.step.place ?? []);
+        const { step: use } = way.pathSteps[step]!;
         expect(figures[0]).toMatchObject({
           puzzle,
           marked: use.because,
           stones: before.map(({ first, second }) => ({ first, second })),
         });
-        const { step: placing } = way.rungs.slice(step).find((rung) => rung.step.place)!;
+        const { step: placing } = way.pathSteps.slice(step).find((pathStep) => pathStep.step.place)!;
         const lines = blocksOf(parts[i]!, 'paragraph').map(({ content }) => content);
         if (audience.reader === 'print') {
           // Before and after, a supposition in between; what the pictures show is not named.

@@ -5,7 +5,7 @@ import { makeBookText, openBook, parseBookFile } from '../../src/book/book.ts';
 import { checkBook } from '../../src/book/check.ts';
 import { AREAS_SINCE, ENGINE } from '../../src/book/engine.ts';
 import { parseJson } from '../../src/book/json.ts';
-import { insightOf } from '../../src/document/insight.ts';
+import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import type { Step } from '../../src/solve/techniques/technique.ts';
 
 // What an earlier engine made stays as it is: its book is all right, and its hints are those of that engine. The book in
@@ -44,7 +44,7 @@ function sumOf(steps: readonly Step[]): string {
 }
 
 const toldBy = (engine: number) =>
-  puzzlesBy(engine).map((puzzle) => [puzzle.id, puzzle.grade!.level, sumOf(insightOf(puzzle).way!.steps)]);
+  puzzlesBy(engine).map((puzzle) => [puzzle.id, puzzle.grade!.level, sumOf(analysisOf(puzzle).way!.steps)]);
 
 describe('a book of engine 3', () => {
   it('is read and written as it is, and all right', () => {

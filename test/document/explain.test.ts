@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { explain, explainClimb } from '../../src/document/explain.ts';
+import { explain, explainPath } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
-import { climb } from '../../src/solve/ladder.ts';
+import { solvePath } from '../../src/solve/ladder.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
 it('tells a puzzle to its end in plain text', () => {
@@ -18,7 +18,7 @@ it('tells a puzzle to its end in plain text', () => {
 
 it('tells a way that is known already in the same words', () => {
   const setup = parseLine('omnibus 3 33022/11203/33101/02210');
-  expect(explainClimb(climb(setup), WORDS.de)).toEqual(explain(setup, WORDS.de));
+  expect(explainPath(solvePath(setup), WORDS.de)).toEqual(explain(setup, WORDS.de));
 });
 
 it('says nothing where no aid leads anywhere', () => {

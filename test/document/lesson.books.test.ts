@@ -293,7 +293,7 @@ describe.each(LANGUAGE_CODES)('the small Terzett: %s', (language) => {
   it('is begun with steps that are so, and shown as it is then', () => {
     const steps = blocksOf(part, 'list')[1]!.items.map(wordsOf);
     const told = workedExample('example-terzett')
-      .climb.rungs.slice(0, steps.length)
+      .path.pathSteps.slice(0, steps.length)
       .map(({ step }) => step);
     const inWords = (words: WordBook) => told.map((step) => stepText(step, TERZETT_EXAMPLE, words));
     expect(steps).toEqual(inWords(WORDS[language]).map((text) => text.plain()));

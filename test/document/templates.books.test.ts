@@ -7,8 +7,8 @@ import { BOOK_AIDS, EXPLAINED_AIDS } from '../../src/document/aids.ts';
 import { cardStonesContext, SAMPLE_STONES } from '../../src/document/card-stones.ts';
 import { type Block, wordsOf } from '../../src/document/document.ts';
 import { KNOWN_HELPERS } from '../../src/document/helpers.ts';
-import { insightOf } from '../../src/document/insight.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import { sampleContext } from '../../src/document/sample.ts';
 import { aidName, levelName } from '../../src/document/say.ts';
 import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
@@ -80,7 +80,7 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
     for (const fields of [{}, full]) {
       const book = await openedBook(language, fields);
       const puzzles = book.sections.flatMap((section) => section.puzzles);
-      const aids = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
+      const aids = new Set(puzzles.flatMap((puzzle) => [...analysisOf(puzzle).aids]));
       const explained = EXPLAINED_AIDS.filter((aid) => aids.has(aid)).length;
       expect(explained).toBeGreaterThan(0);
       for (const audience of AUDIENCES) {
@@ -953,7 +953,7 @@ describe('templates of one’s own', () => {
       `0|Section 1|1|3|${setLine(3)}|leicht`,
       `1|${known.id}|leicht|${aidName(known.grade!.hardest, known.grade!.rating, de)}|${known.grade!.seals}|31|3|Section 1|2026`,
     ]);
-    const used = new Set(two!.puzzles.flatMap((one) => [...insightOf(one).aids]));
+    const used = new Set(two!.puzzles.flatMap((one) => [...analysisOf(one).aids]));
     const news = BOOK_AIDS.filter((key) => used.has(key) && !['seal', 'gap'].includes(key));
     expect(lines[5]).toBe(`1|Section 2|4|6|${setLine(5)}||${news.join('|')}`);
     const aids = lines.filter((line) => line.startsWith('aid|'));
@@ -968,7 +968,7 @@ describe('templates of one’s own', () => {
     expect(lines[9 + aids.length]).toBe('hints');
     const hints = lines.filter((line) => line.startsWith('hint|'));
     expect(hints.map((line) => line.split('|')[1])).toEqual(['1', '2', '3', '5', '6']);
-    const way = insightOf(known).way!;
+    const way = analysisOf(known).way!;
     const point = turningPointOf(way);
     const told = [
       ...wayLines(way, de).map((line, i) => line.plain() + (i === point.index ? '*' : '')),

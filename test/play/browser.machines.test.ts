@@ -5,7 +5,7 @@ import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { describeInChromium, focused, more, said, violations } from '../helpers/play/browser.ts';
 import { makePage, PUZZLES } from '../helpers/play/page.ts';
-import { terrainOf } from '../helpers/play/terrains.ts';
+import { playBoardOf } from '../helpers/play/play-boards.ts';
 import { plainWords } from '../helpers/words.ts';
 
 let script: string;
@@ -94,7 +94,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
     });
 
     it('solves a puzzle of 36 stones', async () => {
-      const { puzzle, board, pairs } = terrainOf('full');
+      const { puzzle, board, pairs } = playBoardOf('full');
       const { key } = countSolutions(puzzle);
       const laid = pairs.filter(({ first, second }) => key![first] === second);
       await chromium.visit(page(PUZZLES.full), {}, async (page) => {

@@ -12,19 +12,19 @@ import {
   undone,
 } from '../../src/play/game.ts';
 import { type Move, touches } from '../../src/play/position.ts';
-import { EMPTY, movesOn, played, terrainOf } from '../helpers/play/terrains.ts';
+import { EMPTY, movesOn, playBoardOf, played } from '../helpers/play/play-boards.ts';
 
 const play = (moves: readonly Move[]): Game => moves.reduce(made, NEW_GAME);
 
 describe('a game', () => {
   it('is as before after a move is taken back, and as after it when it is made again', () => {
     fc.assert(
-      fc.property(played, ({ terrain, moves }) => {
+      fc.property(played, ({ playBoard, moves }) => {
         for (let done = 0; done < moves.length; done++) {
           const before = play(moves.slice(0, done));
           const then = made(before, moves[done]!);
-          expect(positionOf(terrain, undone(then))).toEqual(positionOf(terrain, before));
-          expect(positionOf(terrain, redone(undone(then)))).toEqual(positionOf(terrain, then));
+          expect(positionOf(playBoard, undone(then))).toEqual(positionOf(playBoard, before));
+          expect(positionOf(playBoard, redone(undone(then)))).toEqual(positionOf(playBoard, then));
         }
       }),
       { numRuns: 30 },
@@ -33,80 +33,80 @@ describe('a game', () => {
 
   it('loses all of a try at once, or keeps all of it', () => {
     fc.assert(
-      fc.property(played, fc.nat(), ({ terrain, moves }, any) => {
+      fc.property(played, fc.nat(), ({ playBoard, moves }, any) => {
         const begun = any % (moves.length + 1);
         const before = play(moves.slice(0, begun));
         const tried = moves.slice(begun).filter((move) => move.do !== 'clear');
         const trying = tried.reduce(made, made(before, { do: 'try' }));
-        expect(positionOf(terrain, made(trying, { do: 'retract' }))).toEqual(positionOf(terrain, before));
-        const kept = positionOf(terrain, made(trying, { do: 'keep' }));
+        expect(positionOf(playBoard, made(trying, { do: 'retract' }))).toEqual(positionOf(playBoard, before));
+        const kept = positionOf(playBoard, made(trying, { do: 'keep' }));
         expect({ ...kept, trial: undefined }).toEqual({
-          ...positionOf(terrain, tried.reduce(made, before)),
+          ...positionOf(playBoard, tried.reduce(made, before)),
           trial: undefined,
         });
-        expect(parseGame(terrain, makeGame(trying))).toEqual(trying);
+        expect(parseGame(playBoard, makeGame(trying))).toEqual(trying);
       }),
       { numRuns: 30 },
     );
   });
 
   it('ends where it begins when everything is taken back, and forgets what was taken back at the next move', () => {
-    const terrain = terrainOf('small');
+    const playBoard = playBoardOf('small');
     const [one, other] = [
       { do: 'join', pair: asPlace(0) },
       { do: 'stroke', pair: asPlace(3) },
     ] as const;
     const game = play([one, other]);
-    expect(positionOf(terrain, undone(undone(undone(game))))).toEqual(EMPTY);
+    expect(positionOf(playBoard, undone(undone(undone(game))))).toEqual(EMPTY);
     expect(redone(game)).toEqual(game);
     expect(made(undone(game), one).moves).toEqual([one, one]);
   });
 
   it('never has two stones on a cell or a stroke through a stone, nor other numbers where some are given', () => {
     fc.assert(
-      fc.property(played, ({ terrain, moves }) => {
-        const { stones, strokes, filled } = positionOf(terrain, play(moves));
-        for (const cell of terrain.board.cells) {
-          expect([...stones].filter((pair) => touches(terrain, pair, cell)).length).toBeLessThan(2);
+      fc.property(played, ({ playBoard, moves }) => {
+        const { stones, strokes, filled } = positionOf(playBoard, play(moves));
+        for (const cell of playBoard.board.cells) {
+          expect([...stones].filter((pair) => touches(playBoard, pair, cell)).length).toBeLessThan(2);
         }
         expect([...strokes].filter((pair) => stones.has(pair))).toEqual([]);
-        expect([...filled.keys()].filter((cell) => !terrain.isUnknown(cell))).toEqual([]);
+        expect([...filled.keys()].filter((cell) => !playBoard.isUnknown(cell))).toEqual([]);
       }),
     );
   });
 
   it('joins cells and splits them again without a trace, where nothing lay', () => {
     fc.assert(
-      fc.property(played, fc.nat(), ({ terrain, moves }, any) => {
-        const pair = any % terrain.pairs.length;
-        const { first, second } = terrain.pairs[pair]!;
+      fc.property(played, fc.nat(), ({ playBoard, moves }, any) => {
+        const pair = any % playBoard.pairs.length;
+        const { first, second } = playBoard.pairs[pair]!;
         const game = play(moves);
-        const before = positionOf(terrain, game);
+        const before = positionOf(playBoard, game);
         fc.pre(
           ![...before.stones].some(
-            (other) => touches(terrain, other, first) || touches(terrain, other, second),
+            (other) => touches(playBoard, other, first) || touches(playBoard, other, second),
           ),
         );
         fc.pre(!before.strokes.has(asPlace(pair)));
         const joined = made(game, { do: 'join', pair: asPlace(pair) });
-        expect(positionOf(terrain, joined).stones.has(asPlace(pair))).toBe(true);
-        expect(positionOf(terrain, made(joined, { do: 'split', pair: asPlace(pair) }))).toEqual(before);
+        expect(positionOf(playBoard, joined).stones.has(asPlace(pair))).toBe(true);
+        expect(positionOf(playBoard, made(joined, { do: 'split', pair: asPlace(pair) }))).toEqual(before);
       }),
     );
   });
 
   it('is read as it was stored', () => {
     fc.assert(
-      fc.property(played, fc.nat({ max: 60 }), ({ terrain, moves }, back) => {
+      fc.property(played, fc.nat({ max: 60 }), ({ playBoard, moves }, back) => {
         let game = play(moves);
         for (let i = 0; i < back; i++) game = undone(game);
-        expect(parseGame(terrain, makeGame(game))).toEqual(game);
+        expect(parseGame(playBoard, makeGame(game))).toEqual(game);
       }),
     );
   });
 
   it('is not read when it is damaged or belongs to another board', () => {
-    const terrain = terrainOf('small');
+    const playBoard = playBoardOf('small');
     const damaged = [
       '',
       'null',
@@ -119,20 +119,20 @@ describe('a game', () => {
       '{"moves":{},"done":0}',
       '{"moves":[null],"done":0}',
       '{"moves":[{"do":"join"}],"done":0}',
-      `{"moves":[{"do":"join","pair":${terrain.pairs.length}}],"done":0}`,
+      `{"moves":[{"do":"join","pair":${playBoard.pairs.length}}],"done":0}`,
       '{"moves":[{"do":"join","pair":-1}],"done":0}',
       '{"moves":[{"do":"fill","cell":0,"number":3}],"done":0}',
       '{"moves":[{"do":"fill","cell":12,"number":1}],"done":0}',
       '{"moves":[{"do":"burn","pair":1}],"done":0}',
     ];
-    for (const text of damaged) expect(parseGame(terrain, text), text).toBeUndefined();
+    for (const text of damaged) expect(parseGame(playBoard, text), text).toBeUndefined();
     const other = makeGame(play([{ do: 'join', pair: asPlace(100) }]));
-    expect(parseGame(terrainOf('full'), other)).toBeDefined();
-    expect(parseGame(terrain, other)).toBeUndefined();
+    expect(parseGame(playBoardOf('full'), other)).toBeDefined();
+    expect(parseGame(playBoard, other)).toBeUndefined();
   });
 
   it('is read from any text without a fault, and then can be played on', () => {
-    const terrain = terrainOf('small');
+    const playBoard = playBoardOf('small');
     const move = fc.record(
       {
         do: fc.constantFrom('join', 'split', 'stroke', 'fill', 'empty', 'clear', 'x'),
@@ -150,25 +150,25 @@ describe('a game', () => {
           moves: fc.array(
             fc.oneof(
               move,
-              movesOn(terrain).map(([first]) => first),
+              movesOn(playBoard).map(([first]) => first),
             ),
           ),
           done: fc.nat({ max: 5 }),
         })
         .map((game) => JSON.stringify(game)),
-      movesOn(terrain).map((moves) => JSON.stringify({ moves, done: moves.length })),
+      movesOn(playBoard).map((moves) => JSON.stringify({ moves, done: moves.length })),
     );
     let [read, refused] = [0, 0];
     fc.assert(
       fc.property(texts, (text) => {
-        const game = parseGame(terrain, text);
+        const game = parseGame(playBoard, text);
         if (!game) {
           refused++;
           return;
         }
         read++;
         const next = made(game, { do: 'stroke', pair: asPlace(0) });
-        expect(positionOf(terrain, undone(next))).toEqual(positionOf(terrain, game));
+        expect(positionOf(playBoard, undone(next))).toEqual(positionOf(playBoard, game));
       }),
     );
     expect(read).toBeGreaterThan(0);

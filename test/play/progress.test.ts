@@ -4,27 +4,27 @@ import { asPlace } from '../../src/domino/board.ts';
 import { makeDealLine } from '../../src/parts/games/deal-line.ts';
 import { playableMatch } from '../../src/parts/games/play/playable.ts';
 import { type Game, NEW_GAME } from '../../src/play/game.ts';
+import { isSolved, playablePuzzle, progressOf } from '../../src/play/game-progress.ts';
 import { joined, type Kept, makeProgress, readProgress } from '../../src/play/progress.ts';
-import { isSolved, playablePuzzle, standingOf } from '../../src/play/standing.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { dealSession, playedDeal } from '../helpers/play/deals.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
-import { type PuzzleName, played, terrainOf } from '../helpers/play/terrains.ts';
+import { type PuzzleName, playBoardOf, played } from '../helpers/play/play-boards.ts';
 
 const LINES = new Map(Object.entries(PUZZLES).map(([name, line]) => [line as string, name as PuzzleName]));
-const terrainOfLine = (line: string) => {
+const playBoardOfLine = (line: string) => {
   const name = LINES.get(line);
-  return name && terrainOf(name);
+  return name && playBoardOf(name);
 };
 const playableOfLine = (line: string) => {
-  const terrain = terrainOfLine(line);
-  return terrain && playablePuzzle(terrain);
+  const playBoard = playBoardOfLine(line);
+  return playBoard && playablePuzzle(playBoard);
 };
 
 /** The game that lays the key of a puzzle. */
 function solution(name: PuzzleName): Game {
-  const { puzzle, pairs } = terrainOf(name);
+  const { puzzle, pairs } = playBoardOf(name);
   const { key } = countSolutions(puzzle);
   const moves = pairs.flatMap(({ first, second }, pair) =>
     key![first] === second ? [{ do: 'join' as const, pair: asPlace(pair) }] : [],
@@ -35,12 +35,12 @@ function solution(name: PuzzleName): Game {
 describe('progress as a file', () => {
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(played, fc.boolean(), ({ terrain, moves }, solved) => {
+      fc.property(played, fc.boolean(), ({ playBoard, moves }, solved) => {
         const line = Object.values(PUZZLES).find(
-          (one) => terrainOfLine(one)!.pairs.length === terrain.pairs.length,
+          (one) => playBoardOfLine(one)!.pairs.length === playBoard.pairs.length,
         )!;
         const kept = new Map<string, Kept>([[line, { game: { moves, done: moves.length }, solved }]]);
-        expect(readProgress(makeProgress('A book', kept), () => playablePuzzle(terrain))).toEqual({
+        expect(readProgress(makeProgress('A book', kept), () => playablePuzzle(playBoard))).toEqual({
           kept,
           others: 0,
         });
@@ -139,11 +139,11 @@ describe('whole games of Sperrdomino in a file of progress', () => {
 
 describe('how far a game is', () => {
   it('is solved when the last stone lies right, and not before', () => {
-    const terrain = terrainOf('full');
+    const playBoard = playBoardOf('full');
     const game = solution('full');
-    expect(isSolved(terrain, game)).toBe(true);
-    expect(standingOf(terrain, game)).toEqual({ laid: 36, stones: 36, filled: 0, unknown: 0 });
-    expect(isSolved(terrain, { ...game, done: 35 })).toBe(false);
-    expect(standingOf(terrain, { ...game, done: 35 }).laid).toBe(35);
+    expect(isSolved(playBoard, game)).toBe(true);
+    expect(progressOf(playBoard, game)).toEqual({ laid: 36, stones: 36, filled: 0, unknown: 0 });
+    expect(isSolved(playBoard, { ...game, done: 35 })).toBe(false);
+    expect(progressOf(playBoard, { ...game, done: 35 }).laid).toBe(35);
   });
 });

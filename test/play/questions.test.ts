@@ -3,7 +3,7 @@ import { asCell } from '../../src/domino/board.ts';
 import { stonesOf } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { BREATH } from '../../src/play/pieces.ts';
-import { type PuzzleName, sessionOf } from '../helpers/play/terrains.ts';
+import { type PuzzleName, sessionOf } from '../helpers/play/play-boards.ts';
 import { plainWords } from '../helpers/words.ts';
 
 // small: 0111
@@ -144,17 +144,17 @@ describe('questions', () => {
   it('are answered in breaths that are short enough, on every board', () => {
     for (const language of LANGUAGE_CODES) {
       for (const name of ['small', 'completion', 'full', 'ring', 'figure', 'wide'] as PuzzleName[]) {
-        const { say, session, speech, terrain } = sessionOf(name, language);
+        const { say, session, speech, playBoard } = sessionOf(name, language);
         speech.isNaming = true;
-        const { range } = terrain.puzzle;
+        const { range } = playBoard.puzzle;
         const said = [
           ...stonesOf(range).flatMap((places) => say({ places })),
           ...Array.from({ length: range + 1 }, (_, find) => say({ find })).flat(),
-          ...terrain.board.cells.flatMap((visit) =>
+          ...playBoard.board.cells.flatMap((visit) =>
             say({ visit }, { ask: 'row' }, { ask: 'column' }, { ask: 'certain' }, { ask: 'list' }),
           ),
         ];
-        say({ visit: terrain.board.cells.at(-1)! }, { ask: 'row' });
+        say({ visit: playBoard.board.cells.at(-1)! }, { ask: 'row' });
         while (session.tour?.kind === 'message' && !session.tour.isLast) said.push(...say({ ask: 'more' }));
         for (const text of said) expect(text.length, text).toBeLessThanOrEqual(BREATH);
       }

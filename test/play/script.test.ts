@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bundledFiles, bundlePlay } from '../../scripts/play/bundle.ts';
 import { loadPlayScript } from '../../src/node/play-script.ts';
 import { PLAY_STYLE } from '../../src/play/style.ts';
-import { LOCK_STYLE } from '../../src/play/table/style.ts';
+import { TABLE_STYLE } from '../../src/play/table/style.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 /** Of the code; the notices that licences ask for stand before it. */
@@ -30,12 +30,12 @@ describe('the script', () => {
   );
 
   it('has a style that can stand in a page, too', () => {
-    expect(PLAY_STYLE + LOCK_STYLE).not.toMatch(/<|@import|url\(/);
+    expect(PLAY_STYLE + TABLE_STYLE).not.toMatch(/<|@import|url\(/);
   });
 
   it('is made of code that knows of nothing but boards, solving, tasks for composers and sentences', async () => {
     const allowed =
-      /^src\/(?:(?:errors|once)\.ts$|domino\/|solve\/|words\/|compose\/groups\/|parts\/composing\/(?!cli|studio)|document\/(?:(?:conditions|marks|say)\.ts$|steps\/)|play\/)|node_modules\/@fluent\/bundle\//;
+      /^src\/(?:(?:errors|memoize)\.ts$|domino\/|solve\/|words\/|compose\/groups\/|parts\/composing\/(?!cli|studio)|document\/(?:(?:conditions|marks|say)\.ts$|steps\/)|play\/)|node_modules\/@fluent\/bundle\//;
     const files = await bundledFiles();
     expect(files).toContain('src/play/page/main.ts');
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);

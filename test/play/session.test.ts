@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asCell } from '../../src/domino/board.ts';
 import type { Command } from '../../src/play/commands.ts';
-import type { Direction } from '../../src/play/terrain.ts';
-import { sessionOf } from '../helpers/play/terrains.ts';
+import type { Direction } from '../../src/play/play-board.ts';
+import { sessionOf } from '../helpers/play/play-boards.ts';
 
 const go = (where: Direction): Command => ({ go: where });
 const join = (direction: Direction): Command => ({ link: 'stone', direction });
@@ -256,9 +256,9 @@ describe('a completion', () => {
   });
 
   it('is solved when its last number stands', () => {
-    const { terrain, say } = sessionOf('completion');
+    const { playBoard, say } = sessionOf('completion');
     const filling = '000111213444213230213230444230';
-    const own = terrain.board.cells.filter((cell) => terrain.isUnknown(cell));
+    const own = playBoard.board.cells.filter((cell) => playBoard.isUnknown(cell));
     const told = own.flatMap((cell) => say({ visit: cell }, { type: Number(filling[cell]) }).slice(1));
     expect(told.slice(0, -1).join(' ')).not.toMatch(/right|wrong/);
     expect(told.at(-1)).toBe('0 on f5. All is right: you have solved the puzzle.');

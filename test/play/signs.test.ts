@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceIndex } from '../../src/domino/board.ts';
 import { signsOf } from '../../src/play/signs.ts';
 import { asPlaces } from '../helpers/indices.ts';
-import { terrainOf } from '../helpers/play/terrains.ts';
+import { playBoardOf } from '../helpers/play/play-boards.ts';
 
-const terrain = terrainOf('small');
+const playBoard = playBoardOf('small');
 const [one, other] = asPlaces([1, 2]) as [PlaceIndex, PlaceIndex];
-const { cells } = terrain.board;
-const cellsOf = (pair: PlaceIndex) => [terrain.pairs[pair]!.first, terrain.pairs[pair]!.second];
+const { cells } = playBoard.board;
+const cellsOf = (pair: PlaceIndex) => [playBoard.pairs[pair]!.first, playBoard.pairs[pair]!.second];
 const text = '';
 
 describe('the signs on a board', () => {
   it('ring what is talked about, where nothing else is shown', () => {
-    expect(signsOf({ text, cells }, terrain)).toEqual({ could: [], cannot: [], ringed: cells });
+    expect(signsOf({ text, cells }, playBoard)).toEqual({ could: [], cannot: [], ringed: cells });
   });
 
   it('dash the places on which a thought rests, cross those that it closes, and ring the rest', () => {
     const stop = { text, cells, places: [one, other], deed: { do: 'strike', pairs: [other] } } as const;
-    const { could, cannot, ringed } = signsOf(stop, terrain);
+    const { could, cannot, ringed } = signsOf(stop, playBoard);
     expect([could, cannot]).toEqual([[one], [other]]);
     expect(ringed.toSorted()).toEqual(
       cells.filter((cell) => ![...cellsOf(one), ...cellsOf(other)].includes(cell)).toSorted(),
@@ -31,7 +31,7 @@ describe('the signs on a board', () => {
       places: [one, other],
       deed: { do: 'join', pair: one },
     } as const;
-    expect(signsOf(stop, terrain)).toEqual({ could: [one], cannot: [], ringed: [] });
-    expect(signsOf({ text, cells: [], deed: { back: 3 } }, terrain).could).toEqual([]);
+    expect(signsOf(stop, playBoard)).toEqual({ could: [one], cannot: [], ringed: [] });
+    expect(signsOf({ text, cells: [], deed: { back: 3 } }, playBoard).could).toEqual([]);
   });
 });

@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asCell, asPlace } from '../../src/domino/board.ts';
 import { made, NEW_GAME, positionOf } from '../../src/play/game.ts';
+import type { PlayBoard } from '../../src/play/play-board.ts';
 import type { Position } from '../../src/play/position.ts';
 import { tallyOf } from '../../src/play/tally.ts';
-import type { Terrain } from '../../src/play/terrain.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
 import { asItem } from '../helpers/indices.ts';
-import { EMPTY, numbersOf, played, terrainOf } from '../helpers/play/terrains.ts';
+import { EMPTY, numbersOf, playBoardOf, played } from '../helpers/play/play-boards.ts';
 
 /** The tally counted anew from rows of numbers, cell by cell. */
 function counted(
-  terrain: Terrain,
+  playBoard: PlayBoard,
   { stones, strokes, filled }: Position,
 ): Map<string, { laid: number; open: number }> {
-  const numbers = numbersOf(terrain).map((number, cell) => number ?? filled.get(asCell(cell)));
+  const numbers = numbersOf(playBoard).map((number, cell) => number ?? filled.get(asCell(cell)));
   const covered = new Set(
-    [...stones].flatMap((pair) => [terrain.pairs[pair]!.first, terrain.pairs[pair]!.second]),
+    [...stones].flatMap((pair) => [playBoard.pairs[pair]!.first, playBoard.pairs[pair]!.second]),
   );
   const tally = new Map<string, { laid: number; open: number }>();
-  const { rows, columns } = terrain.board;
+  const { rows, columns } = playBoard.board;
   const look = (cell: number, other: number) => {
     const [a, b] = [numbers[cell], numbers[other]];
     if (a === undefined || b === undefined) return;
     const name = `${Math.min(a, b)}:${Math.max(a, b)}`;
     const entry = tally.get(name) ?? { laid: 0, open: 0 };
     tally.set(name, entry);
-    const pair = terrain.pairs.findIndex(({ first, second }) => first === cell && second === other);
+    const pair = playBoard.pairs.findIndex(({ first, second }) => first === cell && second === other);
     if (stones.has(asPlace(pair))) entry.laid++;
     else if (!strokes.has(asPlace(pair)) && !covered.has(asCell(cell)) && !covered.has(asCell(other)))
       entry.open++;
@@ -44,10 +44,10 @@ function counted(
 describe('the tally', () => {
   it('agrees with a count of its own on any position', () => {
     fc.assert(
-      fc.property(played, ({ terrain, moves }) => {
-        const position = positionOf(terrain, moves.reduce(made, NEW_GAME));
-        const own = counted(terrain, position);
-        for (const { stone, laid, open } of tallyOf(terrain, position)) {
+      fc.property(played, ({ playBoard, moves }) => {
+        const position = positionOf(playBoard, moves.reduce(made, NEW_GAME));
+        const own = counted(playBoard, position);
+        for (const { stone, laid, open } of tallyOf(playBoard, position)) {
           const expected = own.get(`${stone.low}:${stone.high}`) ?? { laid: 0, open: 0 };
           expect(laid).toBe(expected.laid);
           expect(open).toBe(expected.laid > 0 ? 0 : expected.open);
@@ -57,21 +57,21 @@ describe('the tally', () => {
   });
 
   it('adds up to the pairs of the board before the first move', () => {
-    const tally = tallyOf(terrainOf('full'), EMPTY);
+    const tally = tallyOf(playBoardOf('full'), EMPTY);
     expect(tally).toHaveLength(36);
     expect(tally.reduce((sum, { open }) => sum + open, 0)).toBe(127);
   });
 
   it('is that of the solver where stones lie as they should', () => {
-    const terrain = terrainOf('full');
-    const solver = new Candidates(terrain.puzzle);
+    const playBoard = playBoardOf('full');
+    const solver = new Candidates(playBoard.puzzle);
     let game = NEW_GAME;
     for (let stone = solver.cells; stone < solver.items && game.done < 8; stone++) {
       const place = solver.openPlaces(asItem(stone))[0];
       if (place === undefined || solver.isLaid(place)) continue;
       solver.lay(place);
       game = made(game, { do: 'join', pair: place });
-      const tally = tallyOf(terrain, positionOf(terrain, game));
+      const tally = tallyOf(playBoard, positionOf(playBoard, game));
       tally.forEach(({ laid, open }, i) => {
         const item = solver.cells + i;
         const isLaid = solver.openPlaces(asItem(item)).some((open) => solver.isLaid(open));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { makeStone } from '../../src/domino/stones.ts';
-import { Adviser } from '../../src/play/adviser.ts';
+import { HintFinder } from '../../src/play/hint-finder.ts';
 import { attemptOf, startOf, stoneOn } from '../../src/play/position.ts';
 import { solutionsOf } from '../../src/solve/solutions.ts';
 import { judgeAttempt } from '../../src/solve/verdict.ts';
-import { sessionOf, terrainOf } from '../helpers/play/terrains.ts';
+import { playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
 
 // small: 0111
 //        2022
@@ -41,19 +41,21 @@ it('dashes the places that would follow, thought by thought', () => {
 
 it('never finds fault with a domino that is right, and has a reason for each that is wrong', () => {
   for (const name of ['small', 'full'] as const) {
-    const terrain = terrainOf(name);
-    const adviser = new Adviser(terrain);
-    const { key } = solutionsOf(terrain.puzzle, 2).first!;
+    const playBoard = playBoardOf(name);
+    const hintFinder = new HintFinder(playBoard);
+    const { key } = solutionsOf(playBoard.puzzle, 2).first!;
     const step = name === 'small' ? 1 : 41;
-    for (let at = 0; at < terrain.pairs.length; at += step) {
+    for (let at = 0; at < playBoard.pairs.length; at += step) {
       const pair = at as never;
-      const position = { ...startOf(terrain), stones: new Set([pair]) };
-      const { first, second } = terrain.pairs[at]!;
+      const position = { ...startOf(playBoard), stones: new Set([pair]) };
+      const { first, second } = playBoard.pairs[at]!;
       const isRight = key[first] === second;
-      expect(judgeAttempt(terrain.puzzle, attemptOf(terrain, position)).faults.length === 0).toBe(isRight);
-      const why = adviser.whyNot(position, pair);
-      expect([makeStone(stoneOn(terrain, position, pair)!), why.kind]).toEqual([
-        makeStone(stoneOn(terrain, position, pair)!),
+      expect(judgeAttempt(playBoard.puzzle, attemptOf(playBoard, position)).faults.length === 0).toBe(
+        isRight,
+      );
+      const why = hintFinder.whyNot(position, pair);
+      expect([makeStone(stoneOn(playBoard, position, pair)!), why.kind]).toEqual([
+        makeStone(stoneOn(playBoard, position, pair)!),
         isRight ? 'right' : 'step',
       ]);
     }

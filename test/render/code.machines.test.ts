@@ -63,7 +63,7 @@ describe.skipIf(!canPaint() && process.env.DOMINOSA_REQUIRE_TOOLS !== '1')(
             const { data, width, height } = painted(path, page, dpi);
             const found = read(data, width, height, { inversionAttempts: 'dontInvert' });
             expect([words, dpi, found?.data.startsWith(STUDIO)]).toEqual([words, dpi, true]);
-            const { screen, wishes } = parseRoute(found!.data.slice(STUDIO.length));
+            const { screen, query: wishes } = parseRoute(found!.data.slice(STUDIO.length));
             expect(screen).toBe('play');
             const isShort = puzzle.kind === 'omnibus' && puzzle.range < 10;
             expect(Object.keys(wishes)).toEqual([isShort ? 'id' : 'line']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insightOf } from '../../src/document/insight.ts';
+import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 import { findAll, named, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
@@ -8,7 +8,7 @@ import { WORDS } from '../helpers/words.ts';
 describe.each(LANGUAGE_CODES)('the way to each puzzle on a screen: %s', (language) => {
   const book = peerBook([4, 7], { language });
   const ways = book.sections.flatMap(({ puzzles }) =>
-    puzzles.flatMap((puzzle) => insightOf(puzzle).way?.steps.length ?? []),
+    puzzles.flatMap((puzzle) => analysisOf(puzzle).way?.steps.length ?? []),
   );
 
   it('has every line closed under its number, and opens it without a script', async () => {

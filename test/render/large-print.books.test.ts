@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { EXPLAINED_AIDS, nameOfAid } from '../../src/document/aids.ts';
 import { exampleOf } from '../../src/document/examples.ts';
-import { insightOf } from '../../src/document/insight.ts';
+import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
@@ -194,11 +194,11 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   });
 
   it('puts a ring round each number that an aid rests on', () => {
-    const puzzles = all.puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]);
+    const puzzles = all.puzzles.flatMap((puzzle) => [...analysisOf(puzzle).aids]);
     const aids = EXPLAINED_AIDS.filter((aid) => puzzles.includes(aid));
     expect(aids.length).toBeGreaterThan(2);
     for (const aid of aids) {
-      const { puzzle, climb, step } = exampleOf(aid);
+      const { puzzle, path, step } = exampleOf(aid);
       const name = nameOfAid(aid, WORDS[fields.language]);
       const heading = findHeading(all.main, name[0]!.toUpperCase() + name.slice(1));
       const page = all.main.pages[heading.page - 1]!;
@@ -215,7 +215,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         )
         .filter((cells) => cells.length === 1);
       expect(ringed.flat().sort((a, b) => a - b)).toEqual(
-        [...climb.rungs[step]!.step.because].sort((a, b) => a - b),
+        [...path.pathSteps[step]!.step.because].sort((a, b) => a - b),
       );
     }
   });

@@ -3,7 +3,7 @@ import { parseLine } from '../../src/domino/notation.ts';
 import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { grade, gradeOf } from '../../src/solve/grade.ts';
-import { climb } from '../../src/solve/ladder.ts';
+import { solvePath } from '../../src/solve/ladder.ts';
 import { LEVELS, levelOf, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { dealOf, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
@@ -96,24 +96,24 @@ describe('the grade', () => {
     const levels = new Set<string>();
     for (let seed = 1; seed <= 120; seed++) {
       const setup = uniqueOf(3 + (seed % 5), new Random(`grades/${seed}`));
-      const way = climb(setup);
-      const { rungs } = way;
+      const way = solvePath(setup);
+      const { pathSteps } = way;
       const found = gradeOf(way)!;
       levels.add(found.level);
       expect(grade(setup)).toEqual(found);
-      const ratings = rungs.map(({ step }) => step.rating);
+      const ratings = pathSteps.map(({ step }) => step.rating);
       expect(found.rating).toBe(Math.max(...ratings));
       expect(found.level).toBe(levelOf(found.rating));
-      expect(found.hardest).toBe(rungs.find(({ step }) => step.rating === found.rating)!.step.technique);
-      const first = rungs.findIndex(({ step }) => step.place);
+      expect(found.hardest).toBe(pathSteps.find(({ step }) => step.rating === found.rating)!.step.technique);
+      const first = pathSteps.findIndex(({ step }) => step.place);
       expect(found.opening).toBe(Math.max(...ratings.slice(0, first + 1)));
-      const effort = rungs.reduce((sum, { step, choices }) => sum + step.rating / choices, 0);
+      const effort = pathSteps.reduce((sum, { step, choices }) => sum + step.rating / choices, 0);
       expect(Math.abs(found.effort - effort)).toBeLessThanOrEqual(0.05 + 1e-9);
       expect(found.effort * 10).toBeCloseTo(Math.round(found.effort * 10), 9);
-      const times = (name: string) => rungs.filter(({ step }) => step.technique === name).length;
+      const times = (name: string) => pathSteps.filter(({ step }) => step.technique === name).length;
       for (const name of TECHNIQUE_NAMES) expect(found.counts[name]).toBe(times(name) || undefined);
       // Seals come first, so all of the start are open at the first step.
-      const { step, choices } = rungs[0]!;
+      const { step, choices } = pathSteps[0]!;
       expect(found.seals).toBe(step.technique === 'seal' && step.rating === 1 ? choices : 0);
       if (found.seals > 0) expect(found.opening).toBe(1);
     }
@@ -122,17 +122,17 @@ describe('the grade', () => {
 });
 
 it('names the first of two aids with one rating: a chain of five links and a matching', () => {
-  const { rungs, ...rest } = climb(parseLine('omnibus 1 001/110'));
+  const { pathSteps, ...rest } = solvePath(parseLine('omnibus 1 001/110'));
   const grades = [
     ['chain', 'matching'],
     ['matching', 'chain'],
   ] as const;
   for (const names of grades) {
     const hard = names.map((technique, i) => ({
-      ...rungs[i]!,
-      step: { ...rungs[i]!.step, technique, rating: 5.5 },
+      ...pathSteps[i]!,
+      step: { ...pathSteps[i]!.step, technique, rating: 5.5 },
     }));
-    expect(gradeOf({ ...rest, rungs: [...hard, rungs[2]!] })).toMatchObject({
+    expect(gradeOf({ ...rest, pathSteps: [...hard, pathSteps[2]!] })).toMatchObject({
       hardest: names[0],
       rating: 5.5,
     });

@@ -7,7 +7,7 @@ import type { Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
 import { CoverSolver, countSolutions } from '../../src/solve/cover.ts';
-import { climb, LADDER, replay } from '../../src/solve/ladder.ts';
+import { LADDER, replay, solvePath } from '../../src/solve/ladder.ts';
 import { levelOf, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { figures } from '../helpers/domino/figures.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
@@ -15,10 +15,10 @@ import { dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
 import { openPlaces, stepsOf, stepText, usesOf } from '../helpers/solve/steps.ts';
 
-/** Whether the climb ends with the one solution that counting finds. */
+/** Whether the path ends with the one solution that counting finds. */
 function expectSolved(setup: Setup): void {
   const { key, solutions } = new CoverSolver(setup.board, setup.range).load(setup.numbers).count(2);
-  const { end } = climb(setup);
+  const { end } = solvePath(setup);
   expect([solutions, end.finished], makeLine(setup)).toEqual([1, true]);
   expect(end.key, makeLine(setup)).toEqual(key);
 }
@@ -54,7 +54,7 @@ describe('every puzzle with one solution is solved', () => {
     const made = [...peerPuzzles('puzzles'), ...peerPuzzles('beyond')];
     let ambiguous = 0;
     for (const { id, puzzle, key, letter } of made) {
-      const { end } = climb(puzzle);
+      const { end } = solvePath(puzzle);
       if (letter === 'a') {
         ambiguous += end.finished ? 0 : 1;
         continue;
@@ -63,7 +63,7 @@ describe('every puzzle with one solution is solved', () => {
     }
     expect(ambiguous).toBeGreaterThan(30);
     for (const { name, rows, solutions } of figures) {
-      expect(climb(parseRows(rows)).end.finished, name).toBe(solutions === 1);
+      expect(solvePath(parseRows(rows)).end.finished, name).toBe(solutions === 1);
     }
   });
 });
@@ -77,7 +77,7 @@ describe('where there is not exactly one solution', () => {
     'omnibus 1 000/110',
   ])('%s ends unsolved', (line) => {
     expect(oracleSolutions(rawOf(parseLine(line)), 9)).not.toHaveLength(1);
-    expect(climb(parseLine(line)).end.finished).toBe(false);
+    expect(solvePath(parseLine(line)).end.finished).toBe(false);
   });
 
   it('nothing that is in any solution is closed, and hardly anything else is left open', () => {
@@ -87,7 +87,7 @@ describe('where there is not exactly one solution', () => {
       const solutions = oracleSolutions(rawOf(setup), 2000);
       if (solutions.length === 1 || solutions.length === 2000) continue;
       several++;
-      const { end } = climb(setup);
+      const { end } = solvePath(setup);
       expect(end.finished).toBe(false);
       for (let place = FIRST_PLACE; place < end.places; place++) {
         const isInOne = solutions.some((key) => key[end.firstCell[place]!] === end.secondCell[place]);
@@ -111,7 +111,9 @@ describe('climbing', () => {
   it('goes by the example of every book, step by step', () => {
     const setup = parseLine('omnibus 3 03213/23202/00012/11313');
     // With the number of seals or gaps that are open, in brackets.
-    expect(climb(setup).rungs.map(({ step, choices }) => `${stepText(setup, step)} (${choices})`)).toEqual([
+    expect(
+      solvePath(setup).pathSteps.map(({ step, choices }) => `${stepText(setup, step)} (${choices})`),
+    ).toEqual([
       'seal 1: 3:3 on b 1,2, not 1 a b, 1 b c, 2 a b, 2 b c, b 2,3; b1 b2 (1)',
       'gap 1.2: 0:2 on a 1,2, not a 2,3, 2 c d, c 2,3, 2 d e; a1 (1)',
       'gap 1.2: 2:2 on c 1,2, not 1 c d, e 2,3; c2 (1)',
@@ -135,10 +137,10 @@ describe('climbing', () => {
     fc.assert(
       fc.property(setups, (setup) => {
         const state = new Candidates(setup);
-        const { rungs, end } = climb(setup);
+        const { pathSteps, end } = solvePath(setup);
         // Trials within trials may go on for ever where there are several solutions.
         const ladder = LADDER.slice(0, end.finished ? undefined : -1);
-        for (const { step, choices } of rungs) {
+        for (const { step, choices } of pathSteps) {
           const first = ladder.findIndex((aid) => usesOf(aid, state).length > 0);
           const open = stepsOf(ladder[first]!, state);
           const easiest = open.find(({ rating }) => rating === Math.min(...open.map((use) => use.rating)))!;
@@ -158,24 +160,24 @@ describe('climbing', () => {
 
   it('lays stones by seals and gaps only, and closes something with every other step', () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const { rungs, end } = climb(uniqueOf(3 + (seed % 5), new Random(`lays/${seed}`)));
-      for (const { step } of rungs) {
+      const { pathSteps, end } = solvePath(uniqueOf(3 + (seed % 5), new Random(`lays/${seed}`)));
+      for (const { step } of pathSteps) {
         expect(step.place !== undefined).toBe(step.technique === 'seal' || step.technique === 'gap');
         expect(step.place !== undefined || step.eliminate.length > 0).toBe(true);
       }
-      expect(rungs.filter(({ step }) => step.place)).toHaveLength(end.stones);
+      expect(pathSteps.filter(({ step }) => step.place)).toHaveLength(end.stones);
     }
   });
 
   it('is the same each time', () => {
     const setup = uniqueOf(6, new Random('same'));
-    expect(climb(setup).rungs).toEqual(climb(setup).rungs);
+    expect(solvePath(setup).pathSteps).toEqual(solvePath(setup).pathSteps);
   });
 
   it('can be gone again from its steps', () => {
     const setup = uniqueOf(6, new Random('again'));
-    const { rungs, end } = climb(setup);
-    const steps = rungs.map(({ step }) => step);
+    const { pathSteps, end } = solvePath(setup);
+    const steps = pathSteps.map(({ step }) => step);
     expect(replay(setup, []).closed).toBe(0);
     expect(openPlaces(replay(setup, steps))).toEqual(openPlaces(end));
     expect(replay(setup, steps).key).toEqual(end.key);

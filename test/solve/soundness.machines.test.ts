@@ -5,7 +5,7 @@ import { makeLine } from '../../src/domino/notation.ts';
 import type { Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
-import { climb, LADDER } from '../../src/solve/ladder.ts';
+import { LADDER, solvePath } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import type { Step, Technique } from '../../src/solve/techniques/technique.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
@@ -64,7 +64,7 @@ function goThrough(setup: Setup, used: Map<string, number>): number {
   const state = new Candidates(setup);
   const solutions = solutionsOf(setup, state);
   if (!solutions) return 0;
-  for (const { step } of climb(setup).rungs) {
+  for (const { step } of solvePath(setup).pathSteps) {
     const beside = step.place ? [] : STRIKING.flatMap((aid) => differentUses(aid, state));
     for (const use of [step, ...beside]) {
       expect(wrongs(setup, state, use, solutions)).toEqual([]);

@@ -10,7 +10,7 @@ import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
 import { taskTexts } from '../../src/parts/composing/studio/section.ts';
 import { answerTexts } from '../../src/parts/composing/studio/telling.ts';
 import { examineEndgame } from '../../src/parts/endgames/studio/examine.ts';
-import { openLock } from '../../src/parts/endgames/studio/orders.ts';
+import { openEndgame } from '../../src/parts/endgames/studio/orders.ts';
 import { solutionTold, tableTexts } from '../../src/parts/endgames/studio/telling.ts';
 import { subjectOf } from '../../src/studio/check/subject.ts';
 import { CHECK_JOBS } from '../../src/studio/check-jobs.ts';
@@ -51,7 +51,7 @@ describe('an end of Sperrdomino', () => {
       expect(solution).toEqual(solveEndgame(sees === 'both' ? { ...own, other: other! } : own, aim));
     }
     expect(found.playable).toEqual([LOCKS.both, LOCKS.both.replace('lock', 'points')]);
-    for (const line of found.playable) expect(openLock(line).sees).toBe('both');
+    for (const line of found.playable) expect(openEndgame(line).sees).toBe('both');
     expect(structuredClone(found)).toEqual(found);
   });
 

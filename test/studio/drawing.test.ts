@@ -5,13 +5,13 @@ import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { succeeds } from '../../src/errors.ts';
 import type { Count } from '../../src/solve/analysis/analyse.ts';
 import {
+  completenessOf,
   cutOut,
   drawingOf,
   emptyDrawing,
   isWhole,
   resized,
   signsOf,
-  standingOf,
   written,
 } from '../../src/studio/check/drawing.ts';
 import { CHECK_JOBS } from '../../src/studio/check-jobs.ts';
@@ -36,14 +36,14 @@ describe('a layout that is drawn', () => {
   });
 
   it('says which numbers are still to come, which stand too often, and which sets are near', () => {
-    expect(standingOf(rows('0?1/111'))).toEqual({
+    expect(completenessOf(rows('0?1/111'))).toEqual({
       ...{ cells: 6, filled: 5, near: undefined },
       missing: new Map([
         [0, 2],
         [1, -1],
       ]),
     });
-    expect(standingOf(cutOut(emptyDrawing(4, 5), asCell(7)))).toMatchObject({
+    expect(completenessOf(cutOut(emptyDrawing(4, 5), asCell(7)))).toMatchObject({
       cells: 19,
       filled: 0,
       near: [12, 20],

@@ -9,9 +9,9 @@ import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play
 import { studioSite } from '../helpers/studio/site.ts';
 import { describeInBrowsers, until } from '../helpers/studio/tab.ts';
 
-const { puzzle, climb } = workedExample('lesson');
+const { puzzle, path } = workedExample('lesson');
 /** For each step of the first lesson the keys that place its domino, from the first cell of the board. */
-const KEYS = climb.rungs.map(({ step: { place } }) => {
+const KEYS = path.pathSteps.map(({ step: { place } }) => {
   const { first, second } = place!;
   const { board } = puzzle;
   return [
@@ -85,7 +85,7 @@ describeInChromium('the screen Learn', (chromium) => {
       await chromium.visitAt(site.url(), { locale, viewport, hasTouch: true }, async (page) => {
         await page.locator('.studio-welcome a').tap();
         await page.locator('.learn-guide').waitFor();
-        for (const step of climb.rungs.keys()) {
+        for (const step of path.pathSteps.keys()) {
           for (const part of ['.learn-guide [aria-hidden]', '[role=grid] tbody', '.play-first']) {
             const { y, height } = (await page.locator(part).boundingBox())!;
             expect(y, part).toBeGreaterThanOrEqual(0);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { bookAidOf } from '../../src/document/aids.ts';
 import { asPlace, type PlaceIndex } from '../../src/domino/board.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { counselOf } from '../../src/play/counsels.ts';
+import { assistantOf } from '../../src/play/assistants.ts';
+import { PlayBoard } from '../../src/play/play-board.ts';
 import { afterMove, type Position, startOf } from '../../src/play/position.ts';
 import { Session } from '../../src/play/session.ts';
 import { Speech } from '../../src/play/speech.ts';
-import { Terrain } from '../../src/play/terrain.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
-import { climb } from '../../src/solve/ladder.ts';
+import { solvePath } from '../../src/solve/ladder.ts';
 import { solutionsOf } from '../../src/solve/solutions.ts';
 import { FillingTeacher } from '../../src/studio/lesson/filling-teacher.ts';
 import {
@@ -18,7 +18,7 @@ import {
   PLACING,
   TECHNIQUE_LESSONS,
 } from '../../src/studio/lesson/lessons.ts';
-import { isReached, makeDone, nextLesson, parseDone } from '../../src/studio/lesson/standing.ts';
+import { isReached, makeDone, nextLesson, parseDone } from '../../src/studio/lesson/progress.ts';
 import { Teacher } from '../../src/studio/lesson/teacher.ts';
 import { Guidance, lessonText, lessonTitle } from '../../src/studio/lesson/texts.ts';
 import { WORDS } from '../helpers/words.ts';
@@ -26,15 +26,15 @@ import { WORDS } from '../helpers/words.ts';
 /** A lesson with who looks on. */
 function taught(name: LessonName, language: keyof typeof WORDS = 'en') {
   const lesson = lessonOf(name);
-  const terrain = new Terrain(lesson.puzzle, lesson.given);
-  const speech = new Speech(terrain, WORDS[language]);
-  const teacher = terrain.hasUnknowns
-    ? new FillingTeacher(terrain, speech)
-    : new Teacher(lesson, terrain, speech);
-  return { lesson, terrain, speech, teacher };
+  const playBoard = new PlayBoard(lesson.puzzle, lesson.given);
+  const speech = new Speech(playBoard, WORDS[language]);
+  const teacher = playBoard.hasUnknowns
+    ? new FillingTeacher(playBoard, speech)
+    : new Teacher(lesson, playBoard, speech);
+  return { lesson, playBoard, speech, teacher };
 }
 
-function stateOf({ puzzle }: Terrain, { stones, strokes }: Position): Candidates {
+function stateOf({ puzzle }: PlayBoard, { stones, strokes }: Position): Candidates {
   const state = new Candidates(puzzle);
   for (const pair of stones) state.lay(pair);
   for (const pair of strokes) if (state.open[pair]) state.close(pair);
@@ -42,7 +42,7 @@ function stateOf({ puzzle }: Terrain, { stones, strokes }: Position): Candidates
 }
 
 /** On which pairs dominoes lie in the solution. */
-function solutionOf({ puzzle, pairs }: Terrain): Set<PlaceIndex> {
+function solutionOf({ puzzle, pairs }: PlayBoard): Set<PlaceIndex> {
   const key = solutionsOf(puzzle, 1).first!.key;
   return new Set(pairs.flatMap(({ first, second }, pair) => (key[first] === second ? [asPlace(pair)] : [])));
 }
@@ -60,10 +60,10 @@ describe('the lessons', () => {
   });
 
   it.each(TECHNIQUE_LESSONS)('%s needs its technique: nothing that is easier helps', (name) => {
-    const { lesson, terrain } = taught(name);
-    const state = stateOf(terrain, startOf(terrain));
+    const { lesson, playBoard } = taught(name);
+    const state = stateOf(playBoard, startOf(playBoard));
     const { techniques } = lesson;
-    const step = climb(lesson.puzzle, [...PLACING, ...techniques]).rungs.find(
+    const step = solvePath(lesson.puzzle, [...PLACING, ...techniques]).pathSteps.find(
       ({ step }) => !step.place,
     )!.step;
     expect(bookAidOf(step) ?? step.technique).toBe(name);
@@ -88,12 +88,12 @@ describe('the teacher', () => {
   it.each(PLACED)(
     'leads through %s to its end with a reason for each domino, and lets no wrong one pass',
     (name) => {
-      const { lesson, terrain, teacher } = taught(name);
-      const right = solutionOf(terrain);
+      const { lesson, playBoard, teacher } = taught(name);
+      const right = solutionOf(playBoard);
       const isUnique = name !== 'locked-square';
-      let position = startOf(terrain);
-      while (!isReached(lesson, terrain, position)) {
-        const free = terrain.pairs
+      let position = startOf(playBoard);
+      while (!isReached(lesson, playBoard, position)) {
+        const free = playBoard.pairs
           .map((_, pair) => asPlace(pair))
           .filter((pair) => !position.stones.has(pair));
         const granted = free.filter((pair) => teacher.reason(position, { do: 'join', pair })!.holds);
@@ -101,14 +101,15 @@ describe('the teacher', () => {
         if (isUnique) expect(granted.filter((pair) => !right.has(pair))).toEqual([]);
         const bars = free.filter(
           (pair) =>
-            stateOf(terrain, position).open[pair] && teacher.reason(position, { do: 'stroke', pair })!.holds,
+            stateOf(playBoard, position).open[pair] &&
+            teacher.reason(position, { do: 'stroke', pair })!.holds,
         );
         if (isUnique) expect(bars.filter((pair) => right.has(pair))).toEqual([]);
         for (const pair of free) {
           expect(teacher.reason(position, { do: 'join', pair })!.text).toMatch(/\.$/);
           expect(teacher.reason(position, { do: 'stroke', pair })!.text).toMatch(/\.$/);
         }
-        position = afterMove(terrain, position, { do: 'join', pair: granted[0]! });
+        position = afterMove(playBoard, position, { do: 'join', pair: granted[0]! });
       }
       expect(position.stones.size).toBeGreaterThan(lesson.given.stones.length);
     },
@@ -117,18 +118,19 @@ describe('the teacher', () => {
   it.each(TECHNIQUE_LESSONS)(
     'gives %s as the reason of the first domino, and of the bars that it brings',
     (name) => {
-      const { lesson, terrain, teacher } = taught(name);
-      const start = startOf(terrain);
+      const { lesson, playBoard, teacher } = taught(name);
+      const start = startOf(playBoard);
       const own = lesson.techniques.at(-1)!;
       const title = lessonTitle(name, WORDS.en);
       expect(title).not.toBe('');
-      const free = terrain.pairs.map((_, pair) => asPlace(pair));
+      const free = playBoard.pairs.map((_, pair) => asPlace(pair));
       const withIt = (pair: PlaceIndex, made: 'join' | 'stroke') =>
-        new Teacher(lesson, terrain, new Speech(terrain, WORDS.en)).reason(start, { do: made, pair })!.holds;
+        new Teacher(lesson, playBoard, new Speech(playBoard, WORDS.en)).reason(start, { do: made, pair })!
+          .holds;
       const without = new Teacher(
         { ...lesson, techniques: lesson.techniques.filter((one) => one !== own) },
-        terrain,
-        new Speech(terrain, WORDS.en),
+        playBoard,
+        new Speech(playBoard, WORDS.en),
       );
       const placed = free.filter((pair) => withIt(pair, 'join'));
       expect(placed.length).toBeGreaterThan(0);
@@ -139,11 +141,11 @@ describe('the teacher', () => {
   );
 
   it('says on what a move rests, or which other place is open, and does not make what nobody can know', () => {
-    const { terrain, speech, teacher } = taught('first');
-    const session = new Session(terrain, speech, counselOf(terrain, speech), undefined, teacher);
+    const { playBoard, speech, teacher } = taught('first');
+    const session = new Session(playBoard, speech, assistantOf(playBoard, speech), undefined, teacher);
     const at = (cell: string, link: 'stone' | 'stroke', direction: 'right' | 'down') => {
       const column = cell.charCodeAt(0) - 97;
-      session.obey({ visit: terrain.board.cells[(Number(cell[1]) - 1) * 4 + column]! });
+      session.obey({ visit: playBoard.board.cells[(Number(cell[1]) - 1) * 4 + column]! });
       return session.obey({ link, direction });
     };
     expect(at('a1', 'stone', 'right')).toBe(SAID[0]);
@@ -154,8 +156,8 @@ describe('the teacher', () => {
   });
 
   it('does what a hint says without telling it twice, and can undo it', () => {
-    const { terrain, speech, teacher } = taught('practice');
-    const session = new Session(terrain, speech, counselOf(terrain, speech), undefined, teacher);
+    const { playBoard, speech, teacher } = taught('practice');
+    const session = new Session(playBoard, speech, assistantOf(playBoard, speech), undefined, teacher);
     const given = session.position.stones.size;
     session.obey({ ask: 'hint' });
     expect(session.obey({ ask: 'do' })).toMatch(/^\d:\d is placed on [^.]*\.$/);
@@ -180,13 +182,13 @@ describe('the teacher', () => {
 
 describe('the teacher of a completion', () => {
   it('takes what no other number can be, in the words of the example', () => {
-    const { lesson, terrain, teacher, speech } = taught('completion');
+    const { lesson, playBoard, teacher, speech } = taught('completion');
     const solved = solutionsOf(lesson.puzzle, 2).first!.solved.numbers;
-    let position = startOf(terrain);
+    let position = startOf(playBoard);
     const told: string[] = [];
-    while (!isReached(lesson, terrain, position)) {
-      const open = terrain.board.cells.filter(
-        (cell) => terrain.isUnknown(cell) && !position.filled.has(cell),
+    while (!isReached(lesson, playBoard, position)) {
+      const open = playBoard.board.cells.filter(
+        (cell) => playBoard.isUnknown(cell) && !position.filled.has(cell),
       );
       const known = open.filter((cell) => {
         const answers = [0, 1, 2, 3, 4].map(
@@ -200,7 +202,7 @@ describe('the teacher of a completion', () => {
       expect(known.length).toBeGreaterThan(0);
       const move = { do: 'fill', cell: known[0]!, number: solved[known[0]!]! } as const;
       told.push(teacher.reason(position, move)!.text);
-      position = afterMove(terrain, position, move);
+      position = afterMove(playBoard, position, move);
     }
     expect(told).toHaveLength(18);
     expect(speech.words.language).toBe('en');

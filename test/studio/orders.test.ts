@@ -5,9 +5,9 @@ import { checkOrder } from '../../src/book/order.ts';
 import { KINDS } from '../../src/domino/kinds.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { UserError } from '../../src/errors.ts';
-import { openLock } from '../../src/parts/endgames/studio/orders.ts';
-import { lockWishOf, wordsOfLockWish } from '../../src/parts/endgames/studio/wishes.ts';
-import { rangesOf, USUAL_WISH, wishOf, wordsOfWish } from '../../src/studio/orders.ts';
+import { openEndgame } from '../../src/parts/endgames/studio/orders.ts';
+import { endgameQueryOf, wordsOfEndgameQuery } from '../../src/parts/endgames/studio/query.ts';
+import { puzzleQueryOf, rangesOf, USUAL_WISH, wordsOfPuzzleQuery } from '../../src/studio/orders.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { addressOf } from '../../src/studio/puzzles.ts';
 import { faultOf } from '../helpers/fault.ts';
@@ -21,22 +21,22 @@ describe('the choice of a puzzle', () => {
   });
 
   it.each(KINDS)('keeps a wish for the kind %s as words', (kind) => {
-    const wish = wishOf({ kind });
-    expect(wish.kind).toBe(kind);
-    expect(wishOf(wordsOfWish(wish))).toEqual(wish);
+    const query = puzzleQueryOf({ kind });
+    expect(query.kind).toBe(kind);
+    expect(puzzleQueryOf(wordsOfPuzzleQuery(query))).toEqual(query);
   });
 
   it('takes the usual for what is not offered', () => {
-    expect(wishOf({ kind: 'x', range: '99', level: 'y' })).toEqual(USUAL_WISH);
+    expect(puzzleQueryOf({ kind: 'x', range: '99', level: 'y' })).toEqual(USUAL_WISH);
   });
 });
 
 describe('the choice of an end of Sperrdomino', () => {
   it('is kept as words, and takes the usual for what is not offered', () => {
-    const wish = lockWishOf({ aim: 'points', sees: 'own', moves: '4' });
-    expect(wish).toEqual({ kind: 'locks', aim: 'points', sees: 'own', moves: 4 });
-    expect(lockWishOf(wordsOfLockWish(wish))).toEqual(wish);
-    expect(lockWishOf({ aim: 'x', moves: '9' })).toEqual({
+    const query = endgameQueryOf({ aim: 'points', sees: 'own', moves: '4' });
+    expect(query).toEqual({ kind: 'locks', aim: 'points', sees: 'own', moves: 4 });
+    expect(endgameQueryOf(wordsOfEndgameQuery(query))).toEqual(query);
+    expect(endgameQueryOf({ aim: 'x', moves: '9' })).toEqual({
       kind: 'locks',
       aim: 'lock',
       sees: 'both',
@@ -48,7 +48,7 @@ describe('the choice of an end of Sperrdomino', () => {
     const order = { aim: 'points', sees: 'own', moves: 3 } as const;
     const line = await PUZZLE_JOBS.lock({ ...order, seed: 'a' });
     expect(await PUZZLE_JOBS.lock({ ...order, seed: 'a' })).toBe(line);
-    expect(openLock(line)).toEqual({ ...order, line });
+    expect(openEndgame(line)).toEqual({ ...order, line });
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the choice of an end of Sperrdomino', () => {
     ],
     [LOCKS.both.replace(/[^/]*$/, ''), 'there is nothing to win'],
   ])('is not opened from %s', (line, message) => {
-    expect(faultOf(() => openLock(line)).message).toBe(message);
+    expect(faultOf(() => openEndgame(line)).message).toBe(message);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Board, Cell } from '../../domino/board.ts';
 import { type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import type { Random } from '../../random.ts';
 import { type GradedFilling, gradeOfFilling } from '../../solve/fillings/grade.ts';
-import { climbFilling, fills, ratingOfClimb } from '../../solve/fillings/ladder.ts';
+import { fillingPath, fills, ratingOfPath } from '../../solve/fillings/ladder.ts';
 import { FillingState } from '../../solve/fillings/state.ts';
 import { FillingProver } from '../../solve/fillings.ts';
 import { LEVELS, type Level, levelOf } from '../../solve/levels.ts';
@@ -41,8 +41,8 @@ export function thinForLevel(
     without(numbers, cell, () => fills(state, numbers, isSlow ? LAST_QUICK : level));
   }
   const look = () => {
-    const climb = climbFilling({ ...filled, kind: 'completion', numbers }, level);
-    return climb.end.finished && levelOf(ratingOfClimb(climb)) === level ? gradeOfFilling(climb) : undefined;
+    const path = fillingPath({ ...filled, kind: 'completion', numbers }, level);
+    return path.end.finished && levelOf(ratingOfPath(path)) === level ? gradeOfFilling(path) : undefined;
   };
   if (!isSlow) return ending(numbers, look());
   const prover = new FillingProver(filled);

@@ -18,7 +18,7 @@ export interface Nine {
   readonly number?: number;
 }
 
-export type Wish =
+export type Requirement =
   | { readonly kind: 'givens'; readonly givens: readonly Given[] }
   /** The numbers of the lane have this sum (the book's "Vorausbestimmung der Points"). */
   | { readonly kind: 'sum'; readonly lane: Lane; readonly total: number }
@@ -30,4 +30,4 @@ export type Wish =
   | { readonly kind: 'unions'; readonly wanted: 'least' | 'most' | number };
 
 /** What a composition is to fulfil beside the rules, with the text that it was read from. */
-export type Condition = Wish & { readonly text: string };
+export type Condition = Requirement & { readonly text: string };

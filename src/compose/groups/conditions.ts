@@ -2,13 +2,13 @@ import { type Board, cellAt, rowOf } from '../../domino/board.ts';
 import { makeColumn, parseCell, parseColumn } from '../../domino/coordinates.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { nearest, UserError, within } from '../../errors.ts';
-import type { Condition, Given, Wish } from './condition.ts';
+import type { Condition, Given, Requirement } from './condition.ts';
 import { checkConflicts } from './conflicts.ts';
 import { crossesOn, laneAt, parseLane, runsIn } from './lanes.ts';
 
 interface Wording {
   readonly example: string;
-  read(words: readonly string[], board: Board, range: number): Wish | undefined;
+  read(words: readonly string[], board: Board, range: number): Requirement | undefined;
 }
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
@@ -93,13 +93,13 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
 export function parseConditions(texts: readonly string[], board: Board, range: number): Condition[] {
   const different = [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];
   const conditions = different.map((text) =>
-    within(`"${text}"`, () => ({ ...readWish(text, board, range), text })),
+    within(`"${text}"`, () => ({ ...readRequirement(text, board, range), text })),
   );
   checkConflicts(conditions, board, range);
   return conditions;
 }
 
-function readWish(text: string, board: Board, range: number): Wish {
+function readRequirement(text: string, board: Board, range: number): Requirement {
   const [word, ...words] = text.split(' ') as [string, ...string[]];
   const wording = Object.hasOwn(WORDINGS, word) ? WORDINGS[word] : undefined;
   if (!wording) {
@@ -110,8 +110,8 @@ function readWish(text: string, board: Board, range: number): Wish {
       ...(meant && { hint: `did you mean ${meant}? For instance: ${WORDINGS[meant]!.example}` }),
     });
   }
-  const wish = wording.read(words, board, range);
-  if (wish) return wish;
+  const requirement = wording.read(words, board, range);
+  if (requirement) return requirement;
   throw new UserError('this condition cannot be read', { expected: `for instance: ${wording.example}` });
 }
 

@@ -64,7 +64,7 @@ export function checkConflicts(conditions: readonly Condition[], board: Board, r
   }
   checkSums(ofKind(conditions, 'sum'), told, board, range);
   const [first, second] = ofKind(conditions, 'unions');
-  if (first && second) throw clash([first, second], 'one wish for unions is all that can be');
+  if (first && second) throw clash([first, second], 'there can be one condition for unions');
 }
 
 function ofKind<K extends Condition['kind']>(conditions: readonly Condition[], kind: K): Of<K>[] {

@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../domino/board.ts';
 import type { Random } from '../../random.ts';
 import type { Condition } from './condition.ts';
-import type { SumWish } from './numberings.ts';
+import type { WantedSum } from './numberings.ts';
 
 /** Cells that are all to have one number. */
 interface Run {
@@ -11,7 +11,7 @@ interface Run {
 
 /** What the conditions ask of each step of a composition. */
 export class Demands {
-  readonly sums: readonly SumWish[];
+  readonly sums: readonly WantedSum[];
   readonly unions: 'least' | 'most' | number | undefined;
   /** For each cell of the bounding box the number that it is to have in the present try, -1 for any. */
   readonly pins: Int32Array;
@@ -31,7 +31,7 @@ export class Demands {
   constructor(conditions: readonly Condition[], board: Board, range: number) {
     const given = new Int32Array(board.has.length).fill(-1);
     const nines: Run[][] = [];
-    const sums: SumWish[] = [];
+    const sums: WantedSum[] = [];
     for (const condition of conditions) {
       if (condition.kind === 'givens') for (const { cell, number } of condition.givens) given[cell] = number;
       if (condition.kind === 'sum') sums.push({ cells: condition.lane.cells, total: condition.total });

@@ -4,7 +4,7 @@ import { numberOfBit, oneBit } from './bits.ts';
 import { Search } from './search.ts';
 
 /** Cells whose numbers are to have a sum. */
-export interface SumWish {
+export interface WantedSum {
   readonly cells: readonly Cell[];
   readonly total: number;
 }
@@ -17,7 +17,7 @@ export class Numberings extends Search {
   /** For each number of the filling the one that takes its place. */
   readonly numberOf: Int32Array;
   readonly #numbers: number;
-  readonly #sums: readonly SumWish[];
+  readonly #sums: readonly WantedSum[];
   /** For each sum, number by number, how often it stands in the sum's cells. */
   readonly #times: Int32Array;
   /** For each sum the numbers of the filling, those that stand there most often first. */
@@ -29,7 +29,7 @@ export class Numberings extends Search {
   #open = 0;
   #random: Random | undefined;
 
-  constructor(range: number, sums: readonly SumWish[]) {
+  constructor(range: number, sums: readonly WantedSum[]) {
     super();
     this.#numbers = range + 1;
     this.#sums = sums;

@@ -1,7 +1,7 @@
 import type { Board } from '../../domino/board.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
 import type { Key } from '../../domino/puzzle.ts';
-import { oncePer } from '../../once.ts';
+import { memoize } from '../../memoize.ts';
 import { Partitions } from '../groups/partitions.ts';
 
 /**
@@ -22,7 +22,7 @@ export function partitionsOfKey(board: Board, rule: GroupRule, range: number, ke
 }
 
 /** The searches of a board: all its keys are looked at with one for each rule. */
-const partitionsOn = oncePer((_: Board) => new Map<GroupRule, Partitions>());
+const partitionsOn = memoize((_: Board) => new Map<GroupRule, Partitions>());
 
 function stonesInside(groupOf: Int32Array, key: Key): number {
   let inside = 0;

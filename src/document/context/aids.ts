@@ -13,22 +13,22 @@ import { setContext } from './sets.ts';
 /** One of the techniques that are explained, up to the domino that it leads to; one that books do not know has no level. */
 export function aidContext(aid: ShownAid, words: WordBook): object {
   const example = exampleOf(aid);
-  const { puzzle, climb, step } = example;
-  const { step: firing } = climb.rungs[step]!;
-  const placing = climb.rungs.findIndex(({ step: { place } }, i) => i >= step && place);
-  const { step: next } = climb.rungs[placing]!;
+  const { puzzle, path, step } = example;
+  const { step: firing } = path.pathSteps[step]!;
+  const placing = path.pathSteps.findIndex(({ step: { place } }, i) => i >= step && place);
+  const { step: next } = path.pathSteps[placing]!;
   return {
     key: aid,
     ...aidName(aid, words),
     level: isExplained(aid) ? levelName(levelOf(firing.rating), words) : null,
     ...aidTexts(aid, example, words),
-    ...setContext(climb.setup.range),
+    ...setContext(path.setup.range),
     step: step + 1,
     placing: placing + 1,
-    laid: climb.rungs.slice(0, step).filter(({ step: { place } }) => place).length,
+    laid: path.pathSteps.slice(0, step).filter(({ step: { place } }) => place).length,
     supposed: supposedText(firing, example, words),
-    text: stepText(firing, climb.setup, words),
-    next: stepText(next, climb.setup, words),
+    text: stepText(firing, path.setup, words),
+    next: stepText(next, path.setup, words),
     follows: thenText(next, puzzle.numbers, words),
   };
 }

@@ -1,7 +1,7 @@
 import type { Book } from '../../book/book.ts';
 import { isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { Audience } from '../audience.ts';
-import { insightOf } from '../insight.ts';
+import { analysisOf } from '../puzzle-analysis.ts';
 
 /** How many puzzles a booklet has at most. */
 const MOST_OF_BOOKLET = 40;
@@ -34,7 +34,7 @@ export function briefnessOf(book: Book, audience: Audience): Briefness {
   const isSingle = sections.length === 1;
   const brief = sections.length > 0 && (isSmall || isSingle) && !exhibits.some(({ name }) => isFigure(name));
   const isAlone =
-    isThin(book, audience) || (brief && isSingle && puzzles.every((puzzle) => insightOf(puzzle).way));
+    isThin(book, audience) || (brief && isSingle && puzzles.every((puzzle) => analysisOf(puzzle).way));
   return {
     brief,
     contents: bound || !(isSmall && isAlone),

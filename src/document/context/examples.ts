@@ -11,8 +11,8 @@ const TOLD = 4;
 
 /** A small Terzett, read by its threes, and how it is begun. */
 export function terzettContext(words: WordBook): object {
-  const { puzzle, climb } = workedExample('example-terzett');
-  const steps = climb.rungs.slice(0, TOLD).map(({ step }) => ({ text: stepText(step, puzzle, words) }));
+  const { puzzle, path } = workedExample('example-terzett');
+  const steps = path.pathSteps.slice(0, TOLD).map(({ step }) => ({ text: stepText(step, puzzle, words) }));
   return {
     key: 'example-terzett',
     ...setContext(puzzle.range),
@@ -20,7 +20,7 @@ export function terzettContext(words: WordBook): object {
     threes: threesOf(puzzle),
     steps,
     step: steps.length,
-    left: climb.rungs.length - steps.length,
+    left: path.pathSteps.length - steps.length,
   };
 }
 

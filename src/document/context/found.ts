@@ -4,7 +4,7 @@ import { numberInRegister, REGISTER_BOARD, REGISTER_SIZE } from '../../compose/s
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import { nameOfShape } from '../../domino/shapes.ts';
 import { setFacts } from '../../domino/stones.ts';
-import { oncePer } from '../../once.ts';
+import { memoize } from '../../memoize.ts';
 import { isFigure } from '../../parts/exhibits/exhibits.ts';
 
 /** The set that the theorems are about: that of the Terzetts of 1921. */
@@ -17,7 +17,7 @@ const BOARD = nameOfShape(REGISTER_BOARD);
  * of it.
  * The register walks through a thousand keys to find one, and every document of a book asks.
  */
-export const foundContext = oncePer(({ sections, exhibits, solutions = 'back' }: Book): object | null => {
+export const foundContext = memoize(({ sections, exhibits, solutions = 'back' }: Book): object | null => {
   const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
   const terzetts = sections
     .filter(({ kind }) => SOLVED_KINDS[kind] === 'terzett')

@@ -3,14 +3,14 @@ import type { FillingTurn, FillingWay } from '../../solve/fillings/way.ts';
 import { turningPointOf } from '../../solve/hints.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { insightOf } from '../insight.ts';
+import { analysisOf } from '../puzzle-analysis.ts';
 import { techniqueName } from '../say.ts';
 import { fillingBeginning, fillingLines, fillingTurningSentences } from '../steps/filling-way.ts';
 import { beginning, turningSentences, wayLines } from '../steps/way.ts';
 
 /** The hints for a puzzle; null for one without a grade. What is said is made when it is asked for. */
 export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
-  const { way, filling, isEasy } = insightOf(entry);
+  const { way, filling, isEasy } = analysisOf(entry);
   if (filling) return fillingContext(filling.way, filling.turn, isEasy, words);
   if (!way) return null;
   const point = turningPointOf(way);

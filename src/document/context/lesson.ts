@@ -139,8 +139,8 @@ function begunText(worked: Worked, done: number, words: WordBook): Marked {
   });
 }
 
-function stepsOf({ climb: { rungs } }: Worked): Step[] {
-  return rungs.map(({ step }) => step);
+function stepsOf({ path: { pathSteps } }: Worked): Step[] {
+  return pathSteps.map(({ step }) => step);
 }
 
 /**

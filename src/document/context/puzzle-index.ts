@@ -1,14 +1,14 @@
 import type { BookPuzzle } from '../../book/book.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { insightOf } from '../insight.ts';
+import { analysisOf } from '../puzzle-analysis.ts';
 import { hardestName, levelName } from '../say.ts';
 
 /** The levels that occur, the easiest first, and in each the hardest techniques of its puzzles by rating. */
 export function puzzleIndexContext(puzzles: readonly BookPuzzle[], words: WordBook): object[] {
   return LEVELS.flatMap((level, i) => {
     const found = puzzles.flatMap((puzzle) => {
-      const { hardest } = insightOf(puzzle);
+      const { hardest } = analysisOf(puzzle);
       return hardest && puzzle.grade?.level === level ? [{ number: puzzle.number, hardest }] : [];
     });
     if (found.length === 0) return [];

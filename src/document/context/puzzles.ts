@@ -7,8 +7,8 @@ import { setFacts } from '../../domino/stones.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
-import { insightOf } from '../insight.ts';
 import type { Made } from '../made.ts';
+import { analysisOf } from '../puzzle-analysis.ts';
 import { hardestName, levelName } from '../say.ts';
 import { hintContext } from './hints.ts';
 
@@ -17,7 +17,7 @@ const COUNTED = 4;
 
 export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
-  const { hardest } = insightOf(entry);
+  const { hardest } = analysisOf(entry);
   return {
     number,
     key: String(number),

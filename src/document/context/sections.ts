@@ -13,9 +13,9 @@ import { BOOK_AIDS, type BookAid } from '../aids.ts';
 import type { DocumentContents } from '../contents.ts';
 import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
-import { insightOf } from '../insight.ts';
 import type { Made } from '../made.ts';
 import { markedStone } from '../marks.ts';
+import { analysisOf } from '../puzzle-analysis.ts';
 import { levelName } from '../say.ts';
 import { STORY, type StoryFact } from '../story.ts';
 import { aidContext } from './aids.ts';
@@ -42,12 +42,12 @@ export function sectionContexts(
   const before = new Set<BookAid>();
   const beforeOfNumbers = new Set<FillingTechniqueName>();
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
-    const used = new Set(puzzles.flatMap((puzzle) => (has.techniques ? [...insightOf(puzzle).aids] : [])));
+    const used = new Set(puzzles.flatMap((puzzle) => (has.techniques ? [...analysisOf(puzzle).aids] : [])));
     const news = BOOK_AIDS.filter((aid) => used.has(aid) && !before.has(aid));
     const isFirstWithAids = ![...before].some(isExplained) && news.some(isExplained);
     for (const aid of used) before.add(aid);
     const usedOfNumbers = new Set(
-      puzzles.flatMap((puzzle) => (has.techniques ? insightOf(puzzle).numberAids : [])),
+      puzzles.flatMap((puzzle) => (has.techniques ? analysisOf(puzzle).numberAids : [])),
     );
     const newsOfNumbers = FILLING_TECHNIQUE_NAMES.filter(
       (aid) => usedOfNumbers.has(aid) && !beforeOfNumbers.has(aid),
@@ -88,7 +88,7 @@ export function sectionContexts(
 
 /** Whether hints for a puzzle are in its document; in print the turning point of an easy one stands among its steps alone. */
 function isHinted(puzzle: BookPuzzle, { steps, hints }: DocumentContents['has'], reader: Reader): boolean {
-  const { way, filling, isEasy } = insightOf(puzzle);
+  const { way, filling, isEasy } = analysisOf(puzzle);
   return Boolean(way ?? filling) && (steps || (hints && !(reader === 'print' && isEasy)));
 }
 

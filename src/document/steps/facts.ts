@@ -24,17 +24,17 @@ export function stonesOn(places: readonly Placement[]): Stone[] {
 }
 
 /** The places of a cell that has only two kinds: several that show one domino, and one more. */
-export interface Wish {
+export interface Demand {
   readonly cell: Cell;
   /** The cell at the other end of the one more. */
   readonly neighbour: Cell;
   readonly exception: Placement;
   /** The places that show the domino. */
-  readonly wished: readonly Placement[];
+  readonly demanded: readonly Placement[];
 }
 
 /** What a forced duplicate rests on: of each of its cells all places but one show its domino. */
-export function wishesOf({ because, stones, places }: Step): Wish[] {
+export function demandsOf({ because, stones, places }: Step): Demand[] {
   return because.map((cell) => {
     const own = placesOn(places!, cell);
     const exception = own.find(({ stone }) => !isSameStone(stone, stones![0]!))!;
@@ -42,7 +42,7 @@ export function wishesOf({ because, stones, places }: Step): Wish[] {
       cell,
       neighbour: exception.first === cell ? exception.second : exception.first,
       exception,
-      wished: placesWith(own, stones![0]!),
+      demanded: placesWith(own, stones![0]!),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { Step } from '../../solve/techniques/technique.ts';
 import { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { chain } from './chain.ts';
-import { wishesOf } from './facts.ts';
+import { demandsOf } from './facts.ts';
 import { Phrases, type Teller } from './phrases.ts';
 import { cellSet, cellSetWithDouble, hiddenSet, lockedSquare, mixedSet } from './sets.ts';
 import { strike } from './strike.ts';
@@ -53,16 +53,16 @@ const overlap: Teller = ({ stones, places, eliminate }, say) => [
 
 const forcedDuplicate: Teller = (step, say) => {
   const { stones, eliminate } = step;
-  const wishes = wishesOf(step);
+  const demands = demandsOf(step);
   const stone = say.stone(stones![0]!);
-  const [one, other] = wishes;
+  const [one, other] = demands;
   const neighbour = say.cell(one!.neighbour);
   return [
-    ...wishes.map(({ cell, exception, wished }) =>
+    ...demands.map(({ cell, exception, demanded }) =>
       say.words.marked('step-duplicate-wish', {
         cell: say.cell(cell),
         spot: say.spot(exception),
-        spots: say.spots(wished, 'or'),
+        spots: say.spots(demanded, 'or'),
       }),
     ),
     !other

@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import type { Element } from '../page.ts';
 import { heightOf, type MakePiece, type Piece } from '../piece.ts';
-import { coverStyle } from './cover-look.ts';
 import { coverPanel } from './cover-panels.ts';
+import { coverStyle } from './cover-style.ts';
 import type { PrintFlow } from './flow.ts';
 import { panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';

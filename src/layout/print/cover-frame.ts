@@ -2,7 +2,7 @@ import type { SectionRole } from '../../document/document.ts';
 import { stone } from '../../domino/stones.ts';
 import { roundedItems } from '../cover-art.ts';
 import type { Area, Ink, PageItem } from '../page.ts';
-import type { CoverStyle } from './cover-look.ts';
+import type { CoverStyle } from './cover-style.ts';
 import { faceItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Panel } from './panel.ts';

@@ -6,7 +6,7 @@ import { type Area, type Element, type Ink, mmOf, type PageItem } from '../page.
 import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
-import type { CoverStyle } from './cover-look.ts';
+import type { CoverStyle } from './cover-style.ts';
 import { type BoardSize, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';

@@ -4,7 +4,7 @@ import { artDigits, artItems, artSize } from '../cover-art.ts';
 import type { Area, Element, PageItem } from '../page.ts';
 import { heightOf, LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
-import { coverStyle } from './cover-look.ts';
+import { coverStyle } from './cover-style.ts';
 import { stoneItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Corner, type Panel, panelPiece } from './panel.ts';

@@ -30,9 +30,9 @@ const ROUNDING = 1e-6;
 
 /** The blocks of a puzzle or key: what one looks at, what stands at its foot, and what one writes on. */
 interface Sides {
-  readonly look: readonly Block[];
+  readonly display: readonly Block[];
   readonly foot: readonly Piece[];
-  readonly desk: readonly Piece[];
+  readonly writing: readonly Piece[];
 }
 
 /**
@@ -52,55 +52,55 @@ export function drawPuzzlePage(
   const place = (pieces: readonly Piece[]) => {
     for (const piece of pieces) pager.place(piece, parent);
   };
-  const look = blocks.filter((block) => !isFoot(block) && !isDesk(block));
+  const display = blocks.filter((block) => !isFoot(block) && !isWritingArea(block));
   const foot = blocks.filter(isFoot).map(make);
-  const below = blocks.filter(isDesk);
+  const below = blocks.filter(isWritingArea);
   const needed = below.filter((block) => !staysWithBoard(block));
-  const whole = onePage(flow, look, { foot, below, isNeeded: needed.length > 0 }, make, behindWords);
+  const whole = onePage(flow, display, { foot, below, isNeeded: needed.length > 0 }, make, behindWords);
   if (whole) {
     if (whole.height > pager.room) pager.freshPage();
     else if (!pager.fresh) pager.sink(whole.height);
     place(whole.pieces);
     return;
   }
-  const desk = needed.map(make);
-  const halves = halvesIn(flow, look, typesetter.height - spaceOf(foot), make);
+  const writing = needed.map(make);
+  const halves = halvesIn(flow, display, typesetter.height - spaceOf(foot), make);
   if (halves) {
-    drawHalves(flow, blocks, { look, foot, desk }, halves, parent, make);
+    drawHalves(flow, blocks, { display, foot, writing }, halves, parent, make);
     return;
   }
-  if (desk.length > 0) {
+  if (writing.length > 0) {
     fillRightPage(flow, blocks, parent);
     pager.leftPage();
-  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < 1) {
+  } else if (!behindWords || shareIn(flow, display, pager.room - spaceOf(foot), make) < 1) {
     pager.freshPage();
   }
-  place(lookPieces(flow, look, Math.min(pager.room, pager.height) - spaceOf(foot), make));
+  place(displayPieces(flow, display, Math.min(pager.room, pager.height) - spaceOf(foot), make));
   pager.sink(spaceOf(foot));
   place(foot);
-  if (desk.length === 0) return;
+  if (writing.length === 0) return;
   pager.newPage();
   flow.goOnWith(blocks);
-  place(desk);
+  place(writing);
   flow.goOnWith(blocks);
 }
 
 /** The halves of a board whose digits would be small in one piece, in so much height. */
 function halvesIn(
   flow: PrintFlow,
-  look: readonly Block[],
+  display: readonly Block[],
   height: number,
   make: MakePiece,
 ): BoardSize | undefined {
-  const figure = onlyFigure(look);
-  return figure && facingSize(flow.typesetter, figure.puzzle, roomFor(flow, look, height, make));
+  const figure = onlyFigure(display);
+  return figure && facingSize(flow.typesetter, figure.puzzle, roomFor(flow, display, height, make));
 }
 
 /** The halves of a board on two pages that face each other, and on the next two what one writes on. */
 function drawHalves(
   flow: PrintFlow,
   blocks: readonly Block[],
-  { look, foot, desk }: Sides,
+  { display, foot, writing }: Sides,
   halves: BoardSize,
   parent: Element,
   make: MakePiece,
@@ -108,13 +108,13 @@ function drawHalves(
   const { pager } = flow;
   const goOn = () => flow.goOnWith(blocks);
   pager.leftPage();
-  for (const block of look) {
+  for (const block of display) {
     const piece = block.type === 'board' ? facingPiece(flow, block, halves, goOn) : make(block);
     pager.place(piece, parent);
   }
   pager.sink(spaceOf(foot));
   for (const piece of foot) pager.place(piece, parent);
-  desk.forEach((piece, i) => {
+  writing.forEach((piece, i) => {
     if (i === 0 || pager.number % 2 === 0) {
       pager.newPage();
       goOn();
@@ -151,7 +151,7 @@ function isLevel(block: Block): boolean {
 }
 
 /** What one writes on. */
-function isDesk(block: Block): boolean {
+function isWritingArea(block: Block): boolean {
   return block.type === 'notes' || (block.type === 'tally' && !isKeyTally(block));
 }
 
@@ -165,7 +165,7 @@ interface Below {
 /** All of a puzzle on one page, or on the rest of one, in so much height in mm; nothing if it has two, or no tally. */
 function onePage(
   flow: PrintFlow,
-  look: readonly Block[],
+  display: readonly Block[],
   parts: Below,
   make: MakePiece,
   behindWords: boolean,
@@ -174,21 +174,21 @@ function onePage(
   const { tally, profile } = typesetter.settings;
   const { height } = typesetter;
   const { foot, below, isNeeded } = parts;
-  const figure = onlyFigure(look);
+  const figure = onlyFigure(display);
   if (!figure || below.length === 0 || (isNeeded && tally === 'own-page')) return undefined;
   const largest = openSize(typesetter, figure.puzzle, height).square;
   const least = squareAlone(typesetter, figure.puzzle);
   const large = squareWithTally(typesetter, figure.puzzle);
-  const restOf = (room: number, desk: readonly Piece[], seen: readonly Block[]) => {
+  const restOf = (room: number, writing: readonly Piece[], seen: readonly Block[]) => {
     // Nothing stands over the first at the top of a page, nor below the last; what fills exactly may not lose its place when
     // lengths are rounded.
     const atTop = room === height ? make(seen[0]!).gapBefore : 0;
-    return room - spaceOf([...foot, ...desk]) + atTop + desk.at(-1)!.gapAfter - ROUNDING;
+    return room - spaceOf([...foot, ...writing]) + atTop + writing.at(-1)!.gapAfter - ROUNDING;
   };
-  const asLargeAs = (square: number, room: number, desk: readonly Piece[], seen = look) => {
-    const rest = restOf(room, desk, seen);
+  const asLargeAs = (square: number, room: number, writing: readonly Piece[], seen = display) => {
+    const rest = restOf(room, writing, seen);
     if (squareIn(flow, seen, rest, make) < square) return undefined;
-    return { height: room, pieces: [...lookPieces(flow, seen, rest, make), ...foot, ...desk] };
+    return { height: room, pieces: [...displayPieces(flow, seen, rest, make), ...foot, ...writing] };
   };
   const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(make));
   const share = profile.spread ? 1 : LEAST_SHARE;
@@ -199,7 +199,7 @@ function onePage(
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
   const inRows = (square: number, room: number) => {
     const usual = [...tallies, ...notes];
-    const shown = Math.max(square, squareIn(flow, look, restOf(room, usual, look), make));
+    const shown = Math.max(square, squareIn(flow, display, restOf(room, usual, display), make));
     // More rows of wider boxes, if they cost the board nothing.
     for (let rows = tallyBlock ? roomyRows(tallyBlock, flow) : 0; rows > LEAST_ROWS; rows--) {
       const roomy = asLargeAs(shown, room, [...talliesIn(rows), ...notes]);
@@ -210,13 +210,13 @@ function onePage(
   if (!profile.spread && tally === undefined) {
     const [half, enough] = [(height - HALVES_GAP) / 2, Math.min(large, NEARLY * largest)];
     const found =
-      besideTally(flow, look, parts, { height: half, least: enough }, make) ??
+      besideTally(flow, display, parts, { height: half, least: enough }, make) ??
       asLargeAs(enough, half, tallies);
     if (found) return found;
   }
   /** Without the line for the technique rather than not at all. */
   const tight = (square: number, room: number) => {
-    const bare = look.filter((block) => !isLevel(block));
+    const bare = display.filter((block) => !isLevel(block));
     return inRows(square, room) ?? asLargeAs(square, room, tallies, bare);
   };
   if (tally === 'same-page') {
@@ -237,7 +237,7 @@ function onePage(
  */
 function besideTally(
   flow: PrintFlow,
-  look: readonly Block[],
+  display: readonly Block[],
   { foot, below }: Below,
   { height, least }: { readonly height: number; readonly least: number },
   make: MakePiece,
@@ -245,35 +245,35 @@ function besideTally(
   const { typesetter } = flow;
   const { bodyLine, width, settings } = typesetter;
   const { profile, metrics } = settings;
-  const figure = onlyFigure(look);
+  const figure = onlyFigure(display);
   const [tally] = below.filter((block) => block.type === 'tally');
   const [notes] = below.filter((block) => block.type === 'notes');
   if (!figure || !tally || !notes) return undefined;
-  const words = look.filter(({ type }) => type !== 'board').map(make);
+  const words = display.filter(({ type }) => type !== 'board').map(make);
   const room = height - spaceOf([...words, ...foot]);
   const lists = ACROSS.map((across) => tallyPanel(flow, tally, across));
   for (const isDated of [true, false]) {
     const fitting = lists.flatMap((list) => {
       const day = isDated ? [donePanel(flow, notes.done, list.width)] : [];
-      const desk = stacked([list, ...day], GAPS.paragraph * bodyLine);
+      const writing = stacked([list, ...day], GAPS.paragraph * bodyLine);
       const left = width - list.width;
       const space = { width: left - BESIDE, height: room, square: profile.openSquare };
       const size = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], space, profile, metrics);
-      return size && size.square >= least && desk.height <= room ? [{ desk, left, size }] : [];
+      return size && size.square >= least && writing.height <= room ? [{ writing, left, size }] : [];
     });
     const [first, ...others] = fitting;
     if (!first) continue;
     // Wide tallies are low, and told in fewer lines, if they cost the board nothing.
-    const { desk, left, size } = others.reduce(
+    const { writing, left, size } = others.reduce(
       (best, other) => (other.size.square >= best.size.square ? other : best),
       first,
     );
     const board = boardPanel(flow, figure, size);
     const both: Panel = {
-      height: Math.max(board.height, desk.height),
+      height: Math.max(board.height, writing.height),
       draw({ x, y }, parent) {
         board.draw({ x, y }, parent);
-        desk.draw({ x: x + left, y }, parent);
+        writing.draw({ x: x + left, y }, parent);
       },
     };
     return { height, pieces: [...words, panelPiece(flow.pager, both, GAPS.paragraph * bodyLine), ...foot] };
@@ -282,37 +282,42 @@ function besideTally(
 }
 
 /** The squares of a board in so much height as a share of its largest ones; 0 if it is not whole there, or not one. */
-function shareIn(flow: PrintFlow, look: readonly Block[], height: number, make: MakePiece): number {
+function shareIn(flow: PrintFlow, display: readonly Block[], height: number, make: MakePiece): number {
   const { typesetter } = flow;
-  const figure = onlyFigure(look);
-  const square = squareIn(flow, look, height, make);
+  const figure = onlyFigure(display);
+  const square = squareIn(flow, display, height, make);
   return figure ? square / openSize(typesetter, figure.puzzle, typesetter.height).square : 0;
 }
 
 /** The side of the squares of a board in so much height, in mm; 0 if it is not whole there, or not one. */
-function squareIn(flow: PrintFlow, look: readonly Block[], height: number, make: MakePiece): number {
-  const figure = onlyFigure(look);
+function squareIn(flow: PrintFlow, display: readonly Block[], height: number, make: MakePiece): number {
+  const figure = onlyFigure(display);
   if (!figure) return 0;
-  const room = roomFor(flow, look, height, make);
+  const room = roomFor(flow, display, height, make);
   const { groups, square } = openSize(flow.typesetter, figure.puzzle, room);
   return groups.length === 1 && groups[0]!.height <= room + ROUNDING ? square : 0;
 }
 
 /** Blocks with their board as large as it goes in so much height; several boards stand as in running text. */
-function lookPieces(
+function displayPieces(
   flow: PrintFlow,
-  look: readonly Block[],
+  display: readonly Block[],
   height: number,
   make: MakePiece,
 ): readonly Piece[] {
-  if (!onlyFigure(look)) return look.map(make);
-  const room = roomFor(flow, look, height, make);
-  return look.map((block) => (block.type === 'board' ? openBoardPiece(flow, block, room) : make(block)));
+  if (!onlyFigure(display)) return display.map(make);
+  const room = roomFor(flow, display, height, make);
+  return display.map((block) => (block.type === 'board' ? openBoardPiece(flow, block, room) : make(block)));
 }
 
 /** What the words round a board leave it of so much height. */
-function roomFor({ typesetter }: PrintFlow, look: readonly Block[], height: number, make: MakePiece): number {
-  const words = look.filter(({ type }) => type !== 'board').map(make);
+function roomFor(
+  { typesetter }: PrintFlow,
+  display: readonly Block[],
+  height: number,
+  make: MakePiece,
+): number {
+  const words = display.filter(({ type }) => type !== 'board').map(make);
   return height - spaceOf(words) - GAPS.board * typesetter.bodyLine;
 }
 

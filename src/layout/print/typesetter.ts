@@ -8,7 +8,7 @@ import type { Sheet, SheetName } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** Black on paper, a colour on paper, or paper on a ground of the colour. */
-export type CoverLook = 'plain' | 'coloured' | 'field';
+export type CoverDesign = 'plain' | 'coloured' | 'field';
 
 /** What an edition in print is set with. */
 export interface PrintSettings {
@@ -24,7 +24,7 @@ export interface PrintSettings {
   /** How the book is bound, if a press does it. */
   readonly binding?: Binding;
   /** What covers stand on: paper, and if they have a colour, either or a ground of this; paper by default. */
-  readonly cover?: CoverLook;
+  readonly cover?: CoverDesign;
   /** Those that a cover names. */
   readonly pictures?: CoverPictures | undefined;
 }

@@ -23,7 +23,7 @@ const fields = {
     .describe('your turns until the game is over, if the other holds out as long as possible'),
 };
 
-const locksSchema = z
+const endgamesSchema = z
   .array(
     z.strictObject({ ...fields, sees: fields.sees.default('both'), count: z.int().min(1).max(MOST.tasks) }),
   )
@@ -53,7 +53,7 @@ const taskSchema = z.strictObject({
 
 type TaskRecord = z.infer<typeof taskSchema>;
 
-const madeLocksSchema = z
+const madeEndgamesSchema = z
   .array(z.strictObject({ ...fields, tasks: z.array(taskSchema).min(1).max(MOST.tasks) }))
   .min(1)
   .max(MOST.kinds);
@@ -79,10 +79,10 @@ const TASKS = groupsOf<TaskOrder, Task, TaskRecord, 'tasks'>({
 
 /** The ends of Sperrdomino of a book: the field `locks`. */
 export const ENDGAMES = bookPart({
-  wanted: locksSchema
+  wanted: endgamesSchema
     .optional()
     .describe('ends of Sperrdomino in which you are to force a lock or to find the best result'),
-  made: madeLocksSchema.optional().describe('ends of Sperrdomino in which something can be forced'),
+  made: madeEndgamesSchema.optional().describe('ends of Sperrdomino in which something can be forced'),
   lines: { each: 'tasks' },
   standsAlone: true,
   hasBoards: false,

@@ -1,10 +1,10 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import { stoneIndex } from '../../domino/stones.ts';
+import { DIRECTIONS, type Direction, type PlayBoard } from '../play-board.ts';
 import { isTried, numberOn, otherCell, partedFrom, stoneOn, stoneOver, touches } from '../position.ts';
 import type { Session } from '../session.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
-import { DIRECTIONS, type Direction, type Terrain } from '../terrain.ts';
 import { make, setAttributes } from './elements.ts';
 
 /** How near to a side, in parts of a cell, a point is on the line. */
@@ -14,7 +14,7 @@ const LINE = 0.2;
 export class BoardView {
   /** Takes the table's place in the page. */
   readonly element: HTMLElement;
-  readonly #terrain: Terrain;
+  readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
   readonly #table: HTMLTableElement;
   readonly #cells = new Map<Cell, HTMLTableCellElement>();
@@ -23,13 +23,13 @@ export class BoardView {
   readonly #classes = new Map<Cell, string>();
 
   /** @throws Error if the table does not show the board */
-  constructor(table: HTMLTableElement, terrain: Terrain, speech: Speech, nameId: string) {
-    const { rows, columns, cells } = terrain.board;
-    this.#terrain = terrain;
+  constructor(table: HTMLTableElement, playBoard: PlayBoard, speech: Speech, nameId: string) {
+    const { rows, columns, cells } = playBoard.board;
+    this.#playBoard = playBoard;
     this.#speech = speech;
     this.#table = table.cloneNode(true) as HTMLTableElement;
     this.element = make('div', { class: 'play-board' }, this.#table);
-    if (terrain.puzzle.range > 9) this.#table.classList.add('play-large-numbers');
+    if (playBoard.puzzle.range > 9) this.#table.classList.add('play-large-numbers');
     this.element.style.setProperty('--columns', String(columns));
     this.element.style.setProperty('--rows', String(rows));
     const lines = [...this.#table.tBodies].flatMap((body) => [...body.rows]);
@@ -86,7 +86,7 @@ export class BoardView {
   }
 
   isBeside(cell: Cell, other: Cell): boolean {
-    return this.#terrain.pairOf(cell, other) !== undefined;
+    return this.#playBoard.pairOf(cell, other) !== undefined;
   }
 
   /** Describes a cell by an element of the page, or all by none. */
@@ -98,44 +98,45 @@ export class BoardView {
   }
 
   show({ position, cursor, picked, signs }: Session): void {
-    const terrain = this.#terrain;
-    const tally = tallyOf(terrain, position);
+    const playBoard = this.#playBoard;
+    const tally = tallyOf(playBoard, position);
     const isTwice = (pair: PlaceIndex) => {
-      const stone = stoneOn(terrain, position, pair);
+      const stone = stoneOn(playBoard, position, pair);
       return stone !== undefined && tally[stoneIndex(stone.low, stone.high)]!.laid > 1;
     };
     // In which directions places among these lead from a cell.
     const sidesOf = (pairs: readonly PlaceIndex[], cell: Cell) =>
       pairs
-        .filter((pair) => touches(terrain, pair, cell))
-        .map((pair) => terrain.directionTo(cell, otherCell(terrain, pair, cell)));
+        .filter((pair) => touches(playBoard, pair, cell))
+        .map((pair) => playBoard.directionTo(cell, otherCell(playBoard, pair, cell)));
     const { trial } = position;
     const isNewBar = (cell: Cell) => (other: Cell) =>
-      trial !== undefined && !trial.strokes.has(terrain.pairOf(cell, other)!);
+      trial !== undefined && !trial.strokes.has(playBoard.pairOf(cell, other)!);
     for (const [cell, place] of this.#cells) {
       const [digit, , name] = place.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
-      const number = String(numberOn(terrain, position, cell) ?? '');
+      const number = String(numberOn(playBoard, position, cell) ?? '');
       if (digit.textContent !== number) digit.dataset.number = digit.textContent = number;
       const label = this.#speech.cell(position, cell, cell === picked);
       if (name.textContent !== label) name.textContent = label;
       // What stays as it is costs a browser nothing.
       const stop = cell === cursor ? 0 : -1;
       if (place.tabIndex !== stop) place.tabIndex = stop;
-      const pair = stoneOver(terrain, position, cell);
-      const joined = pair === undefined ? [] : [terrain.directionTo(cell, otherCell(terrain, pair, cell))];
+      const pair = stoneOver(playBoard, position, cell);
+      const joined =
+        pair === undefined ? [] : [playBoard.directionTo(cell, otherCell(playBoard, pair, cell))];
       // A bar is drawn by the left or upper cell.
-      const parted = partedFrom(terrain, position, cell).filter((other) => other > cell);
+      const parted = partedFrom(playBoard, position, cell).filter((other) => other > cell);
       const classes = [
         this.#classes.get(cell)!,
         ...joined.map((side) => `play-half play-half-${side}`),
-        ...parted.map((other) => `play-stroke-${terrain.directionTo(cell, other)}`),
-        ...parted.filter(isNewBar(cell)).map((other) => `play-tried-${terrain.directionTo(cell, other)}`),
+        ...parted.map((other) => `play-stroke-${playBoard.directionTo(cell, other)}`),
+        ...parted.filter(isNewBar(cell)).map((other) => `play-tried-${playBoard.directionTo(cell, other)}`),
         ...sidesOf(signs.could, cell).map((side) => `play-could play-could-${side}`),
         ...sidesOf(signs.cannot, cell)
           .filter((side) => side === 'right' || side === 'down')
           .map((side) => `play-cannot-${side}`),
-        ...(terrain.isUnknown(cell) ? ['play-own'] : []),
-        ...(isTried(terrain, position, cell) ? ['play-tried'] : []),
+        ...(playBoard.isUnknown(cell) ? ['play-own'] : []),
+        ...(isTried(playBoard, position, cell) ? ['play-tried'] : []),
         ...(pair !== undefined && isTwice(pair) ? ['play-twice'] : []),
         ...(cell === picked ? ['play-picked'] : []),
         ...(signs.ringed.includes(cell) ? ['play-ring'] : []),

@@ -1,6 +1,6 @@
 import type { WordBook } from '../../words/word-book.ts';
 import { HELP } from '../help.ts';
-import type { Terrain } from '../terrain.ts';
+import type { PlayBoard } from '../play-board.ts';
 import { make } from './elements.ts';
 
 /** All keys and gestures, behind a summary that opens them. */
@@ -9,7 +9,7 @@ export class HelpView {
   readonly #summary: HTMLElement;
 
   /** @param leave goes back to the board */
-  constructor({ hasUnknowns, task }: Terrain, words: WordBook, leave: () => void) {
+  constructor({ hasUnknowns, task }: PlayBoard, words: WordBook, leave: () => void) {
     const topics = [...(hasUnknowns ? HELP.completion : []), ...HELP.board, ...HELP.pointer];
     const doesOf = (topic: (typeof topics)[number]) => {
       const own = task && HELP.composing.find((known) => known === topic);

@@ -1,13 +1,13 @@
+import { playablePuzzle, type State } from '../game-progress.ts';
+import type { PlayBoard } from '../play-board.ts';
+import { readPlayBoard } from '../play-board-line.ts';
 import type { KeptGame, Playable } from '../playable.ts';
 import type { Kept } from '../progress.ts';
-import { playablePuzzle, type State } from '../standing.ts';
-import type { Terrain } from '../terrain.ts';
-import { readTerrain } from '../terrain-line.ts';
 import { stored, wasSolved } from './store.ts';
 
 // What the browser keeps of puzzles, by their lines of text.
 
-const terrains = new Map<string, Terrain>();
+const playBoards = new Map<string, PlayBoard>();
 const playables = new Map<string, Playable>();
 /** What is played beside puzzles, by the word with which its lines begin. */
 const others = new Map<string, (line: string) => Playable>();
@@ -18,16 +18,16 @@ export function addPlayable(word: string, read: (line: string) => Playable): voi
 }
 
 /** The board of a puzzle or a task, made once. @throws UserError if the line is neither */
-export function terrainOf(line: string): Terrain {
-  const known = terrains.get(line) ?? readTerrain(line);
-  terrains.set(line, known);
+export function playBoardOf(line: string): PlayBoard {
+  const known = playBoards.get(line) ?? readPlayBoard(line);
+  playBoards.set(line, known);
   return known;
 }
 
 /** What is played by a line, made once. @throws UserError if the line is nothing that can be played */
 export function playableOf(line: string): Playable {
   const other = others.get(line.split(' ', 1)[0]!);
-  const known = playables.get(line) ?? (other ? other(line) : playablePuzzle(terrainOf(line)));
+  const known = playables.get(line) ?? (other ? other(line) : playablePuzzle(playBoardOf(line)));
   playables.set(line, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
-import type { Terrain } from '../terrain.ts';
+import type { PlayBoard } from '../play-board.ts';
 import { confirming } from './confirming.ts';
 import { button, make } from './elements.ts';
 
@@ -12,7 +12,7 @@ const COMPOSING = ['hint', 'free', 'certain'] as const;
 /** A button that asks for something of the board. */
 export function askButton(
   what: 'undo' | 'redo' | 'check' | 'hint' | 'try' | 'keep' | (typeof QUESTIONS)[number],
-  { task }: Terrain,
+  { task }: PlayBoard,
   words: WordBook,
   obey: (command: Command) => void,
 ): HTMLButtonElement {
@@ -33,12 +33,13 @@ export class MoreView {
   /** @param id of the element, which the button names */
   constructor(
     id: string,
-    terrain: Terrain,
+    playBoard: PlayBoard,
     words: WordBook,
     obey: (command: Command) => void,
     ...held: HTMLElement[]
   ) {
-    const ask = (what: 'redo' | 'try' | (typeof QUESTIONS)[number]) => askButton(what, terrain, words, obey);
+    const ask = (what: 'redo' | 'try' | (typeof QUESTIONS)[number]) =>
+      askButton(what, playBoard, words, obey);
     const group = (name: string, ...buttons: HTMLElement[]) =>
       make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
     const [question, clear] = confirming(

@@ -1,6 +1,6 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
-import type { Terrain } from '../terrain.ts';
+import type { PlayBoard } from '../play-board.ts';
 import { button, make } from './elements.ts';
 import { askButton } from './more-view.ts';
 
@@ -18,7 +18,7 @@ export class Panel {
    * @param more opens what is needed less often
    */
   constructor(
-    terrain: Terrain,
+    playBoard: PlayBoard,
     words: WordBook,
     answer: HTMLElement,
     more: HTMLElement,
@@ -29,7 +29,7 @@ export class Panel {
       'div',
       { class: 'play-buttons play-trying', role: 'group', 'aria-label': words.text('play-try') },
       back,
-      askButton('keep', terrain, words, obey),
+      askButton('keep', playBoard, words, obey),
     );
     this.element = make(
       'div',
@@ -40,11 +40,11 @@ export class Panel {
         { class: 'play-tools' },
         answer,
         this.#trying,
-        ...(terrain.hasUnknowns ? [numberPad(terrain, words, obey)] : []),
+        ...(playBoard.hasUnknowns ? [numberPad(playBoard, words, obey)] : []),
         make(
           'div',
           { class: 'play-buttons play-first', role: 'group', 'aria-label': words.text('play-controls') },
-          ...FIRST.map((what) => askButton(what, terrain, words, obey)),
+          ...FIRST.map((what) => askButton(what, playBoard, words, obey)),
           more,
         ),
       ),
@@ -68,7 +68,7 @@ export class Panel {
   }
 }
 
-function numberPad({ puzzle }: Terrain, words: WordBook, obey: (command: Command) => void): HTMLElement {
+function numberPad({ puzzle }: PlayBoard, words: WordBook, obey: (command: Command) => void): HTMLElement {
   const numbers = Array.from({ length: puzzle.range + 1 }, (_, number) =>
     button(String(number), () => obey({ fill: number })),
   );

@@ -1,15 +1,15 @@
 import type { WordBook } from '../../words/word-book.ts';
+import { assistantOf } from '../assistants.ts';
 import { type Ask, type Command, commandOf, lettersOf } from '../commands.ts';
-import { counselOf } from '../counsels.ts';
 import { makeGame, NEW_GAME, parseGame } from '../game.ts';
-import type { Mentor } from '../mentor.ts';
+import { isSolved } from '../game-progress.ts';
+import type { Given, PlayBoard } from '../play-board.ts';
+import { readPlayBoard } from '../play-board-line.ts';
 import type { Position } from '../position.ts';
 import { Session } from '../session.ts';
 import { nextSize } from '../settings.ts';
 import { Speech } from '../speech.ts';
-import { isSolved } from '../standing.ts';
-import type { Given, Terrain } from '../terrain.ts';
-import { readTerrain } from '../terrain-line.ts';
+import type { Tutor } from '../tutor.ts';
 import { BoardView } from './board.ts';
 import { Clock } from './clock.ts';
 import { button, make } from './elements.ts';
@@ -84,9 +84,9 @@ export interface Taught {
   /** Under this its game is kept, apart from those of puzzles. */
   readonly name: string;
   readonly given: Given;
-  mentor(terrain: Terrain, speech: Speech): Mentor;
+  tutor(playBoard: PlayBoard, speech: Speech): Tutor;
   /** Called with what is on the board, at first and after each move. */
-  moved(position: Position, terrain: Terrain): void;
+  moved(position: Position, playBoard: PlayBoard): void;
 }
 
 interface Stage {
@@ -109,25 +109,25 @@ function stageOf(section: HTMLElement, words: WordBook): Stage | undefined {
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
 function play({ section, table, heading, line, words, taught }: Stage): () => void {
-  const terrain = readTerrain(line, taught?.given);
-  const speech = new Speech(terrain, words);
+  const playBoard = readPlayBoard(line, taught?.given);
+  const speech = new Speech(playBoard, words);
   // What is learnt is not what is played last.
   const [name, keep] = taught ? [taught.name, restore] : [line, store];
-  const read = () => parseGame(terrain, stored(name) ?? '') ?? NEW_GAME;
-  const mentor = taught?.mentor(terrain, speech);
-  const session = new Session(terrain, speech, counselOf(terrain, speech), read(), mentor);
-  const view = new BoardView(table, terrain, speech, heading.id);
+  const read = () => parseGame(playBoard, stored(name) ?? '') ?? NEW_GAME;
+  const tutor = taught?.tutor(playBoard, speech);
+  const session = new Session(playBoard, speech, assistantOf(playBoard, speech), read(), tutor);
+  const view = new BoardView(table, playBoard, speech, heading.id);
   const list = section.querySelector<HTMLElement>('.tally');
-  const tally = list && new TallyView(list, terrain, speech, obey);
+  const tally = list && new TallyView(list, playBoard, speech, obey);
   const letters = lettersOf(words);
   const tour = new TourView(words, obey);
-  const help = new HelpView(terrain, words, () => view.focus(session.cursor));
+  const help = new HelpView(playBoard, words, () => view.focus(session.cursor));
   const setup = new SettingsView(words);
-  const more = new MoreView(`${section.id}.more`, terrain, words, obey, setup.element, help.element);
-  const panel = new Panel(terrain, words, tour.buttons, more.button, obey);
+  const more = new MoreView(`${section.id}.more`, playBoard, words, obey, setup.element, help.element);
+  const panel = new Panel(playBoard, words, tour.buttons, more.button, obey);
   const clock = new Clock(words, name);
   const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
-  const isSlim = terrain.board.columns <= SLIM;
+  const isSlim = playBoard.board.columns <= SLIM;
   const stage = make(
     'div',
     { class: isSlim ? 'play-stage play-slim' : 'play-stage' },
@@ -159,8 +159,8 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     if (session.game !== game) {
       keep(name, makeGame(session.game));
       if (isNewsThatUnkept()) said = `${said ?? ''} ${words.text('play-not-kept')}`;
-      taught?.moved(session.position, terrain);
-      if (isSolved(terrain, session.game)) clock.stop();
+      taught?.moved(session.position, playBoard);
+      if (isSolved(playBoard, session.game)) clock.stop();
     }
     view.describe(undefined, steps.id);
     show();
@@ -221,7 +221,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     if (change === 'emptied') keep(name, makeGame(session.game));
     else {
       session.game = read();
-      taught?.moved(session.position, terrain);
+      taught?.moved(session.position, playBoard);
       show();
     }
     panel.say(words.text(change === 'emptied' ? 'play-storage-emptied' : 'play-elsewhere'));
@@ -231,7 +231,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     setup.show(chosen);
     speech.isNaming = chosen.columns === 'names';
     clock.element.hidden = chosen.time === 'hidden';
-    const numbers = terrain.puzzle.range > MOST_PIPS ? 'digits' : chosen.numbers;
+    const numbers = playBoard.puzzle.range > MOST_PIPS ? 'digits' : chosen.numbers;
     Object.assign(section.dataset, { size: chosen.size, contrast: chosen.contrast, numbers });
     show();
   });
@@ -241,7 +241,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   stage.after(clock.element, more.element, steps);
   if (tally) list?.replaceWith(tally.element);
   section.classList.add('playing');
-  taught?.moved(session.position, terrain);
+  taught?.moved(session.position, playBoard);
   if (session.game === NEW_GAME && stored(name)) {
     setAside(name);
     panel.say(words.text('play-aside'));

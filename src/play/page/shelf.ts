@@ -1,5 +1,5 @@
 import type { WordBook } from '../../words/word-book.ts';
-import type { State } from '../standing.ts';
+import type { State } from '../game-progress.ts';
 import { button, make } from './elements.ts';
 import { gameOf, playableOf, stateOf } from './kept.ts';
 import type { Place } from './player.ts';
@@ -106,7 +106,7 @@ export class Shelf {
     for (const mark of volume.marks) if (mark.textContent !== word) mark.textContent = word;
     const { where, line } = volume;
     const game = gameOf(line);
-    if (where) where.textContent = game ? playableOf(line).standing(game, this.#words) : '';
+    if (where) where.textContent = game ? playableOf(line).progress(game, this.#words) : '';
   }
 
   #showAll(): void {

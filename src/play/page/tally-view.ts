@@ -1,9 +1,9 @@
 import { makeStone, type Stone, stone, stoneIndex } from '../../domino/stones.ts';
 import type { Command } from '../commands.ts';
+import type { PlayBoard } from '../play-board.ts';
 import type { Position } from '../position.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
-import type { Terrain } from '../terrain.ts';
 import { button, make } from './elements.ts';
 
 /**
@@ -12,13 +12,13 @@ import { button, make } from './elements.ts';
  */
 export class TallyView {
   readonly element: HTMLElement;
-  readonly #terrain: Terrain;
+  readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
   readonly #items: readonly (readonly [button: HTMLElement, name: HTMLElement, stone: Stone])[];
 
-  constructor(list: HTMLElement, terrain: Terrain, speech: Speech, obey: (command: Command) => void) {
+  constructor(list: HTMLElement, playBoard: PlayBoard, speech: Speech, obey: (command: Command) => void) {
     this.element = list.cloneNode(true) as HTMLElement;
-    this.#terrain = terrain;
+    this.#playBoard = playBoard;
     this.#speech = speech;
     this.#items = [...this.element.querySelectorAll<HTMLElement>('[data-stone]')].map((item) => {
       const [low, high] = item.dataset.stone!.split(':').map(Number) as [number, number];
@@ -33,13 +33,13 @@ export class TallyView {
 
   /** @param isPlain whether open places are not counted */
   show(position: Position, isPlain: boolean): void {
-    const tally = tallyOf(this.#terrain, position);
+    const tally = tallyOf(this.#playBoard, position);
     for (const [where, name, stone] of this.#items) {
       const count = tally[stoneIndex(stone.low, stone.high)]!;
       const isCounted = !isPlain || count.laid > 0;
       const text = isCounted ? `${makeStone(stone)}: ${this.#speech.count(count)}` : makeStone(stone);
       if (name.textContent !== text) name.textContent = text;
-      const { hasUnknowns } = this.#terrain;
+      const { hasUnknowns } = this.#playBoard;
       where.dataset.open = isPlain || hasUnknowns || count.laid > 0 ? '' : String(count.open);
       where.classList.toggle('play-laid', count.laid > 0);
       where.classList.toggle('play-twice', count.laid > 1);

@@ -12,7 +12,7 @@ export interface Spot {
   readonly at: number;
 }
 
-export type LockAsk =
+export type TableAsk =
   | 'pass'
   /** In whole games: to draw a domino, to deal again. */
   | 'buy'
@@ -37,7 +37,7 @@ export type LockAsk =
   | 'cancel';
 
 /** What a player of Sperrdomino asks for, by whatever means. */
-export type LockCommand =
+export type TableCommand =
   | { readonly go: 'left' | 'right' | 'up' | 'down' | 'first' | 'last' }
   /** To be at a domino, as when a screen reader went there. */
   | { readonly visit: Spot }
@@ -45,7 +45,7 @@ export type LockCommand =
   | { readonly press: Spot | 'here' }
   /** Lays the domino that was taken up, or that of the cursor. */
   | { readonly lay: Side }
-  | { readonly ask: LockAsk }
+  | { readonly ask: TableAsk }
   | { readonly show: 'help' };
 
 /** What has a letter for a key, each language its own; the words of play name some of them. */
@@ -62,32 +62,34 @@ const OF_LETTERS = {
   'play-letter-more': 'more',
   'play-letter-back': 'back',
   'play-letter-do': 'do',
-} as const satisfies Readonly<Record<string, LockAsk>>;
+} as const satisfies Readonly<Record<string, TableAsk>>;
 
 /** Beside them, in whole games. */
 const OF_DEALS = {
   'deal-letter-buy': 'buy',
   'deal-letter-deal': 'deal',
-} as const satisfies Readonly<Record<string, LockAsk>>;
+} as const satisfies Readonly<Record<string, TableAsk>>;
 
 /** By its letter, what is asked for. */
-export type LockLetters = ReadonlyMap<string, LockAsk>;
+export type EndgameLetters = ReadonlyMap<string, TableAsk>;
 
-export function lockLetters(words: WordBook): LockLetters {
+export function endgameLetters(words: WordBook): EndgameLetters {
   return lettersOf(OF_LETTERS, words);
 }
 
-export function dealLetters(words: WordBook): LockLetters {
+export function dealLetters(words: WordBook): EndgameLetters {
   return lettersOf({ ...OF_LETTERS, ...OF_DEALS }, words);
 }
 
 type Letter = keyof typeof OF_LETTERS | keyof typeof OF_DEALS;
 
-function lettersOf(asks: Readonly<Partial<Record<Letter, LockAsk>>>, words: WordBook): LockLetters {
-  return new Map((Object.entries(asks) as [Letter, LockAsk][]).map(([name, ask]) => [words.text(name), ask]));
+function lettersOf(asks: Readonly<Partial<Record<Letter, TableAsk>>>, words: WordBook): EndgameLetters {
+  return new Map(
+    (Object.entries(asks) as [Letter, TableAsk][]).map(([name, ask]) => [words.text(name), ask]),
+  );
 }
 
-const PLAIN: ReadonlyMap<string, LockCommand> = new Map<string, LockCommand>([
+const PLAIN: ReadonlyMap<string, TableCommand> = new Map<string, TableCommand>([
   ['ArrowUp', { go: 'up' }],
   ['ArrowLeft', { go: 'left' }],
   ['ArrowRight', { go: 'right' }],
@@ -100,13 +102,13 @@ const PLAIN: ReadonlyMap<string, LockCommand> = new Map<string, LockCommand>([
   ['F1', { show: 'help' }],
 ]);
 
-const WITH_SHIFT: ReadonlyMap<string, LockCommand> = new Map<string, LockCommand>([
+const WITH_SHIFT: ReadonlyMap<string, TableCommand> = new Map<string, TableCommand>([
   ['ArrowLeft', { lay: 'left' }],
   ['ArrowRight', { lay: 'right' }],
 ]);
 
 /** What a key on the table asks for; nothing if it is left to the browser. */
-export function lockCommandOf(press: KeyPress, letters: LockLetters): LockCommand | undefined {
+export function tableCommandOf(press: KeyPress, letters: EndgameLetters): TableCommand | undefined {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = press;
   if (altKey) return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;

@@ -1,5 +1,5 @@
 /** What the help explains, in its order: of each the name of its message; what it does has the same with `-does` after it. */
-export const LOCK_HELP = [
+export const ENDGAME_HELP = [
   'lock-key-arrows',
   'lock-key-rows',
   'lock-key-shift',
@@ -38,4 +38,4 @@ export const DEAL_HELP = [
   'lock-key-tap',
 ] as const;
 
-export type HelpTopic = (typeof LOCK_HELP | typeof DEAL_HELP)[number];
+export type HelpTopic = (typeof ENDGAME_HELP | typeof DEAL_HELP)[number];

@@ -1,13 +1,13 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Playable } from '../playable.ts';
-import type { LockAsk, LockLetters } from './commands.ts';
+import type { EndgameLetters, TableAsk } from './commands.ts';
 import type { HelpTopic } from './help.ts';
 import { type Duel, NEW_GAME, parseTableGame, type Scene, type TableGame } from './scene.ts';
 import type { TableSession } from './table-session.ts';
 
 /** A button that only some games have. */
 export interface TableButton {
-  readonly ask: LockAsk;
+  readonly ask: TableAsk;
   readonly name: string;
 }
 
@@ -16,7 +16,7 @@ export interface OpenTable {
   readonly session: TableSession;
   /** Reads a game as it is kept; a new one if there is none that can be read. */
   readonly read: (kept: string | undefined) => TableGame;
-  readonly letters: LockLetters;
+  readonly letters: EndgameLetters;
   /** Those that only this game has. */
   readonly buttons: readonly TableButton[];
   /** What tells of the program that plays. */

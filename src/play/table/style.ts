@@ -2,7 +2,7 @@
  * What a page with ends of Sperrdomino needs beside the style of play. Dominoes are outlines, which stay in
  * forced colours; those that can be pressed are 44 px or more, the others 32 px.
  */
-export const LOCK_STYLE = `
+export const TABLE_STYLE = `
 .lock-view { display: flex; flex-direction: column; min-block-size: 0; }
 .lock-hidden { margin-block: 0.25rem; }
 .lock-table { overflow: auto; min-block-size: 0; padding: 4px; }

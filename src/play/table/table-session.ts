@@ -1,7 +1,7 @@
 import { makeStone, type Stone } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { BREATH } from '../pieces.ts';
-import { type LockAsk, type LockCommand, ROWS, type Row, type Spot } from './commands.ts';
+import { ROWS, type Row, type Spot, type TableAsk, type TableCommand } from './commands.ts';
 import {
   type Deed,
   type Duel,
@@ -73,13 +73,13 @@ export abstract class TableSession<S extends Scene = Scene> {
   }
 
   /** @returns what is said; nothing if the domino with the cursor says it all */
-  obey(command: LockCommand): string {
+  obey(command: TableCommand): string {
     const said = this.#obey(command);
     if (said.length <= BREATH) return said;
     return this.begin('message', [{ text: said }]);
   }
 
-  #obey(command: LockCommand): string {
+  #obey(command: TableCommand): string {
     if ('go' in command) return this.#go(command.go);
     if ('visit' in command) {
       this.#cursor = command.visit;
@@ -90,7 +90,7 @@ export abstract class TableSession<S extends Scene = Scene> {
     return 'ask' in command ? this.asked(command.ask) : '';
   }
 
-  #go(where: Extract<LockCommand, { go: unknown }>['go']): string {
+  #go(where: Extract<TableCommand, { go: unknown }>['go']): string {
     if (this.#picked && (where === 'left' || where === 'right')) return this.#layAt(where);
     const { row, at } = this.#cursor;
     const last = this.length(row) - 1;
@@ -154,7 +154,7 @@ export abstract class TableSession<S extends Scene = Scene> {
     return this.scene.isOver ? this.words.text('lock-is-over') : this.speech.must(this.scene);
   }
 
-  protected asked(ask: LockAsk): string {
+  protected asked(ask: TableAsk): string {
     const { scene, speech } = this;
     switch (ask) {
       case 'pass':

@@ -47,15 +47,15 @@ function allowedAt(level: Level): Allowed {
 }
 
 /** A step with how many uses of its technique were open beside it, itself counted. */
-export interface FillingRung {
+export interface FillingPathStep {
   readonly step: FillingStep;
   readonly choices: number;
 }
 
 /** How far the techniques lead. */
-export interface FillingClimb {
+export interface FillingPath {
   readonly setup: Setup;
-  readonly rungs: readonly FillingRung[];
+  readonly pathSteps: readonly FillingPathStep[];
   readonly end: FillingState;
 }
 
@@ -65,36 +65,39 @@ export interface FillingClimb {
  *
  * @param level up to which techniques are used
  */
-export function climbFilling(setup: Setup, level: Level = 'master'): FillingClimb {
+export function fillingPath(setup: Setup, level: Level = 'master'): FillingPath {
   const state = new FillingState(setup);
   state.load(setup.numbers);
-  return { setup, rungs: climbFrom(state, level), end: state };
+  return { setup, pathSteps: pathFrom(state, level), end: state };
 }
 
 /** The same from any state, which is changed. @param isLast whether a step is as far as is wanted */
-export function climbFrom(
+export function pathFrom(
   state: FillingState,
   level: Level,
   isLast: (step: FillingStep) => boolean = () => false,
-): FillingRung[] {
-  const rungs: FillingRung[] = [];
+): FillingPathStep[] {
+  const pathSteps: FillingPathStep[] = [];
   const allowed = allowedAt(level);
   while (!state.finished && !endOf(state)) {
-    const rung = nextRung(state, allowed);
-    if (!rung) break;
-    rungs.push(rung);
-    makeStep(state, rung.step);
-    if (isLast(rung.step)) break;
+    const pathStep = nextPathStep(state, allowed);
+    if (!pathStep) break;
+    pathSteps.push(pathStep);
+    makeStep(state, pathStep.step);
+    if (isLast(pathStep.step)) break;
   }
-  return rungs;
+  return pathSteps;
 }
 
 /** The rating of the hardest step; 1 if there is none. */
-export function ratingOfClimb({ rungs }: FillingClimb): number {
-  return Math.max(1, ...rungs.map(({ step }) => step.rating));
+export function ratingOfPath({ pathSteps }: FillingPath): number {
+  return Math.max(1, ...pathSteps.map(({ step }) => step.rating));
 }
 
-function nextRung(state: FillingState, { techniques, suppositions }: Allowed): FillingRung | undefined {
+function nextPathStep(
+  state: FillingState,
+  { techniques, suppositions }: Allowed,
+): FillingPathStep | undefined {
   for (const { focus, find } of techniques) {
     const found = fociOf(state, focus).flatMap((at) => find(state, at) ?? []);
     if (found.length > 0) return { step: found[0]!, choices: found.length };
@@ -102,17 +105,17 @@ function nextRung(state: FillingState, { techniques, suppositions }: Allowed): F
   return supposed(state, suppositions);
 }
 
-function supposed(state: FillingState, suppositions: readonly number[]): FillingRung | undefined {
+function supposed(state: FillingState, suppositions: readonly number[]): FillingPathStep | undefined {
   if (suppositions.length === 0) return undefined;
   const trials = new Trials(state, FILLING_LADDER);
   for (const most of suppositions) {
-    const rung = easiestSupposition(state, trials, most);
-    if (rung) return rung;
+    const pathStep = easiestSupposition(state, trials, most);
+    if (pathStep) return pathStep;
   }
   return undefined;
 }
 
-/** Whether the techniques up to a level write all numbers: what {@link climbFilling} would tell, without its choices. */
+/** Whether the techniques up to a level write all numbers: what {@link fillingPath} would tell, without its choices. */
 export function fills(state: FillingState, numbers: readonly number[], level: Level): boolean {
   state.load(numbers);
   const { techniques, suppositions } = allowedAt(level);

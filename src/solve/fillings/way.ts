@@ -6,7 +6,7 @@ import type { ListedPlacement } from '../candidates.ts';
 import { type TurningPoint, turningPointOf, turnOf } from '../hints.ts';
 import { LADDER } from '../ladder.ts';
 import { type Way, wayOf } from '../way.ts';
-import { climbFrom } from './ladder.ts';
+import { pathFrom } from './ladder.ts';
 import { makeStep } from './make.ts';
 import { withoutNeedless } from './needed.ts';
 import { FillingState } from './state.ts';
@@ -36,7 +36,7 @@ export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefi
       state.restore(told);
       state.settle();
     };
-    const next = climbFrom(state, 'master', isWriting).map(({ step }) => step);
+    const next = pathFrom(state, 'master', isWriting).map(({ step }) => step);
     const last = next.at(-1);
     if (!last || !isWriting(last)) return undefined;
     const needed = withoutNeedless(state, begin, next);

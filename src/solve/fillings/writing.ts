@@ -1,7 +1,7 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import type { Level } from '../levels.ts';
-import { climbFrom } from './ladder.ts';
+import { pathFrom } from './ladder.ts';
 import { withoutNeedless } from './needed.ts';
 import { FillingState } from './state.ts';
 import type { FillingStep } from './step.ts';
@@ -30,8 +30,8 @@ export function nextWriting(setup: Setup, begun: Begun, level: Level): readonly 
     state.settle();
   };
   begin();
-  const rungs = climbFrom(state, level, ({ written }) => written.length > 0);
-  const steps = rungs.map(({ step }) => step);
+  const pathSteps = pathFrom(state, level, ({ written }) => written.length > 0);
+  const steps = pathSteps.map(({ step }) => step);
   const last = steps.at(-1);
   return last && last.written.length > 0 ? withoutNeedless(state, begin, steps) : undefined;
 }

@@ -2,11 +2,11 @@ import type { PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM, type StoneItem } from '../items.ts';
+import { type Demands, MOST_DEMANDS, makeDemands, writeDemands } from './demand.ts';
 import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
-import { MOST_WISHES, makeWishes, type Wishes, writeWishes } from './wish.ts';
 
 /**
  * Forced duplicate: without one neighbour a cell could be covered by one domino only. So this domino cannot lie on that
@@ -20,15 +20,15 @@ export const forcedDuplicate: Technique = {
   look: firstCell,
   find(state, cell): readonly Finding[] {
     const { open, covering, from, to, stoneItem } = state;
-    const end = writeWishes(state, cell, few, 0);
+    const end = writeDemands(state, cell, few, 0);
     let found: Finding[] | undefined;
-    for (let wish = 0; wish < end; wish++) {
-      const stone = few.stone[wish]!;
-      const neighbour = few.neighbour[wish]!;
+    for (let demand = 0; demand < end; demand++) {
+      const stone = few.stone[demand]!;
+      const neighbour = few.neighbour[demand]!;
       let strikes: PlaceIndex[] | undefined;
       for (let k = from[neighbour]!; k < to[neighbour]!; k++) {
         const place = covering[k]!;
-        if (!open[place] || stoneItem[place] !== stone || place === few.exception[wish]) continue;
+        if (!open[place] || stoneItem[place] !== stone || place === few.exception[demand]) continue;
         strikes ??= [];
         strikes.push(place);
       }
@@ -40,7 +40,7 @@ export const forcedDuplicate: Technique = {
   },
 };
 
-const few = makeWishes(MOST_WISHES);
+const few = makeDemands(MOST_DEMANDS);
 
 /**
  * The same with two cells: a place that takes the neighbour of either, where both cells then need the same domino, and
@@ -54,22 +54,22 @@ export const forcedDuplicateOfTwo: Technique = {
   look: firstCell,
   find(state): readonly Finding[] {
     const { columns } = state.board;
-    const { wishes, cellOf, latest, earlier } = scratchOf(state);
+    const { demands, cellOf, latest, earlier } = scratchOf(state);
     latest.fill(-1);
     let found: Finding[] | undefined;
     let end = 0;
     for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
       const before = end;
-      end = writeWishes(state, cell, wishes, end);
-      for (let wish = before; wish < end; wish++) {
-        const stone = wishes.stone[wish]!;
-        cellOf[wish] = cell;
-        earlier[wish] = latest[stone]!;
-        latest[stone] = wish;
-        for (let i = earlier[wish]!; i >= 0; i = earlier[i]!) {
+      end = writeDemands(state, cell, demands, end);
+      for (let demand = before; demand < end; demand++) {
+        const stone = demands.stone[demand]!;
+        cellOf[demand] = cell;
+        earlier[demand] = latest[stone]!;
+        latest[stone] = demand;
+        for (let i = earlier[demand]!; i >= 0; i = earlier[i]!) {
           const other = cellOf[i]!;
-          const m = wishes.neighbour[i]!;
-          const n = wishes.neighbour[wish]!;
+          const m = demands.neighbour[i]!;
+          const n = demands.neighbour[demand]!;
           // One place covers both neighbours, or they are the same; few are so near to each other.
           const distance = Math.abs(state.cellAt(m) - state.cellAt(n));
           if (distance > 1 && distance !== columns) continue;
@@ -123,19 +123,19 @@ function finding(
 }
 
 interface Scratch {
-  /** The wishes of all cells. */
-  readonly wishes: Wishes;
-  /** For each wish its cell. */
+  /** The demands of all cells. */
+  readonly demands: Demands;
+  /** For each demand its cell. */
   readonly cellOf: Table<number, CellItem>;
-  /** For each domino the last wish for it, and for each wish the one before for the same domino; -1 for none. */
+  /** For each domino the last demand for it, and for each demand the one before for the same domino; -1 for none. */
   readonly latest: Table<StoneItem>;
   readonly earlier: Table<number>;
 }
 
 const scratchOf = scratch((state): Scratch => {
-  const most = MOST_WISHES * state.cells;
+  const most = MOST_DEMANDS * state.cells;
   return {
-    wishes: makeWishes(most),
+    demands: makeDemands(most),
     cellOf: makeTable(most),
     latest: makeTable(state.items),
     earlier: makeTable(most),

@@ -3,7 +3,7 @@ import { makeTable, type Table } from '../../domino/indices.ts';
 import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, StoneItem } from '../items.ts';
-import { Sweep } from '../sweep.ts';
+import { Scan } from '../scan.ts';
 import { fixedCell } from './fixed-cell.ts';
 import { partnersOf } from './partners.ts';
 
@@ -20,7 +20,7 @@ const WAYS = 2;
  */
 export class HiddenSigns {
   readonly #state: Candidates;
-  readonly #fixed: Sweep;
+  readonly #fixed: Scan;
   /** Where each cell stands among those of its number. */
   readonly #position: Table<CellItem>;
   /** For each two different numbers the cells of the first one that their domino can cover, one bit for each position. */
@@ -34,7 +34,7 @@ export class HiddenSigns {
   constructor(state: Candidates) {
     const { range, cells, items } = state;
     this.#state = state;
-    this.#fixed = new Sweep(fixedCell, state);
+    this.#fixed = new Scan(fixedCell, state);
     this.#position = makeTable(cells);
     this.#where = new Int32Array((range + 1) << 5);
     this.#low = makeTable(WAYS * items);

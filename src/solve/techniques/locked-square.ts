@@ -1,7 +1,7 @@
 import { bitCount } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
+import { Changes } from '../changes.ts';
 import type { CellItem, StoneItem } from '../items.ts';
-import { News } from '../news.ts';
 import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { scratch } from './scratch.ts';
@@ -71,13 +71,13 @@ class NarrowStones {
   /** Whether nothing was found among them as they are. */
   isUseless = false;
   readonly #state: Candidates;
-  readonly #news: News;
+  readonly #changes: Changes;
   /** The cells of each domino; none if it is not narrow. */
   readonly #cells: CellItem[][];
 
   constructor(state: Candidates) {
     this.#state = state;
-    this.#news = new News(state);
+    this.#changes = new Changes(state);
     this.#cells = Array.from({ length: state.stones }, () => []);
   }
 
@@ -89,8 +89,8 @@ class NarrowStones {
   update(): boolean {
     const { firstStone, items, stoneItem, trail, closed } = this.#state;
     let isChanged = false;
-    if (this.#news.look()) {
-      for (let i = this.#news.from; i < closed; i++) {
+    if (this.#changes.look()) {
+      for (let i = this.#changes.from; i < closed; i++) {
         isChanged = this.#read(stoneItem[trail[i]!]!) || isChanged;
       }
     } else {

@@ -2,7 +2,7 @@ import { makeTable, type Table } from '../../domino/indices.ts';
 import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM, NO_STONE, type StoneItem } from '../items.ts';
-import { Sweep } from '../sweep.ts';
+import { Scan } from '../scan.ts';
 import { cellSet } from './cell-set.ts';
 import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
@@ -41,7 +41,7 @@ export const mixedSet: Technique = {
 class Members {
   readonly #state: Candidates;
   /** Finds sets of cells of one number. */
-  readonly #ofOneNumber: Sweep;
+  readonly #ofOneNumber: Scan;
   /** For each two numbers the partners that cells of the first one can have beside the second one, if these are all. */
   readonly #others: Int32Array;
   readonly #isMember: Uint8Array;
@@ -49,7 +49,7 @@ class Members {
 
   constructor(state: Candidates) {
     this.#state = state;
-    this.#ofOneNumber = new Sweep(cellSet(4.0, 2, MOST), state);
+    this.#ofOneNumber = new Scan(cellSet(4.0, 2, MOST), state);
     this.#others = new Int32Array((state.range + 1) << 5);
     this.#isMember = new Uint8Array(state.cells);
   }

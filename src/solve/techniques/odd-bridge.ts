@@ -9,8 +9,8 @@ import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Odd bridge: the odd area where the place is the only way between two parts of its area. A domino on it would take
- * one cell of each part; if the parts have an even number of cells, an odd number is left of each. So much of it the
- * peer looks for, and so did engines before `AREAS_SINCE`.
+ * one cell of each part; if the parts have an even number of cells, an odd number is left of each. So much of it
+ * sgt-puzzles looks for, and so did engines before `AREAS_SINCE`.
  * `because`: cells that would be cut off, an odd number and as few as can be.
  */
 export const oddBridge: Technique = {

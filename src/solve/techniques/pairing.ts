@@ -1,8 +1,8 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { Changes } from '../changes.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
-import { News } from '../news.ts';
 
 const NO_CELL = -1 as CellItem;
 
@@ -12,7 +12,7 @@ const NO_CELL = -1 as CellItem;
  */
 export class Pairing {
   readonly #state: Candidates;
-  readonly #news: News;
+  readonly #changes: Changes;
   /** For each cell the one with which it is paired. */
   readonly #partner: Table<CellItem, CellItem>;
   /** For each cell the number of the round in which it was looked at last. */
@@ -22,7 +22,7 @@ export class Pairing {
   constructor(state: Candidates) {
     const { cells } = state;
     this.#state = state;
-    this.#news = new News(state);
+    this.#changes = new Changes(state);
     this.#partner = makeTable(cells);
     this.#seen = makeTable(cells);
   }
@@ -40,8 +40,8 @@ export class Pairing {
   update(): boolean {
     const { firstItem, secondItem, trail, closed, cells } = this.#state;
     const partner = this.#partner;
-    if (!this.#news.look()) partner.fill(NO_CELL);
-    for (let i = this.#news.from; i < closed; i++) {
+    if (!this.#changes.look()) partner.fill(NO_CELL);
+    for (let i = this.#changes.from; i < closed; i++) {
       const first = firstItem[trail[i]!]!;
       const second = secondItem[trail[i]!]!;
       if (partner[first] !== second) continue;

@@ -1,7 +1,7 @@
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { Changes } from '../changes.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
-import { News } from '../news.ts';
 import { scratch } from './scratch.ts';
 
 /** For each cell the numbers that can lie beside its own on its domino: so many dominoes can cover it. */
@@ -9,21 +9,21 @@ class Partners {
   /** One bit for each number; as they were at the last update. */
   readonly of: Table<CellItem>;
   readonly #state: Candidates;
-  readonly #news: News;
+  readonly #changes: Changes;
 
   constructor(state: Candidates) {
     this.#state = state;
-    this.#news = new News(state);
+    this.#changes = new Changes(state);
     this.of = makeTable(state.cells);
   }
 
   /** Reads what has changed on the board. */
   update(): this {
     const { firstItem, secondItem, trail, closed, cells } = this.#state;
-    if (!this.#news.look()) {
+    if (!this.#changes.look()) {
       for (let cell = FIRST_CELL_ITEM; cell < cells; cell++) this.#read(cell);
     }
-    for (let i = this.#news.from; i < closed; i++) {
+    for (let i = this.#changes.from; i < closed; i++) {
       this.#read(firstItem[trail[i]!]!);
       this.#read(secondItem[trail[i]!]!);
     }

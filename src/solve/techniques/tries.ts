@@ -1,8 +1,8 @@
 import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { Changes } from '../changes.ts';
 import type { ItemIndex } from '../items.ts';
-import { News } from '../news.ts';
 import { Watch } from '../watch.ts';
 import { Consequences } from './consequences.ts';
 
@@ -10,7 +10,7 @@ import { Consequences } from './consequences.ts';
 export class Tries {
   readonly #state: Candidates;
   readonly #watch: Watch;
-  readonly #news: News;
+  readonly #changes: Changes;
   readonly #consequences: Consequences;
   /** How many places the supposition closes before it fails; -1 if it does not fail. */
   readonly #closed: Table<PlaceIndex>;
@@ -23,7 +23,7 @@ export class Tries {
   constructor(state: Candidates) {
     this.#state = state;
     this.#watch = new Watch(state, state.places);
-    this.#news = new News(state);
+    this.#changes = new Changes(state);
     this.#consequences = new Consequences(state);
     this.#closed = makeTable(state.places);
     this.#atLeast = makeTable(state.places);
@@ -35,7 +35,7 @@ export class Tries {
   update(): void {
     this.#watch.update();
     // What was forced on a board is forced when more is closed, too, but not on another.
-    if (!this.#news.look()) this.#forcedBy.fill(NO_PLACE);
+    if (!this.#changes.look()) this.#forcedBy.fill(NO_PLACE);
   }
 
   /** How many places a supposition closes before it fails; -1 if it does not fail. */

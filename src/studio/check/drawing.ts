@@ -61,7 +61,7 @@ function drawn(board: Board, numbers: readonly number[]): Drawing {
 }
 
 /** How far a drawing is. */
-export interface Standing {
+export interface Completeness {
   readonly cells: number;
   readonly filled: number;
   /** Where no set has so many halves, the next smaller and the next larger number that one has. */
@@ -70,7 +70,7 @@ export interface Standing {
   readonly missing: ReadonlyMap<number, number>;
 }
 
-export function standingOf({ range, board, numbers }: Drawing): Standing {
+export function completenessOf({ range, board, numbers }: Drawing): Completeness {
   const cells = board.cells.length;
   const filled = board.cells.filter((cell) => numbers[cell] !== UNKNOWN).length;
   if (range === 0) {

@@ -7,7 +7,7 @@ import type { FillingStep } from '../../solve/fillings/step.ts';
 import { wayOfFilling } from '../../solve/fillings/way.ts';
 import { type Grade, grade } from '../../solve/grade.ts';
 import type { Item } from '../../solve/items.ts';
-import { climb } from '../../solve/ladder.ts';
+import { solvePath } from '../../solve/ladder.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import { wayOf } from '../../solve/way.ts';
 
@@ -48,8 +48,8 @@ function gradedFilling(puzzle: Puzzle): Pick<Examined, 'graded'> {
 
 /** How it is seen that there is no solution; nothing where it is plain at once, or the techniques do not lead so far. */
 function starved(puzzle: Puzzle): Pick<Examined, 'deadEnd'> {
-  const { rungs, end } = climb(puzzle);
+  const { pathSteps, end } = solvePath(puzzle);
   const [item] = end.itemsLeft(0);
-  if (item === undefined || rungs.length === 0) return {};
-  return { deadEnd: { without: end.itemAt(item), steps: rungs.map(({ step }) => step) } };
+  if (item === undefined || pathSteps.length === 0) return {};
+  return { deadEnd: { without: end.itemAt(item), steps: pathSteps.map(({ step }) => step) } };
 }

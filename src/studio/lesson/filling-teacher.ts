@@ -1,9 +1,9 @@
 import { COMPLETED, FILLED } from '../../document/worked-completion.ts';
 import type { Cell } from '../../domino/board.ts';
-import type { Mentor, Remark } from '../../play/mentor.ts';
+import type { PlayBoard } from '../../play/play-board.ts';
 import type { Move, Position } from '../../play/position.ts';
 import type { Speech } from '../../play/speech.ts';
-import type { Terrain } from '../../play/terrain.ts';
+import type { Remark, Tutor } from '../../play/tutor.ts';
 import { FillingProver } from '../../solve/fillings.ts';
 import type { BareId } from '../../words/word-book.ts';
 
@@ -25,13 +25,13 @@ const MOST_CONFLICTS = 10_000;
  * Watches while the small completion is filled in. A number is accepted if no other can stand there; why, the words of the
  * worked example say, where its steps up to there are done.
  */
-export class FillingTeacher implements Mentor {
-  readonly #terrain: Terrain;
+export class FillingTeacher implements Tutor {
+  readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
   readonly #prover = new FillingProver(COMPLETED);
 
-  constructor(terrain: Terrain, speech: Speech) {
-    this.#terrain = terrain;
+  constructor(playBoard: PlayBoard, speech: Speech) {
+    this.#playBoard = playBoard;
     this.#speech = speech;
   }
 
@@ -43,7 +43,7 @@ export class FillingTeacher implements Mentor {
     if (!this.#canHold(before, cell, number)) {
       return { text: words.text('learn-number-never', named), holds: false };
     }
-    const numbers = Array.from({ length: this.#terrain.puzzle.range + 1 }, (_, other) => other);
+    const numbers = Array.from({ length: this.#playBoard.puzzle.range + 1 }, (_, other) => other);
     const other = numbers.find((any) => any !== number && this.#canHold(before, cell, any));
     if (other !== undefined) {
       return { text: words.text('learn-number-not-yet', { ...named, number: other }), holds: false };
@@ -66,8 +66,8 @@ export class FillingTeacher implements Mentor {
   }
 
   #canHold({ filled }: Position, cell: Cell, number: number): boolean {
-    const known = this.#terrain.board.cells.filter(
-      (other) => other !== cell && (!this.#terrain.isUnknown(other) || filled.has(other)),
+    const known = this.#playBoard.board.cells.filter(
+      (other) => other !== cell && (!this.#playBoard.isUnknown(other) || filled.has(other)),
     );
     return this.#prover.allows(cell, number, known, MOST_CONFLICTS) !== false;
   }

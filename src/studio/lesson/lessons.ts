@@ -4,7 +4,7 @@ import { PRACTICE_GIVEN, workedExample } from '../../document/worked.ts';
 import { COMPLETION } from '../../document/worked-completion.ts';
 import { type Place, type PlaceIndex, placesOf } from '../../domino/board.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
-import type { Given } from '../../play/terrain.ts';
+import type { Given } from '../../play/play-board.ts';
 import type { Candidates } from '../../solve/candidates.ts';
 import { LADDER, replay } from '../../solve/ladder.ts';
 import type { Step, Technique } from '../../solve/techniques/technique.ts';
@@ -40,10 +40,10 @@ export function lessonOf(name: LessonName): Lesson {
     case 'first':
       return { name, puzzle: workedExample('lesson').puzzle, given: EMPTY, goal: 'solve', techniques: [] };
     case 'practice': {
-      const { puzzle, climb } = workedExample('practice');
+      const { puzzle, path } = workedExample('practice');
       const given = givenAfter(
         puzzle,
-        climb.rungs.slice(0, PRACTICE_GIVEN).map(({ step }) => step),
+        path.pathSteps.slice(0, PRACTICE_GIVEN).map(({ step }) => step),
       );
       return { name, puzzle, given, goal: 'solve', techniques: [] };
     }
@@ -54,8 +54,8 @@ export function lessonOf(name: LessonName): Lesson {
     case 'completion':
       return { name, puzzle: COMPLETION, given: EMPTY, goal: 'solve', techniques: [] };
     default: {
-      const { puzzle, climb, step } = exampleOf(name);
-      const steps = climb.rungs.map((rung) => rung.step);
+      const { puzzle, path, step } = exampleOf(name);
+      const steps = path.pathSteps.map((pathStep) => pathStep.step);
       const given = givenAfter(puzzle, steps.slice(0, step));
       // What easier techniques see, too, is to be seen in the square.
       const techniques =

@@ -2,41 +2,41 @@ import { markedPlace, markedStone } from '../../document/marks.ts';
 import { stepSentences } from '../../document/steps/steps.ts';
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import type { Stone } from '../../domino/stones.ts';
-import type { Mentor, Remark } from '../../play/mentor.ts';
+import type { PlayBoard } from '../../play/play-board.ts';
 import { type Move, type Position, stoneOn, stoneOver } from '../../play/position.ts';
 import { NO_SIGNS, type Signs } from '../../play/signs.ts';
 import type { Speech } from '../../play/speech.ts';
-import type { Terrain } from '../../play/terrain.ts';
+import type { Remark, Tutor } from '../../play/tutor.ts';
 import { Candidates } from '../../solve/candidates.ts';
 import { stepOf } from '../../solve/ladder.ts';
-import { Sweep } from '../../solve/sweep.ts';
+import { Scan } from '../../solve/scan.ts';
 import type { Finding, Step, Technique } from '../../solve/techniques/technique.ts';
 import { listOf } from '../../words/lists.ts';
 import { type Lesson, PLACING } from './lessons.ts';
 
 /** What a lesson tells and draws of what comes next. */
-type Told = Pick<Mentor, 'next' | 'signs'>;
+type Told = Pick<Tutor, 'next' | 'signs'>;
 
 /**
  * Says what a placed domino or a bar rests on: a seal, a gap, or the technique of the lesson. A move that nothing of this
  * gives is not made, be it right or wrong, so that nobody guesses: another place is named that is open, too.
  */
-export class Teacher implements Mentor {
+export class Teacher implements Tutor {
   readonly #lesson: Lesson;
-  readonly #terrain: Terrain;
+  readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
   readonly #told: Told;
 
   /** @param told what comes next, if the lesson tells it */
-  constructor(lesson: Lesson, terrain: Terrain, speech: Speech, told: Told = { next: () => '' }) {
+  constructor(lesson: Lesson, playBoard: PlayBoard, speech: Speech, told: Told = { next: () => '' }) {
     this.#lesson = lesson;
-    this.#terrain = terrain;
+    this.#playBoard = playBoard;
     this.#speech = speech;
     this.#told = told;
   }
 
   reason(before: Position, move: Move): Remark | undefined {
-    if (this.#terrain.hasUnknowns) return undefined;
+    if (this.#playBoard.hasUnknowns) return undefined;
     if (move.do === 'join') return this.#placing(before, move.pair);
     if (move.do === 'stroke') return this.#parting(before, move.pair);
     return undefined;
@@ -53,7 +53,7 @@ export class Teacher implements Mentor {
   #placing(before: Position, pair: PlaceIndex): Remark {
     const { words } = this.#speech;
     const place = this.#speech.place(pair);
-    const stone = stoneOn(this.#terrain, before, pair)!;
+    const stone = stoneOn(this.#playBoard, before, pair)!;
     const other = this.#whereIs(before, stone);
     if (other !== undefined) {
       return refused(
@@ -63,7 +63,7 @@ export class Teacher implements Mentor {
         }),
       );
     }
-    const taken = this.#cells(pair).find((cell) => stoneOver(this.#terrain, before, cell) !== undefined);
+    const taken = this.#cells(pair).find((cell) => stoneOver(this.#playBoard, before, cell) !== undefined);
     if (taken !== undefined) {
       return refused(words.text('learn-cell-taken', { cell: this.#speech.name(taken) }));
     }
@@ -76,7 +76,7 @@ export class Teacher implements Mentor {
     const others = state
       .openPlaces(state.itemOfStone(stone.low, stone.high))
       .filter((open) => open !== pair)
-      .map((open) => markedPlace(this.#terrain.board, state.placementAt(open)));
+      .map((open) => markedPlace(this.#playBoard.board, state.placementAt(open)));
     return refused(
       this.#speech.plain(
         words.marked('learn-not-yet', {
@@ -89,7 +89,7 @@ export class Teacher implements Mentor {
 
   #parting(before: Position, pair: PlaceIndex): Remark {
     const { words } = this.#speech;
-    const stone = stoneOn(this.#terrain, before, pair)!;
+    const stone = stoneOn(this.#playBoard, before, pair)!;
     const named = { stone: this.#speech.stone(before, pair), place: this.#speech.place(pair) };
     const other = this.#whereIs(before, stone);
     if (other !== undefined) {
@@ -97,7 +97,7 @@ export class Teacher implements Mentor {
     }
     const state = this.#stateOf(before);
     for (const technique of PLACING) {
-      const finding = new Sweep(technique, state)
+      const finding = new Scan(technique, state)
         .all()
         .find(({ place }) => place !== undefined && state.exclude(place, pair));
       if (!finding) continue;
@@ -105,7 +105,7 @@ export class Teacher implements Mentor {
       return granted(`${reason} ${words.text('learn-bar-beside', named)}`);
     }
     for (const technique of this.#lesson.techniques) {
-      const finding = new Sweep(technique, state).all().find(({ strikes }) => strikes.includes(pair));
+      const finding = new Scan(technique, state).all().find(({ strikes }) => strikes.includes(pair));
       if (!finding) continue;
       const step = toldOf(state, technique, finding);
       const eliminate = step.eliminate.filter(({ index }) => index === pair);
@@ -117,7 +117,7 @@ export class Teacher implements Mentor {
   /** One use of a technique, and the seal or gap on this place that comes of it; the easiest first. */
   #ledTo(state: Candidates, pair: PlaceIndex): readonly Step[] | undefined {
     for (const technique of this.#lesson.techniques) {
-      for (const finding of new Sweep(technique, state).all()) {
+      for (const finding of new Scan(technique, state).all()) {
         const step = toldOf(state, technique, finding);
         const mark = state.closed;
         for (const strike of finding.strikes) state.close(strike);
@@ -132,13 +132,13 @@ export class Teacher implements Mentor {
   #sentences(steps: readonly Step[]): string {
     const { words } = this.#speech;
     return steps
-      .flatMap((step) => stepSentences(step, this.#terrain.puzzle, words))
+      .flatMap((step) => stepSentences(step, this.#playBoard.puzzle, words))
       .map((sentence) => this.#speech.plain(sentence))
       .join(' ');
   }
 
   #stateOf({ stones, strokes }: Position): Candidates {
-    const state = new Candidates(this.#terrain.puzzle);
+    const state = new Candidates(this.#playBoard.puzzle);
     for (const pair of stones) state.lay(pair);
     for (const pair of strokes) if (state.open[pair]) state.close(pair);
     return state;
@@ -147,13 +147,13 @@ export class Teacher implements Mentor {
   /** The pair on which a domino lies. */
   #whereIs(position: Position, { low, high }: Stone): PlaceIndex | undefined {
     return [...position.stones].find((pair) => {
-      const stone = stoneOn(this.#terrain, position, pair);
+      const stone = stoneOn(this.#playBoard, position, pair);
       return stone?.low === low && stone.high === high;
     });
   }
 
   #cells(pair: PlaceIndex): Cell[] {
-    const { first, second } = this.#terrain.pairs[pair]!;
+    const { first, second } = this.#playBoard.pairs[pair]!;
     return [first, second];
   }
 }
@@ -161,7 +161,7 @@ export class Teacher implements Mentor {
 /** The seal or gap that lays a domino on this place. */
 function stepTo(state: Candidates, pair: PlaceIndex): Step | undefined {
   for (const technique of PLACING) {
-    const finding = new Sweep(technique, state).all().find(({ place }) => place === pair);
+    const finding = new Scan(technique, state).all().find(({ place }) => place === pair);
     if (finding) return toldOf(state, technique, finding);
   }
   return undefined;

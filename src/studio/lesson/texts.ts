@@ -53,8 +53,8 @@ export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): re
     case 'completion':
       return [[say('completion-numbers')], [say('worked-completion-board')], [say('learn-completion')]];
     default: {
-      const { climb, step } = exampleOf(name);
-      const level = levelName(levelOf(climb.rungs[step]!.step.rating), words);
+      const { path, step } = exampleOf(name);
+      const level = levelName(levelOf(path.pathSteps[step]!.step.rating), words);
       return [
         isExplained(name)
           ? [say('puzzle-level', { level }), say(`aid-${name}-explained`)]
@@ -82,14 +82,14 @@ export class Guidance {
 
   /** How many steps are done in their order. */
   done({ stones }: Position): number {
-    const { rungs } = workedExample('lesson').climb;
-    const next = rungs.findIndex(({ step: { place } }) => !stones.has(place!.index));
-    return next < 0 ? rungs.length : next;
+    const { pathSteps } = workedExample('lesson').path;
+    const next = pathSteps.findIndex(({ step: { place } }) => !stones.has(place!.index));
+    return next < 0 ? pathSteps.length : next;
   }
 
   /** The place of the next domino, which is drawn as one where it could go. */
   signs(now: Position): Signs {
-    const next = workedExample('lesson').climb.rungs[this.done(now)];
+    const next = workedExample('lesson').path.pathSteps[this.done(now)];
     return next ? { ...NO_SIGNS, could: [next.step.place!.index] } : NO_SIGNS;
   }
 

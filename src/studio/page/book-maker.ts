@@ -16,7 +16,7 @@ export interface MadeBook {
 type LeftOut = Extract<Progress, { readonly step: 'left-out' }>;
 
 /** How far a book is. */
-export interface Standing {
+export interface BookProgress {
   readonly told: Exclude<Progress, LeftOut>;
   /** Minutes that are left, if that is known and worth telling. */
   readonly minutes: number | undefined;
@@ -25,7 +25,7 @@ export interface Standing {
 /** A book that is being made, or whose end nobody has seen. */
 export interface Making {
   /** How far it is, once it has begun. */
-  readonly standing: Standing | undefined;
+  readonly progress: BookProgress | undefined;
   /** @throws what the job throws */
   readonly book: Promise<MadeBook>;
   /** Called with how far it is, or which edition is left out; the last that watches takes the place of those before. */
@@ -33,7 +33,7 @@ export interface Making {
 }
 
 interface Watcher {
-  advanced(standing: Standing): void;
+  advanced(progress: BookProgress): void;
   leftOut(left: LeftOut): void;
 }
 
@@ -82,8 +82,8 @@ export class BookMaker {
     // Whoever looks at it later sees its fault.
     book.catch(() => {}).finally(() => frame.hold(this.#last !== undefined));
     this.#making = {
-      get standing() {
-        return work.standing;
+      get progress() {
+        return work.progress;
       },
       book,
       watch: (watcher) => {
@@ -115,7 +115,7 @@ class Work {
   readonly #left = new TimeLeft();
   readonly #files: HereFile[] = [];
   readonly #leftOut: LeftOut[] = [];
-  standing: Standing | undefined;
+  progress: BookProgress | undefined;
   watcher: Watcher | undefined;
 
   constructor(title: string) {
@@ -128,8 +128,8 @@ class Work {
       this.#leftOut.push(told);
       this.watcher?.leftOut(told);
     } else {
-      this.standing = { told, minutes: this.#left.after(told.step, told.done, told.of) };
-      this.watcher?.advanced(this.standing);
+      this.progress = { told, minutes: this.#left.after(told.step, told.done, told.of) };
+      this.watcher?.advanced(this.progress);
     }
   }
 

@@ -3,9 +3,9 @@ import { keptText } from '../../play/page/kept-texts.ts';
 import { SETTINGS_KEY } from '../../play/page/settings-store.ts';
 import { SOUND_KEY } from '../../play/page/store.ts';
 import { areSettings, parseSettings } from '../../play/settings.ts';
+import { queryOf, says } from '../query.ts';
 import { readResults } from '../results.ts';
 import type { SiteData } from '../site-data.ts';
-import { anyWishOf, says } from '../wishes.ts';
 import { RESULTS_KEY } from './results.ts';
 import { choiceKey, setAside } from './storage.ts';
 
@@ -42,7 +42,7 @@ const KEPT: readonly Kept[] = [
     key: choiceKey('puzzle'),
     isRight(text) {
       const words = Object.fromEntries(new URLSearchParams(text));
-      return says(anyWishOf(words), words);
+      return says(queryOf(words), words);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NO_BIAS } from '../../../src/compose/dealing-bias.ts';
 import { parseConditions } from '../../../src/compose/groups/conditions.ts';
 import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
-import { NO_LEAN } from '../../../src/compose/lean.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { UserError } from '../../../src/errors.ts';
 import { Random } from '../../../src/random.ts';
@@ -10,7 +10,7 @@ import { oracleCount } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
 
 /** Wants compositions with several solutions as well. */
-const ANY = { lean: NO_LEAN, wants: () => true, nearest: () => undefined };
+const ANY = { bias: NO_BIAS, wants: () => true, nearest: () => undefined };
 
 type Grid = (number | undefined)[][];
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/compose/composer.ts';
+import { NO_BIAS } from '../../../src/compose/dealing-bias.ts';
 import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
 import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { unionsOf } from '../../../src/compose/groups/unions.ts';
-import { NO_LEAN } from '../../../src/compose/lean.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { RULES } from '../../../src/domino/kinds.ts';
 import { parseKeyRows, parseRows } from '../../../src/domino/notation.ts';
@@ -26,7 +26,7 @@ import { oracleSolutions } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
 
 /** Wants puzzles with several solutions as well. */
-const ANY = { lean: NO_LEAN, wants: () => true, nearest: () => undefined };
+const ANY = { bias: NO_BIAS, wants: () => true, nearest: () => undefined };
 
 function expectTerzett({ puzzle, key }: Candidate): void {
   checkPuzzle(puzzle);

@@ -5,7 +5,7 @@ import { type Board, rectangle } from '../../../src/domino/board.ts';
 import { checkKey, checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
-import { climb } from '../../../src/solve/ladder.ts';
+import { solvePath } from '../../../src/solve/ladder.ts';
 import { FIG_5, groupsOf, keyOf } from '../../helpers/compose/groups/checks.ts';
 import { composition } from '../../helpers/compose/series/compositions.ts';
 import { renamed, SMALL, SMALL_KEYS, smallFillings } from '../../helpers/compose/series/small.ts';
@@ -59,7 +59,7 @@ describe('the series of a key of 5 rows of 6', () => {
       const numbers = [...text].map(Number);
       const puzzle = checkPuzzle({ kind: 'terzett', range: 4, board: SMALL, numbers });
       const unique = countSolutions(puzzle).solutions === 1 ? 1 : 0;
-      const seals = gradeOf(climb(puzzle))?.seals ?? sealsOf(numbers);
+      const seals = gradeOf(solvePath(puzzle))?.seals ?? sealsOf(numbers);
       for (const [name, value] of [
         ['unions', 10 - areasOf(numbers)],
         ['seals', seals],

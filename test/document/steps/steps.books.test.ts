@@ -9,7 +9,7 @@ import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
-import { climb, LADDER, replay } from '../../../src/solve/ladder.ts';
+import { LADDER, replay, solvePath } from '../../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import type { Step } from '../../../src/solve/techniques/technique.ts';
 import { nestedTrial } from '../../../src/solve/techniques/trial.ts';
@@ -48,7 +48,7 @@ function checkStep(model: Model, step: Step, language: Language, counts: Counts)
 /** Goes the way of the ladder with a model of its own, and shows each step to the visitor before it is taken. */
 function follow(setup: Setup, visit: (model: Model, step: Step, before: readonly Step[]) => void): void {
   const model = new Model(setup);
-  const steps = climb(setup).rungs.map(({ step }) => step);
+  const steps = solvePath(setup).pathSteps.map(({ step }) => step);
   for (const [i, step] of steps.entries()) {
     visit(model, step, steps.slice(0, i));
     if (step.place) model.lay(model.at(step.place));
@@ -142,7 +142,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
 
   it('are so on boards with several solutions or none', () => {
     const locked = BOARDS.filter(
-      ({ setup, step }) => climb(setup).rungs[step - 1]!.step.technique === 'locked-square',
+      ({ setup, step }) => solvePath(setup).pathSteps[step - 1]!.step.technique === 'locked-square',
     );
     for (const setup of [
       ...locked.map((board) => board.setup),
@@ -198,12 +198,12 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
   // After a change that was read: npx vitest run test/document/steps/steps.books.test.ts -u
   it('stay as they were', async () => {
     const told = BOARDS.map(({ line, setup, step: number }) => {
-      const { step } = climb(setup).rungs[number - 1]!;
+      const { step } = solvePath(setup).pathSteps[number - 1]!;
       const sentences = stepText(step, setup, WORDS[language]).plain();
       return `${aidName(step.technique, step.rating, WORDS[language])} ${step.rating.toFixed(1)}, step ${number} of ${line}\n${sentences}\n`;
     });
     await expect(told.join('\n')).toMatchFileSnapshot(`../../golden/steps.${language}.txt`);
-    const ratings = BOARDS.map(({ setup, step }) => climb(setup).rungs[step - 1]!.step.rating);
+    const ratings = BOARDS.map(({ setup, step }) => solvePath(setup).pathSteps[step - 1]!.step.rating);
     // Each aid of the ladder, and chains and trials of several lengths.
     for (const { rating } of LADDER) {
       if (![5, 6, 7.5].includes(rating)) expect(ratings).toContain(rating);

@@ -12,7 +12,7 @@ import { loadTexts } from '../../../src/node/texts.ts';
 import type { Exhibit } from '../../../src/parts/exhibits/record.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
-import { climb } from '../../../src/solve/ladder.ts';
+import { solvePath } from '../../../src/solve/ladder.ts';
 import { smallBook } from '../book/books.ts';
 import { figures } from '../domino/figures.ts';
 import { textsOf } from './texts.ts';
@@ -102,7 +102,7 @@ const TERZETTS = (
 
 /** A puzzle in a book, as if it had been made for it. */
 export function entryOf(puzzle: Puzzle, number: number, key?: Key): BookPuzzle {
-  const way = climb(puzzle);
+  const way = solvePath(puzzle);
   return { number, id: `x-${number}`, puzzle, key: key ?? way.end.key, grade: gradeOf(way), engine: ENGINE };
 }
 

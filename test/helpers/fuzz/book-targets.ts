@@ -14,11 +14,11 @@ import { writeAnswers } from '../../../src/render/answers/formats.ts';
 import { ANSWER_FORMATS } from '../../../src/render/answers/names.ts';
 import { variedJson } from './json.ts';
 import { pick, varied } from './mutate.ts';
-import { PEER, SMALL_CONFIGS } from './seeds.ts';
+import { SGT, SMALL_CONFIGS } from './seeds.ts';
 import type { Target } from './target.ts';
 
 /** What sections name as a file. */
-const FILE = `${PEER[60]}\n${PEER[70]}\n`;
+const FILE = `${SGT[60]}\n${SGT[70]}\n`;
 
 /** Books that are made in earnest: from a config of any form, and from the journal of a run that was cut short. */
 export const BOOK_TARGETS: readonly Target[] = [

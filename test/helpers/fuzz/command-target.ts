@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import { UserError } from '../../../src/errors.ts';
 import { pick, varied } from './mutate.ts';
 import { FILE_NAMES, runInSandbox } from './sandbox.ts';
-import { BOARDS, IDS, PEER, RECORDS } from './seeds.ts';
+import { BOARDS, IDS, RECORDS, SGT } from './seeds.ts';
 import type { Target } from './target.ts';
 
 const NAMES = FILE_NAMES;
@@ -13,7 +13,7 @@ const PUZZLES = [
   TERZETT,
   '001/110',
   'completion 1 0?1/110',
-  ...PEER.slice(0, 20),
+  ...SGT.slice(0, 20),
   ...RECORDS.slice(0, 4),
   ...BOARDS.slice(0, 4),
 ];

@@ -10,7 +10,7 @@ import { LEVELS } from '../../../src/solve/levels.ts';
 import { argsOf, linesOf } from './command-target.ts';
 import { mutated, pick } from './mutate.ts';
 import { FILE_NAMES, runInSandbox } from './sandbox.ts';
-import { IDS, PEER } from './seeds.ts';
+import { IDS, SGT } from './seeds.ts';
 import type { Target } from './target.ts';
 
 /** Commands that make files or puzzles are given so many seconds, where they can be told. */
@@ -61,7 +61,7 @@ const ANY = [
 const SUBJECTS: readonly string[] = [
   ...FILE_NAMES,
   ...FILE_NAMES,
-  ...PEER.slice(0, 5),
+  ...SGT.slice(0, 5),
   ...IDS,
   '001/110',
   'terzett 4 000120/123120/123120/123444/444333',

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../../../src/cli/main.ts';
 import { UserError } from '../../../src/errors.ts';
-import { BOOKS, GAMES, PEER, RECORDS, SMALL_CONFIGS } from './seeds.ts';
+import { BOOKS, GAMES, RECORDS, SGT, SMALL_CONFIGS } from './seeds.ts';
 
 /** What lies in the folder that commands work in, beside an empty one. */
 const FILES: Readonly<Record<string, string>> = {
   'book.json': BOOKS[0]!,
   'mixed.json': BOOKS[1]!,
-  'puzzles.txt': `001/110\n\n${PEER[0]}\n${RECORDS[0]}\n`,
+  'puzzles.txt': `001/110\n\n${SGT[0]}\n${RECORDS[0]}\n`,
   'config.json': SMALL_CONFIGS[0]!,
   'shape.txt': '###\n# #\n###\n',
   'game.txt': GAMES[0]!,

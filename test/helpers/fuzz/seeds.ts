@@ -135,7 +135,7 @@ export const SMALL_CONFIGS = [
   },
 ].map((config) => JSON.stringify(config));
 
-export const PEER = file('../../corpus/peer/puzzles.tsv')
+export const SGT = file('../../corpus/peer/puzzles.tsv')
   .trim()
   .split('\n')
   .slice(1, 200)

@@ -9,20 +9,20 @@ import { parseTask } from '../../../src/parts/composing/config.ts';
 import { judgeAnswer } from '../../../src/parts/composing/judge.ts';
 import { parseEndgame } from '../../../src/parts/endgames/written.ts';
 import { makeGame } from '../../../src/play/game.ts';
+import { playablePuzzle } from '../../../src/play/game-progress.ts';
+import { PlayBoard } from '../../../src/play/play-board.ts';
 import { makeProgress, readProgress } from '../../../src/play/progress.ts';
-import { playablePuzzle } from '../../../src/play/standing.ts';
-import { Terrain } from '../../../src/play/terrain.ts';
-import { wishOf } from '../../../src/studio/orders.ts';
+import { puzzleQueryOf } from '../../../src/studio/orders.ts';
 import { READER_JOBS } from '../../../src/studio/reader-jobs.ts';
 import { makeRoute, parseRoute } from '../../../src/studio/routes.ts';
 import { variedJson } from './json.ts';
 import { pick, renumbered, varied } from './mutate.ts';
-import { BOARDS, BOOKS, GAMES, PEER, RECORDS } from './seeds.ts';
+import { BOARDS, BOOKS, GAMES, RECORDS, SGT } from './seeds.ts';
 import type { Target } from './target.ts';
 
 const LINES = ['omnibus 2 0111/2022/2010', 'terzett 4 000120/123120/123120/123444/444333'] as const;
 const PLAYABLE = new Map(
-  LINES.map((line) => [line as string, playablePuzzle(new Terrain(checkPuzzle(parseLine(line))))]),
+  LINES.map((line) => [line as string, playablePuzzle(new PlayBoard(checkPuzzle(parseLine(line))))]),
 );
 
 const PROGRESS = makeProgress(
@@ -35,15 +35,15 @@ const PROGRESS = makeProgress(
 
 /** What an address leads to, and what is asked for there; an address that is written again must lead to the same. */
 function follow(text: string): void {
-  const { screen, wishes } = parseRoute(text);
-  const again = parseRoute(makeRoute(screen, wishes));
-  const isSame = JSON.stringify(again) === JSON.stringify({ screen, wishes });
+  const { screen, query } = parseRoute(text);
+  const again = parseRoute(makeRoute(screen, query));
+  const isSame = JSON.stringify(again) === JSON.stringify({ screen, wishes: query });
   // What is too long is cut, and halves of signs are none.
   if (!isSame && text.length < 5000 && !/\p{Surrogate}/u.test(text)) throw new Error(JSON.stringify(again));
-  wishOf(wishes);
-  if (wishes.day !== undefined) dailyOrder(parseDay(wishes.day), 'easy');
-  if (wishes.id !== undefined) READER_JOBS.read({ text: wishes.id, name: 'the address' });
-  if (Object.keys(wishes).length === 0) throw new UserError('nothing is asked for');
+  puzzleQueryOf(query);
+  if (query.day !== undefined) dailyOrder(parseDay(query.day), 'easy');
+  if (query.id !== undefined) READER_JOBS.read({ text: query.id, name: 'the address' });
+  if (Object.keys(query).length === 0) throw new UserError('nothing is asked for');
 }
 
 const TASK = '{"format":"dominosa/task@1","shape":"5x6","conditions":["sum c 10","unions 3"]}';
@@ -55,7 +55,7 @@ export const STUDIO_TARGETS: readonly Target[] = [
     seeds: [
       '#/play?kind=terzett&range=7&level=easy',
       '#/play?day=2026-11-22&level=hard',
-      ...PEER.slice(0, 4).map((id) => `#${id}`),
+      ...SGT.slice(0, 4).map((id) => `#${id}`),
       '#/check?id=2%3A011120222010',
       '#/book',
     ],
@@ -64,7 +64,7 @@ export const STUDIO_TARGETS: readonly Target[] = [
   {
     name: 'file of the studio',
     share: 0.3,
-    seeds: [...BOOKS.slice(0, 2), ...PEER.slice(0, 9), ...BOARDS.slice(0, 3), RECORDS.slice(0, 3).join('\n')],
+    seeds: [...BOOKS.slice(0, 2), ...SGT.slice(0, 9), ...BOARDS.slice(0, 3), RECORDS.slice(0, 3).join('\n')],
     vary: (text, random, other) =>
       text.startsWith('{"format":"dominosa/book') && other.startsWith('{') && !other.includes('\n')
         ? variedJson(text, random, other)

@@ -29,7 +29,7 @@ import { variedJson } from './json.ts';
 import { LINE_TARGET } from './line-target.ts';
 import { variedMarkup } from './markup.ts';
 import { varied } from './mutate.ts';
-import { BOARDS, BOOKS, CONFIGS, IDS, PEER, RECORDS, SMALL_CONFIGS } from './seeds.ts';
+import { BOARDS, BOOKS, CONFIGS, IDS, RECORDS, SGT, SMALL_CONFIGS } from './seeds.ts';
 import { STUDIO_TARGETS } from './studio-targets.ts';
 import type { Target } from './target.ts';
 import { templateTarget } from './template-target.ts';
@@ -69,7 +69,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'puzzles',
-    seeds: [...RECORDS, ...PEER, ...BOARDS, '001\n110\n\n001/110', 'omnibus 1 001/110', `[${RECORDS[0]}]`],
+    seeds: [...RECORDS, ...SGT, ...BOARDS, '001\n110\n\n001/110', 'omnibus 1 001/110', `[${RECORDS[0]}]`],
     read(text) {
       const entries = readPuzzles(text).map(({ read }) => read);
       for (const entry of entries) {
@@ -93,7 +93,7 @@ export const TARGETS: readonly Target[] = [
     },
     read: (text) => void checkPuzzle(parseLine(text)),
   },
-  { name: 'game id', seeds: PEER, read: (text) => void checkPuzzle(parseGameId(text)) },
+  { name: 'game id', seeds: SGT, read: (text) => void checkPuzzle(parseGameId(text)) },
   {
     name: 'key',
     seeds: ['LRLRLRLRT\nTLRLRLRTB\nBLRLRLRBT\nLRLRLRLRB\nLRLRLRLRT\nTLRLRLRTB\nBLRLRLRBT\nLRLRLRLRB'],
@@ -138,7 +138,7 @@ export const TARGETS: readonly Target[] = [
     seeds: WORDS.map(({ text }) => text),
     read: (text) => checkOwnWords(wordBookFacts([{ name: 'x', shown: 'x.ftl', text }]), ENGLISH, () => false),
   },
-  ...textTargets(WORDS, ['001/110', PEER[0]!, `${PEER[1]}\n${PEER[2]}`, RECORDS[0]!]),
+  ...textTargets(WORDS, ['001/110', SGT[0]!, `${SGT[1]}\n${SGT[2]}`, RECORDS[0]!]),
   ...BOOK_TARGETS,
   ...FINISHED_TARGETS,
   templateTarget(openBook(parseBookFile(parseJson(BOOKS[1]!)))),

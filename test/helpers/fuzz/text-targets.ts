@@ -1,8 +1,8 @@
 import { parseConfig } from '../../../src/book/config.ts';
 import { importSections } from '../../../src/book/import.ts';
 import { parseJson } from '../../../src/book/json.ts';
+import { KnownPuzzles } from '../../../src/book/known-puzzles.ts';
 import { slug } from '../../../src/book/slug.ts';
-import { Taken } from '../../../src/book/taken.ts';
 import { textLine } from '../../../src/book/text.ts';
 import { gradesOf } from '../../../src/braille/tables.ts';
 import { parseNumbers } from '../../../src/cli/numbers.ts';
@@ -85,7 +85,7 @@ export function textTargets(words: readonly TextFile[], puzzles: readonly string
         const section = parseJson(fields);
         if (typeof section !== 'object' || section === null) throw new UserError('no section');
         const config = parseConfig({ title: 'x', sections: [{ title: 'x', from: 'x', ...section }] });
-        importSections(config, () => lines.join('\n'), new Taken());
+        importSections(config, () => lines.join('\n'), new KnownPuzzles());
       },
     },
   ];

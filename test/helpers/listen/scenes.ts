@@ -3,8 +3,8 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { lettersOf } from '../../../src/play/commands.ts';
-import type { LockAsk } from '../../../src/play/table/commands.ts';
-import { type Direction, Terrain } from '../../../src/play/terrain.ts';
+import { type Direction, PlayBoard } from '../../../src/play/play-board.ts';
+import type { TableAsk } from '../../../src/play/table/commands.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { playWordsOf } from '../play/words.ts';
 import { dealTable, lockTable, TASK } from './tables.ts';
@@ -152,7 +152,7 @@ export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) 
 });
 
 /** What is asked of a table. */
-function lockQuestions(letters: Readonly<Record<LockAsk, string>>): string[] {
+function lockQuestions(letters: Readonly<Record<TableAsk, string>>): string[] {
   const asks = ['chain', 'ends', 'own', 'fits', 'rest', 'points', 'last'] as const;
   return asks.map((ask) => letters[ask]);
 }
@@ -210,9 +210,9 @@ export const STUDIO_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language)
 
 /** The keys that place every domino where it belongs, from the first cell on, each from its first cell. */
 function keysOfSolution(line: string): string[] {
-  const terrain = new Terrain(checkPuzzle(parseLine(line)));
-  const { board } = terrain;
-  const key = countSolutions(terrain.puzzle).key!;
+  const playBoard = new PlayBoard(checkPuzzle(parseLine(line)));
+  const { board } = playBoard;
+  const key = countSolutions(playBoard.puzzle).key!;
   let at: Cell = board.cells[0]!;
   return board.cells
     .filter((cell) => key[cell]! > cell)
@@ -222,7 +222,7 @@ function keysOfSolution(line: string): string[] {
       return [
         ...new Array<string>(rows!).fill('ArrowDown'),
         ...new Array<string>(Math.abs(columns!)).fill(columns! < 0 ? 'ArrowLeft' : 'ArrowRight'),
-        `Shift+${ARROWS[terrain.directionTo(cell, key[cell]!)]}`,
+        `Shift+${ARROWS[playBoard.directionTo(cell, key[cell]!)]}`,
       ];
     });
 }

@@ -5,11 +5,11 @@ import { taskLineOf } from '../../../src/parts/composing/line.ts';
 import { COMPOSING as COMPOSING_PART } from '../../../src/parts/composing/record.ts';
 import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
 import { rivalOf } from '../../../src/parts/endgames/play/playable.ts';
-import { LockSession } from '../../../src/parts/endgames/play/session.ts';
+import { EndgameSession } from '../../../src/parts/endgames/play/session.ts';
 import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
 import { matchOf } from '../../../src/parts/games/play/playable.ts';
 import { DealSession } from '../../../src/parts/games/play/session.ts';
-import { dealLetters, type LockAsk, lockLetters } from '../../../src/play/table/commands.ts';
+import { dealLetters, endgameLetters, type TableAsk } from '../../../src/play/table/commands.ts';
 import type { TableSession } from '../../../src/play/table/table-session.ts';
 import { playWordsOf } from '../play/words.ts';
 import { peerBook } from '../render/books.ts';
@@ -50,14 +50,18 @@ const DEAL_LINE = makeDealLine(`${SEED}/deals`);
 /** A game of Sperrdomino of the book: its line, the letters of its keys, and those that play it to its end by its hints. */
 interface Table {
   readonly line: string;
-  readonly letters: Readonly<Record<LockAsk, string>>;
+  readonly letters: Readonly<Record<TableAsk, string>>;
   readonly toTheEnd: readonly string[];
 }
 
 export function lockTable(language: Language): Table {
   const words = playWordsOf(language);
-  const letters = byAsk(lockLetters(words));
-  return { line: LOCK_LINE, letters, toTheEnd: played(new LockSession(rivalOf(LOCK_LINE), words), letters) };
+  const letters = byAsk(endgameLetters(words));
+  return {
+    line: LOCK_LINE,
+    letters,
+    toTheEnd: played(new EndgameSession(rivalOf(LOCK_LINE), words), letters),
+  };
 }
 
 export function dealTable(language: Language): Table {
@@ -66,13 +70,13 @@ export function dealTable(language: Language): Table {
   return { line: DEAL_LINE, letters, toTheEnd: played(new DealSession(matchOf(DEAL_LINE), words), letters) };
 }
 
-function byAsk(letters: ReadonlyMap<string, LockAsk>): Readonly<Record<LockAsk, string>> {
-  return Object.fromEntries([...letters].map(([letter, ask]) => [ask, letter])) as Record<LockAsk, string>;
+function byAsk(letters: ReadonlyMap<string, TableAsk>): Readonly<Record<TableAsk, string>> {
+  return Object.fromEntries([...letters].map(([letter, ask]) => [ask, letter])) as Record<TableAsk, string>;
 }
 
-function played(session: TableSession, letters: Readonly<Record<LockAsk, string>>): string[] {
+function played(session: TableSession, letters: Readonly<Record<TableAsk, string>>): string[] {
   const keys: string[] = [];
-  const ask = (...asks: LockAsk[]) => {
+  const ask = (...asks: TableAsk[]) => {
     for (const one of asks) {
       session.obey({ ask: one });
       keys.push(letters[one]);

@@ -3,13 +3,13 @@ import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
 import type { DealScene, Match } from '../../../src/parts/games/play/match.ts';
 import { matchOf } from '../../../src/parts/games/play/playable.ts';
 import { DealSession } from '../../../src/parts/games/play/session.ts';
-import type { LockCommand } from '../../../src/play/table/commands.ts';
+import type { TableCommand } from '../../../src/play/table/commands.ts';
 import { playWordsOf } from './words.ts';
 
 export function dealSession(seed: string, language: Language = 'en') {
   const match = matchOf(makeDealLine(seed));
   const session = new DealSession(match, playWordsOf(language));
-  const say = (...commands: LockCommand[]) => commands.map((command) => session.obey(command));
+  const say = (...commands: TableCommand[]) => commands.map((command) => session.obey(command));
   return { match, session, say };
 }
 

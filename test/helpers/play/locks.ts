@@ -2,9 +2,9 @@ import type { TaskOrder } from '../../../src/games/endgame-order.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
 import { rivalOf } from '../../../src/parts/endgames/play/playable.ts';
-import { LockSession } from '../../../src/parts/endgames/play/session.ts';
+import { EndgameSession } from '../../../src/parts/endgames/play/session.ts';
 import { makeTask } from '../../../src/parts/endgames/tasks.ts';
-import type { LockCommand } from '../../../src/play/table/commands.ts';
+import type { TableCommand } from '../../../src/play/table/commands.ts';
 import { Random } from '../../../src/random.ts';
 import { playWordsOf } from './words.ts';
 
@@ -33,7 +33,7 @@ function lineOf(order: TaskOrder, seed: string): string {
 
 export function lockSession(name: LockName, language: Language = 'en') {
   const rival = rivalOf(LOCKS[name]);
-  const session = new LockSession(rival, playWordsOf(language));
-  const say = (...commands: LockCommand[]) => commands.map((command) => session.obey(command));
+  const session = new EndgameSession(rival, playWordsOf(language));
+  const say = (...commands: TableCommand[]) => commands.map((command) => session.obey(command));
   return { rival, session, say };
 }

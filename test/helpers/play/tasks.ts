@@ -1,11 +1,11 @@
 import type { Language } from '../../../src/languages/index.ts';
 import { parseTask } from '../../../src/parts/composing/config.ts';
 import { makeTaskLine } from '../../../src/parts/composing/line.ts';
+import { assistantOf } from '../../../src/play/assistants.ts';
 import type { Command } from '../../../src/play/commands.ts';
-import { counselOf } from '../../../src/play/counsels.ts';
+import { readPlayBoard } from '../../../src/play/play-board-line.ts';
 import { Session } from '../../../src/play/session.ts';
 import { Speech } from '../../../src/play/speech.ts';
-import { readTerrain } from '../../../src/play/terrain-line.ts';
 import { playWordsOf } from './words.ts';
 
 /** The line of a task, by its name or its JSON. */
@@ -19,9 +19,9 @@ export function taskLineOf(task: string): string {
 
 /** A task for composers that is played, and what it says to each command; searches are waited for. */
 export function taskSession(task: string, language: Language = 'en') {
-  const terrain = readTerrain(taskLineOf(task));
-  const speech = new Speech(terrain, playWordsOf(language));
-  const session = new Session(terrain, speech, counselOf(terrain, speech));
+  const playBoard = readPlayBoard(taskLineOf(task));
+  const speech = new Speech(playBoard, playWordsOf(language));
+  const session = new Session(playBoard, speech, assistantOf(playBoard, speech));
   const say = (command: Command): string => {
     let said = session.obey(command);
     while (session.isSearching) said = session.searchOn();
@@ -30,11 +30,13 @@ export function taskSession(task: string, language: Language = 'en') {
   /** Fills in all rows, as an answer has them. */
   const fillIn = (rows: string) => {
     const numbers = [...rows.replaceAll('/', '')];
-    const own = terrain.board.cells.filter((cell) => terrain.isUnknown(cell) && /\d/.test(numbers[cell]!));
+    const own = playBoard.board.cells.filter(
+      (cell) => playBoard.isUnknown(cell) && /\d/.test(numbers[cell]!),
+    );
     return own
       .flatMap((cell) => [say({ visit: cell }), say({ type: Number(numbers[cell]) })])
       .filter(Boolean)
       .at(-1);
   };
-  return { terrain, session, say, fillIn };
+  return { playBoard, session, say, fillIn };
 }

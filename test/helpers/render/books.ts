@@ -16,7 +16,7 @@ import { asCells } from '../indices.ts';
 import { wholeOf } from './whole.ts';
 
 /** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
-const PEER = readFileSync(new URL('../../corpus/peer/puzzles.tsv', import.meta.url), 'utf8')
+const SGT = readFileSync(new URL('../../corpus/peer/puzzles.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
@@ -33,7 +33,7 @@ const ORIGIN = { seed: 'peer', engine: 1 };
 /** Two puzzles of the peer's of this range. */
 function peerRecords(range: number): PuzzleRecord[] {
   return TAKEN.map((difficulty) => {
-    const found = PEER.find((entry) => entry.range === range && entry.difficulty === difficulty)!;
+    const found = SGT.find((entry) => entry.range === range && entry.difficulty === difficulty)!;
     const puzzle = checkPuzzle(parseGameId(found.id));
     const { rows, columns } = puzzle.board;
     const lines = Array.from({ length: rows }, (_, r) =>

@@ -5,7 +5,7 @@ import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
 import { makeStone } from '../../../src/domino/stones.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
 import type { Item } from '../../../src/solve/items.ts';
-import { Sweep } from '../../../src/solve/sweep.ts';
+import { Scan } from '../../../src/solve/scan.ts';
 import type { Finding, Step, Technique, Trial } from '../../../src/solve/techniques/technique.ts';
 
 // Steps as text, in the book's coordinates, and boards on which some stones lie and some places are struck.
@@ -76,7 +76,7 @@ export function stateOf(setup: Setup, laid: readonly string[], struck: readonly 
 
 /** Every use of an aid that is open. */
 export function usesOf(technique: Technique, state: Candidates): readonly Finding[] {
-  return new Sweep(technique, state).all();
+  return new Scan(technique, state).all();
 }
 
 /** The same as steps. */

@@ -7,7 +7,7 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { voiceOf } from '../../../src/layout/aloud/voice.ts';
-import { climb } from '../../../src/solve/ladder.ts';
+import { solvePath } from '../../../src/solve/ladder.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
@@ -57,8 +57,8 @@ function levelled(text: string, language: Language): string {
 
 describe.each(LANGUAGE_CODES)('steps in a script: %s', (language) => {
   it.each(EXPLAINED_AIDS)('%s', (aid) => {
-    const { setup, rungs } = climb(parseLine(AID_EXAMPLES[aid]));
-    for (const { step } of rungs) {
+    const { setup, pathSteps } = solvePath(parseLine(AID_EXAMPLES[aid]));
+    for (const { step } of pathSteps) {
       const marked = stepText(step, setup, WORDS[language]);
       const [block] = stepBlocks(marked, WORDS[language]);
       const sentences = sentencesOf((block as BlockOf<'paragraph'>).content, voiceOf(WORDS[language]));

@@ -85,7 +85,7 @@ describe('a tally', () => {
     (name) => {
       const worked = workedExample(name);
       for (const edition of ['large-print', 'giant-print', 'standard-print', 'kdp'] as const) {
-        for (let step = 0; step <= worked.climb.rungs.length; step++) {
+        for (let step = 0; step <= worked.path.pathSteps.length; step++) {
           const figure = workedFigure(worked, 'steps', step, WORDS.en);
           const items = pagesOf([{ type: 'board', figure, withCounts: true }], edition).flatMap(itemsOf);
           const isOpen = ({ places }: StoneCount) => places !== undefined;

@@ -39,7 +39,7 @@ describe.each(LANGUAGE_CODES)('a drawing for screens, %s', (language) => {
   };
 
   it('dashes the place where the next step puts a domino, and says it', () => {
-    const step = worked.climb.rungs[0]!.step;
+    const step = worked.path.pathSteps[0]!.step;
     const { classes, listed } = drawn(workedFigure(worked, 'before', 1, words));
     const { first, second } = step.place!;
     const dashed = classes.flatMap((names, cell) => (names.includes('could') ? [cell] : []));
@@ -50,7 +50,7 @@ describe.each(LANGUAGE_CODES)('a drawing for screens, %s', (language) => {
 
   it('crosses the places that a step rules out, and says them', () => {
     const { board } = worked.puzzle;
-    const cannot = worked.climb.rungs[0]!.step.eliminate;
+    const cannot = worked.path.pathSteps[0]!.step.eliminate;
     expect(cannot.length).toBeGreaterThan(0);
     const figure = workedFigure(worked, 'steps', 1, words);
     const { classes, listed } = drawn({ ...figure, next: { could: [], cannot } });

@@ -4,9 +4,9 @@ import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { makeTaskLine, parseTaskLine } from '../../../src/parts/composing/line.ts';
 import { COMPOSING_TASK_NAMES } from '../../../src/parts/composing/named-tasks.ts';
 import type { Ask } from '../../../src/play/commands.ts';
+import { isSolved, playablePuzzle, progressOf } from '../../../src/play/game-progress.ts';
+import { readPlayBoard } from '../../../src/play/play-board-line.ts';
 import { makeProgress, readProgress } from '../../../src/play/progress.ts';
-import { isSolved, playablePuzzle, standingOf } from '../../../src/play/standing.ts';
-import { readTerrain } from '../../../src/play/terrain-line.ts';
 import { answersTo } from '../../helpers/compose/tasks/oracle.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { taskLineOf, taskSession } from '../../helpers/play/tasks.ts';
@@ -29,9 +29,9 @@ function allOf({ say }: ReturnType<typeof taskSession>, what: Ask): string[] {
 describe('a task for composers that is played', () => {
   it.each(ANSWERS)('takes any answer: %s', (rows) => {
     const task = taskSession(LINE);
-    const { terrain, session, fillIn } = task;
+    const { playBoard, session, fillIn } = task;
     expect(fillIn(rows)).toMatch(/ All is right: this is an answer\. Check tells you what it has\.$/);
-    expect(isSolved(terrain, session.game)).toBe(true);
+    expect(isSolved(playBoard, session.game)).toBe(true);
     const [sum, condition, unions, solutions, exchanges, ...more] = allOf(task, 'check');
     expect([sum, condition, exchanges, more]).toEqual([
       '25 of 25 numbers filled in. This is an answer: everything asked for is there. M for more.',
@@ -45,7 +45,7 @@ describe('a task for composers that is played', () => {
 
   it('says what is wrong, thing by thing, and goes back to where nothing was', () => {
     const task = taskSession(LINE);
-    const { say, session, terrain, fillIn } = task;
+    const { say, session, playBoard, fillIn } = task;
     fillIn('?00000/?11???');
     // The first can still be in a three; beside the second neither can.
     for (const cell of [28, 5]) {
@@ -63,7 +63,7 @@ describe('a task for composers that is played', () => {
     expect(say({ ask: 'back' }) && say({ ask: 'back' }) && session.tour!.stop.cells).toEqual([28]);
     expect(say({ ask: 'do' })).toMatch(/^One move is taken back\./);
     expect(session.position.filled.get(asCell(5))).toBe(0);
-    expect(isSolved(terrain, session.game)).toBe(false);
+    expect(isSolved(playBoard, session.game)).toBe(false);
   });
 
   it('knows dominoes that lie twice or have no place, and numbers that stand too often', () => {
@@ -146,7 +146,7 @@ describe('the line of a task', () => {
     const { puzzle, conditions } = parseTaskLine(line);
     const texts = conditions.map(({ text }) => text);
     expect(makeTaskLine(puzzle, texts)).toBe(line);
-    expect(readTerrain(line).task!.conditions).toHaveLength(conditions.length);
+    expect(readPlayBoard(line).task!.conditions).toHaveLength(conditions.length);
   });
 
   it.each(['task', 'task completion 4', 'omnibus 1 001/011', 'task completion 1 0?1/?11 sum q 3'])(
@@ -162,9 +162,9 @@ describe('the line of a task', () => {
     fillIn('?00000');
     const kept = new Map([[line, { game: session.game, solved: false }]]);
     const read = readProgress(makeProgress('A book', kept), (puzzle) =>
-      puzzle === line ? playablePuzzle(readTerrain(line)) : undefined,
+      puzzle === line ? playablePuzzle(readPlayBoard(line)) : undefined,
     );
     expect(read).toEqual({ kept, others: 0 });
-    expect(standingOf(readTerrain(line), session.game)).toMatchObject({ filled: 5, unknown: 25 });
+    expect(progressOf(readPlayBoard(line), session.game)).toMatchObject({ filled: 5, unknown: 25 });
   });
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { solveEndgame } from '../../../src/games/endgame-solution.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { makeEndgameLine, parseEndgameLine } from '../../../src/parts/endgames/line.ts';
-import { playableLock } from '../../../src/parts/endgames/play/playable.ts';
+import { playableEndgame } from '../../../src/parts/endgames/play/playable.ts';
 import { deedsOf } from '../../../src/parts/endgames/play/scene.ts';
-import { LockSession } from '../../../src/parts/endgames/play/session.ts';
+import { EndgameSession } from '../../../src/parts/endgames/play/session.ts';
 import { makeGame } from '../../../src/play/game.ts';
 import { BREATH } from '../../../src/play/pieces.ts';
 import { makeProgress, readProgress } from '../../../src/play/progress.ts';
-import { type LockCommand, lockCommandOf, lockLetters } from '../../../src/play/table/commands.ts';
-import { LOCK_HELP } from '../../../src/play/table/help.ts';
+import { endgameLetters, type TableCommand, tableCommandOf } from '../../../src/play/table/commands.ts';
+import { ENDGAME_HELP } from '../../../src/play/table/help.ts';
 import { NEW_GAME } from '../../../src/play/table/scene.ts';
 import { faultOf } from '../../helpers/fault.ts';
 import { LOCKS, type LockName, lockSession } from '../../helpers/play/locks.ts';
@@ -26,10 +26,10 @@ const ASKS = [
   ...['more', 'back', 'do', 'close', 'cancel'],
 ] as const;
 const GOES = ['left', 'right', 'up', 'down', 'first', 'last'] as const;
-const command: fc.Arbitrary<LockCommand> = fc.oneof(
-  fc.constantFrom(...ASKS).map((ask) => ({ ask }) as LockCommand),
+const command: fc.Arbitrary<TableCommand> = fc.oneof(
+  fc.constantFrom(...ASKS).map((ask) => ({ ask }) as TableCommand),
   fc.constantFrom(...GOES).map((go) => ({ go })),
-  fc.constantFrom<LockCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
+  fc.constantFrom<TableCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
 );
 
 describe('the other player', () => {
@@ -70,9 +70,9 @@ describe('the other player', () => {
       else say({ ask: 'hint' }, { ask: 'do' });
     }
     expect(rival.worthOf(session.scene.end)).toBe(rival.best);
-    expect(playableLock(rival).isSolved(session.game)).toBe(true);
+    expect(playableEndgame(rival).isSolved(session.game)).toBe(true);
     // A game that was lost is not solved, nor is one that goes on.
-    expect(playableLock(rival).isSolved({ ...session.game, done: 0 })).toBe(false);
+    expect(playableEndgame(rival).isSolved({ ...session.game, done: 0 })).toBe(false);
   });
 
   it('holds out as the solution tells', () => {
@@ -139,7 +139,7 @@ describe('what is said', () => {
       'From the beginning the lock can be forced, in 3 moves at most. M for more.',
       '1 of 5: You place 0:2 on the left.',
     ]);
-    expect(playableLock(rival).isSolved(session.game)).toBe(false);
+    expect(playableEndgame(rival).isSolved(session.game)).toBe(false);
   });
 
   it('names each stone by where it lies and where it fits', () => {
@@ -179,8 +179,8 @@ describe('a game that is kept', () => {
         const { rival, session, say } = lockSession(one);
         say(...commands);
         const { scene, game } = session;
-        const read = playableLock(rival).parse(makeGame(game))!;
-        expect(new LockSession(rival, playWordsOf('en'), read).scene).toEqual(scene);
+        const read = playableEndgame(rival).parse(makeGame(game))!;
+        expect(new EndgameSession(rival, playWordsOf('en'), read).scene).toEqual(scene);
         say({ ask: 'undo' });
         if (session.game.done === game.done) return;
         say({ ask: 'redo' });
@@ -199,24 +199,24 @@ describe('a game that is kept', () => {
     '{"moves":"left 0:2","done":0}',
   ])('is not taken from %s', (text) => {
     const { rival } = lockSession('both');
-    expect(playableLock(rival).parse(text)).toBeUndefined();
-    expect(playableLock(rival).parse(makeGame(NEW_GAME))).toEqual(NEW_GAME);
+    expect(playableEndgame(rival).parse(text)).toBeUndefined();
+    expect(playableEndgame(rival).parse(makeGame(NEW_GAME))).toEqual(NEW_GAME);
   });
 
   it('goes to another device in the file of progress', () => {
     const { rival, session, say } = lockSession('both');
     say({ ask: 'hint' }, { ask: 'do' });
     const kept = new Map([[LOCKS.both as string, { game: session.game, solved: false }]]);
-    const read = readProgress(makeProgress('A book', kept), () => playableLock(rival));
+    const read = readProgress(makeProgress('A book', kept), () => playableEndgame(rival));
     expect(read).toEqual({ kept, others: 0 });
-    const other = () => playableLock(lockSession('own').rival);
+    const other = () => playableEndgame(lockSession('own').rival);
     expect(faultOf(() => readProgress(makeProgress('A book', kept), other)).message).toBe('damaged');
   });
 
   it('is told in short', () => {
     const { rival, session, say } = lockSession('both');
     say({ ask: 'hint' }, { ask: 'do' });
-    expect(playableLock(rival).standing(session.game, playWordsOf('en'))).toBe('1 move made.');
+    expect(playableEndgame(rival).progress(session.game, playWordsOf('en'))).toBe('1 move made.');
   });
 });
 
@@ -238,15 +238,15 @@ describe('an end as a line of text', () => {
 describe('keys', () => {
   it.each(LANGUAGE_CODES)('have in %s letters that differ and stand in the help', (spoken) => {
     const words = playWordsOf(spoken);
-    const letters = lockLetters(words);
+    const letters = endgameLetters(words);
     expect(letters.size).toBe(12);
-    const told = LOCK_HELP.map((topic) => words.text(topic)).join(' ');
+    const told = ENDGAME_HELP.map((topic) => words.text(topic)).join(' ');
     for (const letter of letters.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
   });
 
   it('leave to the browser and the screen reader what is theirs', () => {
-    const letters = lockLetters(playWordsOf('en'));
-    const asked = (keys: string) => lockCommandOf(press(keys), letters);
+    const letters = endgameLetters(playWordsOf('en'));
+    const asked = (keys: string) => tableCommandOf(press(keys), letters);
     for (const keys of [
       'Tab',
       'Ctrl+c',

@@ -11,7 +11,7 @@ import { boughtIn, type DealScene, resultIn, roundWinner } from '../../../src/pa
 import { playableMatch } from '../../../src/parts/games/play/playable.ts';
 import { makeGame } from '../../../src/play/game.ts';
 import { BREATH } from '../../../src/play/pieces.ts';
-import { dealLetters, type LockCommand } from '../../../src/play/table/commands.ts';
+import { dealLetters, type TableCommand } from '../../../src/play/table/commands.ts';
 import { DEAL_HELP } from '../../../src/play/table/help.ts';
 import { NEW_GAME, partsOf } from '../../../src/play/table/scene.ts';
 import { faultOf } from '../../helpers/fault.ts';
@@ -25,10 +25,10 @@ const ASKS = [
   ...['pass', 'buy', 'deal', 'undo', 'redo', 'again', 'hint', 'chain', 'ends', 'own', 'fits', 'rest'],
   ...['points', 'last', 'more', 'back', 'do', 'do', 'close', 'cancel'],
 ] as const;
-const command: fc.Arbitrary<LockCommand> = fc.oneof(
-  fc.constantFrom(...ASKS).map((ask) => ({ ask }) as LockCommand),
-  fc.constantFrom('left', 'right', 'up', 'down', 'first', 'last').map((go) => ({ go }) as LockCommand),
-  fc.constantFrom<LockCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
+const command: fc.Arbitrary<TableCommand> = fc.oneof(
+  fc.constantFrom(...ASKS).map((ask) => ({ ask }) as TableCommand),
+  fc.constantFrom('left', 'right', 'up', 'down', 'first', 'last').map((go) => ({ go }) as TableCommand),
+  fc.constantFrom<TableCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
 );
 
 /** A deal as `docs/games.md` has games written. */
@@ -299,7 +299,7 @@ describe('a game that is kept', () => {
     const { match, session, say } = dealSession('a');
     say({ ask: 'hint' }, { ask: 'do' });
     const playable = playableMatch(match);
-    expect(playable.standing(session.game, playWordsOf('en'))).toBe('Deal 1: you 0, Ben 0.');
+    expect(playable.progress(session.game, playWordsOf('en'))).toBe('Deal 1: you 0, Ben 0.');
     expect(playable.isSolved(session.game)).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { type Board, type Cell, rectangle } from '../../../src/domino/board.ts';
 import { type Setup, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
 import { gradeFilling, gradeOfFilling } from '../../../src/solve/fillings/grade.ts';
-import { climbFilling, FILLING_LADDER } from '../../../src/solve/fillings/ladder.ts';
+import { FILLING_LADDER, fillingPath } from '../../../src/solve/fillings/ladder.ts';
 import { endOf, makeStep } from '../../../src/solve/fillings/make.ts';
 import { FillingState } from '../../../src/solve/fillings/state.ts';
 import type { FillingStep } from '../../../src/solve/fillings/step.ts';
@@ -53,8 +53,8 @@ describe('the steps of completions', () => {
     for (let i = 0; i < 8; i++) {
       const { setup, filled } = thinned(`oracle/${i}`, 60 + (i % 3) * 10);
       if (!isOnlyFilling(setup, filled)) several++;
-      const { rungs } = climbFilling(setup, 'hard');
-      for (const [r, { step }] of rungs.entries()) {
+      const { pathSteps } = fillingPath(setup, 'hard');
+      for (const [r, { step }] of pathSteps.entries()) {
         used.add(step.technique);
         expect(step.written.every(({ cell, number }) => filled[cell] === number)).toBe(true);
         expect(step.excluded.some(({ cell, number }) => filled[cell] === number)).toBe(false);
@@ -70,10 +70,10 @@ describe('the steps of completions', () => {
       const made = new CompletionComposer(RANGE, BOARD, { level: 'medium' }).compose(
         new Random(`only/${i}`),
       )!;
-      const { rungs, end } = climbFilling(made.puzzle, 'medium');
+      const { pathSteps, end } = fillingPath(made.puzzle, 'medium');
       expect(end.finished).toBe(true);
       const { numbers } = made.solution;
-      for (const { step } of rungs) {
+      for (const { step } of pathSteps) {
         if (step.laid) expect(made.key[step.laid.first]).toBe(step.laid.second);
         for (const { first, second } of step.struck ?? []) expect(made.key[first]).not.toBe(second);
         const [one, ...others] = step.three ?? [];
@@ -89,7 +89,7 @@ describe('the steps of completions', () => {
       const { setup } = thinned(`trial/${i}`, 70);
       const state = new FillingState(setup);
       state.load(setup.numbers);
-      for (const { step } of climbFilling(setup, 'expert').rungs) {
+      for (const { step } of fillingPath(setup, 'expert').pathSteps) {
         if (step.trial) {
           trials++;
           const before = state.save();
@@ -111,7 +111,7 @@ describe('the steps of completions', () => {
 
   it('give up where there are several fillings', () => {
     const { setup } = thinned('empty', 100);
-    expect(gradeOfFilling(climbFilling(setup, 'tricky')).grade).toBeUndefined();
+    expect(gradeOfFilling(fillingPath(setup, 'tricky')).grade).toBeUndefined();
   });
 });
 
@@ -122,7 +122,7 @@ describe('completions of a level', () => {
     expect(gradeFilling(puzzle).grade!.level).toBe(level);
     expect(isOnlyFilling(puzzle, solution.numbers)).toBe(true);
     const lower = LEVELS[LEVELS.indexOf(level) - 1];
-    if (lower) expect(climbFilling(puzzle, lower).end.finished).toBe(false);
+    if (lower) expect(fillingPath(puzzle, lower).end.finished).toBe(false);
   });
 
   it('show as many numbers as are asked for', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/random.ts';
 import type { Candidates } from '../../../src/solve/candidates.ts';
-import { Closure } from '../../../src/solve/closure.ts';
+import { Fixpoint } from '../../../src/solve/fixpoint.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import type { Technique } from '../../../src/solve/techniques/technique.ts';
 import { type Deal, dealOf, uniqueOf } from '../../helpers/solve/deals.ts';
@@ -91,11 +91,11 @@ function* statesBefore(aid: Technique, count: number): Generator<{ deal: Deal; s
   for (let seed = 1, boards = 0; boards < count; seed++) {
     const random = new Random(`definitions/${seed}`);
     const deal = seed % 2 ? uniqueOf(2 + (seed % 5), random) : dealOf(2 + (seed % 4), seed % 4 === 0, random);
-    const closure = new Closure(deal.board, deal.range, [easier]);
-    closure.load(deal.numbers);
-    if (closure.reach(1)) continue;
+    const fixpoint = new Fixpoint(deal.board, deal.range, [easier]);
+    fixpoint.load(deal.numbers);
+    if (fixpoint.reach(1)) continue;
     boards++;
-    yield { deal, state: closure.state };
+    yield { deal, state: fixpoint.state };
   }
 }
 

@@ -3,7 +3,7 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
-import { climb } from '../../../src/solve/ladder.ts';
+import { solvePath } from '../../../src/solve/ladder.ts';
 import { lockedSquare } from '../../../src/solve/techniques/locked-square.ts';
 import { oracleSolutions } from '../../helpers/oracle.ts';
 import { dealOf, rawOf, uniqueOf } from '../../helpers/solve/deals.ts';
@@ -43,8 +43,8 @@ describe('a locked square', () => {
 
   it('can be turned: the two solutions of this board differ nowhere else', () => {
     const setup = parseLine(LATER);
-    const { rungs, end } = climb(setup);
-    expect(rungs.map(({ step }) => stepText(setup, step))).toContain(
+    const { pathSteps, end } = solvePath(setup);
+    expect(pathSteps.map(({ step }) => stepText(setup, step))).toContain(
       'locked-square 4.2: not c 1,2, 2 c d, b 3,4; b2 c2 b3 c3; 4:5 4:7',
     );
     const [one, other, ...more] = oracleSolutions(rawOf(setup), 9);
@@ -63,7 +63,7 @@ describe('in the course of a solution', () => {
   function meets(setup: Setup): number {
     const state = new Candidates(setup);
     let met = usesOf(lockedSquare, state).length;
-    for (const { step } of climb(setup).rungs) {
+    for (const { step } of solvePath(setup).pathSteps) {
       if (step.place) state.lay(step.place.index);
       else for (const { index } of step.eliminate) state.close(index);
       met += usesOf(lockedSquare, state).length;

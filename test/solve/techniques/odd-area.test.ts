@@ -6,7 +6,7 @@ import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
-import { Closure } from '../../../src/solve/closure.ts';
+import { Fixpoint } from '../../../src/solve/fixpoint.ts';
 import { grade } from '../../../src/solve/grade.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import { oddArea } from '../../../src/solve/techniques/odd-area.ts';
@@ -64,11 +64,11 @@ describe('an odd area that no single place leads to', () => {
   ])('makes %s tricky', (id, line, expected, before) => {
     const puzzle = checkPuzzle(parseLine(line));
     expect(puzzleId(puzzle)).toBe(id);
-    const closure = new Closure(puzzle.board, puzzle.range, [EASIER]);
-    closure.load(puzzle.numbers);
-    expect(closure.reach(1)).toBe(false);
-    expect(stepsOf(oddArea, closure.state).map((step) => stepText(puzzle, step))).toContain(expected);
-    expect(stepsOf(oddBridge, closure.state).map((step) => stepText(puzzle, step))).not.toContain(expected);
+    const fixpoint = new Fixpoint(puzzle.board, puzzle.range, [EASIER]);
+    fixpoint.load(puzzle.numbers);
+    expect(fixpoint.reach(1)).toBe(false);
+    expect(stepsOf(oddArea, fixpoint.state).map((step) => stepText(puzzle, step))).toContain(expected);
+    expect(stepsOf(oddBridge, fixpoint.state).map((step) => stepText(puzzle, step))).not.toContain(expected);
     expect(grade(puzzle)).toMatchObject({ level: 'tricky', rating: 3.3 });
     expect(grade(puzzle, ladderOf(3))).toMatchObject({ level: 'hard', rating: before });
   });

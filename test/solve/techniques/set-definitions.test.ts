@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
-import { Closure } from '../../../src/solve/closure.ts';
+import { Fixpoint } from '../../../src/solve/fixpoint.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import type { Technique } from '../../../src/solve/techniques/technique.ts';
 import { dealOf, uniqueOf } from '../../helpers/solve/deals.ts';
@@ -134,9 +134,9 @@ describe('nothing is left to close', () => {
     const easier = LADDER.slice(0, i).filter((aid) => aid.name !== 'seal' && aid.name !== 'gap');
     let [boards, helped] = [0, 0];
     for (const setup of setups(name)) {
-      const { state, ...closure } = use(setup, [easier, [LADDER[i]!]]);
-      if (closure.isSolved) continue;
-      if (closure.helped) helped++;
+      const { state, ...fixpoint } = use(setup, [easier, [LADDER[i]!]]);
+      if (fixpoint.isSolved) continue;
+      if (fixpoint.helped) helped++;
       expect([...LEFT[name]!(setup, openPlacesOf(setup, state))], makeLine(setup)).toEqual([]);
       if (++boards === 80) break;
     }
@@ -146,10 +146,10 @@ describe('nothing is left to close', () => {
 
 /** Uses two sets of aids to the end, one after the other. */
 function use(setup: Setup, sets: readonly (readonly Technique[])[]) {
-  const closure = new Closure(setup.board, setup.range, sets);
-  closure.load(setup.numbers);
-  const isSolved = closure.reach(1);
-  const before = closure.state.closed;
-  closure.reach(2);
-  return { state: closure.state, isSolved, helped: closure.state.closed > before };
+  const fixpoint = new Fixpoint(setup.board, setup.range, sets);
+  fixpoint.load(setup.numbers);
+  const isSolved = fixpoint.reach(1);
+  const before = fixpoint.state.closed;
+  fixpoint.reach(2);
+  return { state: fixpoint.state, isSolved, helped: fixpoint.state.closed > before };
 }

@@ -4,7 +4,7 @@ import type { Setup } from '../../../src/domino/puzzle.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { grade } from '../../../src/solve/grade.ts';
-import { climb, replay } from '../../../src/solve/ladder.ts';
+import { replay, solvePath } from '../../../src/solve/ladder.ts';
 import type { Trial } from '../../../src/solve/techniques/technique.ts';
 import { trial } from '../../../src/solve/techniques/trial.ts';
 import { faultsOf } from '../../helpers/solve/proof/proof.ts';
@@ -22,9 +22,9 @@ import { stepText, usesOf } from '../../helpers/solve/steps.ts';
 
 /** Goes the whole way and judges each step. Gives the hardest steps as text. */
 function hardestSteps(setup: Setup): string[] {
-  const { rungs, end } = climb(setup);
+  const { pathSteps, end } = solvePath(setup);
   const state = new Candidates(setup);
-  for (const { step } of rungs) {
+  for (const { step } of pathSteps) {
     expect(faultsOf(setup, state, step)).toEqual([]);
     if (step.place) state.lay(step.place.index);
     else for (const { index } of step.eliminate) state.close(index);
@@ -32,8 +32,8 @@ function hardestSteps(setup: Setup): string[] {
   const { solutions, key } = countSolutions(setup, 2);
   expect(solutions).toBe(1);
   expect(end.key).toEqual(key);
-  const rating = Math.max(...rungs.map(({ step }) => step.rating));
-  return rungs.filter(({ step }) => step.rating === rating).map(({ step }) => stepText(setup, step));
+  const rating = Math.max(...pathSteps.map(({ step }) => step.rating));
+  return pathSteps.filter(({ step }) => step.rating === rating).map(({ step }) => stepText(setup, step));
 }
 
 describe('the smallest board that needs', () => {
@@ -257,7 +257,7 @@ describe('the smallest board that needs', () => {
     'omnibus 6 31552226/31241021/06113451/45546666/23620100/03055353/04463244',
   ])('trials within a trial: %s', (line) => {
     const setup = parseLine(line);
-    const steps = climb(setup).rungs.map(({ step }) => step);
+    const steps = solvePath(setup).pathSteps.map(({ step }) => step);
     const nested = steps.findIndex((step) => step.rating === 7.5);
     expect(hardestSteps(setup)[0]).toBe(stepText(setup, steps[nested]!));
     const { inner } = steps[nested]!.trial!;

@@ -3,8 +3,8 @@ import type { Cell } from '../../../domino/board.ts';
 import { cellsOfNumbers } from '../../../domino/groups.ts';
 import type { Setup } from '../../../domino/puzzle.ts';
 import { makeStone, setFacts } from '../../../domino/stones.ts';
+import type { PlayBoard } from '../../../play/play-board.ts';
 import type { Speech } from '../../../play/speech.ts';
-import type { Terrain } from '../../../play/terrain.ts';
 import type { Stop, Stops } from '../../../play/tour.ts';
 import { conditionValues } from '../document/conditions.ts';
 import type { AnswerFault, Judgement } from '../judge.ts';
@@ -15,7 +15,7 @@ import type { AnswerFault, Judgement } from '../judge.ts';
  *
  * @param setup the board with the numbers filled in
  */
-export function findingStops(found: Judgement, setup: Setup, terrain: Terrain, speech: Speech): Stops {
+export function findingStops(found: Judgement, setup: Setup, playBoard: PlayBoard, speech: Speech): Stops {
   const { words } = speech;
   const { filled, toFill, laid, stones, faults, conditions, isAnswer, told } = found;
   const stop = (text: string): Stop => ({ text, cells: [] });
@@ -30,7 +30,7 @@ export function findingStops(found: Judgement, setup: Setup, terrain: Terrain, s
   ];
   return [
     stop(sum.join(' ')),
-    ...faults.map((fault) => faultStop(fault, setup, terrain, speech)),
+    ...faults.map((fault) => faultStop(fault, setup, playBoard, speech)),
     ...conditions.flatMap(({ condition, state }) =>
       state === 'broken' ? [] : [conditionStop(condition, state, setup, speech)],
     ),
@@ -75,7 +75,7 @@ function leftStops({ board, numbers, range }: Setup, speech: Speech): Stop[] {
   return [{ text: words.text('play-compose-left', { numbers: speech.list(left, 'comma') }), cells: [] }];
 }
 
-function faultStop(fault: AnswerFault, setup: Setup, terrain: Terrain, speech: Speech): Stop {
+function faultStop(fault: AnswerFault, setup: Setup, playBoard: PlayBoard, speech: Speech): Stop {
   const { words } = speech;
   const cellsWith = (number: number): Cell[] =>
     setup.board.cells.filter((cell) => setup.numbers[cell] === number);
@@ -106,7 +106,7 @@ function faultStop(fault: AnswerFault, setup: Setup, terrain: Terrain, speech: S
       return conditionStop(fault.condition, 'broken', setup, speech);
     case 'stone-twice': {
       const [one, other] = fault.laid.map(({ first, second }) =>
-        speech.place(terrain.pairOf(first, second)!),
+        speech.place(playBoard.pairOf(first, second)!),
       ) as [string, string];
       return {
         text: words.text('play-stone-twice', { stone: makeStone(fault.stone), one, other }),

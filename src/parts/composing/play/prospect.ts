@@ -1,6 +1,6 @@
 import { type Game, positionOf } from '../../../play/game.ts';
+import type { PlayBoard } from '../../../play/play-board.ts';
 import { attemptOf } from '../../../play/position.ts';
-import type { Terrain } from '../../../play/terrain.ts';
 import type { TaskProver } from '../model.ts';
 
 /** Conflicts of one slice of a search: some hundredths of a second at range 7. */
@@ -18,15 +18,15 @@ export interface Prospect {
 
 /** Finds out, slice by slice, whether a game can still end in an answer; if not, after which of its moves it could last. */
 export class ProspectSearch {
-  readonly #terrain: Terrain;
+  readonly #playBoard: PlayBoard;
   readonly #prover: TaskProver;
   readonly #game: Game;
   /** The number of moves of the position that is looked at. */
   #at: number;
   #spent = 0;
 
-  constructor(terrain: Terrain, prover: TaskProver, game: Game) {
-    this.#terrain = terrain;
+  constructor(playBoard: PlayBoard, prover: TaskProver, game: Game) {
+    this.#playBoard = playBoard;
     this.#prover = prover;
     this.#game = game;
     this.#at = game.done;
@@ -36,8 +36,8 @@ export class ProspectSearch {
   goOn(): Prospect | undefined {
     const { moves, done } = this.#game;
     const isFirst = this.#at === done;
-    const position = positionOf(this.#terrain, { moves, done: this.#at });
-    const found = this.#prover.answerWith(attemptOf(this.#terrain, position), SLICE);
+    const position = positionOf(this.#playBoard, { moves, done: this.#at });
+    const found = this.#prover.answerWith(attemptOf(this.#playBoard, position), SLICE);
     if (found === 'none') {
       this.#spent = 0;
       return --this.#at < 0 ? { completable: 'no' } : undefined;

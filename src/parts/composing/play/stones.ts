@@ -1,8 +1,8 @@
 import type { Place } from '../../../domino/board.ts';
 import { type Setup, UNKNOWN } from '../../../domino/puzzle.ts';
 import { makeStone } from '../../../domino/stones.ts';
+import type { PlayBoard } from '../../../play/play-board.ts';
 import type { Speech } from '../../../play/speech.ts';
-import type { Terrain } from '../../../play/terrain.ts';
 import type { Stop, Stops } from '../../../play/tour.ts';
 import { placesLeft, type StonePlaces } from '../places.ts';
 
@@ -12,7 +12,7 @@ const MOST_PLACES = 12;
 /** Each domino that has one place left, or none. @param opening what is said before their number */
 export function dangerStops(
   danger: readonly StonePlaces[],
-  terrain: Terrain,
+  playBoard: PlayBoard,
   speech: Speech,
   opening = '',
 ): Stops {
@@ -25,7 +25,7 @@ export function dangerStops(
       if (!place) return { text: words.text('play-compose-missing', { stone: name }), cells: [] };
       const text = words.text('play-compose-one-place', {
         stone: name,
-        place: nameOf(place, terrain, speech),
+        place: nameOf(place, playBoard, speech),
       });
       return { text, cells: [place.first, place.second] };
     }),
@@ -42,7 +42,7 @@ export function couldStops(
   stone: string,
   setup: Setup,
   laid: readonly Place[],
-  terrain: Terrain,
+  playBoard: PlayBoard,
   speech: Speech,
 ): Stops | undefined {
   const left = placesLeft(setup, laid).find((entry) => makeStone(entry.stone) === stone);
@@ -60,13 +60,13 @@ export function couldStops(
     },
     ...told.map((place): Stop => {
       const { first, second } = place;
-      const text = words.text('play-stone-spot', { stone, place: nameOf(place, terrain, speech) });
-      const pair = terrain.pairOf(first, second)!;
+      const text = words.text('play-stone-spot', { stone, place: nameOf(place, playBoard, speech) });
+      const pair = playBoard.pairOf(first, second)!;
       return { text, cells: [first, second], ...(isSeen(place) && { deed: { do: 'join', pair } }) };
     }),
   ];
 }
 
-function nameOf({ first, second }: Place, terrain: Terrain, speech: Speech): string {
-  return speech.place(terrain.pairOf(first, second)!);
+function nameOf({ first, second }: Place, playBoard: PlayBoard, speech: Speech): string {
+  return speech.place(playBoard.pairOf(first, second)!);
 }

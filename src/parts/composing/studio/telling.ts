@@ -1,5 +1,5 @@
+import { PlayBoard } from '../../../play/play-board.ts';
 import { Speech } from '../../../play/speech.ts';
-import { Terrain } from '../../../play/terrain.ts';
 import type { JudgedAnswer } from '../../../studio/check-jobs.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { stonesInDanger } from '../places.ts';
@@ -13,15 +13,15 @@ export function answerTexts(
   { attempt, judgement, prospect }: JudgedAnswer,
   words: WordBook,
 ): string[] {
-  const terrain = new Terrain(task.puzzle, undefined, task);
-  const speech = new Speech(terrain, words);
+  const playBoard = new PlayBoard(task.puzzle, undefined, task);
+  const speech = new Speech(playBoard, words);
   const setup = filledIn(task, attempt.filled);
-  const found = findingStops(judgement, setup, terrain, speech);
+  const found = findingStops(judgement, setup, playBoard, speech);
   const still = judgement.isAnswer
     ? []
     : dangerStops(
         stonesInDanger(setup, attempt.stones),
-        terrain,
+        playBoard,
         speech,
         words.text(`play-compose-${prospect}`),
       );

@@ -13,11 +13,11 @@ import type { BookTask } from '../record.ts';
 
 /** The ends of Sperrdomino, kind by kind. */
 export const ENDGAME_PAGES: DocumentPart = {
-  values: ({ book, words }) => ({ locks: () => lockContexts(book, words) }),
+  values: ({ book, words }) => ({ locks: () => endgameContexts(book, words) }),
 };
 
-function lockContexts({ locks = [] }: Pick<Book, 'locks'>, words: WordBook): object[] {
-  return locks.map(({ aim, sees, moves, tasks }) => ({
+function endgameContexts({ locks: endgames = [] }: Pick<Book, 'locks'>, words: WordBook): object[] {
+  return endgames.map(({ aim, sees, moves, tasks }) => ({
     aim,
     sees,
     moves,

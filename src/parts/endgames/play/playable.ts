@@ -10,7 +10,7 @@ export function rivalOf(line: string): Rival {
 }
 
 /** An end of Sperrdomino, as far as it must be known to keep games of it. */
-export function playableLock(rival: Rival): Playable<TableGame> {
+export function playableEndgame(rival: Rival): Playable<TableGame> {
   const scenes = ({ moves, done }: TableGame) => scenesOf(rival, moves.slice(0, done))!;
   return {
     parse: (text) => parseTableGame(rival, text),
@@ -18,7 +18,7 @@ export function playableLock(rival: Rival): Playable<TableGame> {
       const { end } = scenes(game).at(-1)!;
       return end !== undefined && rival.worthOf(end) >= rival.best;
     },
-    standing(game, words) {
+    progress(game, words) {
       const before = scenes(game);
       const count = before.slice(0, -1).filter(({ mine }) => mine).length;
       return words.text('lock-standing', { count, over: before.at(-1)!.isOver });

@@ -3,15 +3,15 @@ import { TableSession } from '../../../play/table/table-session.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Rival } from './rival.ts';
 import type { EndScene } from './scene.ts';
-import { LockSpeech } from './speech.ts';
+import { EndgameSpeech } from './speech.ts';
 
 /** The end of a game that is being played. */
-export class LockSession extends TableSession<EndScene> {
-  declare readonly speech: LockSpeech;
+export class EndgameSession extends TableSession<EndScene> {
+  declare readonly speech: EndgameSpeech;
   readonly #rival: Rival;
 
   constructor(rival: Rival, words: WordBook, game?: TableGame) {
-    super(rival, new LockSpeech(rival, words), game);
+    super(rival, new EndgameSpeech(rival, words), game);
     this.#rival = rival;
   }
 

@@ -6,7 +6,7 @@ import { type Prospect, pointsOf, type Rival } from './rival.ts';
 import type { EndScene } from './scene.ts';
 
 /** Puts the end of a game and what happens in it into words. */
-export class LockSpeech extends TableSpeech<EndScene> {
+export class EndgameSpeech extends TableSpeech<EndScene> {
   readonly #rival: Rival;
 
   constructor(rival: Rival, words: WordBook) {

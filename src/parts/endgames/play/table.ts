@@ -1,25 +1,25 @@
 import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
-import { lockLetters } from '../../../play/table/commands.ts';
-import { LOCK_HELP } from '../../../play/table/help.ts';
+import { endgameLetters } from '../../../play/table/commands.ts';
+import { ENDGAME_HELP } from '../../../play/table/help.ts';
 import { readerOf, type TablePart } from '../../../play/table/part.ts';
-import { playableLock, rivalOf } from './playable.ts';
-import { LockSession } from './session.ts';
+import { playableEndgame, rivalOf } from './playable.ts';
+import { EndgameSession } from './session.ts';
 
 /** Ends of Sperrdomino at the table. */
 export const ENDGAME_TABLE: TablePart = {
   isLine: (line) => line.startsWith(`${ENDGAME_WORD} `),
   isPuzzle: true,
-  playable: (line) => playableLock(rivalOf(line)),
+  playable: (line) => playableEndgame(rivalOf(line)),
   open(line, words, kept) {
     const rival = rivalOf(line);
     const read = readerOf(rival);
     return {
-      session: new LockSession(rival, words, read(kept)),
+      session: new EndgameSession(rival, words, read(kept)),
       read,
-      letters: lockLetters(words),
+      letters: endgameLetters(words),
       buttons: [],
       rival: 'lock-rival',
-      topics: LOCK_HELP,
+      topics: ENDGAME_HELP,
     };
   },
 };

@@ -7,14 +7,14 @@ import { Rival } from '../play/rival.ts';
 import { HANDS, makeTask } from '../tasks.ts';
 
 /** Makes an end of Sperrdomino. @returns its line @throws NotPossibleError if none is found */
-export function makeLock(order: TaskOrder, seed: string): string {
+export function makeEndgame(order: TaskOrder, seed: string): string {
   const task = makeTask(order, new Random(seed));
   if (!task) throw new NotPossibleError('no such end is found', { hint: 'ask for fewer moves' });
   return makeEndgameLine(order.aim, task.endgame);
 }
 
 /** An end of Sperrdomino to be played. */
-export interface OpenLock {
+export interface OpenEndgame {
   readonly line: string;
   readonly aim: Aim;
   readonly sees: TaskOrder['sees'];
@@ -27,7 +27,7 @@ export interface OpenLock {
  *
  * @throws UserError if it is none, its hands are larger than those of tasks, or there is nothing to win
  */
-export function openLock(line: string): OpenLock {
+export function openEndgame(line: string): OpenEndgame {
   const { aim, endgame } = parseEndgameLine(line);
   const rival = new Rival(aim, endgame);
   const { own, held } = rival.start.hands;
@@ -47,5 +47,5 @@ export function openLock(line: string): OpenLock {
 
 /** The lines by which an end can be played: for each aim that can be won. */
 export function playableLines(endgame: Endgame): string[] {
-  return AIMS.map((aim) => makeEndgameLine(aim, endgame)).filter((line) => succeeds(() => openLock(line)));
+  return AIMS.map((aim) => makeEndgameLine(aim, endgame)).filter((line) => succeeds(() => openEndgame(line)));
 }

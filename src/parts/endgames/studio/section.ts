@@ -5,12 +5,12 @@ import type { Markup } from '../../../layout/screen/markup.ts';
 import { playSection } from '../../../studio/puzzle-section.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { parseDealLine } from '../../games/deal-line.ts';
-import type { OpenLock } from './orders.ts';
+import type { OpenEndgame } from './orders.ts';
 
 const RULES = ['locks-rule-turn', 'locks-rule-end', 'locks-rule-points', 'locks-rule-moves'] as const;
 
 /** An end of Sperrdomino that can be played, as `book.html` has it: what is wanted, the chain, and the rules below it. */
-export function lockSection({ line, aim, sees, moves }: OpenLock, words: WordBook): Markup[] {
+export function endgameSection({ line, aim, sees, moves }: OpenEndgame, words: WordBook): Markup[] {
   const paragraph = (text: string) =>
     ({ type: 'paragraph', style: 'body', content: plainLine(text) }) as const;
   const blocks: Block[] = [

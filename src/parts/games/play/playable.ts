@@ -18,7 +18,7 @@ export function playableMatch(match: Match): Playable<TableGame> {
       const { isOver, score } = now(game);
       return isOver && roundWinner(score) === 'you';
     },
-    standing(game, words) {
+    progress(game, words) {
       const { number, score } = now(game);
       return words.text('deal-standing', { number, ...score });
     },

@@ -1,4 +1,4 @@
-import type { LockAsk } from '../../../play/table/commands.ts';
+import type { TableAsk } from '../../../play/table/commands.ts';
 import { PASS, partsOf, type TableGame } from '../../../play/table/scene.ts';
 import { TableSession } from '../../../play/table/table-session.ts';
 import type { WordBook } from '../../../words/word-book.ts';
@@ -14,7 +14,7 @@ export class DealSession extends TableSession<DealScene> {
     super(match, new DealSpeech(match, words), game);
   }
 
-  protected override asked(ask: LockAsk): string {
+  protected override asked(ask: TableAsk): string {
     if (ask === 'buy') return this.#buy();
     if (ask !== 'deal') return super.asked(ask);
     return this.allows(DEAL) ? this.make(DEAL) : this.words.text('deal-goes-on');

@@ -1,4 +1,4 @@
-import { LOCKS } from './player.ts';
+import { ENDGAMES } from './player.ts';
 
 // The script for pages with ends of Sperrdomino. It stands before that of puzzles, which takes up the player.
-globalThis.dominosaPlayers = [...(globalThis.dominosaPlayers ?? []), LOCKS];
+globalThis.dominosaPlayers = [...(globalThis.dominosaPlayers ?? []), ENDGAMES];

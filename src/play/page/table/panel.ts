@@ -1,5 +1,5 @@
 import type { WordBook } from '../../../words/word-book.ts';
-import type { LockCommand } from '../../table/commands.ts';
+import type { TableCommand } from '../../table/commands.ts';
 import type { TableButton } from '../../table/part.ts';
 import type { Telling } from '../../table/telling.ts';
 import { button, make } from '../elements.ts';
@@ -17,7 +17,7 @@ export class TablePanel {
   readonly #words: WordBook;
 
   /** @param more buttons that only this game has */
-  constructor(words: WordBook, more: readonly TableButton[], obey: (command: LockCommand) => void) {
+  constructor(words: WordBook, more: readonly TableButton[], obey: (command: TableCommand) => void) {
     this.#words = words;
     const group = (name: string, ...buttons: HTMLElement[]) =>
       make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);

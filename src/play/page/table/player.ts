@@ -10,7 +10,7 @@ export function playableTable(line: string): Playable {
 }
 
 /** Plays Sperrdomino: ends, and whole games. */
-export const LOCKS: Player = {
+export const ENDGAMES: Player = {
   word: ENDGAME_WORD,
   selector: 'section[data-lock]',
   data: 'lock',

@@ -1,7 +1,7 @@
 import { tablePartOf } from '../../../parts/play.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeGame } from '../../game.ts';
-import { type LockCommand, lockCommandOf } from '../../table/commands.ts';
+import { type TableCommand, tableCommandOf } from '../../table/commands.ts';
 import { NEW_GAME } from '../../table/scene.ts';
 import { button, make } from '../elements.ts';
 import type { Keeping, Place } from '../player.ts';
@@ -58,7 +58,7 @@ export function startTable({ section, heading, line }: Place, words: WordBook, k
     panel.show(session.telling);
   }
 
-  function obey(command: LockCommand): void {
+  function obey(command: TableCommand): void {
     if ('show' in command) {
       help.open = true;
       help.querySelector('summary')!.focus();
@@ -86,7 +86,7 @@ export function startTable({ section, heading, line }: Place, words: WordBook, k
     if (spot && (spot.row !== session.cursor.row || spot.at !== session.cursor.at)) obey({ visit: spot });
   });
   view.element.addEventListener('keydown', (event) => {
-    const command = view.spotAt(event.target) ? lockCommandOf(event, letters) : undefined;
+    const command = view.spotAt(event.target) ? tableCommandOf(event, letters) : undefined;
     if (!command) return;
     event.preventDefault();
     obey(command);

@@ -16,6 +16,7 @@ import { button, make } from '../../../play/page/elements.ts';
 import type { Analysis, Count } from '../../../solve/analysis/analyse.ts';
 import { plainList } from '../../../words/lists.ts';
 import {
+  completenessOf,
   cutOut,
   type Drawing,
   drawingOf,
@@ -24,7 +25,6 @@ import {
   LONGEST_SIDE,
   resized,
   signsOf,
-  standingOf,
   stepFrom,
   written,
 } from '../../check/drawing.ts';
@@ -90,7 +90,7 @@ export function drawView(
     'aria-label': words.text('check-draw-board'),
     'aria-describedby': 'check.draw-keys',
   });
-  const standing = make('p', {});
+  const completeness = make('p', {});
   const counted = make('p', { class: 'lead', role: 'status' });
   /** What has become of the cell that has the focus, for ears. */
   const become = make('p', { class: 'play-name', 'aria-live': 'polite' });
@@ -119,7 +119,7 @@ export function drawView(
     ),
     make('div', { class: 'wide' }, table),
     pad,
-    standing,
+    completeness,
     counted,
     become,
     result,
@@ -243,7 +243,7 @@ export function drawView(
   /** What is drawn so far, and what is still to come. */
   function tell(): void {
     const { range } = drawing;
-    const { cells, filled, near, missing } = standingOf(drawing);
+    const { cells, filled, near, missing } = completenessOf(drawing);
     const listed = (name: 'check-draw-missing' | 'check-draw-too-many', sign: 1 | -1) => {
       const numbers = [...missing].flatMap(([number, count]) =>
         count * sign > 0 ? [words.text('check-draw-times', { count: count * sign, number })] : [],
@@ -257,7 +257,7 @@ export function drawView(
           ...(filled > 0 ? listed('check-draw-missing', 1) : []),
           ...listed('check-draw-too-many', -1),
         ];
-    standing.textContent = texts.join(' ');
+    completeness.textContent = texts.join(' ');
   }
 
   let isCounting = false;

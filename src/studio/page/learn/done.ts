@@ -1,6 +1,6 @@
 import { keepText, keptText } from '../../../play/page/kept-texts.ts';
 import { LESSON_NAMES, type LessonName } from '../../lesson/lessons.ts';
-import { areDone, makeDone, parseDone } from '../../lesson/standing.ts';
+import { areDone, makeDone, parseDone } from '../../lesson/progress.ts';
 import { setAside } from '../storage.ts';
 
 /** The 1 is the version of what is stored. */

@@ -5,7 +5,7 @@ import type { Signs } from '../../../play/signs.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { FillingTeacher } from '../../lesson/filling-teacher.ts';
 import { LESSON_NAMES, type LessonName, lessonOf } from '../../lesson/lessons.ts';
-import { isReached, nextLesson } from '../../lesson/standing.ts';
+import { isReached, nextLesson } from '../../lesson/progress.ts';
 import { Teacher } from '../../lesson/teacher.ts';
 import { Guidance, lessonText, lessonTitle } from '../../lesson/texts.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
@@ -56,16 +56,16 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
   const stop = startPlaying(section, words, {
     name: `lesson ${name}`,
     given: lesson.given,
-    mentor(terrain, speech) {
-      if (terrain.hasUnknowns) return new FillingTeacher(terrain, speech);
+    tutor(playBoard, speech) {
+      if (playBoard.hasUnknowns) return new FillingTeacher(playBoard, speech);
       // That a board is solved is said by itself.
       const reached = (now: Position) =>
-        lesson.goal === 'place' && isReached(lesson, terrain, now) ? doneText() : '';
-      return new Teacher(lesson, terrain, speech, guide ?? { next: reached });
+        lesson.goal === 'place' && isReached(lesson, playBoard, now) ? doneText() : '';
+      return new Teacher(lesson, playBoard, speech, guide ?? { next: reached });
     },
-    moved(now, terrain) {
+    moved(now, playBoard) {
       guide?.show(now);
-      const isDone = isReached(lesson, terrain, now);
+      const isDone = isReached(lesson, playBoard, now);
       if (isDone) keepDone(name);
       if (isDone !== done.hasChildNodes()) done.replaceChildren(...(isDone ? onward() : []));
     },

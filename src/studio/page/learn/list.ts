@@ -1,7 +1,7 @@
 import { make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { FIRST_LESSONS, LESSON_NAMES, type LessonName, TECHNIQUE_LESSONS } from '../../lesson/lessons.ts';
-import { nextLesson } from '../../lesson/standing.ts';
+import { nextLesson } from '../../lesson/progress.ts';
 import { lessonTitle } from '../../lesson/texts.ts';
 import { makeRoute } from '../../routes.ts';
 import { doneLessons } from './done.ts';

@@ -2,16 +2,16 @@ import { KINDS, type Kind } from '../../../domino/kinds.ts';
 import { setFacts } from '../../../domino/stones.ts';
 import { AIMS, VIEWS } from '../../../games/endgame-order.ts';
 import { COMPOSING_TASK_NAMES } from '../../../parts/composing/named-tasks.ts';
-import { COMPOSE, composeWishOf } from '../../../parts/composing/studio/wishes.ts';
-import { DEALS, LOCK_MOVES, LOCKS, lockWishOf } from '../../../parts/endgames/studio/wishes.ts';
+import { COMPOSE, composeQueryOf } from '../../../parts/composing/studio/query.ts';
+import { DEALS, ENDGAME_MOVES, ENDGAMES, endgameQueryOf } from '../../../parts/endgames/studio/query.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { LEVELS } from '../../../solve/levels.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { rangesOf, USUAL_WISH, type Wish } from '../../orders.ts';
-import { type AnyWish, anyWishOf } from '../../wishes.ts';
+import { type PuzzleQuery, rangesOf, USUAL_WISH } from '../../orders.ts';
+import { type Query, queryOf } from '../../query.ts';
 
 /** The kinds that are no kinds of puzzles, each with what is chosen of it. */
-const CHOSEN = { [LOCKS]: ['aim', 'sees', 'moves'], [DEALS]: [], [COMPOSE]: ['task'] } as const;
+const CHOSEN = { [ENDGAMES]: ['aim', 'sees', 'moves'], [DEALS]: [], [COMPOSE]: ['task'] } as const;
 const CHOSEN_OF_PUZZLES: readonly string[] = ['range', 'level'];
 
 /** What chooses a new puzzle: its kind, its set, its level; of an end of Sperrdomino its aim, what is seen, its moves; of tasks for composers which. */
@@ -26,7 +26,7 @@ export class Choices {
   readonly #moves = make('select', { name: 'moves' });
   readonly #task = make('select', { name: 'task' });
 
-  constructor(words: WordBook, first: AnyWish, wanted: (wish: AnyWish) => void) {
+  constructor(words: WordBook, first: Query, wanted: (query: Query) => void) {
     this.#words = words;
     const labelled = (text: string, select: HTMLElement) => make('label', {}, text, select);
     this.element = make(
@@ -51,21 +51,21 @@ export class Choices {
       ),
     );
     const puzzle = isPuzzle(first) ? first : USUAL_WISH;
-    const lock = first.kind === LOCKS ? first : lockWishOf({});
-    const compose = first.kind === COMPOSE ? first : composeWishOf({});
-    fill(this.#kind, [...KINDS, LOCKS, DEALS, COMPOSE], first.kind, (kind) => this.#nameOf(kind));
+    const endgame = first.kind === ENDGAMES ? first : endgameQueryOf({});
+    const compose = first.kind === COMPOSE ? first : composeQueryOf({});
+    fill(this.#kind, [...KINDS, ENDGAMES, DEALS, COMPOSE], first.kind, (kind) => this.#nameOf(kind));
     fill(this.#level, LEVELS, puzzle.level, (level) => words.text(`level-${level}`));
-    fill(this.#aim, AIMS, lock.aim, (aim) => words.text('studio-locks-aim-is', { aim }));
-    fill(this.#sees, VIEWS, lock.sees, (sees) => words.text('studio-locks-sees-is', { sees }));
-    fill(this.#moves, LOCK_MOVES.map(String), String(lock.moves), (moves) => moves);
+    fill(this.#aim, AIMS, endgame.aim, (aim) => words.text('studio-locks-aim-is', { aim }));
+    fill(this.#sees, VIEWS, endgame.sees, (sees) => words.text('studio-locks-sees-is', { sees }));
+    fill(this.#moves, ENDGAME_MOVES.map(String), String(endgame.moves), (moves) => moves);
     fill(this.#task, COMPOSING_TASK_NAMES, compose.task, (name) =>
       words.text('studio-compose-task', { name }),
     );
     this.#fit(first);
-    this.#kind.addEventListener('change', () => this.#fit(this.#wish()));
+    this.#kind.addEventListener('change', () => this.#fit(this.#query()));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
-      wanted(this.#wish());
+      wanted(this.#query());
     });
   }
 
@@ -74,34 +74,34 @@ export class Choices {
     this.element.querySelector('button')!.focus({ preventScroll: true });
   }
 
-  #nameOf(kind: AnyWish['kind']): string {
-    if (kind === LOCKS) return this.#words.text('studio-locks-kind');
+  #nameOf(kind: Query['kind']): string {
+    if (kind === ENDGAMES) return this.#words.text('studio-locks-kind');
     if (kind === DEALS) return this.#words.text('studio-deals-kind');
     if (kind === COMPOSE) return this.#words.text('studio-compose-kind');
     return this.#words.text('studio-kind', { kind });
   }
 
-  #wish(): AnyWish {
+  #query(): Query {
     const chosen = [...this.element.querySelectorAll('select')].map(({ name, value }) => [name, value]);
-    return anyWishOf(Object.fromEntries(chosen));
+    return queryOf(Object.fromEntries(chosen));
   }
 
   /** Offers what the kind can have. */
-  #fit(wish: AnyWish): void {
+  #fit(query: Query): void {
     const words = this.#words;
-    const chosen: readonly string[] = isPuzzle(wish) ? CHOSEN_OF_PUZZLES : CHOSEN[wish.kind];
+    const chosen: readonly string[] = isPuzzle(query) ? CHOSEN_OF_PUZZLES : CHOSEN[query.kind];
     for (const select of [this.#range, this.#level, this.#aim, this.#sees, this.#moves, this.#task])
       select.parentElement!.hidden = !chosen.includes(select.name);
-    if (!isPuzzle(wish)) return;
-    const { kind, range } = wish;
+    if (!isPuzzle(query)) return;
+    const { kind, range } = query;
     fill(this.#range, rangesOf(kind).map(String), String(range), (high) =>
       words.text('studio-play-set', { high, stones: setFacts(Number(high)).stones }),
     );
   }
 }
 
-function isPuzzle(wish: AnyWish): wish is Wish {
-  return !(wish.kind in CHOSEN);
+function isPuzzle(query: Query): query is PuzzleQuery {
+  return !(query.kind in CHOSEN);
 }
 
 function fill<Value extends string>(

@@ -2,7 +2,7 @@ import { succeeds } from '../../../errors.ts';
 import { linkToTask } from '../../../parts/composing/studio/page/play.ts';
 import { confirming } from '../../../play/page/confirming.ts';
 import { make } from '../../../play/page/elements.ts';
-import { gameOf, playableOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
+import { gameOf, playableOf, playBoardOf, stateOf } from '../../../play/page/kept.ts';
 import { progressView } from '../../../play/page/progress-view.ts';
 import { storedLines, watchStored } from '../../../play/page/store.ts';
 import { soundButton } from '../../../play/page/win.ts';
@@ -96,15 +96,15 @@ export class KeptPuzzles {
     const words = this.#words;
     const game = gameOf(line);
     const link = this.#linkTo(line);
-    const where = game && playableOf(line).standing(game, words);
+    const where = game && playableOf(line).progress(game, words);
     const solved = stateOf(line) === 'solved' ? ` – ${words.text('shelf-solved')}` : '';
     return [...link, solved, ...(where === undefined ? [] : [' ', where])];
   }
 
   #linkTo(line: string): (Node | string)[] {
     const words = this.#words;
-    if (isTable(line)) return [locks!.linkToLock(line, words)];
-    const { puzzle, task } = terrainOf(line);
+    if (isTable(line)) return [locks!.linkToEndgame(line, words)];
+    const { puzzle, task } = playBoardOf(line);
     if (task) return linkToTask(line, words);
     return [make('a', { href: addressOf(puzzle) }, nameOf(puzzle, words))];
   }
@@ -116,5 +116,5 @@ function readableLines(): readonly string[] {
 }
 
 function isPuzzle(line: string): boolean {
-  return isTable(line) ? (locks?.isPlayable(line) ?? false) : succeeds(() => terrainOf(line));
+  return isTable(line) ? (locks?.isPlayable(line) ?? false) : succeeds(() => playBoardOf(line));
 }

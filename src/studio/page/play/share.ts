@@ -1,7 +1,7 @@
 import { columnOf, rowOf } from '../../../domino/board.ts';
 import { parseGame, positionOf } from '../../../play/game.ts';
 import { download, make } from '../../../play/page/elements.ts';
-import { terrainOf } from '../../../play/page/kept.ts';
+import { playBoardOf } from '../../../play/page/kept.ts';
 import { stored } from '../../../play/page/store.ts';
 import { numberOn } from '../../../play/position.ts';
 
@@ -25,9 +25,9 @@ export async function sharePicture(line: string, title: string): Promise<void> {
 
 /** The layout, in the colours that the page wears. */
 function draw(line: string): HTMLCanvasElement {
-  const terrain = terrainOf(line);
-  const position = positionOf(terrain, parseGame(terrain, stored(line)!)!);
-  const { board, pairs } = terrain;
+  const playBoard = playBoardOf(line);
+  const position = positionOf(playBoard, parseGame(playBoard, stored(line)!)!);
+  const { board, pairs } = playBoard;
   const canvas = make('canvas', {
     width: String(board.columns * SIDE + 2 * ROOM),
     height: String(board.rows * SIDE + 2 * ROOM),
@@ -59,7 +59,7 @@ function draw(line: string): HTMLCanvasElement {
     pen.stroke();
     pen.fillStyle = colour('ink');
     for (const cell of [first, second]) {
-      const number = String(numberOn(terrain, position, cell));
+      const number = String(numberOn(playBoard, position, cell));
       pen.fillText(
         number,
         ROOM + (columnOf(board, cell) + 0.5) * SIDE,

@@ -3,14 +3,14 @@ import { makeCell, makePlace } from '../../../domino/coordinates.ts';
 import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
 import { makeStone } from '../../../domino/stones.ts';
-import { type Advice, Adviser } from '../../../play/adviser.ts';
-import type { Mentor } from '../../../play/mentor.ts';
+import { type Advice, HintFinder } from '../../../play/hint-finder.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { startPlaying } from '../../../play/page/puzzle.ts';
 import { storedLines } from '../../../play/page/store.ts';
+import type { PlayBoard } from '../../../play/play-board.ts';
 import { numberOn, type Position } from '../../../play/position.ts';
 import { NO_SIGNS } from '../../../play/signs.ts';
-import type { Terrain } from '../../../play/terrain.ts';
+import type { Tutor } from '../../../play/tutor.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeRoute } from '../../routes.ts';
 import { keepChoice, readChoice } from '../storage.ts';
@@ -68,8 +68,8 @@ export function shownWelcome(words: WordBook, skip: () => void): Shown {
       startPlaying(section, words, {
         name: LINE,
         given: { stones: [], strokes: [] },
-        mentor: (terrain) => {
-          welcome = new Welcome(terrain, words);
+        tutor: (playBoard) => {
+          welcome = new Welcome(playBoard, words);
           return welcome;
         },
         moved(now) {
@@ -81,15 +81,15 @@ export function shownWelcome(words: WordBook, skip: () => void): Shown {
   };
 }
 
-class Welcome implements Mentor {
-  readonly #terrain: Terrain;
+class Welcome implements Tutor {
+  readonly #playBoard: PlayBoard;
   readonly #words: WordBook;
-  readonly #adviser: Adviser;
+  readonly #hintFinder: HintFinder;
 
-  constructor(terrain: Terrain, words: WordBook) {
-    this.#terrain = terrain;
+  constructor(playBoard: PlayBoard, words: WordBook) {
+    this.#playBoard = playBoard;
     this.#words = words;
-    this.#adviser = new Adviser(terrain);
+    this.#hintFinder = new HintFinder(playBoard);
   }
 
   reason(): undefined {}
@@ -102,20 +102,20 @@ class Welcome implements Mentor {
   /** The same for eyes, which have the board beside it, or for ears. */
   tell(now: Position, to: 'eye' | 'ear'): string {
     const words = this.#words;
-    const advice = this.#adviser.hint(now);
+    const advice = this.#hintFinder.hint(now);
     if (advice.kind === 'wrong') return words.text('studio-welcome-wrong');
     if (advice.kind === 'solved') return '';
     if (now.stones.size >= SHOWN_MOVES) return words.text('studio-welcome-alone');
     const step = stepOf(advice);
     if (!step?.place) return '';
-    const { board } = this.#terrain;
+    const { board } = this.#playBoard;
     const { first, second, stone } = step.place;
     const place = makePlace(board, { first, second });
     const [cell] = step.because;
     return step.technique === 'gap' && cell !== undefined
       ? words.text('studio-welcome-gap', {
           for: to,
-          number: numberOn(this.#terrain, now, cell)!,
+          number: numberOn(this.#playBoard, now, cell)!,
           cell: makeCell(board, cell),
           place,
         })
@@ -123,7 +123,7 @@ class Welcome implements Mentor {
   }
 
   signs(now: Position) {
-    const advice = now.stones.size < SHOWN_MOVES ? this.#adviser.hint(now) : undefined;
+    const advice = now.stones.size < SHOWN_MOVES ? this.#hintFinder.hint(now) : undefined;
     const place: PlaceIndex | undefined = advice && stepOf(advice)?.place?.index;
     return place === undefined ? NO_SIGNS : { ...NO_SIGNS, could: [place] };
   }

@@ -16,7 +16,7 @@ import { keepBook } from '../book/kept-books.ts';
 import { Questions } from '../book/questions.ts';
 import { SamplePages } from '../book/sample-pages.ts';
 import { BookForm } from '../book-form.ts';
-import { BookMaker, type MadeBook, type Making, type Standing } from '../book-maker.ts';
+import { BookMaker, type BookProgress, type MadeBook, type Making } from '../book-maker.ts';
 import { Downloads } from '../downloads.ts';
 import { keepDraft, keptDraft } from '../draft-store.ts';
 import { GivenUp, Helper } from '../helper.ts';
@@ -336,7 +336,7 @@ class BookScreen {
   /** Shows how far a book is, whichever screen has begun it, and what comes of it. */
   async #follow(making: Making): Promise<void> {
     const words = this.#words;
-    const begun = making.standing ? this.#toldOf(making.standing) : words.text('studio-book-begun');
+    const begun = making.progress ? this.#toldOf(making.progress) : words.text('studio-book-begun');
     const doing: Doing = {
       about: words.text('studio-book-not-made'),
       by: this.#making,
@@ -344,9 +344,9 @@ class BookScreen {
       stop: () => maker.giveUp(),
     };
     await this.#during(doing, async (show) => {
-      const advanced = (standing: Standing) =>
-        show(this.#toldOf(standing), standing.told.done, standing.told.of);
-      if (making.standing) advanced(making.standing);
+      const advanced = (progress: BookProgress) =>
+        show(this.#toldOf(progress), progress.told.done, progress.told.of);
+      if (making.progress) advanced(making.progress);
       making.watch({ advanced, leftOut: (left) => this.#stage.say(this.#leftOut(left)) });
       const { files } = await making.book;
       if (this.#isLeft) return;
@@ -358,7 +358,7 @@ class BookScreen {
     this.#stage.tellElsewhere(undefined);
   }
 
-  #toldOf({ told, minutes }: Standing): string {
+  #toldOf({ told, minutes }: BookProgress): string {
     const words = this.#words;
     const { done, of } = told;
     const said =

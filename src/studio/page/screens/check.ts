@@ -152,7 +152,7 @@ export function showCheck(stage: Stage): Leave {
     ];
   }
 
-  const { puzzle } = route.wishes;
+  const { puzzle } = route.query;
   if (puzzle !== undefined) {
     form.fill(puzzle);
     void take(puzzle);

@@ -7,9 +7,9 @@ import type { Leave, Stage } from '../stage.ts';
 /** The game is learnt on small boards: the list of lessons, or the one that the address names. */
 export function showLearn({ main, words, route, isAgain, warn }: Stage): Leave {
   if (setDoneAside()) warn(words.text('learn-damaged'));
-  const name = LESSON_NAMES.find((known) => known === route.wishes.lesson);
+  const name = LESSON_NAMES.find((known) => known === route.query.lesson);
   if (name) return showLesson(main, name, words, isAgain);
-  if (route.wishes.lesson !== undefined) warn(words.text('studio-address-unknown'));
+  if (route.query.lesson !== undefined) warn(words.text('studio-address-unknown'));
   main.append(...lessonList(words));
   return () => {};
 }

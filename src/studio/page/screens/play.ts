@@ -5,17 +5,17 @@ import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts'
 import { coded } from '../../../errors.ts';
 import { isTaskLine } from '../../../parts/composing/line.ts';
 import { shownTask } from '../../../parts/composing/studio/page/play.ts';
-import { COMPOSE } from '../../../parts/composing/studio/wishes.ts';
-import { DEALS, LOCKS } from '../../../parts/endgames/studio/wishes.ts';
+import { COMPOSE } from '../../../parts/composing/studio/query.ts';
+import { DEALS, ENDGAMES } from '../../../parts/endgames/studio/query.ts';
 import { makeDealLine } from '../../../parts/games/deal-line.ts';
 import { make } from '../../../play/page/elements.ts';
 import { stateOf } from '../../../play/page/kept.ts';
 import { loading } from '../../loading.ts';
 import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
+import { type Query, queryOf, says, wordsOfQuery } from '../../query.ts';
 import { makeRoute } from '../../routes.ts';
 import { plainlyHasSeveral } from '../../several.ts';
-import { type AnyWish, anyWishOf, says, wordsOfAnyWish } from '../../wishes.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { onNewDay, thisMoment, today } from '../now.ts';
 import { Choices, nameOf, waiting } from '../play/choices.ts';
@@ -35,13 +35,13 @@ const SLOW = 1000;
 
 /** The first screen: a puzzle to be played, and what chooses another one. */
 export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage): Leave {
-  const { wishes } = route;
+  const { query } = route;
   const helper = new Helper<PuzzleJobs>('puzzles');
-  let wish: AnyWish = anyWishOf({
+  let asked: Query = queryOf({
     ...Object.fromEntries(new URLSearchParams(readChoice(CHOICE))),
-    ...wishes,
+    ...query,
   });
-  const choices = new Choices(words, wish, (chosen) => void makeNew(chosen, true));
+  const choices = new Choices(words, asked, (chosen) => void makeNew(chosen, true));
   const kept = new KeptPuzzles(words);
   const opener = new Opener(words, {
     open: (line) => attempt(() => open(line, true)),
@@ -50,7 +50,7 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   const another = (level: DailyLevel | undefined) => {
     // Orca falls silent if the focus stands on a button that goes.
     choices.focus();
-    void (level ? makeDaily(today(), level, true) : makeNew(wish, true));
+    void (level ? makeDaily(today(), level, true) : makeNew(asked, true));
   };
   const daily = new Daily(words, (level) => void makeDaily(today(), level, true));
   const endDays = onNewDay(followDay);
@@ -88,25 +88,28 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   }
 
   /** The program that plays Sperrdomino is loaded when it is wanted. */
-  async function playLock(line: string, isMove: boolean): Promise<void> {
-    const { shownLock } = await loading(import('../../../parts/endgames/studio/page/play.ts'));
+  async function playEndgame(line: string, isMove: boolean): Promise<void> {
+    const { shownEndgame } = await loading(import('../../../parts/endgames/studio/page/play.ts'));
     // The reader may have gone to another screen.
     if (!table.element.isConnected) return;
-    put(shownLock(line, words), isMove);
+    put(shownEndgame(line, words), isMove);
   }
 
   function playTask(line: string, isMove: boolean): void {
     put(shownTask(line, words), isMove);
   }
 
-  function makeNew(chosen: AnyWish, isMove: boolean): Promise<void> {
-    wish = chosen;
+  function makeNew(chosen: Query, isMove: boolean): Promise<void> {
+    asked = chosen;
     const seed = thisMoment();
-    keep(wordsOfAnyWish(chosen));
-    if (chosen.kind === DEALS) return putOnTable(() => playLock(makeDealLine(seed), isMove), isMove);
-    if (chosen.kind === LOCKS) {
+    keep(wordsOfQuery(chosen));
+    if (chosen.kind === DEALS) return putOnTable(() => playEndgame(makeDealLine(seed), isMove), isMove);
+    if (chosen.kind === ENDGAMES) {
       const { kind: _, ...order } = chosen;
-      return putOnTable(async () => playLock(await helper.ask('lock', { ...order, seed }), isMove), isMove);
+      return putOnTable(
+        async () => playEndgame(await helper.ask('lock', { ...order, seed }), isMove),
+        isMove,
+      );
     }
     if (chosen.kind === COMPOSE) {
       return putOnTable(
@@ -170,7 +173,7 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   function open(line: string, isMove: boolean): void {
     giveUp();
     if (isTable(line)) {
-      playLock(line, isMove).catch((error) => fail(error, words.text('studio-play-not-read')));
+      playEndgame(line, isMove).catch((error) => fail(error, words.text('studio-play-not-read')));
     } else if (isTaskLine(line)) playTask(line, isMove);
     else play(parseLine(line), isMove ? {} : originOf(history.state), isMove);
   }
@@ -198,17 +201,17 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   }
 
   attempt(() => {
-    if (wishes.id !== undefined) play(parseGameId(wishes.id), originOf(history.state), false);
-    else if (wishes.line !== undefined) open(wishes.line, false);
-    else if (wishes.day !== undefined) {
-      const day = wishes.day === TODAY ? today() : parseDay(wishes.day);
-      const level = DAILY_LEVELS.find((known) => known === wishes.level) ?? nextLevel(day) ?? DAILY_LEVELS[0];
+    if (query.id !== undefined) play(parseGameId(query.id), originOf(history.state), false);
+    else if (query.line !== undefined) open(query.line, false);
+    else if (query.day !== undefined) {
+      const day = query.day === TODAY ? today() : parseDay(query.day);
+      const level = DAILY_LEVELS.find((known) => known === query.level) ?? nextLevel(day) ?? DAILY_LEVELS[0];
       void makeDaily(day, level, false);
-    } else if (Object.keys(wishes).length === 0 && isFirstVisit()) {
-      table.show(shownWelcome(words, () => void makeNew(wish, true)));
+    } else if (Object.keys(query).length === 0 && isFirstVisit()) {
+      table.show(shownWelcome(words, () => void makeNew(asked, true)));
     } else {
-      void makeNew(wish, false);
-      if (!says(wish, wishes)) warn(words.text('studio-address-unknown'));
+      void makeNew(asked, false);
+      if (!says(asked, query)) warn(words.text('studio-address-unknown'));
     }
   });
   return () => {

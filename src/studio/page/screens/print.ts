@@ -117,7 +117,7 @@ export function showPrint({ main, words, route, say, fail }: Stage): Leave {
     }
   }
 
-  if (route.wishes.make === 'worksheet') void makeFile();
+  if (route.query.make === 'worksheet') void makeFile();
   return () => {
     helper.giveUp();
     downloads.letGo();

@@ -76,7 +76,7 @@ export function showRegister({ main, words, route, say, fail }: Stage): Leave {
     }
   }
 
-  const { key = FIRST } = route.wishes;
+  const { key = FIRST } = route.query;
   name.value = key;
   void look(key, false);
   return () => helper.giveUp();

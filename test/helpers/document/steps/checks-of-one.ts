@@ -103,15 +103,15 @@ export const CHECKS_OF_ONE = {
     const [{ stone }] = wished as [Spot];
     story.so(new Set(wished.map((spot) => spot.stone)), new Set([stone]));
     story.isTrue(exception.stone !== stone);
-    story.wishes.push({ cell, stone, neighbour: asCell(exception.first + exception.second - cell) });
+    story.demands.push({ cell, stone, neighbour: asCell(exception.first + exception.second - cell) });
   },
   neededTwice(story, { S, N, C }) {
-    const [{ cell, stone, neighbour }] = story.wishes as [(typeof story.wishes)[0]];
+    const [{ cell, stone, neighbour }] = story.demands as [(typeof story.demands)[0]];
     story.so([story.stone(S!), story.cell(N!), story.cell(C!)], [stone, neighbour, cell]);
     story.impossible = story.model.of(neighbour).filter((spot) => spot.stone === stone && !uses(spot, cell));
   },
   bothNeedOneGone(story, { N, S }) {
-    const [one, other] = story.wishes;
+    const [one, other] = story.demands;
     const taken = story.cell(N!);
     story.so([one!.neighbour, other!.neighbour], [taken, taken]);
     story.so([one!.stone, other!.stone], [story.stone(S!), story.stone(S!)]);
@@ -120,7 +120,7 @@ export const CHECKS_OF_ONE = {
     story.impossible = story.model.of(taken).filter((spot) => !story.cells.some((cell) => uses(spot, cell)));
   },
   bothNeed(story, { P, S }) {
-    const [one, other] = story.wishes;
+    const [one, other] = story.demands;
     const spot = story.place(P!);
     story.so(new Set([spot.first, spot.second]), new Set([one!.neighbour, other!.neighbour]));
     story.so([one!.stone, other!.stone], [story.stone(S!), story.stone(S!)]);

@@ -25,7 +25,7 @@ export class Story {
   stones: string[] = [];
   cells: Cell[] = [];
   double = '';
-  readonly wishes: { cell: Cell; neighbour: Cell; stone: string }[] = [];
+  readonly demands: { cell: Cell; neighbour: Cell; stone: string }[] = [];
   readonly links: Spot[][] = [];
   cases: Spot[][] = [];
   blocked: { thing: Thing; spots: Spot[] } | undefined;

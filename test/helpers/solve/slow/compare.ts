@@ -2,7 +2,7 @@ import { makeLine } from '../../../../src/domino/notation.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { Random } from '../../../../src/random.ts';
 import { Grader, gradeOf } from '../../../../src/solve/grade.ts';
-import { climb } from '../../../../src/solve/ladder.ts';
+import { solvePath } from '../../../../src/solve/ladder.ts';
 import { dealOf, uniqueOf } from '../deals.ts';
 import { slowClimb } from './ladder.ts';
 
@@ -41,7 +41,7 @@ export class Comparison {
 
   /** The same for the whole way, step by step with all grounds. */
   wayDiffers(setup: Setup): string[] {
-    return difference(setup, climb(setup).rungs, slowClimb(setup).rungs);
+    return difference(setup, solvePath(setup).pathSteps, slowClimb(setup).pathSteps);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { Candidates } from '../../../../src/solve/candidates.ts';
 import { countSolutions } from '../../../../src/solve/cover.ts';
-import { type Climb, LADDER, type Rung } from '../../../../src/solve/ladder.ts';
+import { LADDER, type PathStep, type SolvePath } from '../../../../src/solve/ladder.ts';
 import type { Finding, Technique, TechniqueFor } from '../../../../src/solve/techniques/technique.ts';
 import { cellSet, cellSetWithDouble } from './cell-set.ts';
 import { chain } from './chain.ts';
@@ -36,20 +36,20 @@ export const PLAIN_LADDER = LADDER.map(
 );
 
 /** The way that the ladder goes, found slowly. */
-export function slowClimb(setup: Setup): Climb {
+export function slowClimb(setup: Setup): SolvePath {
   const state = new Candidates(setup);
   const isUnique = countSolutions(setup).solutions === 1;
   const ladder = PLAIN_LADDER.filter((aid) => isUnique || aid !== nestedTrial);
-  const rungs: Rung[] = [];
+  const pathSteps: PathStep[] = [];
   while (state.possible && !state.finished) {
-    const rung = nextRung(state, ladder);
-    if (!rung) break;
-    rungs.push(rung);
+    const pathStep = nextPathStep(state, ladder);
+    if (!pathStep) break;
+    pathSteps.push(pathStep);
   }
-  return { setup, rungs, end: state };
+  return { setup, pathSteps, end: state };
 }
 
-function nextRung(state: Candidates, ladder: readonly Technique[]): Rung | undefined {
+function nextPathStep(state: Candidates, ladder: readonly Technique[]): PathStep | undefined {
   for (const aid of ladder) {
     const found = usesOf(state, aid);
     if (found.length === 0) continue;

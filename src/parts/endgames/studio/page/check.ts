@@ -6,7 +6,7 @@ import { writeBlocks } from '../../../../studio/puzzle-section.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
 import type { WordBook } from '../../../../words/word-book.ts';
 import type { ExaminedEndgame } from '../examine.ts';
-import { openLock } from '../orders.ts';
+import { openEndgame } from '../orders.ts';
 import { solutionTold, tableTexts } from '../telling.ts';
 
 /** What was found out about an end of Sperrdomino. @returns the heading of the answer, which can have the focus */
@@ -35,7 +35,7 @@ export function showEndgame(
       ];
     }),
     ...playable.map((line) => {
-      const name = words.text('studio-locks-name', openLock(line));
+      const name = words.text('studio-locks-name', openEndgame(line));
       return make(
         'p',
         {},

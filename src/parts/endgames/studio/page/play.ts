@@ -10,29 +10,31 @@ import type { Shown } from '../../../../studio/page/play/table.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
 import type { WordBook } from '../../../../words/word-book.ts';
 import { isDealLine, parseDealLine } from '../../../games/deal-line.ts';
-import { openLock } from '../orders.ts';
-import { dealSection, lockSection } from '../section.ts';
+import { openEndgame } from '../orders.ts';
+import { dealSection, endgameSection } from '../section.ts';
 
 // What plays Sperrdomino, loaded when it is wanted.
 addPlayable(ENDGAME_WORD, playableTable);
 
 /** The name of an end or of whole games. @throws UserError if it cannot be played */
-export function lockName(line: string, words: WordBook): string {
-  return isDealLine(line) ? words.text('studio-deals-name') : words.text('studio-locks-name', openLock(line));
+export function endgameName(line: string, words: WordBook): string {
+  return isDealLine(line)
+    ? words.text('studio-deals-name')
+    : words.text('studio-locks-name', openEndgame(line));
 }
 
 /** Its name, which leads to it. @throws UserError if it cannot be played */
-export function linkToLock(line: string, words: WordBook): HTMLElement {
-  return make('a', { href: makeRoute('play', { line }) }, lockName(line, words));
+export function linkToEndgame(line: string, words: WordBook): HTMLElement {
+  return make('a', { href: makeRoute('play', { line }) }, endgameName(line, words));
 }
 
 export function isPlayable(line: string): boolean {
-  return succeeds(() => (isDealLine(line) ? parseDealLine(line) : openLock(line)));
+  return succeeds(() => (isDealLine(line) ? parseDealLine(line) : openEndgame(line)));
 }
 
 /** An end of Sperrdomino, or whole games, as they are put on the table. @throws UserError if they cannot be played */
-export function shownLock(line: string, words: WordBook): Shown {
-  const blocks = isDealLine(line) ? dealSection(line, words) : lockSection(openLock(line), words);
+export function shownEndgame(line: string, words: WordBook): Shown {
+  const blocks = isDealLine(line) ? dealSection(line, words) : endgameSection(openEndgame(line), words);
   const section = elementsOf(blocks)[0]!;
   const heading = section.querySelector<HTMLElement>('h2')!;
   heading.id ||= `${section.id}.name`;

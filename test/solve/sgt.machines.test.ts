@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fullRectangle } from '../../src/domino/board.ts';
 import { parseGameId } from '../../src/domino/notation.ts';
-import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
+import { SGT_LEVELS, SgtGrader } from '../../src/solve/sgt.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
 
-const graders = new Map<number, PeerGrader>();
+const graders = new Map<number, SgtGrader>();
 
 /** The letter by our reading of the other program's rules, `x` for none. */
 function letterOf(id: string): string {
   const { board, range, numbers } = parseGameId(id);
-  const grader = graders.get(range) ?? new PeerGrader(fullRectangle(range), range);
+  const grader = graders.get(range) ?? new SgtGrader(fullRectangle(range), range);
   graders.set(range, grader);
   expect(board).toEqual(fullRectangle(range));
   return grader.levelOf(numbers) ?? 'x';
@@ -21,7 +21,7 @@ describe('the letter that another program would give', () => {
   // It lowers the letter for ranges 1 and 2, and its ambiguous puzzles (a) are beyond any rules.
   const made = peerPuzzles('puzzles').filter(({ puzzle }) => puzzle.range >= 3);
 
-  it.each([...PEER_LEVELS, 'a'])('of the puzzles that it made as %s', (letter) => {
+  it.each([...SGT_LEVELS, 'a'])('of the puzzles that it made as %s', (letter) => {
     const mine = made.filter((entry) => entry.letter === letter);
     expect(mine.length).toBeGreaterThanOrEqual(35);
     const expected = letter === 'a' ? 'x' : letter;
@@ -61,7 +61,7 @@ describe('the letter that another program would give', () => {
     ['three solutions', [0, 1, 1, 0, 0, 1]],
     ['numbers that are no set', [0, 0, 0, 1, 1, 0]],
   ])('is none for a board with %s', (_, numbers) => {
-    const grader = new PeerGrader(fullRectangle(1), 1);
+    const grader = new SgtGrader(fullRectangle(1), 1);
     expect(grader.levelOf(numbers)).toBeUndefined();
     // And the next board does not suffer from it.
     expect(grader.levelOf([0, 0, 1, 1, 1, 0])).toBe('t');

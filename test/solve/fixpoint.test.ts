@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
-import { Closure } from '../../src/solve/closure.ts';
+import { Fixpoint } from '../../src/solve/fixpoint.ts';
 import { LADDER } from '../../src/solve/ladder.ts';
-import { peerSets } from '../../src/solve/peer.ts';
+import { sgtSets } from '../../src/solve/sgt.ts';
 import type { Technique } from '../../src/solve/techniques/technique.ts';
 import { type Deal, dealOf, uniqueOf } from '../helpers/solve/deals.ts';
 import { openPlaces, usesOf } from '../helpers/solve/steps.ts';
@@ -27,11 +27,11 @@ function stepByStep(deal: Deal, aids: readonly Technique[], random: Random): Can
 }
 
 function reached(deal: Deal, sets: readonly (readonly Technique[])[], upTo = sets.length): number[] {
-  const closure = new Closure(deal.board, deal.range, sets);
-  expect(closure.load(deal.numbers)).toBe(true);
-  const solved = closure.reach(upTo);
-  expect(solved).toBe(openPlaces(closure.state).length === closure.state.stones);
-  return openPlaces(closure.state);
+  const fixpoint = new Fixpoint(deal.board, deal.range, sets);
+  expect(fixpoint.load(deal.numbers)).toBe(true);
+  const solved = fixpoint.reach(upTo);
+  expect(solved).toBe(openPlaces(fixpoint.state).length === fixpoint.state.stones);
+  return openPlaces(fixpoint.state);
 }
 
 const dealt = (seed: number, most: number): Deal => {
@@ -62,7 +62,7 @@ describe('aids used wherever they help lead as far as one at a time, in any orde
   it.each([1, 2, 3])('with the first %i sets of the other program', (sets) => {
     for (let seed = 1; seed <= 20; seed++) {
       const deal = dealt(seed * 17, 5);
-      const aids = peerSets(deal.range).slice(0, sets).flat();
+      const aids = sgtSets(deal.range).slice(0, sets).flat();
       expect(reached(deal, [aids])).toEqual(openPlaces(stepByStep(deal, aids, new Random(`order/${seed}`))));
     }
   });
@@ -83,12 +83,12 @@ describe('sets of aids', () => {
     let further = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const deal = uniqueOf(5, new Random(`sets/${seed}`));
-      const closure = new Closure(deal.board, deal.range, sets);
-      closure.load(deal.numbers);
+      const fixpoint = new Fixpoint(deal.board, deal.range, sets);
+      fixpoint.load(deal.numbers);
       let before = Number.POSITIVE_INFINITY;
       for (let upTo = 0; upTo <= sets.length; upTo++) {
-        closure.reach(upTo);
-        const open = openPlaces(closure.state);
+        fixpoint.reach(upTo);
+        const open = openPlaces(fixpoint.state);
         expect(open).toEqual(reached(deal, [sets.slice(0, upTo).flat()]));
         if (open.length < before && upTo > 0) further++;
         before = open.length;
@@ -99,19 +99,19 @@ describe('sets of aids', () => {
 
   it('one instance takes many boards, and each starts afresh', () => {
     const boards = [1, 2, 3, 4, 5, 6].map((seed) => uniqueOf(4, new Random(`afresh/${seed}`)));
-    const closure = new Closure(boards[0]!.board, 4, sets);
+    const fixpoint = new Fixpoint(boards[0]!.board, 4, sets);
     for (const deal of [...boards, ...boards.toReversed()]) {
-      expect(closure.load(deal.numbers)).toBe(true);
-      closure.reach(sets.length);
-      expect(openPlaces(closure.state)).toEqual(reached(deal, sets));
+      expect(fixpoint.load(deal.numbers)).toBe(true);
+      fixpoint.reach(sets.length);
+      expect(openPlaces(fixpoint.state)).toEqual(reached(deal, sets));
     }
   });
 
   it('a board without a solution is not solved', () => {
     const { board } = uniqueOf(1, new Random('none'));
-    const closure = new Closure(board, 1, sets);
-    expect(closure.load([0, 1, 0, 1, 0, 1])).toBe(false);
-    expect(closure.load([0, 0, 0, 1, 1, 0])).toBe(false);
-    expect(closure.load([0, 0, 1, 1, 1, 0]) && closure.reach(0)).toBe(true);
+    const fixpoint = new Fixpoint(board, 1, sets);
+    expect(fixpoint.load([0, 1, 0, 1, 0, 1])).toBe(false);
+    expect(fixpoint.load([0, 0, 0, 1, 1, 0])).toBe(false);
+    expect(fixpoint.load([0, 0, 1, 1, 1, 0]) && fixpoint.reach(0)).toBe(true);
   });
 });

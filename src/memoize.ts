@@ -1,5 +1,5 @@
 /** Memoizes what is expensive to compute from an object: computed on demand, and kept as long as the object. */
-export function oncePer<K extends object, T extends object | null>(make: (of: K) => T): (of: K) => T {
+export function memoize<K extends object, T extends object | null>(make: (of: K) => T): (of: K) => T {
   const made = new WeakMap<K, T>();
   return (of) => {
     let thing = made.get(of);

@@ -13,8 +13,8 @@ import { refutation } from '../solve/techniques/trial.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { lightestStep } from '../solve/way.ts';
 import { canBeCompleted } from './completable.ts';
+import type { PlayBoard } from './play-board.ts';
 import { attemptOf, type Position } from './position.ts';
-import type { Terrain } from './terrain.ts';
 
 /** What a check finds, as far as it can be said without giving the answer. */
 export interface Findings extends Verdict {
@@ -51,18 +51,18 @@ const HARDEST_FOR_NUMBERS = 'hard';
 const BUDGETS = [0, 1, 10, 100, 10_000];
 
 /** Knows the solution of a puzzle, which it counts out when it is first asked. */
-export class Adviser {
-  readonly #terrain: Terrain;
+export class HintFinder {
+  readonly #playBoard: PlayBoard;
   #solutions: Solutions | undefined;
   #prover: FillingProver | undefined;
 
-  constructor(terrain: Terrain) {
-    this.#terrain = terrain;
+  constructor(playBoard: PlayBoard) {
+    this.#playBoard = playBoard;
   }
 
   check(position: Position): Findings {
-    const { puzzle, pairs, hasUnknowns } = this.#terrain;
-    const verdict = judgeAttempt(puzzle, attemptOf(this.#terrain, position), this.#found);
+    const { puzzle, pairs, hasUnknowns } = this.#playBoard;
+    const verdict = judgeAttempt(puzzle, attemptOf(this.#playBoard, position), this.#found);
     const key = this.#found.first?.key;
     const wrongStrokes = [...position.strokes].filter(
       (pair) => key?.[pairs[pair]!.first] === pairs[pair]!.second,
@@ -88,7 +88,7 @@ export class Adviser {
 
   /** Why the domino on a pair does not go there, as it follows from those that are right. */
   whyNot(position: Position, pair: PlaceIndex): Refusal {
-    const { pairs, hasUnknowns } = this.#terrain;
+    const { pairs, hasUnknowns } = this.#playBoard;
     const only = this.#isUnique ? this.#found.first : undefined;
     const isRight = (laid: PlaceIndex) => only?.key[pairs[laid]!.first] === pairs[laid]!.second;
     if (!only || !position.stones.has(pair) || isRight(pair)) return { kind: 'right' };
@@ -129,7 +129,7 @@ export class Adviser {
     const { filled } = position;
     const solved = this.#found.first?.solved;
     if (!solved || !this.#isUnique) return undefined;
-    const { puzzle, board } = this.#terrain;
+    const { puzzle, board } = this.#playBoard;
     const steps = nextWriting(puzzle, position, HARDEST_FOR_NUMBERS);
     const written = steps?.at(-1)?.written[0];
     if (steps && written) return { kind: 'number', ...written, setup: puzzle, steps };
@@ -146,7 +146,7 @@ export class Adviser {
   }
 
   get #found(): Solutions {
-    this.#solutions ??= solutionsOf(this.#terrain.puzzle, 2);
+    this.#solutions ??= solutionsOf(this.#playBoard.puzzle, 2);
     return this.#solutions;
   }
 

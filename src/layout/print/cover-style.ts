@@ -1,6 +1,6 @@
 import { type ArtInks, ON_FIELD, ON_PAPER } from '../cover-art.ts';
 import type { Ink } from '../page.ts';
-import type { CoverLook } from './typesetter.ts';
+import type { CoverDesign } from './typesetter.ts';
 
 /** What the parts of a cover are drawn with. */
 export interface CoverStyle {
@@ -59,7 +59,7 @@ const ON_A_FIELD: CoverStyle = {
 };
 
 /** How a side of a cover is drawn: the back has a ground of paper, so that boards can stand on it. */
-export function coverStyle(side: 'cover' | 'back-cover', look: CoverLook = 'plain'): CoverStyle {
-  if (look === 'field' && side === 'cover') return ON_A_FIELD;
-  return look === 'plain' ? PLAIN : COLOURED;
+export function coverStyle(side: 'cover' | 'back-cover', design: CoverDesign = 'plain'): CoverStyle {
+  if (design === 'field' && side === 'cover') return ON_A_FIELD;
+  return design === 'plain' ? PLAIN : COLOURED;
 }

@@ -3,46 +3,46 @@ import { asCell, asPlace } from '../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { adviceStops } from '../../src/play/advice.ts';
-import { type Advice, Adviser } from '../../src/play/adviser.ts';
 import type { Command } from '../../src/play/commands.ts';
+import { type Advice, HintFinder } from '../../src/play/hint-finder.ts';
 import { judgementStops } from '../../src/play/judgement.ts';
 import { BREATH } from '../../src/play/pieces.ts';
+import type { PlayBoard } from '../../src/play/play-board.ts';
 import { afterMove, type Move, type Position } from '../../src/play/position.ts';
 import { Speech } from '../../src/play/speech.ts';
-import type { Terrain } from '../../src/play/terrain.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { formOf } from '../helpers/forms.ts';
-import { EMPTY, type PuzzleName, sessionOf, terrainOf } from '../helpers/play/terrains.ts';
+import { EMPTY, type PuzzleName, playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
 import { playWordsOf } from '../helpers/play/words.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
 /** What is told of the first hint. */
 const SEAL = { stone: '0:0', place: 'b 2,3' };
 
-const pairAt = (terrain: Terrain, place: string) => {
-  const { first, second } = parsePlace(terrain.board, place);
-  return terrain.pairOf(first, second)!;
+const pairAt = (playBoard: PlayBoard, place: string) => {
+  const { first, second } = parsePlace(playBoard.board, place);
+  return playBoard.pairOf(first, second)!;
 };
-const lay = (terrain: Terrain, ...places: string[]): Position =>
+const lay = (playBoard: PlayBoard, ...places: string[]): Position =>
   places.reduce(
-    (position, place) => afterMove(terrain, position, { do: 'join', pair: pairAt(terrain, place) }),
+    (position, place) => afterMove(playBoard, position, { do: 'join', pair: pairAt(playBoard, place) }),
     EMPTY,
   );
-const strike = (terrain: Terrain, position: Position, place: string): Position =>
-  afterMove(terrain, position, { do: 'stroke', pair: pairAt(terrain, place) });
+const strike = (playBoard: PlayBoard, position: Position, place: string): Position =>
+  afterMove(playBoard, position, { do: 'stroke', pair: pairAt(playBoard, place) });
 
 /** Where a player comes who follows every hint, and what the last one is. */
 function followHints(name: PuzzleName): { position: Position; last: Advice['kind'] } {
-  const terrain = terrainOf(name);
-  const adviser = new Adviser(terrain);
+  const playBoard = playBoardOf(name);
+  const hintFinder = new HintFinder(playBoard);
   let position = EMPTY;
   const move = (move: Move) => {
-    const next = afterMove(terrain, position, move);
+    const next = afterMove(playBoard, position, move);
     expect(next, JSON.stringify(move)).not.toEqual(position);
     position = next;
   };
   for (;;) {
-    const advice = adviser.hint(position);
+    const advice = hintFinder.hint(position);
     if (advice.kind === 'number') move({ do: 'fill', cell: advice.cell, number: advice.number });
     else if (advice.kind !== 'step') return { position, last: advice.kind };
     else if (advice.step.place) move({ do: 'join', pair: advice.step.place.index });
@@ -54,31 +54,31 @@ describe('hints', () => {
   it.each(['small', 'full', 'ring'] as const)(
     'lead from the first to the last stone of %s, whatever they ask for',
     (name) => {
-      const terrain = terrainOf(name);
-      const { key } = countSolutions(terrain.puzzle);
+      const playBoard = playBoardOf(name);
+      const { key } = countSolutions(playBoard.puzzle);
       const { position, last } = followHints(name);
       expect(last).toBe('solved');
       for (const pair of position.stones)
-        expect(key![terrain.pairs[pair]!.first]).toBe(terrain.pairs[pair]!.second);
+        expect(key![playBoard.pairs[pair]!.first]).toBe(playBoard.pairs[pair]!.second);
     },
   );
 
   it('lead to all numbers of a completion', () => {
-    const terrain = terrainOf('completion');
+    const playBoard = playBoardOf('completion');
     const { position, last } = followHints('completion');
     expect(last).toBe('solved');
-    const numbers = terrain.board.cells.map(
-      (cell) => position.filled.get(cell) ?? terrain.puzzle.numbers[cell],
+    const numbers = playBoard.board.cells.map(
+      (cell) => position.filled.get(cell) ?? playBoard.puzzle.numbers[cell],
     );
     expect(numbers.join('')).toBe('000111213444213230213230444230');
   });
 
   it.each(LANGUAGE_CODES)('say of a number why it is there, in %s', (language) => {
-    const terrain = terrainOf('completion');
-    const advice = new Adviser(terrain).hint(EMPTY);
+    const playBoard = playBoardOf('completion');
+    const advice = new HintFinder(playBoard).hint(EMPTY);
     if (advice.kind !== 'number') throw new Error('a number was expected');
     expect(advice.steps.at(-1)!.written).toContainEqual({ cell: advice.cell, number: advice.number });
-    const stops = adviceStops(advice, terrain, new Speech(terrain, playWordsOf(language)));
+    const stops = adviceStops(advice, playBoard, new Speech(playBoard, playWordsOf(language)));
     expect(stops.length).toBeGreaterThan(2);
     expect(stops.slice(0, -1).every(({ deed }) => deed === undefined)).toBe(true);
     expect(stops.at(-1)!.deed).toEqual({ do: 'fill', cell: advice.cell, number: advice.number });
@@ -151,11 +151,11 @@ describe('hints', () => {
   });
 
   it('begin with what is wrong', () => {
-    const terrain = terrainOf('small');
-    const adviser = new Adviser(terrain);
-    expect(adviser.hint(lay(terrain, 'a 1,2'))).toEqual({ kind: 'wrong' });
-    expect(adviser.hint(strike(terrain, EMPTY, 'b 2,3'))).toEqual({ kind: 'wrong' });
-    expect(adviser.hint(strike(terrain, EMPTY, 'b 1,2')).kind).toBe('step');
+    const playBoard = playBoardOf('small');
+    const hintFinder = new HintFinder(playBoard);
+    expect(hintFinder.hint(lay(playBoard, 'a 1,2'))).toEqual({ kind: 'wrong' });
+    expect(hintFinder.hint(strike(playBoard, EMPTY, 'b 2,3'))).toEqual({ kind: 'wrong' });
+    expect(hintFinder.hint(strike(playBoard, EMPTY, 'b 1,2')).kind).toBe('step');
   });
 
   it('say so where there is none', () => {
@@ -167,18 +167,22 @@ describe('hints', () => {
 });
 
 describe('a check', () => {
-  const told = (name: PuzzleName, position: (terrain: Terrain) => Position, language: 'en' | 'de' = 'en') => {
-    const terrain = terrainOf(name);
-    const made = position(terrain);
-    const speech = new Speech(terrain, playWordsOf(language));
-    return judgementStops(made, new Adviser(terrain).check(made), terrain, speech)
+  const told = (
+    name: PuzzleName,
+    position: (playBoard: PlayBoard) => Position,
+    language: 'en' | 'de' = 'en',
+  ) => {
+    const playBoard = playBoardOf(name);
+    const made = position(playBoard);
+    const speech = new Speech(playBoard, playWordsOf(language));
+    return judgementStops(made, new HintFinder(playBoard).check(made), playBoard, speech)
       .map(({ text }) => text)
       .join(' ');
   };
 
   it('says how far all is right', () => {
     expect(told('small', () => EMPTY)).toBe('0 of 6 dominoes placed. Nothing is wrong so far.');
-    expect(told('small', (terrain) => lay(terrain, 'b 2,3', '1 a b'))).toBe(
+    expect(told('small', (playBoard) => lay(playBoard, 'b 2,3', '1 a b'))).toBe(
       '2 of 6 dominoes placed. Nothing is wrong so far.',
     );
     expect(told('completion', () => EMPTY)).toBe('0 of 18 numbers filled in. Nothing is wrong so far.');
@@ -186,27 +190,27 @@ describe('a check', () => {
 
   it('says of a board that is solved that it is', () => {
     const solution = ['1 a b', '1 c d', 'a 2,3', 'b 2,3', 'c 2,3', 'd 2,3'] as const;
-    expect(told('small', (terrain) => lay(terrain, ...solution))).toBe(
+    expect(told('small', (playBoard) => lay(playBoard, ...solution))).toBe(
       '6 of 6 dominoes placed. All is right: you have solved the puzzle.',
     );
   });
 
   it('names what is wrong, and never what would be right', () => {
-    expect(told('small', (terrain) => lay(terrain, 'a 1,2', 'b 2,3'))).toBe(
+    expect(told('small', (playBoard) => lay(playBoard, 'a 1,2', 'b 2,3'))).toBe(
       '2 of 6 dominoes placed. 1 thing is wrong. 0:2 does not go on a 1,2.',
     );
-    expect(told('small', (terrain) => lay(terrain, '1 a b', '3 b c'))).toBe(
+    expect(told('small', (playBoard) => lay(playBoard, '1 a b', '3 b c'))).toBe(
       '2 of 6 dominoes placed. 2 things are wrong. 0:1 is on 1 a b and on 3 b c. 0:1 does not go on 3 b c.',
     );
     expect(
-      told('completion', (terrain) =>
-        afterMove(terrain, EMPTY, { do: 'fill', cell: parseCell(terrain.board, 'a1'), number: 4 }),
+      told('completion', (playBoard) =>
+        afterMove(playBoard, EMPTY, { do: 'fill', cell: parseCell(playBoard.board, 'a1'), number: 4 }),
       ),
     ).toBe('1 of 18 numbers filled in. 1 thing is wrong. 4 is wrong on a1.');
   });
 
   it('does not say which stroke is wrong, as that would tell where a stone lies', () => {
-    const position = (terrain: Terrain) => strike(terrain, strike(terrain, EMPTY, 'b 2,3'), 'b 1,2');
+    const position = (playBoard: PlayBoard) => strike(playBoard, strike(playBoard, EMPTY, 'b 2,3'), 'b 1,2');
     expect(told('small', position)).toBe('0 of 6 dominoes placed. 1 bar is wrong.');
     expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. Ein Strich ist falsch.');
   });
@@ -229,17 +233,17 @@ describe('a check', () => {
 
   it('keeps to the rules where there are several solutions, and says when none can be reached', () => {
     expect(told('figure', () => EMPTY)).toContain('only the rules were checked');
-    const terrain = terrainOf('figure');
-    const solutions = countSolutions(terrain.puzzle, 3);
+    const playBoard = playBoardOf('figure');
+    const solutions = countSolutions(playBoard.puzzle, 3);
     expect(solutions).toMatchObject({ solutions: 2, complete: true });
     // A stone that no solution has: neither of the two, of which the program here knows one, can be completed from it.
-    const stuck = terrain.pairs.findIndex(
-      (_, pair) => new Adviser(terrain).check({ ...EMPTY, stones: new Set([asPlace(pair)]) }).stuck,
+    const stuck = playBoard.pairs.findIndex(
+      (_, pair) => new HintFinder(playBoard).check({ ...EMPTY, stones: new Set([asPlace(pair)]) }).stuck,
     );
     expect(told('figure', () => ({ ...EMPTY, stones: new Set([asPlace(stuck)]) }))).toBe(
       '1 of 36 dominoes placed. No rule is broken, but there is no way to a solution from here.',
     );
-    expect(new Adviser(terrain).hint({ ...EMPTY, stones: new Set([asPlace(stuck)]) })).toEqual({
+    expect(new HintFinder(playBoard).hint({ ...EMPTY, stones: new Set([asPlace(stuck)]) })).toEqual({
       kind: 'wrong',
     });
   });

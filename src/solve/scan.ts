@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '../domino/board.ts';
 import type { Candidates } from './candidates.ts';
+import { Changes } from './changes.ts';
 import { FIRST_CELL_ITEM, type ItemIndex } from './items.ts';
-import { News } from './news.ts';
 import { NumberSet } from './number-set.ts';
 import {
   type Finding,
@@ -15,7 +15,7 @@ import {
 /**
  * A scan: tries a technique on everything it can be tried on, but not again where nothing has changed since it did not help.
  */
-export class Sweep {
+export class Scan {
   readonly technique: Technique;
   readonly #state: Candidates;
   /** The same technique and its focuses: of whichever kind these are, they are counted up like numbers. */
@@ -24,7 +24,7 @@ export class Sweep {
   readonly #first: number;
   /** The focuses to be tried, counted from the first. */
   readonly #due: NumberSet;
-  readonly #news: News;
+  readonly #changes: Changes;
 
   constructor(technique: Technique, state: Candidates) {
     this.technique = technique;
@@ -34,7 +34,7 @@ export class Sweep {
     const [first, end] = this.#focuses.bounds(state);
     this.#first = first;
     this.#due = new NumberSet(end - first);
-    this.#news = new News(state);
+    this.#changes = new Changes(state);
   }
 
   /** Every use of the technique that is open now. */
@@ -82,8 +82,8 @@ export class Sweep {
   /** Makes due what has changed since the last time. */
   #update(): void {
     const state = this.#state;
-    if (!this.#news.look()) this.#due.addAll();
-    for (let i = this.#news.from; i < state.closed; i++) {
+    if (!this.#changes.look()) this.#due.addAll();
+    for (let i = this.#changes.from; i < state.closed; i++) {
       this.#focuses.wake(state, state.trail[i]!, this.#due);
     }
   }

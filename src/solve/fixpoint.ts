@@ -1,6 +1,6 @@
 import type { Board } from '../domino/board.ts';
 import { Candidates } from './candidates.ts';
-import { Sweep } from './sweep.ts';
+import { Scan } from './scan.ts';
 import type { Technique } from './techniques/technique.ts';
 
 /**
@@ -9,20 +9,20 @@ import type { Technique } from './techniques/technique.ts';
  * this is what the ladder reaches with the same techniques, many times faster. One instance serves any number of boards of
  * its shape, one after the other.
  */
-export class Closure {
+export class Fixpoint {
   readonly state: Candidates;
   /** How many sets of techniques there are. */
   readonly sets: number;
   /** The techniques of no set, of the first, of the first two, and so on. */
-  readonly #upTo: readonly (readonly Sweep[])[];
+  readonly #upTo: readonly (readonly Scan[])[];
   #isPossible = false;
 
   /** @param sets each set of techniques is used together with those before it; seals and gaps always are */
   constructor(board: Board, range: number, sets: readonly (readonly Technique[])[]) {
     this.state = new Candidates({ board, range, numbers: [] });
     this.sets = sets.length;
-    const sweeps = sets.map((set) => set.map((technique) => new Sweep(technique, this.state)));
-    this.#upTo = [[], ...sweeps.map((_, i) => sweeps.slice(0, i + 1).flat())];
+    const scans = sets.map((set) => set.map((technique) => new Scan(technique, this.state)));
+    this.#upTo = [[], ...scans.map((_, i) => scans.slice(0, i + 1).flat())];
   }
 
   /** Takes the numbers of the next board. Returns false if seals and gaps already show that it has no solution. */
@@ -38,9 +38,9 @@ export class Closure {
    */
   reach(sets: number, goesOn?: (state: Candidates) => boolean): boolean {
     const { state } = this;
-    const sweeps = this.#upTo[sets]!;
-    for (let i = 0; i < sweeps.length && this.#isPossible && !state.solved; ) {
-      const closed = sweeps[i]!.apply();
+    const scans = this.#upTo[sets]!;
+    for (let i = 0; i < scans.length && this.#isPossible && !state.solved; ) {
+      const closed = scans[i]!.apply();
       if (closed < 0) this.#isPossible = false;
       if (closed > 0 && goesOn && !goesOn(state)) return false;
       i = closed > 0 ? 0 : i + 1;

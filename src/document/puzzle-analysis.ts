@@ -1,7 +1,7 @@
 import type { BookPuzzle } from '../book/book.ts';
 import { ladderOf } from '../book/ladder.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
-import { oncePer } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { type FillingTurn, type FillingWay, turnOfFilling, wayOfFilling } from '../solve/fillings/way.ts';
 import { turningPointOf } from '../solve/hints.ts';
 import {
@@ -14,7 +14,7 @@ import { type Way, wayOf } from '../solve/way.ts';
 import { type BookAid, bookAidOf } from './aids.ts';
 
 /** Analysis of a puzzle: what a book says of the way to its solution. */
-export interface Insight {
+export interface PuzzleAnalysis {
   readonly way: Way | undefined;
   /** The same of a completion, and where it turns. */
   readonly filling: { readonly way: FillingWay; readonly turn: FillingTurn } | undefined;
@@ -28,7 +28,7 @@ export interface Insight {
   readonly isEasy: boolean;
 }
 
-const NOTHING: Insight = {
+const NOTHING: PuzzleAnalysis = {
   way: undefined,
   filling: undefined,
   aids: new Set(),
@@ -41,9 +41,9 @@ const NOTHING: Insight = {
  * The way to a puzzle's solution is found once, however many files ask for it. For a puzzle that has no grade in its
  * book none is looked for: it may have any number of solutions.
  */
-export const insightOf: (entry: BookPuzzle) => Insight = oncePer(gained);
+export const analysisOf: (entry: BookPuzzle) => PuzzleAnalysis = memoize(gained);
 
-function gained({ puzzle, grade, engine }: BookPuzzle): Insight {
+function gained({ puzzle, grade, engine }: BookPuzzle): PuzzleAnalysis {
   if (!grade) return NOTHING;
   const ladder = ladderOf(engine);
   if (hasUnknowns(puzzle.kind)) return gainedOfFilling(wayOfFilling(puzzle, ladder));
@@ -53,7 +53,7 @@ function gained({ puzzle, grade, engine }: BookPuzzle): Insight {
   return { ...NOTHING, way, aids: aidsOf(way), hardest: step, isEasy: step.place !== undefined };
 }
 
-function gainedOfFilling(way: FillingWay | undefined): Insight {
+function gainedOfFilling(way: FillingWay | undefined): PuzzleAnalysis {
   if (!way) return NOTHING;
   const turn = turnOfFilling(way);
   const used = new Set(

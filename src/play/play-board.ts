@@ -32,7 +32,7 @@ export interface Given {
 const NOTHING: Given = { stones: [], strokes: [] };
 
 /** The board of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `placesOf` does. */
-export class Terrain {
+export class PlayBoard {
   readonly puzzle: Puzzle;
   readonly given: Given;
   /** Of a board that is composed on: any answer to the task is right. */

@@ -3,12 +3,12 @@ import { asPlace } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import type { Language } from '../../../src/languages/index.ts';
+import { assistantOf } from '../../../src/play/assistants.ts';
 import type { Command } from '../../../src/play/commands.ts';
-import { counselOf } from '../../../src/play/counsels.ts';
+import { PlayBoard } from '../../../src/play/play-board.ts';
 import type { Move, Position } from '../../../src/play/position.ts';
 import { Session } from '../../../src/play/session.ts';
 import { Speech } from '../../../src/play/speech.ts';
-import { Terrain } from '../../../src/play/terrain.ts';
 import { PUZZLES } from './page.ts';
 import { playWordsOf } from './words.ts';
 
@@ -17,17 +17,17 @@ export type PuzzleName = keyof typeof PUZZLES;
 /** A board on which nothing was done. */
 export const EMPTY: Position = { stones: new Set(), strokes: new Set(), filled: new Map() };
 
-export function terrainOf(name: PuzzleName): Terrain {
-  return new Terrain(checkPuzzle(parseLine(PUZZLES[name])));
+export function playBoardOf(name: PuzzleName): PlayBoard {
+  return new PlayBoard(checkPuzzle(parseLine(PUZZLES[name])));
 }
 
 /** A puzzle that is played, and what it says to each command. */
 export function sessionOf(name: PuzzleName, language: Language = 'en') {
-  const terrain = terrainOf(name);
-  const speech = new Speech(terrain, playWordsOf(language));
-  const session = new Session(terrain, speech, counselOf(terrain, speech));
+  const playBoard = playBoardOf(name);
+  const speech = new Speech(playBoard, playWordsOf(language));
+  const session = new Session(playBoard, speech, assistantOf(playBoard, speech));
   return {
-    terrain,
+    playBoard,
     session,
     speech,
     say: (...commands: Command[]) => commands.map((command) => session.obey(command)),
@@ -35,11 +35,11 @@ export function sessionOf(name: PuzzleName, language: Language = 'en') {
   };
 }
 
-/** Any moves that can be on a terrain, those that change nothing among them. */
-export function movesOn(terrain: Terrain): fc.Arbitrary<Move[]> {
-  const pair = fc.nat({ max: terrain.pairs.length - 1 }).map(asPlace);
-  const cell = fc.constantFrom(...terrain.board.cells);
-  const number = fc.nat({ max: terrain.puzzle.range });
+/** Any moves that can be on a play board, those that change nothing among them. */
+export function movesOn(playBoard: PlayBoard): fc.Arbitrary<Move[]> {
+  const pair = fc.nat({ max: playBoard.pairs.length - 1 }).map(asPlace);
+  const cell = fc.constantFrom(...playBoard.board.cells);
+  const number = fc.nat({ max: playBoard.puzzle.range });
   const move = fc.oneof(
     { weight: 6, arbitrary: fc.record({ do: fc.constant('join' as const), pair }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('split' as const), pair }) },
@@ -54,11 +54,11 @@ export function movesOn(terrain: Terrain): fc.Arbitrary<Move[]> {
 
 /** Any puzzle of the page with moves on it. */
 export const played = fc.constantFrom(...(Object.keys(PUZZLES) as PuzzleName[])).chain((name) => {
-  const terrain = terrainOf(name);
-  return movesOn(terrain).map((moves) => ({ terrain, moves }));
+  const playBoard = playBoardOf(name);
+  return movesOn(playBoard).map((moves) => ({ playBoard, moves }));
 });
 
 /** The numbers of a puzzle as they are written in its line; nothing for one that is to be found or a hole. */
-export function numbersOf({ puzzle }: Terrain): (number | undefined)[] {
+export function numbersOf({ puzzle }: PlayBoard): (number | undefined)[] {
   return puzzle.numbers.map((number) => (number === UNKNOWN || number < 0 ? undefined : number));
 }

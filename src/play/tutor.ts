@@ -9,7 +9,7 @@ export interface Remark {
 }
 
 /** Watches a learner: says what a move rests on, and stops one that nobody can know yet. */
-export interface Mentor {
+export interface Tutor {
   /** The remark on a move; nothing on one that needs no reason. */
   reason(before: Position, move: Move): Remark | undefined;
   /** What comes next, if that is said. */

@@ -12,7 +12,7 @@ import { rangeOfCells } from '../../src/domino/stones.ts';
 import { compose, generate } from '../../src/press.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { grade } from '../../src/solve/grade.ts';
-import { climb } from '../../src/solve/ladder.ts';
+import { solvePath } from '../../src/solve/ladder.ts';
 import { configOf } from '../helpers/book/books.ts';
 
 async function made(conditions: readonly string[], order: object = {}) {
@@ -59,17 +59,19 @@ describe('an ordinary puzzle composed round what is given', () => {
 
   it('needs a technique at the step that is wished', async () => {
     for (const { puzzle } of await made(['first forced-duplicate'])) {
-      const names = climb(puzzle).rungs.map(({ step }) => step.technique);
+      const names = solvePath(puzzle).pathSteps.map(({ step }) => step.technique);
       expect(names.find((name) => name !== 'seal' && name !== 'gap')).toBe('forced-duplicate');
     }
     for (const { puzzle } of await made(['step 2 equal-neighbours'])) {
-      expect(climb(puzzle).rungs[1]!.step.technique).toBe('equal-neighbours');
+      expect(solvePath(puzzle).pathSteps[1]!.step.technique).toBe('equal-neighbours');
     }
   });
 
   it('has few seals or many', async () => {
-    const seals = async (wish: string) =>
-      (await made([wish])).map(({ puzzle }) => grade(puzzle)!.seals).reduce((sum, count) => sum + count, 0);
+    const seals = async (constraint: string) =>
+      (await made([constraint]))
+        .map(({ puzzle }) => grade(puzzle)!.seals)
+        .reduce((sum, count) => sum + count, 0);
     const [least, most] = [await seals('seals least'), await seals('seals most')];
     expect(least + 3).toBeLessThan(most);
     for (const { puzzle } of await made(['seals 1'])) expect(grade(puzzle)!.seals).toBeLessThanOrEqual(1);

@@ -9,7 +9,7 @@ import { Twins } from './twins.ts';
  * Puzzles that are in use already: the same ones turned, mirrored or renumbered, and equal ids, are never
  * made. The solution of a completion counts as a puzzle, so that none gives away another.
  */
-export class Taken {
+export class KnownPuzzles {
   readonly #twins = new Twins();
   /** Where each id stands. */
   readonly #ids = new Map<number, string>();

@@ -1,10 +1,10 @@
 import { makeStone, type Stone } from '../../../domino/stones.ts';
-import type { Counsel, Search, Told } from '../../../play/counsel.ts';
+import type { Assistant, Search, Told } from '../../../play/assistant.ts';
 import { type Game, lastPosition } from '../../../play/game.ts';
+import type { PlayBoard } from '../../../play/play-board.ts';
 import { attemptOf, type Position } from '../../../play/position.ts';
 import { Questions } from '../../../play/questions.ts';
 import type { Speech } from '../../../play/speech.ts';
-import type { Terrain } from '../../../play/terrain.ts';
 import type { Stops } from '../../../play/tour.ts';
 import { type Judgement, judgeAnswer } from '../judge.ts';
 import { TaskProver } from '../model.ts';
@@ -19,25 +19,25 @@ const SMALL = 30;
 const AT_ONCE = 8;
 
 /** Judges what lies on the board of a task, of which any answer is right, and tells what can still come of it. */
-export class ComposerCounsel implements Counsel {
-  readonly #terrain: Terrain;
+export class ComposerAssistant implements Assistant {
+  readonly #playBoard: PlayBoard;
   readonly #task: ComposingTask;
   readonly #speech: Speech;
   readonly #questions: Questions;
   #prover: TaskProver | undefined;
 
-  constructor(terrain: Terrain, task: ComposingTask, speech: Speech) {
-    this.#terrain = terrain;
+  constructor(playBoard: PlayBoard, task: ComposingTask, speech: Speech) {
+    this.#playBoard = playBoard;
     this.#task = task;
     this.#speech = speech;
-    this.#questions = new Questions(terrain, speech);
+    this.#questions = new Questions(playBoard, speech);
   }
 
   check(position: Position, game: Game): Told {
     const found = this.#judge(position);
-    const stops = findingStops(found, this.#setup(position), this.#terrain, this.#speech);
+    const stops = findingStops(found, this.#setup(position), this.#playBoard, this.#speech);
     if (found.faults.length === 0) return { kind: 'check', stops };
-    const back = lastPosition(this.#terrain, game, (earlier) => this.#judge(earlier).faults.length === 0);
+    const back = lastPosition(this.#playBoard, game, (earlier) => this.#judge(earlier).faults.length === 0);
     return { kind: 'check', stops: withWayBack(stops, back) };
   }
 
@@ -49,11 +49,11 @@ export class ComposerCounsel implements Counsel {
   hint(position: Position, game: Game): Told | Search {
     const { words } = this.#speech;
     if (this.#judge(position).isAnswer) return words.text('play-compose-answer');
-    const isLarge = this.#terrain.board.cells.length > SMALL;
+    const isLarge = this.#playBoard.board.cells.length > SMALL;
     // To say a large board to the solver takes as long as a slice.
     const isNew = this.#prover === undefined;
     this.#prover ??= new TaskProver(this.#task);
-    const search = new ProspectSearch(this.#terrain, this.#prover, game);
+    const search = new ProspectSearch(this.#playBoard, this.#prover, game);
     const goOn = (): Told | undefined => {
       const found = search.goOn();
       return found && this.#tellProspect(position, found);
@@ -70,8 +70,8 @@ export class ComposerCounsel implements Counsel {
   }
 
   places(position: Position, stone: Stone): Told {
-    const { stones } = attemptOf(this.#terrain, position);
-    const could = couldStops(makeStone(stone), this.#setup(position), stones, this.#terrain, this.#speech);
+    const { stones } = attemptOf(this.#playBoard, position);
+    const could = couldStops(makeStone(stone), this.#setup(position), stones, this.#playBoard, this.#speech);
     return { kind: 'places', stops: could ?? this.#questions.places(position, stone) };
   }
 
@@ -83,7 +83,7 @@ export class ComposerCounsel implements Counsel {
   }
 
   #judge(position: Position): Judgement {
-    return judgeAnswer(this.#task, attemptOf(this.#terrain, position));
+    return judgeAnswer(this.#task, attemptOf(this.#playBoard, position));
   }
 
   #setup({ filled }: Position) {
@@ -91,8 +91,8 @@ export class ComposerCounsel implements Counsel {
   }
 
   #danger(position: Position, opening?: string): Stops {
-    const { stones } = attemptOf(this.#terrain, position);
-    return dangerStops(stonesInDanger(this.#setup(position), stones), this.#terrain, this.#speech, opening);
+    const { stones } = attemptOf(this.#playBoard, position);
+    return dangerStops(stonesInDanger(this.#setup(position), stones), this.#playBoard, this.#speech, opening);
   }
 
   #tellProspect(position: Position, { completable, back }: Prospect): Told {

@@ -1,7 +1,7 @@
 import type { Book } from '../../book/book.ts';
 import type { Reader } from '../../words/readers.ts';
 import type { Audience } from '../audience.ts';
-import { netName, netRange } from '../nets.ts';
+import { blankName, blankRange } from '../blank-boards.ts';
 import { setContext } from './sets.ts';
 
 /** How many of the empty boards that a config asks for its readers are given: to write on, and one to lay dominoes on. */
@@ -11,14 +11,14 @@ const BOARDS_FOR: Partial<Record<Reader, (asked: number) => number>> = {
 };
 
 /** Empty boards for puzzles of one's own; nothing if the config wants none. */
-export function netContext({ reader }: Audience, book: Book): object | null {
+export function blankContext({ reader }: Audience, book: Book): object | null {
   const asked = book.print.nets;
   if (asked === 0) return null;
-  const range = netRange(book);
+  const range = blankRange(book);
   const count = BOARDS_FOR[reader]?.(asked) ?? 0;
   return {
     count,
     set: setContext(range),
-    boards: Array.from({ length: count }, (_, i) => ({ key: netName(range), number: i + 1 })),
+    boards: Array.from({ length: count }, (_, i) => ({ key: blankName(range), number: i + 1 })),
   };
 }

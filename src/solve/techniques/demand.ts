@@ -4,26 +4,26 @@ import type { Candidates } from '../candidates.ts';
 import { type CellItem, NO_STONE, type StoneItem } from '../items.ts';
 
 /**
- * Demands of cells ("wishes"): a cell has a neighbour such that without it only one domino could cover the cell. Forced duplicates
- * rest on it. Kept in tables, as wishes are asked for very often.
+ * Demands of cells: a cell has a neighbour such that without it only one domino could cover the cell. Forced duplicates
+ * rest on it. Kept in tables, as they are asked for very often.
  */
-export interface Wishes {
+export interface Demands {
   readonly stone: Table<number, StoneItem>;
   readonly neighbour: Table<number, CellItem>;
   /** The place on the cell and that neighbour. */
   readonly exception: Table<number, PlaceIndex>;
 }
 
-/** A cell with two different dominoes has two wishes, others have one or none. */
-export const MOST_WISHES = 2;
+/** A cell with two different dominoes has two demands, others have one or none. */
+export const MOST_DEMANDS = 2;
 
-/** Room for so many wishes. */
-export function makeWishes(most: number): Wishes {
+/** Room for so many demands. */
+export function makeDemands(most: number): Demands {
   return { stone: makeTable(most), neighbour: makeTable(most), exception: makeTable(most) };
 }
 
-/** Writes the wishes of a cell from `start` on. Returns where they end. */
-export function writeWishes(state: Candidates, cell: CellItem, wishes: Wishes, start: number): number {
+/** Writes the demands of a cell from `start` on. Returns where they end. */
+export function writeDemands(state: Candidates, cell: CellItem, demands: Demands, start: number): number {
   const choices = state.choices(cell);
   if (choices < 2) return start;
   const { open, covering, from, to, stoneItem } = state;
@@ -49,14 +49,14 @@ export function writeWishes(state: Candidates, cell: CellItem, wishes: Wishes, s
   }
   let end = start;
   if (others === 1) {
-    wishes.stone[end] = one;
-    wishes.neighbour[end] = state.otherEnd(lastOther, cell);
-    wishes.exception[end++] = lastOther;
+    demands.stone[end] = one;
+    demands.neighbour[end] = state.otherEnd(lastOther, cell);
+    demands.exception[end++] = lastOther;
   }
   if (others > 0 && choices - others === 1) {
-    wishes.stone[end] = other;
-    wishes.neighbour[end] = state.otherEnd(lastOne, cell);
-    wishes.exception[end++] = lastOne;
+    demands.stone[end] = other;
+    demands.neighbour[end] = state.otherEnd(lastOne, cell);
+    demands.exception[end++] = lastOne;
   }
   return end;
 }

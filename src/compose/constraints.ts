@@ -1,7 +1,7 @@
 import type { Board } from '../domino/board.ts';
 import { nearest, UserError, within } from '../errors.ts';
 import { grade } from '../solve/grade.ts';
-import { climb } from '../solve/ladder.ts';
+import { solvePath } from '../solve/ladder.ts';
 import { TECHNIQUE_NAMES, type TechniqueName } from '../solve/levels.ts';
 import type { Candidate } from './composer.ts';
 import type { Given } from './groups/condition.ts';
@@ -9,7 +9,7 @@ import { parseConditions } from './groups/conditions.ts';
 import { imagesOf, isSymmetric, SYMMETRIES, type Symmetry } from './symmetric-tiling.ts';
 
 /** A condition of an Omnibus beside its kind, range, board and level. */
-export type Wish =
+export type Constraint =
   | { readonly kind: 'givens'; readonly givens: readonly Given[] }
   /** How its dominoes lie. */
   | { readonly kind: 'symmetric'; readonly symmetry: Symmetry }
@@ -19,10 +19,13 @@ export type Wish =
   | { readonly kind: 'seals'; readonly wanted: number | 'least' | 'most' };
 
 /** A condition with the text that it was read from. */
-export type TextWish = Wish & { readonly text: string };
+export type TextConstraint = Constraint & { readonly text: string };
 
 const READERS: Readonly<
-  Record<string, { readonly example: string; read(words: readonly string[], board: Board): Wish | undefined }>
+  Record<
+    string,
+    { readonly example: string; read(words: readonly string[], board: Board): Constraint | undefined }
+  >
 > = {
   symmetric: {
     example: 'symmetric half-turn',
@@ -64,21 +67,21 @@ const PLACING = ['given', 'ladder', 'diagonal'];
  *
  * @throws UserError that names the condition
  */
-export function parseWishes(texts: readonly string[], board: Board, range: number): TextWish[] {
+export function parseConstraints(texts: readonly string[], board: Board, range: number): TextConstraint[] {
   const different = [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];
   const isPlacing = (text: string) => PLACING.includes(text.split(' ')[0]!);
   const placed = parseConditions(different.filter(isPlacing), board, range);
   const others = different
     .filter((text) => !isPlacing(text))
-    .map((text) => within(`"${text}"`, () => ({ ...readWish(text, board), text })));
+    .map((text) => within(`"${text}"`, () => ({ ...readConstraint(text, board), text })));
   for (const kind of ['symmetric', 'seals'] as const) {
-    const [one, other] = others.filter((wish) => wish.kind === kind);
+    const [one, other] = others.filter((constraint) => constraint.kind === kind);
     if (one && other) throw new UserError(`"${one.text}" and "${other.text}" do not go together`);
   }
-  return [...placed.flatMap((wish) => (wish.kind === 'givens' ? [wish] : [])), ...others];
+  return [...placed.flatMap((constraint) => (constraint.kind === 'givens' ? [constraint] : [])), ...others];
 }
 
-function readWish(text: string, board: Board): Wish {
+function readConstraint(text: string, board: Board): Constraint {
   const [word, ...words] = text.split(' ') as [string, ...string[]];
   const reader = Object.hasOwn(READERS, word) ? READERS[word] : undefined;
   if (!reader) {
@@ -89,8 +92,8 @@ function readWish(text: string, board: Board): Wish {
       ...(meant && { hint: `did you mean ${meant}?` }),
     });
   }
-  const wish = reader.read(words, board);
-  if (wish) return wish;
+  const constraint = reader.read(words, board);
+  if (constraint) return constraint;
   throw new UserError('this condition cannot be read', { expected: `for instance: ${reader.example}` });
 }
 
@@ -109,20 +112,20 @@ function techniqueOf(name: string): TechniqueName {
 const PLAIN: readonly string[] = ['seal', 'gap'] satisfies TechniqueName[];
 
 /** Whether a puzzle fulfils a condition. That it has few or many seals cannot be seen on one alone: it counts as fulfilled. */
-export function isWished(wish: Wish, { puzzle, key }: Candidate): boolean {
-  switch (wish.kind) {
+export function isConstraintMet(constraint: Constraint, { puzzle, key }: Candidate): boolean {
+  switch (constraint.kind) {
     case 'givens':
-      return wish.givens.every(({ cell, number }) => puzzle.numbers[cell] === number);
+      return constraint.givens.every(({ cell, number }) => puzzle.numbers[cell] === number);
     case 'symmetric':
-      return isSymmetric(puzzle.board, key, wish.symmetry);
+      return isSymmetric(puzzle.board, key, constraint.symmetry);
     case 'step': {
-      const techniques = climb(puzzle).rungs.map(({ step }) => step.technique as string);
-      const { step, technique } = wish;
+      const techniques = solvePath(puzzle).pathSteps.map(({ step }) => step.technique as string);
+      const { step, technique } = constraint;
       const isFirst = (name: string) => PLAIN.includes(technique) || !PLAIN.includes(name);
       return (step === 'first' ? techniques.find(isFirst) : techniques[step - 1]) === technique;
     }
     case 'seals':
-      return typeof wish.wanted !== 'number' || sealsOf(puzzle) <= wish.wanted;
+      return typeof constraint.wanted !== 'number' || sealsOf(puzzle) <= constraint.wanted;
   }
 }
 

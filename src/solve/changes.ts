@@ -4,7 +4,7 @@ import type { Candidates } from './candidates.ts';
  * Dirty tracking: says what has changed on a board between two looks. Between two looks places may be closed, or the board
  * be given other numbers; places that were opened again must have been closed between the same two looks.
  */
-export class News {
+export class Changes {
   readonly #state: Candidates;
   #load = -1;
   #read = 0;

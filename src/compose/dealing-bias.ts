@@ -6,7 +6,7 @@ import type { StoneTable } from '../domino/stones.ts';
  * that shows nowhere is a seal from the start. For each place several dominoes are drawn, and the one with the lowest cost
  * is laid.
  */
-export interface Lean {
+export interface DealingBias {
   /** How many fitting dominoes are drawn for each place; 1 is no choice. */
   readonly draws: number;
   /** What it costs, in whole numbers, when a domino shows that showed nowhere, once, twice, or more often before. */
@@ -16,7 +16,7 @@ export interface Lean {
 /** How many neighbours a cell has at most. */
 const SIDES = 4;
 
-export const NO_LEAN: Lean = { draws: 1, costs: [0, 0, 0, 0] };
+export const NO_BIAS: DealingBias = { draws: 1, costs: [0, 0, 0, 0] };
 
 /** How often each domino shows while a board is dealt, and what it would cost to lay two numbers on the next place. */
 export class Shown {
@@ -30,7 +30,7 @@ export class Shown {
   readonly #around = new Int32Array(6);
   #aroundFirst = 0;
   #aroundBoth = 0;
-  #costs = NO_LEAN.costs;
+  #costs = NO_BIAS.costs;
   #cheapest = 0;
 
   constructor(board: Board, stoneTable: StoneTable, stones: number) {
@@ -42,7 +42,7 @@ export class Shown {
   }
 
   /** Forgets the last board. */
-  begin({ costs }: Lean): void {
+  begin({ costs }: DealingBias): void {
     this.#costs = costs;
     this.#cheapest = Math.min(...costs);
     this.#times.fill(0);

@@ -16,7 +16,7 @@ export interface Search {
 }
 
 /** Answers what a player asks about a board, by what the board is: a puzzle, or a task for composers. */
-export interface Counsel {
+export interface Assistant {
   check(position: Position, game: Game): Told;
   hint(position: Position, game: Game): Told | Search;
   /** Why the domino on a pair does not go there. */

@@ -1,15 +1,19 @@
 import { setFacts } from '../../domino/stones.ts';
 import { parsed } from '../../play/kept-text.ts';
+import type { PlayBoard } from '../../play/play-board.ts';
 import type { Position } from '../../play/position.ts';
-import type { Terrain } from '../../play/terrain.ts';
 import { LESSON_NAMES, type Lesson, type LessonName } from './lessons.ts';
 
 /** Whether what a lesson asks for is done. A teacher has looked on, so that all on the board is right. */
-export function isReached({ goal, given }: Lesson, terrain: Terrain, { stones, filled }: Position): boolean {
+export function isReached(
+  { goal, given }: Lesson,
+  playBoard: PlayBoard,
+  { stones, filled }: Position,
+): boolean {
   if (goal === 'place') return [...stones].some((pair) => !given.stones.includes(pair));
-  const { board, puzzle, hasUnknowns } = terrain;
+  const { board, puzzle, hasUnknowns } = playBoard;
   return hasUnknowns
-    ? board.cells.every((cell) => !terrain.isUnknown(cell) || filled.has(cell))
+    ? board.cells.every((cell) => !playBoard.isUnknown(cell) || filled.has(cell))
     : stones.size === setFacts(puzzle.range).stones;
 }
 

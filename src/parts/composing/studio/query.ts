@@ -4,18 +4,18 @@ import { COMPOSING_TASK_NAMES, type ComposingTaskName } from '../named-tasks.ts'
 export const COMPOSE = 'compose';
 
 /** A task for composers that is asked for. */
-export interface ComposeWish {
+export interface ComposeQuery {
   readonly kind: typeof COMPOSE;
   readonly task: ComposingTaskName;
 }
 
 /** The nearest choice on offer to the words in an address or in storage. */
-export function composeWishOf(words: Readonly<Record<string, string>>): ComposeWish {
+export function composeQueryOf(words: Readonly<Record<string, string>>): ComposeQuery {
   const task = COMPOSING_TASK_NAMES.find((known) => known === words.task) ?? COMPOSING_TASK_NAMES[0];
   return { kind: COMPOSE, task };
 }
 
 /** A choice as words of an address. */
-export function wordsOfComposeWish({ kind, task }: ComposeWish): Record<string, string> {
+export function wordsOfComposeQuery({ kind, task }: ComposeQuery): Record<string, string> {
   return { kind, task };
 }

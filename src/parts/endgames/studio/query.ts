@@ -1,36 +1,36 @@
 import { AIMS, MOVES, type TaskOrder, VIEWS } from '../../../games/endgame-order.ts';
 
 /** What stands for ends of Sperrdomino among the kinds of puzzles. */
-export const LOCKS = 'locks';
+export const ENDGAMES = 'locks';
 
 /** What stands there for whole games. */
 export const DEALS = 'deals';
 
-export interface DealWish {
+export interface GamesQuery {
   readonly kind: typeof DEALS;
 }
 
 /** An end of Sperrdomino that is asked for. */
-export interface LockWish extends TaskOrder {
-  readonly kind: typeof LOCKS;
+export interface EndgameQuery extends TaskOrder {
+  readonly kind: typeof ENDGAMES;
 }
 
-export const LOCK_MOVES: readonly number[] = Array.from(
+export const ENDGAME_MOVES: readonly number[] = Array.from(
   { length: MOVES.most - MOVES.least + 1 },
   (_, i) => MOVES.least + i,
 );
 
 /** The nearest choice on offer to the words in an address or in storage. */
-export function lockWishOf(words: Readonly<Record<string, string>>): LockWish {
+export function endgameQueryOf(words: Readonly<Record<string, string>>): EndgameQuery {
   return {
-    kind: LOCKS,
+    kind: ENDGAMES,
     aim: AIMS.find((known) => known === words.aim) ?? AIMS[0],
     sees: VIEWS.find((known) => known === words.sees) ?? VIEWS[0],
-    moves: LOCK_MOVES.find((known) => String(known) === words.moves) ?? MOVES.least,
+    moves: ENDGAME_MOVES.find((known) => String(known) === words.moves) ?? MOVES.least,
   };
 }
 
 /** A choice as words of an address. */
-export function wordsOfLockWish({ kind, aim, sees, moves }: LockWish): Record<string, string> {
+export function wordsOfEndgameQuery({ kind, aim, sees, moves }: EndgameQuery): Record<string, string> {
   return { kind, aim, sees, moves: String(moves) };
 }
