@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { OutOfTimeError } from '../errors.ts';
-import { Deadline } from './deadline.ts';
 import type { Finding } from './finding.ts';
 import type { Answer, Question } from './judge-worker.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
-import { endOf, errorOf, startProcess } from './own-process.ts';
+import { endOf, errorOf, inTime, startProcess } from './own-process.ts';
 
 /**
  * Asks judges one question after the other: in this process, or, if each answer may take only so many seconds, in a
@@ -53,22 +52,15 @@ class Helper {
 
   async answer(question: Question, seconds: number): Promise<Answer> {
     await Promise.race([this.#ready, this.#ended]);
-    const late = new Deadline(
-      seconds,
-      (limit) =>
-        new OutOfTimeError(`nothing was found out within ${limit}`, {
-          hint: 'give it more time with --time-limit',
-        }),
-    );
     const answered = once(this.#process, 'message') as Promise<[Answer]>;
     // A question that does not reach a process that has ended needs no error of its own: the end of the process is reported.
     this.#process.send(question, () => {});
-    try {
-      const [answer] = await Promise.race([answered, this.#ended, late.passed]);
-      return answer;
-    } finally {
-      late.stop();
-    }
+    const late = (limit: string) =>
+      new OutOfTimeError(`nothing was found out within ${limit}`, {
+        hint: 'give it more time with --time-limit',
+      });
+    const [answer] = await inTime(answered, this.#ended, seconds, late);
+    return answer;
   }
 
   stop(): void {

@@ -3,8 +3,7 @@ import { bestText, type Made } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import { OutOfTimeError } from '../errors.ts';
-import { Deadline } from './deadline.ts';
-import { endOf, startProcess } from './own-process.ts';
+import { endOf, inTime, startProcess } from './own-process.ts';
 import { unpack } from './parcel.ts';
 import { turns } from './turns.ts';
 import type { Answer, Task } from './worker.ts';
@@ -125,12 +124,11 @@ class Worker {
     const result = this.#last.then(async () => {
       const seconds = limitOf(task.order, this.#options.timeLimit);
       this.#best = undefined;
-      const late = new Deadline(seconds, (limit) => lateFault(task, limit, this.#best));
       try {
         const answer = this.#answer(task);
         // A task that does not reach a stopped process needs no error of its own: the end of the process is reported.
         this.#process.send(task, () => {});
-        return await Promise.race([answer, this.#ended, late.passed]);
+        return await inTime(answer, this.#ended, seconds, (limit) => lateFault(task, limit, this.#best));
       } catch (error) {
         const best = this.#best as Best | undefined;
         if (!(error instanceof OutOfTimeError) || !best || best.lacks.length > 0) throw error;
@@ -138,8 +136,6 @@ class Worker {
         this.#start();
         this.#options.onLate?.(`puzzle ${task.first}: the best that was found in its time`);
         return [best.made];
-      } finally {
-        late.stop();
       }
     });
     this.#last = result.catch(() => {});

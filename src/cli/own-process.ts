@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type AboutError, NotPossibleError, UserError } from '../errors.ts';
+import { Deadline } from './deadline.ts';
 import { NOT_LOADED, type WorkName } from './works.ts';
 
 /** Whether the program is run from its source, which needs a loader. */
@@ -32,6 +33,25 @@ export function startProcess(work: WorkName): ChildProcess {
 export async function endOf(child: ChildProcess, what: string): Promise<never> {
   const [code, signal] = await once(child, 'exit');
   throw faultOfEnd(what, code, signal);
+}
+
+/**
+ * What a process answers, unless its end comes first, or so many seconds have passed.
+ *
+ * @param late what it fails with if there is a limit and it has passed; gets the limit in words
+ */
+export async function inTime<T>(
+  answer: Promise<T>,
+  ended: Promise<never>,
+  seconds: number | undefined,
+  late: (limit: string) => Error,
+): Promise<T> {
+  const deadline = new Deadline(seconds, late);
+  try {
+    return await Promise.race([answer, ended, deadline.passed]);
+  } finally {
+    deadline.stop();
+  }
 }
 
 /** What it means that a process has ended before its work was done. */
