@@ -70,7 +70,7 @@ export class Bench {
     }
     const costs = { row, ours: medianCost(ours), ...memory };
     if (!besides) return costs;
-    const speeds = ours.map((cost, i) => each(theirs[i]!) / each(cost));
+    const speeds = ours.map((cost, i) => each(theirs[i]!, row) / each(cost, row));
     return { ...costs, beside: medianCost(theirs), speed: median(speeds) };
   }
 
@@ -155,9 +155,9 @@ export class Bench {
   }
 }
 
-/** Seconds of CPU time for one unit. */
-export function each({ seconds, times }: Cost): number {
-  return seconds / times;
+/** Seconds for one unit: of CPU time, or on the clock if that is what a row compares. */
+export function each({ seconds, clock, times }: Cost, { onClock }: Pick<Row, 'onClock'> = {}): number {
+  return (onClock ? clock : seconds) / times;
 }
 
 function medianCost(costs: readonly Cost[]): Cost {

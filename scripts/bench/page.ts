@@ -36,10 +36,10 @@ function cellsOf({ ratio }: Group, { row, ours, megabytes, beside, speed }: Resu
     `${ours.times.toLocaleString('en')} ${row.unit}${ours.times === 1 ? '' : 's'}`,
     inWords(ours.seconds),
     inWords(ours.clock),
-    timeInWords(each(ours)),
-    inWords(1 / each(ours)),
+    timeInWords(each(ours, row)),
+    inWords(1 / each(ours, row)),
     megabytes === undefined ? '' : inWords(megabytes),
-    beside ? timeInWords(each(beside)) : missing,
+    beside ? timeInWords(each(beside, row)) : missing,
     compared ?? '',
   ];
 }

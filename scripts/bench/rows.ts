@@ -19,6 +19,8 @@ export interface Row extends Measured {
   readonly needs?: readonly string[];
   /** Whether both commands must write the same. */
   readonly alike?: true;
+  /** Whether they are compared by how long one waits for them, not by CPU time. */
+  readonly onClock?: true;
   /** Left out of the short form: it cannot be made smaller, or others like it show as much. */
   readonly long?: true;
 }
@@ -325,6 +327,20 @@ export const GROUPS: readonly Group[] = [
       unit: 'puzzle',
       times: 3000,
       command: generate(`--range 7 --level hard --format id --jobs ${jobs}`),
+    })),
+  },
+  {
+    name: 'waiting',
+    title: 'All files of the first book, beside large print alone on the clock',
+    ratio: 'time',
+    rows: [1, 2, 8].map((jobs) => ({
+      name: `all files, jobs ${jobs}`,
+      unit: 'book',
+      times: 1,
+      command: `dominosa book --jobs ${jobs} --output {out} --quiet`,
+      beside: { command: 'dominosa book --edition large-print --output {out} --quiet', times: 1 },
+      onClock: true,
+      long: true,
     })),
   },
   {

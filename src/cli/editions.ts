@@ -13,7 +13,7 @@ import { refusalOf } from './refusal.ts';
 
 const MB = 1024 * 1024;
 /** What a process takes for a book, and for each of its puzzles, in MB (docs/bench.md). */
-const [LEAST, EACH] = [350, 0.3];
+const [LEAST, EACH] = [450, 0.3];
 
 /** In how many processes the editions of a book are made at most: together they take no more than half of the memory. */
 export function processesFor({ book, editions }: Contents, wanted: number): number {
@@ -125,11 +125,9 @@ async function inProcesses(
     const refusal = refusalOf(faultOfEnd('a process that writes editions', code, signal));
     for (const edition of wanted) heard.emit(edition, { type: 'failed', refusal });
   };
-  const children: ChildProcess[] = [];
   try {
     for (let number = 0; number < processes; number++) {
       const child = startProcess('editions');
-      children.push(child);
       folder.writers.add(child);
       child.on('message', (answer: Answer) => hear(child, answer)).on('exit', end);
       child.send(task, () => {});
@@ -137,7 +135,7 @@ async function inProcesses(
     if (wanted.includes(BOUND)) await report(BOUND);
     for (const edition of wanted) while (await report(edition));
   } finally {
-    await Promise.all(children.map(stopped));
+    await Promise.all([...folder.writers].map(stopped));
   }
   return { names: [...names.values()].flat(), leftOut };
 }
