@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { printRows } from './console.ts';
 
-// How fast a book.html is on a phone: Chromium, small, its processor slowed down by the debugging protocol.
+// Measures the speed of book.html on a phone: Chromium in a small window, with its processor slowed down by the debugging
+// protocol.
 
 const HELP =
   'Usage: npm run bench:screen -- BOOK.html [RUNS]\nDOMINOSA_CHROMIUM names the browser (default: /usr/bin/chromium).';
@@ -14,14 +15,14 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Moves of every sort from the upper left corner on. */
+/** Moves of every type, starting in the upper left corner. */
 const KEYS = (
   'Shift+ArrowRight ArrowDown ArrowDown Shift+ArrowDown ArrowRight ArrowRight s ArrowRight ArrowDown ' +
   'Shift+ArrowRight Control+z Control+y ArrowLeft Shift+ArrowUp'
 ).split(' ');
 const BUTTON = '.play-start button';
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done)))';
-/** What a browser measures from a key to the picture that follows. */
+/** The browser's measurements from a key to the next frame. */
 const WATCH = `window.moves = [];
 new PerformanceObserver((list) => {
   for (const { name, duration } of list.getEntries()) if (name === 'keydown') moves.push(duration);

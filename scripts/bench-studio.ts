@@ -2,24 +2,28 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
-import { explain, printRows } from './console.ts';
+import { calledWith, explain, printRows } from './console.ts';
 import { makeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
 import { writeSite } from './site/write.ts';
 
-explain(`Tells how long the studio takes for a book of 100 puzzles in Chromium and in Firefox, how much memory, and whether its page answers meanwhile; and how long
-after a key or a tap a move is drawn on a phone that Chromium makes four times slower.
+explain(`Tells how long the studio takes for a book of 100 puzzles in Chromium and in Firefox, how much memory, and whether its page answers meanwhile; and how much
+time of the processor a move takes until it is drawn, on a phone that Chromium makes four times slower.
 
 Usage: npm run bench:studio
+       npm run bench:studio -- moves      the moves alone
 
 DOMINOSA_CHROMIUM and DOMINOSA_FIREFOX name the browsers (default: those of Debian in /usr/bin).`);
+
+const { positionals } = calledWith({ allowPositionals: true });
+const isMovesAlone = positionals[0] === 'moves';
 
 const BROWSERS = [
   ['chrome', process.env.DOMINOSA_CHROMIUM ?? '/usr/bin/chromium', ['--no-sandbox']],
   ['firefox', process.env.DOMINOSA_FIREFOX ?? '/usr/bin/firefox-esr', []],
 ] as const;
 
-/** 100 puzzles of the levels that most books have. */
+/** 100 puzzles of the most common levels. */
 const CONFIG = {
   title: 'A hundred puzzles',
   editions: ['large-print'],
@@ -32,7 +36,7 @@ const CONFIG = {
 
 const EVERY = 100;
 
-/** The page that is kept waiting is told by a clock in it: the longest time between two ticks, in ms. */
+/** A clock in the page shows how long it is blocked: the longest time between two ticks, in ms. */
 const WATCH = `{
   let last = performance.now();
   globalThis.longest = 0;
@@ -45,27 +49,36 @@ const WATCH = `{
 
 /** A phone, in CSS px. */
 const PHONE = { width: 390, height: 780, hasTouch: true, isMobile: true };
-const SLOWER = 4;
-/** A board of the set to 7:7; what is placed on it may be wrong. */
+/** How many times slower the phone is than this machine. Chromium throttles by making the page wait, longer on a busy machine. */
+const SLOWER = [1, 4];
+/** A board of the double-seven set; dominoes placed on it may be wrong. */
 const BOARD =
   '#/play?line=omnibus 7 466412527/066062072/766112313/362521704/617173402/510773031/005743545/442435535';
-/** Between two moves, in ms: nobody is faster. */
+/** The pause between two moves, in ms: nobody is faster. */
 const BETWEEN = 150;
 
-/** Browsers tell of events that took at least 16 ms how long it was to the next picture, in steps of 8 ms. */
-const LISTEN = `{
-  globalThis.events = [];
-  new PerformanceObserver((list) => events.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 });
-}`;
+/** Chromium traces each task of the page: its processor time, the event it answers, what it paints. */
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** The middle of the lines between the cells of a board that make dominoes side by side. */
+/** An entry of the trace; `ts`, `dur` and `tdur` (processor time) are in µs. */
+interface Traced {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur: number;
+  readonly tdur: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+}
+
+/** The midpoints of the lines between cells that form dominoes side by side. */
 const LINES = `[...document.querySelectorAll('[role=grid] tbody tr')].flatMap(({ cells }) =>
   [1, 3, 5, 7].map((i) => {
     const { right, top, height } = cells[i].getBoundingClientRect();
     return [right, top + height / 2];
   }))`;
 
-/** Go through these dominoes and take them away again. */
+/** Visits these dominoes and removes them again. */
 const KEYS = Array.from({ length: 8 }, () => [
   ...['Home', ...Array.from({ length: 4 }, () => ['ArrowRight', 'Delete', 'ArrowRight'] as const).flat()],
   'ArrowDown',
@@ -76,7 +89,7 @@ async function main(): Promise<void> {
   await writeSite(await makeSite(), folder);
   const server = await serveSite(folder);
   const rows: Record<string, object> = {};
-  for (const [name, executablePath, args] of BROWSERS) {
+  for (const [name, executablePath, args] of isMovesAlone ? [] : BROWSERS) {
     const browser = await puppeteer.launch({ browser: name, executablePath, args: [...args] });
     try {
       rows[name] = await measure(browser, `${server.url}#/book`);
@@ -86,7 +99,8 @@ async function main(): Promise<void> {
   }
   const [chrome, executablePath, args] = BROWSERS[0];
   const browser = await puppeteer.launch({ browser: chrome, executablePath, args: [...args] });
-  const moves = await measureMoves(browser, `${server.url}${BOARD}`);
+  const moves = [];
+  for (const slower of SLOWER) moves.push(...(await measureMoves(browser, `${server.url}${BOARD}`, slower)));
   await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
@@ -94,15 +108,15 @@ async function main(): Promise<void> {
   printRows(moves);
 }
 
-async function measureMoves(browser: Browser, url: string) {
+async function measureMoves(browser: Browser, url: string, slower: number) {
   const page = await browser.newPage();
   await page.setViewport(PHONE);
   await page.goto(url);
   await page.waitForSelector('.playing [role=grid]');
-  await page.emulateCPUThrottling(SLOWER);
-  await page.evaluate(LISTEN);
+  await page.emulateCPUThrottling(slower);
   const still = () => new Promise((done) => setTimeout(done, BETWEEN));
   const tapped = (await page.evaluate(LINES)) as [number, number][];
+  await page.tracing.start({ categories: CATEGORIES });
   for (const [x, y] of tapped) {
     await page.touchscreen.tap(x, y);
     await still();
@@ -112,20 +126,28 @@ async function measureMoves(browser: Browser, url: string) {
     await page.keyboard.press(key);
     await still();
   }
-  return Promise.all(
-    (['click', 'keydown'] as const).map(async (name) => {
-      const told = `events.filter((event) => event.name === '${name}').map(({ duration }) => duration)`;
-      const times = ((await page.evaluate(told)) as number[]).sort((one, other) => one - other);
-      const at = (share: number) => times[Math.floor(share * (times.length - 1))];
-      return {
-        move: name,
-        slower: SLOWER,
-        'of 16 ms at least': times.length,
-        'median, ms': at(0.5),
-        '9 of 10, ms': at(0.9),
-      };
-    }),
-  );
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
+  return (['click', 'keydown'] as const).map((move) => {
+    const times = untilPainted(traceEvents, move).sort((one, other) => one - other);
+    const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))]!);
+    return { move, slower, moves: times.length, 'median, ms': at(0.5), 'most, ms': at(1) };
+  });
+}
+
+/** The time of the processor from each event of this type to the end of the task that paints what came of it, in ms. */
+function untilPainted(traced: readonly Traced[], type: string): number[] {
+  return traced
+    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type)
+    .map((event) => {
+      const own = traced.filter(({ pid, tid }) => pid === event.pid && tid === event.tid);
+      const painted = Math.min(
+        ...own.filter(({ name, ts }) => name === 'Paint' && ts > event.ts).map(({ ts }) => ts),
+      );
+      const tasks = own.filter(
+        ({ name, ts, dur }) => name === 'RunTask' && ts + dur > event.ts && ts <= painted,
+      );
+      return tasks.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+    });
 }
 
 async function measure(browser: Browser, url: string) {
@@ -154,7 +176,7 @@ async function measure(browser: Browser, url: string) {
   };
 }
 
-/** The memory in use of the largest process that a browser has started, in MB, as Linux counts it. */
+/** The memory used by the largest process of a browser, in MB, as Linux counts it. */
 function largest(browser: Browser): number {
   const parents = new Map<number, number>();
   const sizes = new Map<number, number>();

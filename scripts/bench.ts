@@ -24,7 +24,7 @@ Options:
   -h, --help: explain the bench`;
 
 const PAGE = new URL('../docs/bench.md', import.meta.url);
-/** From here to its end the page is written by the bench. */
+/** The benchmark writes the page from here to its end. */
 const MEASURED = '## Measured\n';
 
 const SHORT: Extent = { rounds: 1, share: 1 / 200 };
@@ -36,7 +36,7 @@ interface Wanted {
   readonly write: boolean;
 }
 
-/** @throws Error with what is wrong */
+/** @throws Error with the reason */
 function wanted(): Wanted | 'help' {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,4 +1,5 @@
-// Writes dist/play.js and dist/play-locks.js: the scripts that make the puzzles of book.html playable, and ends of Sperrdomino.
+// Writes dist/play.js and dist/play-locks.js: the scripts that make the puzzles and the Sperrdomino endgames of book.html
+// playable.
 // npm run build:play
 
 import { writePlay } from './play/bundle.ts';

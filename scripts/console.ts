@@ -3,14 +3,16 @@ import { callFault } from '../src/cli/call-fault.ts';
 import { endWith } from '../src/cli/ending.ts';
 import { errorText } from '../src/cli/error-text.ts';
 
-/** Explains a script and ends it, if it was called with --help or -h. To be called before it reads anything else. */
+/**
+ * Prints the help of a script and exits, if it was called with --help or -h. It must be called before anything else is parsed.
+ */
 export function explain(help: string): void {
   if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
   console.log(help);
   process.exit(0);
 }
 
-/** What a script was called with; a call that it cannot read ends it with a sentence and exit code 2. */
+/** The arguments of a script. Invalid ones end it with a message and exit code 2. */
 export function calledWith<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
@@ -21,7 +23,7 @@ export function calledWith<T extends ParseArgsConfig>(config: T): ReturnType<typ
   }
 }
 
-/** Prints measurements, one row a line, each value after its name: tables drawn with lines read badly aloud. */
+/** Prints measurements, one row a line, each value after its name. Tables drawn with lines are hard to follow by ear. */
 export function printRows(rows: readonly object[]): void {
   for (const row of rows)
     console.log(
@@ -31,7 +33,7 @@ export function printRows(rows: readonly object[]): void {
     );
 }
 
-/** Does the work of a script; what goes wrong is told, with the exit codes of the command. */
+/** Does the work of a script. Errors are reported with the exit codes of the command. */
 export async function orTold(work: () => Promise<void>): Promise<void> {
   try {
     await work();

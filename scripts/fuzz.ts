@@ -19,7 +19,7 @@ Options:
   --seconds N: a batch of texts that takes longer is a fault (default: 20)
   -h, --help: explain it`);
 
-// A reader runs in a process of its own; one that takes too long over a text, or too much memory, is a fault like a crash.
+// A reader runs in a separate process. Taking too long over a text, or too much memory, is a fault like a crash.
 
 const CHILD = fileURLToPath(new URL('./fuzz-process.ts', import.meta.url));
 
@@ -32,7 +32,7 @@ const { values } = calledWith({
   },
 });
 
-/** What a process tells: the text that it reads next, or how it went. */
+/** The messages of a process: the text that it reads next, or the result. */
 export type Message = { readonly input: string } | Tally;
 
 const MOST_MEMORY = 512;
@@ -63,7 +63,7 @@ for (const target of targets) {
 console.log(`${cases} texts, ${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** The tally of a target, or what became of its process. */
+/** The tally of a target, or the way in which its process ended. */
 function run(name: string, cases: number): Promise<Tally | string> {
   return new Promise((resolve) => {
     const child = fork(CHILD, [name, String(cases), values.seed], {

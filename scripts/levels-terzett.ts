@@ -30,12 +30,12 @@ const { values, positionals } = calledWith({
   },
 });
 const RANGE = 7;
-/** Choices after which it is asked whether there is time. */
+/** The number of choices between two checks of the time. */
 const SLICE = 50_000;
 const rule = groupsOfKind('terzett')!;
 const perNumber = (RANGE + 2) / rule.size;
 
-/** Tells the level of each board that it is given, 0 to 5; -1 of those with several solutions. */
+/** Returns a function that determines the level of a board, 0 to 5; -1 if it has several solutions. */
 function levelTeller(board: Board) {
   const fixpoint = new Fixpoint(board, RANGE, AIDS_OF_LEVELS);
   const solver = new CoverSolver(board, RANGE);
@@ -60,7 +60,7 @@ for (const shape of positionals) {
   const random = values.whole ? undefined : new Random(`levels/${shape}`);
   const end = process.cpuUsage().user + Number(values.seconds) * 1e6;
   const isOver = () => process.cpuUsage().user > end;
-  /** Looks at what the searches stand at. */
+  /** Grades the board at which the searches are. */
   const look = () => {
     for (let cell = 0; cell < numbers.length; cell++) {
       const group = partitions.groupOf[cell]!;
@@ -74,7 +74,7 @@ for (const shape of positionals) {
   else all();
   const isWhole = !random && !isOver();
 
-  /** Everything there is, once, as long as there is time. */
+  /** Enumerates everything once, as long as there is time. */
   function all(): void {
     partitions.begin();
     while (!isOver() && !partitions.exhausted) {

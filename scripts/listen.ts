@@ -31,7 +31,7 @@ Options:
 Orca needs Debian's packages: ${PACKAGES}
 It ends every other Orca of the same user when it starts: one run at a time.`;
 
-/** What makes the transcripts of Chromium, and compares them. */
+/** The test that compares the transcripts of Chromium; with -u it records them. */
 const TEST = 'test/play/listen.machines.test.ts';
 const GOLDEN = fileURLToPath(new URL('../test/golden/', import.meta.url));
 
@@ -54,7 +54,7 @@ if (values.help) console.log(HELP);
 else if (values.page) await print(values.page, values.keys.split(' ').filter(Boolean));
 else await write();
 
-/** What Orca says on a page of one's own. */
+/** Prints what Orca says on any page. */
 async function print(page: string, keys: readonly string[]): Promise<void> {
   const url = /^https?:/.test(page) ? page : pathToFileURL(page).href;
   const heard = await hearFromOrca(url, keys, values.language);
@@ -71,7 +71,7 @@ async function write(): Promise<void> {
   else await listenToScenes();
 }
 
-/** Puzzles are played in a page of their own. */
+/** Puzzles are played in a separate page. */
 async function listenToScenes(): Promise<void> {
   const pages = new ScenePages({ script: await bundlePlay(), lockScript: await bundlePlay('locks') });
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
@@ -88,7 +88,7 @@ async function listenToScenes(): Promise<void> {
   }
 }
 
-/** The studio is served on this machine. */
+/** The studio is served locally. */
 async function listenToStudio(scenes: readonly Scene[], folder: string): Promise<void> {
   await writeSite(await makeSite(), folder);
   const server = await serveSite(folder);

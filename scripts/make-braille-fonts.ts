@@ -7,7 +7,7 @@ import { CELLS, dotsOf } from '../src/six-dot.ts';
 
 const UNITS_PER_EM = 1000;
 
-/** The font of a profile as an OpenType file: the 64 six-dot cells and a space. The same profile, the same bytes. */
+/** The font of a profile as an OpenType file: the 64 six-dot cells and a space. The same profile gives the same bytes. */
 export function makeBrailleFont(profile: BrailleProfile): Buffer {
   const units = (mm: number) => Math.round((mm * UNITS_PER_EM) / profile.em);
   const advanceWidth = units(profile.cellPitch);
@@ -46,7 +46,7 @@ export function makeBrailleFont(profile: BrailleProfile): Buffer {
   return withFixedDate(Buffer.from(font.toArrayBuffer()));
 }
 
-/** A circle of four cubic curves; with dots of 120 units it is true to 0.1 unit. */
+/** A circle of four cubic curves; with dots of 120 units its error is at most 0.1 unit. */
 function addCircle(path: Path, x: number, y: number, r: number): void {
   const handle = Math.round(r * (4 / 3) * (Math.SQRT2 - 1));
   path.moveTo(x + r, y);
@@ -57,7 +57,7 @@ function addCircle(path: Path, x: number, y: number, r: number): void {
   path.close();
 }
 
-/** A frame as large as the line, which cannot be overlooked: the character is not Braille. */
+/** A frame as large as the line, which cannot be overlooked: the character is not braille. */
 function missing(width: number, ascent: number, descent: number): Path {
   const path = new opentype.Path();
   const frame = (inset: number, corners: readonly (readonly [number, number])[]) => {
@@ -88,8 +88,8 @@ function missing(width: number, ascent: number, descent: number): Path {
 const FIXED_DATE = 1_795_132_800 + 2_082_844_800;
 
 /**
- * The same font, made and changed at a fixed date: opentype.js writes the time of the run into the table `head`, so
- * the two dates and the three check sums that depend on them are written anew (OpenType specification, `head`).
+ * The same font with fixed creation and modification dates. opentype.js writes the current time into the table `head`, so the
+ * two dates and the three checksums that depend on them are rewritten (OpenType specification, `head`).
  */
 function withFixedDate(font: Buffer): Buffer {
   const tables = font.readUInt16BE(4);
@@ -105,7 +105,7 @@ function withFixedDate(font: Buffer): Buffer {
   return font;
 }
 
-/** The sum of the big-endian 32-bit words, the last one filled up with zeros. */
+/** The sum of the big-endian 32-bit words, with the last one zero-padded. */
 function checkSum(bytes: Buffer): number {
   const words = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
   let sum = 0;

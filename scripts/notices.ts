@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../', import.meta.url);
 
-/** Names that a licence may have in a package. */
+/** Possible names of a licence file in a package. */
 const LICENCES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE'];
 
-/** What the Apache licence asks to be said of it, where its text is not given as a whole. */
+/** The notice that the Apache licence requires where its text is not included. */
 const APACHE = 'Licensed under the Apache License, Version 2.0: https://www.apache.org/licenses/LICENSE-2.0';
 
 interface Package {
@@ -14,21 +14,21 @@ interface Package {
   readonly author?: string | { readonly name: string };
 }
 
-/** The packages of which some of these source files are, from the folder of the project. */
+/** The packages to which some of these source files belong, relative to the project folder. */
 export function packagesOf(sources: readonly string[]): string[] {
   const names = sources.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
   return [...new Set(names)].sort();
 }
 
 /**
- * What the licences of packages ask to be handed on with their code: whose it is, and their terms, or where these are. Code
- * that is bundled is changed: only what is used is taken over, and names are shortened.
+ * The notices that the licences of packages require with their code: the copyright holders and the terms, or where to find
+ * these. Bundled code is changed: only the used parts are included, and names are shortened.
  */
 export function noticesOf(packages: readonly string[]): string {
   return packages.map(noticeOf).join('\n\n');
 }
 
-/** The same as a comment at the head of a script that is made of these source files; nothing if it is all this project's. */
+/** The same as a comment at the head of a script made from these source files; empty if all of them are this project's. */
 export function legalComment(sources: readonly string[]): string {
   const packages = packagesOf(sources);
   return packages.length === 0

@@ -22,9 +22,9 @@ const { values } = calledWith({ options: { try: { type: 'boolean', default: fals
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'release');
 
-/** Builds and packs. @returns the path of the package */
+/** Builds and packs the package. @returns its path */
 function pack(): string {
-  // Not left to `npm pack`: what it prints would stand before the JSON.
+  // `npm pack` would also build, but its output would precede the JSON.
   run(root, 'npm', ['run', 'prepack']);
   const args = ['pack', '--ignore-scripts', '--silent', '--json', '--pack-destination', folder];
   const [{ filename }] = JSON.parse(run(root, 'npm', args));

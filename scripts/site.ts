@@ -1,16 +1,17 @@
-// Builds the studio, a static site, in site/; see HELP.
+// Builds the studio and the pages beside it, a static site, in site/; see HELP.
 
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calledWith, orTold } from './console.ts';
+import { makeAbout } from './site/about/build.ts';
 import { archiveOf } from './site/archive.ts';
 import { makeSite } from './site/build.ts';
 import { makeSizes, sizesOf } from './site/sizes.ts';
 import { writeSite } from './site/write.ts';
 
-const HELP = `Builds the studio, a static site, in site/.
+const HELP = `Builds a static site in site/: the studio, and in about/ a home page with samples and the documentation.
 
 Usage: npm run site -- [OPTIONS]
 
@@ -38,7 +39,8 @@ if (values.help) console.log(HELP);
 else await orTold(makeAll);
 
 async function makeAll(): Promise<void> {
-  const site = await makeSite({ books: values.books, address: values.address });
+  const studio = await makeSite({ books: values.books, address: values.address });
+  const site = new Map([...studio, ...(await makeAbout())]);
   await writeSite(site, join(ROOT, 'site'));
   if (values.archive) {
     const bytes = archiveOf(site);
@@ -47,5 +49,5 @@ async function makeAll(): Promise<void> {
     writeFileSync(join(ROOT, `${ARCHIVE}.sha256`), sum);
     console.log(sum.trimEnd());
   }
-  if (values.sizes) console.log(makeSizes(await sizesOf(site)));
+  if (values.sizes) console.log(makeSizes(await sizesOf(studio)));
 }

@@ -44,7 +44,7 @@ const { values, positionals } = calledWith({
   allowPositionals: true,
 });
 
-/** What is killed, and stopped at its steps. */
+/** The commands that are killed, and interrupted at their steps. */
 const works = WORKS.filter(({ name }) => values.work.length === 0 || values.work.includes(name));
 const strangers = values.work.filter((name) => !WORKS.some((work) => work.name === name));
 if (strangers.length > 0) {
@@ -54,19 +54,19 @@ if (strangers.length > 0) {
   process.exit(2);
 }
 
-/** As it is installed, which begins its work sooner than the sources. */
+/** The installed form, which starts faster than the sources. */
 const PROGRAM = [fileURLToPath(new URL('../dist/cli.js', import.meta.url))];
 
-/** Megabytes for the objects of a run of the load; Node takes about so many by itself on a machine with 3 GB. */
+/** The heap in megabytes for a run of the load test. It is about Node's default on a machine with 3 GB. */
 const HEAP = 1536;
-/** What a puzzle may take longer in a book of four times as many, as a factor; it would be four if time grew as the square. */
+/** How much longer a puzzle may take in a book four times as large, as a factor. With quadratic time it would be four. */
 const SLOWER = 1.5;
 
-/** How often runs begin at once, and after how many milliseconds each of the others stands still. */
+/** How often runs are started at once, and after how many milliseconds each of the others is suspended. */
 const ROUNDS = 10;
 const TIMES = [50, 200, 400, 600, 800, 1000, 1500, 2000];
 
-/** What a part has to say in the end, and what it found to be wrong. */
+/** The final message of a part, and the faults that it found. */
 interface Outcome {
   readonly said: string;
   readonly faults: readonly string[];
@@ -78,7 +78,7 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
     const [found, faults] = [new Map<string, number>(), [] as string[]];
     const kills = Number(values.kills);
     for (const [i, work] of works.entries()) {
-      // Each command is killed; the one that takes longest and matters most, as often as was asked.
+      // Each command is killed. The first one, which takes longest and matters most, is killed as often as requested.
       const count = i === 0 ? kills : Math.ceil(kills / 10);
       const outcome = await killRuns(work, count, values.seed, folder, PROGRAM);
       console.log(`  ${work.name}: ${count} runs killed, ${outcome.faults.length} faults`);

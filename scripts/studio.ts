@@ -20,7 +20,7 @@ await orTold(async () => {
   console.log(url);
 });
 
-/** @throws UserError if it is no port, or if there is more */
+/** @throws UserError if it is not a port, or if there are further arguments */
 function portOf([text, ...more]: readonly string[]): number {
   if (text === undefined) return USUAL_PORT;
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;

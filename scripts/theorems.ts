@@ -22,7 +22,7 @@ interface Theorem {
   run(seed: string, seconds: number): void;
 }
 
-/** Boards whose keys the walk would take minutes for, or cannot walk over. */
+/** Boards whose keys the sweep cannot handle, or would need minutes for. */
 const LONG = ['8x9 (I, II, III)', '6x12 (IV)', 'IX'];
 
 const THEOREMS: Readonly<Record<string, Theorem>> = {
@@ -168,7 +168,7 @@ else if (unknown !== undefined) {
   }
 }
 
-/** How many keys the walk of the register meets. */
+/** The number of keys that the sweep of the register visits. */
 function walk(rows: readonly string[]): number {
   const keys = new TerzettKeys(parseShape(rows.join('/')));
   let count = 0;

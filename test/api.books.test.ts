@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// The examples of docs/api.md as programs of their own: compiled without the types of Node against the types of the
-// built package, and run. They lie inside the package, whose own name leads to its entries there.
+// The examples of docs/api.md as separate programs. They are compiled without the types of Node against the types of the built
+// package, and run. They lie inside the package, so that its own name resolves to its entries.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 
-// What a page in a browser has to load that uses so much of the library: minified and compressed, in bytes.
+// The maximum download of a page that uses this much of the library: minified and compressed, in bytes.
 it.each([
   [12_000, 'counts solutions', 'solve', 'countSolutions, parseLine'],
   [28_000, 'finds each step and the level', 'solve', 'climb, grade, parseLine'],

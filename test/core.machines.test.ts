@@ -27,7 +27,7 @@ describeInChromium('the core in a browser', (chromium) => {
     expect(written.length).toBeGreaterThan(20);
     const script = await bundleCore();
     const hash = createHash('sha256').update(script).digest('base64');
-    // No code may be made of a text there, not even tried: what the policy forbids is told as a complaint.
+    // The policy forbids turning text into code. Even an attempt shows up as a complaint of the browser.
     const policy = `default-src 'none'; script-src 'sha256-${hash}'`;
     const html = `<!DOCTYPE html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>The press</title><script type="module">${script}</script>`;
     await chromium.visit(html, {}, async (page) => {

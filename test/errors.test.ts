@@ -51,7 +51,7 @@ describe('a user error', () => {
   });
 });
 
-// The class decides the exit code: 2 for what is written wrongly, 1 for what could not be made.
+// The class determines the exit code: 2 for invalid input, 1 for something that cannot be made.
 describe.each([
   ['UserError', UserError],
   ['NotPossibleError', NotPossibleError],
@@ -152,7 +152,7 @@ describe('nearest', () => {
     ['herd', levels, 'hard'],
     ['har', levels, 'hard'],
     ['hards', levels, 'hard'],
-    ['esay', levels, 'easy'], // two neighbours in the wrong order: one change
+    ['esay', levels, 'easy'], // two neighbouring letters swapped: one change
     ['slove', ['book', 'solve'], 'solve'],
     ['seay', levels, undefined], // two changes in four letters
     ['midiom', levels, 'medium'], // two changes in six letters
@@ -167,7 +167,7 @@ describe('nearest', () => {
     ['fr', ['en', 'de'], undefined],
     ['x', ['a', 'b'], undefined], // one change, but nothing in common
     ['', ['a'], undefined],
-    ['bat', ['cat', 'rat'], 'cat'], // the first of two as near
+    ['bat', ['cat', 'rat'], 'cat'], // the first of two that are equally close
     ['anything', [], undefined],
   ])('"%s" among %j: %s', (word, candidates, expected) => {
     expect(nearest(word, candidates)).toBe(expected);
@@ -196,8 +196,8 @@ describe('nearest', () => {
 });
 
 /**
- * The least number of changes, straight from the definition: put a letter in, take one out, exchange it for another,
- * or exchange two neighbours that are not changed otherwise.
+ * The least number of changes, straight from the definition: insert, delete or replace a letter, or swap two neighbouring
+ * letters that are otherwise unchanged.
  */
 function changes(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;

@@ -44,7 +44,7 @@ it('is bundled for browsers so that the words of a language are loaded when they
   expect([stdout, stderr]).toEqual(['3\n', '']);
 });
 
-/** Whatever a program without types may hand over. */
+/** Any value that an untyped program may pass. */
 const wrong = (value: unknown) => value as never;
 
 it.each([

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// The floors of the house, the ground first. A file may import from its own floor and from those before it.
+// The floors (layers) of the source, the ground first. A file may import only from its own floor and from those below it.
 const FLOORS: readonly (readonly string[])[] = [
   ['bytes.ts', 'errors.ts', 'hash.ts', 'memoize.ts', 'paths.ts', 'random.ts', 'six-dot.ts'],
   ['languages'],
@@ -25,15 +25,15 @@ const FLOORS: readonly (readonly string[])[] = [
   ['cli', 'cli.ts'],
 ];
 
-/** What belongs to one language: reached through the list, but for what stands beside it. */
+/** Code of one language. Apart from its neighbours in the same folder, it may only be imported by the list of languages. */
 const OF_ONE_LANGUAGE = /^languages\/([^/]+)\//;
 const REACHES_LANGUAGE = /^languages\/list\.ts$/;
-/** Shares nothing with what wrote the files that it is compared with. */
+/** The expectations share nothing with the code that wrote the files under test. */
 const EXPECTATIONS = /^languages\/[^/]+\/proof\.ts$/;
 
 /**
- * What a part of a book has for a floor stands in a folder of that floor's name in its room (`parts/games/play/`), and the list of
- * what all parts have for it in a file of that name (`parts/play.ts`).
+ * The code of a part of the book for a floor is in the folder with the floor's name (`parts/games/play/`). The list of what all
+ * parts provide for that floor is in a file of the same name (`parts/play.ts`).
  */
 const OF_PART = /^parts\/(?:[^/]+\/)?([^/]+?)(?:\.ts$|\/|$)/;
 
@@ -42,10 +42,10 @@ const CLI = /^(parts\/[^/]+\/)?cli(\.ts$|\/)/;
 /** Where the clock may be read: the command, and one file of the page. */
 const CLOCK = /^((parts\/[^/]+\/)?cli(\.ts$|\/)|studio\/page\/now\.ts$)/;
 
-/** Where Node may be known; everything else runs in a browser, too. */
+/** Where Node may be used; everything else also runs in a browser. */
 const NODE = /^((parts\/[^/]+\/)?cli(\.ts$|\/)|node\/)/;
 
-/** Packages with one room of their own: only files whose path in src/ matches may import them. */
+/** Packages that only some files may import: those whose path in src/ matches. */
 const PACKAGES: readonly (readonly [name: RegExp, allowed: RegExp])[] = [
   [/^pdfkit(\/|$)/, /^render\/pdf[^/]*$/],
   [/^fontkit(\/|$)/, /^(layout\/(faces|own-fonts)\.ts|render\/pdf[^/]*)$/],
@@ -59,7 +59,7 @@ const PACKAGES: readonly (readonly [name: RegExp, allowed: RegExp])[] = [
   [new RegExp(`^node:|^(${builtinModules.join('|')})$`), NODE],
 ];
 
-/** What only some files may say; none may where nothing is allowed. */
+/** Expressions that only the given files may contain. Without a pattern no file may. */
 const WORDS: readonly (readonly [what: string, word: RegExp, allowed?: RegExp])[] = [
   ['the process', /(?<![.\w$])process(?:\??\.\w+|(?=\[|\s*[;,)]))|\bglobalThis\.process\b/g, CLI],
   ['what Node alone has', /(?<![.\w$])(?:Buffer|NodeJS|__dirname|__filename|setImmediate)\b/g, NODE],
@@ -79,7 +79,7 @@ const IMPORTS = [
 ];
 
 /**
- * What a source text says that it may not, one sentence each with its file, line and words.
+ * The forbidden expressions of a source text, one sentence each with file, line and words.
  *
  * @param file its path in src/, with slashes
  */
@@ -128,8 +128,8 @@ function isInside(target: string, file: string): boolean {
 }
 
 /**
- * The circles in which files import each other, each as the shortest way from its first file back to it. Types count,
- * too: files are to be read one after the other.
+ * The import cycles, each as the shortest path from its first file back to itself. Type imports count, too, because files
+ * should be readable one after the other.
  *
  * @param imports the files that each file imports
  */
@@ -143,7 +143,7 @@ function circles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   });
 }
 
-/** The shortest way from a file along its imports back to it. */
+/** The shortest path along imports from a file back to itself. */
 function wayBack(file: string, imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const reached = new Set<string>();
   let ways = [[file]];
@@ -176,7 +176,7 @@ const roomOf = (file: string) => {
 };
 const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
 
-// Quoted text, template or regular expression (where a value can begin), which are told apart from comments.
+// Quoted text, templates and regular expressions (where a value can begin), to distinguish them from comments.
 const TEXT = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/;
 const TEMPLATE = /`(?:[^`\\]|\\[\s\S])*`/;
 const EXPRESSION =
@@ -192,7 +192,7 @@ function withoutComments(source: string): string {
   return source.replace(PIECES, (piece, kept) => kept ?? piece.replace(/[^\n]/g, ' '));
 }
 
-/** The code with what stands in quotes blanked; templates stay, as they can hold code. */
+/** The code with quoted text blanked. Templates are kept, as they can contain code. */
 function withoutTexts(code: string): string {
   return code.replace(PIECES, (piece) => (/^['"]/.test(piece) ? `'${' '.repeat(piece.length - 2)}'` : piece));
 }
@@ -271,7 +271,7 @@ describe('the check of circles', () => {
 
 describe('the check of the floors', () => {
   it.each([
-    // Upward, in every form an import has.
+    // Imports from a higher floor, in every form.
     ['solve/cover.ts', `import { make } from '../compose/omnibus.ts';`, 'solve may not import compose'],
     ['solve/cover.ts', `import type { Make } from "../compose/omnibus.ts";`, 'solve may not import compose'],
     [
@@ -300,7 +300,7 @@ describe('the check of the floors', () => {
       `const a = await import(\`./\${name}.ts\`);`,
       'the name of an import must be a plain text',
     ],
-    // On the ground and at the top.
+    // The ground floor and the top floor.
     ['errors.ts', `import { a } from './domino/board.ts';`, 'errors.ts may not import domino'],
     ['random.ts', `import { a } from './domino/board.ts';`, 'random.ts may not import domino'],
     ['domino/board.ts', `import { a } from '../braille/tables.ts';`, 'domino may not import braille'],
@@ -313,7 +313,7 @@ describe('the check of the floors', () => {
     ['render/pdf.ts', `import { a } from '../index.ts';`, 'render may not import index.ts'],
     ['solve/cover.ts', `import { a } from '../../test/a.ts';`, 'leaves src/'],
     ['solve/cover.ts', `import { a } from '../attic/a.ts';`, 'attic/a.ts stands on no floor'],
-    // Packages outside their rooms.
+    // Packages outside the files that may import them.
     ['render/html.ts', `import PDFDocument from 'pdfkit';`, 'only for'],
     ['layout/print.ts', `import PDFDocument from 'pdfkit';`, 'only for'],
     ['layout/print.ts', `import * as fontkit from 'fontkit';`, 'only for'],

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 const ROOT = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
-/** What the package holds: what package.json names, and what npm adds by itself. */
+/** The content of the package: what package.json names, and what npm adds by itself. */
 const PACKED: readonly string[] = [
   ...JSON.parse(read('package.json')).files,
   'README.md',
   'LICENSE',
   'package.json',
 ];
-/** What a build writes is there only after it. */
+/** Build output exists only after a build. */
 const BUILT = 'dist';
 
 const isPacked = (path: string) => PACKED.some((part) => path === part || path.startsWith(`${part}/`));
@@ -26,7 +26,7 @@ const pages = PACKED.filter((part) => part !== BUILT).flatMap((part) =>
 );
 const markdown = pages.filter((path) => path.endsWith('.md'));
 
-/** Links and pictures; what stands in code is none. */
+/** Links and pictures, except those in code. */
 function linksIn(text: string): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
   return Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, link]) => link!);

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstExample } from '../scripts/release/guide.ts';
 import { run as runProgram } from '../scripts/release/run.ts';
 
-// The package as others get it: packed, installed into an empty folder from npm's registry, and used there. This needs
-// the network and writes dist/, so it is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+// Tests the package as users get it: packed, installed into an empty folder from npm's registry, and used there. This needs the
+// network and writes dist/, so it is skipped unless DOMINOSA_REQUIRE_TOOLS=1.
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +27,7 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'dominosa-package-'));
-    // Builds, and lets publint look at the result. Not left to `npm pack`: what it prints would stand before the JSON.
+    // Builds the package and lets publint check the result. `npm pack` would also build, but its output would precede the JSON.
     run(ROOT, 'npm', 'run', 'prepack');
     const [packed] = JSON.parse(
       run(ROOT, 'npm', 'pack', '--ignore-scripts', '--silent', '--json', '--pack-destination', folder),

@@ -7,7 +7,7 @@ const part = fc.constantFrom('a', 'b', 'page.xhtml', 'EPUB');
 const path = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'));
 const steps = fc.array(fc.oneof(part, fc.constantFrom('.', '..')), { minLength: 1, maxLength: 6 });
 
-/** Node calls the uppermost folder `.`. */
+/** Node calls the top folder `.`. */
 const named = (folder: string) => (folder === '.' ? '' : folder);
 
 describe('paths', () => {

@@ -11,8 +11,8 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
 }
 
-// Made with a C program written from the public definition of xoshiro128** 1.1 (Blackman and Vigna), by gcc:
-// result = rotl(s1 * 5, 7) * 9; t = s1 << 9; s2 ^= s0; s3 ^= s1; s1 ^= s2; s0 ^= s3; s2 ^= t; s3 = rotl(s3, 11).
+// The numbers come from a C program, compiled with gcc and based on the public definition of xoshiro128** 1.1 (Blackman and
+// Vigna): result = rotl(s1 * 5, 7) * 9; t = s1 << 9; s2 ^= s0; s3 ^= s1; s1 ^= s2; s0 ^= s3; s2 ^= t; s3 = rotl(s3, 11).
 describe('the generator gives the numbers of the C reference', () => {
   it.each([
     [
@@ -44,8 +44,8 @@ describe('the generator gives the numbers of the C reference', () => {
 });
 
 describe('a seed', () => {
-  // No regression: these numbers are public behaviour. They were made without this program, by sha256sum (the first
-  // four words of the digest, the low byte first) and the C reference.
+  // These numbers are public behaviour and must never change. They were made without this program, by sha256sum (the first four
+  // words of the digest, in little-endian order) and the C reference.
   it.each([
     ['', [2352176578, 3995682531, 789331166, 3278704162, 3534728208]],
     ['7', [619842948, 3469459976, 2293665884, 3127791544, 3557126319]],
@@ -120,13 +120,13 @@ describe('below', () => {
     expect(random.next()).toBe(next);
   });
 
-  // Chi-square at a chance of about one in a million, for a fixed seed: it holds or it does not.
+  // The chi-square value with a probability of about one in a million. The seed is fixed, so the result is always the same.
   it.each([
     [2, 1, 24],
     [3, 1, 28],
     [7, 1, 39],
     [36, 1, 91],
-    [3 * 2 ** 30, 3, 28], // by remainder alone the first third would come twice as often as each other
+    [3 * 2 ** 30, 3, 28], // by remainder alone, the first third would come twice as often as the others
   ])('is fair: bound %i in %i parts', (bound, parts, limit) => {
     const random = new Random(`fair ${bound}`);
     const classes = parts === 1 ? bound : parts;
@@ -144,7 +144,7 @@ describe('below', () => {
 });
 
 describe('fraction', () => {
-  /** A generator whose bits are given. */
+  /** A generator with given bits. */
   class Given extends Random {
     readonly #bits: number[];
     constructor(...bits: number[]) {
@@ -209,8 +209,8 @@ describe('shuffle', () => {
     expect(random.next()).toBe(11520);
   });
 
-  // By hand from 11520, 0, 5927040: 11520 mod 4 = 0 exchanges the ends of 1 2 3 4; 0 mod 3 = 0 the first and the
-  // third of 4 2 3 1; 5927040 mod 2 = 0 the first two of 3 2 4 1.
+  // Calculated by hand from 11520, 0, 5927040: 11520 mod 4 = 0 swaps the ends of 1 2 3 4; 0 mod 3 = 0 swaps the first and the
+  // third of 4 2 3 1; 5927040 mod 2 = 0 swaps the first two of 3 2 4 1.
   it('goes from the last item to the first (Fisher and Yates)', () => {
     expect(withState(1, 2, 3, 4).shuffle([1, 2, 3, 4])).toEqual([2, 3, 4, 1]);
   });

@@ -21,7 +21,7 @@ const OWN = Object.entries(scripts as Record<string, string>).flatMap(([name, li
 it.concurrent.each(OWN)(
   'npm run $name -- --help explains the script, and does nothing else',
   async ({ name, file }) => {
-    // It fails if the script ends with another code than 0.
+    // It fails if the script exits with a code other than 0.
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', file, '--help'],

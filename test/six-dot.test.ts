@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BLANK, CELLS, cellOf, DOTS, dotsOf, isSixDot, LETTER_DIGITS, LETTERS } from '../src/six-dot.ts';
 
 describe('cells', () => {
-  // The Braille alphabet by dot numbers: the second row adds dot 3 to the first, the third adds dots 3 and 6, and w
-  // stands outside, as French had none.
+  // The braille alphabet by dot numbers: the second row adds dot 3 to the first, the third adds dots 3 and 6. w is irregular,
+  // as French had none.
   const first = ['1', '12', '14', '145', '15', '124', '1245', '125', '24', '245'];
   const alphabet = [
     ...first,

@@ -15,7 +15,7 @@ describe('the boards of the book', () => {
     expect(rows.join('').replaceAll('.', '').length).toBe(72);
   });
 
-  // The walk over keys counts the short ones again in test/compose/series.
+  // test/compose/series counts the short ones again with the sweep over keys.
   it.each([
     ['VIII', 1, 3, 3],
     ['IX', 1, 1, 1],

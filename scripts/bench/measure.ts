@@ -5,36 +5,36 @@ import { reportTo } from '../../test/helpers/soak/usage.ts';
 import type { Programs } from './programs.ts';
 import { INPUTS, type Measured, type Row } from './rows.ts';
 
-/** How much is measured. */
+/** The extent of a measurement. */
 export interface Extent {
-  /** How many runs are made, of which the median counts. */
+  /** The number of runs, of which the median is used. */
   readonly rounds: number;
-  /** What part of each run's work is done, above 0 and up to 1. */
+  /** The share of each run's work that is done, above 0 and up to 1. */
   readonly share: number;
 }
 
 /** Medians of the runs of one command. */
 export interface Cost {
-  /** How many units a run made. */
+  /** The number of units that a run made. */
   readonly times: number;
   /** CPU time of the whole process and its children, in seconds. */
   readonly seconds: number;
-  /** The same run on the clock, in seconds. */
+  /** Elapsed time of the same run, in seconds. */
   readonly clock: number;
 }
 
 export interface Result {
   readonly row: Row;
   readonly ours: Cost;
-  /** What our first process held in memory at most, in megabytes, if that was asked for. */
+  /** The peak memory of our first process in megabytes, if it was measured. */
   readonly megabytes?: number;
-  /** Nothing if the row has nothing beside it, or if that is not to be had here. */
+  /** Undefined if the row has no comparison, or if the program is not available here. */
   readonly beside?: Cost;
-  /** The median of the ratios of the rounds: the time of what stands beside by ours, for one unit each. */
+  /** The median ratio over the rounds: the time of the compared program divided by ours, per unit. */
   readonly speed?: number;
 }
 
-/** A run's cost, in the order in which bash tells it: on the clock, and CPU time of the program and of the system. */
+/** A run's cost in the order in which bash prints it: elapsed time, user CPU time and system CPU time. */
 const TIMED = 'TIMEFORMAT="%3R %3U %3S"; time "$@"';
 
 /** Runs commands in one folder, with the inputs that they need. */
@@ -52,10 +52,10 @@ export class Bench {
   }
 
   /**
-   * Measures a row: both commands in turns, after a run of ours for the memory.
+   * Measures a row: both commands alternately, after one run of ours for the memory.
    *
-   * @param withMemory whether there is such a run
-   * @throws Error if a command fails, or if both do not write the same where they must
+   * @param withMemory whether to make that run
+   * @throws Error if a command fails, or if the outputs differ where they must be the same
    */
   measure(row: Row, withMemory: boolean): Result {
     for (const name of row.needs ?? []) this.#make(name);
@@ -131,7 +131,7 @@ export class Bench {
     return JSON.parse(readFileSync(path, 'utf8')).megabytes;
   }
 
-  /** Runs a command with its output written to a file. @returns what it said on standard error */
+  /** Runs a command with its output written to a file. @returns its standard error output */
   #spawn([program, ...args]: readonly string[], output: string): string {
     rmSync(this.#out, { recursive: true, force: true });
     mkdirSync(this.#out);
@@ -155,7 +155,7 @@ export class Bench {
   }
 }
 
-/** Seconds for one unit: of CPU time, or on the clock if that is what a row compares. */
+/** Seconds per unit: of CPU time, or on the clock if that is what a row compares. */
 export function each({ seconds, clock, times }: Cost, { onClock }: Pick<Row, 'onClock'> = {}): number {
   return (onClock ? clock : seconds) / times;
 }

@@ -52,7 +52,7 @@ function rowOf(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** A number with as many digits as are worth reading. */
+/** A number with a sensible number of digits. */
 function inWords(value: number): string {
   if (value >= 100) return Math.round(Number(value.toPrecision(3))).toLocaleString('en');
   return String(Number(value.toPrecision(2)));

@@ -4,12 +4,12 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The first word of a command, and how it is called; nothing where the program is not to be had on this machine. */
+/** The first word of a command, with the way to call it; undefined where the program is not available on this machine. */
 export type Programs = Readonly<Record<string, readonly string[] | undefined>>;
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Parts of the engine without the command, made into one file each. */
+/** Parts of the engine without the command, each bundled into one file. */
 const ENGINE = ['engine', 'layouts', 'loops'];
 
 /**
@@ -38,7 +38,7 @@ export async function findPrograms(folder: string): Promise<Programs> {
   };
 }
 
-/** A program on PATH or where Debian keeps games. */
+/** A program on PATH, or in Debian's folder for games. */
 function installed(name: string): readonly string[] | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/games'];
   const path = folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -54,7 +54,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** What a C compiler makes of a file, if there is one. @throws Error if it refuses the file */
+/** The program that a C compiler makes of a file, if there is a compiler. @throws Error if it rejects the file */
 function compiled(source: string, output: string): readonly string[] | undefined {
   const { error, status, stderr } = spawnSync('cc', ['-O2', '-o', output, source], { encoding: 'utf8' });
   if (error) return undefined;

@@ -1,51 +1,51 @@
 import type { Level } from '../../src/solve/levels.ts';
 
 /**
- * A command that is measured. Its first word names a program (`programs.ts`); in the others `{n}` stands for how
- * much is made, `{round}` for the number of the run, `{inputs}` for the folder of the inputs, `{out}` for an empty folder.
+ * A measured command. Its first word names a program (`programs.ts`). In the others `{n}` stands for the amount to make,
+ * `{round}` for the number of the run, `{inputs}` for the folder of the inputs, `{out}` for an empty folder.
  */
 export interface Measured {
   readonly command: string;
-  /** How many units a run makes. */
+  /** The number of units that a run makes. */
   readonly times: number;
 }
 
-/** One line of the table: a command, and what stands beside it. */
+/** One line of the table: a command, and the one it is compared with. */
 export interface Row extends Measured {
   readonly name: string;
   readonly unit: 'start' | 'puzzle' | 'board' | 'book';
   readonly beside?: Measured;
-  /** Names of {@link INPUTS} that must be there. */
+  /** The names of the required {@link INPUTS}. */
   readonly needs?: readonly string[];
   /** Whether both commands must write the same. */
   readonly alike?: true;
   /** Whether they are compared by how long one waits for them, not by CPU time. */
   readonly onClock?: true;
-  /** Left out of the short form: it cannot be made smaller, or others like it show as much. */
+  /** Left out of the short form, as it cannot be reduced or resembles other rows. */
   readonly long?: true;
 }
 
 export interface Group {
   readonly name: string;
   readonly title: string;
-  /** What the last column tells: our speed by that of what stands beside it, or our time by its time. */
+  /** The last column: our speed divided by that of the compared program, or our time divided by its time. */
   readonly ratio: 'speed' | 'time';
   readonly rows: readonly Row[];
 }
 
-/** A file or folder that rows need: what a command prints, or a text. A folder is written by the command itself. */
+/** An input of rows: the output of a command, or a text. For a folder, the command writes it itself. */
 export type Input = Measured | { readonly times: number; text(n: number): string };
 
 const LEVELS_OF_BOOK: readonly Level[] = ['easy', 'medium', 'hard'];
 
-/** A book of puzzles of range 7, with hints but for the easy ones. */
+/** A book of puzzles of range 7, with hints except for the easy ones. */
 function config(puzzles: number): string {
   const count = Math.ceil(puzzles / LEVELS_OF_BOOK.length);
   const sections = LEVELS_OF_BOOK.map((level) => ({ title: level, range: 7, level, count }));
   return JSON.stringify({ title: 'Bench', sections });
 }
 
-/** How much is in the files with which the inner loops are compared. */
+/** The amount of data in the files for comparing the inner loops. */
 const LOOPS = [
   { range: 7, dealt: 200_000, proved: 60_000 },
   { range: 12, dealt: 40_000, proved: 20_000 },
@@ -98,7 +98,7 @@ export const INPUTS: Readonly<Record<string, Input>> = {
 
 const START: Measured = { command: 'node -e 0', times: 1 };
 
-/** Kinds, shapes and conditions, with how many puzzles a run makes. */
+/** Kinds, shapes and conditions, with the number of puzzles in a run. */
 const KINDS: readonly (readonly [what: string, times: number])[] = [
   ['--kind terzett --shape 8x9', 800],
   ['--kind terzett --shape 6x12', 800],
@@ -117,7 +117,7 @@ const KINDS: readonly (readonly [what: string, times: number])[] = [
   ['--kind completion --givens fewest', 1],
 ];
 
-/** Without a level: how many puzzles of each range a run makes. */
+/** Without a level: the number of puzzles of each range in a run. */
 const RANGES: readonly (readonly [range: number, times: number])[] = [
   [3, 2000],
   [5, 20_000],
@@ -129,7 +129,7 @@ const RANGES: readonly (readonly [range: number, times: number])[] = [
   [21, 400],
 ];
 
-/** Runs long enough that the half second in which loops are compiled weighs little; the peer's are as long in time. */
+/** Runs are long enough that the half second for compiling loops matters little. The peer's runs take equally long. */
 const SGT: readonly (readonly [range: number, level: string, times: number, peer: number])[] = [
   [7, 't', 200_000, 3000],
   [7, 'b', 60_000, 1500],

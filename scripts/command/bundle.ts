@@ -4,16 +4,16 @@ import { build } from 'esbuild';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** What `startProcess` starts. */
+/** The programs that `startProcess` starts. */
 const PROCESS = 'src/cli/process.ts';
 
 /**
- * Writes the command as a few files, dist/cli.js and those that it loads in dist/cli/: reading the hundreds of files that it is
- * made of takes several times as long as most commands do. What only one command needs is in files that no other loads.
- * Packages stay outside. They, templates, fonts and words are found as from any file in a folder of dist/.
+ * Bundles the command into a few files: dist/cli.js and the files in dist/cli/ that it loads. Reading its hundreds of source
+ * files takes several times as long as most commands. Code for a single command is in files that no other command loads.
+ * Packages are not bundled. They, templates, fonts and words are found as from any file in a folder of dist/.
  */
 export async function writeCommand(): Promise<void> {
-  // The names of parts change with what is in them.
+  // The names of parts depend on their content.
   rmSync(new URL('dist/cli', ROOT), { recursive: true, force: true });
   await build({
     absWorkingDir: fileURLToPath(ROOT),

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What must be installed; Debian's packages have the names that {@link PACKAGES} lists. */
+/** The required programs; Debian's packages have the names in {@link PACKAGES}. */
 export const PROGRAMS = ['Xvfb', 'xdotool', 'openbox', 'orca', 'firefox-esr', 'dbus-daemon'];
 export const PACKAGES =
   'orca firefox-esr xvfb xdotool openbox at-spi2-core dbus-x11 speech-dispatcher python3-pyatspi gir1.2-atspi-2.0';
 
 const BUS_LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
 
-/** Firefox asks and tells nothing of its own, and offers its accessibility tree. */
+/** Firefox asks no questions, sends no telemetry, and provides its accessibility tree. */
 const PREFERENCES = {
   'browser.aboutwelcome.enabled': false,
   'trailhead.firstrun.didSeeAboutWelcome': true,
@@ -21,14 +21,14 @@ const PREFERENCES = {
   'accessibility.force_disabled': -1,
 };
 
-/** Orca does not repeat keys, does not begin to read by itself, and writes down at once what it says. */
+/** Orca does not echo keys, does not start reading by itself, and logs its speech immediately. */
 const CUSTOMIZATIONS = `from orca import debug, settings
 settings.enableKeyEcho = False
 settings.sayAllOnLoad = False
 debug.debugFile.reconfigure(line_buffering=True)
 `;
 
-/** How long, in milliseconds, Orca must be silent before it is taken to have said all; and how long it is waited for. */
+/** How long Orca must be silent, in milliseconds, before its speech counts as complete; and the timeout. */
 export interface Patience {
   readonly load: number;
   readonly silence: number;
@@ -36,8 +36,8 @@ export interface Patience {
 }
 
 /**
- * Firefox with the screen reader Orca on a screen that nobody sees, in a folder that is its home. Orca writes down what
- * it says; loudspeakers are not needed.
+ * Firefox with the screen reader Orca on an invisible screen, with this folder as home. Orca logs its speech; loudspeakers are
+ * not needed.
  */
 export class Listener {
   readonly #home = mkdtempSync(join(tmpdir(), 'dominosa-listen-'));
@@ -47,7 +47,7 @@ export class Listener {
   #environment: NodeJS.ProcessEnv = {};
   #heard = 0;
 
-  /** @param language that the browser asks pages for */
+  /** @param language the language in which the browser requests pages */
   constructor(patience: Patience, language: string) {
     this.#patience = patience;
     this.#language = language;
@@ -71,7 +71,8 @@ export class Listener {
       HOME: this.#home,
       XDG_RUNTIME_DIR: runtime,
       GNOME_ACCESSIBILITY: '1',
-      // Where there is no sound, a voice that waits for it holds Orca up: what it says is read in its log, and no voice is needed.
+      // Without sound output, a voice that waits for it would block Orca. Its speech is read from the log, so no voice is
+      // needed.
       SPEECHD_ADDRESS: 'unix_socket:/nonexistent',
     };
     this.#environment.DISPLAY = `:${await this.#tell('Xvfb', '-displayfd', '1', '-screen', '0', '1200x900x24')}`;
@@ -87,7 +88,7 @@ export class Listener {
     await this.press('Control');
   }
 
-  /** Presses a key, named as Playwright names it. @returns what Orca says then, utterance by utterance */
+  /** Presses a key by Playwright's name. @returns what Orca says then, utterance by utterance */
   async press(key: string): Promise<string[]> {
     await this.#run('xdotool', 'key', xName(key));
     return this.#listen();
@@ -98,7 +99,7 @@ export class Listener {
       try {
         process.kill(-pid!, 'SIGKILL');
       } catch {
-        // It has ended before.
+        // It has already ended.
       }
     }
     rmSync(this.#home, { recursive: true, force: true, maxRetries: 5 });
@@ -108,7 +109,7 @@ export class Listener {
     return join(this.#home, 'orca.log');
   }
 
-  /** @throws Error if Orca has not told in time that the page is there */
+  /** @throws Error if Orca has not announced the page in time */
   async #loaded(): Promise<void> {
     const start = Date.now();
     while (!this.#said().some((text) => text.startsWith('Finished loading'))) {
@@ -123,7 +124,7 @@ export class Listener {
     const { silence, most } = this.#patience;
     const start = Date.now();
     let count = this.#heard;
-    // On a busy machine the first word can take long; what follows it comes soon.
+    // On a busy machine the first word can take long; the rest follows quickly.
     const patience = () => (count === this.#heard ? 4 * silence : silence);
     for (let last = start; Date.now() - last < patience() && Date.now() - start < most; ) {
       await wait(100);
@@ -144,7 +145,7 @@ export class Listener {
     });
   }
 
-  /** Starts a program that stays, in a group of its own, so that those that it starts end with it. */
+  /** Starts a background program in its own process group, so that its child processes end with it. */
   #start(name: string, ...options: string[]): ChildProcess {
     const child = spawn(name, options, {
       env: this.#environment,
@@ -156,7 +157,7 @@ export class Listener {
     return child;
   }
 
-  /** The same; returns the first line that it writes. */
+  /** The same. @returns the first line that it writes */
   async #tell(name: string, ...options: string[]): Promise<string> {
     const { stdout } = this.#start(name, ...options);
     return new Promise((resolve) => {

@@ -3,17 +3,17 @@ import { build } from 'esbuild';
 import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 import { legalComment } from '../notices.ts';
 
-/** The scripts for playing: that of every page with puzzles, and that of pages with ends of Sperrdomino. */
+/** The scripts for playing: that of every page with puzzles, and that of pages with Sperrdomino endgames. */
 const ENTRIES = { play: 'src/play/page/main.ts', locks: 'src/play/page/table/main.ts' } as const;
 type Script = keyof typeof ENTRIES;
 
-/** A script for playing as one classic script, with what the licences of others' code in it ask for. */
+/** A script for playing as one classic script, with the licence notices for third-party code in it. */
 export async function bundlePlay(script: Script = 'play'): Promise<string> {
   const { outputFiles, metafile } = await bundle(script);
   return legalComment(Object.keys(metafile.inputs)) + outputFiles[0]!.text;
 }
 
-/** The files of which a script is made, from the folder of the project. */
+/** The files bundled into a script, relative to the project folder. */
 export async function bundledFiles(script: Script = 'play'): Promise<string[]> {
   return Object.keys((await bundle(script)).metafile.inputs);
 }
@@ -27,7 +27,7 @@ function bundle(script: Script) {
   });
 }
 
-/** Writes them where the program looks for them, in a checkout and in the package. */
+/** Writes them where the program looks for them, both in a checkout and in the package. */
 export async function writePlay(): Promise<void> {
   const folder = new URL('../../dist/', import.meta.url);
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RELEASE_DATE } from '../../src/book/choices.ts';
 import { run } from './run.ts';
 
-/** The parts that lie in the repository itself; THIRD-PARTY.md tells more of them. */
+/** The third-party parts in the repository itself; see also THIRD-PARTY.md. */
 const CARRIED = [
   { name: 'Atkinson Hyperlegible Next', licence: 'OFL-1.1' },
   { name: 'Andika', licence: 'OFL-1.1' },
@@ -19,8 +19,8 @@ interface Bill {
 
 /**
  * The bill of materials of the package, as CycloneDX in JSON: the packages of the lock file that are in use, each with its
- * SHA-512 and licence, and the fonts. npm lists them; what differs from machine to machine and from day to day is set
- * by what is listed, so that the same release has the same bill.
+ * SHA-512 and licence, and the fonts. npm lists them. Fields that vary by machine and day are derived from the list, so that
+ * the same release has the same bill.
  */
 export function makeBill(root: string): string {
   const bill: Bill = JSON.parse(
@@ -50,8 +50,8 @@ export function makeBill(root: string): string {
 }
 
 /**
- * The packages of the lock file that are no mere tools, as `name@version`. npm can leave those out as well, but leaves out
- * with them what a tool needs, too (npm 11.19).
+ * The packages of the lock file that are not just tools, as `name@version`. npm can omit tools itself, but also omits packages
+ * that a tool shares with the program (npm 11.19).
  */
 function packagesInUse(root: string): ReadonlySet<string> {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

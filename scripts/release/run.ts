@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** What npm tells scripts about the package that it runs them for, which must not reach another npm; and forced colours. */
+/** Variables that npm sets for scripts, which must not reach another npm; and forced colours. */
 const OWN = /^(npm_(package|lifecycle|config_local_prefix)|FORCE_COLOR$)/;
 
-/** What a program prints. @param path is put before the usual one @throws Error with all that it said if it fails */
+/** The output of a program. @param path is prepended to PATH @throws Error with its entire output if it fails */
 export function run(cwd: string, program: string, args: readonly string[], path = ''): string {
   const inherited = Object.entries(process.env).filter(([name]) => !OWN.test(name));
   const env = { ...Object.fromEntries(inherited), PATH: [path, process.env.PATH].filter(Boolean).join(':') };

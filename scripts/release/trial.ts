@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild';
 import { firstExample } from './guide.ts';
 import { run } from './run.ts';
 
-/** The versions of Node that a release is tried on, as packages of npm have them. */
+/** The versions of Node on which a release is tried, as npm packages. */
 export const NODES = ['20', '22', '24'] as const;
 
 /** A book of several editions. */
@@ -16,21 +16,21 @@ const CONFIG = {
   sections: [{ title: 'All', range: 3, count: 3 }],
 };
 
-/** What one version of Node made of the package. */
+/** The results of the package with one version of Node. */
 export interface Tried {
-  /** As `node --version` says. */
+  /** The output of `node --version`. */
   readonly node: string;
-  /** What the command says of itself. */
+  /** The version that the command reports. */
   readonly version: string;
   /** A SHA-256 over the files of a book. */
   readonly book: string;
 }
 
 /**
- * Installs a packed package into an empty folder and uses it there with a Node of its own: makes a book, proves it with
- * its files, runs the first program of docs/api.md.
+ * Installs a packed package into an empty folder and uses it there with a separate Node: makes a book, checks it with its
+ * files, and runs the first program of docs/api.md.
  *
- * @throws Error with what failed
+ * @throws Error with the reason of the failure
  */
 export function tryPackage(tarball: string, guide: string, major: string): Tried {
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-release-'));

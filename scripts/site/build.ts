@@ -12,15 +12,15 @@ import { bundleOffline, bundlePrograms, type Program, withImports } from './prog
 import { SHARED_NAME, sharedPicture } from './share.ts';
 import { WORDINGS } from './wordings.ts';
 
-/** The files of a site by their paths. */
+/** The files of a site, by path. */
 export type Site = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Makes the site of the studio. All but a few files stand in one folder whose name changes with what is in them: a page that
- * is open never gets files of another version, and they can be kept by browsers for ever. The same sources give the same bytes.
+ * Makes the site of the studio. Almost all files are in one folder whose name depends on their content. So an open page never
+ * gets files of another version, and browsers can cache them for ever. The same sources give the same bytes.
  *
- * @param options.books where ready books are, seen from the page
- * @param options.address where the site will be, for those who show a picture of it
+ * @param options.books where ready-made books are, relative to the page
+ * @param options.address the future address of the site, for services that show a preview picture
  */
 export async function makeSite({ books, address }: SiteOptions = {}): Promise<Site> {
   const programs = await bundlePrograms();
@@ -65,7 +65,7 @@ export async function makeSite({ books, address }: SiteOptions = {}): Promise<Si
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** The terms of what a site hands on, and of whom it is. */
+/** The files with the licence terms and the copyright holders of the site's contents. */
 const LICENCES = [
   'LICENSE',
   'THIRD-PARTY.md',
@@ -74,7 +74,7 @@ const LICENCES = [
   'node_modules/pdfjs-dist/LICENSE',
 ] as const;
 
-/** The sides of the pictures that phones ask for, in dots. */
+/** The sides of the pictures that phones request, in pixels. */
 const ICONS = [180, 192, 512] as const;
 
 const START = SCREEN_NAMES[0]!;
@@ -85,7 +85,7 @@ export function firstPrograms(programs: readonly Program[]): string[] {
   return [...new Set(entries.flatMap((name) => withImports(name, programs)))];
 }
 
-/** What the first screen needs before and while a puzzle is played, in every language. */
+/** The files that the first screen needs before and during play, in every language. */
 function firstFiles(programs: readonly Program[]): string[] {
   const words = LANGUAGE_CODES.flatMap((language) => [SHELL, START].map((part) => wordsName(language, part)));
   return [
@@ -93,7 +93,7 @@ function firstFiles(programs: readonly Program[]): string[] {
   ];
 }
 
-/** The part of the words that the frame speaks with. */
+/** The part of the words for the frame. */
 export const SHELL = 'shell';
 
 /** The file with the words of a screen, or of the frame. @param words their folder */
@@ -110,7 +110,7 @@ function wordFiles(): (readonly [string, Uint8Array])[] {
       const texts = names.map((name) => {
         const text = files.get(name);
         if (text === undefined) throw new Error(`${part}: the word-book "${words}" has no file ${name}.ftl`);
-        // What is noted for those who write words is not sent to readers.
+        // Notes for translators are not sent to readers.
         return { text: text.replace(/^#.*\n/gm, '') };
       });
       return [wordsName(words, part), bytesOf(JSON.stringify(texts))] as const;
@@ -118,14 +118,14 @@ function wordFiles(): (readonly [string, Uint8Array])[] {
   });
 }
 
-/** A name for what is in these files. */
+/** A version name derived from the content of these files. */
 function versionOf(files: Site): string {
   const hash = createHash('sha256');
   for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The sum of a file as browsers compare it. */
+/** The checksum of a file in the form that browsers compare. */
 export function sumOf(bytes: Uint8Array): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }

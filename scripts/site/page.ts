@@ -9,8 +9,8 @@ import { SHARED, SHARED_NAME } from './share.ts';
 import { WORDINGS } from './wordings.ts';
 
 /**
- * Nothing is loaded from elsewhere, nothing runs but the files of the site. A server may say the same in a header, so that
- * it holds for workers, too.
+ * Nothing is loaded from elsewhere, and only the files of the site run as code. A server may send the same policy in a header,
+ * so that it also applies to workers.
  */
 export const POLICY = [
   "default-src 'none'",
@@ -24,19 +24,19 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What a site can be told. */
+/** The options of a site. */
 export interface SiteOptions {
   readonly books?: string | undefined;
   readonly address?: string | undefined;
 }
 
 /**
- * The page of the studio, which its program fills.
+ * The page of the studio, which is filled by its program.
  *
- * @param version the folder in which the files stand that change
- * @param early files that the program asks for at once
+ * @param version the folder of the versioned files
+ * @param early files that the program requests at once
  * @param options.books where ready books are, if there are any
- * @param options.address where the site will be, if that is known: a picture that is shared needs it
+ * @param options.address the future address of the site, if known; the preview picture needs it
  */
 export function indexPage(
   version: string,
@@ -94,7 +94,7 @@ ${[inWords('studio-no-script'), ...(books === undefined ? [] : toBooks)].join('\
 `;
 }
 
-/** What is shown where somebody shares the address (Open Graph). */
+/** The preview for a shared address (Open Graph). */
 function sharing(address: string): string {
   const words = loadWords(USUAL_LANGUAGE);
   const told = {
@@ -112,7 +112,7 @@ function sharing(address: string): string {
   return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join('\n');
 }
 
-/** What a phone or a computer shows of the studio when it is installed. @param icons the sides of its pictures, in dots */
+/** The appearance of the installed studio on a phone or a computer. @param icons the sides of its pictures, in pixels */
 export function manifest(icons: readonly number[]): object {
   const words = loadWords(USUAL_LANGUAGE);
   const name = words.text('studio-title');

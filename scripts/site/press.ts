@@ -8,13 +8,13 @@ import { loadPressData } from '../../src/node/press-data.ts';
 import { PRESS, type PressIndex } from '../../src/studio/press/materials.ts';
 import { bundlePlay } from '../play/bundle.ts';
 
-/** What shows the pages of files that were made, with its worker; for browsers of 2023, too. */
+/** The viewer for the pages of finished files, with its worker; also for browsers of 2023. */
 const PDF_READER = [
   ['pdf.js', 'pdfjs-dist/legacy/build/pdf.min.mjs'],
   ['pdf-worker.js', 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
 ] as const;
 
-/** What books are made of in a browser, as files of the site: each is loaded when it is first needed. */
+/** The data for making books in a browser, as files of the site. Each is loaded when it is first needed. */
 export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
   const { templates, words, informal, fonts, script, lockScript, liblouis } = loadPressData(
     await bundlePlay(),

@@ -10,17 +10,17 @@ import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PAGE = 'src/studio/page';
 const WORKERS = 'src/studio/work';
-/** What workers share is no worker. */
+/** A file shared by the workers, which is not a worker itself. */
 const SHARED = 'serve.ts';
 
 /** A program of the site as the browser gets it. */
 export interface Program {
-  /** Its name in the folder of the site; that of an entry is the name of its source, as `main.js`. */
+  /** Its name in the folder of the site. An entry has the name of its source, such as `main.js`. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What it is made of, from the folder of the project. */
+  /** Its source files, relative to the project folder. */
   readonly sources: readonly string[];
-  /** Which others it loads before it runs, and those that it may load later. */
+  /** The programs that it loads before it runs, and those that it may load later. */
   readonly imports: readonly { readonly name: string; readonly isLater: boolean }[];
 }
 
@@ -28,7 +28,7 @@ export interface Program {
 const FIRST_WORKER = 'puzzles.ts';
 
 /**
- * A file that holds all that is needed from each of these sources on. Those that stand first take what several of them need.
+ * A file with everything that each of these sources needs. Earlier parts take the modules that several parts need.
  */
 interface Part {
   readonly name: string;
@@ -36,8 +36,8 @@ interface Part {
 }
 
 /**
- * A phone asks for few files at a time: what is needed before a puzzle can be played comes in as few as possible. The words are
- * asked for before the rest is there.
+ * A phone requests only a few files at a time, so the code needed before a puzzle can be played is in as few files as possible.
+ * The words are requested before the rest has arrived.
  */
 const FIRST_PARTS: readonly Part[] = [
   { name: 'early', neededBy: [`${PAGE}/early.ts`] },
@@ -46,8 +46,8 @@ const FIRST_PARTS: readonly Part[] = [
 ];
 
 /**
- * The page and its workers as modules. The page shares what it has in common with its first worker, the other workers among
- * themselves: were all to share, the first screen would be loaded in twice as many files.
+ * The page and its workers as modules. The page shares code with its first worker, and the other workers share code among
+ * themselves. If all shared code, the first screen would load twice as many files.
  */
 export async function bundlePrograms(): Promise<Program[]> {
   const workers = readdirSync(join(ROOT, WORKERS)).filter(
@@ -60,20 +60,22 @@ export async function bundlePrograms(): Promise<Program[]> {
   return programs.flat().sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** rolldown gathers modules into the files that it is told; esbuild, which bundles the rest, makes one for each set of readers. */
+/**
+ * rolldown bundles modules into the given files. esbuild, which bundles the rest, makes one file for each set of dependants.
+ */
 async function bundle(entries: readonly string[], parts: readonly Part[] = []): Promise<Program[]> {
   const needs = new Needs();
   const bundled = await rolldown({
     cwd: ROOT,
     input: [...entries],
     platform: 'browser',
-    // Files of the site beside the others, which are no sources of this project.
+    // Other files of the site, which are not sources of this project.
     external: ['./liblouis.js', './pdf.js'],
     makeAbsoluteExternalsRelative: false,
     tsconfig: false,
     transform: { target: 'es2022' },
     plugins: [needs.plugin],
-    // A module of Node, which no browser has, is told in a warning.
+    // A Node module, which no browser has, only causes a warning.
     onLog: (_, { message }) => {
       throw new Error(message);
     },
@@ -98,7 +100,7 @@ async function bundle(entries: readonly string[], parts: readonly Part[] = []): 
   return output.filter((file) => file.type === 'chunk').map(programOf);
 }
 
-/** Which modules each module loads before it runs, those that these load, and so on. */
+/** For each module, everything that it loads before it runs, directly or indirectly. */
 class Needs {
   readonly #imports = new Map<string, readonly string[]>();
   readonly #needs = new Map<string, ReadonlySet<string>>();
@@ -135,7 +137,7 @@ function programOf({ fileName, code, moduleIds, imports, dynamicImports }: Outpu
   };
 }
 
-/** The service worker, one classic script: not all browsers have modules there. */
+/** The service worker as one classic script, as not all browsers support modules there. */
 export async function bundleOffline(files: SiteFiles): Promise<Uint8Array> {
   const { outputFiles } = await build({
     ...BROWSER_BUNDLE,
@@ -146,7 +148,7 @@ export async function bundleOffline(files: SiteFiles): Promise<Uint8Array> {
   return outputFiles[0]!.contents;
 }
 
-/** A program with all that it loads before it runs. */
+/** A program with everything that it loads before it runs. */
 export function withImports(name: string, programs: readonly Program[]): string[] {
   const names = new Set([name]);
   for (const known of names) {

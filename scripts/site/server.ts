@@ -8,32 +8,36 @@ import { POLICY } from './page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.epub': 'application/epub+zip',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What does not get smaller. */
-const PACKED = /^image\/png|^application\/octet-stream/;
+/** Files that do not compress. */
+const PACKED = /^image\/png|^application\/(?:octet-stream|pdf|epub)/;
 
-/** Paths of the studio itself; other pages, as ready books beside it, bring a policy of their own. */
-const OWN = /^(?:index\.html|sw\.js|v-[0-9a-f]+\/.*)?$/;
+/** Paths of the studio and its pages; other pages, such as ready-made books and the sample of one, bring their own policy. */
+const OWN = /^(?:index\.html|sw\.js|v-[0-9a-f]+\/.*|about\/(?!samples\/).*)?$/;
 
-/** A server of one folder, for this machine alone. */
+/** A local server of one folder. */
 export interface SiteServer {
-  /** Where the site begins, with a slash at its end. */
+  /** The address of the site, with a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a folder on the loopback interface, with the headers that docs/host.md names.
+ * Serves a folder on the loopback interface, with the headers given in docs/host.md.
  *
- * @param where `port` 0 takes any that is free; `prefix` is the path below which the site stands, as `/some/where/`
+ * @param where `port` 0 takes any free port; `prefix` is the path of the site, such as `/some/where/`
  */
 export async function serveSite(
   folder: string,

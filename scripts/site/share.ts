@@ -11,15 +11,15 @@ import { painted } from '../../src/render/picture/page-picture.ts';
 import { makePng } from '../../src/render/picture/png.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 
-/** The picture that is shown where somebody shares the address of the studio (Open Graph), in dots. */
+/** The preview picture for a shared address of the studio (Open Graph), in pixels. */
 export const SHARED = { width: 1200, height: 630 } as const;
 export const SHARED_NAME = 'share.png';
 
-/** Its margin, the width of its words and the sizes of these, in shares of its height. */
+/** Its margin, and the width and the sizes of its words, as shares of its height. */
 const MARGIN = 0.1;
 const WORDS = { width: 0.66, name: 0.13, question: 0.075, line: 1.25 };
 
-/** The name of the studio and its question, beside a small board whose numbers become dominoes. */
+/** The name of the studio and its question, next to a small board whose numbers become dominoes. */
 export function sharedPicture(): Uint8Array {
   const fonts = loadFonts();
   const metrics = makeMetrics(fonts);

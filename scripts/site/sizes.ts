@@ -4,7 +4,7 @@ import { firstPrograms, SHELL, type Site, wordsName } from './build.ts';
 import { bundlePrograms, programOfScreen, withImports } from './programs.ts';
 import { WORDINGS } from './wordings.ts';
 
-/** What a browser loads for something. */
+/** The download for something. */
 interface Size {
   readonly what: string;
   readonly files: number;
@@ -12,13 +12,16 @@ interface Size {
   readonly bytes: number;
 }
 
-/** At most before a puzzle can be played, gzipped, in bytes. */
+/** The limit before a puzzle can be played, gzipped, in bytes. */
 export const MOST_AT_FIRST = 150_000;
 
-/** At most before a puzzle can be played: where files come six at a time, each six more are another wait. */
+/** The limit on files before a puzzle can be played. Files are loaded six at a time, so each further six add a wait. */
 export const MOST_FILES_AT_FIRST = 12;
 
-/** How much a browser loads before a puzzle can be played, and beside that for more; the first is {@link MOST_AT_FIRST} at most. */
+/**
+ * The download before a puzzle can be played, and the additional download for everything else. The first is limited by
+ * {@link MOST_AT_FIRST}.
+ */
 export async function sizesOf(site: Site): Promise<Size[]> {
   const programs = await bundlePrograms();
   const files = new Map(Array.from(site, ([path, bytes]) => [path.replace(/^v-[0-9a-f]+\//, ''), bytes]));

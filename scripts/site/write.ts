@@ -2,11 +2,11 @@ import { basename, dirname } from 'node:path';
 import { NewFolder } from '../../src/cli/new-folder.ts';
 import type { Site } from './build.ts';
 
-/** The names that a site has in its folder: what others have put there stays, as ready books beside it. */
+/** The names of the site's entries in its folder. Other entries, such as ready-made books, are left alone. */
 const OWN = /^(?:index\.html|sw\.js|icon.*|share\.png|manifest\.webmanifest|v-[0-9a-f]{12})$/;
 
 /**
- * Writes a site into a folder, which takes the place of an earlier one when all of it is there.
+ * Writes a site into a folder. It replaces an earlier one once it is complete.
  *
  * @throws UserError if it cannot be written
  */

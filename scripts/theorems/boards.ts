@@ -1,7 +1,7 @@
 import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
 import { FIGURES } from '../../src/parts/exhibits/figures.ts';
 
-/** The figures of 1921 on rectangles that have no number of their own. */
+/** The figures of 1921 on rectangles, by the sides that name their boards. */
 const RECTANGLES = { '8x9': 'I', '6x12': 'IV', '4x18': 'V', '3x24': 'VI', '36x2': 'VII' };
 
 /** The boards of the book's seventeen figures, each once, with the figures that lie on it. */

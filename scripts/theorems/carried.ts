@@ -6,21 +6,23 @@ const [HIGH, WIDE] = [8, 9];
 const CELLS = HIGH * WIDE;
 const BOARD = Array.from({ length: HIGH }, () => '#'.repeat(WIDE));
 
-/** Tries to give numbers to a pair of a partition and a key, and choices of each; what is left over is tried to the end. */
+/**
+ * The attempts to number a pair of a partition and a key, and the choices in each. Remaining keys are searched exhaustively.
+ */
 const TRIES = 8;
 const NODES = 150;
 
-/** What holds of all keys of 8 x 9 on which all doubles can lie inside threes. */
+/** Properties of all keys of 8 x 9 on which all doubles can lie inside threes. */
 export interface Carried {
   /** How many of them carry numbers with all doubles inside threes. */
   readonly carried: number;
-  /** How many stay as they are when mirrored top to bottom, left to right, turned by half. */
+  /** How many are invariant under reflection top to bottom, reflection left to right, and the half turn. */
   readonly unchanged: readonly [number, number, number];
-  /** How many there are up to turning and mirroring (Burnside). */
+  /** The number up to rotation and reflection (Burnside). */
   readonly different: number;
 }
 
-/** Looks for numbers on every key; what is found for one holds for its images. */
+/** Looks for numbers on every key; a result for one also holds for its images. */
 export function countCarried(): Carried {
   const { keys } = countPlain(BOARD, 8);
   const placeOf = (code: number): number => {
@@ -64,7 +66,10 @@ export function countCarried(): Carried {
 
 const image = new Int16Array(CELLS);
 
-/** The choices of the key mirrored top to bottom, left to right, and turned by half; cells go column by column. */
+/**
+ * The choices of the key reflected top to bottom, reflected left to right, and rotated by a half turn. Cells are in column
+ * order.
+ */
 function imagesOf(partner: Int16Array): number[] {
   return [1, 2, 3].map((turn) => {
     const moved = (cell: number): number => {

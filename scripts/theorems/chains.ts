@@ -1,11 +1,11 @@
-// The longest chains of a whole set: dominoes end to end, touching numbers equal, each domino once.
+// The longest chains of a complete set: dominoes end to end with equal touching numbers, each domino once.
 
 export interface ChainFacts {
   readonly stones: number;
-  /** The most dominoes in a chain that closes to a ring, and in one with two ends. */
+  /** The most dominoes in a closed chain (ring), and in one with two ends. */
   readonly closed: number;
   readonly open: number;
-  /** A longest one of each sort, as it is written for a chain of a book: `0:0 0:1 1:1`. */
+  /** A longest one of each type, in the notation for a chain of a book: `0:0 0:1 1:1`. */
   readonly ring: string;
   readonly line: string;
 }
@@ -13,10 +13,10 @@ export interface ChainFacts {
 type Stone = readonly [number, number];
 
 /**
- * The longest chains. A number that is passed is entered and left, so that a ring shows each number on an even number of
- * its stones' ends, and a line all but the numbers at its two ends. So stones are left out until no number, or at most
- * two, shows on an odd number of ends; the fewest are found by trying sets of stones, the smallest first. What is left
- * hangs together, and a chain of it is laid (Hierholzer): that is the certificate.
+ * The longest chains. A chain that passes a number enters and leaves it. So a ring shows each number on an even number of
+ * domino ends, and a line shows all but the numbers at its two ends on an even number. Therefore dominoes are omitted until no
+ * number, or at most two, have an odd number of ends. The fewest are found by trying sets of dominoes, the smallest first. The
+ * rest is connected, and a chain through it is constructed (Hierholzer): that is the certificate.
  */
 export function chainFacts(range: number): ChainFacts {
   const stones = stonesOf(range);
@@ -31,9 +31,9 @@ export function chainFacts(range: number): ChainFacts {
   };
 }
 
-/** The fewest stones that have to be left out so that at most `ends` numbers show on an odd number of ends. */
+/** The fewest dominoes to omit so that at most `ends` numbers have an odd number of ends. */
 export function fewestLeftOut(range: number, ends: 0 | 2): Stone[] {
-  // A double shows its number twice, so leaving it out helps nothing.
+  // A double shows its number twice, so omitting it does not help.
   const mixed = stonesOf(range).filter(([a, b]) => a !== b);
   const odd = new Uint8Array(range + 1).fill(range % 2);
   let oddNumbers = range % 2 === 0 ? 0 : range + 1;
@@ -62,7 +62,7 @@ function longest(stones: readonly Stone[], range: number, ends: 0 | 2): Stone[] 
   const left = stones.filter((stone) => !out.includes(stone.join(':')));
   const open = Array.from({ length: range + 1 }, (_, number) => left.filter((s) => s.includes(number)));
   const used = new Set<Stone>();
-  // A line begins where a number shows on an odd number of ends.
+  // A line begins at a number with an odd number of ends.
   const start = open.findIndex((of) => of.filter(([a, b]) => a !== b).length % 2 === 1);
   const chain: Stone[] = [];
   const go = (from: number): void => {
@@ -78,7 +78,7 @@ function longest(stones: readonly Stone[], range: number, ends: 0 | 2): Stone[] 
   return chain;
 }
 
-/** The longest line that a search through all chains finds: for small sets only. */
+/** The longest line, by a search through all chains: for small sets only. */
 export function longestByTrying(range: number, isRing: boolean): number {
   const stones = stonesOf(range);
   const seen = new Set<number>();

@@ -1,11 +1,13 @@
-// Fig. 10: columns c, d, e hold 0 to 7 downwards, and all zeros lie in row 1. Its solutions come in pairs.
+// Fig. 10: columns c, d, e contain 0 to 7 downwards, and all zeros are in row 1. Its solutions come in pairs.
 
-/** Cells of the first three rows, as the book writes them. */
+/** Cells of the first three rows, in the book's notation. */
 type Cell = string;
 export type Domino = readonly [Cell, Cell];
 
 const COLUMNS = [...'abcdefghi'];
-/** What is known of the upper rows: zeros, and below them what the ladder says. Anything else is named by its cell. */
+/**
+ * The known numbers of the upper rows: zeros, and below them the columns of the ladder. Any other number is named by its cell.
+ */
 const numberOf = (cell: Cell): string => {
   const [column, row] = [cell[0]!, Number(cell[1])];
   if (row === 1) return '0';
@@ -13,8 +15,8 @@ const numberOf = (cell: Cell): string => {
 };
 
 /**
- * All ways to cover row 1 and the cells c2, d2, e2 with dominoes of which none is there twice, as far as their numbers
- * are known: the zeros are all in row 1, so one domino there is 0:0 and seven lead down, to seven different numbers.
+ * All ways to cover row 1 and the cells c2, d2, e2 with dominoes that do not repeat, as far as their numbers are known. All
+ * zeros are in row 1, so one domino there is 0:0 and seven lead down, to seven different numbers.
  */
 export function upperWays(): Domino[][] {
   const wanted = [...COLUMNS.map((column) => `${column}1`), 'c2', 'd2', 'e2'];
@@ -36,7 +38,7 @@ export function upperWays(): Domino[][] {
   return ways;
 }
 
-/** The other way with the same cells: the zero above the ladder's ones that leads down, and the 1:1, change sides. */
+/** The other way on the same cells: the zero above the ladder's ones that leads down, and the 1:1, swap sides. */
 export function partnerOf(way: readonly Domino[], ways: readonly Domino[][]): Domino[] | undefined {
   return ways.find(
     (other) => other !== way && cellsOf(other) === cellsOf(way) && stonesOf(other) === stonesOf(way),
@@ -65,7 +67,7 @@ function neighboursOf(cell: Cell): Cell[] {
   ];
 }
 
-/** No domino twice; the seven zeros beside 0:0 lead to seven different numbers, so to no known one twice. */
+/** No domino repeats. The seven zeros outside 0:0 lead to seven different numbers, so no known number occurs twice. */
 function canBeDifferent(way: readonly Domino[]): boolean {
   const stones = way.map(stoneOf);
   return new Set(stones).size === stones.length;

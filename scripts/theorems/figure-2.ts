@@ -27,8 +27,8 @@ const LAID = [
 const { board, range } = OPENING;
 
 /**
- * What a board must have to be Fig. 2: the 26 cells that follow from the book's words, its count of every domino, and
- * d2 = 1, without which 5:7 on f g 1 would fill no large gap; h4 and i5 are 1 and 7, e1 is 3 or 5.
+ * The requirements for Fig. 2: the 26 cells that follow from the book's words, its count of every domino, and d2 = 1, without
+ * which 5:7 on f g 1 would fill no large gap; h4 and i5 are 1 and 7, e1 is 3 or 5.
  */
 export const FIXED: readonly number[] = board.cells.map((cell) =>
   cell === cellIn(board, 1, 3) ? 1 : OPENING.numbers[cell]!,
@@ -42,7 +42,7 @@ const NEIGHBOURS = board.cells.map((cell) =>
 );
 const WANTED = OPENING_COUNTS.flat();
 const INDEX = Int32Array.from({ length: 64 }, (_, i) => stoneIndex(i >> 3, i & 7));
-/** By {@link stoneIndex}, as the book's list is by rows. */
+/** Ordered by {@link stoneIndex}, while the book's list is ordered by rows. */
 const TARGET = targets();
 
 function targets(): Int32Array {
@@ -55,7 +55,7 @@ function targets(): Int32Array {
   return target;
 }
 
-/** Whether a board has all that is known of Fig. 2 but its key. */
+/** Whether a board agrees with everything known about Fig. 2 except its key. */
 export function agrees(numbers: ArrayLike<number>): boolean {
   const counts = new Int32Array(TARGET.length);
   for (const { first, second } of placesOf(board)) counts[stoneIndex(numbers[first]!, numbers[second]!)]!++;
@@ -73,7 +73,7 @@ export function isBooksKey(key: Key): boolean {
   return LAID.map((text) => parsePlace(board, text)).every(({ first, second }) => key[first] === second);
 }
 
-/** The solutions of a board, but not beyond `limit`, and the first of them. */
+/** Counts the solutions of a board up to `limit`, and finds the first one. */
 export function solve(numbers: ArrayLike<number>, limit: number) {
   return solver.load(numbers).count(limit);
 }
@@ -81,9 +81,9 @@ export function solve(numbers: ArrayLike<number>, limit: number) {
 const solver = new CoverSolver(board, range);
 
 /**
- * Deals the numbers that are left to the open cells and exchanges two of them at a time, downhill in the sum of what the
- * counts are off by and a little uphill (simulated annealing). Each board that agrees with the book's words and its list
- * is told; whether it can be laid is another question.
+ * Deals the remaining numbers to the open cells and repeatedly swaps two of them: downhill in the total deviation of the
+ * counts, and sometimes uphill (simulated annealing). Each board that agrees with the book's words and its list is reported,
+ * whether or not it has a solution.
  */
 export function anneal(random: Random, moves: number, found: (numbers: Int8Array) => void): void {
   const open = board.cells.filter((cell) => FIXED[cell]! < 0 && cell !== H4 && cell !== I5);
@@ -104,7 +104,7 @@ export function anneal(random: Random, moves: number, found: (numbers: Int8Array
     counts[stone]! += by;
     energy += Math.abs(off + by) - Math.abs(off);
   };
-  // One cell after the other, so that two neighbours are counted rightly.
+  // Changes one cell after the other, so that two neighbours are counted correctly.
   const set = (cell: Cell, number: number): void => {
     for (const other of NEIGHBOURS[cell]!) count(INDEX[numbers[cell]! * 8 + numbers[other]!]!, -1);
     numbers[cell] = number;

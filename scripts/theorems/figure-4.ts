@@ -9,13 +9,13 @@ import { groupsOfKind } from '../../src/domino/kinds.ts';
 import type { Key } from '../../src/domino/puzzle.ts';
 import { CoverSolver } from '../../src/solve/cover.ts';
 
-/** Where the book says the doubles always lie with the key of Fig. 5. */
+/** Where the book says that the doubles always lie with the key of Fig. 5. */
 const DOUBLES = ['e5 e6', 'f5 f6', 'g5 g6', 'h6 h7', 'i6 i7', 'h1 i1', 'e8 f8', 'h8 i8'];
 const BOARD = fullRectangle(7);
 const RANGE = 7;
 const GROUPS = 24;
 
-/** A partition and a key with all doubles inside threes, where the book has them. */
+/** A partition and a key with all doubles inside threes, in the book's places. */
 export interface Base {
   readonly groupOf: Int32Array;
   readonly key: Key;
@@ -41,15 +41,15 @@ export function basesOfFigure5(): Base[] {
   return bases;
 }
 
-/** What can lie on one base, up to what the book leaves open. */
+/** The possible boards on one base, as far as the book leaves them open. */
 export interface FigureCounts {
-  /** The fillings up to the exchange of numbers. */
+  /** The number of fillings up to renumbering. */
   readonly fillings: number;
   /** Boards that can be Fig. 4: column c has 27 points, e5 to e7 have 7, no two equal threes touch. */
   readonly figure4: number;
   /** Boards that can be Fig. 8: column c has 0000, 111 and 7, e2 to e7 have 6. */
   readonly figure8: number;
-  /** Of the boards that can be Fig. 4, how many have each number of solutions. */
+  /** The number of possible boards of Fig. 4 for each number of solutions. */
   readonly bySolutions: ReadonlyMap<number, number>;
   /** The first of those with the fewest solutions. */
   readonly reconstruction?: { readonly rows: readonly string[]; readonly solutions: number };
@@ -97,13 +97,13 @@ export function countFigures({ groupOf, key }: Base): FigureCounts {
   };
 }
 
-/** Columns c of Fig. 8: four zeros, three ones and a seven; the threes lie in rows 2 to 4 and 5 to 7. */
+/** Whether column c is that of Fig. 8: four zeros, three ones and a seven; the threes are in rows 2 to 4 and 5 to 7. */
 function isFigure8(first: number, upper: number, lower: number, last: number): boolean {
   const [threes, ends] = [[upper, lower].toSorted(), [first, last].toSorted()];
   return threes.join() === '0,1' && ends.join() === '0,7';
 }
 
-/** How many exchanges of all numbers bring these colours to numbers that fit, and one of them. */
+/** The number of renumberings that turn these colours into fitting numbers, and one of them. */
 function exchanges(
   colours: readonly number[],
   fits: (numbers: readonly number[]) => boolean,

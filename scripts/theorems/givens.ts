@@ -6,24 +6,24 @@ import type { Random } from '../../src/random.ts';
 import { FillingModel } from '../../src/solve/fillings/model.ts';
 import { not } from '../../src/solve/sat/solver.ts';
 
-/** From so many numbers on the search goes down. */
+/** The number of givens from which the search descends. */
 const AT_FIRST = 17;
-/** Conflicts for the question whether there is another filling, and for making what it differs by smaller. */
+/** The conflict limits for finding another filling, and for reducing its difference. */
 const CONFLICTS = { other: 3000, smaller: 300 };
 const STEPS = 20_000;
 
 export interface ThinnedOut {
   readonly filling: Puzzle;
-  /** The cells that are enough, as few as were found; none if not even the first number was reached. */
+  /** The sufficient cells, as few as were found; empty if not even the first number was reached. */
   readonly cells: readonly Cell[];
   readonly given: number | 'no';
 }
 
 /**
- * Fills a board and looks for few cells that leave no other filling. Every other filling differs from it in some
- * cells, one of which must be given: the cells given **hit** all these sets. Cells that hit the sets known so far are
- * proposed by a local search; the solver finds a filling that they leave, which is made as like the board as can be and
- * gives one more set, or proves that there is none, and then one cell fewer is tried.
+ * Fills a board and looks for few cells that admit no other filling. Every other filling differs from it in some cells, one of
+ * which must be given: the given cells **hit** all these sets. A local search proposes cells that hit all known sets. The
+ * solver then finds another filling that they admit, which is made as similar to the board as possible and yields one more set.
+ * If the solver proves that there is none, the search continues with one cell fewer.
  *
  * @param goesOn whether there is time left
  */
@@ -45,14 +45,14 @@ export function thinOut(random: Random, goesOn: () => boolean): ThinnedOut {
       best = cells;
       wanted = cells.length - 1;
     } else if (answer === 'unknown') {
-      // Nobody knows: these cells are not proposed again.
+      // The result is unknown, so these cells are not proposed again.
       sets.push(board.cells.filter((cell) => !cells.includes(cell)));
     } else sets.push(model.smallest());
   }
   return { filling, cells: best.toSorted((a, b) => a - b), given: best.length > 0 ? best.length : 'no' };
 }
 
-/** What fillings of a board are, but for one, with the cells in which the one found last differs from it. */
+/** A model of the fillings other than the given one, with the cells in which the last one found differs from it. */
 function modelOf({ board, range, kind, numbers }: Puzzle) {
   const model = new FillingModel(board, range, groupsOfKind(kind));
   const { solver } = model;
@@ -61,7 +61,7 @@ function modelOf({ board, range, kind, numbers }: Puzzle) {
   const differing = () => board.cells.filter((cell) => !solver.isTrue(holds(cell)));
   const smallest = (): Cell[] => {
     for (let set = differing(); ; set = differing()) {
-      // Another filling that has all that this one has of the board, and more.
+      // Another filling that shares at least as many cells with the board as this one.
       const asked = solver.newVariable();
       solver.addClause([not(asked), ...set.map(holds)]);
       const same = board.cells.filter((cell) => !set.includes(cell)).map(holds);
@@ -73,7 +73,7 @@ function modelOf({ board, range, kind, numbers }: Puzzle) {
   return { solver, holds, smallest };
 }
 
-/** So many cells that hit all sets, by exchanging one at a time; nothing if none are found in {@link STEPS}. */
+/** This many cells that hit all sets, found by exchanging one at a time; undefined if none are found in {@link STEPS}. */
 function hit(sets: readonly (readonly Cell[])[], count: number, random: Random): Cell[] | undefined {
   const setsAt = new Map<Cell, number[]>();
   sets.forEach((set, i) => {

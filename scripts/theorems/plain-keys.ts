@@ -1,20 +1,23 @@
-// Keys of Terzetts counted once more, threes first and then stones. It shares no code with src/: rows in, plain loops.
+// Counts keys of Terzetts independently, first threes and then dominoes. It shares no code with src/: rows as input, plain
+// loops.
 
 export interface PlainCount {
-  /** The ways to part the board into straight threes. */
+  /** The ways to divide the board into straight threes. */
   readonly partitions: number;
-  /** The ways to lay stones on such a partition, all different, with as many doubles inside threes as the set has. */
+  /** The ways to lay different dominoes on such a partition, with as many doubles inside threes as the set has. */
   readonly pairs: number;
-  /** The keys among them, in ascending order of their choices: each stone, as the sweep meets it, along its line or not. */
+  /**
+   * The keys among them in ascending order of their choices: for each domino met by the sweep, whether it lies along its line.
+   */
   readonly keys: Float64Array;
 }
 
 /**
  * Counts partitions, pairs of a partition and a layout, and different layouts.
  *
- * @param rows of the board, `#` for a cell
- * @param doubles how many stones lie inside threes
- * @param visit is told each pair: for each cell of the sweep its three and the other cell of its stone, and the choices
+ * @param rows the rows of the board, with `#` for a cell
+ * @param doubles how many dominoes lie inside threes
+ * @param visit is called with each pair: for each cell of the sweep its three and the other cell of its domino, and the choices
  */
 export function countPlain(
   rows: readonly string[],
@@ -27,7 +30,7 @@ export function countPlain(
   const lines = Math.max(high, wide);
   const has = (place: number, at: number) =>
     place < line && at < lines && (upright ? rows[place]![at] : rows[at]![place]) === '#';
-  // Cells without holes, numbered in the order of the sweep; for each the next along its line and ahead of it, or -1.
+  // The cells in the order of the sweep, without holes; for each the next one along its line and ahead of it, or -1.
   const numberOf = new Map<string, number>();
   for (let at = 0; at < lines; at++) {
     for (let place = 0; place < line; place++) {

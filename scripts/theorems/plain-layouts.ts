@@ -1,11 +1,11 @@
-// Ways to lay dominoes on a board, counted row by row. It shares no code with src/: rows in, plain loops.
+// Counts ways to lay dominoes on a board, row by row. It shares no code with src/: rows as input, plain loops.
 
-/** How many ways there are to cover the cells `#` with dominoes. */
+/** The number of ways to cover the cells `#` with dominoes. */
 export function countLayouts(board: readonly string[]): bigint {
   const isWide = board[0]!.length > board.length;
   const rows = isWide ? [...board[0]!].map((_, i) => board.map((row) => row[i]).join('')) : board;
   const wide = rows[0]!.length;
-  // For each set of columns that dominoes from above cover, as bits, how many ways lead to it.
+  // For each set of columns that dominoes from above cover, as bits, the number of ways that lead to it.
   let ways = new Map([[0, 1n]]);
   for (const row of rows) {
     const after = new Map<number, bigint>();

@@ -1,5 +1,5 @@
-// Checks the certificate of sperrdomino-search.ts, with which it shares no code: it looks for nothing itself, but sees that what is
-// listed leaves no gap. A domino is a text, `04`; a chain is its two ends and its dominoes, sorted, `02 00 01 12`.
+// Checks the certificate of sperrdomino-search.ts, with which it shares no code. It does not search, but verifies that the list
+// has no gap. A domino is a text, `04`; a chain is its two ends and its sorted dominoes, `02 00 01 12`.
 
 const SET = [...'0123456'].flatMap((high) =>
   [...'0123456'].filter((low) => low <= high).map((low) => low + high),
@@ -7,7 +7,7 @@ const SET = [...'0123456'].flatMap((high) =>
 const pips = (dominoes: readonly string[]) =>
   dominoes.flatMap((domino) => [...domino]).reduce((sum, number) => sum + Number(number), 0);
 const sorted = (...numbers: string[]) => numbers.sort().join('');
-/** The fewest or the most pips of so many of these. */
+/** The fewest or the most pips of this many dominoes. */
 const extreme = (side: 'fewest' | 'most', count: number, of: readonly string[]) =>
   pips(
     [...of]
@@ -22,7 +22,7 @@ export interface Checked {
   readonly dominoes: number;
   /** No deal brings more points. */
   readonly points: number;
-  /** How many chains of each kind were looked at. */
+  /** The number of examined chains of each type. */
   readonly rows: Readonly<Record<'short' | 'light' | 'out', number>>;
 }
 
@@ -38,7 +38,7 @@ const read = (words: readonly string[]): Chain => ({ ends: words[0]!, laid: word
 const fitting = ({ ends, laid }: Chain) =>
   SET.filter((domino) => !laid.includes(domino) && [...ends].some((end) => domino.includes(end)));
 
-/** Every chain with one domino more, and that domino. */
+/** Every chain with one more domino, and that domino. */
 const longer = (chain: Chain) =>
   fitting(chain).flatMap((domino) =>
     [0, 1].flatMap((side) => {
@@ -49,12 +49,12 @@ const longer = (chain: Chain) =>
     }),
   );
 
-/** As the set has them: by the larger number, then by the smaller. */
+/** In the order of the set: by the larger number, then by the smaller. */
 function inOrder(dominoes: readonly string[]): string[] {
   return SET.filter((domino) => dominoes.includes(domino));
 }
 
-/** @throws Error with the row if the certificate does not prove what it should */
+/** @throws Error with the offending row if the certificate is not a proof */
 export function checkSperrdomino(certificate: string): Checked {
   const rows = { short: new Set<string>(), light: new Set<string>(), out: new Set<string>() };
   for (const row of certificate.split('\n').filter((line) => line !== '')) {
@@ -73,7 +73,7 @@ export function checkSperrdomino(certificate: string): Checked {
   };
 }
 
-/** A lock needs all that fits in the chain, but for the talon. */
+/** In a lock all fitting dominoes are in the chain, except for the talon. */
 function refuseEndgame(chain: Chain): void {
   if (fitting(chain).length <= TALON) throw new Error(`a lock: ${written(chain)}`);
 }
@@ -82,7 +82,7 @@ function missing(row: string): never {
   throw new Error(`not looked at: ${row}`);
 }
 
-/** Every chain up to a number of dominoes is listed, under some names of the numbers. @returns one more than that */
+/** Checks that every chain up to a number of dominoes is listed, up to renumbering. @returns one more than that */
 function checkShort(rows: ReadonlySet<string>): number {
   const chains = [...rows].map((row) => read(row.split(' ')));
   const longest = Math.max(...chains.map(({ laid }) => laid.length));
@@ -96,7 +96,7 @@ function checkShort(rows: ReadonlySet<string>): number {
   return longest + 1;
 }
 
-/** The chain with its numbers renamed in all ways. */
+/** The chain under all renumberings. */
 function allNames({ ends, laid }: Chain): string[] {
   const rank = (domino: string) => SET.indexOf(domino);
   return RENAMINGS.map((to) => {
@@ -105,7 +105,7 @@ function allNames({ ends, laid }: Chain): string[] {
   });
 }
 
-/** Each domino under each renaming of the numbers. */
+/** Each domino under each renumbering. */
 const RENAMINGS = permutations('0123456').map(
   (to) => new Map(SET.map((domino) => [domino, sorted(...[...domino].map((number) => to[Number(number)]!))])),
 );
@@ -115,7 +115,7 @@ function permutations(text: string): string[] {
   return [...text].flatMap((first) => permutations(text.replace(first, '')).map((rest) => first + rest));
 }
 
-/** Every chain up to a number of pips is listed. @returns the points that a lock can bring with one pip more */
+/** Checks that every chain up to a number of pips is listed. @returns the points of a lock with one pip more */
 function checkLight(rows: ReadonlySet<string>): number {
   const chains = [...rows].map((row) => read(row.split(' ')));
   const most = Math.max(...chains.map(({ laid }) => pips(laid)));
@@ -130,13 +130,13 @@ function checkLight(rows: ReadonlySet<string>): number {
 }
 
 /**
- * With the stock bought up, every way is listed in which a winner lays a hand and the chain stays below so many pips; none ends.
- * A row: how many dominoes the winner and the loser have laid, who laid the last, the chain, and behind a stroke what fitted
- * when the loser passed and does not lie.
+ * With the stock bought up, checks that every way is listed in which a winner lays a hand and the chain stays below this many
+ * pips, and that none ends. A row consists of the numbers of dominoes laid by the winner and by the loser, the player of the
+ * last one, the chain, and after a slash the dominoes that fitted when the loser passed and are not in the chain.
  */
 function checkOut(rows: ReadonlySet<string>, below: number): void {
   const most = SET.findIndex((_, i) => extreme('fewest', i + 1, SET) >= below);
-  // Whoever lays a hand leaves so few for the other that two turns of the other are too many.
+  // When a player lays a whole hand, too few dominoes are left for two turns of the other.
   if (most > HAND + 1) throw new Error(`chains of ${most} dominoes`);
   const isListed = (
     byWinner: number,
@@ -161,7 +161,7 @@ function checkOut(rows: ReadonlySet<string>, below: number): void {
     const [byWinner, byLoser] = [Number(winner), Number(loser)];
     const chain = read(words);
     const owed = behind.split(' ').filter((word) => word !== '');
-    // The winner cannot lay all that is owed any more, and the talon cannot hold the rest.
+    // The winner can no longer lay all that is owed, and the talon cannot hold the rest.
     if (owed.length > TALON + most - byWinner - byLoser) continue;
     if (last === 'winner' && byWinner >= HAND) throw new Error(`a way out: ${row}`);
     const passed = last === 'winner' ? inOrder([...owed, ...fitting(chain)]) : owed;
@@ -173,7 +173,7 @@ function checkOut(rows: ReadonlySet<string>, below: number): void {
   }
 }
 
-/** Before the stock is bought up nobody may pass: the winner has laid a hand, and the loser one domino fewer at least. */
+/** While there is stock nobody may pass: the winner has laid a hand, and the loser at most one domino fewer. */
 function checkStockLeft(points: number): void {
   const held = HAND + STOCK - 1 - (HAND - 1);
   if (extreme('most', held, SET) >= points) throw new Error('going out with stock left');

@@ -1,7 +1,7 @@
-// Looks for shorter locks and for more points in Sperrdomino than 7 dominoes and 148 points, finds none, and writes down what
-// it has looked at, so that `sperrdomino-check.ts` can see that nothing was left out. docs/theorems.md tells the claims.
+// Looks for shorter locks and for more points in Sperrdomino than 7 dominoes and 148 points, and finds none. It records what it
+// has examined, so that `sperrdomino-check.ts` can verify that nothing was left out. docs/theorems.md states the claims.
 
-/** Fewer dominoes than this lock no chain, and fewer pips than this are in no locked one. */
+/** No chain of fewer dominoes is locked, and no locked chain has fewer pips. */
 const [DOMINOES, PIPS] = [7, 20];
 const [HAND, TALON] = [7, 2];
 
@@ -18,31 +18,31 @@ const RISING = SET.map(([low, high], i) => ({ pips: low + high, bit: 1 << i })).
   (a, b) => a.pips - b.pips,
 );
 
-/** The dominoes of a chain, whatever their order, and its ends. */
+/** The dominoes of a chain, regardless of order, and its ends. */
 interface Chain {
   readonly ends: readonly [number, number];
   readonly laid: number;
 }
 
-/** A chain with who laid how much of it, if the winner is to lay a whole hand and the loser one domino at most. */
+/** A chain with the contributions of both players, if the winner lays a whole hand and the loser at most one domino. */
 interface Going extends Chain {
   readonly byWinner: number;
   readonly byLoser: number;
   readonly last: 'winner' | 'loser';
-  /** What fitted when the loser passed and is not in the chain: the winner lays it, or it is the talon. */
+  /** Dominoes that fitted when the loser passed and are not in the chain: the winner lays them, or they are in the talon. */
   readonly owed: number;
 }
 
 const pipsOf = (dominoes: number) =>
   RISING.reduce((sum, { pips, bit }) => ((dominoes & bit) === 0 ? sum : sum + pips), 0);
 const sizeOf = (dominoes: number): number => (dominoes === 0 ? 0 : 1 + sizeOf(dominoes & (dominoes - 1)));
-/** The fewest pips of so many dominoes that are not among these. */
+/** The fewest pips of this many dominoes that are not in the set `laid`. */
 const leastOf = (count: number, laid: number) =>
   RISING.filter(({ bit }) => (laid & bit) === 0)
     .slice(0, Math.max(0, count))
     .reduce((sum, { pips }) => sum + pips, 0);
 
-/** Every chain with one domino more, and that domino. */
+/** Every chain with one more domino, and that domino. */
 function longer({ ends: [left, right], laid }: Chain): { chain: Chain; bit: number }[] {
   const sides =
     left === right
@@ -61,7 +61,7 @@ function longer({ ends: [left, right], laid }: Chain): { chain: Chain; bit: numb
   );
 }
 
-/** All that comes of these by steps, each once by its name. */
+/** Everything reachable by steps, each once by its name. */
 function closure<T>(start: readonly T[], name: (one: T) => string, next: (one: T) => readonly T[]): string[] {
   const found = new Map(start.map((one) => [name(one), one]));
   for (const one of found.values())
@@ -82,7 +82,7 @@ function orders(numbers: readonly number[]): number[][] {
   );
 }
 
-/** The least name under all renamings of the numbers. */
+/** The least name under all renumberings. */
 function commonName({ ends, laid }: Chain): string {
   let [least, best] = [Number.POSITIVE_INFINITY, ORDERS[0]!];
   const pairs = SET.filter((_, i) => laid & (1 << i));
@@ -98,7 +98,7 @@ function commonName({ ends, laid }: Chain): string {
 
 const EMPTY = NUMBERS.map((end): Chain => ({ ends: [end, end], laid: 0 }));
 
-/** Chains of fewer dominoes, one of those that differ by names of numbers alone. */
+/** Chains of fewer dominoes, up to renumbering. */
 function shortChains(): string[] {
   return closure([EMPTY[0]!], commonName, (chain) =>
     sizeOf(chain.laid) === DOMINOES - 1 ? [] : longer(chain).map((one) => one.chain),
@@ -116,7 +116,7 @@ function lightChains(): string[] {
 
 /** Ways to lay a chain of fewer pips so that the winner goes out with a whole hand. */
 function waysOut(): string[] {
-  /** So many dominoes have fewer pips at most. */
+  /** The maximum number of dominoes with fewer pips. */
   const most = RISING.findIndex((_, i) => leastOf(i + 1, 0) >= PIPS);
   const isLight = ({ laid, byWinner }: Going) => pipsOf(laid) + leastOf(HAND - byWinner, laid) < PIPS;
   const isDead = ({ owed, byWinner, byLoser }: Going) => sizeOf(owed) > TALON + most - byWinner - byLoser;
@@ -145,7 +145,7 @@ function waysOut(): string[] {
   return closure(starts.filter(isLight), name, next);
 }
 
-/** The certificate: a row for each chain that was looked at. */
+/** The certificate: a row for each examined chain. */
 export function searchSperrdomino(): string {
   const rows = { short: shortChains(), light: lightChains(), out: waysOut() };
   return Object.entries(rows)

@@ -4,7 +4,7 @@ import { searchSperrdomino } from './sperrdomino-search.ts';
 
 const FOLDER = new URL('../../output/theorems/', import.meta.url);
 
-/** Searches, writes the certificate of what was found to `output/theorems/`, and has another program check it. */
+/** Searches, writes the certificate to `output/theorems/`, and has a separate program check it. */
 export function proveSperrdomino(): void {
   const certificate = searchSperrdomino();
   const file = new URL('sperrdomino.txt', FOLDER);

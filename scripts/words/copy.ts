@@ -5,8 +5,8 @@ import { builtInWords } from '../../src/node/words.ts';
 const ROOT = new URL('../../', import.meta.url);
 
 /**
- * Puts the word-books beside the built program, where it looks for them as in a checkout; and each as a module, which programs
- * load that have no files (`dominosa-press/words/CODE`).
+ * Copies the word-books next to the built program, where it looks for them as in a checkout. Each is also written as a module
+ * for programs without files (`dominosa-press/words/CODE`).
  */
 export function copyWords(): void {
   cpSync(new URL('src/languages', ROOT), new URL('dist/languages', ROOT), {

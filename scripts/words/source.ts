@@ -1,7 +1,7 @@
 import type { WordBookFacts } from '../../src/words/fluent.ts';
 import { READER } from '../../src/words/readers.ts';
 
-/** The source of src/words/messages.ts: every message of a word-book with what it is filled with. */
+/** The source of src/words/messages.ts: every message of a word-book with its variables. */
 export function messagesSource({ messages }: WordBookFacts): string {
   const lines = [...messages.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))

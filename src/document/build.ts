@@ -76,6 +76,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         level: Number(name[1]) as 1 | 2 | 3,
         content: buildHeading(children, readership),
         ...(attributes.contents && { isUnlisted: true }),
+        ...(attributes.group && { group: attributes.group }),
         ...(attributes.running && { running: attributes.running }),
       };
     case 'p':

@@ -151,6 +151,8 @@ export type Block =
       readonly content: readonly Inline[];
       /** Left out of contents that are leafed through, as the chapter before it leads there. */
       readonly isUnlisted?: boolean;
+      /** What stands in printed contents over its line and those of the chapters behind it that say nothing else. */
+      readonly group?: string;
       /** What the running title of embossed pages says instead, where this is too long or what is on a page has a name. */
       readonly running?: string;
     }

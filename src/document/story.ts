@@ -5,7 +5,7 @@ import type { MessageId } from '../words/messages.ts';
 export interface StoryFact {
   readonly message: Extract<MessageId, `story-fact-${string}`>;
   readonly stone: Stone;
-  /** Whether the page before the contents tells it, where a book has it. */
+  /** Whether the page on how it all began tells it, where a book has it. */
   readonly ofBeginning?: true;
 }
 
@@ -19,7 +19,7 @@ export const STORY: readonly StoryFact[] = [
   { message: 'story-fact-collections', stone: stone(1, 1) },
   { message: 'story-fact-silence', stone: stone(0, 0) },
   { message: 'story-fact-nile', stone: stone(6, 6) },
-  { message: 'story-fact-hurrah', stone: stone(0, 9) },
+  { message: 'story-fact-hurrah', stone: stone(0, 9), ofBeginning: true },
   { message: 'story-fact-boy', stone: stone(1, 2), ofBeginning: true },
   { message: 'story-fact-yearbook', stone: stone(9, 9) },
   { message: 'story-fact-nephew', stone: stone(1, 7) },

@@ -54,7 +54,7 @@ export const VOCABULARY = {
   },
   h1: {
     ...heading,
-    attributes: { ...forReaders, contents: oneOf(['no'], false), running: optionalText },
+    attributes: { ...forReaders, contents: oneOf(['no'], false), running: optionalText, group: optionalText },
   },
   h2: heading,
   h3: heading,

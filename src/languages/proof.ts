@@ -6,7 +6,8 @@ export interface Expectations {
     readonly figure: string;
     readonly task: string;
     readonly composing: string;
-    readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task' | 'composing', string>>;
+    /** In words for touch, ear and screen, and as it is printed. */
+    readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task' | 'composing', readonly string[]>>;
     readonly cover: string;
     /** Of the list of ids of series. */
     readonly series: string;

@@ -7,6 +7,8 @@ interface OutlinedHeading {
   readonly title: readonly Inline[];
   /** It has no line in the table of contents: it stands over it, or on a cover, or another leads there. */
   readonly unlisted: boolean;
+  /** What stands over it and the chapters behind it in the table of contents. */
+  readonly group: string | undefined;
 }
 
 /** Sections whose headings have no line in the table of contents. */
@@ -28,6 +30,7 @@ export class Outline {
         level: block.level,
         title: block.content,
         unlisted: unlisted || block.isUnlisted === true,
+        group: block.group,
       });
     }
   }

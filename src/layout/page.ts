@@ -21,6 +21,7 @@ export type Tag =
   | 'LBody'
   | 'TOC'
   | 'TOCI'
+  | 'Caption'
   | 'Reference'
   | 'Link'
   | 'Span'

@@ -95,7 +95,8 @@ export function stoneOn(playBoard: PlayBoard, position: Position, pair: PlaceInd
 
 /** The pair of the domino that covers a cell, if one does. */
 export function stoneOver(playBoard: PlayBoard, { stones }: Position, cell: Cell): PlaceIndex | undefined {
-  return [...stones].find((pair) => touches(playBoard, pair, cell));
+  for (const pair of stones) if (touches(playBoard, pair, cell)) return pair;
+  return undefined;
 }
 
 /** Whether the domino or the number of a cell belongs to a try. */

@@ -113,16 +113,19 @@ export const PLAY_STYLE = `
 .play-buttons { display: flex; flex-wrap: wrap; gap: var(--near); }
 .play-first button { flex: 1 1 0; padding-inline: var(--close); font-weight: 600; }
 :is(.play-first, .play-numbers) { max-inline-size: 36rem; }
-.play-first button + button:nth-of-type(2) { color: var(--on-accent); background: var(--accent); border-color: var(--ink); }
+.playing:not(:has(.play-won)) .play-first button:nth-of-type(2) { color: var(--on-accent); background: var(--accent); border-color: var(--ink); }
 .play-first [aria-expanded='true'] { border-style: double; border-width: .3rem; }
 .play-numbers button { flex: 1 0 auto; }
 .play-sure { display: flex; flex-wrap: wrap; gap: var(--near); align-items: center; }
 .play-more { display: flex; flex-direction: column; gap: var(--apart); margin-block: var(--near); padding: .75rem; border: 1px solid var(--line); border-radius: var(--round); }
 .play-more > .play-buttons button { border-width: 1px; }
+.play-more > .play-buttons:not(:first-child)::before { content: attr(aria-label) / ''; flex-basis: 100%; font-size: var(--small); color: var(--soft); }
 .play-more summary { min-block-size: 2.75rem; align-content: center; }
 .play-more > details { margin-block: calc(-1 * var(--near)); }
 .play-settings select { min-block-size: 2.75rem; max-inline-size: 100%; }
-.play-help dt { font-weight: bold; }
+.play-settings p { display: inline-block; max-inline-size: 100%; margin: 0 var(--apart) var(--near) 0; vertical-align: bottom; }
+.play-help dl { columns: 20rem; }
+.play-help dt { font-weight: bold; break-after: avoid; }
 .play-help dd { margin: 0 0 var(--near) var(--apart); }
 @container (min-width: 42rem) {
   .play-stage.play-slim { grid-template: minmax(5rem, 1fr) auto / auto minmax(12rem, 1fr); }
@@ -132,7 +135,7 @@ export const PLAY_STYLE = `
 }
 @media (max-width: 40rem), (max-height: 40rem) {
   .play-tools > .play-buttons:not(.play-first, .play-numbers) { flex-wrap: nowrap; overflow-x: auto; padding: 6px; margin: -6px; }
-  .play-tools button { flex: none; white-space: nowrap; }
+  .play-tools button { flex: none; white-space: nowrap; padding-inline: var(--near); }
   .play-first button { flex: 1 1 auto; }
 }
 @media (max-height: 30rem) {

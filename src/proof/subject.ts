@@ -66,13 +66,14 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
   }
   if (parts.includes('keys')) {
     for (const puzzle of puzzles) {
-      found.push(key(`puzzle ${puzzle.number}`, [`${words.keyTo.puzzle} ${puzzle.number}`], puzzle, told));
+      const headings = words.keyTo.puzzle.map((keyTo) => `${keyTo} ${puzzle.number}`);
+      found.push(key(`puzzle ${puzzle.number}`, headings, puzzle, told));
     }
     for (const { what, name, names, exhibit } of exhibitsOf(book)) {
       found.push(
         key(
           name,
-          names.map((each) => `${words.keyTo[what]} ${each}`),
+          names.flatMap((each) => words.keyTo[what].map((keyTo) => `${keyTo} ${each}`)),
           exhibit,
           told,
         ),

@@ -109,8 +109,8 @@ export interface Messages {
   'beginning-heading': Nothing;
   'beginning-nile': Nothing;
   'beginning-spa': Nothing;
-  'beginning-threes': Nothing;
   'beginning-turn': Nothing;
+  'beginning-war': Nothing;
   'board-hint-pages': { way: Value; turning: Value };
   'board-key-page': { key: Value };
   'board-not-to-play': Nothing;
@@ -346,6 +346,7 @@ export interface Messages {
   'composing-record': Nothing;
   'composing-task-heading': { number: Value };
   'composing-unions': Nothing;
+  'contents-group': { group: Value };
   'contents-heading': Nothing;
   'counting-changes': { places: Value };
   'counting-heading': Nothing;
@@ -809,6 +810,7 @@ export interface Messages {
   'lesson-picture-4': Nothing;
   'lesson-picture-5': Nothing;
   'lesson-picture-6': Nothing;
+  'lesson-picture-7': Nothing;
   'lesson-place-gap': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
   'lesson-place-gap-barred': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
   'lesson-place-seal': { named: Value; stone: Value; place: Value };
@@ -1300,7 +1302,7 @@ export interface Messages {
   'play-wrong-strokes': { count: number };
   'practice-bars-raised': Nothing;
   'practice-board': { stones: Value; range: Value };
-  'practice-counts': { stone: Value; other: Value; before: Value; after: Value };
+  'practice-counts': Nothing;
   'practice-found': Nothing;
   'practice-heading': Nothing;
   'practice-key': Nothing;
@@ -1370,6 +1372,7 @@ export interface Messages {
   'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
   'puzzle-done': Nothing;
   'puzzle-easy-numbers': Nothing;
+  'puzzle-first-done': Nothing;
   'puzzle-givens': { given: Value; toFind: Value };
   'puzzle-hardest': { easy: Value; aid: Value };
   'puzzle-heading': { number: Value; kind: Value; level: Value };
@@ -1388,7 +1391,7 @@ export interface Messages {
   'puzzle-running': Nothing;
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
-  'puzzle-tally-counted': { places: Value; last: Value };
+  'puzzle-tally-counted': { last: Value; number: number; single: number };
   'puzzle-tally-page': { first: Value };
   'puzzle-tally-raised': { number: Value; places: Value };
   'puzzle-ungraded': Nothing;
@@ -1450,6 +1453,7 @@ export interface Messages {
   'section-level-of-six': { number: Value; level: Value };
   'section-new-aids': Nothing;
   'section-one-key': Nothing;
+  'section-picture': Nothing;
   'section-puzzle': { first: Value };
   'section-puzzle-page': { first: Value };
   'section-puzzles': { first: Value; last: Value };

@@ -6,7 +6,7 @@ import { sizeOf } from '../../src/book/trims.ts';
 
 const BOOK = { title: 'Bound', sections: [{ title: 'One', range: 3, count: 2 }] };
 
-/** What the press binds, as docs/pdf.md has it. */
+/** The limits of the press, as given in docs/pdf.md. */
 const LIMITS: readonly (readonly [Binding['trim'], Binding['paper'], least: number, most: number])[] = [
   ['8.5x11', 'white', 24, 590],
   ['8.5x11', 'cream', 24, 550],
@@ -132,14 +132,14 @@ describe('a config', () => {
   it('whose puzzles alone fill more pages than can be bound is refused before any is made', () => {
     const config = (count: number, print = {}) =>
       parseConfig({ ...BOOK, sections: [{ title: 'One', range: 3, count }], print });
-    // A page each, and an eighth of one for its key.
+    // One page for each puzzle, and an eighth of a page for its key.
     expect(() => checkCounts(config(524))).not.toThrow();
     expect(errorOf(() => checkCounts(config(525))).message).toBe(
       'a book of more than 591 pages cannot be bound',
     );
     expect(() => checkCounts(config(525, { kdp: { trim: 'a4' } }))).not.toThrow();
     expect(() => checkCounts(config(525, { puzzlesPerPage: 4 }))).not.toThrow();
-    // Two pages each where they are to face each other.
+    // Two pages for each puzzle if they should face each other.
     expect(() => checkCounts(config(277, { tally: 'own-page' }))).not.toThrow();
     expect(() => checkCounts(config(278, { tally: 'own-page' }))).toThrow(BindingError);
     expect(() => checkCounts(config(9999, { puzzlesPerPage: 4 }))).toThrow(BindingError);

@@ -13,8 +13,8 @@ import { faultOf, type Told } from '../helpers/fault.ts';
 
 const GOLDEN = new URL('../golden/first-book.json', import.meta.url);
 
-// What a seed gives is promised: whoever has a book's seed can make the book again. If the puzzles in this file must
-// change, ENGINE is raised with them. (A change of the book's words alone changes the file and not the engine.)
+// The output of a seed is guaranteed: anyone with a book's seed can make the book again. If the puzzles in this file must
+// change, ENGINE must be raised with them. (A change in the book's words changes only the file and not the engine.)
 describe('the first book', () => {
   it('is the same, byte for byte, as ever', async () => {
     expect(makeBookText(await planBook(firstBook(loadWords('en'))))).toBe(readFileSync(GOLDEN, 'utf8'));
@@ -65,7 +65,7 @@ describe('book.json', () => {
   it('has one puzzle a line', async () => {
     const lines = makeBookText(await smallBook()).split('\n');
     const puzzles = lines.filter((line) => line.includes('"format":"dominosa/puzzle@1"'));
-    // Six in sections, and the one on the cover behind the name of its field.
+    // Six in sections, and the one on the cover after the name of its field.
     expect(puzzles).toHaveLength(7);
     for (const line of puzzles) {
       const record = line.trim().replace(/^"cover": |,$/g, '');

@@ -18,7 +18,7 @@ import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 type BookRecord = BookFile['sections'][number]['puzzles'][number];
 
-/** A record of the puzzle with all that belongs to it; its key is its first solution. */
+/** A complete record of the puzzle; its key is its first solution. */
 function recordOf(puzzle: Puzzle): BookRecord {
   const key = countSolutions(puzzle, 2).key!;
   return makeRecord({
@@ -32,7 +32,7 @@ function recordOf(puzzle: Puzzle): BookRecord {
 const MIRRORED: Readonly<Record<string, string>> = { L: 'R', R: 'L', T: 'T', B: 'B' };
 const backwards = (row: string) => [...row].reverse().join('');
 
-/** The same puzzle seen in a mirror, with all that belongs to it. */
+/** The mirror image of the same puzzle with everything that belongs to it. */
 function twinOf({ id: _, grade: __, ...record }: BookRecord): BookRecord {
   const rows = record.rows.map(backwards);
   const key = record.key.map((row) => [...backwards(row)].map((half) => MIRRORED[half]).join(''));

@@ -12,7 +12,7 @@ import { LISTED_LANGUAGES } from '../helpers/words.ts';
 const SECTION = { title: 'One', count: 3 };
 const BOOK = { title: 'Spring', sections: [SECTION] };
 
-/** A config with some fields changed; one that is undefined is left out. */
+/** A config with some fields changed; undefined fields are left out. */
 const book = (fields: object) => JSON.stringify({ ...BOOK, ...fields });
 const section = (fields: object) => book({ sections: [SECTION, { ...SECTION, ...fields }] });
 
@@ -274,7 +274,7 @@ describe('what is wrong with a config', () => {
       book({ format: 'dominosa/book@1' }),
       { message: 'this is a finished book, not a config', hint: '`dominosa render` makes its files again' },
     ],
-    // Parts of a book, and where its solutions are.
+    // Parts of a book, and the place of its solutions.
     [
       book({ contents: ['puzzels'] }),
       {
@@ -308,7 +308,7 @@ describe('what is wrong with a config', () => {
         hint: 'leave it out, or set "solutions" to "back" or "apart"',
       },
     ]),
-    // Fields that are missing or unknown.
+    // Missing or unknown fields.
     ['{}', { message: 'this field is missing', where: 'title', expected: TEXT, hint: SEE }],
     [
       book({ sections: undefined }),
@@ -396,7 +396,7 @@ describe('what is wrong with a config', () => {
       { message: 'unknown field "board"', where: 'sections[1]', expected: SECTION_FIELDS, hint: SEE },
     ],
     [book({ 'a\u001b[31mb': 1 }), { message: 'unknown field "a\\u001b[31mb"', expected: FIELDS, hint: SEE }],
-    // Puzzles of a file are neither made to measure nor read from standard input.
+    // Puzzles from a file are not made to order, and are not read from standard input.
     ...Object.entries({ givens: 24, pattern: 'cross', conditions: ['nine 1'], oneKey: false }).map(
       ([field, value]): [string, Told] => [
         section({ from: 'mine.txt', [field]: value }),
@@ -484,7 +484,7 @@ describe('what is wrong with a config', () => {
       { message: '"" is too short', where: 'seed', expected: 'at least 1 character', hint: SEE },
     ],
     [book({ seed: 7 }), { message: '7 is not a text', where: 'seed', expected: TEXT, hint: SEE }],
-    // Words of which there are only a few.
+    // Keywords.
     [
       section({ level: 'brutal' }),
       { message: '"brutal" is not a level', where: 'sections[1].level', expected: LEVELS, hint: SEE },
@@ -643,7 +643,7 @@ describe('what is wrong with a config', () => {
         hint: SEE,
       },
     ],
-    // What can be a word or an object.
+    // Fields that take a word or an object.
     [
       book({ print: { cover: { colour: 'green' } } }),
       {

@@ -11,7 +11,7 @@ import { configOf, smallBook } from '../helpers/book/books.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 
-/** All stones of range 4 in order, side by side. */
+/** All dominoes of range 4 in order, side by side. */
 const AMBIGUOUS = {
   rows: ['000102', '030411', '121314', '222324', '333444'],
   key: Array.from({ length: 5 }, () => 'LRLRLR'),

@@ -14,7 +14,7 @@ const read = (change: (book: BookFile) => void = () => {}) => {
 const puzzles = (...lines: readonly string[]) => ({ puzzles: readPuzzles(lines.join('\n')) });
 
 const [A, B, C] = ['omnibus 1 001/110', 'omnibus 2 0111/2022/2010', 'omnibus 3 03213/23202/00012/11313'];
-/** The first, turned by half. */
+/** The first board, rotated by 180°. */
 const TURNED = 'omnibus 1 011/100';
 
 describe('what differs in two books', () => {

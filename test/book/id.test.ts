@@ -9,7 +9,7 @@ import { NAMESAKES } from '../helpers/book/namesakes.ts';
 import { dealOf } from '../helpers/solve/deals.ts';
 
 describe('a puzzle id', () => {
-  // Ids are printed in books: what a puzzle is called can never change again.
+  // Ids are printed in books, so the id of a puzzle must never change.
   it.each([
     ['omnibus 0 00', 'jogil-gulip'],
     ['omnibus 1 001/110', 'funub-tonas'],
@@ -53,7 +53,7 @@ describe('a puzzle id', () => {
   });
 });
 
-// 32 bits are few: two of some 77,000 puzzles have one id as likely as not.
+// 32 bits are few: among some 77,000 puzzles, two share an id with a probability of one half.
 describe('two puzzles of one id', () => {
   it('exist', () => {
     const [one, other] = NAMESAKES;

@@ -26,7 +26,7 @@ function plan(sections: readonly object[], files: Files, known?: KnownPuzzles): 
   return planBook(configOf(sections), { readFile, ...(known && { known }) });
 }
 
-/** What is said of a book that is not made. */
+/** The error of a book that is not made. */
 async function refusal(
   sections: readonly object[],
   files: Files,
@@ -124,7 +124,7 @@ describe('puzzles from a file', () => {
     const keys = samples.map((line) => /key=(\S+)/.exec(line)![1]!);
     const text = samples.map((line) => line.split(' ')[0]).join('\n\n');
     const book = await plan([{ kind: 'terzett', from: 't' }], { t: text });
-    // Where the other half lies: to the right of the left half, and so on.
+    // A cell whose other half lies to the right is the left half, and so on.
     const half: Record<string, string> = { r: 'L', l: 'R', d: 'T', u: 'B' };
     expect(recordsOf(book).map(({ key }) => key.join('/'))).toEqual(
       keys.map((key) => key.replaceAll(/[rldu]/g, (way) => half[way]!)),
@@ -171,7 +171,7 @@ describe('puzzles from a file', () => {
 });
 
 describe('a file is refused, and the book with it,', () => {
-  // Of the smallest set with several puzzles; each of the first two has one solution.
+  // From the smallest set with several puzzles; each of the first two has one solution.
   const ONE = '2:022110012012';
 
   it('with every fault in its puzzles', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isbnUrn, isIsbn, plainIsbn } from '../../src/book/isbn.ts';
 
-// Numbers of the ISBN Users' Manual (7th edition) and of ISO 2108, and books that everybody knows.
+// Numbers from the ISBN Users' Manual (7th edition) and ISO 2108, and of well-known books.
 const RIGHT = [
   '978-0-571-08989-5',
   '978-3-16-148410-0',

@@ -93,7 +93,7 @@ describe('JSON that a person has written', () => {
   });
 });
 
-// What is put between two tokens is the first thing that is wrong, wherever that is.
+// Whatever is inserted between two tokens is the first error, wherever it is.
 it('names the place of whatever does not belong there', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(), fc.constantFrom('#', ';', '“', 'x'), (value, at, intruder) => {
@@ -112,7 +112,7 @@ it('names the place of whatever does not belong there', () => {
   );
 });
 
-/** Whether each number in a value is one of those of which each whole one is exact. */
+/** Whether all numbers in a value are within the range in which integers are exact. */
 function isExact(value: unknown): boolean {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   return typeof value !== 'object' || value === null || Object.values(value).every(isExact);

@@ -119,7 +119,7 @@ describe('a book of every kind', () => {
 });
 
 describe('keys of Terzetts', () => {
-  // Of 5,000 puzzles with one solution on this board the keys were of 29 kinds, half of them common.
+  // The keys of 5,000 puzzles with one solution on this board were of 29 kinds, half of them common.
   const order: Order = { kind: 'terzett', range: 4, count: 12, seed: 'keys' };
 
   it('are different as long as there are others', async () => {

@@ -19,7 +19,7 @@ import { told } from '../helpers/fault.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
-/** With the one on the cover. */
+/** Including the one on the cover. */
 const recordsOf = ({ sections, cover }: BookFile): PuzzleRecord[] => [
   ...sections.flatMap(({ puzzles }) => puzzles),
   cover!,
@@ -88,7 +88,7 @@ describe.each([
     const records = recordsOf(await planned);
     expect(new Set(records.map(textOf)).size).toBe(records.length);
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
-    // The same, judged by the definition alone.
+    // The same check by the definition alone.
     for (const [i, one] of records.entries()) {
       for (const other of records.slice(i + 1)) {
         if (one.range <= 3 && one.range === other.range) expect(areAlike(one, other)).toBe(false);
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-/** Whether one board becomes the other by mirroring and renumbering; the boards of a range are not square. */
+/** Whether mirroring and renumbering turn one board into the other. The boards of a range are not square. */
 function areAlike(one: PuzzleRecord, other: PuzzleRecord): boolean {
   const names = (rows: readonly string[]) => {
     const seen = new Map<string, number>();
@@ -138,7 +138,7 @@ describe('the puzzles of a section', () => {
     const fromFile = configOf([{ from: 'puzzles.json' }]);
     expect(idsOf(await planBook(fromFile, file))).toEqual(idsOf(made));
     expect(idsOf(await planBook({ ...fromFile, order: 'rising' }, file))).toEqual(idsOf(rising));
-    // A book of before has another order, and is not taken for what the config makes.
+    // An earlier book has another order and is not mistaken for the result of the config.
     expect([isMadeOf(config, rising), isMadeOf(config, { ...made, order: undefined })]).toEqual([
       true,
       false,
@@ -213,14 +213,14 @@ describe('volume 2', () => {
 const OURS = 'easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on';
 const PEERS = 'its levels: t in all ranges, b from range 2 on, e from 3 on, h from 3 to 14';
 
-/** As if all puzzles stood in other books. */
+/** Pretends that all puzzles are in other books. */
 const everyPuzzleKnown = Object.assign(new KnownPuzzles(), { has: () => true, take: () => 'is taken' });
 
 describe('what there are not enough of', () => {
   const HINT =
     'ask for fewer puzzles (small sets have few different ones), for another range or shape, or for less: no level, fewer conditions, more givens';
 
-  // There is one puzzle of range 1: every other one is it, mirrored or with 0 and 1 exchanged.
+  // Range 1 has only one puzzle: every other one is its mirror image, or the same with 0 and 1 swapped.
   it('is not made: a second puzzle of range 1', async () => {
     const error = await planBook(
       configOf([
@@ -300,7 +300,7 @@ describe('drafts', () => {
     const records = await listed(order);
     for (const number of [12, 1, 7]) {
       const alone = recordOf(puzzlesOf(order)(number)!, order, number);
-      // A twin of an earlier one is made again, so it may differ; the first is always its own.
+      // A twin of an earlier puzzle is replaced, so later puzzles may differ. The first is always the seed's own.
       if (number === 1) expect(alone).toEqual(records[0]);
       expect(alone.origin).toEqual(records[number - 1]!.origin);
     }

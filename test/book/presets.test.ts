@@ -8,10 +8,10 @@ import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 
-/** What a preset promises: what its summary, its title and its place among the others say. */
+/** The promises of a preset's summary, title and rank among the others. */
 interface Promised {
   readonly puzzles: number;
-  /** The level of its hardest puzzles, as far as it is asked for. */
+  /** The level of its hardest puzzles, if it requests one. */
   readonly hardest: string;
   readonly kinds?: readonly string[];
   readonly editions?: readonly string[];

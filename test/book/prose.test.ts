@@ -4,7 +4,7 @@ import { planBook } from '../../src/book/plan.ts';
 import { readProse } from '../../src/book/prose.ts';
 import { UserError } from '../../src/errors.ts';
 
-/** Blocks as short texts: the words that are set off in stars. */
+/** Blocks as short texts, with emphasized words in asterisks. */
 const shown = (text: string) =>
   readProse(text).map((block) => {
     const words = (line: readonly { text: string; strong: boolean }[]) =>

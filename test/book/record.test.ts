@@ -8,7 +8,7 @@ it('a solution that changes a given number is refused', () => {
     (typeof SECTIONS.completion.puzzles)[number],
   ];
   expect(parseRecord(makeRecord({ puzzle, solution: solution!, key })).solution).toEqual(solution);
-  // A whole set, too, but with 0 and 1 exchanged.
+  // Also a complete set, but with 0 and 1 swapped.
   const numbers = solution!.numbers.map((number) => (number === 0 ? 1 : number === 1 ? 0 : number));
   const record = makeRecord({ puzzle, solution: { ...solution!, numbers }, key });
   const fault = faultOf(() => parseRecord(record));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Twins } from '../../src/book/twins.ts';
 import type { CanonicalForm } from '../../src/domino/symmetry.ts';
 
-// Few frames and codes, so that many forms come again.
+// A few frames and codes, so that many forms are repeated.
 const forms = fc.array(
   fc.tuple(fc.constantFrom(1, 2, 3), fc.array(fc.constantFrom(2, 3, 4), { minLength: 3, maxLength: 3 })).map(
     ([frame, codes]): CanonicalForm => ({
@@ -14,7 +14,7 @@ const forms = fc.array(
   { maxLength: 300, size: 'max' },
 );
 
-// With the last two hashes many different forms, or all, have the same.
+// With the last two hashes, many or all of the different forms collide.
 it.each([
   ['of the codes', undefined],
   ['of the first code', (codes: readonly number[]) => codes[0]!],

@@ -19,7 +19,7 @@ describe('Braille ASCII', () => {
     expect([...asciiOf(ALL, code)].map((character) => table.get(likeIt(character)))).toEqual(CELLS);
   });
 
-  // The facts that the choice of signs on boards rests on; see docs/embossing.md.
+  // The facts behind the choice of signs on boards; see docs/embossing.md.
   it('is the same in both tables, but for case, in the letters, the blank and four signs only', () => {
     const [nabcc, euro] = [asciiOf(ALL, 'nabcc-lower'), asciiOf(ALL, 'eurobraille')];
     const same = CELLS.filter((_, i) => nabcc[i] === euro[i]);
@@ -30,7 +30,7 @@ describe('Braille ASCII', () => {
   it('has no capital letters in lower case and no small ones in upper case', () => {
     expect(asciiOf(ALL, 'nabcc')).not.toMatch(/[a-z]/);
     expect(asciiOf(ALL, 'nabcc-lower')).not.toMatch(/[A-Z]/);
-    // The other characters stay: which ones a machine takes in lower case is not known.
+    // The other characters stay unchanged, as it is unknown which of them a machine accepts in lower case.
     expect(asciiOf(ALL, 'nabcc-lower').toUpperCase()).toBe(asciiOf(ALL, 'nabcc'));
   });
 

@@ -61,7 +61,7 @@ describe.each(profiles)('the font %s', (_, profile) => {
 
   it('has the 64 cells, a space, and no other character', () => {
     const cells = Array.from({ length: 64 }, (_, bits) => 0x2800 + bits);
-    // U+FFFF is no character but ends the table of characters.
+    // U+FFFF is not a character but the end of the character map.
     const characters = font.characterSet.filter((code) => code !== 0xffff).sort((a, b) => a - b);
     expect(characters).toEqual([0x20, ...cells]);
     expect(font.numGlyphs).toBe(66);

@@ -82,7 +82,7 @@ describe('coordinates', () => {
     expect(braillePlace(large, parsePlace(large, '22 z aa'), 'en')).toBe('⠼⠃⠃⠀⠵⠀⠁⠁');
   });
 
-  // The translators write a coordinate that stands alone by the same rules; both codes agree on it uncontracted.
+  // The translators write a separate coordinate by the same rules; uncontracted, both codes agree on it.
   it.each([
     ['en', 'uncontracted'],
     ['en', 'contracted'],
@@ -104,8 +104,8 @@ describe('coordinates', () => {
   const large = rectangle(22, 99);
   const CONTRACTED = { grade: 'contracted', translator: 'built-in' } as const;
 
-  // RUEB 5.7.1: a, i and o are no wordsigns; 2.6: a letter that touches a number does not stand alone; 5.7.2 and 10.9.1:
-  // two letters that would be a shortform.
+  // RUEB 5.7.1: a, i and o are no wordsigns; 2.6: a letter next to a number does not stand alone; 5.7.2 and 10.9.1: pairs of
+  // letters that would be a shortform.
   it.each([
     ['a4', '⠁⠼⠙'],
     ['b4', '⠃⠼⠙'],
@@ -121,8 +121,8 @@ describe('coordinates', () => {
     expect(inText(text, 'en')).toBe(cells);
   });
 
-  // rw-blindenschrift.de 4.3: every letter is a word when it stands alone, and ⠼ is "ich"; c, q, x and y are en, ll, mm
-  // and el within words.
+  // rw-blindenschrift.de 4.3: every letter is a word when it stands alone, and ⠼ is "ich"; within words, c, q, x and y are en,
+  // ll, mm and el.
   it.each([
     ['a4', '⠠⠁⠠⠼⠙'],
     ['c4', '⠠⠉⠠⠼⠙'],

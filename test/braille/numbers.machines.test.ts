@@ -12,7 +12,7 @@ describe(TOOL, () => {
   });
 });
 
-/** What the tool reads where German has the same cells for two signs. */
+/** What the tool reads where two German signs share the same cells. */
 const SAME_CELLS: readonly (readonly [theirs: string, ours: string])[] = [
   ['⠀', ' '],
   ['╳', ':'],
@@ -29,7 +29,7 @@ const SAME_CELLS: readonly (readonly [theirs: string, ours: string])[] = [
   ['—', '–'],
 ];
 
-/** In a few runs of the tool, each of which takes all texts. */
+/** The tool runs only a few times, each time on all texts. */
 describe.skipIf(missing).each(CODES)('every number: $language $grade', ({ language, grade, file }) => {
   const texts = numberTexts(SIGNS[language]);
   const told = texts.map((text) => asTold(text, language));
@@ -42,7 +42,7 @@ describe.skipIf(missing).each(CODES)('every number: $language $grade', ({ langua
     expect(lost(cells.map((each) => readBack(each, language, grade)))).toEqual([]);
   });
 
-  // In French the later release has the number sign before a bracket or a hyphen, and reads ⠖ after a number as plus.
+  // In French, the later release puts the number sign before a bracket or a hyphen, and reads ⠖ after a number as plus.
   if (language === 'fr') return;
 
   it('is written by both alike', () => {
@@ -52,7 +52,7 @@ describe.skipIf(missing).each(CODES)('every number: $language $grade', ({ langua
     expect(texts.filter((_, i) => own[i] !== theirs[i])).toEqual([]);
   });
 
-  // Kurzschrift cannot be read back by the tool: its table says so itself.
+  // The tool cannot read Kurzschrift back, as its table states.
   if (file !== 'de-g2.ctb')
     it('is read back by the tool', () => {
       const cells = translateTexts(texts, language, { grade, translator: 'built-in' });

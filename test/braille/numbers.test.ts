@@ -19,7 +19,7 @@ describe.each(CODES)('numbers beside letters and marks: %s %s', (language, grade
   });
 });
 
-// Cells in which a sign is missing or a digit was lost are read as something else, so that the tests above can fail.
+// Cells in which a sign is missing or a digit was lost must be read differently, so that the tests above can fail.
 describe('the reader', () => {
   it.each([
     ['de', 'contracted', '⠼⠠⠉', 'c'],

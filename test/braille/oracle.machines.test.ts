@@ -23,7 +23,7 @@ const catalogueOf = (language: Language) => {
   return CATALOGUES[language];
 };
 
-/** Words in the catalogue that the two releases write in different ways, with the reason. */
+/** Words in the catalogue that the two releases write differently, with the reason. */
 const KNOWN: readonly {
   language: Language;
   grade: BrailleGrade;
@@ -31,9 +31,9 @@ const KNOWN: readonly {
   builtIn: string;
   tool: string;
 }[] = [
-  // The title of a section in the sample book is English. The tables differ in whether its "ie" is one sound.
+  // The title of a section in the sample book is English. The tables disagree whether its "ie" is a single sound.
   { language: 'de', grade: 'full', word: 'Series', builtIn: '⠎⠑⠗⠊⠑⠎', tool: '⠎⠑⠗⠬⠎' },
-  // The id of a puzzle, which is no word. The releases differ in whether its "zu" is contracted.
+  // The id of a puzzle, which is not a word. The releases disagree whether its "zu" is contracted.
   {
     language: 'de',
     grade: 'contracted',
@@ -50,23 +50,26 @@ const KNOWN: readonly {
   },
 ];
 
-/** What this release cannot read back. */
+/** Text that this release cannot read back. */
 const UNREADABLE: Readonly<Record<Language, RegExp>> = {
-  // Quotes that are cut off from their word or stand in others, the sign for "enough", which is that for "en" too, and a
-  // letter that is a word before a semicolon.
+  // Quotes separated from their word or inside other quotes, the sign for "enough", which is also that for "en", and a letter
+  // that is a word before a semicolon.
   en: /^[“”;]|“$|‘|\benough\b|\bso;/,
   // The dot 6 before a lowered mark after a digit and before an apostrophe, which side of a bracket, blanks at a dash.
   de: /\d[:;?!“”]|[()’–…]/,
-  // Quotes that are cut off from their word.
+  // Quotes separated from their word.
   fr: /^[»?!]|«\s?$|(?:^|\s)[«»?](?:\s|$)/,
 };
 
-/** French of the word-book: before a number behind a hyphen, as in made-up ids, the later release has the sign elsewhere. */
+/**
+ * French texts of the word-book. Before a number after a hyphen, as in sample ids, the later release places the sign
+ * differently.
+ */
 const FRENCH = messages('fr')
   .map((text) => text.replace(/[^\S\u202f]+/g, ' ').trim())
   .filter((text) => /[\p{L}\d]/u.test(text) && !UNREADABLE.fr.test(text));
 
-/** German Kurzschrift cannot be read back: its table says so itself. That of French makes other words of some. */
+/** The tool cannot read German Kurzschrift back, as its table states. The French table turns some words into others. */
 const NEVER_READ = ['de-g2.ctb', 'fr-bfu-g2.ctb'];
 
 describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ language, grade, file }) => {
@@ -101,7 +104,10 @@ describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ langu
     });
 });
 
-/** A text as far as Braille tells it: one kind of quote and of dash, in German no capitals, and in French no blank at marks. */
+/**
+ * The distinctions that braille makes: one kind of quote and of dash, no capitals in German, and no blank around marks in
+ * French.
+ */
 function asRead(text: string, language: Language): string {
   const joined = language === 'fr' ? text.replace(/\s+(?=[;:!?»])|(?<=«)\s+/g, '') : text;
   const plain = joined
@@ -135,8 +141,9 @@ describe.skipIf(missing).each(CODES)('coordinates: $language $grade', ({ languag
       expect(runTool(own, file, '--backward')).toEqual(prints);
     });
 
-  // In Kurzschrift two letters have a dot 6 here, which the tool has before one of 73 pairs alone. In Vollschrift the
-  // tool contracts au and ch, which are no sounds here. In abrégé every pair that is a word has a sign here.
+  // In Kurzschrift the built-in translator puts dot 6 before any two letters, the tool only before one of 73 pairs. In
+  // Vollschrift the tool contracts au and ch, which are not sounds here. In abrégé the built-in translator marks every pair
+  // that is a word.
   if (file !== 'fr-bfu-g2.ctb' && language !== 'de')
     it('have columns of two letters as the tool has', () => {
       const wide = rectangle(2, 99);
@@ -147,12 +154,12 @@ describe.skipIf(missing).each(CODES)('coordinates: $language $grade', ({ languag
         file,
       );
       const differing = uprights.filter((_, i) => ours[i] !== theirs[i]).map((pair) => makePlace(wide, pair));
-      // Letters along a board are not words: "as" and "be" are spelled, so that the column is found again.
+      // Column letters are not words: "as" and "be" are spelled out, so that the column can be found.
       expect(differing).toEqual(grade === 'contracted' ? ['as 1,2', 'be 1,2'] : []);
     });
 });
 
-// Not in German: this release takes a stone for a ratio there and puts dot 4 before the colon.
+// Not in German: there this release mistakes a domino for a ratio and puts dot 4 before the colon.
 describe.skipIf(missing).each(CODES.filter(({ language }) => language !== 'de'))(
   'stones: $language $grade',
   ({ language, file }) => {

@@ -14,7 +14,7 @@ describe(TOOL, () => {
 
 const EACH = 1500;
 
-/** Capitals with a number between them can be one passage or two words (RUEB 8.5): each translator has its own habit. */
+/** Capitals around a number can be one passage or two words (RUEB 8.5), and each translator does it differently. */
 const PASSAGE = /\p{Lu}{2} \d+ \p{Lu}{2}/u;
 
 describe.skipIf(missing)('3000 sentences', () => {
@@ -27,9 +27,9 @@ describe.skipIf(missing)('3000 sentences', () => {
     expect(texts.filter((text, i) => own[i] !== theirs[i] && !PASSAGE.test(text))).toEqual([]);
   });
 
-  // The table is for a person to review; -u writes it anew.
+  // The table is for review by a person; -u rewrites it.
   it('differ from lou_translate alone where the table of differences says so', async () => {
-    // The tool by itself keeps the blanks of French print before marks, so that most lines would be named.
+    // By itself the tool keeps the blanks before marks in French print, so that most lines would be listed.
     const rows = CODES.filter(({ language }) => language !== 'fr').flatMap(({ language, grade, file }) => {
       const texts = runningText(language, EACH);
       const own = translateTexts(texts, language, { grade, translator: 'built-in' });

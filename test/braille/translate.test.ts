@@ -18,12 +18,12 @@ describe('German', () => {
     ['Größe', '⠛⠗⠪⠮⠑'],
     ['ä ö ü ß', '⠜⠀⠪⠀⠳⠀⠮'],
     ['36 Steine', '⠼⠉⠋⠀⠎⠞⠑⠊⠝⠑'],
-    // Lowered punctuation after digits has dot 6 before it.
+    // Lowered punctuation after a digit needs dot 6.
     ['Zeile 3:', '⠵⠑⠊⠇⠑⠀⠼⠉⠠⠒'],
     ['(3)', '⠶⠼⠉⠠⠶'],
     // A word in capitals is marked, a capital letter is not.
     ['PDF-Datei', '⠘⠏⠙⠋⠤⠙⠁⠞⠑⠊'],
-    // The dash hangs on the word before it.
+    // The dash is attached to the preceding word.
     ['an – aus', '⠁⠝⠠⠤⠀⠁⠥⠎'],
     // A time of day has dot 6 before the colon (liblouis issue 729, on section 2.3.1.3 of the German system).
     ['12:30', '⠼⠁⠃⠠⠒⠼⠉⠚'],
@@ -130,7 +130,7 @@ describe.each(LANGUAGE_CODES)('uncontracted: %s', (language) => {
     expect(write('abcdefghijklmnopqrstuvwxyz')).toBe(LETTERS.join(''));
   });
 
-  // An escape ('\\xhhhh' in cells) has eight cells; only a letter with several marks takes so many.
+  // An escape ('\\xhhhh' in cells) has eight cells; only a letter with several diacritics takes as many.
   it('writes no character as an escape', () => {
     let written = 0;
     for (let code = 0x20; code < 0x3000; code++) {
@@ -148,7 +148,7 @@ describe.each(LANGUAGE_CODES)('uncontracted: %s', (language) => {
 });
 
 describe('characters of one code only', () => {
-  // What a file shows as a blank (·, ²) or not at all must not vanish from the page.
+  // Characters that a file shows as a blank or not at all (·, ²) must not vanish from the page.
   it.each(['·', '²'])('German has no "%s" here', (character) => {
     expect(() => translateText(`1${character}`, 'de')).toThrow(UserError);
   });
@@ -171,7 +171,7 @@ describe('German Vollschrift', () => {
     ['die', '⠙⠬'],
     ['ich', '⠊⠹'],
     ['schon', '⠱⠕⠝'],
-    // Not over the seam of a compound word.
+    // Not across the joint of a compound word.
     ['Haustür', '⠓⠡⠎⠞⠳⠗'],
     ['VIII: Buchstabe E, 18 Zeilen', '⠘⠧⠊⠊⠊⠒⠀⠃⠥⠹⠾⠁⠃⠑⠀⠑⠂⠀⠼⠁⠓⠀⠵⠩⠇⠑⠝'],
   ])('%s', (text, cells) => {
@@ -225,7 +225,7 @@ describe('numbers beside each other', () => {
 });
 
 describe('addresses behind a dash or a sign without a gap', () => {
-  // Of these words the German tables of liblouis would never come to an end.
+  // With these words the German tables of liblouis would loop for ever.
   it.each([' -.bs', ' –www.a', ' -a@b', ' --a.txt', 'a —a@b.de', ' -://', ' %.com', '5 -a@b'])(
     'are written as words of their own: "%s"',
     (text) => {
@@ -254,8 +254,8 @@ describe('words of another language', () => {
 });
 
 describe('names with foreign letters', () => {
-  // rw-blindenschrift.de 2.8: dot 4 before the letter, no contractions, an announcement; in capitals dots 4 and 5. RUEB 4.2:
-  // a sign before the letter for its mark, the capital sign before that.
+  // rw-blindenschrift.de 2.8: dot 4 before the letter, no contractions, an announcement; in capitals dots 4 and 5. RUEB 4.2: a
+  // sign before the letter for its diacritic, and before that the capital sign.
   it.each([
     ['de', 'uncontracted', 'Łódź', '⠈⠇⠈⠕⠙⠈⠵'],
     ['de', 'full', 'Beşiktaş.', '⠨⠃⠑⠈⠎⠊⠅⠞⠁⠈⠎⠄'],

@@ -69,7 +69,7 @@ Four boards side by side: the numbers; what all solutions share, with ? where th
     const file = write('layouts.txt', `${SWAP}\n\n0122/1220/0011\n\n001/112\n\n010/101\n`);
     const { code, stdout, stderr } = await run('analyse', file, '--mend', '--lang', language);
     expect([code, stderr]).toEqual([1, '']);
-    // Every domino, cell and place is said as in any other language.
+    // Every domino, cell and place is named as in any other language.
     const named = (text: string) => text.match(/\b(\d:\d|[a-d]\d|\d [a-d] [a-d]|[a-d] \d,\d)\b/g)!.sort();
     expect(named(stdout)).toEqual(named((await run('analyse', file, '--mend')).stdout));
     if (language !== 'en') expect(stdout).not.toMatch(/\b(the|domino(es)?s? (fill|have)|ways)\b/);

@@ -53,7 +53,7 @@ const FILES = [
   'keys.csv',
   'keys.txt',
 ];
-/** How a file of each kind begins and ends. */
+/** The beginning and the end of each type of file. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   pdf: /^%PDF-1\.\d[\s\S]*%%EOF\n?$/,
   json: /^\{[\s\S]*\}\n$/,
@@ -65,11 +65,11 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   html: /^<!DOCTYPE html>[\s\S]*<\/html>\n$/,
   csv: /^\u00ef\u00bb\u00bfpuzzle,[\s\S]*\r\n$/,
 };
-/** Files of the editions that are made fastest; what commands do with folders is the same for all. */
+/** The files of the fastest editions. How commands treat folders does not depend on the edition. */
 const TEXT_FILES = ['book.json', 'book.txt'];
 const KEY_FILES = ['keys.json', 'keys.csv', 'keys.txt'];
 
-/** Makes the small book; the script to read aloud alone unless it is said otherwise. */
+/** Makes the small book, by default only with the script for reading aloud. */
 async function makeSmall(...args: string[]) {
   const config = existsSync(path('small.json'))
     ? path('small.json')
@@ -78,10 +78,10 @@ async function makeSmall(...args: string[]) {
   return run('book', config, '-o', out(), ...editions, ...args);
 }
 
-/** What is printed of these files. */
+/** The output for these files. */
 const listed = (names: readonly string[]) => names.map((name) => `${book(name)}\n`).join('');
 
-/** A folder with a cover that is found wrong only when the book is filled in. */
+/** A folder with a cover whose error appears only when the book is filled in. */
 function wordsThatFail(): string {
   mkdirSync(path('words'));
   write('words/cover.xml.hbs', '<section role="cover">\n  <board puzzle="99" view="key"/>\n</section>');
@@ -112,7 +112,7 @@ describe('dominosa book', () => {
       [[], 'dominosa-find-the-dominoes', 'Dominosa: Find the Dominoes'],
       [['--lang', 'de'], 'dominosa-wo-liegen-die-steine', 'Dominosa: Wo liegen die Steine?'],
     ] as const) {
-      // A process of its own, as it makes completions in a worker, which finds its loader that way only.
+      // A separate process, as it makes completions in a worker, which only finds its loader this way.
       const { code, stdout, stderr } = runChild(['book', ...args, ...editions]);
       expect([code, stderr]).toEqual([0, '']);
       expect(stdout).toBe(TEXT_FILES.map((name) => `${out(folder, name)}\n`).join(''));
@@ -196,7 +196,7 @@ describe('an earlier book', () => {
     expect(all).toMatchObject(files);
     expect(JSON.parse(had!).editions).toEqual(['keys']);
     expect(JSON.parse(has!).editions.toSorted()).toEqual(['aloud', 'keys']);
-    // The same as if both had been asked for at first.
+    // The same as if both had been requested at once.
     rmSync(out(), { recursive: true });
     await makeSmall('--edition=aloud', '--edition=keys');
     expect(contentOf(book())).toEqual({ 'book.json': has, ...all });
@@ -235,7 +235,7 @@ describe('an earlier book', () => {
       code: 2,
       stderr: EXISTS(),
     });
-    // Changed by hand: what the config makes is no longer told by it.
+    // After a manual change, the book no longer matches what the config makes.
     const text = readFileSync(book('book.json'), 'utf8');
     writeFileSync(book('book.json'), text.replace(/"date": "[^"]*"/, '"date": "2001-01-01"'));
     expect(await makeSmall('--edition=aloud')).toMatchObject({ code: 2, stderr: EXISTS() });
@@ -288,7 +288,7 @@ describe('an earlier book', () => {
 describe('when a book cannot be made', () => {
   const tooMany = { title: SMALL.title, sections: [{ title: 'One', range: 1, count: 2 }] };
 
-  /** Ways for it to go wrong: what to call, the exit code, and the first line of what is said. */
+  /** Possible failures: the arguments, the exit code, and the first line of the message. */
   const WAYS: readonly [name: string, args: () => string[], code: number, said: RegExp][] = [
     [
       'the number of processes is wrong',
@@ -389,7 +389,7 @@ describe('when a book cannot be made', () => {
     expect(contentOf(path())).toEqual(before);
   });
 
-  // Root may write where permissions forbid it, but not where the system makes the files itself.
+  // Root may write despite permissions, except where the system itself makes the files.
   it.runIf(existsSync('/proc/self'))('as the system lets no folder be made', () => {
     const config = write('small.json', JSON.stringify(SMALL));
     expect(runChild(['book', config, '-o', '/proc/dominosa/books'])).toEqual({
@@ -473,7 +473,7 @@ describe('dominosa render', () => {
     const { [`${SMALL_FOLDER}/book.json`]: _, ...keys } = before;
     expect(both).toMatchObject(keys);
     expect(Object.keys(both)).toHaveLength(1 + TEXT_FILES.length + KEY_FILES.length);
-    // The book has both editions from now on.
+    // From now on the book has both editions.
     expect(await run('render', file, '-o', out())).toMatchObject({
       code: 0,
       stdout: listed([...TEXT_FILES, ...KEY_FILES]),
@@ -561,7 +561,7 @@ describe('dominosa render', () => {
   ])('refuses %s, and writes nothing', async (_, from, to, said) => {
     await makeSmall();
     const text = readFileSync(book('book.json'), 'utf8');
-    // A key of the book begins with a stone that stands, or there is nothing to change.
+    // The replacement must have changed something: the key of the book must begin with a vertical domino.
     const bad = write('bad.json', text.replace(from, to));
     expect(readFileSync(bad, 'utf8')).not.toBe(text);
     const before = contentOf(path());

@@ -5,7 +5,7 @@ import { run, runChild, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/r
 
 const { path, write } = testFolder();
 
-/** A book that is too thin for paper in colour. */
+/** A book that is too thin for colour paper. */
 const THIN = { ...SMALL, print: { kdp: { paper: 'standard-colour' } } };
 const TOO_THIN =
   /^note: kdp is left out: a book of \d+ pages cannot be bound; a press binds 72 pages at least /;

@@ -6,7 +6,7 @@ import { runChild, testFolder } from '../helpers/cli/run.ts';
 
 const folder = testFolder();
 
-/** A tagged PDF of one page, whose content unpacks to so many MB of one instruction. */
+/** A tagged PDF of one page, whose content inflates to this many MB of one instruction. */
 function bomb(size: number): Buffer {
   const content = deflateSync(Buffer.alloc(size * 1024 * 1024, '0 0 m '));
   const objects = [

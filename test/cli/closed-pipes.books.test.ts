@@ -5,14 +5,14 @@ import { COMMAND, contentOf, run, SMALL, SMALL_FOLDER, testFolder } from '../hel
 
 const { path, write } = testFolder();
 
-/** The exit code of a command whose reader has gone: at once, or after the first line. */
+/** The exit code of a command whose reader disappears: at once, or after the first line. */
 function codeBefore(reader: string, args: readonly string[]): number | null {
   const script = `"$0" "$@" ${reader}; exit "\${PIPESTATUS[0]}"`;
   return spawnSync('bash', ['-c', script, process.execPath, ...COMMAND, ...args], { input: '' }).status;
 }
 
 const READERS = [
-  // What is written before `exec` closes the pipe is lost, too: the reader waits until nobody can be surprised.
+  // They close the pipe at once, or after the first line or byte.
   '| true',
   '2>&1 | true',
   '2>&1 >/dev/null | true',

@@ -10,7 +10,7 @@ import { WORDS } from '../helpers/words.ts';
 
 const { path, write } = testFolder();
 
-// Processes of their own, as completions are made in a worker, which finds its loader that way only.
+// Separate processes, as completions are made in a worker, which only finds its loader this way.
 const completion = (...args: string[]) => runChild(['generate', '--kind', 'completion', ...args]);
 
 describe('dominosa generate --kind completion', () => {
@@ -38,7 +38,7 @@ describe('dominosa generate --kind completion', () => {
   });
 
   it('ends after the time that it was given, with 1 and a word of what to do', () => {
-    // Of range 10 the fewest take more than half a minute.
+    // With the fewest givens, range 10 takes more than half a minute.
     expect(completion('--range', '10', '--givens', 'fewest', '--time-limit', '1')).toEqual({
       code: 1,
       stdout: '',

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** So many ticks of 200 ms each, of which the last may take longer. */
+/** Advances the clock by ticks of 200 ms, of which the last may take longer. */
 function pass(ticks: number, last = 200): void {
   for (let i = 1; i <= ticks; i++) {
     now += i === ticks ? last : 200;
@@ -22,7 +22,7 @@ function pass(ticks: number, last = 200): void {
   }
 }
 
-/** What a limit says, if it has said anything. */
+/** The error of a time limit, if it has been exceeded. */
 async function saidBy(deadline: Deadline): Promise<string | undefined> {
   const nothing = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
   return Promise.race([deadline.passed.catch(({ message }: Error) => message), nothing]);

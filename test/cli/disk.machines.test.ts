@@ -28,7 +28,7 @@ const config = (seed: string) =>
     }),
   );
 
-/** Makes a book, then lets another run fail, and expects that the first is as it was and nothing lies beside it. */
+/** Makes a book, then lets another run fail. Expects the first book to be unchanged with nothing next to it. */
 function expectHarmless(
   out: string,
   why: string,
@@ -43,7 +43,7 @@ function expectHarmless(
   expect(contentOf(out)).toEqual(before);
 }
 
-/** A disk of so many bytes in the memory, if this user may have one. */
+/** A memory disk of this size, if this user may mount one. */
 function mounted(place: string, size: string): boolean {
   mkdirSync(place);
   return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', place]).status === 0;
@@ -78,10 +78,10 @@ describe('a disk that cannot take the book', () => {
   });
 });
 
-/** Root is asked for no permission; it can be somebody else, and another user need not. */
+/** Permissions do not apply to root, so root runs the command as another user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Runs the command as a user who is asked for permission. */
+/** Runs the command as a user to whom permissions apply. */
 function runAsked(args: readonly string[]) {
   return spawnAsked(process.execPath, [...COMMAND, ...args]);
 }
@@ -95,7 +95,7 @@ function spawnAsked(program: string, args: readonly string[]) {
   });
 }
 
-/** Why these tests cannot be made, if so. */
+/** The reason why these tests are skipped, if there is one. */
 function withoutPermissions(): string | undefined {
   if (process.platform === 'win32') return 'folders of Windows have no such permissions';
   mkdirSync(path('tmp'));
@@ -121,7 +121,7 @@ describe('a folder that may only be read', () => {
     const before = contentOf(out);
     chmodSync(out, 0o555);
     for (const [name, args] of calls(path('out', 'b', 'book.json'))) {
-      // Of drawings it is the folder itself that is named.
+      // For drawings, the error names the folder itself.
       const { status, stderr } = runAsked([...args, '-o', args[0] === 'keys' ? `${out}/${name}` : out]);
       expect([status, stderr]).toEqual([
         2,
@@ -173,7 +173,7 @@ describe('a folder that may only be read', () => {
     const replace = () => runAsked(['book', config('two'), '--force', '-o', out]);
     const told = (why: string) => ({ status: 2, stderr: `error: ${out}/b: cannot be replaced: ${why}` });
     expect(replace()).toMatchObject(told(`permission is missing\n${PERMIT}`));
-    // As in /tmp: each moves what is theirs.
+    // As in /tmp: users may move only their own files.
     chmodSync(path('out', 'b'), 0o777);
     chmodSync(out, 0o1777);
     expect(replace()).toMatchObject(told("it is another user's\nhint: choose another place with --output\n"));
@@ -211,7 +211,7 @@ describe('a folder that is taken away while a book is made', () => {
     });
     const journal = path('out', '.b.partial', 'journal.jsonl');
     while (!existsSync(journal) && child.exitCode === null) await setTimeout(10);
-    // Beside a run that writes, a folder may be filled again before it is gone.
+    // While a run writes into it, the folder may fill up again during removal.
     rmSync(path('out'), { recursive: true, maxRetries: 10 });
     const [code] = await once(child, 'exit');
     expect([code, stderr]).toEqual([

@@ -8,7 +8,7 @@ const { path } = testFolder();
 
 const HEART = ['.##.##.', '#######', '#######', '.#####.', '..###..'];
 
-/** A file with a square of four by four points for each cell. */
+/** A file with a square of four by four pixels for each cell. */
 function draw(name: string, rows: readonly string[], depth: 1 | 8 = 8): string {
   const side = 4;
   const [width, height] = [side * rows[0]!.length, side * rows.length];
@@ -27,7 +27,7 @@ function put(name: string, bytes: Uint8Array): string {
   return path(name);
 }
 
-/** A chunk of a PNG file without a right sum. */
+/** A chunk of a PNG file with an invalid checksum. */
 function chunk(type: string, data: Uint8Array): number[] {
   const { length } = data;
   return [0, 0, length >> 8, length & 255, ...Buffer.from(type, 'latin1'), ...data, 0, 0, 0, 0];

@@ -9,7 +9,8 @@ const en = plainWords('en');
 
 const { write } = testFolder();
 
-// Puzzles with one solution, by hand and by chains; one with two, one with none; and one with a number changed.
+// Puzzles with one solution: one solved by hand, one by chains, one of level master; one with two, one with none; and one with
+// a number changed.
 const ONE = 'omnibus 1 001/110';
 const CHAIN = 'omnibus 3 33022/11203/33101/02210';
 const MASTER = 'omnibus 4 003044/142012/034234/231331/221041';
@@ -82,7 +83,7 @@ describe('dominosa grade', () => {
     );
   });
 
-  // Of other languages than English all that is printed with the steps is in that language.
+  // In languages other than English, all text around the steps is in that language.
   const HEADS: Partial<Record<string, readonly string[]>> = {
     de: ['Stufe: sehr schwer.', 'Schwierigster Kniff: Kette mit 6 Gliedern.'],
     fr: ['Niveau\u202f: expert.', 'Technique la plus difficile\u202f: chaîne de 6 maillons.'],

@@ -4,17 +4,17 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { run } from '../helpers/cli/run.ts';
 
-/** What a person asks for and gets, and nothing else. */
+/** Text that a person requests, and nothing else. */
 async function said(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await run(...args);
   expect([code, stderr]).toEqual([0, '']);
-  // Readable by ear: no box drawing, no escape codes, no long rows of the same sign.
+  // Accessible to screen readers: no box drawing, no escape codes, no long rows of the same character.
   expect(stdout).not.toMatch(/([^\w\s])\1{2}/);
   expect(stdout).toMatch(/^[\x20-\x7e…\n]*$/);
   return stdout;
 }
 
-/** What a person reviews: run vitest with -u after a change, and look at it. Languages are listed as `LANGUAGE`. */
+/** For review: after a change, run vitest with -u and look at the result. Languages are listed as `LANGUAGE`. */
 const GOLDEN = '../golden/help';
 const reviewed = (text: string) => text.replaceAll(LANGUAGE_CODES.join('|'), 'LANGUAGE');
 

@@ -7,7 +7,7 @@ import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 
-/** A config in a folder of its own, whose only section takes puzzles from a file beside it. */
+/** A config in a separate folder, whose only section takes puzzles from a file next to it. */
 function config(fields: object = {}): string {
   const section = { title: 'Mine', from: 'puzzles/ids.txt', ...fields };
   return write('in/config.json', JSON.stringify({ title: 'Taken', editions: ['keys'], sections: [section] }));

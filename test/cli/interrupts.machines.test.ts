@@ -13,7 +13,7 @@ const BOOK = {
   sections: [{ title: 'A', range: 4, level: 'easy', count: 3000 }],
 };
 
-/** Files enough to be stopped between them. */
+/** Enough files to interrupt the run between them. */
 const WIDE = {
   ...BOOK,
   editions: ['large-print', 'giant-print', 'tactile'],
@@ -22,7 +22,7 @@ const WIDE = {
 
 const partial = (...parts: string[]) => path('out', '.long.partial', ...parts);
 
-/** A run that is stopped as Ctrl-C does it, workers and all, as soon as `isTime`. None of its processes is left then. */
+/** Stops a run with all its workers like Ctrl-C, as soon as `isTime`. Afterwards none of its processes is left. */
 async function stoppedAt(signal: 'SIGINT' | 'SIGTERM', isTime: () => boolean, args: readonly string[]) {
   const all = [...COMMAND, ...args, '-o', path('out'), '-q'];
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
@@ -36,7 +36,7 @@ async function stoppedAt(signal: 'SIGINT' | 'SIGTERM', isTime: () => boolean, ar
   return { code, stderr };
 }
 
-/** A run that is stopped when so many puzzles are kept. */
+/** Stops a run when this many puzzles are in the journal. */
 async function stopped(signal: 'SIGINT' | 'SIGTERM', after: number, ...more: string[]) {
   const config = write('long.json', JSON.stringify(BOOK));
   const file = partial('journal.jsonl');

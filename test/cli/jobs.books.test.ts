@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Jobs } from '../../src/cli/jobs.ts';
 
-// Run from source as here, workers get the loader for it from the options of this process.
+// When run from source, workers take their loader from the options of this process.
 const { execArgv } = process;
 beforeEach(() => {
   process.execArgv = ['--import', 'tsx'];
@@ -41,6 +41,6 @@ it('has no fault of its own when it is stopped while tasks wait', async () => {
   };
   await takeOne();
   jobs.stop();
-  // These tasks come after those that waited; a task that the closed channel refuses would end this process.
+  // These tasks come after those that waited. A task refused by the closed channel would crash this process.
   await expect(takeOne()).rejects.toThrow('a worker ended');
 });

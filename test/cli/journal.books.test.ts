@@ -10,7 +10,7 @@ const { path } = testFolder();
 
 const ORDER: Order = { kind: 'omnibus', range: 3, level: 'easy', count: 6, seed: 'journal' };
 
-/** The drafts of an order, and the number from which on they were made instead of read. */
+/** The drafts of an order, and the number of the first draft that was made instead of read. */
 async function drafts(journal: Journal, order: Order = ORDER) {
   let from: number | undefined;
   const found = [];
@@ -22,7 +22,7 @@ async function drafts(journal: Journal, order: Order = ORDER) {
   return { found, from };
 }
 
-/** The first so many lines of the journal, and a part of the next. */
+/** The first lines of the journal, and a part of the next one. */
 function cut(lines: number, more: number): void {
   const all = readFileSync(path('journal'), 'utf8').split('\n');
   const text = all.slice(0, lines).map((line) => `${line}\n`);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { MAX_RANGE } from '../../src/domino/stones.ts';
 import { COMMAND } from '../helpers/cli/run.ts';
 
-/** Kilobytes; by default Node has more than twice as many. */
+/** The stack size in kilobytes; Node's default is more than twice as large. */
 const STACK = 400;
 
-/** Runs the command with little room for calls inside calls. */
+/** Runs the command with a small call stack. */
 function run(args: readonly string[], input = ''): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -18,7 +18,7 @@ import { faultOf } from '../helpers/fault.ts';
 const { path, write } = testFolder();
 const open = (force = false) => new NewFolder(path('out'), 'book', (name) => name.endsWith('.pdf'), force);
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const GONE = spawnSync(process.execPath, ['-e', '0']).pid;
 
 function lock(content: object): void {
@@ -73,7 +73,7 @@ it('leaves no folder behind where another cannot be made', () => {
   expect(existsSync(path('out'))).toBe(false);
 });
 
-/** What cannot be copied, with what makes it. */
+/** Entries that cannot be copied, with how to make them. */
 const SPECIAL: [what: string, make: (path: string) => void][] = [
   ['a pipe', (path) => spawnSync('mkfifo', [path])],
   [
@@ -166,7 +166,7 @@ describe('a folder that another run is writing', () => {
     }
   });
 
-  // As in containers, where processes begin at the same number again.
+  // As in containers, where process ids start at the same number again.
   it.skipIf(!existsSync('/proc/self/stat'))(
     'is taken over if the process of this number is another one by now',
     async () => {

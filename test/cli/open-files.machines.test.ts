@@ -5,7 +5,7 @@ import { COMMAND, contentOf, run, SMALL, SMALL_FOLDER, testFolder } from '../hel
 
 const { path, write } = testFolder();
 
-/** Runs the command where so many files may be open at once. */
+/** Runs the command with this limit on open files. */
 function runWith(files: number, args: readonly string[]) {
   return spawnSync(
     'bash',
@@ -16,7 +16,7 @@ function runWith(files: number, args: readonly string[]) {
   );
 }
 
-/** How many Node itself needs. */
+/** The number of open files that Node itself needs. */
 const LEAST = [18, 19, 20, 21, 22, 24].find((files) => {
   const script = `ulimit -n ${files}; exec "$0" -e "import('node:fs')"`;
   return spawnSync('bash', ['-c', script, process.execPath]).status === 0;

@@ -7,7 +7,7 @@ import { PdfObjects } from '../helpers/pdf/objects.ts';
 const ANDIKA = fileURLToPath(new URL('../../fonts/andika/Andika_400Regular.ttf', import.meta.url));
 const files = testFolder();
 
-/** A config beside a folder with a font that takes the place of the semi-bold of headings. */
+/** A config next to a folder with a font that replaces the semi-bold of headings. */
 function config(path = 'faces/Mine.ttf'): string {
   mkdirSync(files.path('faces'));
   copyFileSync(ANDIKA, files.path('faces', 'Mine.ttf'));
@@ -15,7 +15,7 @@ function config(path = 'faces/Mine.ttf'): string {
   return files.write('book.config.json', JSON.stringify({ ...SMALL, editions: ['standard-print'], print }));
 }
 
-/** The fonts that are embedded in a PDF, without the marks of subsets. */
+/** The fonts embedded in a PDF, without subset tags. */
 function fontsIn(path: string): string[] {
   const objects = new PdfObjects(readFileSync(path));
   const names = objects.numbers.flatMap((number) => {

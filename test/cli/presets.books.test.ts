@@ -69,7 +69,7 @@ it('makes a gift with the names of who gets it and who gives it', async () => {
     certificate: { for: 'Oma Lena' },
     box: 1.2,
   });
-  // On the page of the dedication, and on the certificate.
+  // On the dedication page, and on the certificate.
   expect(page.match(/Für Oma Lena/g)!.length).toBeGreaterThanOrEqual(2);
   expect(page).toContain('von Ida &amp; Paul');
   for (const preset of [[], ['--preset', 'starter']]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Progress, timeLeft } from '../../src/cli/progress.ts';
 
 it.each([
-  // Too early to tell, or not worth it.
+  // Too early for an estimate, or not worth one.
   [0, 100, 60_000, ''],
   [1, 100, 4_999, ''],
   [100, 100, 60_000, ''],
@@ -15,7 +15,7 @@ it.each([
   expect(timeLeft(done, wanted, milliseconds)).toBe(told);
 });
 
-/** What is shown of work of which so much is done at these times, in milliseconds. */
+/** The progress shown for work with these amounts done at these times, in milliseconds. */
 function shownOf(
   isTTY: boolean,
   quiet: boolean,

@@ -185,7 +185,7 @@ describe('dominosa generate', () => {
     expect(id.stdout).toBe(records.map((record) => `${makeGameId(parseRecord(record).puzzle)}\n`).join(''));
     expect(text.stdout).toBe(records.map(({ rows }) => `${rows.join('\n')}\n\n`).join(''));
     for (const result of [json, id, text]) expect([result.code, result.stderr]).toEqual([0, '']);
-    // What is printed can be read again.
+    // The output can be read again.
     for (const { stdout } of [json, id, text]) {
       const rows = readPuzzles(stdout).map(({ read }) => makeRows((read as { puzzle: never }).puzzle));
       expect(rows).toEqual(records.map((record) => record.rows));
@@ -401,7 +401,7 @@ describe('dominosa schema', () => {
   const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(recipes)![1]!);
   const golden = JSON.parse(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
 
-  /** The schema as printed, read again by a reader of JSON Schema. */
+  /** The printed schema, parsed by a reader of JSON Schema. */
   async function schemaOf(name: string) {
     const { code, stdout, stderr } = await run('schema', name);
     expect([code, stderr]).toEqual([0, '']);

@@ -17,9 +17,9 @@ it.each(LANGUAGE_CODES)(
       madeAt(ELSEWHERE, language, path('other')),
     ]);
     expect(differences(usual, other)).toEqual([]);
-    // At least a file of each edition, beside book.json.
+    // At least a file of each edition, in addition to book.json.
     expect([...usual.keys()].filter((name) => isFileName(name)).length).toBeGreaterThan(EDITIONS.length);
-    // The second run had its own umask.
+    // The second run used a different umask.
     expect(statSync(path('other', 'out')).mode & 0o077).toBe(0);
   },
 );

@@ -4,7 +4,7 @@ import { run, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 
-// Puzzles of 5 rows of 6: one with one solution, one with several, one that only looks like a Terzett's.
+// Puzzles of 5 rows of 6: one with one solution, one with several, and one that only looks like a Terzett.
 const ONE = 'terzett 4 422243/400043/433343/111222/000111';
 const FIGURE_I = '333222666/555111444/245000444/245000773/245000773/766632773/766632555/711132111';
 const OMNIBUS = 'omnibus 1 001/110';

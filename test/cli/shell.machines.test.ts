@@ -8,7 +8,7 @@ const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const NAMES = COMMANDS.map(({ name }) => name);
 const folder = testFolder();
 
-/** How each shell is asked what it offers after some words, the last of which is not whole; one offer a line. */
+/** How to ask each shell for completions after some words, the last of which is incomplete; one completion a line. */
 const SHELLS = {
   bash: (script: string, words: readonly string[]) => [
     '--norc',
@@ -36,7 +36,7 @@ describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])('in the shell %s',
     script = folder.write('script', stdout);
   });
 
-  /** What is offered, without explanations. */
+  /** The completions, without explanations. */
   function offered(...words: string[]): string[] {
     const { stdout, stderr } = spawnSync(shell, SHELLS[shell](script, words), { encoding: 'utf8' });
     expect(stderr).toBe('');

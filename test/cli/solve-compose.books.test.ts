@@ -7,7 +7,7 @@ const { write } = testFolder();
 
 const compose = (task: string, ...args: string[]) => run('solve', ...args, '--compose', task);
 
-/** Rows of an answer to small-line, and an answer to small-unions; a search of the tests has found both. */
+/** Rows of an answer to small-line, and an answer to small-unions, both found by a search of the tests. */
 const LINE = '000000/111324/222324/333324/444111'.split('/');
 const UNITED = '000000/111234/444234/222234/333111'.split('/').join('\n');
 

@@ -8,7 +8,7 @@ const ID = '3:02310232102130203311';
 describe('the built command', () => {
   const { path } = testFolder();
 
-  /** The files that a run reads as code: of the program itself, and the names of packages. */
+  /** The code files that a run loads: those of the program, and the names of packages. */
   function loaded(...args: string[]): { own: string[]; packages: string[] } {
     const { status, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
       cwd: path(),
@@ -63,8 +63,8 @@ describe('the built command', () => {
     const found = loaded(...args);
     expect(found.packages.filter((name) => !packages.includes(name))).toEqual([]);
     expect(found.own.length).toBeGreaterThan(0);
-    // Two of them are there so that a signal is heard before the rest is loaded; what several commands share, as `analyse`
-    // and `solve` do, is a file for each set of those that share it.
+    // Two of them exist so that a signal is handled before the rest is loaded. Code shared by several commands, such as
+    // `analyse` and `solve`, is in one file for each set of commands that share it.
     expect(found.own.length).toBeLessThanOrEqual(60);
   });
 
@@ -84,7 +84,7 @@ describe('the built command', () => {
     expect(found.packages.filter((name) => packages.includes(name))).toEqual([]);
   });
 
-  // Or the rows above would say nothing.
+  // Without this check the rows above could pass vacuously.
   it.each([
     [['schema', 'puzzle'], ['zod']],
     [['stones'], ['handlebars', 'pdfkit', 'fontkit']],

@@ -99,7 +99,7 @@ describe('dominosa stones', () => {
     expect(Object.keys(before).sort()).toEqual([`${folder}/`, ...names.map((name) => `${folder}/${name}`)]);
     const { files } = JSON.parse(stdout);
     expect(files.toSorted()).toEqual(names.map((name) => path('out', folder, name)));
-    // Files of an earlier run do not stay, as of a larger set; others do.
+    // Files of an earlier run, such as those of a larger set, are removed; other files stay.
     writeFileSync(path('out', folder, `tray-4.${format}`), 'old');
     writeFileSync(path('out', folder, 'notes.txt'), 'mine');
     expect((await made()).code).toBe(0);

@@ -6,7 +6,7 @@ const folder = testFolder();
 const ONE = 'omnibus 1 001/110';
 const NONE = 'omnibus 1 010/101';
 const WRONG = 'omnibus 1 001/111';
-/** The largest set laid at random: there are too many solutions to be counted. */
+/** The largest set laid at random: it has too many solutions to count. */
 const MANY = `omnibus 21 ${[
   'kl3hfdfg8ka8j8h1bii5a8j',
   'fk6a0dle6cbj070ff0a6fc1',
@@ -31,13 +31,13 @@ const MANY = `omnibus 21 ${[
   '5lii0632cj995i613gbcl71',
   'f4df7d1cf4d6kbf950jjdjd',
 ].join('/')}`;
-/** Nearly nothing is given: two fillings are not found soon. */
+/** Almost no numbers are given, so finding two fillings takes long. */
 const EMPTY = `completion 10 01${'?'.repeat(10)}${`/${'?'.repeat(12)}`.repeat(10)}`;
-/** The same of a set so large that a grade takes half a minute. */
+/** The same for a set so large that grading takes half a minute. */
 const LARGE = `completion 19 01${'?'.repeat(19)}${`/${'?'.repeat(21)}`.repeat(19)}`;
-/** A task for composers whose answer is judged for longer than ten seconds. */
+/** A composing task for which judging an answer takes longer than ten seconds. */
 const TASK = { format: 'dominosa/task@1', shape: '8x9', conditions: ['cross', 'unions 6'] };
-/** All but one domino are in hand or hidden. */
+/** All dominoes but one are in a hand or hidden. */
 const END = 'chain: 0:0\nyou: 0:1 0:2 0:3 0:4 0:5 0:6 1:1 1:2 1:3 1:4 1:5 1:6 2:2\n';
 
 const LATE = 'nothing was found out within 1 second\nhint: give it more time with --time-limit\n';
@@ -80,7 +80,7 @@ describe('a limit on the time of a search', () => {
       expect.stringContaining(`${where}: line 3: these numbers stand too often or too seldom`),
       `${where}: line 4: ${LATE}`,
     ]);
-    // What cannot be read weighs more than what was not found out.
+    // Unreadable input takes precedence over an exceeded time limit.
     expect(code).toBe(2);
   });
 

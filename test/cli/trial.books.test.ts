@@ -7,7 +7,7 @@ import { run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 
-/** So many puzzles that making them all would take longer than the test may. */
+/** So many puzzles that making all of them would take longer than the test may. */
 const SMALL = { title: 'Small', range: 6, level: 'hard', count: 10_000 };
 const LARGE = { title: 'Large', range: 20, level: 'hard', count: 10_000 };
 

@@ -9,7 +9,7 @@ const EACH =
   'book, kit, generate, solve, analyse, grade, render, keys, sample, stones, worksheet, picture, calendar, leaflet, sheets, series, register, new, mark, presets, check, schema, shell';
 const listed = (command: string) => `dominosa ${command} --help lists the options`;
 
-/** An error as it is written: what and where, what was expected, what to do next. */
+/** An error as it is printed: what and where, what was expected, what to do next. */
 function error(what: string, expected?: string, hint?: string): string {
   return [
     `error: ${what}`,

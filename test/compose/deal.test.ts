@@ -11,7 +11,7 @@ import { dealOf, likelyUnique } from '../helpers/solve/deals.ts';
 type Stones = readonly (readonly [Cell, Cell])[];
 type Dealt = ReturnType<typeof likelyUnique>;
 
-/** All ways to lay stones on just these cells. */
+/** All ways to lay dominoes on exactly these cells. */
 function layoutsOf(board: Board, cells: readonly Cell[]): Stones[] {
   if (cells.length === 0) return [[]];
   const [first, ...rest] = [...cells].sort((a, b) => a - b) as [Cell, ...Cell[]];
@@ -34,7 +34,7 @@ function stonesOn({ numbers }: Dealt, layout: Stones): string {
     .join();
 }
 
-/** The other ways to cover the cells of some stones, with any stones. */
+/** The other ways to cover the cells of some dominoes, with any dominoes. */
 function otherLayouts({ board }: Dealt, stones: Stones): Stones[] {
   return layoutsOf(board, stones.flat()).filter((other) => placesOf(other) !== placesOf(stones));
 }
@@ -43,7 +43,7 @@ function stonesIn({ board, key }: Dealt): Stones {
   return board.cells.flatMap((cell) => (key[cell]! > cell ? [[cell, asCell(key[cell]!)] as const] : []));
 }
 
-/** Two or three stones that can be laid in another way on their cells, or two squares that can both be turned. */
+/** Two or three dominoes that can be laid differently on their cells, or two squares that can both be turned. */
 function relayable(dealt: Dealt): Stones[] {
   const stones = stonesIn(dealt);
   const found: Stones[] = [];
@@ -113,7 +113,7 @@ describe('a deal', () => {
     expect(first.filter((numbers) => numbers === undefined).length).toBeGreaterThan(0);
   });
 
-  // Without the two larger figures 39 % would be (1 of 2.6).
+  // Without the checks of the two larger figures it would be 39 % (1 in 2.6).
   it('of range 7 has one solution more often than not', () => {
     const solver = new CoverSolver(fullRectangle(7), 7);
     let unique = 0;

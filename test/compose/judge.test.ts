@@ -26,7 +26,7 @@ import { rawOf } from '../helpers/solve/deals.ts';
 const pairs = <A, B>(some: readonly A[], others: readonly B[]) =>
   some.flatMap((one) => others.map((other) => [one, other] as const));
 
-/** Some puzzles that the judge wants. */
+/** Some puzzles that the judge accepts. */
 function made(composer: OmnibusComposer, judge: Judge, seed: string, count: number) {
   return Array.from({ length: count }, (_, i) => composer.compose(new Random(`${seed}/${i}`), { judge })!);
 }
@@ -104,7 +104,7 @@ describe.each(LEVELS)('the judge of level %s', (wanted) => {
 });
 
 describe('levels that are known to be absent', () => {
-  // Of range 1 there is one puzzle, of range 2 there are 210 (counted with all symmetries and renumberings as one).
+  // Range 1 has one puzzle, range 2 has 210 (counted up to all symmetries and renumberings).
   it.each([
     [1, 1, ['easy'], ['t']],
     [2, 210, ['easy', 'medium'], ['t', 'b']],
@@ -133,7 +133,7 @@ describe('levels that are known to be absent', () => {
 });
 
 describe('a lean', () => {
-  /** The seals of a hundred deals, added up. */
+  /** The total number of seals in a hundred deals. */
   function seals(bias: DealingBias): number {
     const board = fullRectangle(7);
     const [tiler, dealer] = [makeTiler(board), new Dealer(board, 7)];

@@ -7,9 +7,8 @@ import { Random } from '../../src/random.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { SGT_LEVELS } from '../../src/solve/sgt.ts';
 
-// What a seed makes is public behaviour since engine 2: a book made with it is made the same by every later version.
-// Where a line of these tables has to change, ENGINE in src/book/engine.ts has to be raised. (Engine 4 has changed the one of
-// level expert and range 4.)
+// The output of a seed is public behaviour since engine 2: every later version makes the same book from it. If a line of these
+// tables has to change, ENGINE in src/book/engine.ts must be raised. (Engine 4 changed the line of level expert and range 4.)
 
 function compose(seed: string, range: number, judge?: Judge): { id: string; attempts: number } {
   const { puzzle, attempts } = new OmnibusComposer(range).compose(new Random(seed), judge && { judge })!;
@@ -49,7 +48,7 @@ describe('since engine 2 a seed gives', () => {
     expect(compose(seed, range)).toEqual({ id, attempts });
   });
 
-  // The SHA-256 of the game id, its first 16 digits.
+  // The first 16 digits of the game id's SHA-256.
   it.each([
     ['no regression/10/1', 10, 'aac4e02d0aaf5a51', 2],
     ['no regression/11/1', 11, '96987d18d6264f9e', 1],

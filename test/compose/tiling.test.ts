@@ -157,7 +157,7 @@ describe('every layout comes about as often as any other', () => {
     const layouts = countOf(board)!;
     const seen = frequencies(UniformTiler.make(board, ENOUGH)!, board, 400 * layouts);
     expect(seen).toHaveLength(layouts);
-    // 400 expected of each, standard deviation 20: five of them.
+    // 400 expected of each, with a standard deviation of 20: the tolerance is five of them.
     expect(Math.min(...seen)).toBeGreaterThan(300);
     expect(Math.max(...seen)).toBeLessThan(500);
   });
@@ -187,7 +187,7 @@ describe('every layout comes about as often as any other', () => {
       return { across: totals.across / 400, squares: totals.squares / 400 };
     };
     const [uniform, turning] = [UniformTiler.make(board, ENOUGH)!, new TurningTiler(board)].map(measure);
-    // Standard deviations of single layouts are 5.7 and 4.8, of these means 0.3 and 0.25.
+    // The standard deviations are 5.7 and 4.8 for single layouts, and 0.3 and 0.25 for these means.
     expect(Math.abs(uniform!.across - turning!.across)).toBeLessThan(1.2);
     expect(Math.abs(uniform!.squares - turning!.squares)).toBeLessThan(1.6);
   });

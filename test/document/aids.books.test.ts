@@ -84,7 +84,7 @@ describe('the examples', () => {
     expect(used.filter((other) => !['seal', 'gap', aid].includes(other))).toEqual([]);
     expect(used[step]).toBe(aid);
     expect(gradeOf(way)!.rating).toBe(way.pathSteps[step]!.step.rating);
-    // Boards that stand on a page and on a sheet with their words.
+    // The boards fit on a page and on a sheet together with their words.
     expect(puzzle.range).toBeLessThanOrEqual(4);
   });
 });
@@ -112,7 +112,7 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
   const words = WORDS[language];
-  /** The parts of a book that explain techniques, but for those that only the old book needs. */
+  /** The parts of a book that explain techniques, except those needed only for the old book. */
   const partsOf = (document: ReturnType<typeof documentOf>) =>
     blocksOf(document, 'section')
       .filter(({ role }) => role === 'puzzles')
@@ -170,7 +170,7 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
         const { step: placing } = way.pathSteps.slice(step).find((pathStep) => pathStep.step.place)!;
         const lines = blocksOf(parts[i]!, 'paragraph').map(({ content }) => content);
         if (audience.reader === 'print') {
-          // Before and after, a supposition in between; what the pictures show is not named.
+          // Before and after, with a supposition in between. Things that the pictures show are not named.
           expect(figures).toHaveLength(aid === 'trial' ? 3 : 2);
           expect(figures[0]!.next!.cannot).toEqual(use.eliminate);
           expect(figures.at(-1)!.next!.could).toEqual([placing.place]);
@@ -187,7 +187,7 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
             );
           expect(wordsOf(lines.at(-1)!)).toContain(makeStone(placing.place!.stone));
         } else {
-          // It ends in a domino that is placed.
+          // The explanation ends with a domino that is placed.
           const told = lines.map(wordsOf);
           expect(told.slice(-2)).toEqual([use, placing].map((of) => stepText(of, puzzle, words).plain()));
           expect([figures.length, told.length]).toEqual([1, 4]);
@@ -215,7 +215,7 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
 describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   const words = WORDS[language];
   const openings = (book: Book) =>
-    // In print they are pages of their own: test/render/openers.books.test.ts.
+    // In print these are separate pages: test/render/openers.books.test.ts.
     blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
       .filter(({ role }) => role === 'puzzles')
       .map(({ blocks }) =>
@@ -292,7 +292,7 @@ describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
       const { index, step } = turningPointOf(way);
       const starred = wayLines(way, words).map((line, i) => `${line.plain()}${i === index ? '*' : ''}`);
       expect(list!.items.map(wordsOf)).toEqual(starred);
-      // On paper the star of an easy puzzle is enough.
+      // On paper, an easy puzzle only needs its star.
       const turnsOn = blocksOf(sectionOf(document, 'hints-2'), 'section').map(({ id }) => id);
       expect(turnsOn.includes(`hint-2-${number}`)).toBe(!step.place);
       const turn = sectionOf(step.place ? toTouch : document, `hint-2-${number}`);

@@ -10,9 +10,9 @@ import { textsOf } from '../helpers/document/texts.ts';
 import { formOf, lineOf } from '../helpers/forms.ts';
 import { WORDS } from '../helpers/words.ts';
 
-// What is asked of a reader is read back from the sentences and compared with what the tasks say.
+// The conditions are read back from the sentences and compared with those of the tasks.
 
-/** What the sentences of a language are read with. */
+/** The patterns that read the sentences of a language. */
 function formsOf(words: WordBook) {
   const condition = (kind: string, given = {}) => lineOf(words, 'composing-condition', { kind, ...given });
   const grade = (complete: boolean) =>
@@ -64,7 +64,7 @@ describe.each(LANGUAGE_CODES)('tasks for composers (%s)', (language) => {
       expect(found(said, words.grade)).toEqual([[complete ? 0 : 1, Object.fromEntries(told)]]);
     }
     const [line, sums, cross] = lines as [string[], string[], string[]];
-    // Of two forms the first is that of a column.
+    // Of two alternatives, the first is that of a column.
     expect(found(line, words.line)).toEqual([[1, { number: '0', first: 'a1', last: 'f1' }]]);
     expect(found(sums, words.sum)).toEqual([
       [0, { first: 'c1', last: 'c5', total: '8' }],
@@ -99,7 +99,7 @@ describe.each(LANGUAGE_CODES)('tasks for composers (%s)', (language) => {
   });
 });
 
-/** Each line that has one of the forms: which of them, and the values in it. */
+/** Each line that matches one of the patterns: which one, and its values. */
 function found(lines: readonly string[], forms: readonly RegExp[]) {
   return lines.flatMap((line) =>
     forms.flatMap((form, i) => {

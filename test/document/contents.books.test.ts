@@ -27,7 +27,7 @@ const DOCUMENTS: readonly (readonly [part: BookPart, audience: Audience])[] = [
   ['keys', { reader: 'touch', keysInside: false }],
 ];
 
-/** The sections in which a part stands, by their ids. */
+/** The ids of the sections in which a part appears. */
 const IDS: Readonly<Record<Part, RegExp>> = {
   foreword: /^foreword$/,
   introduction: /^how-to-play$/,
@@ -58,7 +58,7 @@ const IDS: Readonly<Record<Part, RegExp>> = {
   certificate: /^certificate$/,
 };
 
-/** Without these others have nothing to stand on. */
+/** Parts that other parts depend on. */
 const STANDS_ON: Partial<Record<Part, readonly Part[]>> = {
   puzzles: [
     'techniques',
@@ -81,7 +81,7 @@ beforeAll(async () => {
   book = openBook(await bookOfAllParts('en'));
 });
 
-/** The puzzles are opened once, so that ways are found once. */
+/** The puzzles are opened once, so that solution paths are computed once. */
 function documentOf(
   language: Language,
   contents: readonly Part[],
@@ -103,14 +103,14 @@ function linesIn(block: Block): readonly (readonly Inline[])[] {
   return block.type === 'heading' || block.type === 'paragraph' ? [block.content] : [];
 }
 
-/** The ids that the words of a document lead to. */
+/** The ids that the text of a document refers to. */
 const ledTo = (document: Document) =>
   allBlocks(document.blocks)
     .flatMap(linesIn)
     .flat()
     .flatMap((inline) => (inline.type === 'page' ? [inline.of] : []));
 
-/** The headings over the sections in which a part stands. */
+/** The headings of the sections in which a part appears. */
 const headingsOf = (document: Document, part: Part) =>
   allBlocks(document.blocks).flatMap((block) => {
     if (block.type !== 'section' || !IDS[part].test(block.id ?? '')) return [];
@@ -120,7 +120,7 @@ const headingsOf = (document: Document, part: Part) =>
 const headings = (document: Document) =>
   allBlocks(document.blocks).flatMap((each) => (each.type === 'heading' ? [wordsOf(each.content)] : []));
 
-/** What a line is that lost words which belong to those that are left; a colon may stand before a list. */
+/** A line from which words are missing. A colon may precede a list. */
 const BROKEN = /^[\s.,;:]|[,;:]\s*$|[,;]\s*[.,;]|\.\s+\./;
 
 const broken = (document: Document) =>
@@ -216,7 +216,7 @@ describe('a book.json that says nothing of parts and order, as all did before', 
       const found = idsOf(makeDocument(old, part, audience, textsOf('en')));
       for (const each of PARTS) if (found.some((id) => IDS[each].test(id))) parts.add(each);
     }
-    // Facts of the story are openings of sections, which no id leads to.
+    // Facts of the story open sections and have no id.
     expect(PARTS.filter((part) => !parts.has(part))).toEqual(['leaflet', 'story']);
     expect(old.story).toBe(true);
   });

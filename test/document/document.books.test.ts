@@ -80,7 +80,7 @@ describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
       const [board] = blocksOf(page, 'board');
       expect(board!.figure).toMatchObject({ puzzle, stones: [], strokes: [] });
       expect(blocksOf(page, 'tally').map(({ range }) => range)).toEqual([puzzle.range]);
-      // In print it stands beside the key alone.
+      // In print it appears only next to the key.
       expect(linesOf(page).join('\n')).not.toContain(id);
       expect(linesOf(sectionOf(document, `key-${number}`)).join('\n')).toContain(id);
       expect(linesOf(sectionOf(byTouch, `puzzle-${number}`)).join('\n')).toContain(id);

@@ -8,8 +8,8 @@ import { parseJson } from '../../src/book/json.ts';
 import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import type { Step } from '../../src/solve/techniques/technique.ts';
 
-// What an earlier engine made stays as it is: its book is all right, and its hints are those of that engine. The book in
-// test/golden/ and the sums of its ways are of engine 3, which found an odd area only where a single place leads to it.
+// Books by an earlier engine stay valid, with the hints of that engine. The book in test/golden/ and the hashes of its solution
+// paths are of engine 3, which found an odd area only where a single place leads to it.
 
 const TEXT = readFileSync(new URL('../golden/engine-3.json', import.meta.url), 'utf8');
 
@@ -28,7 +28,7 @@ const WAYS: readonly (readonly [id: string, level: string, sum: string])[] = [
   ['nakam-tonuz', 'tricky', '177abed81854946e'],
 ];
 
-/** The puzzles of the book, if it says that this engine made all of it. */
+/** The puzzles of the book, provided that this engine made all of it. */
 function puzzlesBy(engine: number) {
   const file = parseBookFile(parseJson(TEXT.replaceAll(/("engine": ?)3\b/g, `$1${engine}`)));
   return openBook(file).sections.flatMap(({ puzzles }) => puzzles);

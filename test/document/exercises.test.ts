@@ -10,12 +10,12 @@ import { textsOf } from '../helpers/document/texts.ts';
 import { formOf, lineOf } from '../helpers/forms.ts';
 import { WORDS } from '../helpers/words.ts';
 
-// The exercises are read as a reader does, solved by trying everything, and compared with the answers in the book.
+// The exercises are read as a reader does, solved by brute force, and compared with the answers in the book.
 
-/** How many of the exercises tell their sum. */
+/** How many of the exercises state their sum. */
 const SUMS_TOLD = 16;
 
-/** What the sentences of a language are read with. */
+/** The patterns that read the sentences of a language. */
 function formsOf(words: WordBook) {
   const answers = [true, false].flatMap((atEnd) =>
     [1, 2].map((points) => formOf(words, 'exercise-keys-answer', { atEnd, ...(points === 1 && { points }) })),
@@ -41,7 +41,7 @@ interface Answer {
   readonly points: number;
 }
 
-/** All that score most. */
+/** All answers with the highest score. */
 function solved(ends: number[], sides: number[], hand: readonly string[], divisor: number): Answer[] {
   const before = ends.reduce((sum, end) => sum + end, 0);
   const all = hand.flatMap((stone) => {
@@ -97,7 +97,7 @@ describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
       const lines = linesOf(block);
       const kind = words.kind.exec(lines[0]!);
       if (kind) divisor = Number(kind.groups!.divisor);
-      // The words over a kind are its heading and what is asked.
+      // A kind of exercise is introduced by its heading and the task.
       const others = lines.slice(kind ? 3 : 1);
       number++;
       expect(block.id).toBe(`exercise-${number}`);

@@ -32,7 +32,7 @@ describe('what programs have found', () => {
 
   it('is what they say of Fig. 10', () => {
     const ways = upperWays();
-    // Two ways with the same three dominoes.
+    // Two layouts of the same three dominoes.
     const [one, other] = ways.map((way) => new Set(way.map(String)));
     expect([...one!].filter((domino) => !other!.has(domino))).toHaveLength(3);
     expect(partnerOf(ways[0]!, ways)).toBe(ways[1]);

@@ -23,7 +23,7 @@ const bookWith = (language: Language, games: readonly GameName[], sections = [SE
   story: false,
 });
 
-/** Every line of a part of a document, its chains as they are said. */
+/** Every line of a part of a document, with its chains in words. */
 function toldOf(part: Pick<Document, 'blocks'>, language: Language): string[] {
   return allBlocks(part.blocks).flatMap((block: Block) =>
     block.type === 'chain'
@@ -64,7 +64,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
       'games',
       ...order.flatMap((name) => [
         ...IDS[name],
-        // What is played in the page stands on screens alone.
+        // The game to play in the page appears on screens only.
         ...(name === 'sperrdomino' && reader === 'screen' ? ['sperrdomino-play'] : []),
       ]),
       'history',
@@ -98,7 +98,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     expect(linesIn([SECTIONS.omnibus])).toMatch(/3:3/);
   });
 
-  // The arithmetic of the figures, from the chain alone: a double across counts twice until it is continued.
+  // The arithmetic of the figures, from the chain alone: a crosswise double counts twice until the chain continues beyond it.
   const endsOf = ({ line, up, down }: { [way in 'line' | 'up' | 'down']: readonly ChainStone[] }) => {
     const outer = (stone: ChainStone, at: 0 | 1) => (stone.across ? [...stone.numbers] : [stone.numbers[at]]);
     const arms = [up, down].flatMap((arm) => (arm.length > 0 ? outer(arm.at(-1)!, 1) : []));
@@ -193,7 +193,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     const moments = linesIn('sperrdomino');
     expect(moments.map(([heading]) => heading)).toEqual([1, 2, 4, 13, 14].map((move) => all[move - 1]![0]));
     const isChain = (line: string) => /^\d:\d(, \d:\d)*$/.test(line);
-    // At the pass the chain is still that of the move before.
+    // At the pass, the chain is still that of the previous move.
     expect(moments.slice(1).map((lines) => lines.find(isChain))).toEqual(
       [2, 4, 12, 14].map((move) => all[move - 1]!.find(isChain)),
     );

@@ -41,9 +41,9 @@ it('the two differ in four cells alone', () => {
 });
 
 /**
- * The claim of the book's page, counted again: all ways to part the board into threes and to lay 36 stones such that
- * eight of them, on the places of the doubles, lie each within a three of its own, all others join two threes, and no
- * two stones join the same two.
+ * Recounts the claim on the book's page: all ways to divide the board into threes and to lay 36 dominoes so that eight of them,
+ * on the places of the doubles, each lie within a separate three, all others join two threes, and no two dominoes join the same
+ * two.
  */
 function waysWithDoubles(): { partition: number[]; partner: number[] }[] {
   const doubles = DOUBLES.map((place) => {
@@ -88,7 +88,7 @@ function waysWithDoubles(): { partition: number[]; partner: number[] }[] {
   return found;
 }
 
-/** Whether numbers as in figure 8 can be dealt to the threes so that each stone lies once. */
+/** Whether the threes can have numbers as in figure 8 so that each domino lies once. */
 function allowsFigure8({ partition, partner }: { partition: number[]; partner: number[] }): boolean {
   const neighbours = Array.from({ length: 24 }, (): number[] => []);
   partner.forEach((other, cell) => {
@@ -97,7 +97,7 @@ function allowsFigure8({ partition, partner }: { partition: number[]; partner: n
   const column = (letter: string, from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, i) => partition[cellAt(letter, from + i)]!);
   const [c, e] = [column('c', 1, 8), column('e', 2, 7)];
-  // After these the three of which most neighbours have their numbers.
+  // The three with the most numbered neighbours comes next.
   const order = [...new Set([...c, ...e])];
   const [first, pinned] = [new Set(c).size, order.length];
   while (order.length < 24) {
@@ -119,10 +119,10 @@ function allowsFigure8({ partition, partner }: { partition: number[]; partner: n
     const three = order[i]!;
     const fresh = left.indexOf(3);
     for (let number = 0; number < 8; number++) {
-      // Numbers that stand nowhere yet are alike, but in column c.
+      // Unused numbers are interchangeable, except in column c.
       if (left[number] === 0 || (i >= first && left[number] === 3 && number !== fresh)) continue;
       numberOf[three] = number;
-      // A stone within a three is told by both its cells.
+      // Both cells of a domino within a three report it.
       const others = [...neighbours[three]!.filter((other) => other !== three)];
       if (others.length < neighbours[three]!.length) others.push(three);
       const stones = others

@@ -37,11 +37,11 @@ const known = board.cells.filter((cell) => numbers[cell]! >= 0);
 const place = (text: string) => parsePlace(board, text);
 const shown = (text: string) => shownBy(numbers, place(text));
 
-/** The counts by stone. */
+/** The counts by domino. */
 const COUNTS = new Map<string, number>(
   OPENING_COUNTS.flatMap((row, low) => row.map((count, i) => [`${low}:${low + i}`, count] as const)),
 );
-/** The pairs of known cells that show a stone. */
+/** The pairs of known cells that show a domino. */
 const knownPlaces = (stone: string) => PAIRS.filter((pair) => shownBy(numbers, pair) === stone);
 
 describe('the counts of the book', () => {
@@ -91,7 +91,7 @@ describe('the known cells', () => {
     for (const [stone, count] of COUNTS) expect(knownPlaces(stone).length, stone).toBeLessThanOrEqual(count);
   });
 
-  // What the book says of single pairs, in its words and order.
+  // What the book says about single pairs, in its words and order.
   it.each([
     ['4:6', ['1 a b', 'c 1,2', '1 c d', '5 a b']],
     ['0:0', ['i 3,4']],
@@ -126,7 +126,7 @@ describe('the known cells', () => {
           !covered.some((cell) => touches(pair, cell)),
       ).map((pair) => shownBy(numbers, pair) ?? '?');
     };
-    // 0:1 and 0:7 lie on h4 and i5, in an order that is not known.
+    // 0:1 and 0:7 lie on h4 and i5, but which lies where is unknown.
     expect(lost('i 3,4', []).sort()).toEqual(['0:3', '0:6', '?', '?']);
     expect(lost('h 1,2', ['i 3,4']).sort()).toEqual(['0:3', '0:6', '0:7', '2:2', '2:7']);
     expect(lost('1 b c', []).sort()).toEqual(['4:6', '4:6', '4:6', '6:7']);
@@ -163,7 +163,7 @@ describe('the moves', () => {
       const before = OPENING_STONES.slice(0, i);
       const covered = new Set(before.flatMap(({ first, second }) => [first, second]));
       const used = new Set<string>(before.map(({ stone }) => makeStone(stone)));
-      // A pair with a cell that is not known stays open.
+      // A pair with an unknown cell stays open.
       const isOpen = (pair: Pair) =>
         !covered.has(asCell(pair.first)) &&
         !covered.has(asCell(pair.second)) &&
@@ -232,7 +232,7 @@ describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
       expect(places.map(([at]) => makePlace(COORDINATES, at!))).toEqual(
         OPENING_STEPS.map((step) => makePlace(board, step.place!)),
       );
-      // Inferred only, and so not on the board.
+      // These are only inferred, and so not on the board.
       for (const cell of ['d2', 'e1']) expect(known).not.toContain(parseCell(board, cell));
       expect(linesOf(chapter).join(' ')).toMatch(/ 26 .* 72 .* 127/s);
     },

@@ -5,20 +5,20 @@ import { builtInWords } from '../../src/node/words.ts';
 import { wordBookFacts } from '../../src/words/fluent.ts';
 
 const PAGE = readFileSync(new URL('../../docs/history-sources.md', import.meta.url), 'utf8');
-/** The folder of the old texts, which are no part of the project. */
+/** The folder of the old texts, which are not part of the project. */
 const { OLD_TEXTS } = process.env;
 
-/** What our own sentences rest on, instead of a line. */
+/** The mark of statements that are our own and have no source line. */
 const OURS = 'ours';
-/** The year that the book is called by. */
+/** The year by which the book is called. */
 const NAME = '1921';
-/** No more than a line is found by. */
+/** The most words to quote; they only serve to find the line. */
 const MOST_QUOTED_WORDS = 9;
 
-/** Word-books that tell history in all of their messages, and messages in others that tell the rules of 1921. */
+/** Word-books whose messages are all about history, and messages elsewhere about the rules of 1921. */
 const TOLD = /\b(?:history|beginning|story|sources|games-sperrdomino|figures|historic-opening)\.ftl:/;
 const RULES = /^sperrdomino-/;
-/** What makes any other message one, in any language. */
+/** Words that make any other message historical, in any language. */
 const OLD =
   /\b(?:18|19)[0-4]\d\b|Adler|Jahn|old (?:book|text)|\balte[nrsm]? (?:Buch|Text|Seite)|ancien(?:s|ne|nes)? (?:livre|texte)|vieux texte/;
 

@@ -21,7 +21,7 @@ import { plainWords, WORDS } from '../helpers/words.ts';
 const PARTS = ['book', 'keys'] as const;
 const EDITIONS = AUDIENCES.flatMap((audience) => PARTS.map((part) => ({ audience, part })));
 
-/** Words that stand in a book only if it has what they name. */
+/** Words that occur in a book only if it has what they name. */
 const NAMED: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/terzett/i, /completion/i, /ergänzung/i, /stencil/i, /\bseries\b/i, /shape/i, /figures? of 1921/i],
   de: [/terzett/i, /ergänz/i, /schablone/i, /\bserie\b/i, /\bform(en)?\b/i, /figuren von 1921/i],
@@ -78,7 +78,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   });
 
   it('opens its sections with kind, set, shape, level and keys', () => {
-    // In print they are pages of their own: test/render/openers.books.test.ts.
+    // In print these are separate pages: test/render/openers.books.test.ts.
     const openings = blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
       .filter(({ role, id }) => role === 'puzzles' && !id)
       .map(({ blocks }) =>
@@ -159,7 +159,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
     ] as const) {
       expect(ids(made, stage)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `hint-${stage}-${number}`));
     }
-    // All are easy: on paper the star in the way is enough.
+    // All are easy: on paper, the star in the solution path is enough.
     expect(sectionOf(document, 'hints-2')).toBeUndefined();
     const says = say('hints-way-intro', { completions: 2 });
     expect(linesOf(sectionOf(document, 'hints-1')).some((line) => line.startsWith(says))).toBe(true);
@@ -204,7 +204,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       for (const { first, second } of blocksOf(keyPage, 'board')[0]!.figure.stones)
         expect(laid[first]).toBe(second);
     }
-    // They are no puzzles of the book.
+    // They do not count as puzzles of the book.
     expect(linesOf(document)[1]).toMatch(/^8 /);
   });
 

@@ -37,12 +37,12 @@ const VALUES = {
   neighbour: String.raw`[a-d]\d`,
 };
 
-/** What the lesson says of each stone in its turn: where it goes, and why. */
+/** What the lesson says of each domino in turn: where it goes, and why. */
 function claimsIn(text: string, language: Language) {
   const found = (['lesson-place-seal', 'lesson-place-gap', 'lesson-place-gap-barred'] as const).flatMap(
     (id) => {
       const form = formOf(WORDS[language], id, { named: true }, VALUES);
-      // Behind the name of a technique a sentence goes on with a small letter.
+      // After the name of a technique, a sentence continues in lower case.
       return [...text.matchAll(new RegExp(form, 'gi'))];
     },
   );
@@ -52,7 +52,7 @@ function claimsIn(text: string, language: Language) {
     .map(({ groups }) => groups as Record<'stone' | 'place' | 'cell' | 'neighbour', string | undefined>);
 }
 
-/** How many places each stone that is not placed has, from numbers and stones alone. */
+/** The number of places for each domino not yet placed, from numbers and dominoes alone. */
 function openCounts({ puzzle, stones }: BoardFigure): Map<string, number> {
   const { open } = freePairs({ puzzle, stones });
   const placed = new Set(stones.map((pair) => shownBy(puzzle.numbers, pair)));
@@ -65,7 +65,7 @@ function openCounts({ puzzle, stones }: BoardFigure): Map<string, number> {
   );
 }
 
-/** The lesson as it is in print, and as those hear it who do not see its pictures. */
+/** The lesson in print, and as heard by those who cannot see its pictures. */
 function chaptersIn(language: Language) {
   const book = bookOf(language, [SECTIONS.omnibus]);
   const [seen, heard] = [documentOf(book), documentOf(book, { audience: AUDIENCES[1] })].map((document) =>
@@ -87,7 +87,7 @@ describe.each(LANGUAGE_CODES)('the lesson in pictures: %s', (language) => {
   const ofLesson = pictures.filter(({ figure }) => figure.puzzle.board.cells.length === 12);
 
   it('has a picture for each step, with two sentences at most that name no coordinate', () => {
-    expect(pictures).toHaveLength(3 + 6);
+    expect(pictures).toHaveLength(3 + 7);
     for (const step of steps) expect(blocksOf(step, 'board')).toHaveLength(1);
     for (const { words } of pictures) {
       expect(words).toHaveLength(1);
@@ -115,7 +115,7 @@ describe.each(LANGUAGE_CODES)('the lesson in pictures: %s', (language) => {
     }
     const count = (of: (figure: BoardFigure) => number) =>
       ofLesson.reduce((sum, { figure }) => sum + of(figure), 0);
-    expect(count(({ next }) => next?.could.length ?? 0)).toBe(4);
+    expect(count(({ next }) => next?.could.length ?? 0)).toBe(5);
     expect(count(({ strokes }) => strokes.length)).toBeGreaterThan(2);
     expect(ofLesson.at(-1)!.figure.stones).toHaveLength(6);
   });
@@ -271,7 +271,7 @@ describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (languag
     const answer = blocksOf(heard, 'section').find(({ id }) => id === 'practice-key')!;
     const items = blocksOf(answer, 'list')[0]!.items;
     const laid = [...figure.stones];
-    // Each in its turn is a seal on the board as it then is.
+    // Each is in turn a seal on the board at that point.
     for (const item of items) {
       const [stone] = stonesIn(item);
       const [place] = item.flatMap((part) =>

@@ -8,10 +8,10 @@ import { textsOf } from '../helpers/document/texts.ts';
 import { plainly, waysToLay } from '../helpers/games/plain-endgame.ts';
 import { pips, SET } from '../helpers/games/table.ts';
 
-// The tasks are read as a reader does, looked through in the plainest way, and compared with the answers in the book; the
-// games in the answers are played again, domino by domino.
+// The tasks are read as a reader does, searched in the plainest way, and compared with the answers in the book. The games in
+// the answers are replayed domino by domino.
 
-/** Of each language: the hands and what is outside the chain, the first move, and the turns of a game. */
+/** Patterns of each language: the hands and the rest outside the chain, the first move, and the turns of a game. */
 const WORDS = {
   en: {
     you: /^You: (.*)\.$/,
@@ -53,7 +53,7 @@ const KINDS = [
 const ALL = KINDS.flatMap(({ count, ...kind }) => Array.from({ length: count }, () => kind));
 
 const named = (list: string) => list.split(', ').map((name) => name.replace(':', ''));
-/** What somebody may hold, if any two of these may be the talon. */
+/** The possible hands if any two of these dominoes may be the talon. */
 const withoutTwo = (unseen: readonly string[]) =>
   unseen.flatMap((one, i) =>
     unseen.slice(i + 1).map((other) => unseen.filter((each) => each !== one && each !== other)),
@@ -106,7 +106,10 @@ describe.each(LANGUAGE_CODES)('ends of Sperrdomino, %s', (language) => {
     }
   });
 
-  /** Plays the game of an answer: each domino is there and fits, each pass is needed; at the end the points are right. */
+  /**
+   * Replays the game of an answer: each domino is in the hand and fits, each pass is necessary, and the points at the end are
+   * correct.
+   */
   function replay(
     told: string,
     {

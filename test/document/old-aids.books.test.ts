@@ -33,7 +33,7 @@ import { plainWords, WORDS } from '../helpers/words.ts';
 
 const FOR_THE_EYE: readonly Reader[] = ['print', 'screen'];
 
-/** A book of small puzzles that need these aids, with another section unless it is brief. */
+/** A book of small puzzles that need these techniques, with another section unless it is brief. */
 function documentFor(
   language: Language,
   reader: Reader,
@@ -56,7 +56,7 @@ function figuresIn(section: BlockOf<'section'>): { line: readonly Inline[]; figu
   });
 }
 
-/** The stones, cells and places that a line names. */
+/** The dominoes, cells and places that a line names. */
 function namedIn(line: readonly Inline[], { puzzle: { board } }: BoardFigure) {
   return {
     stones: line.flatMap((part) => (part.type === 'stone' ? [makeStone(part.stone)] : [])),
@@ -81,7 +81,7 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
         figures: figuresIn(part),
         lines: blocksOf(part, 'paragraph').map(({ content }) => content),
       }));
-  /** What is said of the step to those who do not see it. */
+  /** The description of the step for readers who cannot see it. */
   const stepOf = (part: number) => partsOf([], 'touch')[part]!.lines.at(-2)!;
   const [fixed, square, trial] = (['fixed-cell', 'locked-square', 'trial'] as const).map((aid) => {
     const name = nameOfAid(aid, WORDS[language]);
@@ -159,7 +159,7 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
     expect(cellsOf(after!.stones.slice(0, before!.stones.length))).toEqual(cellsOf(before!.stones));
     expect([added[0]!.first, added[0]!.second]).toEqual(before!.marked);
     expect(key![added[0]!.first]).not.toBe(added[0]!.second);
-    // Each stone after the supposed one was forced where the board then stood.
+    // Each domino after the supposed one was forced on the board at that point.
     added.slice(1).forEach((place, i) => {
       const stones = [...before!.stones, ...added.slice(0, i + 1)];
       const { open } = freePairs({ puzzle: after!.puzzle, stones });

@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a template of the user's own. */
+/** Writes a user's template. */
 function own(name: string, text: string): void {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
@@ -61,7 +61,7 @@ describe('the built-in templates', () => {
 
 describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
   it('keep to the vocabulary, and to the values and messages that there are', () => {
-    // They are held against the rules where a template of the user's own stands among them.
+    // They are checked against the rules when they stand among a user's templates.
     own('book.xml.hbs', readFileSync(new URL('../../templates/book.xml.hbs', import.meta.url), 'utf8'));
     for (const texts of [loadTexts(language), loadTexts(language, folder)])
       expect(Object.keys(texts.templates)).toEqual([...TEMPLATE_NAMES]);
@@ -87,15 +87,15 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
         for (const part of ['book', 'keys'] as const) {
           const document = documentOf(book, { part, audience });
           const boards = blocksOf(document, 'board').length;
-          // The lesson stands at the start and with its key, and the practice board twice; in print they are pictures, three of
-          // the game and six of the lesson, and each section opens with one. Each technique
-          // stands once, in print before and after, and a trial in between. Those of 1921 a booklet leaves out in print.
+          // The lesson appears at the start and with its key, and the practice board twice. In print they are pictures, three
+          // of the game and seven of the lesson, and each section opens with one. Each technique appears once; in print before
+          // and after, with a trial in between. In print a booklet leaves out the techniques of 1921.
           const isPrint = audience.reader === 'print';
           const old = isPrint ? 0 : 3 - (aids.has('fixed-cell') ? 1 : 0);
           // Print and raised sheets end with an empty board.
-          // Each puzzle that is not easy has its turning point, for the eye.
+          // Each puzzle that is not easy shows its turning point to sighted readers.
           const turned = isPrint ? puzzles.filter(({ grade }) => grade!.level !== 'easy').length : 0;
-          const lesson = isPrint ? 3 + 6 + book.sections.length : 2;
+          const lesson = isPrint ? 3 + 7 + book.sections.length : 2;
           const aidBoards = isPrint ? 2 * explained + (aids.has('trial') ? 1 : 0) : explained;
           const inBook = turned + 6 + 2 + lesson + aidBoards + old + 1 + (audience.keysInside ? 6 : 0);
           expect(boards).toBe(part === 'keys' ? 6 : inBook);
@@ -105,7 +105,7 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
   });
 });
 
-/** The blocks of a document and what they are, without their words. */
+/** The blocks of a document and their properties, without their words. */
 function skeleton(blocks: readonly Block[]): unknown[] {
   return blocks.map((block) => {
     switch (block.type) {
@@ -161,7 +161,7 @@ const AMPERSAND =
   '&amp; for the sign itself; other signs are written as they are or by number, such as &#160;';
 
 describe('a mistake in a template of one’s own', () => {
-  /** A title page with something in it that stands at line 2, column 3. */
+  /** A title page that contains something at line 2, column 3. */
   const page = (inside: string) => `<section role="title-page">\n  ${inside}\n</section>\n`;
 
   it.each<[name: string, text: string, place: string, fault: Omit<Told, 'where'>]>([
@@ -190,7 +190,7 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute where there are none',
       page('<h1 id="a">a</h1>'),
       '2:7',
-      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running' },
+      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running, group' },
     ],
     [
       'an attribute of Object.prototype',
@@ -262,7 +262,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:29',
       { message: 'unknown value of named "two"', expected: 'one, many, title' },
     ],
-    // What stands where it must not.
+    // Elements and content in the wrong place.
     [
       'a list entry without a list',
       page('<li>a</li>'),
@@ -387,7 +387,7 @@ describe('a mistake in a template of one’s own', () => {
         hint: 'did you mean "h1"?',
       },
     ],
-    // Stones and coordinates.
+    // Dominoes and coordinates.
     [
       'a stone that is none',
       page('<p>a <stone>4-6</stone></p>'),
@@ -867,11 +867,11 @@ describe('templates of one’s own', () => {
     const empty = (value: unknown, path: string): string[] => {
       if (value === null || (Array.isArray(value) && value.length === 0)) return [path];
       if (typeof value !== 'object') return [];
-      // The first entry of a list stands for all.
+      // The first item of a list stands for all.
       const inside = Array.isArray(value) ? [['0', value[0]]] : Object.entries(value);
       return inside.flatMap(([name, inner]) => empty(inner, `${path}.${name}`));
     };
-    // Values without values of their own may be empty: there is no name in them.
+    // Values without fields may be empty, as there is no name in them.
     const lists = empty(sampleContext(loadWords('en')), '').filter(
       (path) =>
         !/^\.book\.|\.(cell|stone|shape|repaired|falls|bars|supposed)$|\.moves\.0\.(bought|end)$|\.pages\.(way|turning|key)$/.test(
@@ -963,7 +963,7 @@ describe('templates of one’s own', () => {
       expect(title!.toLowerCase()).toBe(name!.toLowerCase());
       expect(LEVELS.map((name) => levelName(name, de))).toContain(level);
     }
-    // The fourth puzzle has lost its grade, so it has no hints, and nothing is promised of the whole book.
+    // The fourth puzzle has lost its grade. So it has no hints, and nothing is promised of the whole book.
     expect(lines[6 + aids.length]).toBe(`4|${two!.puzzles[0]!.id}||||71|5|Section 2|2026`);
     expect(lines[9 + aids.length]).toBe('hints');
     const hints = lines.filter((line) => line.startsWith('hint|'));

@@ -13,7 +13,7 @@ import { WORDS } from '../helpers/words.ts';
 const PLAYERS = 5;
 const PUZZLES = [4, 2, 6];
 
-/** The heads of the columns that are filled in. */
+/** The headers of the columns to fill in. */
 function columnsOf(words: WordBook) {
   const name = words.text('together-form-name');
   return {
@@ -44,7 +44,7 @@ describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
     });
     const range = (number: number) => (number <= 3 ? 3 : 5);
     expect(rounds).toEqual(PUZZLES.map((puzzle, i) => [i + 1, puzzle, range(puzzle)]));
-    // Each round leads to its puzzle and its key where there are pages or links.
+    // Where there are pages or links, each round leads to its puzzle and its key.
     const links = blocksOf(chapter, 'list')[2]!.items.map((item) =>
       item.flatMap((part) => (part.type === 'page' ? [part.of] : [])),
     );

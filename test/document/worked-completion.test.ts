@@ -15,7 +15,7 @@ import {
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
-// The board as plain rows and cells; nothing here asks the program what a three or a way to fill in is.
+// The board as plain rows and cells. The test does not rely on the program for threes or fillings.
 const [ROWS, COLUMNS, COPIES] = [5, 6, 6];
 const CELLS = Array.from({ length: ROWS * COLUMNS }, (_, cell) => cell);
 const nameOf = (cell: number) => `${'abcdef'[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`;
@@ -25,7 +25,7 @@ const THREES = CELLS.flatMap((cell) => [
   ...(cell < (ROWS - 2) * COLUMNS ? [[cell, cell + COLUMNS, cell + 2 * COLUMNS]] : []),
 ]);
 
-/** Every way to fill a board so that equal numbers lie in threes, each number in two of them; no stones are asked. */
+/** Every way to fill a board with threes of equal numbers, two threes for each number, regardless of dominoes. */
 function fillings(given: readonly number[]): number[][] {
   const found = new Map<string, number[]>();
   const threesOf = [0, 0, 0, 0, 0];
@@ -53,7 +53,7 @@ function fillings(given: readonly number[]): number[][] {
   return [...found.values()];
 }
 
-/** The stones whose numbers are nowhere neighbours. */
+/** The dominoes whose numbers are nowhere neighbours. */
 function stonesWithoutPlace(grid: readonly number[]): string[] {
   const pairs = new Set(
     CELLS.flatMap((cell) => [
@@ -66,8 +66,8 @@ function stonesWithoutPlace(grid: readonly number[]): string[] {
 }
 
 /**
- * What the template says of the first six steps: the number on a cell needs the two others of its three. The second
- * step says it of two numbers.
+ * The template's reasons for the first six steps: the number on a cell needs the other two cells of its three. The second step
+ * has two such numbers.
  */
 const FORCED: readonly (readonly (readonly [at: string, three: string])[])[] = [
   [['c5', 'a5 b5 c5']],
@@ -81,7 +81,7 @@ const FORCED: readonly (readonly (readonly [at: string, three: string])[])[] = [
   [['e5', 'e3 e4 e5']],
 ];
 
-/** The board after so many steps. */
+/** The board after this many steps. */
 function boardAfter(steps: number): number[] {
   const numbers = [...COMPLETION.numbers];
   for (const cell of FILLED.slice(0, steps).flat()) numbers[cell] = COMPLETED.numbers[cell]!;
@@ -163,7 +163,7 @@ describe.each(LANGUAGE_CODES)('its chapter: %s', (language) => {
         expect(wordsOf(line)).toMatch(new RegExp(`\\b${number}\\b[^.:]*\\b${at}\\b`));
         const filled = three.split(' ').filter((name) => before[cellOf(name)] === UNKNOWN);
         for (const name of filled) {
-          // A run is told by its ends.
+          // A run is given by its ends.
           expect(cellsIn(line)).toContain(name);
         }
       }
@@ -176,7 +176,7 @@ describe.each(LANGUAGE_CODES)('its chapter: %s', (language) => {
   });
 
   it('says of every other cell what it holds at that time', () => {
-    // Cells that are neither started from nor filled stand there with their number: "f2 holds a 4".
+    // Other cells are named with their number: "f2 holds a 4".
     const [line] = [list!.items[4]!];
     expect(boardAfter(4)[cellOf('f2')]).toBe(4);
     expect(cellsIn(line)).toEqual(['f4', 'f2', 'f3', 'f5']);
@@ -188,7 +188,7 @@ describe.each(LANGUAGE_CODES)('its chapter: %s', (language) => {
   });
 
   it('counts right in its first sentence', () => {
-    // After what a completion is.
+    // It follows the explanation of completions.
     const [, , first] = blocksOf(chapter, 'paragraph').map(({ content }) => wordsOf(content));
     const given = COMPLETION.numbers.filter((number) => number !== UNKNOWN).length;
     expect(first!.match(/\d+/g)!.map(Number)).toEqual([4, 4, 15, 5, 6, 6, given, 30 - given]);

@@ -42,7 +42,7 @@ describe('the tally sum (how many places a board has)', () => {
     );
   });
 
-  // Box, empty cells and sum of each figure of the 1921 book, counted for the project by two other programs.
+  // The bounding box, empty cells and sum of each figure in the 1921 book, counted for the project by two other programs.
   it.each([
     ['I', 9, 8, 0, 127],
     ['II', 9, 8, 0, 127],
@@ -127,7 +127,7 @@ describe('a board', () => {
     [fullRectangle(7), 7, true],
     [fullRectangle(0), 0, true],
     [fullRectangle(7), 6, false],
-    [rectangle(9, 8), 7, false], // stood on its side
+    [rectangle(9, 8), 7, false], // rotated by 90°
     [rectangle(8, 8), 7, false],
     [rectangle(9, 9), 7, false],
     [boardOf('##.', '###'), 1, false],

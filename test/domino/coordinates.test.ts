@@ -50,7 +50,7 @@ describe('columns', () => {
 });
 
 describe('the coordinates of the 1921 book', () => {
-  // The places that the text of the book names, as it writes them, with their cells in 8 rows of 9.
+  // The places named in the text of the book, in its notation, with their cells in 8 rows of 9.
   it.each([
     ['1 a b', 0, 1, '1 a b'],
     ['1 b c', 1, 2, '1 b c'],
@@ -114,7 +114,7 @@ describe('reading a place', () => {
     ['1 z aa', 25, 26],
     ['1 aa ab', 26, 27],
     ['aa,ab 1', 26, 27],
-    ['1 ab', 0, 1], // letters without a gap between them are columns of one letter each
+    ['1 ab', 0, 1], // without a space between them, letters are columns of one letter each
     ['ab 1', 0, 1],
     ['aa 1,2', 26, 86],
     ['2 z aa', 85, 86],

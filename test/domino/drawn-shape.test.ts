@@ -5,7 +5,7 @@ import { faultOf } from '../helpers/fault.ts';
 
 const HEART = ['.##.##.', '#######', '#######', '.#####.', '..###..', '...#...'];
 
-/** The rows as points, each so many wide and high, with white round them. */
+/** Draws the rows as squares with this side in pixels, surrounded by a margin. */
 function drawn(rows: readonly string[], side = 1, margin = 0, grey = { black: 0, white: 255 }): Drawing {
   const width = side * rows[0]!.length + 2 * margin;
   const height = side * rows.length + 2 * margin;
@@ -23,16 +23,16 @@ describe('a drawing', () => {
 
   it('has a cell for each point where only then a set has as many', () => {
     const twice = (rows: readonly string[]) => rows.flatMap((row) => [row, row]);
-    // 48 cells are those of no set, 12 are: two rows and two columns are a cell.
+    // No set has 48 cells, but one has 12: so two rows and two columns form a cell.
     expect(rowsOfDrawing(drawn(twice(['########', '########', '########'])))).toEqual([
       '####',
       '####',
       '####',
     ]);
-    // 56 are those of a set, 14 are not.
+    // A set has 56 cells, but none has 14.
     const stairs = twice(['########', '########', '########', '####....']);
     expect(rowsOfDrawing(drawn(stairs))).toEqual(stairs);
-    // Neither 39 nor 156 by 4 are: squares stay whole, though parts of them would be as many as a set has.
+    // No set has 39 cells, or 156 by quarters: squares are not divided, although the number of their parts would fit a set.
     const heart = ['.###.###.', '#########', '#########', '#########', '.######..'];
     expect(rowsOfDrawing(drawn(heart, 4))).toEqual(heart);
   });

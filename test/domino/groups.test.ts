@@ -13,7 +13,7 @@ import { asCells } from '../helpers/indices.ts';
 const { forms } = groupsOfKind('terzett')!;
 
 describe('places of groups', () => {
-  // r rows of c cells have r(c - 2) straight threes across and (r - 2)c upright.
+  // r rows of c cells have r(c - 2) horizontal and (r - 2)c vertical straight threes.
   it.each([
     [8, 9, 8 * 7 + 6 * 9],
     [2, 36, 2 * 34],
@@ -27,7 +27,7 @@ describe('partitions', () => {
   it('are those that a count of all subsets of places finds', () => {
     const board = rectangle(4, 5);
     const anyCells = fc.subarray([...Array(20).keys()], { minLength: 6, maxLength: 12 });
-    // Up to four groups that do not touch each other's cells, so that there is at least one partition.
+    // Up to four disjoint groups, so that there is at least one partition.
     const groupedCells = fc.shuffledSubarray([...groupsOn(board, forms)], { minLength: 4 }).map((groups) => {
       const cells = new Set<number>();
       for (const group of groups) {

@@ -8,7 +8,9 @@ import { faultOf } from '../helpers/fault.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
-/** Boards that were found beforehand by an independent program, with the number of solutions: it counted those that are no Quodlibets. */
+/**
+ * Boards found beforehand by an independent program, with the number of solutions. It counted those that are not Quodlibets.
+ */
 const SAMPLES: readonly (readonly [game: Game, rows: string, solutions: number])[] = [
   ['quartett', '00005555/12666612/12333312/12444412/12000012/33336666/55554444', 1],
   ['quadrat', '0033556644/0033556644/.22441100./.22441100./1133662255/1133662255', 2],

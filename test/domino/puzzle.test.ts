@@ -8,7 +8,7 @@ import { UserError } from '../../src/errors.ts';
 import { tilings } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
 
-/** The whole set of a range, its halves in any order, on the full rectangle. */
+/** The complete set of a range on the full rectangle, with the halves in any order. */
 const dealt: fc.Arbitrary<Setup> = fc.integer({ min: 0, max: 21 }).chain((range) => {
   const halves = stonesOf(range).flatMap(({ low, high }) => [low, high]);
   return fc

@@ -21,7 +21,7 @@ describe('a shape by name', () => {
     expect(nameOfShape(parseShape(makeShapeRows(board).join('\n')))).toBe(name);
   });
 
-  // The book's figures, of which the shapes take their names; the letters are its figures VIII and IX.
+  // The figures of the book after which the shapes are named; the letters are its figures VIII and IX.
   const NAMES: Record<string, string> = {
     VIII: 'letter-e',
     IX: 'letter-h',

@@ -15,8 +15,8 @@ import { UserError } from '../../src/errors.ts';
 
 describe('the table of sets in the 1921 book ("Reichweite Zahl der Steine")', () => {
   it.each([
-    // range, stones, doubles, pips, mean value of a stone, copies of a number, stones that carry it, cells, left over;
-    // where the book has 5 for the last of the first row
+    // range, dominoes, doubles, pips, mean value of a domino, copies of a number, dominoes with that number, cells, left over;
+    // the book has 5 for the last value of the first row
     [9, 55, 10, 495, 9, 11, 10, 110, 4],
     [8, 45, 9, 360, 8, 10, 9, 90, 0],
     [7, 36, 8, 252, 7, 9, 8, 72, 3],

@@ -22,7 +22,7 @@ function images(grid: Grid): Grid[] {
   ]);
 }
 
-/** Whether a renumbering makes the one grid the other. */
+/** Whether one grid is a renumbering of the other. */
 function differOnlyInNames(a: Grid, b: Grid): boolean {
   if (a.length !== b.length || a[0]!.length !== b[0]!.length) return false;
   const [there, back] = [new Map([[-1, -1]]), new Map([[-1, -1]])];
@@ -45,7 +45,7 @@ const gridOf = (rows: readonly string[]): Grid =>
   rows.map((row) => [...row].map((character) => (character === '.' ? -1 : Number.parseInt(character, 36))));
 const formOf = (grid: Grid, range: number) => canonicalText(parseRows(rowsOf(grid), range));
 
-/** All grids of a size with numbers to 2 and holes. */
+/** All grids of a size, with numbers up to 2 and holes. */
 function allGrids(rows: number, columns: number): Grid[] {
   const cells = rows * columns;
   return Array.from({ length: 4 ** cells }, (_, code) =>
@@ -77,8 +77,8 @@ describe('the canonical form', () => {
     );
   });
 
-  // On every grid of these sizes: no form is shared by grids that are not equivalent, and there are only as many
-  // forms as there are classes of equivalent grids, which Burnside's lemma counts.
+  // For every grid of these sizes: grids that are not equivalent never share a form, and there are exactly as many forms as
+  // classes of equivalent grids, which Burnside's lemma counts.
   it.each([
     [1, 1, 2],
     [1, 4, 31],
@@ -135,8 +135,8 @@ describe('the canonical form', () => {
     expect(new Set(figures.map(({ rows }) => canonicalText(parseRows(rows)))).size).toBe(17);
   });
 
-  // By hand: the images of 100/011 are, renamed, ABB/BAA and AAB/BBA, each of them twice; those of .0/1./02, laid
-  // across, .AB/B.C, AB./C.A, A.B/.CA and A.B/BC. (the full stop comes before the letters).
+  // Calculated by hand: the images of 100/011 are, renamed, ABB/BAA and AAB/BBA, each of them twice. Those of .0/1./02, laid
+  // horizontally, are .AB/B.C, AB./C.A, A.B/.CA and A.B/BC. (the full stop precedes the letters).
   it('is the least of the images of a board', () => {
     expect(canonicalText(parseRows(['100', '011']))).toBe('1:2x3:AABBBA');
     expect(canonicalText(parseRows(['.0', '1.', '02'], 2))).toBe('2:2x3:.ABB.C');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fuzz } from '../helpers/fuzz/fuzz.ts';
 import { TARGETS } from '../helpers/fuzz/targets.ts';
 
-// A short run of what `npm run fuzz` does with a million inputs.
+// A short version of `npm run fuzz`, which tries a million inputs.
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/fuzz.ts', import.meta.url));
 
@@ -12,7 +12,7 @@ describe.each(TARGETS.filter(({ apart }) => !apart))('the reader of a $name', (t
   it('answers every text or says what is wrong with it', async () => {
     const { read, refused, crashes } = await fuzz(target, (target.share ?? 1) < 1 ? 40 : 400, 'test');
     expect(crashes).toEqual([]);
-    // Mutants are near enough to right texts that some are right, and far enough that some are not.
+    // Mutants are close enough to valid texts that some are valid, and far enough away that some are not.
     expect(read).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan(0);
   });

@@ -20,9 +20,9 @@ import { Table } from '../helpers/games/divisor-table.ts';
 const at = (place: Spot['place'], number: number): Spot => ({ place, number });
 const play = (a: number, b: number, spot: Spot): Play => ({ stone: stone(a, b), spot });
 
-/** After 18:18 and 18:12, as the rules of FIDO begin. */
+/** After 18:18 and 18:12, as at the beginning of the rules of FIDO. */
 const SECOND = lay(opening(18), play(18, 12, at('side', 18)));
-/** After the third stone, 8:12 at the end 12. */
+/** After the third domino, 8:12 at the end 12. */
 const THIRD = lay(SECOND, play(12, 8, at('end', 12)));
 
 describe('the rules of FIDO', () => {
@@ -67,7 +67,7 @@ describe('the rules of FIDO', () => {
 
   it('name the divisor of each set', () => {
     expect(DIVISORS).toEqual({ 6: 3, 9: 5, 12: 7, 15: 9, 18: 11 });
-    // Of 6 and 3 FIDO does not say that they belong together; they follow from the others.
+    // FIDO does not say that 6 and 3 belong together, but it follows from the others.
     for (const [set, divisor] of Object.entries(DIVISORS)) expect((2 * Number(set)) / 3 - 1).toBe(divisor);
   });
 

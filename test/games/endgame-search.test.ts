@@ -9,7 +9,7 @@ import { pips, SET } from '../helpers/games/table.ts';
 
 const parsed = (text: string) => stone(Number(text[0]), Number(text[1]));
 
-/** An end that chance makes: a line, and what is left dealt out; you have a domino that fits. */
+/** A random endgame: a line, with the rest dealt out. You have a domino that fits. */
 function someEnd(random: Random, held: number, owned: number) {
   for (;;) {
     const left = [...SET];
@@ -30,7 +30,7 @@ function someEnd(random: Random, held: number, owned: number) {
   }
 }
 
-/** What the other may hold, if nobody knows which two of these are the talon. */
+/** The opponent's possible hands, if it is unknown which two of these are the talon. */
 const handsOf = (unseen: readonly string[]) =>
   unseen.flatMap((one, i) =>
     unseen.slice(i + 1).map((other) => unseen.filter((each) => each !== one && each !== other)),
@@ -52,7 +52,7 @@ const compare = (aim: 'lock' | 'points', seed: string, sees: 'both' | 'own') => 
   const solution = solveEndgame(endgame, aim);
   const result = plainly(aim, plain);
   expect([solution.worth, solution.moves], seed).toEqual([result.worth, Math.ceil(result.turns / 2)]);
-  // Each first move by itself, as the end without that choice.
+  // Each first move separately, as the endgame after that choice.
   const firsts = [{ ...solution.first, worth: solution.worth }, ...solution.others];
   const worths = waysToLay(own, ends).map((way) => {
     const left = own.filter((one) => one !== way.stone);
@@ -74,7 +74,7 @@ describe.each(AIMS)('an end of a game is looked through as a plain search does i
   it('if only the own hand is seen, for every deal that agrees with it', () => {
     for (let i = 0; i < 40; i++) {
       const { solution, endgame, hands } = compare(aim, `own/${i}`, 'own');
-      // Who sees both hands can be sure of as much at least.
+      // A player who sees both hands can be sure of at least as much.
       for (const hand of hands) {
         const seen = solveEndgame({ ...endgame, other: hand.map(parsed) }, aim);
         expect(seen.worth).toBeGreaterThanOrEqual(solution.worth);

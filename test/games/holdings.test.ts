@@ -14,7 +14,7 @@ const position = (names: string, line: Position['line'] = []): Position => ({
 });
 
 describe('holdings', () => {
-  // The names of the book of 1921, pages on Sperrdomino: a) to g).
+  // The terms of the book of 1921, pages on Sperrdomino: a) to g).
   it.each([
     ['04 14 24 34 44 45 46', 'blase'],
     ['04 14 24 34 44 45', 'ueberforsche'],
@@ -41,7 +41,7 @@ describe('holdings', () => {
       holdingsOf(player, at).map(({ number, name }) => `${number} ${name}`);
     // "A hat 4 Einsen (die Klemme)", "B hat 4 Blassen (die Klemme)".
     expect([said('A', start), said('B', start)]).toEqual([['1 klemme'], ['0 klemme']]);
-    // The clamp of B in the zeros becomes a force, but there is one in the fives.
+    // B's clamp in the zeros becomes a force, but there is a clamp in the fives.
     expect(said('B', moves[1]!.before)).toEqual(['0 forsche', '5 klemme']);
     // "Aus der Zweierklemme ist die Zweierforsche geworden".
     expect(said('A', moves[2]!.before)).toContain('2 forsche');

@@ -1,10 +1,11 @@
-// What a deal of Sperrdomino can bring at most, and how few dominoes can lock it. The book of 1921 says 120 points and 13
-// dominoes; 148 and 7 are reached (sperrdomino.test.ts), and the searches here show that nothing is beyond them.
+// The maximum points of a deal of Sperrdomino, and the minimum number of dominoes that lock it. The book of 1921 says 120
+// points and 13 dominoes. In fact 148 and 7 are reached (sperrdomino.test.ts), and the searches here show that these are the
+// limits.
 //
-// A deal ends in one of three ways, and each is bounded for itself:
-// 1. a lock: the stock is bought up, and no hand has a number of the ends;
-// 2. a player goes out when the stock is bought up: all that is outside the chain counts, as after a lock;
-// 3. a player goes out before: only the hand of the loser counts.
+// A deal ends in one of three ways, and each is bounded separately:
+// 1. a lock: the stock is bought up, and no hand contains a number of the ends;
+// 2. a player goes out when the stock is bought up: everything outside the chain counts, as after a lock;
+// 3. a player goes out earlier: only the loser's hand counts.
 
 import { describe, expect, it } from 'vitest';
 import { SET } from '../helpers/games/table.ts';
@@ -16,7 +17,7 @@ const PIPS_OF_ALL = 168;
 const MOST = 148;
 
 const pipsOf = (domino: string) => Number(domino[0]) + Number(domino[1]);
-/** The whole set, the fewest pips first. */
+/** The whole set, sorted by ascending pips. */
 const RISING = SET.toSorted((one, other) => pipsOf(one) - pipsOf(other));
 const PIPS = RISING.map(pipsOf);
 /** Dominoes as bits, in that order, so that a set of them is one number. */
@@ -26,7 +27,7 @@ const FITTING = BITS.map((bits) => bits.reduce((all, bit) => all | bit, 0));
 const sum = (pips: readonly number[]) => pips.reduce((all, one) => all + one, 0);
 const sizeOf = (dominoes: number): number => (dominoes === 0 ? 0 : 1 + sizeOf(dominoes & (dominoes - 1)));
 
-/** A chain by its ends and its dominoes; in which order they came is not asked. */
+/** A chain by its ends and its dominoes, regardless of their order. */
 interface Chain {
   readonly ends: readonly [number, number];
   readonly pips: number;
@@ -35,7 +36,7 @@ interface Chain {
 
 const EMPTY = NUMBERS.map((end): Chain => ({ ends: [end, end], pips: 0, laid: 0 }));
 
-/** Every chain with one domino more at this end. */
+/** Every chain with one more domino at this end. */
 const longer = (chain: Chain, side: 0 | 1, numbers = NUMBERS): Chain[] =>
   numbers.flatMap((number) => {
     const end = chain.ends[side];
@@ -45,20 +46,20 @@ const longer = (chain: Chain, side: 0 | 1, numbers = NUMBERS): Chain[] =>
     return [{ ends, pips: chain.pips + end + number, laid: chain.laid | bit }];
   });
 
-/** The dominoes that fit an end of the chain and are not among these. */
+/** The dominoes that fit an end of the chain and are not in the set `laid`. */
 const fittingOutside = ({ ends }: Chain, laid: number) => (FITTING[ends[0]]! | FITTING[ends[1]]!) & ~laid;
 
-/** The fewest pips that so many dominoes have that are not laid. */
+/** The minimum pips of this many dominoes not yet laid. */
 const leastOf = (count: number, laid: number) =>
   sum(PIPS.filter((_, i) => (laid & (1 << i)) === 0).slice(0, Math.max(0, count)));
 
 describe('a lock', () => {
-  /** Nobody holds a domino that fits and none can be bought, so all of them are in the chain, but for two in the talon. */
+  /** Nobody holds a fitting domino and none can be bought, so all of them are in the chain, except at most two in the talon. */
   const isLocked = (chain: Chain) => sizeOf(fittingOutside(chain, chain.laid)) <= TALON;
 
   it('takes seven dominoes at least', () => {
     const found = [0, 0, 0, 0, 0, 0, 0, 0];
-    // Numbers are all alike here: it is enough that new ones come in their order.
+    // Numbers are interchangeable here, so it is enough to introduce new ones in order.
     const grow = (chain: Chain, newest: number, dominoes: number) => {
       if (isLocked(chain)) found[dominoes]!++;
       if (dominoes === found.length - 1) return;
@@ -84,12 +85,12 @@ describe('a lock', () => {
 
 describe('going out with the stock bought up', () => {
   /**
-   * Counts the ways to lay a chain of so few pips, told by who lays what at which end, so that the winner lays a hand of
-   * seven or more and each pass of the loser between is allowed. What players hold and buy is not asked: this finds every
-   * deal that can be, and some that cannot.
+   * Counts the ways to lay a chain of at most this many pips in which the winner lays a hand of seven or more, and each pass of
+   * the loser is allowed. A way records who lays what at which end. What players hold and buy is ignored, so this finds every
+   * possible deal, and some impossible ones.
    *
-   * @param isAllowed whether the loser had to pass, told by the dominoes that fitted then and are not in the last chain:
-   *   neither the loser had them nor the winner, who laid all, so they lie in the talon
+   * @param isAllowed whether the loser's passes are allowed, given the dominoes that fitted then and are not in the final
+   * chain: neither the loser had them, nor the winner, who laid everything, so they are in the talon
    */
   function waysOut(most: number, isAllowed: (inTalon: number) => boolean): number {
     let ways = 0;
@@ -135,7 +136,7 @@ describe('going out with the stock bought up', () => {
 });
 
 it('going out with stock left brings less: nobody may pass, so thirteen dominoes lie', () => {
-  // The winner lays seven or more and the loser in between; talon and stock keep three or more.
+  // The winner lays seven or more with the loser's dominoes in between; talon and stock keep three or more.
   const loserHolds = SET.length - (2 * HAND - 1) - TALON - 1;
   expect(sum(PIPS.slice(-loserHolds))).toBeLessThan(MOST);
 });

@@ -65,8 +65,8 @@ describe('the game of the book of 1921', () => {
       }
     };
     follow(ROWS.slice(0, 4), '10', [...answers.keys()]);
-    // A stone with a one needs an end 1, and the answer makes a 0 of it; a stone with a zero the other way round. Of the
-    // ten orders of three and two, four never lack an end; within each, 3! times 2!.
+    // A domino with a one needs an end 1, and the answer turns it into a 0; a domino with a zero does the reverse. Of the ten
+    // orders of three and two, four always have the required end. Each of these allows 3! times 2! arrangements.
     expect(orders).toBe(4 * 12);
   });
 
@@ -122,7 +122,7 @@ describe('the game of the book of 1921', () => {
         }
       });
     }
-    // Chance could have dealt these: all six that the book leaves unnamed, for stones that are bought and never laid.
+    // These are the possible deals: all six that the book leaves unnamed, for dominoes that are bought and never laid.
     const unnamed = ['+2:6', '+3:3', '+3:4', '+3:5', '+3:6', '+4:4'].sort();
     const never = ['+5:5', '+5:6', '+6:6', '+2:3', '+2:4', '+2:2', '+2:5'];
     const last = accepted.filter((pair) => pair.startsWith('+?'));

@@ -25,7 +25,7 @@ describe('the certificate that no lock of Sperrdomino is shorter, and no deal br
   });
 
   it('cannot claim more than is so', () => {
-    // One domino, or one pip, more: the locks that there are come to light.
+    // With a limit of one more domino, or one more pip, the existing locks appear.
     const lock = '00 00 01 02 12 03 04 34';
     expect(() => checkSperrdomino(`${certificate}short ${lock}\n`)).toThrow(/^(a lock|not looked at): /);
     expect(() => checkSperrdomino(`${certificate}light ${lock}\n`)).toThrow(/^(a lock|not looked at): /);

@@ -8,13 +8,13 @@ export const FORMAL = {
   fr: /(?<!\p{L})(vous|votre|vos|vôtres?|(?!(chez|assez)(?!\p{L}))\p{L}+ez|êtes|dites)(?!\p{L})/iu,
 } as const;
 
-/** Words with which it addresses one or several informally, as far as they mean nothing else. */
+/** Words that address one or more readers informally and have no other meaning. */
 export const INFORMAL = {
   de: /(?<!\p{L})(du|dich|dir|deine?[nmrs]?|euch|eure?[nmrs]?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(tu|te|toi|ta|tes|tiens|tiennes)(?!\p{L})/iu,
 } as const;
 
-/** Messages that look formal and are not: `Sie` begins a sentence and means they or she, `vous` means several players. */
+/** Messages that only look formal: `Sie` begins a sentence and means they or she, `vous` means several players. */
 export const REVIEWED = {
   de: new Set([
     ...['aid-cell-set-with-double-seen', 'aid-matching-seen', 'aid-then-pair', 'back-cover-proof'],
@@ -40,7 +40,7 @@ export const REVIEWED = {
   ]),
 } as const;
 
-/** The sentences of a text in which the reader is addressed formally, but for those of messages that were reviewed. */
+/** The sentences of a text that address the reader formally, without those of reviewed messages. */
 export function formalSentences(text: string, language: 'de' | 'fr'): string[] {
   const allowed = reviewedSentences(language);
   return sentencesOf(text).filter(

@@ -1,6 +1,6 @@
 import { UserError } from '../../src/errors.ts';
 
-/** What a user is told: the parts of a {@link UserError} that are there. */
+/** The defined parts of a {@link UserError}, as a user sees them. */
 export interface Told {
   readonly message: string;
   readonly where?: string;
@@ -8,7 +8,7 @@ export interface Told {
   readonly hint?: string;
 }
 
-/** The user error that some work ends with. */
+/** The user error that some work throws. */
 export function faultOf(work: () => unknown): Told {
   try {
     work();
@@ -18,7 +18,7 @@ export function faultOf(work: () => unknown): Told {
   throw new Error('there was no fault');
 }
 
-/** The same of an error that was caught, or given back. Anything else than a user error is thrown on. */
+/** The same for an error that was caught or returned. Any other error is rethrown. */
 export function told(error: unknown): Told {
   if (!(error instanceof UserError)) throw error;
   const { message, where, expected, hint } = error;

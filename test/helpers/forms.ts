@@ -3,17 +3,17 @@ import { READER } from '../../src/words/readers.ts';
 import type { Value } from '../../src/words/value.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
 
-/** Around the name of a value, where the value would stand. */
+/** Delimiters around the name of a value, in place of the value. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
-/** What the values of a message look like, by their names; anything, if nothing is said. */
+/** Patterns for the values of a message, by name. By default a value matches anything. */
 type Patterns = Readonly<Record<string, string>>;
 
 /**
- * What finds the values of a message in a sentence, whatever its words are: a named group for each value that it shows. So a
- * sentence can be put in other words, or in another language, and is read all the same.
+ * A pattern that finds the values of a message in a sentence, whatever its wording: a named group for each value that it shows.
+ * So the sentence can be reworded or translated and still be read.
  *
- * @param given values by which the message chooses its words
+ * @param given values that select the wording of the message
  * @returns the source of a regular expression
  */
 export function formOf(

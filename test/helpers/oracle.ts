@@ -1,8 +1,8 @@
 import { DancingLinks } from 'dancing-links';
 
-// A second opinion on solutions. It takes raw numbers, builds its own model and shares no code with src/solve.
+// An independent solver. It takes raw numbers, builds its own model and shares no code with src/solve.
 
-/** Numbers on a bounding box, row by row; -1 where there is no cell. A `Setup` fits with its board's sides. */
+/** Numbers on a bounding box, row by row; -1 where there is no cell. A `Setup` fits with the sides of its board. */
 export interface RawSetup {
   readonly rows: number;
   readonly columns: number;
@@ -11,8 +11,7 @@ export interface RawSetup {
 }
 
 /**
- * The solutions as dancing links find them, at most `limit`: for each cell of the box the cell with the other half
- * of its stone, or -1.
+ * Up to `limit` solutions, found by dancing links: for each cell of the box the cell with the other half of its domino, or -1.
  */
 export function oracleSolutions({ rows, columns, range, numbers }: RawSetup, limit: number): number[][] {
   const columnOf = new Map<string, number>();

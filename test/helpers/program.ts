@@ -7,9 +7,9 @@ import { copyWords } from '../../scripts/words/copy.ts';
 const ROOT = new URL('../../', import.meta.url);
 const TSC = fileURLToPath(new URL('node_modules/typescript/bin/tsc', ROOT));
 
-/** Builds the program into dist/, as processes of their own start faster from there, and pages need its script. */
+/** Builds the program into dist/: child processes start faster from there, and pages need its script. */
 export async function setup(): Promise<void> {
-  // What its types say of a program that is being worked on is for `npm run types`.
+  // Type errors in a program that is being worked on are left to `npm run types`.
   spawnSync(process.execPath, [TSC, '-p', 'tsconfig.build.json'], { cwd: fileURLToPath(ROOT) });
   copyWords();
   await writePlay();

@@ -2,15 +2,15 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How folders begin that tests and the program make. */
+/** The prefix of every folder that the tests and the program make. */
 const OURS = 'dominosa-';
-/** Set when the rooms of a run have their folder. */
+/** Set once this run has its temporary folder. */
 const HAS_FOLDER = 'DOMINOSA_TESTS_FOLDER';
 
 /**
- * Gives a run a temporary folder of its own, for its processes, too.
+ * Gives a run its own temporary folder, which its child processes share.
  *
- * @returns what ends the run with a fault if a test has left something of ours there
+ * @returns a teardown that fails the run if a test has left one of our folders there
  */
 export function setup(): (() => void) | undefined {
   if (process.env[HAS_FOLDER]) return undefined;
@@ -22,7 +22,7 @@ export function setup(): (() => void) | undefined {
     const left = readdirSync(folder).filter((name) => name.startsWith(OURS));
     rmSync(folder, { recursive: true, force: true });
     if (left.length === 0) return;
-    // An error that is thrown here is only told.
+    // An error thrown here would only be printed.
     console.error(`tests have left in the temporary folder: ${left.join(', ')}`);
     process.exitCode = 1;
   };

@@ -7,9 +7,9 @@ import type { Value, Values } from '../../src/words/value.ts';
 import { WordBook } from '../../src/words/word-book.ts';
 
 /**
- * A word-book whose texts say of what they are made: `<say id="step-seal">The domino <is name="stone">…</is> …</say>`, with the
- * plain values by which a message chose its words as attributes. So a test sees which message a sentence is, and which values it
- * shows in which role, whatever its words are. {@link Marked.plain} leaves the words alone.
+ * A word-book whose texts reveal their structure: `<say id="step-seal">The domino <is name="stone">…</is> …</say>`, with the
+ * plain values that select the wording as attributes. So a test sees which message a sentence comes from, and which values it
+ * shows in which role, whatever the wording. {@link Marked.plain} keeps only the words.
  */
 class ToldWords extends WordBook {
   readonly #files: readonly FluentResource[];
@@ -44,7 +44,7 @@ class ToldWords extends WordBook {
   }
 }
 
-/** A number that says of which value it is. */
+/** A number that is marked with the name of its value. */
 class ToldNumber extends FluentNumber {
   readonly #name: string;
 
@@ -69,7 +69,7 @@ function told(name: string, text: string): string {
   return `<is name="${name}">${text}</is>`;
 }
 
-/** The told words of each language. */
+/** The marked words of each language. */
 export const TOLD_WORDS = Object.fromEntries(
   LANGUAGE_CODES.map((language) => {
     const folder = new URL(`../../src/languages/${language}/words/`, import.meta.url);
@@ -80,16 +80,16 @@ export const TOLD_WORDS = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<Language, WordBook>>;
 
-/** A message as a text shows it. */
+/** A message as it appears in a text. */
 export interface Said {
   readonly id: string;
-  /** The plain values by which it chose its words. */
+  /** The plain values that selected its wording. */
   readonly given: Readonly<Record<string, string>>;
-  /** The values that it shows, by name; each as text with the messages within it. */
+  /** The values that it shows, by name; each as text including nested messages. */
   readonly shown: Readonly<Record<string, string>>;
 }
 
-/** The messages of a text, one after the other, without those within them. */
+/** The messages of a text in order, without nested ones. */
 export function saidIn(text: string): Said[] {
   return elementsIn(text, 'say').map(({ attributes, content }) => {
     const { id, ...given } = attributes;
@@ -105,7 +105,7 @@ export function saidIn(text: string): Said[] {
   });
 }
 
-/** The messages in a text whose names fit, also those within others. */
+/** The messages in a text with matching names, nested ones included. */
 export function deeplySaid(text: string, ids: RegExp): Said[] {
   return saidIn(text).flatMap((said) =>
     ids.test(said.id) ? [said] : Object.values(said.shown).flatMap((value) => deeplySaid(value, ids)),

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { it } from 'vitest';
 
-// Other programs. Without one a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+// External programs. Without one its tests are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 
-/** What a program said, on both of its outputs. */
+/** The output of a program on both streams. */
 export interface Said {
   readonly status: number | null;
   readonly text: string;

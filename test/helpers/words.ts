@@ -9,7 +9,7 @@ export const WORDS = Object.fromEntries(
   LANGUAGE_CODES.map((language) => [language, loadWords(language)]),
 ) as Readonly<Record<Language, WordBook>>;
 
-/** Says the messages of a language in plain words. */
+/** Renders the messages of a language in plain words. */
 export function plainWords(language: Language, reader: Reader = 'print') {
   return <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string =>
     WORDS[language]
@@ -18,5 +18,5 @@ export function plainWords(language: Language, reader: Reader = 'print') {
       .plain();
 }
 
-/** The languages that can be asked for, as a message lists them. */
+/** The available languages, as a message lists them. */
 export const LISTED_LANGUAGES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGE_CODES);

@@ -19,13 +19,13 @@ const { packages, lockfileVersion } = JSON.parse(file('package-lock.json')) as {
 };
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const inUse = installed.filter(([, { dev }]) => !dev);
-/** A package's name; that of its builds for single systems, of which one is installed, is its own. */
+/** The name of a package. Platform builds, of which only one is installed, count under the name of their package. */
 const nameOf = (path: string) =>
   path
     .slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     .replace(/(?<=^@napi-rs\/canvas)-.*/, '');
 
-/** Licences that neither package.json nor the lock file tells; each was read in the package. */
+/** Licences that neither package.json nor the lock file states. Each was read in the package. */
 const READ: Readonly<Record<string, string>> = { 'liblouis-build': 'LGPL 2.1', 'png-js': 'MIT' };
 
 describe('the lock file', () => {
@@ -43,8 +43,9 @@ describe('the lock file', () => {
     expect(packages['']).toMatchObject({ dependencies, devDependencies });
   });
 
-  // Nearly all have a part in the bytes of a file, be it that they parse, fill in, pack or compare what is written: the same
-  // seed gives the same book where the package is installed, not only in a checkout with this lock file.
+  // Nearly all of these packages can affect the bytes of a file, as they parse, fill in, compress or compare content. With
+  // exact versions, the same seed gives the same book wherever the package is installed, not only in a checkout with this lock
+  // file.
   it('has the packages that the program is given in the very versions that package.json names', () => {
     const { dependencies } = JSON.parse(file('package.json')) as { dependencies: Record<string, string> };
     const locked = Object.keys(dependencies).map((name) => [name, packages[`node_modules/${name}`]!.version]);
@@ -59,7 +60,7 @@ describe('the lock file', () => {
 });
 
 describe('THIRD-PARTY.md', () => {
-  /** What it says of licences, by the name of the package. */
+  /** The licences that it states, by package name. */
   const named = new Map<string, string>();
   const [, tables = '', others = ''] =
     /## Installed beside it by npm\n([\s\S]*?)\nWhat these bring along themselves: ([\s\S]*?)\n\n/.exec(

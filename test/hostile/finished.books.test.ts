@@ -6,7 +6,7 @@ import { alternativePassages } from '../../src/proof/alternative.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { filesOf, proof } from '../helpers/proof/finished.ts';
 
-// Finished files of a stranger beside a book, which `check --files` reads.
+// Finished files by somebody else next to a book, which `check --files` reads.
 
 let book: BookFile;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   book = await smallBook();
 });
 
-/** What is said of one file. */
+/** The findings about one file. */
 async function said(edition: Edition, name: string, content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? strToU8(content) : content;
   const { faults, unreadable } = await proof(book, new Map([[name, bytes]]), [edition]);
@@ -188,7 +188,8 @@ describe('a file of a book that a stranger made', () => {
   it('is refused if it is a PDF that contradicts itself', async () => {
     const files = await filesOf(book, ['tactile']);
     const pdf = Buffer.from(files.get('tactile.pdf')!).toString('latin1');
-    // The first stream that tells no more than its length is the first page's content; its table knows it by another number.
+    // The first stream with only a length is the content of the first page. The cross-reference table has it under another
+    // number.
     const other = pdf.replace(
       / 0 obj\n<<\n\/Length (?=\d+\n\/Filter \/FlateDecode\n>>)/,
       ' 1 obj\n<<\n/Length ',

@@ -33,7 +33,7 @@ const said = (book: Book) => [
 const text = async (book: Book, edition: Edition, name: string) =>
   (await render(book, edition)).get(name)!.toString('utf8');
 
-/** Words without their blanks, where lines can break or a text be put together of parts. */
+/** Words without blanks, as lines can break and a text can consist of several parts. */
 const close = (words: string) => words.normalize('NFC').replace(/\s/g, '');
 
 describe.each(LANGUAGE_CODES)('a PDF of hostile texts, %s', (language) => {
@@ -79,7 +79,7 @@ describe.each(LANGUAGE_CODES)('a PDF of hostile texts, %s', (language) => {
   });
 });
 
-/** Every key of a dictionary and every name in a file, however deep, but the names of its own fonts and destinations. */
+/** Every dictionary key and every name in a file, at any depth, except the names of its fonts and destinations. */
 function keysIn(objects: PdfObjects): Set<string> {
   const found = new Set<string>();
   const seen = new Set<number>();
@@ -101,7 +101,7 @@ function keysIn(objects: PdfObjects): Set<string> {
   return found;
 }
 
-/** What a page is made of: its elements, each with its attributes. */
+/** The composition of a page: its elements, each with the names of its attributes. */
 function madeOf(page: Found): string[] {
   const all = [page, ...findAll(page, () => true)];
   return [
@@ -170,7 +170,7 @@ describe.each(LANGUAGE_CODES)('pages for screens of hostile texts, %s', (languag
   });
 });
 
-/** The fields of a CSV file by RFC 4180; a reader that shares nothing with what wrote it. */
+/** The fields of a CSV file by RFC 4180. The reader shares nothing with the writer. */
 function readCsv(csv: string, delimiter: string): string[][] {
   const rows: string[][] = [[]];
   let at = 0;
@@ -207,7 +207,7 @@ describe('keys of hostile texts', () => {
     const sections = new Set(rows.map((row) => row[head!.indexOf('section')]));
     expect([...sections]).toEqual([`'=1+1;'=2+2,'@x,"'-3`, SECTIONS[1]]);
     for (const other of [',', ';', '\t']) {
-      // Who takes another delimiter sees other columns, and quotes as part of them.
+      // With another delimiter, columns are split differently, and quotes become part of them.
       for (const field of csv
         .replace(/^\uFEFF/, '')
         .split(other)
@@ -254,7 +254,7 @@ describe.each(LANGUAGE_CODES)('text for ear and fingers, %s', (language) => {
   it('book.txt has lines of plain text and says what was given', async () => {
     const script = await text(hostileBook(language), 'aloud', 'book.txt');
     expect(script.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-    // Numbers and the sign & are said in words.
+    // Numbers and the sign & are spelled out.
     expect(close(script)).toContain('</title></script><script>alert(');
   });
 
@@ -271,7 +271,7 @@ describe.each(LANGUAGE_CODES)('text for ear and fingers, %s', (language) => {
             : '[ -~]*';
       for (const [name, bytes] of files) {
         if (name === 'embossing.txt') {
-          // Beside them, for eyes: lines of plain text with what was given.
+          // The accompanying text file for sighted people: lines of plain text with the given texts.
           const label = bytes.toString('utf8');
           expect(label.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
           expect(close(label)).toContain(close(IN_BRAILLE.title));

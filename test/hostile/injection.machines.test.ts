@@ -25,7 +25,7 @@ describeInChromium('book.html of hostile texts', (chromium) => {
       const found = await opened.evaluate(
         '[document.body.id, [...document.scripts].map(({ type }) => type), document.images.length, location.href]',
       );
-      // The words of the player are data; only the player itself runs.
+      // The words for playing are data; only the player itself runs.
       expect(found).toEqual(['ran', ['application/json', ''], 0, url]);
     });
   });
@@ -56,14 +56,14 @@ describeInChromium('book.html of hostile texts', (chromium) => {
       const told: string[] = [];
       opened.on('console', (message) => told.push(message.text()));
       const heard = opened.waitForEvent('console', (message) => message.text().startsWith('forbidden'));
-      // In a turn of its own: a form that is sent would end the turn of whoever asked for it.
+      // In a separate task: submitting a form would abort the evaluation.
       await opened.evaluate(`void setTimeout(() => { ${intrusion} })`);
       await heard;
       const id = await opened.locator('body').getAttribute('id');
       const directives = told.flatMap((text) => /^forbidden (\S+)/.exec(text)?.[1] ?? []);
       forbidden = [...new Set(directives), id];
     });
-    // The browser complains of it, too.
+    // The browser also complains.
     await expect(visit).rejects.toThrow();
     expect(forbidden).toEqual([directive, 'ran']);
   });

@@ -20,9 +20,9 @@ import { slug } from '../../src/book/slug.ts';
 import { COMMAND, contentOf, run, SMALL, testFolder } from '../helpers/cli/run.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-// Names that a stranger chooses.
+// Names chosen by somebody else.
 
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(?:\.|$)/i;
 
 const TITLES = [

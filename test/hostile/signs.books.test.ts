@@ -9,7 +9,7 @@ import { run, SMALL, testFolder } from '../helpers/cli/run.ts';
 import { faultOf, told } from '../helpers/fault.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-// Signs that are not seen, but do something to those who read, listen, print or type.
+// Invisible characters that affect reading, listening, printing or typing.
 
 const HIDDEN = [
   ['NUL', '\0'],
@@ -44,7 +44,7 @@ const HIDDEN = [
 
 const FIELDS = ['title', 'subtitle', 'author', 'publisher', 'isbn', 'rights', 'description', 'seed'] as const;
 
-/** Texts that may have several lines, and with them tabs. */
+/** Texts that may have several lines, and therefore tabs. */
 const PROSE = ['imprint', 'foreword', 'about'] as const;
 const OF_LINES: readonly string[] = ['\t', '\n', '\r'];
 

@@ -8,7 +8,7 @@ import { loadTexts } from '../../src/node/texts.ts';
 import { type Told, told } from '../helpers/fault.ts';
 import { peerBook } from '../helpers/render/books.ts';
 
-// A folder of templates that a stranger made.
+// A folder of templates by somebody else.
 
 const book = peerBook([3]);
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const chapter = (text: string) => `<section role="chapter">${text}</section>`;
 
-/** What a book says of these templates; nothing if it is made. */
+/** The error about these templates; undefined if the book is made. */
 function fault(templates: Readonly<Record<string, string>>): Told | undefined {
   for (const [name, text] of Object.entries(templates)) writeFileSync(join(folder, `${name}.xml.hbs`), text);
   try {
@@ -228,7 +228,7 @@ describe('a template cannot declare anything', () => {
     ['<p>&#x9b;2J</p>', 'the sign U+009B cannot be used'],
     ['<p>a &#x202E;b</p>', 'the sign U+202E cannot be used'],
     ['<p id="a\u200b">b</p>', 'the sign U+200B cannot be used'],
-    // The sign by which the program marks what is not filled in yet.
+    // The character with which the program marks values not yet filled in.
     ['<section role="&#xE000;"><p>x</p></section>', 'unknown value of role "\uE000"'],
     ['<p><stone>&#xE000;</stone></p>', '"\uE000" is not a domino'],
     ['&#xE000;words', 'the words "\uE000words" are not allowed here'],

@@ -9,7 +9,7 @@ import { linesOf } from '../helpers/document/documents.ts';
 import { told } from '../helpers/fault.ts';
 import { peerBook } from '../helpers/render/books.ts';
 
-// A folder of words that a stranger wrote.
+// A folder of words written by somebody else.
 
 const book = peerBook([3]);
 
@@ -30,13 +30,13 @@ function write(name: string, text: string): string {
   return path;
 }
 
-/** What a book says with these words. */
+/** The lines of a book with these words. */
 function linesWith(text: string): string[] {
   write('en.ftl', text);
   return linesOf(makeDocument(book, 'book', { reader: 'print', keysInside: true }, loadTexts('en', folder)));
 }
 
-/** What is said against them. */
+/** The error about these words. */
 function faultOf(text: string): string | undefined {
   try {
     linesWith(text);

@@ -19,9 +19,9 @@ import { numbersAsDigits } from '../../src/proof/spoken-numbers.ts';
 import { isSixDot } from '../../src/six-dot.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 
-// What must hold of every language, whichever it is.
+// Requirements for every language.
 
-/** What stands on boards beside digits: a blank, an empty cell, the rule and signs of stones and strokes. */
+/** Characters on boards in addition to digits: a blank, an empty cell, the rule and the signs of dominoes and bars. */
 const SIGNS_OF_BOARDS = [...'⠀⠤⠒⠇⠸'];
 
 const TABLES = join(dirname(createRequire(import.meta.url).resolve('liblouis-build/package.json')), 'tables');

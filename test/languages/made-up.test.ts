@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { de } from '../../src/languages/de/index.ts';
 
-// A made-up language that is German, but lacks one field after the other: the compiler names each of them.
+// A made-up copy of German that lacks one field at a time: the compiler must name each of them.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a language can do without: grades that it does not have, and entries of lists that are as long as it likes. */
+/** Optional fields: grades that a language lacks, and lists of arbitrary length. */
 const OPTIONAL =
   /^(braille\.tables\.(full|contracted)|(braille|proof)\.pages\.\w+|proof\.braille\.signs\..)$/u;
 
@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof RegExp);
 
-/** The names of all fields, those of their fields too, with dots between. */
+/** The names of all fields including nested ones, separated by dots. */
 function pathsOf(fields: Fields, before = ''): string[] {
   return Object.entries(fields).flatMap(([name, value]) => [
     before + name,
@@ -27,7 +27,7 @@ function pathsOf(fields: Fields, before = ''): string[] {
   ]);
 }
 
-/** The fields as they would be written in TypeScript, without one of them. */
+/** The fields in TypeScript syntax, without one of them. */
 function written(value: unknown, without: string, path = ''): string {
   if (typeof value === 'function') return `() => ''`;
   if (value instanceof RegExp) return '/./';
@@ -43,7 +43,7 @@ function written(value: unknown, without: string, path = ''): string {
 }
 
 const paths = pathsOf({ ...de });
-/** What the compiler says of each, by the line on which it stands. */
+/** The compiler's message about each, by line number. */
 let errors: ReadonlyMap<number, string>;
 let folder: string;
 
@@ -67,7 +67,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The whole stands on the second line, the others below. */
+/** The complete language is on the second line, the others follow. */
 const lineOf = (path: string) => 3 + paths.indexOf(path);
 
 describe('a made-up language', () => {

@@ -31,7 +31,7 @@ describe('the sides of the cells of a board', () => {
   });
 
   it('tell stones, strokes and what lies beside them', () => {
-    // 0 1 2   a stone on 0 and 1, another on 3 and 6, a stroke between 4 and 5
+    // 0 1 2 a domino on 0 and 1, another on 3 and 6, a bar between 4 and 5
     // 3 4 5
     // 6 7 8
     const double = stone(0, 0);

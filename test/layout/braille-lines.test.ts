@@ -35,14 +35,14 @@ describe('words of a line', () => {
   const stone = { type: 'stone', stone: { low: 4, high: 6 } } as const;
 
   it.each([
-    // Marks on the words change nothing: what touches is one text, and one word.
+    // Markup does not matter: adjacent pieces form one text, and one word.
     ['en', contracted, [text('En'), text('ough said')], '⠠⠢ ⠎⠙'],
-    // Signs depend on what stands before: a number, letters, a mark.
+    // Signs depend on the preceding text: a number, letters, a mark.
     ['de', USUAL_WRITING, [stone, text(': so')], '⠼⠙⠠⠒⠼⠋⠠⠒ ⠎⠕'],
     ['de', USUAL_WRITING, [text('„'), place, text('“.')], '⠦⠼⠁⠀⠃⠀⠉⠴⠄'],
     ['en', contracted, [text('at '), cell, text(', not on '), place, text('.')], '⠁⠞ ⠃⠼⠙⠂ ⠝ ⠕⠝ ⠼⠁⠀⠰⠃⠀⠰⠉⠲'],
     ['de', contracted, [text('Auf '), cell, text(' und '), place, text('.')], '⠡ ⠠⠃⠠⠼⠙ ⠥ ⠼⠁⠀⠠⠃⠀⠠⠉⠄'],
-    // Foreign words are uncontracted; their quotes are of the text.
+    // Foreign words are uncontracted; their quotes belong to the text.
     ['en', contracted, [text('the “'), text('Ergänzung', 'de'), text('” is')], '⠮ ⠦⠠⠑⠗⠛⠘⠒⠁⠝⠵⠥⠝⠛⠴ ⠊⠎'],
     ['de', contracted, [text('die '), text('Next Line', 'en'), text('.')], '⠬ ⠨⠝⠑⠭⠞ ⠨⠇⠊⠝⠑⠄'],
     // Words of the book's own language are not foreign.
@@ -80,7 +80,7 @@ describe('lines of braille', () => {
     // A word that has a hyphen is divided there, and gets no second one.
     [['⠁⠃⠤⠉⠙⠑'], 5, ['⠁⠃⠤', '⠉⠙⠑']],
     [['⠁⠃⠤⠉⠙⠑'], 6, ['⠁⠃⠤⠉⠙⠑']],
-    // Dot 6 and the number sign stay with what they belong to.
+    // Dot 6 and the number sign are not separated from what they introduce.
     [['⠁⠃⠠⠼⠙⠑'], 5, ['⠁⠃⠤', '⠠⠼⠙⠑']],
     [[], 4, []],
   ])('%j in %i cells', (words, width, lines) => {

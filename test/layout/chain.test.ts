@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChainStone, parseChain } from '../../src/domino/chain.ts';
 import { arrangeChain, type ChainDrawing } from '../../src/layout/chain.ts';
 
-/** The squares that a drawing covers, as text: a number in each, dots where there is none. */
+/** The squares that a drawing covers, as text: a number in each, dots elsewhere. */
 function picture({ stones, width, height }: ChainDrawing): string[] {
   const [rows, columns] = [Math.ceil(height * 2), Math.ceil(width * 2)];
   const grid = Array.from({ length: rows }, () => new Array<string>(columns).fill('.'));

@@ -128,7 +128,7 @@ describe('lines of print', () => {
     }
     expect(marks.map(({ link }) => link?.to)).toEqual([undefined, 'at-a', undefined, 'at-b', undefined]);
     expect(marks.map(({ link }) => link?.label)).toEqual([undefined, 'to a', undefined, 'to b', undefined]);
-    // As long as a page is not known, there is nothing in its place.
+    // As long as a page is unknown, its number is empty.
     expect(texts(content, 100)).toEqual(['pages , .']);
   });
 

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const fonts = loadFonts();
 
-/** Andika with other bytes at this place of one of its tables. */
+/** Andika with changed bytes at this offset of one of its tables. */
 function changed(table: string, at: number, ...bytes: number[]): Buffer {
   const font = Buffer.from(ANDIKA);
   font.set(bytes, offsetOf(font, table) + at);
@@ -38,7 +38,7 @@ function own(name: string, bytes: Buffer | string, face: keyof OwnFonts = 'text'
   return () => loadOwnFonts(fonts, { [face]: name }, [folder]);
 }
 
-/** Places in the table OS/2. */
+/** Offsets in the table OS/2. */
 const [VERSION, FS_TYPE] = [0, 8];
 
 describe('own fonts', () => {
@@ -135,7 +135,7 @@ describe('own fonts', () => {
   });
 });
 
-/** The braille font with a height of capitals, which it does not have. */
+/** The braille font with a cap height, which it lacks. */
 function changedBraille(): Buffer {
   const font = Buffer.from(BRAILLE);
   font.writeInt16BE(700, offsetOf(font, 'OS/2') + 88);

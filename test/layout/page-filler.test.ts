@@ -6,7 +6,7 @@ import { element } from '../../src/layout/structure.ts';
 
 const HEIGHT = 10;
 
-/** Pages of ten units, and on which of them each piece begins, and how far down. */
+/** Pages of ten units, which record the page and the position of each piece. */
 class Pages extends PageFiller {
   readonly places = new Map<string, readonly [page: number, y: number]>();
 
@@ -27,7 +27,7 @@ class Pages extends PageFiller {
   }
 }
 
-/** Where pieces come to stand. */
+/** The position of each piece. */
 function placed(make: (pages: Pages) => readonly Piece[]): Record<string, readonly [number, number]> {
   const pages = new Pages();
   pages.fill(make(pages), element('Document', undefined));

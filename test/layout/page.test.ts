@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Page, type PageNumbers, settled } from '../../src/layout/page.ts';
 
-/** Pages without marks on which these targets stand. */
+/** Pages without marks that contain these targets. */
 function pagesWith(...targets: readonly string[][]): { pages: Page[] } {
   const pages = targets.map((names) => ({
     width: 1,
@@ -32,7 +32,7 @@ describe('numbers of pages that stand on the pages', () => {
 
   it('are run again as long as they move what they name', () => {
     let runs = 0;
-    // The longer the number, the further it moves what it names: from page 2 to 3 to 4, and there it stays.
+    // Inserting the number moves its own target: from page 2 to 3 to 4, where it settles.
     const { pages } = settled((pageOf) => {
       runs++;
       const page = Math.min(4, (pageOf.get('a') ?? 1) + 1);

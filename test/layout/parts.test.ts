@@ -38,7 +38,8 @@ describe('a long board cut across', () => {
         const sizes = spans.map(({ held }) => held);
         expect(Math.max(...sizes)).toBeLessThanOrEqual(most);
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-        // One part less could not reach so far: the first holds `most`, each other `most` less what they share.
+        // With one part fewer, the board would not be covered: the first part holds `most`, each other `most` minus the
+        // overlap.
         const fewer = spans.length - 1;
         if (fewer > 0) expect(most + (fewer - 1) * (most - 2)).toBeLessThan(length);
       }),
@@ -160,7 +161,7 @@ describe('the sides in a part of a board', () => {
 });
 
 describe('the holes of a board', () => {
-  // The cells that the book's captions take out of each figure: `6x16 - 2x12` and so on; frame and ring as drawn.
+  // The cells that the book's captions subtract from each figure: `6x16 - 2x12` and so on; frame and ring as drawn.
   const HOLES: Readonly<Record<string, number>> = {
     'figure-x': 2 * 12,
     'figure-xi': 13,
@@ -194,7 +195,7 @@ describe('the holes of a board', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const { rows, columns, has } = board;
-        /** Whether a walk over absent cells leads out of the box. */
+        /** Whether a path over absent cells leads out of the box. */
         const leads = (row: number, column: number, seen: Set<string>): boolean => {
           if (row < 0 || column < 0 || row >= rows || column >= columns) return true;
           if (has[row * columns + column] || seen.has(`${row} ${column}`)) return false;

@@ -5,7 +5,7 @@ import { faultOf } from '../helpers/fault.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** The code units of a text, the lower byte first or last. */
+/** The code units of a text in little-endian or big-endian order. */
 function utf16(text: string, isLittle: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 * text.length));
   for (let i = 0; i < text.length; i++) view.setUint16(2 * i, text.charCodeAt(i), isLittle);
@@ -25,7 +25,7 @@ describe('the text of a file', () => {
     );
   });
 
-  // é is E9 in Latin-1, which UTF-8 has at the beginning of a sign of three bytes.
+  // é is E9 in Latin-1. In UTF-8 this byte begins a character of three bytes.
   it.each([
     ['Latin-1', [0x46, 0xfc, 0x72], 'the byte FC is not UTF-8; in Latin-1 it is "ü"', 'f: line 1'],
     [

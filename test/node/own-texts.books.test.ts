@@ -163,7 +163,7 @@ it.each(['print', 'touch', 'screen'] as const)(
     const lines = await linesWith('en', reader);
     expect(lines).toContain('How to play');
     expect(lines.filter((line) => /Pages: steps|Hints:|Key: page/.test(line))).toEqual([]);
-    // The lesson brings the key to its practice puzzle in print.
+    // In print, the lesson includes the key of its practice puzzle.
     expect(lines.filter((line) => /answer is on page/.test(line))).toHaveLength(reader === 'print' ? 1 : 0);
     expect(lines.filter((line) => /^“Now you”: the answer/.test(line))).toHaveLength(
       reader === 'print' ? 1 : 0,

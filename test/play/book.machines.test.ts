@@ -15,7 +15,7 @@ import { peerBook } from '../helpers/render/books.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 const PHONE = { viewport: { width: 320, height: 640 } };
-/** 1280 x 1024 px at 400 %, in the colours of the system. */
+/** 1280 x 1024 px at 400 %, with forced colours. */
 const ENLARGED = { viewport: { width: 320, height: 256 }, forcedColors: 'active' } as const;
 
 const COMPOSING = COMPOSING_PART.open(COMPOSING_PART.make(['small-line'], { seed: '', puzzles: [] }), 0);
@@ -117,7 +117,7 @@ describeInChromium('an end of Sperrdomino in book.html', (chromium) => {
       expect(await focused(page)).toMatch(/^gridcell: \d:\d, passt/);
       await page.keyboard.press('e');
       expect(await told(page)).toMatch(/^Die Enden sind \d und \d\.$|^Beide Enden sind \d\.$/);
-      // The stone with the focus, what is said and the first buttons are in sight.
+      // The focused domino, the announcement and the first buttons are in view.
       for (const part of ['.lock-stone:focus', '[role=status]', '.play-tools button >> nth=4']) {
         const { y, height } = (await page.locator(`#lock-1 ${part}`).boundingBox())!;
         expect(y).toBeGreaterThanOrEqual(0);
@@ -139,7 +139,7 @@ describeInChromium('an end of Sperrdomino in book.html', (chromium) => {
       expect(await heading(page)).toBe('Endspiel 1 – gelöst');
       await page.reload();
       expect(await heading(page)).toBe('Endspiel 1 – gelöst');
-      // By touch the end of the game is taken back; the help leads back to the table.
+      // By touch, the end of the game can be undone. The help leads back to the table.
       await start(page).click();
       await page.locator('#lock-1').getByRole('button', { name: 'Zurück', exact: true }).click();
       expect(await told(page)).toMatch(/^Zurückgenommen\. /);
@@ -184,7 +184,7 @@ describeInChromium('whole games of Sperrdomino in book.html', (chromium) => {
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(320);
       }
-      // The other hand is shown when all is over.
+      // The other hand is revealed when the deal is over.
       expect(await page.locator('#sperrdomino-play .lock-hidden').isVisible()).toBe(false);
       await page.keyboard.press('n');
       expect(await told(page)).toMatch(/^Partie 2\. /);
@@ -213,14 +213,14 @@ describeInChromium('whole games of Sperrdomino in book.html', (chromium) => {
       await expect.poll(() => told(page)).toBe('Hier steht jetzt, was anderswo gespielt wurde.');
       await page.locator('.lock-stone[tabindex="0"]').press('Control+z');
       expect(await told(page)).toMatch(/^Zurückgenommen\. /);
-      // What was read counts as one thing of this book, and is no puzzle of it.
+      // The imported game counts as one task of this book, but not as a puzzle.
       expect(await page.locator('.play-shelf [aria-live]').textContent()).toMatch(/ 1 Aufgabe /);
       expect(await page.locator('.play-shelf > p').first().textContent()).toMatch(/^0 gelöst, 0 begonnen/);
     });
   });
 });
 
-/** The keys with which a player does what a hint says: lay the stone, or draw the strokes. */
+/** The keys with which a player follows a hint: place the domino, or draw the bars. */
 function keysFor(hint: string): string[] {
   const [reason, strike] = hint.split(/(?=Streichen )/);
   const places = [...(strike ?? reason!).matchAll(/(\d) ([a-e]) [a-e]|([a-e]) (\d),\d/g)];

@@ -19,7 +19,7 @@ const cell = (page: Page, name: string) => page.getByRole('gridcell', { name: ne
 const isNarrow = (page: Page) =>
   page.evaluate<boolean>('document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth');
 
-/** Presses keys one after the other; what is heard after each: the focus if it moved, and what was said. */
+/** Presses keys one after the other. @returns what is heard after each: the focus if it moved, and the announcement */
 async function hear(page: Page, ...keys: string[]): Promise<string[]> {
   const heard: string[] = [];
   for (const key of keys) {
@@ -372,7 +372,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         for (const [name, [style, width, colour]] of Object.entries(lines)) {
           expect(style, name).toBe('solid');
           expect(Number.parseFloat(width), name).toBeGreaterThanOrEqual(3);
-          // Chromium has a colour of its own for the focus where colours are forced.
+          // Chromium has a special focus colour if colours are forced.
           if (name === 'focus') expect(colour).not.toBe(paper![2]);
           else expect(colour, name).toBe(text![2]);
         }
@@ -381,10 +381,10 @@ describeInChromium('a puzzle in the page', (chromium) => {
             "[...document.querySelectorAll('.play-first button')].map((e) => getComputedStyle(e).color)",
           );
           expect(letters).toHaveLength(4);
-          // Under every text lies a plate in the colour of the page.
+          // Every text has a backplate in the colour of the page.
           expect(letters).not.toContain(paper![2]);
         }
-        // A stroke is thicker than the line round a stone.
+        // A bar is thicker than the outline of a domino.
         const [stone, right, down] = [lines.stone, lines.right, lines.down].map((line) =>
           Number.parseFloat(line![1]),
         );

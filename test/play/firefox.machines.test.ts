@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 const WINDOW = { width: 1280, height: 800 };
 
-// The other browser has the whole of the tests (browser, thumb, panel, shelf); here is seen that the engine of this one does
-// the same with keys, mouse, sizes and storage.
+// Chromium runs all the tests (browser, thumb, panel, shelf). These tests check that the engine of Firefox behaves the same
+// with keys, mouse, sizes and storage.
 describeInFirefox('a puzzle in Firefox', (firefox) => {
   it('is played with the keyboard alone from the first key to the end', async () => {
     await firefox.visit(makePage([PUZZLES.small], script), WINDOW, async (page) => {

@@ -16,7 +16,7 @@ import { EMPTY, type PuzzleName, playBoardOf, sessionOf } from '../helpers/play/
 import { playWordsOf } from '../helpers/play/words.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
-/** What is told of the first hint. */
+/** The data of the first hint. */
 const SEAL = { stone: '0:0', place: 'b 2,3' };
 
 const pairAt = (playBoard: PlayBoard, place: string) => {
@@ -31,7 +31,7 @@ const lay = (playBoard: PlayBoard, ...places: string[]): Position =>
 const strike = (playBoard: PlayBoard, position: Position, place: string): Position =>
   afterMove(playBoard, position, { do: 'stroke', pair: pairAt(playBoard, place) });
 
-/** Where a player comes who follows every hint, and what the last one is. */
+/** The final position of a player who follows every hint, and the type of the last hint. */
 function followHints(name: PuzzleName): { position: Position; last: Advice['kind'] } {
   const playBoard = playBoardOf(name);
   const hintFinder = new HintFinder(playBoard);
@@ -236,7 +236,8 @@ describe('a check', () => {
     const playBoard = playBoardOf('figure');
     const solutions = countSolutions(playBoard.puzzle, 3);
     expect(solutions).toMatchObject({ solutions: 2, complete: true });
-    // A stone that no solution has: neither of the two, of which the program here knows one, can be completed from it.
+    // A domino that occurs in neither of the two solutions, of which the program knows only one: neither can be completed from
+    // it.
     const stuck = playBoard.pairs.findIndex(
       (_, pair) => new HintFinder(playBoard).check({ ...EMPTY, stones: new Set([asPlace(pair)]) }).stuck,
     );

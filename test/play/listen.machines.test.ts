@@ -11,7 +11,7 @@ beforeAll(async () => {
   pages = new ScenePages({ script: await bundlePlay(), lockScript: await bundlePlay('locks') });
 });
 
-// `npm run listen` writes the transcripts anew; they are to be read before they are kept.
+// `npm run listen` rewrites the transcripts. Review them before committing.
 describeInChromium('what is heard, by the accessibility tree', (chromium) => {
   it.each([...SCENES, ...TABLE_SCENES])('is what its transcript says: $name, $language', async (scene) => {
     const url = `${chromium.file(pages.of(scene))}${fragmentOf(scene)}`;

@@ -11,7 +11,7 @@ it.each([
     const [, notice] = /^\/\*!\n([\s\S]*?)\*\//.exec(await bundlePlay(script)) ?? [];
     expect(notice).toContain(name);
     expect(notice).toContain(terms);
-    // It stands in a script element of a page.
+    // It must be safe inside a script element of a page.
     expect(notice).not.toMatch(/<[/!]/);
   },
 );

@@ -48,7 +48,7 @@ describeInChromium('a board that helps', (chromium) => {
       expect(await buttons.count()).toBeGreaterThan(10);
       for (const one of await buttons.all()) {
         if (!(await one.isVisible())) await more(page);
-        // One stands there only while something is tried.
+        // One is visible only during a trial.
         if (!(await one.isVisible())) continue;
         await one.focus();
         const heard = async () => [
@@ -82,7 +82,7 @@ describeInChromium('a board that helps', (chromium) => {
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Go there' }).click();
       expect(await focused(page)).toBe('gridcell: d1, 4');
-      // A move of the player's own leaves the hint where it is.
+      // A move by the player does not affect the hint.
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('s');
       await page.keyboard.press('ArrowRight');
@@ -90,7 +90,7 @@ describeInChromium('a board that helps', (chromium) => {
       await page.getByRole('button', { name: 'Do it' }).click();
       expect(await said(page)).toBe('1:4 is placed on 1 d e.');
       expect(await panel.count()).toBe(0);
-      // The button has gone: the focus is on the board.
+      // The button has disappeared, so the focus moves to the board.
       expect(await focused(page)).toMatch(/^gridcell: d2, /);
     });
   });
@@ -113,7 +113,7 @@ describeInChromium('a board that helps', (chromium) => {
       );
       await page.keyboard.press('m');
       expect(await said(page)).toBe('0:6 does not go on 2 d e.');
-      // A place where a domino does not go is crossed.
+      // A place where a domino cannot lie is crossed out.
       expect(await page.locator('.play-cannot-right').count()).toBe(1);
       await page.getByRole('button', { name: 'Back to the last right position' }).click();
       expect(await said(page)).toBe('One move is taken back. 1 of 36 dominoes placed. No bar.');

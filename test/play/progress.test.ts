@@ -22,7 +22,7 @@ const playableOfLine = (line: string) => {
   return playBoard && playablePuzzle(playBoard);
 };
 
-/** The game that lays the key of a puzzle. */
+/** A game in which the key of a puzzle is laid. */
 function solution(name: PuzzleName): Game {
   const { puzzle, pairs } = playBoardOf(name);
   const { key } = countSolutions(puzzle);

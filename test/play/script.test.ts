@@ -8,7 +8,7 @@ import { PLAY_STYLE } from '../../src/play/style.ts';
 import { TABLE_STYLE } from '../../src/play/table/style.ts';
 import { faultOf } from '../helpers/fault.ts';
 
-/** Of the code; the notices that licences ask for stand before it. */
+/** The maximum size of the code without the licence notices before it. */
 const MOST_BYTES = { play: 190_000, locks: 45_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
@@ -20,7 +20,7 @@ describe('the script', () => {
     async (name) => {
       const script = await bundlePlay(name);
       expect(await bundlePlay(name)).toBe(script);
-      // What would end or hide a script in a page, or load anything.
+      // Anything that would end or hide a script in a page, or load something.
       expect(script).not.toMatch(
         /<\/script|<!--|\bimport\s*\(|\brequire\s*\(|\bfetch\s*\(|XMLHttpRequest|\beval\b|new Function|innerHTML/i,
       );
@@ -39,7 +39,7 @@ describe('the script', () => {
     const files = await bundledFiles();
     expect(files).toContain('src/play/page/main.ts');
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
-    // What plays ends of games stands in the other script, which in turn brings nothing of puzzles.
+    // The code that plays endgames is in the other script, which in turn contains nothing about puzzles.
     expect(files.filter((file) => file.includes('/locks/'))).toEqual([]);
     const foreign = /^src\/(?:solve|document)\/|\/store\.ts$|@fluent/;
     expect((await bundledFiles('locks')).filter((file) => foreign.test(file))).toEqual([]);

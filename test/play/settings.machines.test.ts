@@ -21,7 +21,7 @@ const cellSize = (page: Page) =>
     return [cell.offsetWidth, parseFloat(getComputedStyle(cell).fontSize)];
   })()`);
 
-/** Of the cell with the focus, in px: its frame, where the outline begins, the room in it, the width of the number. */
+/** Measures of the focused cell in px: its frame, the start of the outline, the room inside, the width of the number. */
 const MEASURE = `(() => {
   const cell = document.activeElement;
   const [own, half] = [getComputedStyle(cell), getComputedStyle(cell, '::after')];
@@ -78,7 +78,7 @@ describeInChromium('settings', (chromium) => {
       await open(page);
       await choose(page, 'Time', 'shown');
       await page.clock.runFor(75_000);
-      // The clock goes on while the test asks.
+      // The clock keeps running during the query.
       expect(await time.textContent()).toMatch(/^Time: 1:(1[5-9]|2\d)$/);
       expect(await time.getAttribute('role')).toBe('timer');
     });

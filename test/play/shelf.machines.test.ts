@@ -38,7 +38,7 @@ const inContents = (page: Page, number: number) =>
   page.locator('nav a', { hasText: new RegExp(`^Puzzle ${number}\\b`) }).textContent();
 const progress = (page: Page) => page.locator('.play-shelf');
 
-/** Lays the dominoes of a puzzle's key from the board, as many as are asked for. */
+/** Lays the dominoes of a puzzle's key by keyboard, up to a given number. */
 async function lay(page: Page, number: number, count = Number.POSITIVE_INFINITY): Promise<void> {
   const { puzzle, key } = PUZZLES[number - 1]!;
   for (const { first, second } of placementsOf(puzzle, key).slice(0, count)) {

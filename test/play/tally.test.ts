@@ -9,7 +9,7 @@ import { Candidates } from '../../src/solve/candidates.ts';
 import { asItem } from '../helpers/indices.ts';
 import { EMPTY, numbersOf, playBoardOf, played } from '../helpers/play/play-boards.ts';
 
-/** The tally counted anew from rows of numbers, cell by cell. */
+/** The tally, counted independently from rows of numbers, cell by cell. */
 function counted(
   playBoard: PlayBoard,
   { stones, strokes, filled }: Position,

@@ -11,13 +11,13 @@ beforeAll(async () => {
 
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
-/** A point of a cell, in parts of its sides from the upper left. */
+/** A point of a cell, as fractions of its sides from the upper left. */
 async function point(page: Page, name: string, across: number, down: number) {
   const { x, y, width, height } = (await cell(page, name).boundingBox())!;
   return { x: x + across * width, y: y + down * height };
 }
 
-/** Where what was said last is seen: below the board, or in the answer whose step it is. */
+/** The element that shows the latest announcement: below the board, or in the answer that contains the step. */
 const SEEN = `(getComputedStyle(document.querySelector('.play-said')).clipPath === 'none' ? '.play-said' :
   document.querySelector('.play-tour [aria-current]') ? '.play-tour [aria-current]' : '.play-tour p')`;
 
@@ -190,7 +190,7 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
             expect(focus!.bottom!).toBeLessThanOrEqual(board!.bottom! + 1);
             expect(board!.bottom!).toBeLessThanOrEqual(told!.top!);
             expect(told!.bottom!).toBeLessThanOrEqual(button!.top!);
-            // Nor does an answer beside the board take its room.
+            // Nor does an answer next to the board reduce its space.
             const [wide, room] = await page.evaluate<[number, number]>(
               "(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector('.play-board'))",
             );

@@ -5,7 +5,7 @@ import { EDITIONS, type Edition } from '../../src/book/choices.ts';
 import { withContent } from '../helpers/pdf/changed-content.ts';
 import { bookOfAll, type Files, filesOf, proof } from '../helpers/proof/finished.ts';
 
-/** Those of print but one are the same pages in other sizes. */
+/** All print editions but one are left out, as they have the same pages in other sizes. */
 const TESTED = EDITIONS.filter((edition) => !/^(large|giant|standard)-print$/.test(edition));
 
 const FIELDS = {
@@ -37,7 +37,7 @@ function asText(encoding: 'utf8' | 'latin1', change: Change) {
     Uint8Array.from(Buffer.from(change(Buffer.from(bytes).toString(encoding), book), encoding));
 }
 
-/** A file in a zip file, the first whose text a change finds something in. */
+/** Applies a change to the first file of a zip file on which it has an effect. */
 function inZip(change: Change) {
   return (bytes: Uint8Array) => {
     const entries = unzipSync(bytes);
@@ -53,7 +53,7 @@ function inZip(change: Change) {
   };
 }
 
-/** Another digit, as a wrong one would be read. */
+/** Another digit, as a misreading would produce it. */
 const OTHER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from('0123456789', (digit, i) => [digit, String((i + 1) % 10)])),
   ...Object.fromEntries(Array.from('⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊', (digit, i) => [digit, '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'[(i + 1) % 10]!])),
@@ -65,7 +65,7 @@ const OTHER: Readonly<Record<string, string>> = {
   vier: 'null',
 };
 
-/** Another digit in the group of that name, in the first place that a pattern finds. */
+/** Replaces the digit of a pattern's named group at its first match. */
 function digitAt(pattern: RegExp): Change {
   return (text) => {
     const match = pattern.exec(text);

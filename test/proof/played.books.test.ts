@@ -20,7 +20,7 @@ beforeAll(async () => {
   files = await filesOf(book, ['html']);
 });
 
-/** What is said of the page with one change. */
+/** The findings about the page after one change. */
 async function faultsOf(from: RegExp, to: string): Promise<readonly string[]> {
   const page = new TextDecoder().decode(files.get('book.html'));
   const forged = page.replace(from, to);

@@ -15,7 +15,7 @@ describe('files for embossers', () => {
     const book = await bookOfAll({ language, braille, editions: ['brf'] });
     const files = await filesOf(book, ['brf']);
     expect(await proof(book, files)).toEqual({ faults: [], unreadable: [], files: files.size });
-    // It is this book's puzzles that are found, not any.
+    // The puzzles found must be those of this book.
     const other = structuredClone(book);
     other.sections[0]!.puzzles.reverse();
     const { faults } = await proof(other, files);

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
 
-// Ace by DAISY checks the accessibility of an EPUB. DOMINOSA_ACE names its command for Puppeteer, which needs a Chromium
-// in PUPPETEER_EXECUTABLE_PATH; .ci/run sees to both. Without it the test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+// Ace by DAISY checks the accessibility of an EPUB. DOMINOSA_ACE names its command for Puppeteer, which needs a Chromium in
+// PUPPETEER_EXECUTABLE_PATH; .ci/run provides both. Without it the test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
 
 const ACE = process.env.DOMINOSA_ACE;
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';

@@ -20,7 +20,7 @@ const CASES = LANGUAGE_CODES.flatMap((language) => [
   { name: 'numbers of two digits', language, book: madeUpBook([12, 21], { language }) },
 ]);
 
-/** The completions of this book are made of its Terzetts; in a book that was read nothing is shared. */
+/** The completions of this book share their solutions with its Terzetts. A parsed book shares nothing, so they are copied. */
 function withOwnSolutions(book: Book): Book {
   const sections = book.sections.map((section) => ({
     ...section,
@@ -32,7 +32,7 @@ function withOwnSolutions(book: Book): Book {
   return { ...book, sections };
 }
 
-/** What is said before a board or its key, with its number in words. */
+/** The words before a board or its key, with its number in words. */
 function headingsOf(language: Language): [what: string, heading: RegExp][] {
   const words = WORDS[language].for('aloud');
   const form = (...[id, given]: Parameters<typeof formOf> extends [unknown, ...infer Rest] ? Rest : never) =>
@@ -50,7 +50,7 @@ function headingsOf(language: Language): [what: string, heading: RegExp][] {
 
 const FIGURES = { VIII: 8, IX: 9, XV: 15 } as Readonly<Record<string, number>>;
 
-/** Of the history and of the book itself; every other number is said in words. */
+/** The years and days of the history and of the book itself. Every other number is in words. */
 const YEARS_AND_DAYS = [
   '20',
   '28',
@@ -76,7 +76,7 @@ function chapterIn(language: Language): RegExp {
   return new RegExp(`^${formOf(WORDS[language], 'spoken-chapter').replace(/\s/g, ' ')}$`);
 }
 
-/** The board and the stones that are told after each heading of a puzzle, a figure or a key. */
+/** The board and the dominoes after each heading of a puzzle, a figure or a key. */
 function toldIn(script: string, language: Language): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>();
   let open: Told = {};
@@ -158,7 +158,7 @@ describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) =>
       puzzles.flatMap((puzzle) => (puzzle.series ? [puzzle.series.key, puzzle.series.filling] : [])),
     );
     const given = [...ids, ...series, book.seed, book.title].sort((a, b) => b.length - a.length);
-    // Nor are the numbers of keys in the register, of millions, written in words.
+    // Nor are the numbers of keys in the register, which go into millions, written in words.
     const rest = given.reduce((text, word) => text.replaceAll(word, ''), script).replace(/\p{N}{5,}/gu, '');
     const numerals = new Set([...rest.matchAll(/\p{N}+/gu)].map(([number]) => number));
     for (const number of numerals) expect(YEARS_AND_DAYS).toContain(number);
@@ -182,7 +182,7 @@ describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) =>
         ? block.content.flatMap((part) => (part.type === 'page' ? [part.of] : []))
         : [],
     );
-    // It is told by its name.
+    // The only reference is to the chapter on levels, by its name.
     for (const id of references) expect(id).toBe('levels');
   });
 

@@ -37,7 +37,7 @@ const PUPIL = parseConfig({
 const inLargePrint = async (book: Book): Promise<PdfFile> =>
   readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
 
-/** How many points the digits of the boards of puzzles have at least, and how many mm the boxes of their tallies are high. */
+/** The minimum size of digits on puzzle boards in points, and the minimum height of the boxes of their tallies in mm. */
 function expectSizes(file: PdfFile, puzzles: number): void {
   const pages = headingsOf(file)
     .filter(({ words }) => /^(?:Puzzle|Aufgabe|Problème) \d+,/.test(words))

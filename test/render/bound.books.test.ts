@@ -11,7 +11,7 @@ const INCH = 25.4;
 const POINT = INCH / 72;
 const BLEED = 0.125 * INCH;
 
-/** What a publisher may write: in German the copyright page and the cover are the longest. */
+/** Possible texts of a publisher. The copyright page and the cover are longest in German. */
 const SAID = {
   title: 'Fünf & sechs Steine',
   subtitle: 'Aufgaben für Hände und Augen',
@@ -97,7 +97,7 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
       { en: 'How it all began', de: 'Wie alles anfing', fr: 'Comment tout a commencé' }[language],
     ]);
     const contents = { en: 'Contents', de: 'Inhalt', fr: 'Table des matières' }[language];
-    // On low pages the beginning takes two.
+    // On short pages the front matter takes two.
     expect([...wordsOn(4), ...wordsOn(5)][0]).toBe(contents);
     const said = inside.pages.filter((each) => textOf(each).includes(dense('SIL Open Font License')));
     expect(said).toHaveLength(1);
@@ -150,7 +150,7 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
     }
     expect(dense(seen.front)).toContain(dense(SAID.title));
     expect(dense(seen.back)).toContain(dense(SAID.isbn));
-    // A spine of less than a quarter inch has no room for seven points.
+    // A spine of less than a quarter inch has no room for text of seven points.
     if (spine() > 0.28 * INCH) expect(dense(seen.spine)).toContain(dense(SAID.title));
     else expect(seen.spine).toBe('');
   });
@@ -221,12 +221,12 @@ describe('the cover of a bound book', () => {
   });
 });
 
-/** Words without their blanks: figures are set in a font of their own, so that a text comes in several runs. */
+/** Words without blanks: figures are set in a separate font, so that a text comes in several runs. */
 function dense(...words: readonly string[]): string {
   return words.join('').replace(/[\s\u00a0]+/g, '');
 }
 
-/** The words of a page in the order in which they are written. */
+/** The words of a page in drawing order. */
 function textOf({ runs }: Pick<PdfPage, 'runs'>): string {
   return dense(...runs.map(({ text }) => text));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-// What poppler says of the files for a press. Without its tools a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+// Poppler checks the files for a press. Without its tools a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const IS_MISSING = spawnSync('pdftoppm', ['-v']).error !== undefined;
@@ -81,7 +81,7 @@ describe.skipIf(IS_MISSING && !REQUIRED).each(['black-on-white', 'white-on-black
         const field = [spine - 2.25, 11.125 - 1.45, spine - 0.25, 11.125 - 0.25].map((side) => side * INCH);
         const [left, top, right, bottom] = field as [number, number, number, number];
         expect(greysIn(path('kdp-cover.pdf'), left, top, right, bottom)).toEqual(new Set([255]));
-        // Above it there are words.
+        // There are words above it.
         expect(greysIn(path('kdp-cover.pdf'), 20, 20, right, top).size).toBeGreaterThan(10);
 
         for (const name of files.keys()) {

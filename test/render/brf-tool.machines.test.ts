@@ -5,8 +5,8 @@ import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import { brailleOf, embossedDocument, pageOf } from '../helpers/layout/emboss/made.ts';
 import { render } from '../helpers/render/books.ts';
 
-// Another program reads the files back into print: lou_translate with the display table of the code, as the operating
-// system has it (Debian: liblouis-bin).
+// Another program translates the files back into print: lou_translate with the display table of the code, as packaged by the
+// operating system (Debian: liblouis-bin).
 const TOOL = 'lou_translate';
 const missing = spawnSync(TOOL, ['--version']).status !== 0;
 
@@ -38,8 +38,8 @@ describe(TOOL, () => {
       });
       expect(run.status, run.stderr).toBe(0);
       const blocks = allBlocks(embossedDocument(book).blocks);
-      // The head of a page on which something goes on says so, in one line or two, amid a paragraph that crosses pages.
-      // The longest first, as “Terzett” ends “A small Terzett”.
+      // The head of a page announces a continuation in one line or two, possibly amid a paragraph that crosses pages.
+      // The longest first, as “Terzett” is the end of “A small Terzett”.
       const headings = blocks
         .flatMap((block) => (block.type === 'heading' ? [plain(wordsOf(block.content))] : []))
         .sort((a, b) => b.length - a.length);

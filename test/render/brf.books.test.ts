@@ -72,7 +72,7 @@ describe('any book', () => {
         };
         const pages = files.flatMap((file) => {
           const own = pagesOf(wholeOf(file), writing);
-          // A blank page is a front before a puzzle of two pages, or the back at the end of a volume.
+          // A blank page is a front side before a puzzle of two pages, or the back side at the end of a volume.
           own.forEach((each, i) => {
             if (!isBlank(each)) return;
             expect([options.interpoint, i % 2]).toEqual([true, i === own.length - 1 ? 1 : 0]);
@@ -101,7 +101,7 @@ function isBlank(page: Lines): boolean {
   return page.every((line) => line === '');
 }
 
-/** The boards on pages; none goes on from one page to the next without its columns above it. */
+/** The boards on pages. None continues on the next page without its columns above it. */
 function boardsIn(pages: readonly Lines[], sizes: readonly number[]) {
   return boardsOf(pages.flatMap(gridsIn), sizes);
 }
@@ -131,7 +131,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
         for (const { puzzle } of puzzles) expect(figures.map((figure) => figure.puzzle)).toContain(puzzle);
       } else {
         const keys = puzzles.map(({ puzzle, solution = puzzle, key }) => placementsOf(solution, key));
-        // The key to the practice board is the first.
+        // The key of the practice board comes first.
         expect(figures.slice(1, keys.length + 1).map(({ stones }) => stones)).toEqual(keys);
       }
     }
@@ -161,11 +161,11 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       const own = pages.filter((page) => {
         const head = page.slice(first, first + 2).join(BLANK);
         if (isTitle(page[first] ?? '', title)) return !head.includes(goesOn);
-        // The first of a section can stand below the words of this.
+        // The first puzzle of a section can follow the section's words.
         return isFirst && page.some((line) => isTitle(line, title));
       });
       expect(own).toHaveLength(1);
-      // Every board of this book fits; that to play on can stand below it.
+      // Every board of this book fits; the play board can follow it.
       const { length } = puzzle.board.cells;
       const sizes = gridsIn(own[0]!).map(() => length);
       const boards = boardsIn([own[0]!], sizes);
@@ -191,7 +191,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       figuresIn(blocks, { cells: 0, lines: 0 }).length;
     expect(wide.length).toBe(fitting);
     expect(wide.length).toBeGreaterThan(4);
-    // Where there is none the page says how to play instead.
+    // Where there is none, the page says how to play instead.
     const told = pages.flat().filter((line) => words.startsWith(line.replace(/^⠀+/, '')) && line.length > 20);
     expect(told.length).toBe(wanted - fitting);
     for (const [header, rule, ...rows] of wide) {
@@ -223,7 +223,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       expect(entry).toBeDefined();
       expect(pages[entry!.page - 1]).toContain(centred);
     }
-    // The contents of the volume, and at its end those of all volumes.
+    // The contents of the volume, followed by those of all volumes.
     const listed = entries.map(({ page }) => page);
     const again = listed.findIndex((page, i) => i > 0 && page < listed[i - 1]!);
     for (const list of [listed.slice(0, again), listed.slice(again)])
@@ -258,7 +258,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       const told = say('volume-pages', { ...volume, first, last: last + pages.length });
       expect(front).toContain(translateText(told, language));
       const list = fronts.find((page) => page.some((line) => line.endsWith(contents)));
-      // What the contents of a later volume name is in that volume.
+      // All entries in the contents of a later volume are in that volume.
       const named = (list ?? []).filter((line) => /⠐⠐/.test(line)).map((line) => numberIn(line, cells));
       expect(named.length).toBeGreaterThan(0);
       if (v > 0) expect(named.every((page) => page > last && page <= last + pages.length)).toBe(true);
@@ -284,7 +284,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   });
 });
 
-/** The blocks of a book's files: those before the second title page, and those from it on. */
+/** The blocks of a book's files: those before the second title page, and the rest. */
 function partsOf(blocks: readonly Block[]) {
   const isTitlePage = (block: Block) => block.type === 'section' && block.role === 'title-page';
   const keys = blocks.findLastIndex(isTitlePage);

@@ -17,7 +17,7 @@ import { render } from '../helpers/render/books.ts';
 const STUDIO = 'https://club.example.org/studio/';
 const read = jsqr as unknown as typeof jsqr.default;
 
-/** A page as poppler paints it, with red, green, blue and alpha of each pixel. */
+/** A page rendered by poppler, with red, green, blue and alpha of each pixel. */
 function painted(pdf: string, page: number, dpi: number) {
   const args = ['-gray', '-r', String(dpi), '-f', String(page), '-l', String(page), pdf];
   const { stdout } = spawnSync('pdftoppm', args, { maxBuffer: 1 << 28 });

@@ -4,7 +4,8 @@ import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { bookOfAllParts } from '../helpers/book/all-parts.ts';
 import { filesOf, proof } from '../helpers/proof/finished.ts';
 
-// Each part is missing in one language in turn: what a document says without a part is tested in all of them (contents.books.test.ts).
+// Each part is left out in one language only, in turn. Documents without a part are tested in all languages
+// (contents.books.test.ts).
 const CASES = PARTS.map((part, i) => ({ part, language: LANGUAGE_CODES[i % LANGUAGE_CODES.length]! }));
 
 it.each(CASES)(

@@ -6,7 +6,10 @@ import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { contrast, greyOf } from '../helpers/pdf/wcag.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-/** The ground of a page and its ink; what a blue cover has beside: at home its colour and a tint of it, full a ground and what is on it. */
+/**
+ * The ground and the ink of a page, and what a blue cover adds: an accent and a tint of it for a home printer, or a ground and
+ * the colours on it if the cover is all in colour.
+ */
 const EXPECTED: Readonly<Record<Colours, { ground: string; ink: string; accent: string; tint: string }>> = {
   'black-on-white': { ground: '#ffffff', ink: '#000000', accent: '#12386b', tint: '#e7ebf0' },
   'black-on-cream': { ground: '#fafac8', ink: '#000000', accent: '#12386b', tint: '#e3e7bf' },
@@ -84,7 +87,7 @@ it('are those of a bound book, too, whose inside stays black', async () => {
   expect(coloursOn(cover!.pages[0]!)).toEqual(new Set([pageInk, accent, ground, tint, BRIGHT]));
 });
 
-/** Words without the ends of lines, which may be elsewhere. */
+/** Words without line breaks, which may vary. */
 function joined(texts: readonly string[]): string {
   return texts.join('').replaceAll(' ', '');
 }

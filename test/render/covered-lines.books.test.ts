@@ -22,7 +22,7 @@ describe.each(LANGUAGE_CODES)('the way to each puzzle on a screen: %s', (languag
         expect(line.attributes.open).toBeUndefined();
         const [summary] = findAll(line, named('summary'));
         expect(wordsIn(summary!)).toBe(WORDS[language].text('screen-covered', { number: i + 1 }));
-        // The line itself is not told in what names it.
+        // The summary must not give away the line itself.
         expect(wordsIn(line)).toMatch(/: .+\.$/);
       });
     }

@@ -35,7 +35,7 @@ const EXACT = 0.01;
 const LONG_TITLE =
   'Große und kleine Überraschungen für übermütige Köpfe und müde Augen an langen Abenden, mit den Schlüsseln. Zweiter Teil.';
 
-/** What publishers may write: as short and as long as a config allows, in one word, with all that is awkward. */
+/** Possible texts of publishers: as short and as long as a config allows, in one word, with everything awkward. */
 const WORDS = {
   short: { title: 'Ö' },
   usual: {
@@ -87,7 +87,7 @@ function documentOf(book: Book): Document {
   return document;
 }
 
-/** A book in print, read back; its covers alone, or all of it. */
+/** A book in print, parsed: only its covers, or all of it. */
 async function printed(book: Book, edition: PrintEdition, coversOnly: boolean): Promise<PdfFile> {
   const document = documentOf(book);
   const blocks = document.blocks.filter(
@@ -106,7 +106,7 @@ function styleOf(edition: PrintEdition): BoardStyle {
   return { frame: PRINT_PROFILES[edition].lines.frame, middle: (run) => ink.middle(run) };
 }
 
-/** What of a page is outside the margins. */
+/** Everything on a page outside the margins. */
 function outside(
   { width, height, runs, paths, fills }: PdfPage,
   edition: PrintEdition,
@@ -141,7 +141,7 @@ function belongsTo(node: StructureNode | undefined): (item: { content: number | 
   return ({ content }) => content !== undefined && own.includes(content);
 }
 
-/** The texts that stand on a filled shape that is no plate, and the shapes that touch each other, but for what belongs to the picture. */
+/** The texts on a filled shape, and the shapes that touch each other, except for those of the picture. */
 function covered(
   { runs, fills }: PdfPage,
   isArt: (item: { content: number | undefined }) => boolean,
@@ -160,14 +160,14 @@ function covered(
 
 describe.each(EDITIONS)('the covers of %s on %s', (edition, paper) => {
   describe.each(LANGUAGE_CODES)('in %s', (language) => {
-    // Very long words in 28 points leave no room on a sheet of A4 or Letter for what else a cover has.
+    // Very long words in 28 points leave no room for the rest of a cover on A4 or Letter.
     const isNarrow = edition === 'giant-print' && paper !== 'a3';
     const texts = Object.entries(WORDS).filter(([name]) => !isNarrow || !/long/.test(name));
     it.each(texts)('hold words that are %s', async (_, words) => {
       const book = await bookOf({ ...words, language, paper });
       const file = await printed(book, edition, true);
       const { pages } = file;
-      // Only where everything is as long as can be, the cover or the back of it needs a second page.
+      // Only if everything is as long as possible, the front or the back cover needs a second page.
       if (words !== WORDS['as long as can be']) expect(pages).toHaveLength(2);
       expect(pages.length % 2).toBe(0);
       pages.forEach((page, i) => {
@@ -183,7 +183,7 @@ describe.each(EDITIONS)('the covers of %s on %s', (edition, paper) => {
       const onFront = told.slice(0, begins).map((node) => wordsOf(file, node));
       const onBack = told.slice(begins).map((node) => wordsOf(file, node));
       const { title, subtitle, author, publisher } = book;
-      // Behind a colon a title goes on in smaller letters, which take its place, unless it is set closely.
+      // After a colon a title continues in smaller letters, which replace the colon, unless it is set closely.
       expect([title.trim(), title.trim().replace(': ', ' ')]).toContain(onFront[0]);
       const named = [subtitle, author, publisher].filter((text) => text !== undefined);
       const places = named.map((text) => onFront.indexOf(text.trim()));
@@ -253,7 +253,7 @@ describe('a front cover', () => {
     puzzle.numbers.forEach((number, cell) => {
       expect(digits.get(cell) ?? pips.filter((at) => at === cell).length).toBe(number);
     });
-    // Whole dominoes and those that are found have an outline round both cells of a domino of the key.
+    // Both complete dominoes and those to be found have an outline around both cells of a domino of the key.
     const outlines = page.paths
       .filter((path) => isArt(path) && path.curved)
       .map(({ points }) => boxOf(points));
@@ -323,7 +323,7 @@ describe('a book with covers', () => {
     for (const page of [pages[0]!, pages.at(-1)!]) {
       expect(page.runs.filter(({ content }) => content === undefined)).toEqual([]);
     }
-    // It is on no other page.
+    // No other page has it.
     const shown = pages.filter((page) =>
       boardsOn(page, styleOf('large-print')).some(
         (other) => numbersOf(other, Number).flat().join() === book.cover!.puzzle.numbers.join(),

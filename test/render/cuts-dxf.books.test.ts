@@ -3,7 +3,7 @@ import { STONE_SIZES } from '../../src/index.ts';
 import { lengthOf, type ReadEntity, readDxf } from '../helpers/render/solids/dxf-reader.ts';
 import { cuts } from '../helpers/render/solids/made.ts';
 
-/** Every circle and path of an SVG sheet in order: the layer it goes to, its length and its first point, from below. */
+/** Every circle and path of an SVG sheet in order: its layer, its length and its first point, with y measured from below. */
 function readSvg(svg: string): { layer: string; length: number; first: [number, number] }[] {
   const height = Number(/viewBox="0 0 \S+ (\S+)"/.exec(svg)![1]);
   return [...svg.matchAll(/<g id="([a-z-]+)"[^>]*>([\s\S]*?)<\/g>/g)].flatMap(([, id, shapes]) => {
@@ -29,7 +29,7 @@ function readSvg(svg: string): { layer: string; length: number; first: [number, 
   });
 }
 
-/** The length of a closed contour, its curves in a hundred steps each. */
+/** The length of a closed contour, with each curve divided into a hundred steps. */
 function lengthOfPath(contour: string): number {
   const points: [number, number][] = [];
   for (const [, letter, numbers] of contour.matchAll(/([MLQC])([-\d. ]+)/g)) {

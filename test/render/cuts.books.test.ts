@@ -8,7 +8,7 @@ interface Shape {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The shapes of a sheet by the groups that they stand in, the groups in their order, and what the sheet is. */
+/** The shapes of a sheet by their groups, the groups in order, and the title of the sheet. */
 function readSheet(svg: string): {
   readonly root: Shape;
   readonly groups: Map<string, Shape[]>;
@@ -59,7 +59,7 @@ const boxOf = (shape: Shape) => {
 const numbersOf = ({ attributes: { cx, cy, r } }: Shape) =>
   [cx, cy, r].map(Number) as [number, number, number];
 
-/** What German titles of the files that begin so say. */
+/** German titles of the files with these prefixes. */
 const TITLES: Readonly<Record<string, RegExp>> = {
   tray: /^Steckbrett .*, \d von \d$/,
   rack: /^Ablage für die Steine .*, \d+ von \d+$/,

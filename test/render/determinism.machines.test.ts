@@ -8,7 +8,7 @@ import type { Digest } from '../helpers/render/digest.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIGEST = fileURLToPath(new URL('../helpers/render/digest.ts', import.meta.url));
 
-/** Renders the book of `digest.ts` in a process of its own. */
+/** Renders the book of `digest.ts` in a separate process. */
 function digestWith(env: Readonly<Record<string, string>>): Promise<Digest> {
   return new Promise((resolve, reject) => {
     const { PATH = '' } = process.env;
@@ -30,7 +30,7 @@ function digestWith(env: Readonly<Record<string, string>>): Promise<Digest> {
   });
 }
 
-/** Time zones as far apart as can be, and locales that write numbers and sort words otherwise. */
+/** Time zones as far apart as possible, and locales with other numerals and collation. */
 const PLACES = [
   ['Pacific/Kiritimati', 'de_DE.UTF-8', 'de-DE'],
   ['America/St_Johns', 'tr_TR.UTF-8', 'tr-TR'],

@@ -10,7 +10,7 @@ import { pinBoard } from '../helpers/render/pin-reader.ts';
 import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';
 import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
 
-// The rules of eBraille 1.0 (DAISY, 14 August 2025), as far as they reach a book of puzzles.
+// The rules of eBraille 1.0 (DAISY, 14 August 2025), as far as they concern a book of puzzles.
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 const letter = (cell: string) => String.fromCharCode(97 + LETTERS.indexOf(cell));
@@ -18,13 +18,13 @@ const ANTOINE = '⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪';
 const digit = (cell: string) =>
   String(ANTOINE.includes(cell) ? ANTOINE.indexOf(cell) : (LETTERS.indexOf(cell) + 1) % 10);
 
-/** What stands on a cell of a board, in print. */
+/** The content of a cell of a board, in print. */
 function onBoard(cells: string): string {
   if (cells === '⠤') return 'empty';
   return cells === '\u2800' ? 'no cell' : [...cells].map(digit).join('');
 }
 
-/** Stones and places in uncontracted braille, in print. */
+/** Dominoes and places in uncontracted braille, in print. */
 function inText(cells: string): string {
   let digits = '';
   return [...cells]

@@ -10,7 +10,7 @@ import { oracleSolutions } from '../helpers/oracle.ts';
 import { render } from '../helpers/render/books.ts';
 import { gridsIn, type Lines, pagesOf, type SeenBoard, together } from '../helpers/render/brf-reader.ts';
 
-// The first book, read from its files for embossers and nothing else: by what its pages say, as a reader would who has them in hand.
+// The first book, read from nothing but its embosser files: by the text of its pages, like a reader who holds them.
 
 const golden = parseBookFile(
   parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8')),
@@ -19,12 +19,12 @@ const golden = parseBookFile(
 type Kind = 'puzzle' | 'hint' | 'steps' | 'key';
 
 interface Reading {
-  /** Sheets at most, both sides embossed. */
+  /** The maximum number of sheets, embossed on both sides. */
   readonly sheets: number;
-  /** The line of a page that has its number. */
+  /** Whether pages have their number at the head or at the foot. */
   readonly edge: 'head' | 'foot';
   readonly headings: Readonly<Record<Kind, string>>;
-  /** Where the volume and the pages of the hint, the steps and the key are told. */
+  /** Where the volume and the pages of the hint, the steps and the key are given. */
   readonly leads: RegExp;
   readonly seal: string;
   /** The characters of its files. */
@@ -68,14 +68,14 @@ const READINGS: Readonly<Record<Language, Reading>> = {
   },
 };
 
-/** Cells in a line and lines on a page. */
+/** The number of cells in a line and of lines on a page. */
 const PAGES: Readonly<Record<Language, { readonly cells: number; readonly lines: number }>> = {
   en: { cells: 38, lines: 27 },
   de: { cells: 28, lines: 28 },
   fr: { cells: 30, lines: 28 },
 };
 
-/** What stands under one heading. */
+/** The text under one heading. */
 interface Passage {
   /** Counted from 1 through all volumes. */
   readonly page: number;
@@ -86,7 +86,7 @@ interface Passage {
 /** Two cells that one domino covers, by their names. */
 type Pair = readonly [one: string, other: string];
 
-/** `3 b c` or `a 4,5` as it stands in print after number signs. */
+/** `3 b c` or `a 4,5` as in print, after number signs. */
 const PLACE = /([a-z]{1,2}) #(\d+),#?(\d+)|#(\d+) ([a-z]{1,2}) ([a-z]{1,2})(?![a-z])/g;
 
 function pairsIn(text: string): Pair[] {
@@ -149,7 +149,7 @@ function belowOf(cell: string): string {
   return `${column}${Number(row) + 1}`;
 }
 
-/** How many solutions a board has, up to two. */
+/** The number of solutions of a board, up to two. */
 function solutionsOf(numbers: ReadonlyMap<string, number>): number {
   const at = [...numbers].map(([cell, number]) => ({
     column: cell.charCodeAt(0) - 97,
@@ -190,7 +190,7 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
     for (const [i, page] of pages.entries()) {
       const print = inPrint(page, language).map((line) => line.replaceAll('^', ''));
       const at = edge === 'head' ? 0 : print.length - 1;
-      // Without a running title a chapter begins. The first page says where puzzle 1 is.
+      // A chapter begins on a page without a running title. The first page says where puzzle 1 is.
       if (/^ +#\d+$/.test(print[at] ?? '')) open = undefined;
       for (const [l, line] of i === 0 ? [] : print.entries()) {
         if (l === at) continue;
@@ -278,7 +278,7 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
     const openings = companions
       .slice(names.findIndex((name) => name.startsWith('keys')))
       .flatMap((volume) => volume.flatMap((head, i) => (i % 2 ? [`${head} | ${volume[i + 1] ?? ''}`] : [])))
-      // Where chapters begin on both sides, their headings tell.
+      // Where chapters begin on both pages, their headings distinguish the pair.
       .filter((opening) => opening !== ' | ');
     expect(openings.filter((opening, i) => openings.indexOf(opening) !== i)).toEqual([]);
     expect(openings.filter((opening) => opening.includes(','))).not.toHaveLength(0);

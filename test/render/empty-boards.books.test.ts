@@ -5,13 +5,13 @@ import type { Page } from '../../src/layout/page.ts';
 import { madeUpBook } from '../helpers/render/books.ts';
 import { inTurn, raised } from '../helpers/render/far.ts';
 
-/** What stands on a sheet, line by line in the order in which it is written. */
+/** The text on a sheet, in the order in which it is written. */
 function textOn({ marks }: Page): string {
   const items = marks.flatMap((mark) => mark.items);
   return items.flatMap((item) => (item.type === 'text' ? [item.text] : [])).join('\u2800');
 }
 
-/** The first line of a sheet without its number. */
+/** The first line of a sheet, without the sheet's number. */
 function headingOn({ marks }: Page): string {
   const texts = marks.flatMap(({ items }) => items.filter((item) => item.type === 'text'));
   const [first] = texts
@@ -50,7 +50,7 @@ describe.each(LANGUAGE_CODES)('the empty board of many puzzles: %s', (language) 
     expect(sheets.length).toBeGreaterThan(4);
     const all = texts.join('\u2800');
     for (let each = 1; each <= 1200; each++) expect(all).toContain(number(each));
-    // The sheet behind a board has its heading again.
+    // A sheet that follows a board repeats the heading.
     expect(headingOn(sheets[1]!)).toBe(headingOn(sheets[0]!));
   });
 });

@@ -160,7 +160,7 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     const features = meta('schema:accessibilityFeature');
     expect(features).toContain('tableOfContents');
     expect(features.includes('pageNavigation')).toBe(said('source').length === 1);
-    // What is seen on a board follows in words: in its figure, or in the list of the key.
+    // The content of a board also follows in words: in its figure, or in the list of the key.
     for (const page of pages.values()) {
       for (const section of findAll(page, named('section'))) {
         for (const figure of section.children.filter(isFigure)) {

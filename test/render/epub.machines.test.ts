@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
 import { AWKWARD, epubOf } from '../helpers/render/epub.ts';
 
-// EPUBCheck of the W3C, which Debian has. DOMINOSA_EPUBCHECK names another jar. Without it the test is skipped, unless
+// EPUBCheck of the W3C, as packaged by Debian. DOMINOSA_EPUBCHECK names another jar. Without it the test is skipped, unless
 // DOMINOSA_REQUIRE_TOOLS=1.
 const JAR = process.env.DOMINOSA_EPUBCHECK ?? '/usr/share/java/epubcheck.jar';
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';

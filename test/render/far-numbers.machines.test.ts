@@ -16,7 +16,7 @@ import { crossing } from '../helpers/render/crossing.ts';
 import { inTurn, numberedFrom, raised, textsBehind } from '../helpers/render/far.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
-// Books by chance with the numbers of large ones: in each edition everything finds its room.
+// Random books with the numbers of large ones: everything must fit in each edition.
 
 const FONTS = loadFonts();
 
@@ -57,10 +57,12 @@ const fields = fc.record({
 
 /** The number of the first puzzle. */
 const first = fc.constantFrom(1, 98, 998, 9_998, 54_321);
-/** Pages before all others. */
+/** The number of pages before all others. */
 const chapters = fc.constantFrom(0, 0, 0, 0, 98, 990);
 
-/** The files of an edition, read back: lines for embossers keep to their page, and no text stands on another or off its page. */
+/**
+ * The files of an edition, read back. Lines for embossers stay on their page, and texts neither overlap nor leave their page.
+ */
 async function faultsOf(book: Book, edition: Edition, pages: number): Promise<string[]> {
   const texts = textsBehind(pages, book.language);
   const faults: string[] = [];

@@ -21,18 +21,19 @@ const golden = parseBookFile(
 );
 
 /**
- * How many pages of an edition may be nearly empty: the last of the keys, a page between a picture and the next that does not fit
- * behind it, and the end of a turning point that is longer than a page. In giant print on A4 openers and turning points often are.
+ * The number of pages of an edition that may be nearly empty: the last page of the keys, a page between a picture and the next
+ * one that does not fit after it, and the end of a turning point that is longer than a page. In giant print on A4, openers and
+ * turning points are often nearly empty.
  */
 const MOST = { 'large-print': 3, 'standard-print': 3, kdp: 4, 'giant-print': 25 } as const;
 
-/** How much of such a page is filled at least, as a share. */
+/** The minimum filling of such a page, as a share. */
 const LEAST_OF_LOW = { 'large-print': 0.28, 'standard-print': 0.28, kdp: 0.27, 'giant-print': 0.09 } as const;
 
-/** How many pages an edition has at most, in English: what one prints and binds. */
+/** The maximum number of pages of an edition in English, for printing and binding. */
 const MOST_PAGES = { 'large-print': 380, 'standard-print': 200, kdp: 320 } as const;
 
-/** How far down its text area something on a page reaches at least: a third. */
+/** How far down its text area the content of a normal page reaches at least: a third. */
 const LEAST = 1 / 3;
 
 /** How far down something reaches, in mm. */
@@ -42,7 +43,7 @@ function bottomOf(item: PageItem): number {
   return item.y + ('height' in item ? item.height : 0);
 }
 
-/** How much of its text area a page fills from the top, as a share; nothing if it is blank but for head and number. */
+/** The filled share of a page's text area from the top; undefined if it is blank except for head and number. */
 function filled({ height, marks }: Page, { margins }: PrintProfile): number | undefined {
   const bottom = height - margins.bottom;
   const reached = marks
@@ -82,8 +83,8 @@ describe.each(LANGUAGE_CODES)('the pages of the first book, in %s', (language) =
     expect(low.length, JSON.stringify(low)).toBeLessThanOrEqual(MOST[edition]);
     expect(Math.min(...low.map(({ share }) => share), 1)).toBeGreaterThan(LEAST_OF_LOW[edition]);
     const blank = shares.flatMap((share, i) => (share === undefined ? [i + 1] : []));
-    // The last page of a bound book, and the one before a back cover that would else be on a right-hand page.
-    // So is one that faces a board in halves, which begins on a left-hand page.
+    // Blank are the last page of a bound book, the page before a back cover that would otherwise be on a right-hand page, and a
+    // page that faces a board in halves, which begins on a left-hand page.
     const others = blank.filter((page) => page < pages.length - 1);
     expect(others.length, others.join()).toBeLessThanOrEqual(edition === 'giant-print' ? 3 : 0);
   });

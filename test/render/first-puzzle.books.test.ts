@@ -23,7 +23,7 @@ const golden = parseBookFile(
   parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8')),
 );
 
-/** The section of easy puzzles with the set up to 7:7. */
+/** The section of easy puzzles with the double-seven set. */
 const DOUBLE_SEVEN = 3;
 
 function expectEarlyStart(document: Document, settings: Parameters<typeof layoutPrint>[1]): void {
@@ -34,13 +34,13 @@ function expectEarlyStart(document: Document, settings: Parameters<typeof layout
   expect(pageOf('how-to-play') - pageOf('contents')).toBe(1);
   expect(pageOf('puzzle-1')).toBeGreaterThan(pageOf('how-to-play'));
   expect(pageOf('puzzle-1')).toBeLessThanOrEqual(10);
-  // The way there is light: pictures, and few words beside them.
+  // The pages before it are light reading: pictures, and few words next to them.
   const words = pages.slice(pageOf('how-to-play') - 1, pageOf('puzzle-1') - 1).map(wordsOn);
   expect(Math.min(...words)).toBeGreaterThan(10);
   expect(Math.max(...words), words.join()).toBeLessThanOrEqual(90);
 }
 
-/** How many words stand on a page, its head among them. */
+/** The number of words on a page, its head included. */
 function wordsOn({ marks }: Page): number {
   const texts = marks.flatMap(({ element, items }) =>
     items.flatMap((item) => (element && item.type === 'text' ? [item.text] : [])),

@@ -17,7 +17,7 @@ const SECTIONS = [
 const EXHIBITS = ['quadrat-545', 'duett-star', 'V'];
 
 const GAMES = ['duett', 'quartett', 'quadrat', 'quodlibet'] as const;
-/** One edition of each sort. */
+/** One edition of each type. */
 const SORTS: readonly Edition[] = ['large-print', 'tactile', 'brf', 'aloud', 'html', 'ebraille'];
 
 describe.each(LANGUAGE_CODES)('a book of the forerunners of the Terzett: %s', async (language) => {

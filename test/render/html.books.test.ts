@@ -129,7 +129,7 @@ describe('book.html', () => {
     const text = await htmlOf(peerBook([3]));
     const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
     expect(style.match(/[\d.]+px/g)!.filter((size) => !['1px', '2px'].includes(size))).toEqual([]);
-    // The palette alone names colours, and gives each a name.
+    // Only the palette contains colours, and it names each of them.
     expect(style.replace(/--[\w-]+:[^;}]+/g, '')).not.toMatch(
       /#[\da-f]{3}|rgb|hsl|\b(?:black|white(?!-space)|red|grey|gray)\b/i,
     );

@@ -13,7 +13,7 @@ interface Sheets {
   readonly a3: number;
 }
 
-/** What somebody buys for a kit, as a row of the table in docs/tactile.md. */
+/** The shopping list for a kit, as a row of the table in docs/tactile.md. */
 function row(kit: string, parts: readonly Sheets[]): string {
   const [a4, a3] = [
     parts.reduce((sum, part) => sum + part.a4, 0),

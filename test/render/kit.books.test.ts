@@ -15,11 +15,11 @@ import { headingsOf } from '../helpers/pdf/words.ts';
 import { render } from '../helpers/render/books.ts';
 import { plainWords } from '../helpers/words.ts';
 
-// What docs/tactile.md promises of the kit for the hand. Lengths in mm.
+// The kit for the hand, as described in docs/tactile.md. Lengths in mm.
 
 const CLEARANCE = 3.2;
 const MARGIN = 10;
-/** On the left, where sheets are bound. */
+/** The left margin, where sheets are bound. */
 const BINDING = 20;
 const EXACT = 0.05;
 const BRAILLE = /^[\u2800-\u28ff]+$/;
@@ -29,7 +29,7 @@ const dots = new Dots(
 );
 const style: BoardStyle = { frame: 1, middle: ({ x, y, width }) => [x + width / 2, y - 2.5] };
 
-/** What the script says of sheets, and how it begins a row. */
+/** What the script says about sheets, and how a row begins. */
 const SCRIPT: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/The smallest kit has three sheets/, /Boards\.pdf, swell paper: six sheets/, /^Row five: /m],
   de: [/Der kleinste Kasten hat drei Blätter/, /Boards\.pdf, Schwellpapier: sechs Blätter/, /^Zeile fünf: /m],
@@ -40,7 +40,7 @@ const SCRIPT: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-/** What is raised on a page: all but the print in colour. */
+/** Everything raised on a page: all but the print in colour. */
 function raisedOn(page: PdfPage): Pick<PdfPage, 'runs' | 'paths'> {
   return { runs: page.runs.filter(({ text }) => BRAILLE.test(text)), paths: page.paths };
 }
@@ -113,7 +113,7 @@ describe.each(LANGUAGE_CODES)('a kit: %s', (language) => {
   });
 
   it('names the pages of the embossed book on which keys are', () => {
-    // The pages of the keys are counted on from those of the text.
+    // The page numbers of the keys continue those of the text.
     const pages = [...pagesOf(brf.get('book.ubrl')!), ...pagesOf(brf.get('keys.ubrl')!)];
     for (const [i, { number }] of puzzles.entries()) {
       const heading = translateText(say('key-heading', { of: 'puzzle', name: number }), language);
@@ -133,7 +133,7 @@ describe.each(LANGUAGE_CODES)('a kit: %s', (language) => {
       expect(board!.square[0]).toBeCloseTo(20, 2);
       return [board!.rowLabels.length, board!.columnLabels.length];
     });
-    // A Terzett of range 4 has the board of the other puzzles of that range.
+    // A Terzett of range 4 uses the same board as the other puzzles of that range.
     expect(sizes).toEqual([
       [4, 5],
       [5, 6],

@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
 import { AWKWARD, epubOf } from '../helpers/render/epub.ts';
 
-// kobofix tells what Adobe's old engine on Kobo devices cannot show. DOMINOSA_KOBOFIX names its command; .ci/run sees to it.
+// kobofix reports what Adobe's old engine on Kobo devices cannot show. DOMINOSA_KOBOFIX names its command; .ci/run provides it.
 // Without it the test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
 
 const KOBOFIX = process.env.DOMINOSA_KOBOFIX;

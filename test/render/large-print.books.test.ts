@@ -43,7 +43,7 @@ import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
 const RANGES = [3, 4, 6, 7, 9];
-/** A title with all that XML and PDF strings must escape. */
+/** A title that contains everything that XML and PDF strings must escape. */
 const TRICKY = {
   title: 'Käfer & Co. <1> „größer“ "B" (C) \\ ‘ß’',
   subtitle: 'Für Zwölf & <b>mehr</b>',
@@ -61,7 +61,7 @@ const EDITIONS = [
   ['German on A3', { language: 'de', paper: 'a3' }],
 ] as const;
 
-/** What links say of themselves. */
+/** The descriptions of links. */
 const LINKS = {
   en: {
     hint: ['Steps', 'Turning point'],
@@ -78,9 +78,9 @@ const { margins, body, lines } = PRINT_PROFILES['large-print'];
 const ink = new Ink(loadFonts());
 const style: BoardStyle = { frame: lines.frame, middle: (run) => ink.middle(run) };
 const DIGITS = 'Andika-Bold';
-/** 25.4 / 72 mm, rounded up: what a position may be wrong by, as PDFs are written with six decimals. */
+/** The tolerance of a position, in mm. PDFs are written with six decimals. */
 const EXACT = 0.01;
-/** The most that the lines of outlines of dominoes have of a square's side. */
+/** The maximum width of the lines of domino outlines, as a share of a square's side. */
 const STONE_LINE = 0.055;
 
 describe.each(EDITIONS)('large print, %s', (_, fields) => {
@@ -118,7 +118,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       expect(heading.words).toBe(
         `${puzzleHeading} ${number}, ${WORDS[fields.language].text(`level-${grade!.level}`)}`,
       );
-      // The same in squares: all but those that are filled have an outline.
+      // The level in squares: all but the filled ones are outlined.
       const squares = page.paths.filter(({ closed, points }) => closed && boxOf(points).bottom < frame.top);
       expect(squares).toHaveLength(LEVELS.length - 1 - LEVELS.indexOf(grade!.level));
       expect(page.fills).toHaveLength(LEVELS.indexOf(grade!.level) + 1);
@@ -155,7 +155,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   });
 
   it.each([
-    ['solves the board of the lesson', LESSON, 5],
+    ['solves the board of the lesson', LESSON, 6],
     ['leaves half of a board to the reader', PRACTICE, 2],
   ])('%s, with strokes where a used stone would show again', (_, example, states) => {
     const { rows, columns } = example.board;
@@ -167,7 +167,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         .map((board) => ({ board, page })),
     );
     const laid = steps.map(({ board, page }) => {
-      // Rings, and the dashed lines round places, have others.
+      // Rings, and the dashed lines around places, have other widths.
       const line = Math.min(lines.stone, STONE_LINE * board.square[0]);
       const key = stonesInOutlines(
         board,
@@ -224,7 +224,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     let facing = 0;
     for (const { number, puzzle } of all.puzzles) {
       const start = findHeading(all.main, `${puzzleHeading} ${number}`).page;
-      // A tally stands below its puzzle or faces it: left page, right page.
+      // A tally is below its puzzle or faces it: left page, right page.
       const isStone = ({ text }: { readonly text: string }) => /^\d+:\d+$/.test(text);
       const isHere = all.main.pages[start - 1]!.runs.some(isStone);
       const page = all.main.pages[isHere ? start - 1 : start]!;
@@ -239,7 +239,8 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         .filter(({ closed, curved }) => closed && !curved)
         .map(({ points }) => boxOf(points))
         .filter(({ top }) => top > Math.min(...stones.map(({ y }) => y)));
-      // Another is ticked when the puzzle is done; the largest tally leaves no room for it on the lower sheet, nor must one below a board.
+      // A further box is ticked when the puzzle is done. It is optional below a board, and the largest tally leaves no room for
+      // it on the shorter sheet.
       const hasRoom = fields.paper !== 'letter' || puzzle.range < 9;
       const ticked = boxes.length - stones.length;
       expect([isHere ? 0 : Number(hasRoom), 1]).toContain(ticked);
@@ -252,7 +253,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
           ({ left, top }) => Math.abs(left - stone.x) < 0.5 && top > stone.y && top < stone.y + 3,
         );
         expect(box, `a box for ${stone.text}`).toBeDefined();
-        // So that counts can be written with a pencil, and struck out.
+        // The boxes leave room to write counts with a pencil and cross them out.
         expect(Math.min(box!.right - box!.left, box!.bottom - box!.top)).toBeGreaterThan(12 - EXACT);
         const [low, high] = stone.text.split(':').map(Number) as [number, number];
         const within = counts.filter((run) => contains(box!, ink.middle(run)));
@@ -272,7 +273,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         const odd = i % 2 === 0;
         const text = page.runs.filter(({ content }) => content !== undefined);
         if (text.length > 0) {
-          // A board without letters beside it begins there with its frame.
+          // A board without row labels begins there with its frame.
           const frames = page.paths.filter(({ width }) => Math.abs(width - lines.frame) < EXACT);
           const left = Math.min(
             ...text.map(({ x }) => x),
@@ -283,7 +284,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         }
         expect(odd).toBe(true);
         const [next, facing] = [pages[i + 1]!, pages[i + 2]];
-        // The back cover, or a puzzle that is faced by its tally.
+        // The back cover, or a puzzle that faces its tally.
         if (!facing) return;
         expect(boardsOn(next, style)).toHaveLength(1);
         expect(boardsOn(facing, style)).toHaveLength(0);
@@ -296,7 +297,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     for (const [, { pages }] of both) {
       pages.forEach((page, i) => {
         const { number } = furnitureOf(page);
-        // The covers have none.
+        // The covers have no numbers.
         if (!number) expect([0, page.runs.length === 0 ? i : pages.length - 1]).toContain(i);
         if (!number) return;
         expect(number.text).toBe(String(i + 1));
@@ -311,7 +312,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
 
   it('has contents whose links and page numbers are right', () => {
     const unlisted = unlistedTitles(fields.language);
-    // All but the title, the contents themselves, and the back cover, whose page has no number.
+    // All except the title, the table of contents itself, and the back cover, whose page has no number.
     const isNumbered = ({ page }: { page: number }) =>
       furnitureOf(all.main.pages[page - 1]!).number !== undefined;
     const isContents = ({ words }: { words: string }) => words === say('contents-heading');
@@ -347,26 +348,26 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     const links = all.main.pages.flatMap((page, p) => page.links.map((link) => ({ link, page, on: p + 1 })));
     const leads = (contents: string, on?: number) =>
       links.filter(({ link, on: where }) => link.contents === contents && (on ?? where) === where);
-    /** The heading at the place where a link leads. */
+    /** The heading at the target of a link. */
     const lineAt = ({ page, y }: { page: number; y: number }) =>
       all.main.pages[page - 1]!.runs.filter((run) => run.y > y && run.y < y + 14)
         .map(({ text }) => text)
         .join('');
     for (const { number, grade } of all.puzzles) {
       const page = findHeading(all.main, `${puzzleHeading} ${number}`).page;
-      // An easy puzzle has its turning point in its way.
+      // The solution path of an easy puzzle includes its turning point.
       const stages = hint.slice(0, grade!.level === 'easy' ? 1 : 2).map((contents) => leads(contents, page));
       for (const [i, stage] of stages.entries()) {
         const [{ link }, ...others] = stage as [(typeof stage)[number], ...typeof stage];
         expect(others).toEqual([]);
         const heading = say(i === 0 ? 'hint-way-heading' : 'hint-turning-heading', { number });
-        // How it begins stands on the same line.
+        // The beginning of the path is on the same line.
         expect(lineAt(link.to)).toMatch(new RegExp(`^${heading}(?!\\d)`));
       }
       const order = stages.map(([found]) => found!.link.to.page);
       expect([...order].sort((a, b) => a - b)).toEqual(order);
       const key = leads(`${keyHeading} ${number}`);
-      // The page that opens its section leads there, too, if it is the first.
+      // If the puzzle is the first of its section, the opening page of the section also links to its key.
       expect(key.at(-1)!.on).toBe(page);
       expect(key.length).toBeLessThanOrEqual(2);
       for (const { link } of key) {
@@ -376,7 +377,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       expect(back.map(({ on }) => on)).toEqual([...order, key[0]!.link.to.page]);
       for (const { link } of back) expect(link.to.page).toBe(page);
     }
-    // A link is where its number stands.
+    // A link covers its page number.
     for (const { link, page } of links.filter(
       ({ on }) => on >= findHeading(all.main, `${puzzleHeading} 1`).page,
     )) {
@@ -392,7 +393,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   it('has a bookmark for every heading', () => {
     for (const [, file] of both) {
       const headings = headingsOf(file);
-      // On the cover the words behind the colon of the title have lines of their own in its place.
+      // On the cover, separate lines for the words after the colon of the title replace the colon.
       const told = file.bookmarks.map(({ title, level, to }, i) => [
         i === 0 && !headings[0]!.words.includes(': ') ? title.replace(': ', ' ') : title,
         level,
@@ -401,7 +402,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       expect(told).toEqual(headings.map(({ words, level, page }) => [words, level, page]));
       file.bookmarks.forEach(({ to }, i) => {
         expect(headings[i]!.y - to.y).toBeGreaterThan(0);
-        // A line of the cover's title is higher than those of other headings.
+        // A line of the cover's title is taller than those of other headings.
         expect(headings[i]!.y - to.y).toBeLessThan(i === 0 ? 42 : 20);
       });
       const [heading, numbers] = file === all.main ? [puzzleHeading, all.puzzles] : [keyHeading, all.puzzles];
@@ -462,7 +463,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
           return told;
         };
         const told = alts.filter((alt) => rowsIn(alt).join() === puzzle.numbers.join()).map(keyIn);
-        // The turning point of its hints is shown on the same board, with what is placed by then.
+        // The turning point of its hints is shown on the same board, with the dominoes placed by then.
         for (const part of told)
           expect(part).toEqual(key.map((other, cell) => (part[cell] === -1 ? -1 : other)));
         expect([name, told.filter((part) => !part.includes(-1))]).toEqual([name, [key]]);
@@ -571,14 +572,14 @@ describe('large boards', () => {
     const page = main.pages[heading.page - 1]!;
     const [drawn] = boardsOn(page, style) as [DrawnBoard];
     expectPuzzle(drawn, puzzle);
-    // So many may not go on one page.
+    // So many dominoes may take two pages.
     const facing = main.pages.slice(heading.page, heading.page + 2);
     const stones = facing
       .flatMap(({ runs }) => runs.map(({ text }) => text))
       .filter((text) => /^\d+:\d+$/.test(text));
     expect(stones.sort()).toEqual(stonesOf(15).map(makeStone).sort());
     const keys = await readPdf(files.get('large-print-keys.pdf')!);
-    const keyPage = keys.pages[findHeading(keys, 'Key to puzzle 1').page - 1]!;
+    const keyPage = keys.pages[findHeading(keys, 'Answer to puzzle 1').page - 1]!;
     const [keyBoard] = boardsOn(keyPage, style) as [DrawnBoard];
     expectPuzzle(keyBoard, puzzle);
     expect(
@@ -592,7 +593,7 @@ describe('large boards', () => {
   });
 });
 
-/** On how many places two numbers stand beside each other, counted from the numbers alone. */
+/** The number of places where two numbers are neighbours, counted from the numbers alone. */
 function placesOfStone(
   { board, numbers }: { readonly board: { readonly columns: number }; readonly numbers: readonly number[] },
   low: number,
@@ -608,7 +609,7 @@ function placesOfStone(
   }, 0);
 }
 
-/** The heading of a puzzle without its level, any other as it is. */
+/** The heading of a puzzle without its level; any other heading unchanged. */
 function titleOf(words: string): string {
   return words.replace(/^((?:Puzzle|Aufgabe|Problème) \d+)(?:\s?: \p{L}+)?, .*$/u, '$1');
 }
@@ -628,7 +629,7 @@ function boardOf(page: PdfPage, numbers: readonly number[]): DrawnBoard {
   return found;
 }
 
-/** The board that stands nearest below a heading and begins, with its labels, where the heading begins. */
+/** The nearest board below a heading that begins, with its labels, where the heading begins. */
 function boardUnder(page: PdfPage, { x, y }: { x: number; y: number }): DrawnBoard {
   const below = boardsOn(page, style).filter(
     ({ frame, rowLabels }) =>
@@ -671,7 +672,7 @@ function onEdge(x: number, y: number, { left, top, right, bottom }: Box): boolea
   return [x - left, x - right, y - top, y - bottom].some((distance) => Math.abs(distance) < EXACT);
 }
 
-/** The texts of an XMP packet by the property they stand in. @throws Error if it is not well-formed */
+/** The texts of an XMP packet by property. @throws Error if it is not well-formed */
 function xmpTexts(xmp: string): Record<string, string> {
   const texts: Record<string, string> = {};
   const path: string[] = [];

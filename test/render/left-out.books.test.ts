@@ -12,7 +12,7 @@ import { madeUpRecord } from '../helpers/render/books.ts';
 
 const FONTS = loadFonts();
 
-/** The names of the files of a book with these ranges, and what was told of editions that were left out. */
+/** The names of the files of a book with these ranges, and the reports about omitted editions. */
 function made(
   ranges: readonly number[],
   editions: readonly Edition[],
@@ -31,7 +31,7 @@ function made(
   );
   const left: string[] = [];
   const names: string[] = [];
-  /** How many files there were when each was told. */
+  /** The number of files at the time of each report. */
   const after: number[] = [];
   const leaveOut = ({ where, message }: UserError) => {
     left.push(`${where}: ${message}`);

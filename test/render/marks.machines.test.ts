@@ -29,7 +29,7 @@ const hasAll = (font: FontName, name: string) =>
     faceOf(FONTS[font]).font.hasGlyphForCodePoint(sign.codePointAt(0)!),
   );
 
-/** A page of the lines that hold a name at every place, in one font; those it can show. */
+/** A page of lines with a name at every position, in one font, limited to the names that it can show. */
 function pageOf(name: string, font: FontName): { page: Page; lines: string[] } {
   const lines = hasAll(font, name) ? [name, `${name} of`, `of ${name}`, `of ${name} of`, `(${name})`] : [];
   const root = element('Document', undefined);
@@ -68,7 +68,7 @@ function write(path: string, names: readonly string[]): string[][] {
   return sheets.map(({ lines }) => lines);
 }
 
-/** The lines of a page, and the blanks in them as they are compared. */
+/** The lines of a page, and their blanks in the form in which they are compared. */
 const linesOf = (page: string, blank: string) =>
   page
     .normalize('NFC')
@@ -77,7 +77,9 @@ const linesOf = (page: string, blank: string) =>
     .filter((line) => line !== '')
     .toSorted();
 
-/** How a program writes the text of a file, and blanks, which mutool also puts behind a mark that lies over its letter. */
+/**
+ * How a program writes the text of a file, and its blanks. mutool also puts a blank after a diacritic that overlaps its letter.
+ */
 interface Reader {
   readonly args: (path: string) => string[];
   readonly blank: ' ' | '';
@@ -139,7 +141,7 @@ describe('a book whose names have marks', () => {
     const page = Buffer.from(unzipSync(files.get('book.epub')!)['EPUB/001-title-page.xhtml']!).toString();
     for (const text of [page, files.get('book.html')!.toString(), files.get('book.txt')!.toString()])
       expect(text).toContain(TITLE);
-    // Unified English Braille writes a mark before its letter (its rules of 2013, 4.2).
+    // Unified English Braille puts a diacritic before its letter (rules of 2013, 4.2).
     expect(files.get('book.brf')!.toString()).toContain('^]G');
     expect(files.has('book.pef')).toBe(true);
   });

@@ -35,7 +35,7 @@ const STRANGE = [
   ['a combining mark', '\u20d7', 'U+20D7'],
 ] as const;
 
-/** Every field of a book that its pages show. */
+/** Every field of a book that appears on its pages. */
 const FIELDS = ['title', 'subtitle', 'author', 'publisher', 'rights', 'imprint', 'seed'] as const;
 
 describe('a character that the font lacks', () => {
@@ -71,7 +71,7 @@ describe('a character that the font lacks', () => {
   });
 
   it('is told with the file if the font is the reader’s own', async () => {
-    // Andika has Cyrillic, and it is named as it stands in the config.
+    // Andika has Cyrillic, and the config is quoted literally.
     const own = { text: 'Andika_400Regular.ttf' };
     const folders = [new URL('../../fonts/andika', import.meta.url).pathname];
     const printFonts = loadOwnFonts(fonts, own, folders);

@@ -95,7 +95,7 @@ describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) =
               .slice(0, 2)
               .join(' ') === nameOf(puzzle),
         )!.page;
-      // Between them stands what the section is the first to need.
+      // Explanations of what this section is the first to need come in between.
       expect(pageOf(first!.number)).toBeGreaterThan(number);
       const links = page.links.filter(({ contents }) => contents.startsWith(`${nameOf(1).split(' ')[0]} `));
       expect(links.map(({ contents, to }) => [contents, to.page])).toEqual([
@@ -103,7 +103,7 @@ describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) =
       ]);
       expect(page.links.length).toBeGreaterThanOrEqual(first!.grade ? 3 : 2);
       for (const { to } of page.links) expect(textOf(page)).toContain(String(to.page));
-      // No board stands here: numbers of boards are set in bold figures.
+      // There is no board on this page: board numbers are in bold figures.
       expect(page.runs.filter(({ font }) => font === 'Andika-Bold')).toEqual([]);
     }
   });
@@ -129,13 +129,13 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
           element ? items.flatMap((item) => (item.type === 'text' ? [item] : [])) : [],
         ),
       );
-      // That of the board of the lesson that is left to the reader has five dominoes, below its board.
+      // The tally for the lesson's practice board has five dominoes, below that board.
       const talliesOn = (index: number) =>
-        texts[index]!.filter(({ text }) => /^Tally:(?! how many)/.test(text)).length;
+        texts[index]!.filter(({ text }) => /^Tally[:,](?! how many)/.test(text)).length;
       const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
       const hasBoard = (index: number) =>
         texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 20 &&
-        texts[index]!.some(({ text }) => /^(Puzzle|Figure|Key to)( |$)/.test(text));
+        texts[index]!.some(({ text }) => /^(Puzzle|Figure|Answer to)( |$)/.test(text));
       const isFacing = (index: number) =>
         stonesOn(index) > 0 || texts[index]!.some(({ font }) => font === 'digits');
       for (const number of empty.filter((page) => page !== pages.length - 1)) {
@@ -147,7 +147,7 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
         if (talliesOn(index) === 0) continue;
         expect(stonesOn(index)).toBeGreaterThanOrEqual(10);
         if (hasBoard(index)) continue;
-        // In giant print a board of several parts has as many pages before its tally.
+        // In giant print, a board in several parts takes several pages before its tally.
         const before = [1, 2, 3].find((pages) => hasBoard(index - pages));
         expect(before).toBeLessThanOrEqual(edition === 'giant-print' ? 3 : 1);
         if (before === 1) expect(index % 2).toBe(0);

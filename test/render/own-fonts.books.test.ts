@@ -11,7 +11,7 @@ import { peerBook } from '../helpers/render/books.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 const FOLDER = new URL('../../fonts/andika', import.meta.url).pathname;
-/** Fonts of ours in places where they do not stand by themselves. */
+/** Our fonts, used where they are not the default. */
 const OWN = { text: 'Andika_400Regular.ttf', digits: 'Andika_400Regular.ttf', heading: 'Andika_700Bold.ttf' };
 
 const book = peerBook([3]);
@@ -29,7 +29,7 @@ async function files(edition: Edition, own = true): Promise<ReadonlyMap<string, 
   return new Map(Array.from(rendered, (file) => [file.name, wholeOf(file)]));
 }
 
-/** Whether a file says that it keeps to PDF/UA. */
+/** Whether a file identifies itself as PDF/UA. */
 function claims(bytes: Buffer): boolean {
   const objects = new PdfObjects(bytes);
   const { bytes: xmp } = objects.get(objects.root, 'Metadata') as { bytes: Uint8Array };
@@ -49,7 +49,7 @@ describe('a book in fonts of its own', () => {
       ...new Set(runs.filter(({ text }) => test.test(text)).map(({ font }) => font)),
     ];
     expect(fontsOf(/^Keys$/)).toEqual(['Andika-Bold']);
-    // Words that are set off have kept the font of the program.
+    // Emphasized words keep the font of the program.
     expect(fontsOf(/./).sort()).toEqual(['Andika', 'Andika-Bold', 'AtkinsonHyperlegibleNext-Bold']);
   });
 

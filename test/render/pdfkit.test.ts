@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
-/** Where what pdfkit does not promise to keep is named. */
+/** The file that lists the members of pdfkit without a stability guarantee. */
 const PRIVATE = 'src/types/pdfkit.d.ts';
 
 describe('what pdfkit keeps to itself', () => {

@@ -106,7 +106,7 @@ describe.each(LANGUAGE_CODES)('a book as PEF: %s', (language) => {
       allBlocks(embossedDocument(book).blocks).flatMap((block) =>
         block.type === 'section' && block.role === role
           ? block.blocks.flatMap((inner) =>
-              // Stencils belong to puzzles, and stand behind them.
+              // Stencils belong to puzzles, and follow them.
               inner.type === 'board' && !inner.figure.blank ? [expected(inner.figure)] : [],
             )
           : [],
@@ -117,7 +117,7 @@ describe.each(LANGUAGE_CODES)('a book as PEF: %s', (language) => {
     };
     const puzzles = sections.filter((section) => shownIn(section, 'puzzle').includes(true));
     const keys = sections.filter((section) => !shownIn(section, 'key').includes(false));
-    // The chapter for hands stands between the puzzles of the first section and those of the others.
+    // The chapter on the kit for the hand follows the puzzles of the first section and precedes the others.
     expect([puzzles.length, keys.length]).toEqual([2, 1]);
     const shown = puzzles.map((section) => shownIn(section, 'puzzle'));
     expect(shown[0]!.map((isIn, i) => Number(isIn) + Number(shown[1]![i]))).toEqual(shown[0]!.map(() => 1));
@@ -153,7 +153,7 @@ describe.each(LANGUAGE_CODES)('a book as PEF: %s', (language) => {
     expect(metaOf(root, 'description')).toBe(about.description);
     expect(metaOf(root, 'language')).toBe(language);
     expect(metaOf(root, 'date')).toBe(book.date);
-    // Other pages, another identifier; the same pages, the same.
+    // Other pages get another identifier, the same pages the same.
     expect(metaOf(await pefOf(book), 'source')).toBeUndefined();
     const [one, same] = [await pefOf(book), await pefOf(book)].map((each) => metaOf(each, 'identifier'));
     expect(same).toBe(one);

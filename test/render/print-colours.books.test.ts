@@ -5,7 +5,7 @@ import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { contrast } from '../helpers/pdf/wcag.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-/** Ground and ink, and their contrast: 21 is the most there is, 7 the enhanced one of WCAG 1.4.6. */
+/** Ground and ink, and their contrast: 21 is the maximum, 7 the enhanced contrast of WCAG 1.4.6. */
 const EXPECTED: Readonly<Record<Colours, readonly [ground: string, ink: string, contrast: number]>> = {
   'black-on-white': ['#ffffff', '#000000', 21],
   'black-on-cream': ['#fafac8', '#000000', 19.55],
@@ -21,7 +21,7 @@ describe('contrast', () => {
   it('is that of WCAG on its examples', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10);
     expect(contrast('#777777', '#777777')).toBe(1);
-    // The grey that is known as the lightest with 4.5 on white, and the next.
+    // The grey known as the lightest with a contrast of 4.5 on white, and the next one.
     expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   });
@@ -38,7 +38,7 @@ describe('colours', () => {
     const [ground, ink, least] = EXPECTED[colours];
     for (const [i, { width, height, runs, paths, fills }] of file.pages.entries()) {
       const inks = [...runs, ...paths].map(({ colour }) => colour);
-      // On the front the pips and the bar of the domino that is set off are paper.
+      // On the front cover, the pips and the bar of the domino have the colour of the paper.
       if (i === 0) expect(inks.filter((colour) => colour === ground)).toHaveLength(1);
       const others = i === 0 ? inks.filter((colour) => colour !== ground) : inks;
       expect([...new Set(others)]).toEqual(inks.length > 0 ? [ink] : []);

@@ -20,16 +20,16 @@ import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
 const WORDS = {
   en: {
-    key: 'Key to puzzle',
+    key: 'Answer to puzzle',
     puzzle: 'Puzzle',
     back: 'Back to puzzle',
     told: { tableau: 'its puzzle again', outlines: 'without numbers', list: 'one by one, each with' },
   },
   de: {
-    key: 'Schlüssel zu Aufgabe',
+    key: 'Lösung zu Aufgabe',
     puzzle: 'Aufgabe',
     back: 'Zurück zu Aufgabe',
-    told: { tableau: 'seine Aufgabe noch einmal', outlines: 'ohne Zahlen', list: 'einzeln, jede' },
+    told: { tableau: 'ihre Aufgabe noch einmal', outlines: 'ohne Zahlen', list: 'einzeln, jede' },
   },
 } as const;
 
@@ -84,7 +84,7 @@ describe.each(CASES)('keys as %s', (_, language, keys) => {
     const firstKey = Math.min(...all.puzzles.map(({ number }) => pageOf(`${words.key} ${number}`)));
     for (const { number } of all.puzzles) {
       const key = pageOf(`${words.key} ${number}`);
-      // Hints lead back, too; they stand before the keys.
+      // Hints lead back, too; they precede the keys.
       const links = all.main.pages.flatMap((page, i) =>
         page.links
           .filter(({ contents }) => i + 1 >= firstKey && contents === `${words.back} ${number}`)
@@ -110,14 +110,14 @@ describe('keys without numbers', () => {
     const completions = puzzles.filter(({ solution }) => solution);
     expect(completions.length).toBeGreaterThan(0);
     for (const { number, puzzle, solution, key } of completions) {
-      const section = sectionHeaded(file, `Key to puzzle ${number}`);
+      const section = sectionHeaded(file, `Answer to puzzle ${number}`);
       const [tableau, outlines] = boardsOf(file, section);
       expect(numbersOn(tableau!)).toEqual(solution!.numbers);
       for (const part of [tableau!, outlines!]) expect(keyOn(file, puzzle, part)).toEqual(key);
       expect(keyOfList(solution!, entriesOf(file, section))).toEqual(key);
     }
     for (const { name, puzzle, key } of book.exhibits) {
-      const section = sectionHeaded(file, `Key to figure ${name}`);
+      const section = sectionHeaded(file, `Answer to figure ${name}`);
       expect(boardsOf(file, section).every(({ numbers }) => numbers.size === 0)).toBe(true);
       expect(keyOfList(puzzle, entriesOf(file, section))).toEqual(key);
     }

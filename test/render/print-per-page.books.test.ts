@@ -14,7 +14,7 @@ import {
   smallestText,
 } from '../helpers/render/print-sections.ts';
 
-/** A book with one section of `count` puzzles, in which two come again and again. */
+/** A book with one section of `count` puzzles, which alternates between two. */
 function repeated(range: number, count: number, print: object): Book {
   const book = peerBook([range]);
   const [section] = book.sections as [Book['sections'][number]];
@@ -37,7 +37,7 @@ function byPage(file: PdfFile, heading: RegExp): FoundHeading[][] {
   return [...pages.values()];
 }
 
-/** Headings stand in rows from top to bottom, in a row from left to right, and are numbered so. */
+/** Headings are arranged in rows from top to bottom, and in a row from left to right, with consecutive numbers. */
 function expectInOrder(pages: readonly FoundHeading[][]): void {
   for (const headings of pages) {
     headings.slice(1).forEach((next, i) => {
@@ -52,17 +52,17 @@ function expectInOrder(pages: readonly FoundHeading[][]): void {
 }
 
 /**
- * What the squares come to at least, in mm, if the boards fill their room. Beside the squares a column has a number,
- * above them stand words of up to six lines.
+ * The minimum side of squares, in mm, if the boards fill their room. Next to the squares a column takes one number, and above
+ * them there are up to six lines of words.
  */
 const SQUARES = { 'large-print': 10, 'standard-print': 7.5, 'giant-print': 13, kdp: 8 };
 
 const lengths = (pages: readonly FoundHeading[][]) => pages.map(({ length }) => length);
 
 describe.each([
-  ['large-print', 4, 4, [2, 3]],
+  ['large-print', 4, 4, [2, 2, 1]],
   ['standard-print', 7, 4, [4, 1]],
-  // Two would have digits below 34 points.
+  // With two, digits would be below 34 points.
   ['giant-print', 7, 4, [1, 1, 1, 1, 1]],
   ['kdp', 7, 2, [2, 2, 1]],
 ] as const)('%s of range %i with up to %i puzzles a page', (edition, range, puzzlesPerPage, counts) => {
@@ -102,7 +102,7 @@ describe('keys', () => {
     [4, [4, 1]],
   ] as const)('stand %i to a page', async (keysPerPage, counts) => {
     const file = await read(repeated(4, 5, { keysPerPage }), 'large-print', true);
-    const pages = byPage(file, /^Key to puzzle \d+$/);
+    const pages = byPage(file, /^Answer to puzzle \d+$/);
     expect(lengths(pages)).toEqual(counts);
     expectInOrder(pages);
   });

@@ -14,7 +14,7 @@ import { peerBook, render } from '../helpers/render/books.ts';
 const ink = new Ink(loadFonts());
 const DOCS = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8');
 
-/** An edition, and the size of a bound one where it is another than the usual. */
+/** An edition, and the trim size of a bound one if it is not the default. */
 interface Row {
   readonly edition: PrintEdition;
   readonly trim?: Trim;
@@ -29,7 +29,7 @@ interface Measured {
   readonly text: number;
   readonly line: number;
   readonly small: DrawnBoard;
-  /** Of the two of 8x9 that with the larger board, and the other, which can share a page with its tally. */
+  /** The one of the two 8x9 puzzles with the larger board, and the other, which can share a page with its tally. */
   readonly large: Puzzle;
   readonly least: Puzzle;
   readonly key: DrawnBoard;
@@ -41,7 +41,7 @@ interface Puzzle {
   readonly gap: number;
 }
 
-/** What is measured in the finished file of an edition: four puzzles of 5x6 and two of 8x9, with their keys. */
+/** The measurements of an edition's finished file: four puzzles of 5x6 and two of 8x9, with their keys. */
 async function measured({ edition, trim }: Row): Promise<Measured> {
   const book = peerBook([4, 4, 7], { print: { kdp: { trim } } });
   const file = await readPdf((await render(book, edition)).get(`${edition}.pdf`)!);
@@ -68,11 +68,11 @@ async function measured({ edition, trim }: Row): Promise<Measured> {
     small: boardOn('Puzzle 1, ', 5).board,
     large: large!,
     least: least!,
-    key: boardOn('Key to puzzle 5', 8).board,
+    key: boardOn('Answer to puzzle 5', 8).board,
   };
 }
 
-/** The size of most text, and from line to line in the first paragraph of several lines that has it, in points. */
+/** The most frequent text size, and the line pitch of the first paragraph of several lines in it, in points. */
 function textOf(file: PdfFile): { text: number; line: number } {
   const lengths = new Map<number, number>();
   for (const { runs } of file.pages)
@@ -87,7 +87,7 @@ function textOf(file: PdfFile): { text: number; line: number } {
   throw new Error('no paragraph has two lines');
 }
 
-/** The boxes over which the first two dominoes of a tally stand, in mm. */
+/** The boxes below the first two dominoes of a tally, in mm. */
 function boxesOn(pages: readonly PdfPage[]): Pick<Puzzle, 'box' | 'gap'> {
   const page = pages.find(({ runs }) => runs.some(({ text }) => text === '0:1'))!;
   const [first, second] = ['0:0', '0:1'].map((text) => {

@@ -20,7 +20,7 @@ async function bookIn(print: object, language: string): Promise<{ names: string[
   return { names: [...files.keys()], volumes: await Promise.all(books.map(([, bytes]) => readPdf(bytes))) };
 }
 
-/** The number that stands on each page; nothing on one without. */
+/** The printed page numbers; undefined for a page without one. */
 function numbersOf({ pages }: PdfFile): (number | undefined)[] {
   return pages.map((page) => {
     const { number } = furnitureOf(page);
@@ -28,21 +28,21 @@ function numbersOf({ pages }: PdfFile): (number | undefined)[] {
   });
 }
 
-/** The number of the first page, by those that stand on the others. */
+/** The number of the first page, derived from those printed on the others. */
 function firstNumber(file: PdfFile): number {
   const numbers = numbersOf(file);
   const at = numbers.findIndex((number) => number !== undefined);
   return numbers[at]! - at;
 }
 
-/** The parts of a file that are not its covers or contents: what the whole document holds directly. */
+/** The parts of a file without its covers and contents: the direct children of the document. */
 function bodyOf(file: PdfFile): StructureNode[] {
   const sections = file.structure.children.filter(isNode);
-  // The cover at the front, the back cover at the end.
+  // The cover comes first, the back cover last.
   return sections.slice(1, -1).filter((section) => !nodesIn(section).some(({ tag }) => tag === 'TOC'));
 }
 
-/** What stands in a part, leaf by leaf, without the numbers of pages that it refers to. */
+/** The content of a part, leaf by leaf, without page references. */
 function leavesOf(file: PdfFile, part: StructureNode): string[] {
   const isLeaf = (node: StructureNode) => /^(H\d|P|LBody|TH|TD|Figure)$/.test(node.tag);
   return nodesIn(part)
@@ -50,7 +50,7 @@ function leavesOf(file: PdfFile, part: StructureNode): string[] {
     .map((node) => `${node.tag} ${node.alt ?? ''} ${withoutPages(file, node)}`);
 }
 
-/** The words of an element but for numbers of pages: links, and words for pages in other volumes. */
+/** The words of an element without page numbers, whether in links or in references to other volumes. */
 function withoutPages(file: PdfFile, node: StructureNode): string {
   const children = node.children.filter((child) => !isNode(child) || child.tag !== 'Link');
   return wordsOf(file, { ...node, children })
@@ -86,7 +86,7 @@ describe.each(CASES)('a book in volumes, %s', (language, words) => {
       bodyOf(volume).flatMap((part) => {
         const leaves = leavesOf(volume, part);
         if (!added.test(leaves[0] ?? '')) return leaves;
-        // A chapter that goes on has its heading again, and mostly a line that says what follows.
+        // A chapter that continues repeats its heading, mostly followed by a line about what comes next.
         return /^P .*\d/.test(leaves[1]!) && !/^P {2}(Puzzle|Aufgabe) \d+,/.test(leaves[1]!)
           ? leaves.slice(2)
           : leaves.slice(1);
@@ -94,7 +94,7 @@ describe.each(CASES)('a book in volumes, %s', (language, words) => {
     );
     const notes = plainWords(language)('puzzle-notes');
     const wanted = bodyOf(whole).flatMap((part) => leavesOf(whole, part));
-    // Where pages fall decides whether there is room for notes, and which sentences stand beside a picture.
+    // The page breaks determine whether there is room for notes, and which sentences are next to a picture.
     const shown = (leaves: readonly string[]) => leaves.filter((leaf) => !leaf.startsWith('P  '));
     const said = (leaves: readonly string[]) =>
       leaves
@@ -130,7 +130,7 @@ describe.each(CASES)('a book in volumes, %s', (language, words) => {
         const lines = paths.flatMap(({ points }) => points.map(([x]) => x));
         if (texts.length === 0) return;
         const from = Math.min(...texts, ...lines) - ((first + i) % 2 === 1 ? 25 : 20);
-        // Text begins at the margin, the outline of a board alone half a millimetre further in.
+        // Text begins at the margin; only the outline of a board is half a millimetre further in.
         expect(from).toBeGreaterThan(-0.05);
         expect(from).toBeLessThan(0.55);
       });
@@ -150,7 +150,7 @@ describe.each(CASES)('a book in volumes, %s', (language, words) => {
       const entries = nodesIn(volume.structure).filter(({ tag }) => tag === 'TOCI');
       const chapters = headingsOf(volume).filter(({ level }) => level === 1);
       const listed = entries.map((entry) => wordsOf(volume, entry).replaceAll(/[ .]+/g, ' '));
-      // Between the title and the back cover, but for the contents themselves.
+      // The chapters between the title and the back cover, without the table of contents itself.
       const expected = chapters
         .slice(1, -1)
         .filter(({ words }) => words !== plainWords(language)('contents-heading'))
@@ -207,12 +207,12 @@ describe.each(CASES)('a book in volumes, %s', (language, words) => {
             : undefined;
         if (!puzzle) continue;
         const text = rest.map((child) => (child.tag === 'P' ? wordsOf(volume, child) : '')).join(' ');
-        const key = /(?:[Kk]ey|Schlüssel)(?:: (?:page|Seite))? (\d+)(?: in (?:volume|Band) (\d))?/.exec(
+        const key = /(?:[Aa]nswer|Lösung)(?:: (?:page|Seite))? (\d+)(?: in (?:volume|Band) (\d))?/.exec(
           text,
         )!;
         const other = key[2] === undefined ? v : Number(key[2]) - 1;
         const found = headings[other]!.find(({ words: heading }) =>
-          new RegExp(`^(Key to puzzle|Schlüssel zu Aufgabe) ${puzzle[1]}$`).test(heading),
+          new RegExp(`^(Answer to puzzle|Lösung zu Aufgabe) ${puzzle[1]}$`).test(heading),
         );
         expect(found && firsts[other]! + found.page - 1).toBe(Number(key[1]));
       }

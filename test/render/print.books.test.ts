@@ -6,7 +6,7 @@ import { pageLaws } from '../helpers/render/print-pages.ts';
 import { PROFILES, type ReadFile } from '../helpers/render/print-profiles.ts';
 import { structureLaws } from '../helpers/render/print-structure.ts';
 
-/** With what XML and PDF strings must escape. */
+/** Contains everything that XML and PDF strings must escape. */
 const FIELDS = {
   title: 'Fünf & <sechs> "Steine" (7) \\ ‘acht’',
   author: 'Ä. <Ö> & Co.',
@@ -22,7 +22,7 @@ describe.each(PROFILES)('$edition of a $language book on $paper', (expected) => 
     const rendered = await render(peerBook([3, 7], { paper, language, ...FIELDS }), edition);
     names = [...rendered.keys()];
     for (const [name, bytes] of rendered) {
-      // The cover of a bound book has laws of its own.
+      // The cover of a bound book has different requirements.
       if (name !== 'kdp-cover.pdf') files.push({ name, bytes, file: await readPdf(bytes) });
     }
   });

@@ -12,7 +12,7 @@ import { render } from '../helpers/render/books.ts';
 
 const PAGE = readFileSync(new URL('../../docs/recipes.md', import.meta.url), 'utf8');
 
-/** The configs that the page prints whole, by their titles. */
+/** The configs that the page prints in full, by title. */
 const CONFIGS = new Map(
   [...PAGE.matchAll(/^```json\n(\{[\s\S]*?\})\n```$/gm)].map(([, text]) => {
     const request = JSON.parse(text!);
@@ -20,7 +20,7 @@ const CONFIGS = new Map(
   }),
 );
 
-/** What the table says comes out of it for somebody. */
+/** The result for a person according to the table. */
 const rowOf = (whom: string) =>
   PAGE.split('\n')
     .find((line) => line.startsWith(`| ${whom} |`))!

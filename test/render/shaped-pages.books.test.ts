@@ -8,12 +8,12 @@ import { nodesIn } from '../helpers/pdf/structure.ts';
 import { wordsOf } from '../helpers/pdf/words.ts';
 import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
 
-// Which sheet a board comes to stand on, and in how many parts.
+// The sheet of a board, and the number of its parts.
 
 describe('boards in print', () => {
   it.each([
     // In one piece the digits of all would be smaller than 26 points.
-    // Squares of keys are closer round digits of 24 points.
+    // Squares of keys fit more closely around digits of 24 points.
     ['a4', { '4x18': 2, '3x24': 3, '24x3': 2, '2x36': 4, '36x2': 3 }, { '4x18': 1, '24x3': 1 }],
     ['letter', { '4x18': 2, '3x24': 2, '24x3': 2, '2x36': 4 }, { '4x18': 1, '24x3': 1 }],
     ['a3', { '3x24': 2, '2x36': 2, '36x2': 2 }, { '3x24': 1 }],
@@ -37,7 +37,7 @@ describe('sheets for boards', () => {
   it.each([
     ['8x9', A4, 20, 1],
     ['5x6', A4, 20, 1],
-    // The words stand below it.
+    // The words are below it.
     ['3x10', A4, 20, 1],
     ['6x12', A3, 20, 1],
     ['4x18', A3, 20, 1],
@@ -46,9 +46,9 @@ describe('sheets for boards', () => {
     ['letter-e', upright(A3), 20, 1],
     ['letter-h', upright(A3), 20, 1],
     ['18x4', upright(A3), 20, 1],
-    // The words stand behind it.
+    // The words are on the following page.
     ['letter-t', A3, 20, 1],
-    // Too large for stones.
+    // Too large for dominoes.
     ['3x24', A3, 15.6, 1],
     ['24x3', upright(A3), 15.6, 1],
     // In strips on one sheet.
@@ -135,7 +135,7 @@ describe('keys', () => {
     const pages = boardsIn(file, PRINT, boards, ['key']).map(({ parts }) => parts[0]!.page);
     const counts = file.pages.map((_, i) => pages.filter((page) => page === i + 1).length);
     expect(Math.max(...counts)).toBe(most);
-    // All but the first page, which has the heading of the chapter, and the last are full.
+    // All are full except the first page, which has the heading of the chapter, and the last.
     const used = counts.filter((count) => count > 0);
     for (const count of used.slice(1, -1)) expect(count).toBe(most);
   });

@@ -22,7 +22,7 @@ import { nodesIn } from '../helpers/pdf/structure.ts';
 import { runsOf } from '../helpers/pdf/words.ts';
 import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
 
-// Boards of any shape on finished pages. What is promised is in docs/pdf.md and docs/tactile.md.
+// Boards of any shape on finished pages, as described in docs/pdf.md and docs/tactile.md.
 
 const FILES = [
   ['large print on A4', PRINT, 'a4', VIEWS],
@@ -34,7 +34,7 @@ const FILES = [
 
 const BOARDS = SHAPES.map(dealtOn);
 
-/** Whether a board stands on two pages. */
+/** Whether a board extends over two pages. */
 const areHalves = (parts: readonly { readonly page: number }[]) =>
   new Set(parts.map(({ page }) => page)).size > 1;
 
@@ -146,7 +146,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views) => {
           });
       });
       const isMarked = !edition.touch || view === 'stencil';
-      // What two parts have in common is marked on both.
+      // The common cells of two parts are marked on both.
       const expected = parts
         .flatMap((part) => holesOf(dealt.puzzle.board).filter((cell) => isMarked && holds(part, dealt, cell)))
         .sort((a, b) => a - b);
@@ -173,7 +173,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views) => {
       const heading = nodesIn(section).find(({ tag }) => tag === 'H2')!;
       expect(parts[0]!.page).toBe(runsOf(file, heading)[0]!.page);
       const isCutBetweenRows = parts.at(-1)!.rows[0] !== 0;
-      // Halves on two pages have their rows in line at the fold.
+      // Halves on two pages have aligned rows at the fold.
       const lines = parts.map(({ columnLabels, rowLabels }) =>
         isCutBetweenRows || areHalves(parts) ? columnLabels[0]!.y : rowLabels[0]!.x,
       );
@@ -208,7 +208,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views) => {
         expect([tables.length, figures.length]).toEqual([parts.length, 0]);
       } else {
         expect([tables.length, figures.map(({ alt }) => alt)]).toEqual([0, [`${view} on ${dealt.shape}`]]);
-        // A box is of one page.
+        // A box belongs to one page.
         expect(figures[0]!.box?.length).toBe(areHalves(parts) ? undefined : 4);
       }
       const { board, numbers } = figureOf(dealt, view).puzzle;
@@ -235,7 +235,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views) => {
       ];
       const outside = drawn.filter(
         ([x, y]) =>
-          // The stroke of a j may reach out on the left, as in every book.
+          // The descender of a j may extend to the left, as in every book.
           x < left - 0.7 ||
           x > page.width - right + EXACT ||
           y < top - EXACT ||
@@ -266,7 +266,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views) => {
                 : lines.map(({ points }) => gap(ink.box(label), boxOf(points))),
             ),
           );
-        // On sheets from the middle of a line to the middle of the dots; in print a p reaches down by more than 1 mm.
+        // On sheets, from the middle of a line to the middle of the dots. In print, the descender of a p exceeds 1 mm.
         expect(nearest(part.rowLabels), dealt.shape).toBeGreaterThan(edition.touch ? 6 - EXACT : 2);
         expect(nearest(part.columnLabels), dealt.shape).toBeGreaterThan(edition.touch ? 6 - EXACT : 1.5);
         const letters = part.columnLabels;

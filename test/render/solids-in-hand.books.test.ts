@@ -4,7 +4,7 @@ import { STONE_SIZES } from '../../src/index.ts';
 import { objects } from '../helpers/render/solids/made.ts';
 import { boxOf, bumpsOn, middleOf, type Triangle } from '../helpers/render/solids/mesh.ts';
 
-// What hands do with the finished files, by bodies that may not go through each other: placing, pressing, standing bars in.
+// What hands do with the finished files, simulated by bodies that must not intersect: placing, pressing, inserting bars.
 
 type Library = Awaited<ReturnType<typeof load>>;
 type Body = InstanceType<Library['Manifold']>;
@@ -37,7 +37,7 @@ function bodyOf(triangles: readonly Triangle[]): Body {
 
 /** In cubic mm. */
 const shared = (one: Body, other: Body) => one.intersect(other).volume();
-/** Faces that lie on each other share less than this. */
+/** Faces in contact share less than this. */
 const NOTHING = 0.01;
 
 describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray', (_, size) => {
@@ -63,7 +63,8 @@ describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray'
     const upright = (await objects({ range, size }, 'bars'))[0]!;
     const lying = boxOf(upright.triangles);
     const [along] = middleOf(lying);
-    // From its broad side onto its tenon, its blade along the first axis; the plate's face is 2.4 above the lowest point.
+    // Rotates the bar from its broad side onto its tenon, with the blade along the first axis. The plate's face is 2.4 mm above
+    // the lowest point.
     bar = bodyOf(upright.triangles)
       .translate([-along, -lying.least[1] - 2.4, -1])
       .rotate([90, 0, 0]);
@@ -76,7 +77,7 @@ describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray'
   it('goes on two pegs, across and upright, and lies flat', () => {
     expect(shared(at(domino), tray)).toBeLessThan(NOTHING);
     expect(shared(at(standing(domino), 0.5, 0.5), tray)).toBeLessThan(NOTHING);
-    // It does not go on between two pegs, nor deeper.
+    // It fits neither between two pegs nor deeper.
     expect(shared(at(domino, 0.5), tray)).toBeGreaterThan(50);
     expect(shared(at(domino).translate([0, 0, -0.6]), tray)).toBeGreaterThan(50);
   });
@@ -92,7 +93,7 @@ describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray'
   });
 
   it('comes off its far peg, and 4 mm up, when a finger presses one end, between neighbours', () => {
-    // It turns about the edge of its lower face at the end that is pressed.
+    // It tips about the edge of its lower face at the pressed end.
     const edge = square - 0.5 - Math.min(0.15 * square, 3.75);
     const pressed = (angle: number) =>
       at(domino.translate([-edge, 0, 0]).rotate([0, angle, 0]).translate([edge, 0, 0]));
@@ -116,7 +117,7 @@ describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray'
     const middles = bumpsOn(stone.triangles, 8).map(middleOf);
     const furthest = Math.max(...middles.map(([x]) => Math.abs(x - (box.least[0] + box.most[0]) / 2)));
     const foot = square - 0.5 - Math.min(0.15 * square, 3.75);
-    // The middle of a pip stands beyond the foot by half a millimetre at most, the weight 13 mm or more before it.
+    // The middle of a pip is at most half a millimetre beyond the foot, while the weight is at least 13 mm inside it.
     expect(furthest - foot).toBeLessThan(0.6);
   });
 

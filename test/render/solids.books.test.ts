@@ -111,7 +111,7 @@ describe('solid dominoes', () => {
       [-10, 0, 6.5].map((mm) => expect.closeTo(mm, 2)),
       [10, 0, 6.5].map((mm) => expect.closeTo(mm, 2)),
     ]);
-    // Edges that slant by 45 degrees: the mean of the areas below, in the middle and above.
+    // Edges bevelled by 45 degrees: Simpson's rule with the areas below, in the middle and above.
     const slanting = (deep: number) => {
       const [outer, inner] = [39 * 19, (39 - 2 * deep) * (19 - 2 * deep)];
       return (deep * (outer + 4 * (39 - deep) * (19 - deep) + inner)) / 6;
@@ -166,7 +166,7 @@ describe('the tray', () => {
       expect(brailleOf(own, left - 10 - 2 - 6 - 12 + 1.75, top - 20 * r + 2.5)).toBe(number);
     }
     expect(beside.length + above.length).toBe(dots.length);
-    // What is left is the frame, one piece on each part.
+    // The frame remains, in one piece on each part.
     expect([first, second].map((bumps) => bumps!.length)).toEqual([40 + dots.length + 1, 32 + 12 + 1]);
   });
 

@@ -8,12 +8,12 @@ import { solids } from '../helpers/render/solids/made.ts';
 import { boxOf, connected, volumeOf } from '../helpers/render/solids/mesh.ts';
 import { readStl } from '../helpers/render/solids/stl-reader.ts';
 
-// What ADMesh says of the surfaces. Without it tests are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+// ADMesh checks the surfaces. Without it tests are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
 
 const missing = spawnSync('admesh', ['--version']).error !== undefined;
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 
-/** The numbers of its report by their names, those of the file as it is: `Facets reversed` and so on. */
+/** The numbers of its report by name, those of the unmodified file: `Facets reversed` and so on. */
 function admesh(bytes: Uint8Array): Map<string, number> {
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-admesh-'));
   try {

@@ -12,10 +12,10 @@ import { bookOfAllParts } from '../helpers/book/all-parts.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { type Files, filesOf, proof } from '../helpers/proof/finished.ts';
 
-/** The others have no puzzles, or are answers alone. */
+/** The other editions have no puzzles, or consist of answers. */
 const TESTED = EDITIONS.filter((edition) => !/^(stones|calibration|keys)$/.test(edition));
 
-/** Files that are made to hold solutions. */
+/** Files that are meant to hold solutions. */
 const OF_SOLUTIONS = /solutions|keys|^stencils/;
 
 /** How much of a key must be found in one place of a file: small examples share some of its places. */
@@ -35,13 +35,13 @@ const keysOf = (book: Book) =>
   );
 
 interface Read {
-  /** The numbers of puzzles whose keys are told under one heading. */
+  /** The numbers of the puzzles whose keys are found under one heading. */
   readonly keys: Set<number | string>;
-  /** The headings of solutions that stand in it. */
+  /** The headings of solutions in the file. */
   readonly headings: Set<string>;
 }
 
-/** What of solutions is found in the files of an edition. */
+/** The solutions found in the files of an edition. */
 async function readIn(file: BookFile, files: Files): Promise<ReadonlyMap<string, Read>> {
   const book = openBook(file);
   const written = { language: book.language, braille: writingWith(ENGINES, book.braille) };
@@ -81,7 +81,7 @@ async function readOne(
   return told;
 }
 
-/** The headings over answers, and over ways, turning points and keys of all puzzles. */
+/** The headings of answers, and of solution paths, turning points and keys of all puzzles. */
 function headingsOf(book: Book): string[] {
   const { words } = textsOf(book.language);
   return [
@@ -98,7 +98,7 @@ function headingsOf(book: Book): string[] {
 
 const normal = (text: string) => text.replace(/[\s\u2800]+/g, ' ').trim();
 
-/** All that is written in a file that can be searched as text; packed files are unpacked. */
+/** All text of a file that can be searched; compressed files are unpacked. */
 function textOf(name: string, bytes: Uint8Array): string {
   if (/\.(epub|ebrl)$/.test(name))
     return Object.values(unzipSync(bytes))
@@ -107,7 +107,7 @@ function textOf(name: string, bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('utf8');
 }
 
-/** How solutions are written in data: rows of keys, numbers that are to be found, and series. */
+/** The notations of solutions in data: rows of keys, unknown numbers, and series. */
 function codesOf({ sections, cover, composing = [] }: BookFile): string[] {
   const records = [...sections.flatMap(({ puzzles }) => puzzles), ...(cover ? [cover] : [])];
   return [
@@ -133,7 +133,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   it('solutions at the back are found in the book by what searches for them', () => {
     const { file, read } = made.get('back')!;
     const all = puzzlesOf(openBook(file)).length;
-    // Files for embossers have hints, steps and keys in volumes of their own.
+    // Embosser files have hints, steps and keys in separate volumes.
     const inBooks = [...read].filter(([name]) =>
       /^(?:(?:large-print|giant-print|standard-print|kdp|book)\.(?!txt|brf)|keys\.brf)/.test(name),
     );

@@ -5,14 +5,14 @@ import { stoneNames, stonesFile } from '../helpers/render/stones-order.ts';
 import { isPainterThere, paintedOn } from '../helpers/render/stones-painted.ts';
 import type { Raised } from '../helpers/render/stones-sheets.ts';
 
-// What another program paints at 300 dpi, read as a finger would. Without pdftoppm the tests are skipped, unless
+// Pages rendered at 300 dpi by another program, read as a finger would. Without pdftoppm the tests are skipped, unless
 // DOMINOSA_REQUIRE_TOOLS=1.
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
-/** What a distance may be off, in mm. */
+/** The tolerance of a distance, in mm. */
 const EXACT = 0.1;
 
-/** Sheets with bars, the only upright lines that are so long. */
+/** Sheets with bars, which are the only vertical lines of such length. */
 function stoneSheets(pages: readonly Raised[][]): Raised[][] {
   return pages.filter((things) => things.some(({ width, from, to }) => to[1] - from[1] > 5 * width));
 }

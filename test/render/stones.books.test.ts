@@ -18,16 +18,16 @@ import {
 import { stoneNames, stonesFile } from '../helpers/render/stones-order.ts';
 import { type Raised, raisedOn, readSheets, type SheetRead } from '../helpers/render/stones-sheets.ts';
 
-// What docs/stones.md promises, in mm.
+// The dimensions given in docs/stones.md, in mm.
 const CLEARANCE = 3.2;
 const MARGIN = 10;
 const EXACT = 0.05;
-/** The sheets of stones and of strips in a file: those with more lines than the mark in the corner. */
+/** The sheets of dominoes and of strips in a file: those with more lines than the mark in the corner. */
 function sheetsToCut(sheets: readonly SheetRead[]): SheetRead[] {
   return sheets.filter(({ black }) => black.lines.length > 1);
 }
 
-/** The sheets of stones: all but the last, of strips. */
+/** The sheets of dominoes: all but the last one, which has strips. */
 function stoneSheets(sheets: readonly SheetRead[]): SheetRead[] {
   return sheetsToCut(sheets).slice(0, -1);
 }
@@ -36,7 +36,7 @@ function cardsOf(sheets: readonly SheetRead[], cornered = false): Card[] {
   return stoneSheets(sheets).flatMap((sheet) => cardsOn(raisedOn(sheet), cornered));
 }
 
-/** Raised things that are nearer to each other than a finger can tell, or outside the margins. */
+/** Raised things that are too close for a finger to separate, or outside the margins. */
 function faultsOn(sheet: SheetRead): string[] {
   const topOf = ({ from, to }: Raised) => Math.min(from[1], to[1]);
   const all = raisedOn(sheet).sort((a, b) => topOf(a) - topOf(b));
@@ -90,9 +90,9 @@ describe('card stones for touch', () => {
       for (const { corner, left, top, width, halves } of cards) {
         const [x, y] = [left + width - corner!.from[0], corner!.from[1] - top];
         expect(x).toBeCloseTo(y, 2);
-        // The dot falls away with the corner: it lies on the outer side of the slanting cut.
+        // The dot is cut off with the corner: it lies on the outer side of the slanting cut.
         expect((leg - x - y) / Math.SQRT2).toBeGreaterThan(corner!.width / 2 + 0.5);
-        // Nothing else does.
+        // Nothing else is cut off.
         for (const { from } of halves.flat()) {
           expect((left + width - from[0] + from[1] - top - leg) / Math.SQRT2).toBeGreaterThan(0.6);
         }
@@ -150,7 +150,7 @@ describe('card stones for touch', () => {
     const strokes = raised.filter(({ from, to }) => to[0] - from[0] > 5 && from[1] === to[1]);
     expect(strokes).toHaveLength((across.length - 1) * (down.length - 1));
     expect(strokes.length).toBeGreaterThanOrEqual(100);
-    // As long as the strokes in figures and keys.
+    // As long as the bars in figures and keys.
     for (const { from, to, width } of strokes) expect(to[0] - from[0] + width).toBeCloseTo(13, 1);
     expect(faultsOn(sheet)).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('card stones to print', () => {
   const printed = async (...order: Parameters<typeof stonesFile>) =>
     stoneSheets(await readSheets(stonesFile(...order)));
 
-  /** The cards by the thin lines that run through the whole sheet. */
+  /** The cards, given by the thin lines across the whole sheet. */
   function grid({ black: { lines } }: SheetRead): { across: number[]; down: number[] } {
     const cuts = lines.filter(
       ({ width, points: [a, b] }) => width < 0.3 && (a![0] === b![0] || a![1] === b![1]),
@@ -320,7 +320,7 @@ describe('the structure of a file of stones', () => {
       expect(((right - left) / 72) * 25.4).toBeCloseTo(4 * 39, 1);
       expect(((top - bottom) / 72) * 25.4).toBeCloseTo(19, 1);
     }
-    // Each pip and bar belongs to its row; cutting marks belong to nothing.
+    // Each pip and bar belongs to its row; cutting marks are artifacts.
     const sheets = await readSheets(bytes);
     const { black } = sheets.find(({ black }) => black.discs.length > 0)!;
     const own = new Set(rows.flatMap(contentIn).map((part) => ('content' in part ? part.content : -1)));

@@ -9,15 +9,15 @@ import { type Blob, canPaint, dotsAmong, Raster } from '../helpers/pdf/raster.ts
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-// Sheets read as an image of 300 dpi: dots, digits and walls are found again in pixels, without anything of the program
-// or of a PDF reader but the numbers of the sheets. The measures are those of docs/tactile.md.
+// Sheets read as an image of 300 dpi: dots, digits and walls are found again in pixels. Only the sheet numbers come from the
+// program and a PDF reader. The dimensions are those of docs/tactile.md.
 
 const MEDIUM = { dot: 1.2, pitch: 2.5, square: 20 };
 const LARGE = { dot: 1.3, pitch: 2.7, square: 25 };
-/** What a length may be off, in mm; a pixel is 0.085 mm wide. */
+/** The tolerance of a length, in mm; a pixel is 0.085 mm wide. */
 const EXACT = 0.1;
 
-/** The dots of the digits 0 to 9, as of the letters j and a to i. */
+/** The dots of the digits 0 to 9, which are those of the letters j and a to i. */
 const DIGITS = ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24'];
 
 const BOOKS = [
@@ -98,7 +98,7 @@ describe.skipIf(missing && !REQUIRED).each(BOOKS)(
             expect(Math.abs(height - 5)).toBeLessThan(2 * EXACT);
           }
           for (const cross of crosses) {
-            // Two lines of 1 mm with round ends over each other, and nothing else that is as wide and high.
+            // Two lines of 1 mm with round ends above each other. Nothing else has the same width and height.
             expect(Math.abs(cross.area - (2 * (4 + Math.PI / 4) - 1))).toBeLessThan(0.5);
             const spaces = dots.map(({ x, y }) => boxSpace(cross, x, y) - size.dot / 2);
             expect(Math.min(...spaces)).toBeGreaterThan(3.2 - EXACT);
@@ -199,7 +199,7 @@ interface Frame {
   readonly columns: number;
 }
 
-/** The outermost long lines. @throws Error if they are not whole squares apart */
+/** The outermost long lines. @throws Error unless they are a whole number of squares apart */
 function frameOn(sheet: Raster, { square }: Size): Frame {
   const across = sheet.linesOf(3 * square, false);
   const upright = sheet.linesOf(3 * square, true);
@@ -213,7 +213,7 @@ function frameOn(sheet: Raster, { square }: Size): Frame {
 }
 
 /**
- * The number in each square. Poppler sets glyphs on whole pixels, so all dots may be shifted alike by one.
+ * The number in each square. Poppler aligns glyphs with whole pixels, so all dots may have the same offset of one pixel.
  *
  * @throws Error if a dot is not at its place in the middle of its square
  */
@@ -248,7 +248,7 @@ function digitsIn(
   return cells.map((numbers) => DIGITS.indexOf(numbers.sort().join('')));
 }
 
-/** For each cell the one that no wall parts it from, if there is only one. */
+/** For each cell the only one that no wall separates from it, if there is exactly one. */
 function keyIn(sheet: Raster, { left, top, rows, columns }: Frame, { square }: Size): (number | undefined)[] {
   const corner = (row: number, column: number) => [left + column * square, top + row * square] as const;
   return Array.from({ length: rows * columns }, (_, cell) => {
@@ -269,12 +269,12 @@ function keyIn(sheet: Raster, { left, top, rows, columns }: Frame, { square }: S
   });
 }
 
-/** Whether something stands where the upper right corner of a sheet of this width has its mark. */
+/** Whether the corner mark is present in the upper right of a sheet of this width. */
 function isInCorner({ x, y }: Blob, width: number): boolean {
   return Math.abs(x - (width - 14.75)) < 2 * EXACT && Math.abs(y - 14.75) < 2 * EXACT;
 }
 
-/** From a point to the box round a blob. */
+/** From a point to the bounding box of a blob. */
 function boxSpace({ x, y, width, height }: Blob, u: number, v: number): number {
   return Math.hypot(Math.max(0, Math.abs(u - x) - width / 2), Math.max(0, Math.abs(v - y) - height / 2));
 }

@@ -10,7 +10,7 @@ import { runsOf, wordsOf } from '../helpers/pdf/words.ts';
 import { peerBook } from '../helpers/render/books.ts';
 import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
-// Large cells, ticks, lists of stones and print over braille, as docs/tactile.md promises them. Lengths in mm.
+// Large cells, ticks, lists of dominoes and print over braille, as described in docs/tactile.md. Lengths in mm.
 
 const CLEARANCE = 3.2;
 const EXACT = 0.05;
@@ -160,7 +160,7 @@ describe.each([
   });
 
   it('has the set of each section on its first sheet, and counts behind its easy puzzles', () => {
-    // The counts of 1921 are told in sentences, with commas between them.
+    // The counts of 1921 are in sentences, separated by commas.
     const lists = listsIn(all.main).filter(({ entries }) => !entries[0]!.includes('⠂'));
     const wanted = all.book.sections.flatMap(({ range, puzzles }) => [
       { range, counts: undefined },
@@ -206,7 +206,7 @@ function stoneIn(numbers: readonly number[], colon: string): string {
   return numbers.map(numberIn).join(colon);
 }
 
-/** All stones, by the smaller number and then by the larger. */
+/** All dominoes, ordered by the smaller number and then by the larger. */
 function setOf(range: number): string[] {
   const numbers = Array.from({ length: range + 1 }, (_, number) => number);
   return numbers.flatMap((low) => numbers.filter((high) => high >= low).map((high) => `${low}:${high}`));
@@ -230,7 +230,7 @@ function countsOf({
   return counts;
 }
 
-/** Row, column, column; or column and two rows with a comma between them. */
+/** Row, column, column; or column and two rows separated by a comma. */
 function cellsOfPlace(words: readonly string[], columns: number): [number, number] {
   const digits = (cells: string) => Number([...cells].map((cell) => DIGITS.indexOf(cell)).join(''));
   const column = (cells: string) => LETTERS.indexOf(cells);
@@ -245,7 +245,7 @@ function cellsOfPlace(words: readonly string[], columns: number): [number, numbe
   return [upper! * columns + column(words[0]!), lower! * columns + column(words[0]!)];
 }
 
-/** The lists of stones, each with the paragraph before it; as they stand in the structure. */
+/** The lists of dominoes, each with the paragraph before it, in structure order. */
 function listsIn(file: PdfFile) {
   const nodes = nodesIn(file.structure);
   return nodes.flatMap((node, i) => {

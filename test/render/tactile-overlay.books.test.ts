@@ -9,7 +9,7 @@ import type { PdfFile, PdfPage } from '../helpers/pdf/read.ts';
 import { peerBook } from '../helpers/render/books.ts';
 import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
-// Print over braille for a sighted partner: what docs/tactile.md promises of it. Lengths in mm.
+// Print over braille for a sighted partner, as described in docs/tactile.md. Lengths in mm.
 
 const BRAILLE = new Dots(
   readFileSync(new URL('../../fonts/braille/dominosa-braille-swell.otf', import.meta.url)),
@@ -60,7 +60,7 @@ describe.each([
         const colours = [...content.matchAll(/([\d. ]+) (?:scn|SCN)\n/g)].map(([, colour]) => colour);
         expect(new Set(spaces)).toEqual(new Set(['DeviceCMYK']));
         expect(new Set(colours)).toEqual(new Set(['0.6 0.3 0 0', '0 0 0 1']));
-        // Print begins after colour was taken, braille after black.
+        // A colour setting precedes print, and black precedes braille.
         for (const [, colour, , font] of content.matchAll(
           /([\d. ]+) scn\n(?:(?! scn\n)[\s\S])*?(\/(F\d+) [\d.]+ Tf)/g,
         )) {
@@ -126,7 +126,7 @@ describe.each([
       const lines = page.runs.filter((run) => !isPrint(run) && !labels.includes(run)).map(({ y }) => y);
       const over = page.runs.filter((run) => isPrint(run) && !boards.some((board) => isAt(board, run)));
       for (const { y } of over) {
-        // The dots of a line reach from 5.6 mm above its baseline to 0.6 mm below; print of 9 points is 3.2 mm high.
+        // The dots of a line extend from 5.6 mm above its baseline to 0.6 mm below; print of 9 points is 3.2 mm high.
         expect(lines.some((line) => Math.abs(line - y - 6.3) < 0.01)).toBe(true);
         expect(lines.every((line) => y - 2.3 > line + 0.6 || y + 0.65 < line - 5.6)).toBe(true);
       }

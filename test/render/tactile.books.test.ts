@@ -29,7 +29,7 @@ import { headingsOf, runsOf, wordsOf } from '../helpers/pdf/words.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
-// What docs/tactile.md promises, in mm. The numbers are written here once more so that a profile cannot drift.
+// The dimensions given in docs/tactile.md, in mm. They are repeated here so that a profile cannot drift.
 const DOT = 1.2;
 const DOT_PITCH = 2.5;
 const CELL_PITCH = 6;
@@ -39,13 +39,15 @@ const LINE = 1;
 const LABEL_GAP = 6;
 const CLEARANCE = 3.2;
 const MARGIN = 10;
-/** On the left, where sheets are bound. */
+/** The left margin, where sheets are bound. */
 const BINDING = 20;
-/** Where lines of braille begin: their first dots, 1.2 mm wide, stand 1.75 mm further right. */
+/** Where lines of braille begin: their first dots, 1.2 mm wide, are 1.75 mm further right. */
 const TEXT = BINDING - 1.75 + DOT / 2;
-/** Across and down, of the slanting line in the upper right corner, with its round ends; and the cells that it takes. */
+/**
+ * The slanting line in the upper right corner: its extent in both directions with its round ends, and the cells that it takes.
+ */
 const CORNER = { side: 9.5, cells: 2 };
-/** What a length may be off. */
+/** The tolerance of a length. */
 const EXACT = 0.05;
 
 const BLANK = '\u2800';
@@ -87,7 +89,7 @@ const HEADINGS = {
 const RANGES = [3, 4, 6, 7, 8, 9];
 const A3 = { width: 420, height: 297 };
 const TABLOID = { width: 431.8, height: 279.4 };
-/** Each with its usual sheet and the largest range whose board, with the words beside it, that sheet holds. */
+/** Each with its usual sheet and the largest range whose board fits on that sheet together with the words beside it. */
 const TWO = { braille: { sheets: 'two-sizes' } } as const;
 const EDITIONS = [
   ['English on A4 alone', { language: 'en', paper: 'a4' }, { width: 297, height: 210, most: 9, large: A3 }],
@@ -133,7 +135,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
         const labels = boards.flatMap(runsOfBoard);
         const text = runs.filter((run) => !labels.includes(run));
         const offLine = text.filter(({ y }) => offGrid(y - text[0]!.y, LINE_PITCH));
-        // The words beside a board have a margin of their own.
+        // The words beside a board have a separate margin.
         const isBeside = ({ x }: Run) => boards.some(({ frame }) => x > frame.right);
         const offCell = text.filter(
           (run) => run.content !== undefined && offGrid(run.x - marginOf(run), CELL_PITCH),
@@ -326,7 +328,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
         const number = numberSign(page);
         const cells = cellsOn(usual.width);
         const room = cells - title.length - number.length - 2;
-        // One dot alone guides nobody.
+        // A single dot is not enough of a guide.
         const guide = (room > 1 ? '⠐' : BLANK).repeat(room);
         return [title + BLANK + guide + BLANK + number, page];
       }),
@@ -486,7 +488,7 @@ describe('boards that need smaller squares', () => {
   });
 });
 
-/** Cells whose dots keep inside the margins. */
+/** The number of cells whose dots stay inside the margins. */
 function cellsOn(width: number): number {
   return Math.floor((width - MARGIN - TEXT + 1.75 - DOT / 2) / CELL_PITCH);
 }
@@ -495,7 +497,7 @@ function round(mm: number): number {
   return Math.round(mm * 100) / 100;
 }
 
-/** Whether a length is no multiple of a pitch. */
+/** Whether a length is not a multiple of a pitch. */
 function offGrid(length: number, pitch: number): boolean {
   return Math.abs(length - Math.round(length / pitch) * pitch) > EXACT;
 }
@@ -505,7 +507,7 @@ function numberSign(number: number, language: Language = 'en'): string {
   return sign + [...String(number)].map((digit) => digits[Number(digit)]).join('');
 }
 
-/** Dots that are not as large or not where their cell has them, counted from the first cell of their run. */
+/** Dots of the wrong size or position, counted from the first cell of their run. */
 function faultsOfCells(runs: readonly Run[]): string[] {
   return runs.flatMap((run) => {
     if (run.font !== dots.fontName) return [`${run.text} in ${run.font}`];
@@ -523,7 +525,7 @@ function faultsOfCells(runs: readonly Run[]): string[] {
   });
 }
 
-/** The middle of the six places of the dots of a number's cells. */
+/** The middle of the dot positions of a number's cells. */
 function middleOfDots(run: Run): Point {
   const placed = dots.of(run);
   const corner = placed.map(
@@ -540,7 +542,7 @@ function runsOfBoard({ columnLabels, rowLabels, numbers }: DrawnBoard): Run[] {
   return [...columnLabels, ...rowLabels, ...numbers.flat()];
 }
 
-/** What is nearer to each other than a finger can tell, and labels too near to their frame. */
+/** Pairs that are too close for a finger to separate, and labels too close to their frame. */
 function tooClose(page: PdfPage): string[] {
   const faults = crowded(page, dots, CLEARANCE - EXACT);
   for (const { frame, columnLabels, rowLabels } of boardsOn(page, style)) {
@@ -552,7 +554,7 @@ function tooClose(page: PdfPage): string[] {
   return faults;
 }
 
-/** What stands between each two neighbours: a wall along the whole side, a shorter stroke, or nothing. */
+/** What separates each two neighbours: a wall along the whole side, a shorter bar, or nothing. */
 function wallsOn({ paths }: PdfPage, board: DrawnBoard) {
   const lines = paths.filter(({ width }) => Math.abs(width - LINE) < 0.01);
   return neighbours(board).map(([first, second]) => {
@@ -605,12 +607,12 @@ function stoneOn({ numbers }: { numbers: readonly number[] }, first: number, sec
   return [numbers[first]!, numbers[second]!].sort((a, b) => a - b).join(':');
 }
 
-/** The numbers that a figure's description tells, row by row. */
+/** The numbers in a figure's description, row by row. */
 function numbersInWords(alt: string): number[] {
   return [...alt.matchAll(/(?:Row|Zeile) \d+: ([\d ]+)\./g)].flatMap((row) => row[1]!.split(' ').map(Number));
 }
 
-/** The stones that a figure's description names: for each cell the other half, or -1. */
+/** The dominoes in a figure's description: for each cell the other half, or -1. */
 function keyInWords(alt: string, puzzle: typeof PRACTICE): number[] {
   const key = new Array<number>(puzzle.numbers.length).fill(-1);
   for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf) ([^;.]+)[;.]/g)) {

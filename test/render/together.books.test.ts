@@ -11,22 +11,22 @@ import { pageLaws } from '../helpers/render/print-pages.ts';
 import { PROFILES, profileOf, type ReadFile } from '../helpers/render/print-profiles.ts';
 import { boardsOf, numbersOn, sectionsHeaded } from '../helpers/render/print-sections.ts';
 
-/** So many that the table of a round takes more than a page. */
+/** Enough players for the table of a round to exceed a page. */
 const MANY = 30;
 
-/** The rows of a table to write in, each cell with its tag and words. */
+/** The rows of a form, each cell with its tag and words. */
 function rowsOf(file: PdfFile, table: StructureNode): string[][] {
   return table.children
     .filter(isNode)
     .map((row) => row.children.filter(isNode).map((cell) => `${cell.tag} ${wordsOf(file, cell)}`.trim()));
 }
 
-/** A section without its tables to write in, which are no boards. */
+/** A section without its forms, which are not boards. */
 function withoutForms(section: StructureNode): StructureNode {
   return { ...section, children: section.children.filter((child) => !isNode(child) || !child.summary) };
 }
 
-/** The tables to write in, by what they are for. */
+/** The forms with a matching purpose. */
 function formsIn(file: PdfFile, summary: RegExp): string[][][] {
   return nodesIn(file.structure)
     .filter((node) => node.tag === 'Table' && summary.test(node.summary ?? ''))
@@ -45,7 +45,7 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => langu
     beforeAll(async () => {
       book = peerBook([5], { paper, language, ...PLAYED, together: { ...PLAYED.together, players } });
       for (const [name, bytes] of await render(book, edition)) {
-        // The cover of a bound book has laws of its own.
+        // The cover of a bound book has different requirements.
         if (name !== 'kdp-cover.pdf') files.push({ name, bytes, file: await readPdf(bytes) });
       }
       file = files[0]!.file;
@@ -65,7 +65,7 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => langu
           expect(others).toEqual([]);
           expect(numbersOn(board!)).toEqual(all[number - 1]!.puzzle.numbers);
           const stones = nodesIn(section).filter(({ tag }) => tag === 'LI');
-          // In larger print the board fills the page, and does not shrink for its tally.
+          // In larger print the board fills the page instead of shrinking for its tally.
           expect(stones).toHaveLength(edition === 'standard-print' ? stoneCount(5) : 0);
           const [form] = nodesIn(section).filter(({ tag, summary }) => tag === 'Table' && summary);
           const time = language === 'de' ? 'TH Zeit' : 'TH Time';
@@ -96,7 +96,7 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => langu
       const boxes = file.pages[page - 1]!.paths.map(({ points }) => boxOf(points)).filter(
         ({ left, right, top, bottom }) => right > left && bottom > top,
       );
-      // In giant print the others stand on the page behind.
+      // In giant print the others are on the next page.
       expect(boxes).toHaveLength(4 * (edition === 'giant-print' ? 8 : 12));
       for (const { left, right, top, bottom } of boxes) {
         const height = ((bottom - top) / 25.4) * 72;

@@ -9,7 +9,7 @@ import { Dots } from '../helpers/pdf/dots.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-// What other programs say of the PDFs. Without the program a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+// Other programs check the PDFs. Without the program a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 
@@ -45,7 +45,8 @@ function withTool(tool: string, what: string, test: () => void | Promise<void>):
   const missing = !installed(tool);
   it.skipIf(missing && !REQUIRED)(`${tool}${missing ? ' (not installed)' : ''} ${what}`, async () => {
     if (missing) throw new Error(`${tool} is not installed, but DOMINOSA_REQUIRE_TOOLS=1 asks for it`);
-    // For each language: print of three sizes with keys, kdp and its cover, raised sheets with keys, the kit, three sheets of stones, calibration.
+    // For each language: print of three sizes with keys, kdp and its cover, raised sheets with keys, the kit, three sheets of
+    // dominoes, calibration.
     expect(files).toHaveLength(LANGUAGE_CODES.length * (3 * 2 + 2 + 2 + 3 + 3 + 1));
     await test();
   });
@@ -120,7 +121,7 @@ describe('other programs', () => {
 });
 
 const PIXELS_PER_MM = 10;
-/** Poppler sets glyphs on whole pixels, so a dot of 0.6 mm radius is painted up to two pixels away. */
+/** Poppler aligns glyphs with whole pixels, so a dot of 0.6 mm radius can be up to two pixels off. */
 const SHIFT = 2 / PIXELS_PER_MM;
 
 /** A page as pixels. */

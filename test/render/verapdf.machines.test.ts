@@ -35,7 +35,7 @@ const AWKWARD = {
 };
 const OWN_FONTS = new URL('../../fonts/andika', import.meta.url).pathname;
 
-/** The rule that a file says that it keeps to PDF/UA. */
+/** The rule that a file must identify itself as PDF/UA. */
 const CLAIM = '5-1';
 
 interface Report {
@@ -48,7 +48,7 @@ interface Details {
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every kind of file in both languages, and every option that changes what is drawn. */
+/** Every type of file in every language, and every option that affects drawing. */
 async function everyFile(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const add = async (label: string, book: Book, ...editions: Edition[]) => {
@@ -77,7 +77,7 @@ async function everyFile(): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** The same pages as a book would have with fonts of its own. */
+/** The same pages as if a book had its own fonts. */
 function withOtherFonts(): Buffer {
   const fonts = loadFonts();
   const printFonts = loadOwnFonts(fonts, { text: 'Andika_400Regular.ttf', digits: 'Andika_700Bold.ttf' }, [
@@ -88,7 +88,7 @@ function withOtherFonts(): Buffer {
   return wholeOf(file!);
 }
 
-/** The rules that each of these files breaks, by its name. */
+/** The rules that each of these files violates, by name. */
 function brokenRules(files: ReadonlyMap<string, Buffer>, jar: string): Record<string, string[]> {
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   const call = ['-cp', jar, 'org.verapdf.apps.GreenfieldCliWrapper', '--flavour', 'ua1', '--format', 'json'];
@@ -113,7 +113,7 @@ describe('veraPDF', () => {
       const files = await everyFile();
       files.set('own-fonts.pdf', withOtherFonts());
       const expected = Object.fromEntries([...files.keys()].map((name) => [name, [] as string[]]));
-      // Nobody has looked into the tables of other fonts.
+      // The tables of other fonts have not been inspected.
       expected['own-fonts.pdf'] = [CLAIM];
       expect(brokenRules(files, JAR)).toEqual(expected);
     },

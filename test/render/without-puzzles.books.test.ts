@@ -37,7 +37,7 @@ const ONE_FILE = [
 ];
 const STONES = ['stones', 'stones-braille', 'stones-tactile'];
 
-/** The files of a book without puzzles, and the editions that were left out. */
+/** The files of a book without puzzles, and the omitted editions. */
 async function made(language: string, contents: object): Promise<{ files: Files; left: string[] }> {
   const config = parseConfig({ title: 'Without', language, editions: ASKED, ...contents });
   const file = await planBook(config);
@@ -85,7 +85,7 @@ describe.each(LANGUAGE_CODES)('a book without puzzles, in %s', (language) => {
     const book = parseBookFile(JSON.parse(new TextDecoder().decode(files.get('book.json'))));
     expect(book.editions).toEqual(ASKED.filter((edition) => !without.includes(edition)));
     expect(await proof(book, files)).toMatchObject({ faults: [], unreadable: [] });
-    // Nothing counts puzzles that are not there.
+    // Nothing counts puzzles that do not exist.
     const aloud = new TextDecoder().decode(files.get('book.txt'));
     expect(aloud).not.toMatch(/\b(0|null|undefined|Infinity)\b (\w+ )?(puzzle|Rätsel|Aufgabe|casse|grille)/i);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMAND, testFolder } from '../helpers/cli/run.ts';
 import { runsAtOnce, runsThatSleep } from '../helpers/soak/beside.ts';
 
-// Short runs of what `npm run soak -- beside` does for longer.
+// Short versions of `npm run soak -- beside`.
 
 const { path } = testFolder();
 

@@ -6,7 +6,7 @@ import { COMMAND } from '../helpers/cli/run.ts';
 import { killRuns } from '../helpers/soak/kills.ts';
 import { WORKS } from '../helpers/soak/stage.ts';
 
-// A short run of what `npm run soak -- kills` does with 200 kills.
+// A short version of `npm run soak -- kills`, which kills 200 runs.
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-kills-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -8,7 +8,7 @@ import { Load } from '../helpers/soak/load.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Megabytes in which 500 puzzles fit, but not if what is written were kept. */
+/** The megabytes that suffice for 500 puzzles, but only if written data is not kept in memory. */
 const HEAP = 144;
 
 it('500 puzzles are made and rendered in little memory, and are the same from two processes', () => {
@@ -17,6 +17,6 @@ it('500 puzzles are made and rendered in little memory, and are the same from tw
   const book = readFileSync(load.book);
   load.make(500, 2);
   expect(readFileSync(load.book).equals(book)).toBe(true);
-  // It ends in a crash if it does not fit.
+  // The run crashes if it needs more.
   load.render(['large-print', 'html']);
 });

@@ -6,7 +6,7 @@ import { COMMAND } from '../helpers/cli/run.ts';
 import { WORKS } from '../helpers/soak/stage.ts';
 import { stepsOfRun, tripRuns } from '../helpers/soak/steps.ts';
 
-// Short runs of what `npm run soak -- steps` does at every step of every command.
+// A short version of `npm run soak -- steps`, which interrupts every command at every step.
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));

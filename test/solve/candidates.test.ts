@@ -23,7 +23,7 @@ interface Laid {
   readonly second: number;
 }
 
-/** The places that stand open beside these stones, by the rule: both cells free, the stone not laid yet. */
+/** The open places besides these dominoes by definition: both cells are free, and the domino is not placed yet. */
 function openByRule({ board, numbers }: Setup, laid: readonly Laid[]) {
   const covered = new Set(laid.flatMap(({ first, second }) => [first, second]));
   const nameOf = ({ first, second }: Laid) =>

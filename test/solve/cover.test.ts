@@ -13,7 +13,7 @@ import { dealOf, deals, likelyUnique, rawOf } from '../helpers/solve/deals.ts';
 
 const count = (setup: Setup, limit: number) => countSolutions(setup, limit);
 
-/** Whether every stone of the set lies once in the key: judged without the solver. */
+/** Whether the key contains every domino of the set once, checked without the solver. */
 function isSolution({ range, board, numbers }: Setup, key: Key): boolean {
   const stones = new Set<string>();
   for (const cell of board.cells) {

@@ -10,7 +10,7 @@ import { compositions, corpusBoards, showing, someOf } from '../helpers/solve/fi
 import { bruteFillings } from '../helpers/solve/fillings/brute.ts';
 import { agrees, checkFound } from '../helpers/solve/fillings/found.ts';
 
-/** A board of which nothing is given. */
+/** A board without given numbers. */
 const empty = (rows: readonly string[], kind: Kind): Setup => parseRows(rows, undefined, kind);
 
 const SIZES: Readonly<Partial<Record<Kind, number>>> = { omnibus: 1, terzett: 3, completion: 3 };
@@ -23,7 +23,7 @@ function brute(setup: Setup): number[][] {
 const row = (cells: number) => '?'.repeat(cells);
 const rows = (count: number, cells: number) => new Array<string>(count).fill(row(cells));
 
-/** Boards on which every filling can be found by trying, if some numbers are given. */
+/** Boards whose fillings can all be found by brute force, if some numbers are given. */
 const BOARDS: readonly (readonly [name: string, setup: Setup, givens: number])[] = [
   ['omnibus 1x6', empty(rows(1, 6), 'omnibus'), 0],
   ['omnibus 2x3', empty(rows(2, 3), 'omnibus'), 0],
@@ -40,11 +40,11 @@ const BOARDS: readonly (readonly [name: string, setup: Setup, givens: number])[]
 
 interface Sample {
   readonly setup: Setup;
-  /** All of them, found by trying. */
+  /** All fillings, found by brute force. */
   readonly fillings: readonly number[][];
 }
 
-/** The board with so many numbers given as chance wants them, so that there is a filling. */
+/** The board with some random given numbers that admit a filling. */
 function sample(empty: Setup, givens: number, random: Random): Sample {
   for (;;) {
     const numbers = [...empty.numbers];
@@ -68,10 +68,10 @@ describe.each(BOARDS)('%s', (name, board, givens) => {
         const numbers = [...setup.numbers];
         const more = someOf(board.board.cells, random.below(n % 3 === 0 ? 30 : 8), random);
         for (const cell of more) numbers[cell] = filling[cell]!;
-        // Now and then another number, so that there may be none.
+        // Sometimes a different number, so that there may be no filling.
         if (more.length > 0 && n % 4 === 0) numbers[more[0]!] = random.below(board.range + 1);
         const given = { ...setup, numbers };
-        // A number that was given at first may be another now.
+        // It may have replaced a number that was given at first.
         const wanted = setup.board.cells.every(
           (cell) => setup.numbers[cell] === UNKNOWN || numbers[cell] === setup.numbers[cell],
         )
@@ -188,7 +188,7 @@ describe('countFillings', () => {
     const hard = showing(composition!, []);
     expect(countFillings(hard, 2, 0)).toEqual({ fillings: 0, complete: false, gaveUp: true });
     expect(countFillings(hard, 2, 1)).toEqual({ fillings: 0, complete: false, gaveUp: true });
-    // The conflicts allowed are those of all fillings together: there are 186,960, and not far from one to the next.
+    // The conflict limit applies to all fillings together: there are 186,960, each of them close to the next.
     const early = countFillings(empty(rows(5, 6), 'completion'), 400, 500);
     expect(early).toMatchObject({ complete: false, gaveUp: true });
     expect(early.fillings).toBeGreaterThan(0);
@@ -203,12 +203,12 @@ describe('isOnlyFilling', () => {
   it('takes no numbers that are not a filling of the board', () => {
     const all = showing(composition!, cells);
     expect(isOnlyFilling(all, composition!.numbers)).toBe(true);
-    // One number other than given.
+    // One number differs from the given one.
     expect(isOnlyFilling(all, composition!.numbers.with(0, (composition!.numbers[0]! + 1) % 8))).toBe(false);
-    // As given, but no Terzett.
+    // It agrees with the given numbers, but is not a Terzett.
     const wrong = composition!.numbers.with(40, (composition!.numbers[40]! + 1) % 8);
     expect(isOnlyFilling(showing(composition!, [0, 1, 2]), wrong)).toBe(false);
-    // Not all found.
+    // Not all numbers are filled in.
     expect(isOnlyFilling(all, all.numbers.with(5, UNKNOWN))).toBe(false);
     expect(isOnlyFilling(showing(composition!, cells.slice(1)), all.numbers.with(0, UNKNOWN))).toBe(false);
   });

@@ -12,11 +12,11 @@ const LAYING = LADDER.filter(({ name }) => name === 'seal' || name === 'gap');
 const STRIKING = LADDER.filter(({ name }) => name !== 'seal' && name !== 'gap' && name !== 'trial');
 const trial = LADDER.at(-2)!;
 
-/** Uses the aids one at a time in any order, each where it helps just then: the slow way, with no memory of tries. */
+/** Applies one technique at a time in random order, wherever it helps: the slow way, without remembering attempts. */
 function stepByStep(deal: Deal, aids: readonly Technique[], random: Random): Candidates {
   const state = new Candidates(deal);
   for (;;) {
-    // Trials want seals and gaps to be used up.
+    // Trials require that no seal or gap is left.
     const laying = LAYING.flatMap((aid) => usesOf(aid, state));
     const open = laying.length > 0 ? laying : aids.flatMap((aid) => usesOf(aid, state));
     if (open.length === 0) return state;
@@ -41,8 +41,8 @@ const dealt = (seed: number, most: number): Deal => {
     : dealOf(1 + (seed % most), seed % 3 === 0, random);
 };
 
-// Of the aids of the ladder up to one of them. A larger set alone may lead to different ends, as it leaves to smaller
-// ones what these can say.
+// The techniques of the ladder up to a given one. Larger sets alone may lead to different ends, as they skip what smaller ones
+// can express.
 describe('aids used wherever they help lead as far as one at a time, in any order', () => {
   it('seals and gaps alone', () => {
     for (let seed = 1; seed <= 100; seed++) {

@@ -11,12 +11,12 @@ import { oracleSolutions } from '../helpers/oracle.ts';
 import { dealOf, rawOf } from '../helpers/solve/deals.ts';
 import { bruteFillings } from '../helpers/solve/fillings/brute.ts';
 
-// Puzzles that no run before has seen, proved by dancing links and by trying, which share no code with src/. Each commit
-// has its own, so that a run can be repeated; a failure names the seed and the puzzle.
+// Puzzles that no earlier run has seen, verified by dancing links and by brute force, which share no code with src/. Each
+// commit has its own puzzles, so that a run can be repeated. A failure names the seed and the puzzle.
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** The commit that is tested; a text that stays the same where there is no git. */
+/** The tested commit; a constant text where git is not available. */
 function commit(): string {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: FOLDER, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : 'no commit';
@@ -24,7 +24,7 @@ function commit(): string {
 
 const SEED = commit();
 
-/** Puzzles of an order, each with its seed and line to be named by. */
+/** Puzzles of an order, each with its seed and line to identify it. */
 function* fresh(order: Omit<Order, 'seed'>): Generator<Made & { readonly called: string }> {
   const make = puzzlesOf({ ...order, seed: SEED });
   for (let number = 1; number <= order.count; number++) {

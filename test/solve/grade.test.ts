@@ -11,12 +11,12 @@ import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 describe('the grade', () => {
   it.each([
-    // One stone, one seal.
+    // One domino, one seal.
     [
       'omnibus 0 00',
       { level: 'easy', rating: 1, opening: 1, effort: 1, hardest: 'seal', seals: 1, counts: { seal: 1 } },
     ],
-    // 0:0 of two seals, 1:1, then c1 and c2, a large gap: 1/2 + 1 + 1.2.
+    // 0:0 as one of two seals, 1:1, then c1 and c2, a large gap: 1/2 + 1 + 1.2.
     [
       'omnibus 1 001/110',
       {
@@ -47,12 +47,12 @@ describe('the grade', () => {
         counts: { seal: 1, gap: 9 },
       },
     ],
-    // No seal at the start: d1 needs 1:2, and then the first stone can be laid.
+    // No seal at the start: d1 needs 1:2, and then the first domino can be placed.
     [
       'omnibus 2 0221/0212/0110',
       { level: 'medium', rating: 2, opening: 2, hardest: 'equal-neighbours', seals: 0 },
     ],
-    // A seal at the start: what is hard comes later, so the opening is easy.
+    // A seal at the start: the hard part comes later, so the opening is easy.
     [
       'omnibus 3 12033/00032/23210/23111',
       { level: 'master', rating: 6.1, opening: 1, hardest: 'trial', seals: 1 },
@@ -112,7 +112,7 @@ describe('the grade', () => {
       expect(found.effort * 10).toBeCloseTo(Math.round(found.effort * 10), 9);
       const times = (name: string) => pathSteps.filter(({ step }) => step.technique === name).length;
       for (const name of TECHNIQUE_NAMES) expect(found.counts[name]).toBe(times(name) || undefined);
-      // Seals come first, so all of the start are open at the first step.
+      // Seals come first, so all seals of the start are open at the first step.
       const { step, choices } = pathSteps[0]!;
       expect(found.seals).toBe(step.technique === 'seal' && step.rating === 1 ? choices : 0);
       if (found.seals > 0) expect(found.opening).toBe(1);
@@ -139,7 +139,7 @@ it('names the first of two aids with one rating: a chain of five links and a mat
   }
 });
 
-// Its letter says nothing below range 3. Seals and gaps are what it calls trivial.
+// The letter means nothing below range 3. Seals and gaps are what the program calls trivial.
 describe('of the puzzles of another program', () => {
   const puzzles = peerPuzzles('puzzles').filter(({ puzzle }) => puzzle.range >= 3);
   const levelsOf = (letter: string) =>
@@ -147,10 +147,10 @@ describe('of the puzzles of another program', () => {
 
   it.each([
     ['t', ['easy']],
-    // Its basic aids are those of medium and tricky.
+    // Its basic techniques are those of medium and tricky.
     ['b', ['medium', 'tricky']],
     ['h', ['hard']],
-    // Its sets may be of any size. Two puzzles need larger ones than ours, and so take us a trial.
+    // Its sets may have any size. Two puzzles need larger sets than ours, and so require a trial here.
     ['e', ['expert', 'hard', 'master']],
     ['a', [undefined]],
   ])('those made as %s are %s', (letter, expected) => {

@@ -97,7 +97,7 @@ describe('where there is not exactly one solution', () => {
       }
     }
     expect(several).toBeGreaterThan(60);
-    // Only trials within trials would show these.
+    // Only nested trials would show these.
     expect(needless / left).toBeLessThan(0.01);
   });
 });
@@ -110,7 +110,7 @@ describe('climbing', () => {
   // 4 1 1 3 1 3
   it('goes by the example of every book, step by step', () => {
     const setup = parseLine('omnibus 3 03213/23202/00012/11313');
-    // With the number of seals or gaps that are open, in brackets.
+    // The number of open seals or gaps is in brackets.
     expect(
       solvePath(setup).pathSteps.map(({ step, choices }) => `${stepText(setup, step)} (${choices})`),
     ).toEqual([
@@ -138,7 +138,7 @@ describe('climbing', () => {
       fc.property(setups, (setup) => {
         const state = new Candidates(setup);
         const { pathSteps, end } = solvePath(setup);
-        // Trials within trials may go on for ever where there are several solutions.
+        // Nested trials may go on for ever if there are several solutions.
         const ladder = LADDER.slice(0, end.finished ? undefined : -1);
         for (const { step, choices } of pathSteps) {
           const first = ladder.findIndex((aid) => usesOf(aid, state).length > 0);
@@ -181,7 +181,7 @@ describe('climbing', () => {
     expect(replay(setup, []).closed).toBe(0);
     expect(openPlaces(replay(setup, steps))).toEqual(openPlaces(end));
     expect(replay(setup, steps).key).toEqual(end.key);
-    // In the middle it stands as it stood: the next step is there to be made.
+    // Halfway, the board is as it was: the next step can be made.
     for (const [i, step] of steps.entries()) {
       const state = replay(setup, steps.slice(0, i));
       for (const { index } of [...step.eliminate, ...(step.place ? [step.place] : [])]) {
@@ -195,7 +195,7 @@ describe('the ladder', () => {
   it('has a rung for every aid, the easiest first', () => {
     expect(new Set(LADDER.map(({ name }) => name))).toEqual(new Set(TECHNIQUE_NAMES));
     const ratings = LADDER.map(({ rating }) => rating);
-    // A chain begins below a matching, and ends above it.
+    // The lowest rating of chains is below that of a matching, and the highest above it.
     expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
     expect(new Set(ratings.map(levelOf)).size).toBe(6);
   });

@@ -44,7 +44,7 @@ describe('the letter that another program would give', () => {
     { range: 5, count: 200, letters: 'behtx' },
     { range: 7, count: 200, letters: 'behtx' },
     { range: 9, count: 200, letters: 'behtx' },
-    // A number stands on 16 cells of range 14, and on 17 of range 15, where it does not look for sets.
+    // A number is on 16 cells at range 14, and on 17 at range 15, where the program does not look for sets.
     { range: 14, count: 40, letters: 'behtx' },
     { range: 15, count: 40, letters: 'btx' },
   ])('of $count puzzles of ours, range $range', ({ range, count, letters }) => {
@@ -63,13 +63,13 @@ describe('the letter that another program would give', () => {
   ])('is none for a board with %s', (_, numbers) => {
     const grader = new SgtGrader(fullRectangle(1), 1);
     expect(grader.levelOf(numbers)).toBeUndefined();
-    // And the next board does not suffer from it.
+    // The next board is not affected.
     expect(grader.levelOf([0, 0, 1, 1, 1, 0])).toBe('t');
   });
 });
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
-/** Debian keeps it where root does not look. */
+/** Debian installs it in a folder that is not in root's path. */
 const TOOL = ['/usr/games/sgt-dominosa'].find((file) => existsSync(file)) ?? 'sgt-dominosa';
 const missing = spawnSync(TOOL, ['--version']).error !== undefined;
 

@@ -4,9 +4,8 @@ import { LEVELS } from '../../src/solve/levels.ts';
 import { boardOf, Comparison } from '../helpers/solve/slow/compare.ts';
 import { PLAIN_LADDER } from '../helpers/solve/slow/ladder.ts';
 
-// The program looks again only where something has changed, searches in tables and leaves out what cannot come to
-// anything. What it finds is what the plain form of the ladder finds (helpers/solve/slow). `npm run soak -- grades`
-// compares as many boards as one likes.
+// The program re-examines only what has changed, searches in tables and skips what cannot succeed. It must find the same as the
+// plain form of the ladder (helpers/solve/slow). `npm run soak -- grades` compares any number of boards.
 
 describe('the ladder and its plain form', () => {
   it('have the same aids in the same order', () => {

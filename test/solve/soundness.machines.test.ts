@@ -13,13 +13,13 @@ import { type Deal, dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deal
 import { faultsOf } from '../helpers/solve/proof/proof.ts';
 import { openPlaces, stepsOf, stepText } from '../helpers/solve/steps.ts';
 
-// Against exact counting by dancing links: what an aid closes is in no solution, what it lays is in each. Each use is
-// judged by what it says, too (proof/).
+// Compared with exact enumeration by dancing links: a place that a technique closes is in no solution, and a place where it
+// lays a domino is in each. Each application is also verified by its explanation (proof/).
 
-/** Beyond so many solutions a board is left out: they would take too long to list. */
+/** Boards with more solutions are skipped, as listing them would take too long. */
 const MOST = 300;
 
-/** The solutions as sets of places; nothing if there are too many. */
+/** The solutions as sets of places; undefined if there are too many. */
 function solutionsOf(setup: Setup, state: Candidates): Set<number>[] | undefined {
   const keys = oracleSolutions(rawOf(setup), MOST);
   if (keys.length === MOST) return undefined;
@@ -31,7 +31,7 @@ function solutionsOf(setup: Setup, state: Candidates): Set<number>[] | undefined
   );
 }
 
-/** What is wrong with a step, in the light of the solutions, before it is made. */
+/** The faults of a step before it is made, in view of the solutions. */
 function wrongs(setup: Setup, state: Candidates, step: Step, solutions: readonly Set<number>[]): string[] {
   const lost = solutions.some(
     (solution) =>
@@ -48,10 +48,10 @@ function make(state: Candidates, { place, eliminate }: Step): void {
   else for (const { index } of eliminate) state.close(index);
 }
 
-/** The aids that lay nothing. Trials want seals and gaps to be used up; those within trials take long. */
+/** The techniques that only close places. Trials require that no seal or gap is left, and nested trials take long. */
 const STRIKING = LADDER.filter(({ name, rating }) => !['seal', 'gap'].includes(name) && rating < 7.5);
 
-/** A use of each aid at most once for what it closes. */
+/** The applications of a technique, at most one for each set of places that it closes. */
 function differentUses(technique: Technique, state: Candidates): Step[] {
   const byPlaces = new Map(
     stepsOf(technique, state).map((step) => [step.eliminate.map(({ index }) => index).join(), step]),
@@ -59,7 +59,9 @@ function differentUses(technique: Technique, state: Candidates): Step[] {
   return [...byPlaces.values()];
 }
 
-/** Goes the whole way, and judges each step of it and, before each that lays nothing, all that is open beside it. */
+/**
+ * Follows the complete solution path. Verifies each step and, before each step that only closes places, every open alternative.
+ */
 function goThrough(setup: Setup, used: Map<string, number>): number {
   const state = new Candidates(setup);
   const solutions = solutionsOf(setup, state);
@@ -104,7 +106,7 @@ describe('no aid loses a solution, and each says why', () => {
     expect([...used.keys()].sort()).toEqual([...TECHNIQUE_NAMES].sort());
   });
 
-  /** A board with places closed at random, none of them of its planted solution: further than any aid may lead. */
+  /** A board with random places closed, none of them in its planted solution. No technique may get further than this. */
   const closed = fc
     .record({ deal: deals(5), seed: fc.nat(), share: fc.integer({ min: 0, max: 9 }) })
     .map(({ deal, seed, share }) => ({ deal, state: closeSome(deal, share, new Random(`closed/${seed}`)) }));

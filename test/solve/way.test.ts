@@ -57,7 +57,7 @@ describe('a way to the solution', () => {
     for (const setup of boards()) {
       const { steps } = wayOf(setup)!;
       const struck = steps.filter(({ place }) => !place);
-      // Without the last of them, the stone after it would be no seal and no gap.
+      // Without the last of them, the next domino would be neither a seal nor a gap.
       const last = struck.at(-1);
       if (!last) continue;
       const next = steps[steps.indexOf(last) + 1]!;

@@ -10,7 +10,7 @@ const TOLD = '.studio-warned';
 const EASY = 'Puzzle of the day, 22 November 2026: easy';
 const NEXT = 'Puzzle of the day, 23 November 2026: easy';
 
-/** Sets the clock that the page sees to a minute before midnight, or a day later. */
+/** Sets the clock of the page to a minute before midnight on this day of November 2026. */
 const clock = (day: number) => `{
   globalThis.RealDate ??= Date;
   const shift = new RealDate(2026, 10, ${day}, 23, 59).getTime() - RealDate.now();
@@ -46,7 +46,7 @@ describeInBrowsers('a page that is loaded again', (visit) => {
 
 describeInBrowsers('the puzzle of the day over midnight', (visit) => {
   const site = studioSite();
-  /** Opens the easy puzzle of a day, the last minute of which it is. */
+  /** Opens the easy puzzle of a day in the last minute of that day. */
   const open = async (tab: Tab) => {
     await tab.evaluate(clock(22));
     await tab.evaluate("location.hash = '#/play?day=2026-11-22&level=easy'");

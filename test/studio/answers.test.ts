@@ -27,7 +27,7 @@ describe('the three questions of a book', () => {
   it('change what they ask about, in any order, as if all had been answered at once', () => {
     const changes = [{ whom: 'gift' }, { degree: 'rising' }, { count: 40 }, { language: 'de' }] as const;
     for (let first = 0; first < changes.length; first++) {
-      // A name is asked for once it is a gift.
+      // A name is requested only for a gift.
       const turned = [...changes.slice(first), ...changes.slice(0, first), { for: 'Ada' }];
       let [draft, words] = [requestOf({}, english) as Record<string, unknown>, english];
       for (const change of turned) {

@@ -14,20 +14,20 @@ import { studioSite } from '../helpers/studio/site.ts';
 
 const { path } = testFolder();
 
-/** What the command makes, by the names of its files. */
+/** The output of the command, by file name. */
 function made(...args: string[]): Record<string, string> {
   expect(runChild([...args, '--quiet', '--output', path()]).code).toBe(0);
   const folders = readdirSync(path(), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.assign({}, ...folders.map(({ name }) => hashesIn(path(name))));
 }
 
-/** The keys and the focus of a page, whichever browser it is in. */
+/** The keys and the focus of a page in either browser. */
 interface Keyboard {
   press(key: 'Tab' | 'Enter' | 'ArrowDown' | 'ArrowUp'): Promise<void>;
   focused(): Promise<string>;
 }
 
-/** Tabs on until the focus is on something called so. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(name: RegExp, keyboard: Keyboard): Promise<void> {
   for (let i = 0; i < 150; i++) {
     if (name.test(await keyboard.focused())) return;
@@ -36,19 +36,19 @@ async function tabTo(name: RegExp, keyboard: Keyboard): Promise<void> {
   throw new Error(`nothing called ${name} gets the focus`);
 }
 
-/** Opens all that can be set beside the three questions. */
+/** Opens all options besides the three questions. */
 async function openMore(page: ChromiumPage): Promise<void> {
   await page.locator('.book-more > summary').click();
 }
 
-/** The config of the booklet that {@link makeBooklet} asks for. */
+/** The config of the booklet that {@link makeBooklet} requests. */
 function bookletConfig(): string {
   const config = path('booklet.json');
   writeFileSync(config, JSON.stringify(requestOf({ degree: 'medium', count: 10 }, loadWords('en'))));
   return config;
 }
 
-/** Asks for ten puzzles in large print that take some thought, and makes the booklet, by keyboard alone. */
+/** Requests ten puzzles in large print that take some thought, and makes the booklet, by keyboard alone. */
 async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise<void>): Promise<void> {
   await tabTo(/^(radio: )?Easy$/, keyboard);
   await keyboard.press('ArrowDown');
@@ -62,7 +62,7 @@ async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise
 
 const said = (text: string) => `document.querySelector('.studio-said').textContent.includes('${text}')`;
 
-/** Waits until the page has said this. */
+/** Waits until the page has announced this. */
 async function until(page: { evaluate(code: string): Promise<unknown> }, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(said(text)), { timeout: 400_000 }).toBe(true);
 }
@@ -109,7 +109,7 @@ describe('a booklet made in a browser by keyboard alone', () => {
         await page.click('.studio-files .studio-buttons button');
         const arrived = async () => hashesIn(firefox.downloads);
         await expect.poll(arrived).toMatchObject(expected);
-        // While a file comes it has another name.
+        // During a download the file has another name.
         const zip = 'dominosa-in-large-print.zip';
         const others = async () => readdirSync(firefox.downloads).filter((name) => !(name in expected));
         await expect.poll(others).toEqual([zip]);
@@ -121,14 +121,14 @@ describe('a booklet made in a browser by keyboard alone', () => {
   });
 });
 
-/** Run in a page that shows a page of a file: which share of its picture is dark. */
+/** Runs in a page that shows a page of a file: the dark share of its picture. */
 const INK = `{
   const { width, height } = document.querySelector('.studio-preview canvas');
   const dots = document.querySelector('.studio-preview canvas').getContext('2d').getImageData(0, 0, width, height).data;
   dots.filter((value, i) => i % 4 === 0 && value < 128 && dots[i + 3] === 255).length / (width * height);
 }`;
 
-/** Run in a page: does something with the books that are kept. */
+/** Runs in a page: applies an operation to the stored books. */
 const inBooks = (store: string, code: string) => `new Promise((done) => {
   indexedDB.open('dominosa-press/books', 1).onsuccess = ({ target: { result } }) => {
     const request = result.transaction('${store}', 'readwrite').objectStore('${store}').${code};
@@ -182,7 +182,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       await page.getByLabel('Bedingungen, wo gleiche Zahlen').first().fill('given a1');
       await page.getByLabel('Wettbewerb: wie viele spielen').fill('3');
       for (const [label, right] of [
-        // The last one that is wrong is told first.
+        // The last invalid field is reported first.
         ['Wettbewerb: wie viele Runden', '1, 2'],
         ['Bedingungen, wo gleiche Zahlen', ''],
         ['Was eine Antwort erfüllt', 'sum c 8'],
@@ -218,7 +218,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       expect(await violations(page)).toEqual([]);
       const sizes = "[...document.querySelectorAll('.book-pages canvas')].map((picture) => picture.width)";
       expect(await page.evaluate<number[]>(sizes)).toEqual([560, 560, 560]);
-      // Cover and puzzle stand side by side on a phone, too.
+      // Cover and puzzle are side by side, even on a phone.
       const [cover, second] = await page.locator('.book-pages canvas').all();
       expect((await second!.boundingBox())!.y).toBe((await cover!.boundingBox())!.y);
       const puzzle = () => page.evaluate("document.querySelectorAll('.book-pages canvas')[1].toDataURL()");
@@ -323,7 +323,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       const plan = await page.locator('.studio-plan').innerText();
       expect(plan).toContain('20 puzzles.');
       const [, pages] = /Large print \(PDF\): about (\d+) pages, or \d+ sheets/.exec(plan) ?? [];
-      // A puzzle and its tally have a page, with four solutions on each page behind.
+      // A puzzle and its tally share a page, and each page of solutions holds four.
       expect(Number(pages)).toBeGreaterThan(25);
       expect(Number(pages)).toBeLessThan(40);
       await page.getByRole('button', { name: 'See sample pages' }).click();

@@ -146,7 +146,7 @@ describeInChromium('the screen Check', (chromium) => {
         await page.keyboard.type(side);
       }
       await tabTo(page, /^gridcell: a1, empty$/);
-      // Orca reads the whole row of a cell that is tabbed to, unless the row has a name.
+      // Orca reads the whole row of a cell that is reached by Tab, unless the row has a name.
       const named = grid.locator('tr[aria-label]');
       expect(await named.count()).toBe(1);
       expect(await named.getAttribute('aria-label')).toBe('a1, empty');
@@ -163,7 +163,7 @@ describeInChromium('the screen Check', (chromium) => {
       await expect.poll(() => told.innerText()).toBe('It has exactly 2 solutions.');
       await page.locator('.check-draw', { hasText: '4 cells: a1, b1, a2 and b2.' }).waitFor();
       expect(await page.locator('textarea').first().inputValue()).toBe('03321\n00233\n30112\n11220');
-      // Eight dominoes lie so in both; two lie across or upright.
+      // Eight dominoes are the same in both; two are horizontal or vertical.
       expect(await grid.locator('.half').count()).toBe(16);
       expect(await grid.locator('.could').count()).toBe(4);
       expect(await grid.locator('.ring').count()).toBe(4);
@@ -220,7 +220,7 @@ describeInChromium('the screen Check', (chromium) => {
       const rows = async () => (await page.locator('textarea').first().inputValue()).split('\n');
       await drag(0, 4);
       expect(await rows()).toEqual(['.....', '00233', '30112', '11220']);
-      // What was found out is about another layout.
+      // The findings are about another layout.
       expect(await found(page).count()).toBe(0);
       await drag(4, 3);
       expect(await rows()).toEqual(['...??', '00233', '30112', '11220']);

@@ -32,7 +32,7 @@ describe('the examination', () => {
     expect(found.analysis).toMatchObject({ counted: 'solution', solutions: 1 });
     const { way } = found.graded!;
     expect(found.analysis.examples).toMatchObject([{ key: replay(puzzle, way).key }]);
-    // It passes from a worker to its page.
+    // It is passed from a worker to its page.
     expect(structuredClone(found)).toEqual(found);
     for (const language of LANGUAGE_CODES) {
       const words = WORDS[language];

@@ -17,7 +17,7 @@ const board = (page: Page) => page.locator('.playing [role=grid]');
 
 describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
   const site = studioSite();
-  /** Opens an address on a device that keeps this already. */
+  /** Opens an address on a device with this data in its storage. */
   const visit = (
     route: string,
     keeps: Readonly<Record<string, string>>,

@@ -20,13 +20,13 @@ import {
 } from '../helpers/studio/tab.ts';
 
 const HALVES = "document.querySelectorAll('.play-half').length";
-/** What the board says. */
+/** The announcements of the board. */
 const STATUS = '[role=status].play-said';
-/** What the frame says, and what it says went wrong. */
+/** The announcements of the frame, and its error messages. */
 const SAID = '.studio-said';
 const FAULT = '[role=alert]';
 
-/** Fills what a page may store, to the last character. */
+/** Fills the storage of the page to the last character. */
 const FILL = `{
   for (let size = 1 << 20; size >= 1; size >>= 1) {
     for (let n = 0; ; n++) {
@@ -63,13 +63,13 @@ async function move(tab: Tab, keys = 'Shift+ArrowRight'): Promise<void> {
   await tab.press(keys);
 }
 
-/** Begins the book, and returns when its first puzzle is made. */
+/** Starts making the book, and returns when its first puzzle is made. */
 async function beginBook(tab: Tab): Promise<void> {
   await tab.evaluate(KEEP_FILES);
   await pressMake(tab);
 }
 
-/** Opens the form with the config, and begins the book. */
+/** Opens the form with the config, and starts making the book. */
 async function makeBook(tab: Tab): Promise<void> {
   await tab.evaluate(DRAFT);
   await tab.reload();
@@ -180,7 +180,7 @@ describeInBrowsers('a page that slept', (visit) => {
     await visit(site.url(SMALL), async (tab) => {
       await move(tab);
       await until(tab, `${HALVES} === 2`);
-      // Nobody tells a page what it has stored itself: as if another page had done it while this one slept.
+      // A page gets no event for what it has stored itself. So this imitates another page that stored while this one slept.
       await tab.evaluate(`{
         const key = Object.keys(localStorage).find((name) => name.startsWith('dominosa-press/play/1/'));
         window.sleep = [key, localStorage.getItem(key)];
@@ -288,12 +288,12 @@ describeInChromium('a tab', (chromium) => {
 
 describeInBrowsers('a network that is gone', (visit) => {
   const site = studioSite();
-  /** Takes a file away from the server, and gives it back. */
+  /** Removes a file from the server, and restores it. */
   const path = (name: string) =>
     join(site.folder(), readdirSync(site.folder()).find((v) => v.startsWith('v-'))!, name);
   const take = (name: string) => renameSync(path(name), `${path(name)}.gone`);
   const giveBack = (name: string) => renameSync(`${path(name)}.gone`, path(name));
-  // Nothing is kept for when there is no network.
+  // Nothing is cached for offline use.
   beforeAll(() => rmSync(join(site.folder(), 'sw.js')));
 
   it('before the first words are there is told in the reader’s language', async () => {

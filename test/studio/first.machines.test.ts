@@ -20,7 +20,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where these elements are in the window. */
+/** The positions of these elements in the window. */
 const boxesOf = (...selectors: string[]) => `${JSON.stringify(selectors)}.flatMap((selector) =>
   [...document.querySelectorAll(selector)].map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -115,7 +115,7 @@ describeInChromium('the first screen', (chromium) => {
           await page.getByRole('gridcell', { name: new RegExp(`^${cells[0]}`) }).focus();
           await page.keyboard.press(keys);
           expect(await step(page)).toMatch(next);
-          // Who sees the board needs no name of a cell.
+          // Readers who see the board need no cell names.
           expect(await seen(page)).not.toMatch(/\b[a-d] ?[1-3]\b|\b[1-3] [a-d]\b/);
           expect(await said(page)).toContain(await step(page));
         }

@@ -27,13 +27,13 @@ import { FORM, KEPT, LISTS } from '../../src/studio/form/paths.ts';
 
 const fields = Object.values(makeForm()).flat();
 
-/** Every field of the schema, those inside others by their path; what a whole is kept of is not taken apart. */
+/** Every field of the schema, nested ones by their path. Objects that are kept whole are not split. */
 function pathsOf(node: Node, before = ''): string[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
     const path = before + name;
     const inner = insideOf(field);
     if (!inner.properties || KEPT.some((kept) => kept === path)) return [path];
-    // What stands in the list by its name is chosen in a field of its own.
+    // Named list items are chosen in a separate field.
     return [...(field.items?.anyOf ? [path] : []), ...pathsOf(inner, `${path}.`)];
   });
 }
@@ -165,7 +165,7 @@ describe('a config in the form', () => {
     expect(placeOfFault(where, parts)).toEqual(place);
   });
 
-  /** What the form makes of a config whose every field is set to what it has. */
+  /** The form's result for a config after setting every field to its present value. */
   function passed(config: Draft): Draft {
     const isOfList = ({ path }: { path: string }) => LISTS.some((list) => path.startsWith(`${list}.`));
     const whole = fields

@@ -5,7 +5,7 @@ import { describeInChromium, more, violations } from '../helpers/play/browser.ts
 import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
-/** How much has moved by itself since the page was opened, as browsers count it. */
+/** The cumulative layout shift since the page was opened, as browsers measure it. */
 const SHIFTS = `new Promise((done) => {
   const observer = new PerformanceObserver((list) => {
     done(list.getEntriesByType('layout-shift').reduce((sum, { value }) => sum + value, 0));
@@ -25,13 +25,13 @@ describeInChromium('the studio', (chromium) => {
       await page.locator('.playing [role=grid]').waitFor();
       expect(await page.title()).toBe('Play a puzzle – Dominosa Press');
       expect(await violations(page)).toEqual([]);
-      // What is read already stays where it is when the puzzle comes. 0.1 is the most that is called good.
+      // Text that is being read stays in place when the puzzle appears. 0.1 is the limit of a good value.
       expect(await page.evaluate(SHIFTS)).toBeLessThan(0.1);
     });
   });
 
   it('asks for the words of the first screen, once, before the program that speaks with them is there', async () => {
-    // A file of the site that is no page of it: for such a one browsers look for an icon, sometimes.
+    // A file of the site that is not a page. For such a file, browsers sometimes request an icon.
     const iconMissing = /^Failed to load resource: .*\b404\b/;
     const test = async (page: Page) => {
       const words: string[] = [];
@@ -136,14 +136,14 @@ describeInChromium('the studio', (chromium) => {
   });
 });
 
-/** How a page is shown to those who need it otherwise. */
+/** Special display settings of readers. */
 const WAYS = {
   'on a phone, dark': { viewport: { width: 390, height: 780 }, colorScheme: 'dark' },
   'at 400 %': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
   'in forced colours, with little motion': { forcedColors: 'active', reducedMotion: 'reduce' },
 } as const;
 
-/** Screens, and what is there when all of each is. The first screen is looked at where it is played. */
+/** Screens, and the element that indicates that each is complete. The first screen is checked where it is played. */
 const SHOWN = {
   '#/book': '.studio-work button',
   '#/print': '.studio-form button',
@@ -189,7 +189,7 @@ describeInChromium('what is chosen', (chromium) => {
   });
 });
 
-/** How many dots of a picture are far from the colour of its corner, a row. */
+/** The number of pixels per row of a picture that differ strongly from the colour of its corner. */
 function inkOf(png: Uint8Array): number {
   const { width, data, channels } = decode(png);
   const red = Array.from({ length: data.length / channels }, (_, i) => data[i * channels]!);

@@ -10,7 +10,7 @@ const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 const TRIED = "document.querySelectorAll('.play-tried').length";
 const COULD = "document.querySelectorAll('.play-could').length";
 const CANNOT = "document.querySelectorAll('[class*=play-cannot]').length";
-/** The outline of the domino that is crossed, and whether the middle of its cross lies between its two cells. */
+/** The outline style of the crossed-out domino, and whether the middle of its cross lies between its two cells. */
 const CROSSED = `(() => {
   const cell = document.querySelector('.play-cannot-down');
   const cross = getComputedStyle(cell, '::before');
@@ -23,7 +23,7 @@ const CROSSED = `(() => {
     isBelow && Math.abs(height - size / 2 - cell.clientHeight) < 2,
   ];
 })()`;
-/** Whether what was said last is seen in the answer, and not once more below it. */
+/** Whether the latest announcement is visible in the answer, and not repeated below it. */
 const SAID = `(() => {
   const said = document.querySelector('.play-said');
   const step = document.querySelector('.play-tour [aria-current]') ?? document.querySelector('.play-tour p');
@@ -33,7 +33,7 @@ const SAID = `(() => {
 const SIDE = "document.querySelector('[role=grid] tbody td').offsetWidth";
 const DOTTED =
   "getComputedStyle(document.querySelector('.play-tried'), '::after').borderTopStyle === 'dotted'";
-/** How the first number is drawn and what is read of it. */
+/** How the first number is drawn, and its text. */
 const DRAWN = `(() => {
   const digit = document.querySelector('[role=grid] tbody td > [aria-hidden]');
   const { fontSize, backgroundImage } = getComputedStyle(digit);

@@ -19,7 +19,7 @@ import { READER_JOBS } from '../../src/studio/reader-jobs.ts';
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { WORDS } from '../helpers/words.ts';
 
-/** What can be wrong with what is pasted, and what must be told of it. */
+/** Possible errors in pasted text, and the expected messages. */
 const PASTED: readonly (readonly [text: string, name: string, told: readonly string[]])[] = [
   ['0111\n2022\n201', 'row-length', ['3', '4']],
   ['0111\n20!2\n2010', 'sign', ['2', '3', '!']],

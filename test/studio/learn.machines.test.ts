@@ -10,7 +10,7 @@ import { studioSite } from '../helpers/studio/site.ts';
 import { describeInBrowsers, until } from '../helpers/studio/tab.ts';
 
 const { puzzle, path } = workedExample('lesson');
-/** For each step of the first lesson the keys that place its domino, from the first cell of the board. */
+/** For each step of the first lesson, the keys that place its domino, starting at the first cell of the board. */
 const KEYS = path.pathSteps.map(({ step: { place } }) => {
   const { first, second } = place!;
   const { board } = puzzle;
@@ -26,7 +26,7 @@ async function type(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
     if (name.test(await focused(page))) return;
@@ -35,7 +35,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-/** Whether nothing has to be moved sideways to be read. */
+/** Whether everything can be read without horizontal scrolling. */
 const isWithin = (page: Page) =>
   page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
 
@@ -179,7 +179,7 @@ describeInBrowsers('somebody who never heard of the game', (visit) => {
       for (const keys of KEYS) for (const key of keys) await tab.press(key);
       await until(tab, `${NEXT}?.textContent === 'Next lesson: Now you'`);
       expect(Date.now() - begun).toBeLessThan(120_000);
-      // It is in sight where the last move was made.
+      // It is in view where the last move was made.
       expect(await tab.evaluate(`${NEXT}.getBoundingClientRect().bottom <= innerHeight`)).toBe(true);
       expect(await tab.evaluate("document.querySelector('.learn-done progress').value")).toBe(1);
       await tab.evaluate(`${NEXT}.focus()`);

@@ -23,7 +23,7 @@ import { Teacher } from '../../src/studio/lesson/teacher.ts';
 import { Guidance, lessonText, lessonTitle } from '../../src/studio/lesson/texts.ts';
 import { WORDS } from '../helpers/words.ts';
 
-/** A lesson with who looks on. */
+/** A lesson with its teacher. */
 function taught(name: LessonName, language: keyof typeof WORDS = 'en') {
   const lesson = lessonOf(name);
   const playBoard = new PlayBoard(lesson.puzzle, lesson.given);
@@ -41,7 +41,7 @@ function stateOf({ puzzle }: PlayBoard, { stones, strokes }: Position): Candidat
   return state;
 }
 
-/** On which pairs dominoes lie in the solution. */
+/** The pairs that dominoes cover in the solution. */
 function solutionOf({ puzzle, pairs }: PlayBoard): Set<PlaceIndex> {
   const key = solutionsOf(puzzle, 1).first!.key;
   return new Set(pairs.flatMap(({ first, second }, pair) => (key[first] === second ? [asPlace(pair)] : [])));
@@ -173,7 +173,7 @@ describe('the teacher', () => {
       for (const step of Array(guidance.count).keys()) {
         const [seen, heard] = (['eye', 'ear'] as const).map((to) => guidance.tell(step, to).join(' '));
         expect(seen).toMatch(/<stone>\d:\d<\/stone>/);
-        // Who does not see the set is told what it has lost.
+        // Readers who cannot see the set are told what it has lost.
         if (step > 0 && step < 5) expect(heard!.length).toBeGreaterThan(seen!.length);
       }
     }

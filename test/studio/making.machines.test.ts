@@ -26,7 +26,7 @@ const SOME: Draft = {
   sections: [{ title: 'One', range: 6, level: 'easy', count: 12 }],
 };
 
-/** A small one for fingers, ears and screens, with parts of which the form holds every field. */
+/** A small book for fingers, ears and screens, with parts for which the form has every field. */
 const OTHERS: Draft = {
   title: 'For others',
   seed: 'making',
@@ -40,7 +40,7 @@ const OTHERS: Draft = {
   together: { players: 2, puzzles: [2] },
 };
 
-/** What the frame says, what it says goes on elsewhere, and what it says went wrong. */
+/** The announcements of the frame, its notice about work on another screen, and its error messages. */
 const SAID = '.studio-said';
 const ELSEWHERE = '.studio-elsewhere';
 const FAULT = '[role=alert]';
@@ -52,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The hashes of the files that the command makes of a config. */
+/** The hashes of the files that the command makes from a config. */
 function made(config: Draft): Record<string, string> {
   const name = slug(String(config.title));
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(config));
@@ -70,8 +70,8 @@ async function fill(tab: Tab, config: Draft): Promise<void> {
 }
 
 /**
- * Run in a page: the worker that makes its next book is `maker`, and while `isHeld` nothing is heard of it: from its first
- * puzzle on, if it `holds`, as a fast one could be at its end before a test can ask.
+ * Runs in a page. The worker that makes the next book becomes `maker`, and while `isHeld` its messages are held back. With
+ * `holds` this starts at the first puzzle, as a fast worker could finish before a test can ask.
  */
 const WATCH_MAKER = (holds: boolean) => `{
   const { prototype } = Worker;
@@ -100,7 +100,7 @@ const WATCH_MAKER = (holds: boolean) => `{
   };
 }`;
 
-/** Begins a book, and returns when its first puzzle is made: it waits there, if it `holds`. */
+/** Starts making a book, and returns when its first puzzle is made; with `holds` it pauses there. */
 async function begin(tab: Tab, holds = false): Promise<void> {
   await fill(tab, SOME);
   await tab.evaluate(WATCH_MAKER(holds));
@@ -125,7 +125,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       await tab.evaluate(`document.querySelector('${ELSEWHERE} a').click()`);
       await untilSaid(tab, '.studio-work', ' of ');
       expect(await tab.evaluate(`document.querySelector('${ELSEWHERE}').textContent`)).toBe('');
-      // Who fills in the form meanwhile is not taken from it.
+      // The reader who is filling in the form meanwhile keeps the focus.
       await tab.evaluate("document.querySelector('.book-title input').focus()");
       await tab.evaluate('release()');
       await untilSaid(tab, SAID, 'The book is made');

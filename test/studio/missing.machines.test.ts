@@ -29,7 +29,7 @@ const DAMAGE = `(async () => {
   return url;
 })()`;
 
-/** Waits for the sentence that the page has not started, from when it was asked for. */
+/** Waits for the message that the page has not started, at most ten seconds after the request. */
 async function untilNotStarted(tab: Tab): Promise<string> {
   await until(tab, `(${SHOWN}) !== ''`);
   expect(await tab.evaluate('performance.now()')).toBeLessThan(10_000);
@@ -39,7 +39,7 @@ async function untilNotStarted(tab: Tab): Promise<string> {
 const isReady = (tab: Tab) => untilSaid(tab, 'footer', 'Ready to use offline');
 const folderIn = (site: string) => join(site, readdirSync(site).find((name) => name.startsWith('v-'))!);
 
-/** Takes the file whose name begins so away from the server. @returns what gives it back */
+/** Removes the file with this prefix from the server. @returns a function that restores it */
 function take(site: string, start: string): () => void {
   const folder = folderIn(site);
   const path = join(folder, readdirSync(folder).find((name) => name.startsWith(start))!);
@@ -128,7 +128,7 @@ describeInBrowsers('a version before', (visit) => {
       await pressButton(other, 'Load it now');
       await until(other, `(${STYLE}).startsWith('v-000')`);
       await isReady(other);
-      // Longer than a page is waited for that does not answer.
+      // Longer than the timeout for a page that does not answer.
       await new Promise((done) => setTimeout(done, 6000));
       expect(await other.evaluate(CACHES)).toBe(2);
       await tab.front();

@@ -20,7 +20,7 @@ describeInChromium('the studio without a network', (chromium) => {
       await page.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
       const use = footer.getByRole('button', { name: 'Load it now' });
       await use.waitFor();
-      // Nothing else has happened: the page is the same, and so it is when it is loaded again.
+      // Nothing else has happened: the page is unchanged, even after a reload.
       expect(await page.evaluate('window.isSame')).toBe(true);
       await page.reload();
       await use.waitFor();

@@ -30,7 +30,7 @@ const SOLVED = /All is right: you have solved the puzzle\.$/;
 
 const board = (page: Page) => page.locator('.playing [role=grid]');
 const line = (page: Page) => page.locator('section.puzzle').getAttribute('data-puzzle');
-/** A file as a reader chooses it. */
+/** A file as chosen by a reader. */
 const textFile = (name: string, text: string) => ({
   name,
   mimeType: 'text/plain',
@@ -64,7 +64,7 @@ describeInChromium('playing in the studio', (chromium) => {
       );
       await page.keyboard.press('Enter');
       await expect.poll(() => line(page)).not.toBe(PUZZLES.small);
-      // Not from the button that goes to nowhere, where Orca falls silent.
+      // Not from the button that disappears, where Orca falls silent.
       expect(await page.evaluate('window.first')).toBe('New puzzle');
       await expect.poll(() => focused(page)).toMatch(/^gridcell: a1, /);
     });
@@ -249,7 +249,7 @@ describeInChromium('playing in the studio', (chromium) => {
         await page.getByRole('button', { name: 'Read' }).first().click();
         await expect.poll(() => page.locator('section.puzzle h2').first().innerText()).toContain(heading);
         expect(await page.locator('.studio-list li').count()).toBe(0);
-        // With games of Sperrdomino it is open already.
+        // With games of Sperrdomino it is already open.
         if (await page.locator('.play-more').count()) await more(page);
       }
       await file.setInputFiles(textFile('game.txt', POSITION));

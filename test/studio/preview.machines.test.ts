@@ -5,7 +5,7 @@ import { describeInBrowsers, pressButton, type Tab, until, type Visit } from '..
 /** A window of 1280 x 1024 px at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 
-/** Which share of the picture is dark, once it is drawn. */
+/** The dark share of the picture, once it is drawn. */
 const INK = `(() => {
   const picture = document.querySelector('.studio-preview canvas[aria-label]');
   if (!picture) return 0;
@@ -29,7 +29,7 @@ async function turnPages(tab: Tab): Promise<void> {
     `${PREVIEW}.querySelector('canvas').getAttribute('aria-label').startsWith('Picture of page 2.')`,
   );
   expect(await tab.evaluate(IS_NARROW)).toBe(true);
-  // What is drawn is seen with the buttons that turn it: as wide as the window lets it.
+  // The drawing is shown with the buttons that turn it, as wide as the window allows.
   expect(
     await tab.evaluate(`${PREVIEW}.querySelector('canvas').getBoundingClientRect().width`),
   ).toBeGreaterThan(250);

@@ -11,7 +11,7 @@ import {
 } from '../../src/studio/results.ts';
 
 const DAY = 86_400_000;
-/** The day so many days after the first of 2024, which has a 29 February. */
+/** The day this many days after the first of 2024, which has a 29 February. */
 const dayAt = (at: number) => dayOf(new Date(new Date(2024, 0, 1, 12).getTime() + at * DAY));
 const daily = (at: number, on = at): Result => ({
   puzzle: `${at}`,

@@ -5,7 +5,7 @@ import { describeInChromium, more, violations } from '../helpers/play/browser.ts
 import { studioSite } from '../helpers/studio/site.ts';
 import { describeInBrowsers, HAS_BOARD, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
 
-/** The layout of the small puzzle, by the cell from which a domino goes and its direction. */
+/** The layout of the small puzzle: for each domino its first cell and its direction. */
 const LAYOUT = [
   ['a1', 'Right'],
   ['c1', 'Right'],
@@ -61,7 +61,7 @@ describeInBrowsers('what one comes back to', (visit) => {
   });
 });
 
-/** Run in a page: the day that its clock shows. */
+/** Runs in a page: the day that its clock shows. */
 const TODAY = `(() => { const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-'); })()`;
 
@@ -74,7 +74,7 @@ describeInBrowsers('the puzzle of the day', (visit) => {
     await visit(site.url(SMALL), async (tab) => {
       await until(tab, HAS_BOARD);
       expect(await tab.evaluate(links)).toEqual(['easy', 'medium', 'hard']);
-      // The small puzzle stands for that of today.
+      // The small puzzle stands in for today's.
       await tab.evaluate(`history.replaceState({ day: ${TODAY}, level: 'easy' }, '')`);
       await tab.reload();
       await until(tab, `${heading}?.startsWith('Puzzle of the day')`);

@@ -19,7 +19,7 @@ describe('an address', () => {
   it('is made and read back', () => {
     const query = { line: 'omnibus 1 001/110', name: 'ä & b' };
     expect(parseRoute(makeRoute('play', query))).toEqual({ screen: 'play', query });
-    // Half of a sign, as a text can hold it that was pasted.
+    // A lone surrogate, as pasted text can contain it.
     expect(parseRoute(makeRoute('play', { id: 'a\ud800b' })).query).toEqual({ id: 'a\ufffdb' });
   });
 });

@@ -16,7 +16,7 @@ const ASKED = {
   games: ['draw-domino', 'draw-domino-children', 'sperrdomino', 'domino-matador', 'divisor-domino'],
 };
 
-/** What is read in the files of an edition, each run of text on a line of its own. */
+/** The readable text in the files of an edition, each run on a separate line. */
 async function textsIn(fields: object, language: 'de' | 'fr', edition: Edition): Promise<string> {
   const book = await bookOfAllParts(language, { ...ASKED, ...fields });
   const files = Array.from(renderBook(book, edition), (file) => wholeOf(file));

@@ -5,19 +5,19 @@ import { differences } from '../../src/words/check.ts';
 import { wordBookFacts } from '../../src/words/fluent.ts';
 import { FORMAL, INFORMAL, REVIEWED } from '../helpers/address.ts';
 
-/** Rules for children are told to them, whoever else the book addresses; a gift that names nobody is "for you"; and what is chosen. */
+/** Informal in any case: rules for children, a gift without a name ("for you"), and the name of the choice. */
 const INFORMAL_ANYWHERE = /^(draw-domino-children-.+|preset-gift-for|studio-choice-address-informal)$/;
 
-/** Words of four letters and more that can go when a sentence is said informally: pronouns, and verbs. */
+/** Words of at least four letters that can disappear in the informal form of a sentence: pronouns and verbs. */
 const OF_ADDRESS = {
   de: /^(ihnen|ihre[nmrs]?|\p{L}+n|sich|sind)$/iu,
   fr: /^(vous|votre|vôtres?|\p{L}+ez|êtes|dites|(re)?faites)$/iu,
 };
 
-/** What a page says before it knows how to address its reader, and the name of a choice. */
+/** Text that a page shows before it knows how to address its reader, and the name of a choice. */
 const FORMAL_ANYWHERE = /^studio-(description|not-started|choice-address-formal)$/;
 
-/** The words of presets come to stand in a config. */
+/** The words of presets are copied into a config. */
 const isTold = ({ name }: { name: string }) => name !== 'presets';
 
 const messagesOf = (files: readonly { text: string }[]) =>
@@ -25,7 +25,7 @@ const messagesOf = (files: readonly { text: string }[]) =>
 
 const wordsOf = (entry: string) => entry.match(/\p{L}+/gu)!.map((word) => word.toLowerCase());
 
-/** Those of the first that are not in the second, each as often as it is lacking. */
+/** The words of the first list that are missing from the second, as often as they are missing. */
 function lacking(some: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return some.filter((word) => {

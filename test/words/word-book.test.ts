@@ -56,7 +56,7 @@ describe('a word-book', () => {
   it.each(LANGUAGE_CODES)('writes numbers as Intl does: %s', (language) => {
     const written = new WordBook(language, [{ text }]);
     const format = new Intl.NumberFormat(language, { useGrouping: false });
-    // Intl knows a zero below zero, books do not.
+    // Intl has a negative zero, books do not.
     const numbers = fc
       .oneof(fc.integer(), fc.maxSafeInteger(), fc.double({ noNaN: true, min: -1e9, max: 1e9 }))
       .map((number) => number + 0);

@@ -10,7 +10,7 @@ import type { TextFile } from '../../src/words/text-file.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-/** How a language says that nobody knows, where all that can be said is that the makers do not, and how it says that. */
+/** How a language says that nobody knows, which is wrong where only the makers do not know, and how it says the latter. */
 const UNKNOWN: Readonly<Record<Language, { nobody: RegExp; we: RegExp }>> = {
   en: { nobody: /(nobody|no one) knows|whether [^.]*not known/i, we: /we do not know whether/i },
   de: {
@@ -113,7 +113,7 @@ describe('a made-up language', () => {
     );
   });
 
-  /** Every other message, so that those beside it are seen to be left alone. */
+  /** Every other message, to check that the rest is left alone. */
   const some = [...english.messages].filter((_, i) => i % 2 === 0);
   const changing = (changed: (pieces: MessageFacts) => MessageFacts) =>
     new Map([...english.messages, ...some.map(([id, pieces]) => [id, changed(pieces)] as const)]);

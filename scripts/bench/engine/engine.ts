@@ -1,4 +1,4 @@
-// Composes puzzles of a range in one process and prints nothing: range, how many, seed.
+// Composes puzzles of a range in one process and prints nothing. Arguments: range, count, seed.
 import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
 import { Random } from '../../../src/random.ts';
 

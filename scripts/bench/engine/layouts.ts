@@ -1,4 +1,4 @@
-// Prints random layouts of the full board of a range, in the form that native/reference.c tells: range, how many.
+// Prints random layouts of the full board of a range, in the format of native/reference.c. Arguments: range, count.
 import { writeSync } from 'node:fs';
 import { makeTiler } from '../../../src/compose/tiling.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';

@@ -1,4 +1,4 @@
-// What native/reference.c does, by the engine: the same arguments, the same answers.
+// Runs the loops of native/reference.c with the engine: the same arguments, the same answers.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Dealer } from '../../../src/compose/deal.ts';
 import { rectangle } from '../../../src/domino/board.ts';
@@ -6,7 +6,7 @@ import { type KeyTable, makeKeyTable } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
 import { CoverSolver } from '../../../src/solve/cover.ts';
 
-/** What stands before the layouts: rows, columns, range, and the state of the generator. */
+/** The header before the layouts: rows, columns, range, and the state of the generator. */
 const HEAD = 7;
 
 const [task, layoutsPath, count, numbersPath] = process.argv.slice(2);

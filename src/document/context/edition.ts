@@ -5,7 +5,7 @@ import type { Audience, BookPart } from '../audience.ts';
 import type { DocumentContents } from '../contents.ts';
 import { briefnessOf, isThin } from './briefness.ts';
 
-/** Whether the beginning of the story is told on a page before the contents, for those who see. */
+/** Whether the beginning of the story is told on a page before the lesson, for those who see. */
 export function hasBeginning(book: Book, audience: Audience, has: DocumentContents['has']): boolean {
   const isSeen = audience.reader === 'print' || audience.reader === 'screen';
   return isSeen && book.story && has.history && briefnessOf(book, audience).contents;

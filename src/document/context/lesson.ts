@@ -117,26 +117,9 @@ export function practiceContext(words: WordBook): object {
       counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone),
       words,
     ),
-    begun: begunText(worked, PRACTICE_GIVEN, words),
     steps: missing,
     told: listOf(missing, 'comma', words),
   };
-}
-
-/** The domino of this step, and another that it leaves the fewest places: the next to look at. */
-function begunText(worked: Worked, done: number, words: WordBook): Marked {
-  const { stone } = stepsOf(worked)[done]!.place!;
-  const counts = countsAfter(worked, done + 1);
-  const changes = countsAfter(worked, done).map((then, i) => ({ ...then, after: counts[i]!.places }));
-  const [other] = changes
-    .filter(({ places, after }) => after !== undefined && after !== places)
-    .sort((a, b) => a.after! - b.after!);
-  return words.marked('practice-counts', {
-    stone: markedStone(stone),
-    other: markedStone(other!.stone),
-    before: other!.places!,
-    after: other!.after!,
-  });
 }
 
 function stepsOf({ path: { pathSteps } }: Worked): Step[] {

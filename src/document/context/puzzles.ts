@@ -21,6 +21,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
   return {
     number,
     key: String(number),
+    isFirst: number === 1,
     at: `puzzle-${number}`,
     id,
     kind: puzzle.kind,

@@ -1,5 +1,5 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
-import type { Line } from '../lines.ts';
+import { type Line, plainLine } from '../lines.ts';
 import { type Element, mmOf, type PageItem, type TextItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
@@ -15,14 +15,18 @@ const SETTINGS = [
   { columns: 2, sizes: ['body', 'least'], leading: undefined, gaps: [0.25, 0.1] },
   { columns: 2, sizes: ['least'], leading: 1.25, gaps: [0.1] },
 ] as const;
+/** The blank over the words that stand over a group, in lines. */
+const OVER_GROUP = 0.4;
 /** Between two columns, and how far the later lines of an entry stand in where there are two, in mm. */
 const GUTTER = 9;
 const HANGING = 5;
+/** The number of a page before it is known. */
+const UNKNOWN = 100;
 /** The dots that lead from a title to its page, in mm: how wide and (without their round ends) long, how far apart. */
 const LEADER = { width: 0.6, dot: 0.01, pitch: 3, blank: 2 };
 
 /**
- * The table of contents: a line a chapter, with a link to its page. It stands in two columns, so that a title is near its
+ * The table of contents: a line a chapter, with a link to its page, in groups that say what they are. It stands in two columns, so that a title is near its
  * number, where one would go on over the end of the page.
  */
 export function contentsPiece(flow: PrintFlow): Piece {
@@ -31,7 +35,8 @@ export function contentsPiece(flow: PrintFlow): Piece {
 
 function drawContents(flow: PrintFlow, parent: Element): void {
   const { pager } = flow;
-  const table = element('TOC', parent);
+  const whole = element('TOC', parent);
+  let table = whole;
   const setting = bestSetting(flow);
   const { columns, perPage, width, gap } = setting;
   for (let first = 0; first < columns.length; first += perPage) {
@@ -42,7 +47,12 @@ function drawContents(flow: PrintFlow, parent: Element): void {
       const x = pager.left + i * (width + GUTTER);
       let y = top;
       for (const entry of column) {
-        drawEntry(flow, entry, setting, { x, y }, table);
+        if (entry !== column[0]) y += entry.over;
+        if (entry.group.length > 0) {
+          table = element('TOC', whole);
+          flow.placeLines(entry.group, element('Caption', table), { x, y }, setting.line);
+        }
+        drawEntry(flow, entry, setting, { x, y: y + entry.group.length * setting.line }, table);
         y += entry.height + gap;
       }
     });
@@ -53,7 +63,7 @@ function drawEntry(flow: PrintFlow, entry: Entry, setting: Setting, at: Corner, 
   const { pager, typesetter } = flow;
   const { metrics } = typesetter.settings;
   const { size, line, width, hanging } = setting;
-  const { title, name, lines, height } = entry;
+  const { title, name, lines } = entry;
   // The blank keeps title and number apart when the line is read out.
   const number = ` ${typesetter.pageOf.get(name) ?? ''}`;
   const starts = lines.map((_, i) => at.x + (i > 0 ? hanging : 0));
@@ -69,15 +79,18 @@ function drawEntry(flow: PrintFlow, entry: Entry, setting: Setting, at: Corner, 
   pager.add({
     element: link,
     items,
-    link: { to: name, area: { ...at, width, height }, label: wordsOf(title) },
+    link: { to: name, area: { ...at, width, height: lines.length * line }, label: wordsOf(title) },
   });
 }
 
 interface Entry {
   readonly title: readonly Inline[];
   readonly name: string;
+  /** The words over it if a group begins with it, and the blank over these in mm unless they stand at the top. */
+  readonly group: readonly Line[];
+  readonly over: number;
   readonly lines: readonly Line[];
-  /** In mm. */
+  /** Of its lines and those of the group, in mm. */
   readonly height: number;
 }
 
@@ -100,16 +113,26 @@ interface Setting {
 /** The first setting with which the entries stand on as few pages as with any. */
 function bestSetting({ pager, outline, typesetter }: PrintFlow): Setting {
   const { profile, metrics } = typesetter.settings;
+  const digits = Math.max(
+    0,
+    ...outline.chapters.map(({ name }) => String(typesetter.pageOf.get(name) ?? UNKNOWN).length),
+  );
   const settings = SETTINGS.flatMap(({ columns: perPage, sizes, leading, gaps }) =>
     sizes.flatMap((of): Setting[] => {
       const size = profile[of];
       const line = mmOf(size) * (leading ?? profile.lineHeight);
       const width = (typesetter.width - (perPage - 1) * GUTTER) / perPage;
       const hanging = perPage > 1 ? HANGING : 0;
-      const numberWidth = metrics.width('0000', 'figures', size) + 2 * LEADER.blank;
-      const entries = outline.chapters.map(({ title, name }): Entry => {
-        const lines = typesetter.break(title, size, 'text', width - numberWidth - hanging);
-        return { title, name, lines, height: lines.length * line };
+      const room = width - metrics.width('0'.repeat(digits), 'figures', size) - 2 * LEADER.blank;
+      let open: string | undefined;
+      const entries = outline.chapters.map(({ title, name, group: words = open }): Entry => {
+        const begins = words !== undefined && words !== open;
+        open = words;
+        const group = begins ? typesetter.break(plainLine(words), size, 'strong', width) : [];
+        const alone = typesetter.break(title, size, 'text', room);
+        const lines = alone.length > 1 ? typesetter.break(title, size, 'text', room - hanging) : alone;
+        const height = (group.length + lines.length) * line;
+        return { title, name, group, over: begins ? OVER_GROUP * line : 0, lines, height };
       });
       return gaps.map((share) => {
         const gap = share * line;
@@ -147,7 +170,8 @@ function inColumns(
 }
 
 function heightOf(entries: readonly Entry[], gap: number): number {
-  return entries.reduce((sum, { height }) => sum + height, 0) + gap * (entries.length - 1);
+  const [first] = entries;
+  return entries.reduce((sum, { over, height }) => sum + over + height + gap, -gap - (first?.over ?? 0));
 }
 
 /** Dots from one place on a line of text to another, under each other on all lines; none where there is no room. */

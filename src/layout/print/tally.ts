@@ -11,7 +11,7 @@ import { isKeyTally, stonesPiece } from './stone-list.ts';
 import type { PrintSettings } from './typesetter.ts';
 
 /** Between the digits of a domino and its box below them, as a share of the box's height. */
-const LABEL_GAP = 0.1;
+const LABEL_GAP = 0.05;
 /** Rows come closer, down to this share of the gap between them, for a tally to stay on one page. */
 const LEAST_GAP = 0.4;
 /** In full rows boxes come closer, down to this share of the gap between them, if one row less comes of it. */

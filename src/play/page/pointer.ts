@@ -54,6 +54,10 @@ export function listenToPointer(view: BoardView, obey: (command: Command) => voi
       }, LONG);
     }
   });
+  // A cell gets the focus with what is done there, not before it, too: the board is drawn once.
+  element.addEventListener('mousedown', (event) => {
+    if (view.cellAt(event.target) !== undefined) event.preventDefault();
+  });
   element.addEventListener('pointermove', ({ clientX, clientY }) => {
     if (from && Math.hypot(clientX - from.x, clientY - from.y) > SLIP) letGo();
   });

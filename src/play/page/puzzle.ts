@@ -165,7 +165,9 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     view.describe(undefined, steps.id);
     show();
     const { stop } = session.tour ?? {};
-    if (said) panel.say(said, stop && said.includes(stop.text));
+    // What comes next stands beside the board on which something is learnt.
+    const shown = stop?.text ?? tutor?.next(session.position);
+    if (said) panel.say(said, Boolean(shown) && said.includes(shown!));
     searchOn();
     const ringed = stop?.cells[0];
     if (said && ringed !== undefined) view.reveal(ringed);

@@ -23,11 +23,11 @@ export class TourView {
       'div',
       { class: 'play-buttons', role: 'group', 'aria-label': label },
       ask('more'),
-      ask('back'),
-      ask('there'),
       this.#do,
       this.#why,
       ask('close'),
+      ask('back'),
+      ask('there'),
     );
     this.show(undefined);
   }

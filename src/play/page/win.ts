@@ -9,7 +9,7 @@ const LENGTH = 0.18;
 const LOUDNESS = 0.2;
 
 /**
- * Below a board that is solved: the words, large, between two dominoes, how far the player is with the book, and what
+ * Beside or below a board that is solved: the words, large, below two dominoes, how far the player is with the book, and what
  * comes next. The sentence that says it aloud is the board's own.
  *
  * @param won what is shown large
@@ -26,8 +26,8 @@ export function celebrate(
   const banner = make(
     'div',
     { class: 'play-won' },
-    make('p', { class: 'play-won-words' }, domino(), ' ', make('strong', {}, won), ' ', domino()),
-    make('p', {}, counts),
+    make('p', { class: 'play-won-words' }, domino(), make('strong', {}, won), domino()),
+    ...(counts ? [make('p', {}, counts)] : []),
     ...(next ? [make('p', { class: 'play-start' }, next)] : []),
   );
   section.querySelector('.play-panel')?.prepend(banner);

@@ -2,7 +2,7 @@ import { type Book, openBook } from '../../book/book.ts';
 import { type Edition, PRINT_EDITIONS } from '../../book/choices.ts';
 import type { BookConfig } from '../../book/config.ts';
 import { planBook } from '../../book/plan.ts';
-import { standInFor } from '../../book/stand-in.ts';
+import { isSoonMade, standInFor } from '../../book/stand-in.ts';
 import { layoutAloud } from '../../layout/aloud/aloud.ts';
 import { sayText, voiceOf } from '../../layout/aloud/voice.ts';
 import { fontsFor } from '../../layout/fonts.ts';
@@ -37,7 +37,7 @@ const LOOKS: readonly (readonly [
 ];
 
 /**
- * A few pages of a book as they will look, made at once from one of the same sizes and words: cover, a puzzle of its last section, and its
+ * A few pages of a book as they will look, made at once from one of the same sizes, levels and words: cover, a puzzle of its last section, and its
  * solution, for those who read its first edition.
  *
  * @throws UserError if a board does not fit its sheet, or a text cannot be written
@@ -47,7 +47,14 @@ export async function samplePages(config: BookConfig, materials: Materials): Pro
   const contents = ['puzzles', 'solutions'] as const;
   const small = standInFor({ ...config, contents: [...contents] });
   if (!small) return [];
-  const book = openBook(await planBook({ ...small, solutions: solutions === 'none' ? 'none' : 'back' }));
+  // Of the levels that were asked for, where nobody waits for them.
+  const own = config.sections
+    .filter(({ from }) => from === undefined)
+    .map((section) => ({ ...section, count: 1 }));
+  const sections = isSoonMade({ ...config, sections: own }) ? own : small.sections;
+  const book = openBook(
+    await planBook({ ...small, sections, solutions: solutions === 'none' ? 'none' : 'back' }),
+  );
   const source = sourceOf(book, materials);
   const count = countOf(book);
   const [, look = () => []] =

@@ -19,7 +19,7 @@ const make = (composer: CompletionComposer, seed: string) => composer.compose(ne
 const givenCells = ({ puzzle }: Completion) =>
   puzzle.board.cells.filter((cell) => puzzle.numbers[cell]! >= 0);
 
-/** Asks of a puzzle what can be asked without the code that made it, but for its being the only filling. */
+/** Checks everything about a puzzle that does not need the code that made it, except that its filling is unique. */
 function expectWhole({ puzzle, solution, key }: Completion): void {
   expect(puzzle.kind).toBe('completion');
   expect(solution.kind).toBe('terzett');
@@ -55,7 +55,7 @@ describe.each<[shape: string, givens: Givens, least: number, most: number]>([
   });
 });
 
-// That these have one filling is asked of another program in test/solve/fillings.machines.test.ts.
+// That these have one filling is verified by another program in test/solve/fillings.machines.test.ts.
 describe.each<[shape: string, givens: Givens, least: number, most: number]>([
   ['8x9', {}, 24, 24],
   ['8x9', { givens: 32 }, 32, 32],
@@ -80,7 +80,7 @@ it('gives the whole pattern', () => {
   const copies = [0, 1, 2, 3, 4, 5, 6, 7].map((number) =>
     numbers.flatMap((other, cell) => (other === number ? [cell] : [])),
   );
-  // The nine of a cross about a middle cell: three one way, and seven the other.
+  // The nine cells of a cross around a middle cell: three in one direction, and seven in the other.
   const crosses = copies.filter((cells) => {
     const [middle] = [cells[4]!];
     const from = (steps: readonly number[]) => steps.map((step) => middle + step).join();

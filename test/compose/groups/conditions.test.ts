@@ -9,7 +9,7 @@ import { gridOf, isParted, setSize, stonesLaid } from '../../helpers/compose/gro
 import { oracleCount } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
 
-/** Wants compositions with several solutions as well. */
+/** Accepts compositions with several solutions, too. */
 const ANY = { bias: NO_BIAS, wants: () => true, nearest: () => undefined };
 
 type Grid = (number | undefined)[][];
@@ -40,7 +40,7 @@ function longestRun(line: (number | undefined)[]): number {
   return longest;
 }
 
-/** The numbers whose nine copies are a line of seven and one of three across its middle. */
+/** The numbers whose nine copies form a line of seven crossed in the middle by a line of three. */
 function crossed(grid: Grid): number[] {
   return UPWARDS.filter((number) => {
     const cells = grid.flatMap((row, r) => row.flatMap((n, c) => (n === number ? [[r, c] as const] : [])));
@@ -52,7 +52,7 @@ function crossed(grid: Grid): number[] {
   });
 }
 
-/** Groups less areas of equal numbers. */
+/** The number of groups minus the number of areas of equal numbers. */
 function unions(grid: Grid): number {
   const left = grid.map((row) => [...row]);
   const clear = (r: number, c: number, number: number) => {
@@ -210,7 +210,7 @@ describe('conditions in conflict are named before anything is searched for', () 
 describe('conditions that nothing fulfils', () => {
   it('are named with the search, when no partition is left', () => {
     const board = parseShape('8x9');
-    // Four cells with 3, no two of them in one straight three: four groups of it.
+    // Four cells with 3, no two of them in the same straight three: they need four groups.
     const texts = ['given a1 3', 'given e1 3', 'given i1 3', 'given e8 3'];
     const composer = new GroupComposer(7, board, parseConditions(texts, board, 7));
     expect(composer.compose(new Random('four'), { maxAttempts: 200_000 })).toBeUndefined();

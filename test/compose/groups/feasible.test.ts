@@ -17,7 +17,7 @@ function straight(size: number): GroupRule {
   };
 }
 
-/** Two bars that cross, the upright one `height` and the other `length` cells long. */
+/** Two crossing bars, the vertical one `height` and the horizontal one `length` cells long. */
 function cross(height: number, length: number, width: number): string {
   const left = Math.floor((length - width) / 2);
   const top = Math.floor((height - width) / 2);
@@ -41,10 +41,10 @@ describe('there is a reason at once why there is no terzett', () => {
       THREES,
       /part of 35 cells/,
     ],
-    // As many of both colours, but at both ends of the long row two cells have only one neighbour, the same.
+    // As many cells of each colour, but at each end of the long row two cells have the same single neighbour.
     [`.#${'.'.repeat(24)}#./${'#'.repeat(28)}`, 4, THREES, /dominoes cannot cover/],
     [`${'#'.repeat(16)}/${'#'.repeat(14)}`, 4, THREES, /in 3 colours/],
-    // Right in all colours, but the cells that stick out lie in no straight three.
+    // The colours are balanced, but the protruding cells lie in no straight three.
     [`#/${'#'.repeat(28)}/...#`, 4, THREES, /cannot be parted into groups/],
     ['1x72', 7, THREES, /so that equal numbers form groups/],
     // The double-eight set in groups of five: "nichts anzufangen", says the book.

@@ -15,10 +15,10 @@ import { oracleCount, oracleSolutions, type RawSetup } from '../../helpers/oracl
 import { rawOf } from '../../helpers/solve/deals.ts';
 
 /**
- * Everything there is of a game on a board: partitions, pairs of a partition and a layout of different stones, those
- * that numbers can be given to, all ways to give them up to exchange, how many boards these are (one with several
- * solutions comes with each of them), those with one solution, and the different ones. Another solver finds on the boards
- * the solutions that they came with, all of them and no others.
+ * Counts everything about a game on a board: partitions, pairs of a partition and a layout of different dominoes, pairs that
+ * admit numbers, all ways to number them up to renumbering, the resulting boards (one with several solutions comes with each of
+ * them), boards with one solution, and the different ones. Another solver must find exactly the solutions with which the boards
+ * were made.
  */
 function countAll(game: Game, shape: string, isWanted: (groups: string[][]) => boolean = () => true) {
   const board = parseShape(shape);
@@ -59,7 +59,7 @@ function countAll(game: Game, shape: string, isWanted: (groups: string[][]) => b
   return { ...counts, boards: boards.size, different: forms.size };
 }
 
-/** The numbers with names in the order in which they first stand. */
+/** Renumbers the numbers in order of first appearance. */
 function renumbered(numbers: readonly number[]): string {
   const names = [...new Set(numbers)];
   return numbers.map((number) => names.indexOf(number)).join();
@@ -74,7 +74,7 @@ function pictureOf(groupOf: Int32Array, columns: number): string[][] {
 
 const isDoublySymmetric = (groups: string[][]) => symmetriesOf(groups).length === 3;
 
-/** The row of the table in docs/groups.md that begins with this name, its figures alone. */
+/** The row of the table in docs/groups.md that begins with this name, reduced to its figures. */
 function rowOf(name: string): number[] {
   const docs = readFileSync(new URL('../../../docs/groups.md', import.meta.url), 'utf8');
   const row = docs.split('\n').find((line) => line.startsWith(`| ${name} |`))!;

@@ -25,7 +25,7 @@ import { asCells } from '../../helpers/indices.ts';
 import { oracleSolutions } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
 
-/** Wants puzzles with several solutions as well. */
+/** Accepts puzzles with several solutions, too. */
 const ANY = { bias: NO_BIAS, wants: () => true, nearest: () => undefined };
 
 function expectTerzett({ puzzle, key }: Candidate): void {

@@ -21,7 +21,7 @@ function countPartitions(board: Board, rule: GroupRule, random?: Random): number
   return count;
 }
 
-/** All pairs of a partition and a layout, those that numbers can be given to, and all ways to give them. */
+/** Counts all pairs of a partition and a layout, those that admit numbers, and all ways to number them. */
 function countAll(board: Board, range: number, rule: GroupRule) {
   const partitions = new Partitions(board, rule);
   const layouts = new Layouts(board, partitions.groups, range);
@@ -138,7 +138,7 @@ describe('the samples', () => {
       expect(colourings.next()).toBe(true);
       expect([...colourings.colour]).toEqual(pins);
       expect(colourings.next()).toBe(false);
-      // If a stone lies inside one of two groups only, exchanging them loses its double, so another stone lies twice.
+      // If a domino lies inside only one of two groups, swapping them loses its double, so another domino lies twice.
       const other = pins.findIndex((number) => number !== pins[0]);
       const holdsStone = (group: number) =>
         key.some((to, cell) => groups[cell] === group && groups[to] === group);

@@ -33,7 +33,7 @@ const FIGURES = figures.map(({ name, rows }) => {
   return { name, puzzle, key: countSolutions(puzzle).key! };
 });
 
-/** What some work gives; nothing if it ends with a user error. */
+/** The result of some work; undefined if it throws a user error. */
 function resultOf<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -54,7 +54,7 @@ function* oneLetterFrom(words: string): Generator<string> {
 }
 
 describe('the full id of a puzzle', () => {
-  // Ids are printed in books: what they mean can never change.
+  // Ids are printed in books, so their meaning must never change.
   const GOLDEN: readonly (readonly [line: string, id: string])[] = [
     [
       'terzett 7 274443334555111333/273332224777250006/275556664000254446/111000111666257776',
@@ -164,7 +164,7 @@ describe('the full id of a puzzle', () => {
     expect(lengths.filter((length) => length === 4).length).toBe(1);
   });
 
-  // 30 cells, so that all can be tried: every number that is a filling, and no other, has an id.
+  // With 30 cells all numbers can be tried: exactly those that encode a filling have an id.
   it('is one for each puzzle of a key, and stands for nothing else', () => {
     const fillings = smallFillings();
     const key = SMALL_KEYS.find((candidate) => fillings.get(candidate)!.size === 8)!;

@@ -8,7 +8,7 @@ import {
 } from '../../../src/compose/series/key-register.ts';
 import { makeShapeRows } from '../../../src/domino/shapes.ts';
 
-/** A key as the program that counts it tells it: column by column, a 1 for each stone that lies across. */
+/** A key in the format of the program that counts keys: column by column, a 1 for each horizontal domino. */
 function codeOf(key: readonly number[]): number {
   const { rows, columns } = REGISTER_BOARD;
   let code = 0;

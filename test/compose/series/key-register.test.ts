@@ -21,7 +21,7 @@ import { Random } from '../../../src/random.ts';
 import { FIG_5, keyOf } from '../../helpers/compose/groups/checks.ts';
 import { asCells } from '../../helpers/indices.ts';
 
-/** The numbers of all keys found, in the order in which they come. */
+/** The numbers of all keys found, in order. */
 function ranksOf(keys: TerzettKeys, from = 0): number[] {
   const ranks: number[] = [];
   keys.begin(from);
@@ -91,7 +91,7 @@ describe('the register', () => {
     );
   });
 
-  // Printed numbers must lead to the same key for ever.
+  // Printed numbers must refer to the same key for ever.
   it.each([
     [1, '8x9-babaz-tazos'],
     [1024, '8x9-bagit-dimog'],

@@ -52,7 +52,7 @@ describe('the keys of a board', () => {
     );
   });
 
-  // Ids are printed in books: the order can never change again.
+  // Ids are printed in books, so the order must never change.
   it('begin and end with the same keys for ever', () => {
     const board = parseShape('2x4');
     const ranks = new KeyRanks(board);

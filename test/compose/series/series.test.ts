@@ -94,7 +94,7 @@ describe('the series of a key of 5 rows of 6', () => {
   });
 });
 
-/** Into how many areas of equal numbers a board of 5 rows of 6 falls. */
+/** The number of areas of equal numbers on a board of 5 rows of 6. */
 function areasOf(numbers: readonly number[]): number {
   const left = new Set(numbers.keys());
   let areas = 0;
@@ -115,7 +115,7 @@ function areasOf(numbers: readonly number[]): number {
   return areas;
 }
 
-/** How many stones have one place on a board of 5 rows of 6. */
+/** The number of dominoes with a single place on a board of 5 rows of 6. */
 function sealsOf(numbers: readonly number[]): number {
   const places = new Map<string, number>();
   numbers.forEach((number, cell) => {

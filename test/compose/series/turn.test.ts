@@ -17,7 +17,7 @@ const solved = (puzzle: Puzzle): { puzzle: Puzzle; key: Key } => ({
 const FIGURES = figures.map(({ rows }) => solved(checkPuzzle(parseRows(rows, 7, 'terzett'))));
 const MADE = Array.from({ length: 20 }, (_, seed) => composition('8x9', seed));
 
-/** Where each stone lies, told from the numbers alone. */
+/** The place of each domino, from the numbers alone. */
 function placesOf(puzzle: Puzzle, key: Key): Map<string, string> {
   return new Map(
     placementsOf(puzzle, key).map(({ stone, first, second }) => [makeStone(stone), `${first} ${second}`]),
@@ -25,7 +25,8 @@ function placesOf(puzzle: Puzzle, key: Key): Map<string, string> {
 }
 
 describe('turning stones', () => {
-  // The book of 1921 has one turned stone move 14 others, two 24, and four all others; three by counting.
+  // In the book of 1921 one turned domino moves 14 others, two move 24, and four move all others; the value for three is
+  // counted.
   it.each([
     [1, 14],
     [2, 24],

@@ -23,10 +23,10 @@ import { saidIn, TOLD_WORDS } from '../../helpers/told-words.ts';
 
 const MOST_SENTENCES = 6;
 const MOST_WORDS = 25;
-/** A master's supposition can be longer than six sentences. */
+/** A supposition at master level can take more than six sentences. */
 const LEVELS_IN_SIX: readonly Level[] = LEVELS.slice(0, -1);
 
-/** Holds all that is said of a way against the rules, to the last domino of its key. @returns where it turns */
+/** Checks every sentence of a solution path against the rules, to the last domino of its key. @returns its turning points */
 function check(setup: Puzzle, language: Language): string {
   const words = TOLD_WORDS[language];
   const way = wayOfFilling(setup)!;

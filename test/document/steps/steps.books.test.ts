@@ -24,10 +24,10 @@ import { cellsInText, namesInData, namesInText } from '../../helpers/document/st
 import { TOLD_WORDS } from '../../helpers/told-words.ts';
 import { WORDS } from '../../helpers/words.ts';
 
-/** How often each message was said, and its claims found to be so. */
+/** How often each message occurred and its claims were verified. */
 type Counts = Map<Telling, number>;
 
-/** Holds the sentences of a step against the board before it, and against the data of the step. */
+/** Checks the sentences of a step against the board before it, and against the data of the step. */
 function checkStep(model: Model, step: Step, language: Language, counts: Counts): void {
   const { setup } = model;
   const text = stepText(step, setup, TOLD_WORDS[language]).xml;
@@ -40,12 +40,12 @@ function checkStep(model: Model, step: Step, language: Language, counts: Counts)
   expect(strangers, text).toEqual([]);
   const named = cellsInText(setup.board, text);
   const missing = step.because.filter((cell) => !named.has(cell));
-  // An odd area is told by one of its cells, and how many they are.
+  // An odd area is given by one of its cells and their number.
   expect(missing, text).toHaveLength(step.technique === 'odd-area' ? step.because.length - 1 : 0);
   for (const telling of tellings) counts.set(telling, (counts.get(telling) ?? 0) + 1);
 }
 
-/** Goes the way of the ladder with a model of its own, and shows each step to the visitor before it is taken. */
+/** Follows the ladder's solution path with an independent model, and shows each step to the visitor before taking it. */
 function follow(setup: Setup, visit: (model: Model, step: Step, before: readonly Step[]) => void): void {
   const model = new Model(setup);
   const steps = solvePath(setup).pathSteps.map(({ step }) => step);
@@ -65,14 +65,14 @@ function uniqueBoards(name: string, range: number, count: number): Setup[] {
   );
 }
 
-/** The numbers of a set strewn over its board: mostly without a solution. */
+/** The numbers of a set shuffled on its board: mostly without a solution. */
 function strewn(range: number, i: number): Setup {
   const board = fullRectangle(range);
   const numbers = new Random(`strewn/${range}/${i}`).shuffle(board.cells.map((cell) => cell % (range + 1)));
   return { kind: 'omnibus', range, board, numbers };
 }
 
-/** The text with each stone, cell and place in turn put in place of another of which it does not speak. */
+/** Variants of the text, each with one domino, cell or place replaced by another that the text does not name. */
 function forgeries(model: Model, text: string): string[] {
   const { board } = model.setup;
   const named = namesInText(text);
@@ -87,7 +87,7 @@ function forgeries(model: Model, text: string): string[] {
   });
 }
 
-/** The other aids are tried only where all seals and gaps are laid. */
+/** The other techniques are tried only when no seal or gap is left. */
 function isSealOrGap({ place }: Step): boolean {
   return place !== undefined;
 }
@@ -115,7 +115,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
         });
       }
     }
-    // Some aids are too rare to be met by chance.
+    // Some techniques are too rare to occur at random.
     for (const { setup } of BOARDS) {
       if (countSolutions(setup).solutions !== 1) continue;
       follow(setup, (model, step) => {
@@ -195,7 +195,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
     }
   });
 
-  // After a change that was read: npx vitest run test/document/steps/steps.books.test.ts -u
+  // After a reviewed change: npx vitest run test/document/steps/steps.books.test.ts -u
   it('stay as they were', async () => {
     const told = BOARDS.map(({ line, setup, step: number }) => {
       const { step } = solvePath(setup).pathSteps[number - 1]!;
@@ -204,7 +204,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
     });
     await expect(told.join('\n')).toMatchFileSnapshot(`../../golden/steps.${language}.txt`);
     const ratings = BOARDS.map(({ setup, step }) => solvePath(setup).pathSteps[step - 1]!.step.rating);
-    // Each aid of the ladder, and chains and trials of several lengths.
+    // Each technique of the ladder, and chains and trials of several lengths.
     for (const { rating } of LADDER) {
       if (![5, 6, 7.5].includes(rating)) expect(ratings).toContain(rating);
     }

@@ -23,7 +23,7 @@ import { type Said, saidIn, TOLD_WORDS } from '../../helpers/told-words.ts';
 const MOST_SENTENCES = 6;
 const MOST_WORDS = 25;
 
-/** Every claim of a turning point on the board that its lines before it leave, from the text alone. */
+/** Checks every claim of a turning point on the board left by the previous lines, from the text alone. */
 function judgeTurn(model: Model, sentences: readonly string[], lines: readonly string[]) {
   const said = saidIn(sentences.join(' '));
   const end = said.at(-1)!;
@@ -50,7 +50,7 @@ function judgeTurn(model: Model, sentences: readonly string[], lines: readonly s
   expect(model.of(thingsIn(model, look!)[0]!), text).toEqual([spot]);
 }
 
-/** Holds all that is said of a way against the rules; returns its longest sentence and how many there are. */
+/** Checks every sentence of a solution path against the rules. @returns its longest sentence and the number of sentences */
 function check(way: Way, language: Language, isLight: boolean, reader: Reader = 'print') {
   const words = TOLD_WORDS[language];
   const { setup } = way;
@@ -66,7 +66,7 @@ function check(way: Way, language: Language, isLight: boolean, reader: Reader = 
     judgeTurn(model.copy(), sentences, lines);
     const { stones, strokes, marked } = turningFigure({ ...setup, checked: true } as never, way, words);
     const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
-    // What the picture shows is what was told: stones, and a bar wherever two free cells cannot be one.
+    // The picture shows what the text tells: dominoes, and a bar wherever two free cells cannot form one.
     const shut = model.all.filter(
       (spot) => !model.open.has(spot) && !covered.has(spot.first) && !covered.has(spot.second),
     );
@@ -111,7 +111,7 @@ describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
     for (const setup of told) {
       const way = wayOf(setup);
       const load = heaviestOf(way?.steps ?? []);
-      // A trial within a trial is not told in books.
+      // Books never tell a nested trial.
       if (!way || load === Number.POSITIVE_INFINITY) continue;
       check(way, language, load <= USUAL_LOAD, 'embossed');
       techniques.add(turningPointOf(way).step.technique);

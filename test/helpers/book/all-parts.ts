@@ -25,7 +25,7 @@ const FIELDS = {
 
 let made: Promise<BookFile> | undefined;
 
-/** A small book with something in every part, made once, with these fields of its own. */
+/** A small book with something in every part and with the given fields. It is made once. */
 export async function bookOfAllParts(language: Language, fields: object = {}): Promise<BookFile> {
   made ??= planBook(configOf(SECTIONS, FIELDS));
   return { ...structuredClone(await made), language, ...fields };

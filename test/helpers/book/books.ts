@@ -2,7 +2,7 @@ import type { BookFile } from '../../../src/book/book.ts';
 import { type BookConfig, parseConfig } from '../../../src/book/config.ts';
 import { planBook } from '../../../src/book/plan.ts';
 
-/** A config with these sections; the title of each is its place. */
+/** A config with these sections; each is titled with its number. */
 export function configOf(sections: readonly object[], fields: object = {}): BookConfig {
   return parseConfig({
     title: 'A book',
@@ -13,7 +13,7 @@ export function configOf(sections: readonly object[], fields: object = {}): Book
 
 const SMALL = new Map<string, Promise<BookFile>>();
 
-/** A book of small puzzles: three easy ones, then three of any level. It is made once; each test has a copy of its own. */
+/** A book of small puzzles: three easy ones, then three of any level. It is made once; each test gets its own copy. */
 export async function smallBook(fields: object = {}): Promise<BookFile> {
   const sections = [
     { range: 3, level: 'easy', count: 3 },

@@ -20,9 +20,9 @@ import { WORDS } from '../words.ts';
 import { SENTENCES } from './sentences.ts';
 
 /**
- * All words of the booklets of a language that liblouis translates: the templates filled in for a book of all kinds and
- * for every reader, each piece of a message as it stands there, the sentences of all steps, and the names of aids,
- * levels and shapes. Stones, coordinates and words of the other language are cut out, as they go other ways.
+ * All words of a language's booklets that liblouis translates: the templates filled in for a book of all kinds and for every
+ * reader, each piece of every message, the sentences of all steps, and the names of techniques, levels and shapes. Dominoes,
+ * coordinates and words of the other language are cut out, as they are translated separately.
  */
 export function catalogue(language: Language): string[] {
   const texts = [
@@ -37,7 +37,7 @@ export function catalogue(language: Language): string[] {
   );
 }
 
-/** One kind of each level. */
+/** One exercise section for each level. */
 const EXERCISES = EXERCISES_PART.open(
   EXERCISES_PART.make(
     EXERCISE_LEVELS.map((level) => ({ divisor: 7, level, count: 2 })),
@@ -46,7 +46,7 @@ const EXERCISES = EXERCISES_PART.open(
   0,
 );
 
-/** Ends of Sperrdomino of both aims, with one hand seen and with both. */
+/** Sperrdomino endgames with both aims, with one visible hand and with both. */
 const LOCKS = ENDGAMES.open(
   ENDGAMES.make(
     [
@@ -98,16 +98,19 @@ function documents(language: Language): string[] {
   );
 }
 
-/** The words of a line between its stones, coordinates and foreign words. */
+/** The words of a line between its dominoes, coordinates and foreign words. */
 function runs(content: readonly Inline[]): string[] {
   const own = content.map((part) => (part.type === 'text' && !part.language ? part.text : '\n'));
   return own.join('').split('\n');
 }
 
-/** What is said of a drawing, in a script and while playing, and what is printed alone; none of it is written in braille. */
+/**
+ * Messages that describe drawings, that are spoken in a script or in play, or that appear only in print; none is written in
+ * braille.
+ */
 const NOT_IN_BRAILLE = ['board', 'spoken', 'play', 'play-compose', 'play-locks', 'shelf', 'tally-sheet'];
 
-/** The pieces of all messages that braille has. A mark after a value is never written without it. */
+/** The pieces of all messages that occur in braille. A mark after a value is never written without it. */
 export function messages(language: Language, address: Address = 'formal'): string[] {
   const files = builtInWords(language, address).filter(
     ({ name }) => !NOT_IN_BRAILLE.includes(name) && !name.startsWith('studio'),
@@ -117,7 +120,7 @@ export function messages(language: Language, address: Address = 'formal'): strin
     .map((piece) => piece.replace(/^\s?[,;:.]+ /, ''));
 }
 
-/** The sentences of steps without stones and coordinates, and without the lines that say which step it is. */
+/** The sentences of steps without dominoes and coordinates, and without the lines that give the number of the step. */
 function steps(language: Language): string[] {
   const text = readFileSync(new URL(`../../golden/steps.${language}.txt`, import.meta.url), 'utf8');
   return text
@@ -125,7 +128,7 @@ function steps(language: Language): string[] {
     .split('\n');
 }
 
-/** What stands between the marks and values of a text. */
+/** The text between markup and filled-in values. */
 function pieces(text: string): string[] {
   return text
     .replace(/<foreign.*?<\/foreign>|<(stone|cell|place)>.*?<\/\1>|<[^>]*>/g, '\n')

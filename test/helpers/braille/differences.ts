@@ -1,14 +1,14 @@
 import type { BrailleGrade } from '../../../src/languages/braille.ts';
 import type { Language } from '../../../src/languages/index.ts';
 
-/** Words that are written otherwise by the press than by lou_translate alone. */
+/** A word that the press writes differently from lou_translate alone. */
 export interface Difference {
   readonly print: string;
   readonly ours: string;
   readonly theirs: string;
 }
 
-/** Why two write a word in different ways, and whose can be read without a doubt. */
+/** Why the two write a word differently, and whose version is unambiguous. */
 interface Reason {
   readonly language: Language;
   readonly when: (difference: Difference) => boolean;
@@ -19,7 +19,7 @@ interface Reason {
 const UNKNOWN_IN_UEB = /[ęİ]/;
 const FOREIGN = /[^\P{L}a-zäöüßA-ZÄÖÜẞ]/u;
 
-/** The first that fits is the reason. */
+/** The first matching reason applies. */
 const REASONS: readonly Reason[] = [
   {
     language: 'en',
@@ -114,8 +114,8 @@ export function reasonOf(language: Language, difference: Difference): Reason | u
 }
 
 /**
- * Where two translations of a text differ, word by word; if one has more words than the other, all between the words that are
- * the same at both ends.
+ * The differing words of two translations of a text. If one has more words than the other, everything between the common
+ * beginning and the common end.
  */
 export function differencesOf(
   print: readonly string[],
@@ -137,13 +137,13 @@ export function differencesOf(
   return [{ print: between(print), ours: between(ours), theirs: between(theirs) }];
 }
 
-/** The words of a text as cells part them: German hangs some signs on what is beside them. */
+/** The words of a text as braille separates them: German attaches some signs to the neighbouring word. */
 export function wordsAsTold(text: string, language: Language): string[] {
   const told = language === 'de' ? text.replace(/ (?=[%‰°–])|(?<=§) /g, '') : text;
   return told.split(' ');
 }
 
-/** A code as the table of differences names it. */
+/** A code by its name in the table of differences. */
 export function codeName(language: Language, grade: BrailleGrade): string {
   const names = {
     en: { uncontracted: 'UEB 1', full: '', contracted: 'UEB 2' },

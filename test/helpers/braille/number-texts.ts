@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/languages/index.ts';
 
-/** Of which digits, letters and marks texts are made. */
+/** The digits, letters and marks that texts are made of. */
 export interface Signs {
   readonly digits: string;
   readonly letters: string;
@@ -9,7 +9,7 @@ export interface Signs {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What can follow a number or a letter in print; the closing quote of each language, and others that close. */
+/** What can follow a number or a letter in print: the closing quotes of each language, and other closing marks. */
 const AFTER = [
   '',
   '.',
@@ -32,18 +32,20 @@ const AFTER = [
   '?"',
 ];
 const UNITS = [' %', ' %.', ' %;', ' %:', ' %,', ' %?', ' %)', ' %"', ' °', ' °;', ' °,', ' €', ' €.'];
-/** After a number that has a mark of its own within. */
+/** What can follow a number that contains a mark. */
 const AFTER_TWO = ['', '.', ';', ')', '"', ...UNITS];
 const BETWEEN = [',', '.', ':', '-', '–', '/', ' – ', '.–'];
 
-/** All of them. ß stands for itself within a word only. */
+/** All signs. ß stands for itself within a word only. */
 export const SIGNS: Readonly<Record<Language, Signs>> = {
   en: { digits: '0123456789', letters: ALPHABET, marks: [...AFTER, '”'] },
   de: { digits: '0123456789', letters: `${ALPHABET}äöü`, marks: [...AFTER, '“', '«'] },
   fr: { digits: '0123456789', letters: ALPHABET, marks: [...AFTER, '»'] },
 };
 
-/** A few that stand for the others: letters that are digits, contractions, words alone, and none of these. */
+/**
+ * A few representatives: letters that serve as digits, contractions, single-letter words, and letters that are none of these.
+ */
 export const FEW_SIGNS: Readonly<Record<Language, Signs>> = {
   en: { ...SIGNS.en, digits: '039', letters: 'acjkx' },
   de: { ...SIGNS.de, digits: '039', letters: 'acjkxö' },
@@ -72,15 +74,15 @@ export function numberTexts({ digits, letters, marks }: Signs): string[] {
   return [...new Set(all)];
 }
 
-/** A text as far as cells tell it. */
+/** The part of a text that braille cells distinguish. */
 export function asTold(text: string, language: Language): string {
   const told = text
     .toLowerCase()
     .replace(/(?<=^|[\s(])"/g, '„')
     .replace(/["”«»]/g, '“')
     .replaceAll('…', '...');
-  // German hangs a dash, a percent sign and a degree sign on what is before, and has one sign for both brackets.
+  // German attaches a dash, a percent sign and a degree sign to what precedes it, and has one sign for both brackets.
   if (language === 'de') return told.replace(/ (?=[–%°])/g, '').replace(/[()]/g, '()');
-  // French has one sign for quotes, and that of the hyphen for dashes.
+  // French has one sign for all quotes, and uses the hyphen's sign for dashes.
   return language === 'fr' ? told.replace(/[„“]/g, '"').replaceAll('–', '-') : told;
 }

@@ -1,9 +1,9 @@
 import type { BrailleGrade } from '../../../src/languages/braille.ts';
 import type { Language } from '../../../src/languages/index.ts';
 
-// Reads cells from the left as a person does who knows the rules and not the text. It shares neither code nor tables with what
-// writes them. It reads numbers, letters that stand for themselves, and marks; a letter that would be read as a word or as
-// several letters comes out as <c>, a lowered cell that would be read as a digit as <0>, any other cell as <?>.
+// Reads cells from the left like a person who knows the rules but not the text. It shares neither code nor tables with the
+// writer. It reads numbers, letters that stand for themselves, and marks. A letter that would be read as a word or as several
+// letters comes out as <c>, a lowered cell that would be read as a digit as <0>, any other cell as <?>.
 
 const LETTERS = '⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵';
 const LOWERED = '⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔';
@@ -14,28 +14,28 @@ interface Code {
   readonly numberSign: string;
   readonly digits: string;
   readonly letters: Readonly<Record<string, string>>;
-  /** Marks by their cells; where one begins as another does, the longer comes first. */
+  /** Marks by their cells; if one is a prefix of another, the longer comes first. */
   readonly marks: readonly (readonly [cells: string, mark: string])[];
-  /** Signs that say nothing but how the next cell is read, or that it is a letter and no digit. */
+  /** Signs that only indicate how to read the next cell, or that it is a letter and not a digit. */
   readonly sign: string;
   readonly inNumber: Readonly<Record<string, string>>;
-  /** Whether a lowered cell goes on with a number, as a denominator or an ordinal. */
+  /** Whether a lowered cell continues a number, as a denominator or an ordinal. */
   readonly hasLoweredDigits: boolean;
-  /** A letter, without the sign before it, is itself and no contraction. */
+  /** Whether a letter without a sign before it is itself and not a contraction. */
   isItself(letter: string, place: Place): boolean;
 }
 
 interface Place {
-  /** Cells that touch the letter; nothing at the ends of the text. */
+  /** The cells next to the letter; undefined at the ends of the text. */
   readonly before: string;
   readonly after: string;
-  /** A number stands before it in the same word. */
+  /** Whether a number precedes it in the same word. */
   readonly afterNumber: boolean;
 }
 
 const LATIN = Object.fromEntries(Array.from(LETTERS, (cell, i) => [cell, String.fromCharCode(97 + i)]));
 
-/** Whether a letter has no other beside it. */
+/** Whether a letter has no neighbouring letter. */
 const isAlone = ({ before, after }: Place) => !(before in GERMAN.letters) && !(after in GERMAN.letters);
 
 const GERMAN: Code = {
@@ -114,7 +114,7 @@ const FRENCH: Code = {
     ['⠤', '-'],
   ],
   sign: '⠰',
-  // The number sign stands before an opening bracket.
+  // The number sign precedes an opening bracket.
   inNumber: { '⠂': ',', '⠲': '.', '⠒': ':', '⠌': '/', '⠤': '-', '⠦': '(' },
   hasLoweredDigits: false,
   isItself: () => true,
@@ -125,7 +125,7 @@ const CODES: Readonly<Record<Language, Partial<Record<BrailleGrade, Code>>>> = {
     uncontracted: ENGLISH,
     contracted: {
       ...ENGLISH,
-      // Alone means between blanks, hyphens and punctuation; a slash is none (RUEB 2.6).
+      // A letter stands alone between blanks, hyphens and punctuation; a slash does not count (RUEB 2.6).
       isItself: (letter, place) =>
         /[aio]/.test(letter) || place.afterNumber || !isAlone(place) || /[⠼⠸]/.test(place.after),
     },
@@ -135,7 +135,8 @@ const CODES: Readonly<Record<Language, Partial<Record<BrailleGrade, Code>>>> = {
     full: GERMAN,
     contracted: {
       ...GERMAN,
-      // c, q, x and y are en, ll, mm and el; a letter alone is a word but before a full stop, and ⠼ after a letter is "ich".
+      // c, q, x and y are en, ll, mm and el. A single letter is a word except before a full stop, and ⠼ after a letter is
+      // "ich".
       isItself: (letter, place) =>
         !/[cqxy]/.test(letter) &&
         place.after !== GERMAN.numberSign &&
@@ -156,7 +157,7 @@ const CODES: Readonly<Record<Language, Partial<Record<BrailleGrade, Code>>>> = {
   },
 };
 
-/** What a person reads; letters are small, and both brackets of German are "()". */
+/** The text that a person reads: letters are lower case, and both German brackets are "()". */
 export function readBack(cells: string, language: Language, grade: BrailleGrade): string {
   const code = CODES[language][grade]!;
   let text = '';
@@ -191,7 +192,7 @@ export function readBack(cells: string, language: Language, grade: BrailleGrade)
       const signed = cell === code.sign ? after : undefined;
       if (cell === '⠀') read(1, ' ');
       else if (mark) read(mark[0].length, mark[1]);
-      // It opens after a blank or an opening bracket, and asks after all else.
+      // After a blank or an opening bracket it is an opening quote, elsewhere a question mark.
       else if (cell === '⠦') read(1, /^[⠀⠣]?$/.test(before) ? '„' : '?');
       else if (signed !== undefined && signed in code.letters) read(2, code.letters[signed]!);
       else if (signed !== undefined && (signed === code.numberSign || LOWERED.includes(signed))) read(1, '');

@@ -5,10 +5,10 @@ import { catalogue } from './catalogue.ts';
 /** Coordinates, and what looks like them. */
 const PLACES = ['#@', '#@.', '@#', '@#;', '# @ b', '@ 1,2', '#:#'];
 
-/** Units and ranges as English and German print has them. */
+/** Units and ranges as printed in English and German. */
 const UNITS = ['# cm', '#cm', '# mm;', '#-#', '#–#', '# %', '# %;', '(# %)', '#%', '# °C'];
 
-/** What can stand among words, as people write it; `#` is a number from 2 to 99, `@` a letter from a to i. */
+/** What can appear among words; `#` is a number from 2 to 99, `@` a letter from a to i. */
 const THINGS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...PLACES,
@@ -141,8 +141,8 @@ const THINGS: Readonly<Record<Language, readonly string[]>> = {
 const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
 
 /**
- * Sentences of a language: those of the booklets, and as many more made of their beginnings with numbers, units, quotes,
- * coordinates and names in them. The same each time.
+ * Sentences of a language: those of the booklets, and as many more that combine their beginnings with numbers, units, quotes,
+ * coordinates and names. They are the same on each run.
  */
 export function runningText(language: Language, count: number): string[] {
   const own = [

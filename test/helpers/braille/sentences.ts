@@ -1,9 +1,8 @@
 import type { Language } from '../../../src/languages/index.ts';
 
 /**
- * Sentences of the kind that stands in a booklet of puzzles. The German ones have no word in capitals and no time of
- * day, the French ones no dash and no œ, as the two releases of liblouis that are compared differ on these: see
- * `translate.test.ts`.
+ * Sentences typical of a booklet of puzzles. The German ones contain no word in capitals and no time of day, the French ones no
+ * dash and no œ, because the two compared releases of liblouis differ on these: see `translate.test.ts`.
  */
 export const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   en: [

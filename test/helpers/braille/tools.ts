@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { gradesOf, tableOf } from '../../../src/braille/tables.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 
-/** Another release of the translator, with later tables, as the operating system has it (Debian: liblouis-bin). */
+/** Another release of the translator, with later tables, as packaged by the operating system (Debian: liblouis-bin). */
 export const TOOL = 'lou_translate';
 export const missing = spawnSync(TOOL, ['--version']).status !== 0;
 
-/** All codes with the files that the tool has for them. */
+/** All codes with their table files in the tool. */
 export const CODES = LANGUAGE_CODES.flatMap((language) =>
   gradesOf(language).map((grade) => ({
     language,
@@ -15,7 +15,7 @@ export const CODES = LANGUAGE_CODES.flatMap((language) =>
   })),
 );
 
-/** What the tool makes of lines that hold no backslash, or `--backward` of cells. */
+/** The tool's translation of lines without backslashes; with `--backward`, of cells. */
 export function runTool(lines: readonly string[], file: string, ...options: string[]): string[] {
   const run = spawnSync(TOOL, [...options, `unicode.dis,${file}`], {
     input: lines.map((line) => `${line}\n`).join(''),

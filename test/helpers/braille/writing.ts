@@ -6,7 +6,7 @@ import type { Language } from '../../../src/languages/index.ts';
 import * as setup from '../../../src/layout/emboss/setup.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 
-// Braille with what translates on this machine: as the command has it.
+// Braille by the translators of this machine, as the command uses them.
 
 type Asked = Omit<BrailleWriting, 'engine'>;
 

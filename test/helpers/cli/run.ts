@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { main } from '../../../src/cli/main.ts';
 
-/** What a run of the command said, and its exit code. */
+/** The output of a run of the command, and its exit code. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** The argument with which Node runs the command, whatever the folder it is run in. */
+/** The argument with which Node runs the command from any folder. */
 export const COMMAND: readonly string[] = [fileURLToPath(new URL('../../../dist/cli.js', import.meta.url))];
 
-/** Runs the command as a process of its own. */
+/** Runs the command in a separate process. */
 export function runChild(args: readonly string[], options: { cwd?: string; input?: string } = {}): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
     ...options,
@@ -26,7 +26,7 @@ export function runChild(args: readonly string[], options: { cwd?: string; input
   return { code: status, stdout, stderr };
 }
 
-/** Runs the command in this process, with what it writes caught. */
+/** Runs the command in this process and captures its output. */
 export async function run(...args: string[]): Promise<Run> {
   const said = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
@@ -42,7 +42,7 @@ export async function run(...args: string[]): Promise<Run> {
   }
 }
 
-/** A folder for each test of a file, taken away afterwards. */
+/** A folder for each test of a file, removed afterwards. */
 export function testFolder(): {
   path(...parts: string[]): string;
   write(name: string, text: string): string;

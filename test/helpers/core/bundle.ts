@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { liblouisModule } from '../../../src/braille/liblouis.ts';
 import { liblouisText } from '../../../src/node/braille.ts';
 
-/** liblouis as a module of the page, which may not run a text. */
+/** liblouis as a module of the page, which is not allowed to run text as code. */
 const LIBLOUIS: Plugin = {
   name: 'liblouis',
   setup({ onResolve, onLoad }) {
@@ -12,7 +12,7 @@ const LIBLOUIS: Plugin = {
   },
 };
 
-/** The core, and the page that tries it, as one module for browsers: an import of Node's is an error. */
+/** The core, and the page that tests it, as one module for browsers: an import of a Node module is an error. */
 export async function bundleCore(): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: fileURLToPath(new URL('../../../', import.meta.url)),
@@ -21,7 +21,7 @@ export async function bundleCore(): Promise<string> {
     format: 'esm',
     platform: 'browser',
     target: 'es2023',
-    // Reads PDFs, which no edition needs.
+    // The PDF reader, which no edition needs.
     external: ['pdfjs-dist/*'],
     logLevel: 'silent',
     plugins: [LIBLOUIS],

@@ -1,5 +1,5 @@
 import type { LiblouisProgram } from '../../../src/braille/liblouis.ts';
 
-// The bundler puts the module there.
+// The bundler provides the module.
 declare const program: LiblouisProgram;
 export default program;

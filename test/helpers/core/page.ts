@@ -13,7 +13,7 @@ import {
 import { USUAL_LANGUAGE } from '../../../src/languages/index.ts';
 import liblouis from './liblouis-module.js';
 
-// What runs in the browser: it makes the first book and all its editions.
+// The code that runs in the browser: it makes the first book and all its editions.
 
 /** The SHA-256 of each file by its name. */
 type Hashes = Record<string, string>;

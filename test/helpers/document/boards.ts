@@ -2,7 +2,7 @@ import { type BoardFigure, type Inline, wordsOf } from '../../../src/document/do
 import { asCell, type Place } from '../../../src/domino/board.ts';
 import { makeStone } from '../../../src/domino/stones.ts';
 
-// What a figure leaves open, from its numbers and stones alone; nothing of src/solve.
+// What a figure leaves open, derived from its numbers and dominoes alone, without src/solve.
 
 export type Pair = Place;
 
@@ -14,13 +14,13 @@ export function pairsOf({ rows, columns }: { readonly rows: number; readonly col
   ]);
 }
 
-/** The stone that a pair shows, the smaller number first; nothing if a number is missing. */
+/** The domino that a pair shows, the smaller number first; undefined if a number is missing. */
 export function shownBy(numbers: readonly number[], { first, second }: Pair): string | undefined {
   const [low, high] = [numbers[first]!, numbers[second]!].sort((a, b) => a - b);
   return low! >= 0 ? `${low}:${high}` : undefined;
 }
 
-/** Pairs of free cells: those that show a stone that lies, and the others, which are open. */
+/** Pairs of uncovered cells: those that show a domino already placed, and the others, which are open. */
 export function freePairs({ puzzle, stones }: Pick<BoardFigure, 'puzzle' | 'stones'>): {
   readonly used: Pair[];
   readonly open: Pair[];
@@ -41,12 +41,12 @@ export function touches({ first, second }: Pair, cell: number): boolean {
   return first === cell || second === cell;
 }
 
-/** The two cells of each, to be compared. */
+/** The two cells of each pair, for comparison. */
 export function cellsOf(pairs: readonly Pair[]): (readonly [number, number])[] {
   return pairs.map(({ first, second }) => [first, second] as const);
 }
 
-/** The counts of a tally in words: each stands after its stone. */
+/** The counts of a tally in words: each follows its domino. */
 export function countsIn(content: readonly Inline[]): Map<string, number> {
   return new Map(
     content.flatMap((part, i) => {

@@ -17,7 +17,7 @@ import { smallBook } from '../book/books.ts';
 import { figures } from '../domino/figures.ts';
 import { textsOf } from './texts.ts';
 
-/** What the editions ask for. */
+/** The options of the editions. */
 export const AUDIENCES = [
   { reader: 'print', keysInside: true },
   { reader: 'touch', keysInside: false },
@@ -28,7 +28,7 @@ export async function openedBook(language: Language, fields: object = {}): Promi
   return openBook(await smallBook({ language, ...fields }));
 }
 
-/** The document of a book with the built-in templates, or with the user's. */
+/** The document of a book, from the built-in templates or the user's. */
 export function documentOf(
   book: Book,
   { part = 'book', audience = AUDIENCES[0], folder }: Partial<DocumentOptions> = {},
@@ -47,7 +47,7 @@ interface DocumentOptions {
   readonly folder: string;
 }
 
-/** Every block, those in sections after their section. */
+/** Every block in document order, the blocks of a section after the section itself. */
 export function allBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) =>
     block.type === 'section' ? [block, ...allBlocks(block.blocks)] : [block],
@@ -100,13 +100,13 @@ const TERZETTS = (
   return { puzzle, key: parseKeyRows(puzzle.board, key.split('/')) };
 });
 
-/** A puzzle in a book, as if it had been made for it. */
+/** A puzzle as a book contains it. */
 export function entryOf(puzzle: Puzzle, number: number, key?: Key): BookPuzzle {
   const way = solvePath(puzzle);
   return { number, id: `x-${number}`, puzzle, key: key ?? way.end.key, grade: gradeOf(way), engine: ENGINE };
 }
 
-/** A completion that shows every third cell of a Terzett. */
+/** A completion in which every third cell of a Terzett is given. */
 function completionOf(number: number, { puzzle, key }: (typeof TERZETTS)[number]): BookPuzzle {
   const numbers = puzzle.numbers.map((value, cell) => (cell % 3 === 0 ? value : UNKNOWN));
   const shown = checkPuzzle({ ...puzzle, kind: 'completion', numbers });
@@ -128,7 +128,7 @@ export function exhibitOf(name: string): Exhibit {
   return { name, puzzle, solutions, key: countSolutions(puzzle, 1).key! };
 }
 
-/** A book of these sections. */
+/** A book with these sections. */
 export function bookOf(
   language: Language,
   sections: readonly BookSection[],
@@ -151,7 +151,7 @@ export function bookOf(
   };
 }
 
-/** A section for each kind of puzzle, numbered as one after the other. */
+/** A section for each kind of puzzle, numbered consecutively. */
 export const SECTIONS = {
   omnibus: section('Omnibus', 'omnibus', [
     entryOf(checkPuzzle(parseLine('omnibus 3 21010/20320/01231/33231')), 1),
@@ -173,7 +173,7 @@ export const SECTIONS = {
   ),
 } as const satisfies Record<string, BookSection>;
 
-/** More small puzzles than a booklet has: one again and again. */
+/** More small puzzles than a booklet holds: one puzzle repeated. */
 export const MANY: BookSection = {
   ...SECTIONS.omnibus,
   title: 'Many',
@@ -184,14 +184,14 @@ function section(title: string, kind: BookSection['kind'], puzzles: readonly Boo
   return { title, kind, range: puzzles[0]!.puzzle.range, oneKey: false, puzzles };
 }
 
-/** One Terzett with its numbers exchanged in a ring, so that its key stays. */
+/** A Terzett with its numbers permuted cyclically, so that its key stays the same. */
 function exchanged(number: number): BookPuzzle {
   const { puzzle, key } = TERZETTS[2]!;
   const rows = makeRows(puzzle).map((row) => [...row].map((digit) => (Number(digit) + number) % 8).join(''));
   return entryOf(checkPuzzle(parseRows(rows, 7, 'terzett')), number, key);
 }
 
-/** A book of all kinds, with one figure of each sort. */
+/** A book of all kinds, with a figure of each type. */
 export function mixedBook(language: Language): Book {
   return bookOf(language, Object.values(SECTIONS), ['VIII', 'IX', 'XV'].map(exhibitOf));
 }

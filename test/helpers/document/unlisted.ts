@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/languages/index.ts';
 import { WORDS } from '../words.ts';
 
-/** Titles of chapters that have no line in contents that are leafed through, as the chapter before leads there. */
+/** Titles of chapters that are missing from a paged table of contents, because the chapter before leads to them. */
 export function unlistedTitles(language: Language): ReadonlySet<string> {
   const ids = [
     'stencils-heading',

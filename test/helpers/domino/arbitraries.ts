@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { asCell, type Board, type Cell, makeBoard, placesOf, rectangle } from '../../../src/domino/board.ts';
 import type { Key, Setup } from '../../../src/domino/puzzle.ts';
 
-/** Boards of any shape, with holes, that have at least one cell; at most `most` rows and columns. */
+/** Boards of any shape, possibly with holes, with at least one cell and at most `most` rows and columns. */
 export function boards(most = 7): fc.Arbitrary<Board> {
   const side = fc.integer({ min: 1, max: most });
   return fc.tuple(side, side).chain(([rows, columns]) =>
@@ -13,7 +13,7 @@ export function boards(most = 7): fc.Arbitrary<Board> {
   );
 }
 
-/** Numbers from 0 to `highest` on a board, each as often as chance will have it. */
+/** Random numbers from 0 to `highest` on a board. */
 export function setupsOn(board: Board, range: number, highest = range): fc.Arbitrary<Setup> {
   const length = board.has.length;
   return fc
@@ -31,7 +31,7 @@ export const setups: fc.Arbitrary<Setup> = fc
   .tuple(boards(), fc.integer({ min: 0, max: 21 }))
   .chain(([board, range]) => setupsOn(board, range));
 
-/** Boards of any shape on which stones lie, and where they lie: stones thrown on a rectangle where there is room. */
+/** Boards of any shape with dominoes on them. The dominoes are dropped on a rectangle wherever there is room. */
 export const tilings: fc.Arbitrary<{ board: Board; key: Key }> = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
   .filter(([rows, columns]) => rows * columns > 1)

@@ -1,6 +1,6 @@
-// The rules of the games for the double-six set, checked without any code of src/: rows of numbers in, plain loops.
+// The rules of the games for the double-six set, checked without any code of src/: rows of numbers as input, plain loops.
 
-/** Rows of numbers, a full stop where there is no cell. */
+/** Rows of numbers, with a full stop where there is no cell. */
 type Rows = readonly string[];
 
 /** Offsets of the cells of a group from its first cell in reading order. */
@@ -23,7 +23,7 @@ const FORMS = {
 export type Game = keyof typeof FORMS;
 export const GAMES = Object.keys(FORMS) as Game[];
 
-/** The group of each cell as a letter, for every way to part the rows into groups of equal numbers. */
+/** Every way to divide the rows into groups of equal numbers, with the group of each cell as a letter. */
 function* partings(rows: Rows, game: Game): Generator<string[][]> {
   const group: string[][] = rows.map((row) => [...row].map((number) => (number === '.' ? '.' : '')));
   function* search(next: number): Generator<string[][]> {
@@ -36,7 +36,7 @@ function* partings(rows: Rows, game: Game): Generator<string[][]> {
     for (const [form, offsets] of FORMS[game].entries()) {
       const cells = offsets.map(([down, right]) => [r + down, c + right] as const);
       if (!cells.every(([y, x]) => group[y]?.[x] === '' && rows[y]![x] === rows[r]![c])) continue;
-      // The form is part of the name, so that it can be counted.
+      // The shape is part of the name so that shapes can be counted.
       for (const [y, x] of cells) group[y]![x] = `${form}/${next}`;
       yield* search(next + 1);
       for (const [y, x] of cells) group[y]![x] = '';
@@ -45,7 +45,7 @@ function* partings(rows: Rows, game: Game): Generator<string[][]> {
   yield* search(0);
 }
 
-/** Whether two pictures part the same cells alike. */
+/** Whether two diagrams divide the cells alike. */
 function isAlike(one: readonly string[][], other: readonly string[][]): boolean {
   const names = new Map<string, string>();
   return one.flat().every((name, i) => {
@@ -56,14 +56,14 @@ function isAlike(one: readonly string[][], other: readonly string[][]): boolean 
   });
 }
 
-/** By which of mirrors and half turn a picture of groups is kept. */
+/** Which of the reflections and the half turn leave a diagram of groups unchanged. */
 export function symmetriesOf(groups: readonly string[][]): string[] {
   const leftRight = groups.map((row) => [...row].reverse());
   const images = { leftRight, upDown: [...groups].reverse(), halfTurn: [...leftRight].reverse() };
   return Object.entries(images).flatMap(([name, image]) => (isAlike(groups, image) ? [name] : []));
 }
 
-/** Whether a picture of fours has four of each form or more and is symmetrical. */
+/** Whether a diagram of groups of four has at least four of each shape and is symmetrical. */
 function isMixture(groups: readonly string[][]): boolean {
   const counts = [0, 1, 2].map(
     (form) => groups.flat().filter((name) => name.startsWith(`${form}/`)).length / 4,
@@ -71,7 +71,7 @@ function isMixture(groups: readonly string[][]): boolean {
   return counts.every((count) => count >= 4) && symmetriesOf(groups).length > 0;
 }
 
-/** Whether numbers on a board are such a game. */
+/** Whether the numbers on a board satisfy the rules of this game. */
 export function isGame(rows: Rows, game: Game): boolean {
   for (const groups of partings(rows, game)) if (game !== 'quodlibet' || isMixture(groups)) return true;
   return false;

@@ -17,10 +17,10 @@ import { pick, varied } from './mutate.ts';
 import { SGT, SMALL_CONFIGS } from './seeds.ts';
 import type { Target } from './target.ts';
 
-/** What sections name as a file. */
+/** The file that sections refer to. */
 const FILE = `${SGT[60]}\n${SGT[70]}\n`;
 
-/** Books that are made in earnest: from a config of any form, and from the journal of a run that was cut short. */
+/** Books that are really made: from a config of any form, and from the journal of an interrupted run. */
 export const BOOK_TARGETS: readonly Target[] = [
   {
     name: 'small book',
@@ -81,7 +81,7 @@ async function withJournal<T>(
   }
 }
 
-/** Whatever was asked for, what is made must be proved right and be read again. */
+/** Whatever was requested, the result must be proved correct and be readable again. */
 function checkMade(file: BookFile): void {
   const again = parseBookFile(parseJson(makeBookText(file)));
   const faults = checkBook(again);
@@ -90,7 +90,7 @@ function checkMade(file: BookFile): void {
   for (const format of ANSWER_FORMATS) writeAnswers(book, loadWords(book.language), format);
 }
 
-/** @throws UserError if a book is asked for that takes long to make */
+/** @throws UserError if the requested book takes long to make */
 function checkSmall({ sections, exercises = [], locks = [] }: BookConfig): void {
   const isLarge = sections.some(
     ({ count = 1, kind = 'omnibus', range = 3, shape = '' }) =>

@@ -20,7 +20,7 @@ const PUZZLES = [
 
 const LANGUAGES = ['--lang=en', '--lang=de', '-l', '--lang=fr'];
 
-/** The commands that end soon: what each is called with, and its options with values that it takes or does not. */
+/** The commands that finish quickly: their arguments, and their options with valid and invalid values. */
 const COMMANDS: Readonly<
   Record<string, { readonly subjects: readonly string[]; readonly options: readonly string[] }>
 > = {
@@ -53,7 +53,7 @@ const COMMANDS: Readonly<
     ],
   },
   series: {
-    // On boards of 72 cells it counts for seconds.
+    // Counting takes seconds on boards of 72 cells.
     subjects: [TERZETT, ...IDS.filter((id) => id.startsWith('5x6'))],
     options: [
       '--list=3',
@@ -115,8 +115,8 @@ const COMMANDS: Readonly<
 };
 
 /**
- * The command line as a whole: an argument a line, where a line that ends with a stroke goes on. It runs in a folder of its
- * own; what it says is caught, and nothing may appear beside that folder.
+ * The whole command line: one argument a line, where a line that ends with a backslash continues. It runs in its own folder.
+ * Its output is captured, and nothing may appear outside that folder.
  */
 export const COMMAND_TARGET: Target = {
   name: 'command',
@@ -139,7 +139,7 @@ export const COMMAND_TARGET: Target = {
   },
 };
 
-/** Arguments as a text, one a line; a line that ends with a stroke goes on. */
+/** Arguments as text, one a line; a line that ends with a backslash continues. */
 export function linesOf(args: readonly string[]): string {
   return args.map((arg) => arg.replaceAll('\n', '\\\n')).join('\n');
 }
@@ -148,7 +148,7 @@ export function argsOf(text: string): string[] {
   return text.split(/(?<!\\)\n/).map((line) => line.replaceAll('\\\n', '\n'));
 }
 
-/** @throws UserError if the arguments ask for other commands, standard input, folders elsewhere, or for very much */
+/** @throws UserError if the arguments ask for other commands, standard input, outside folders, or excessive amounts */
 function checkTried(args: readonly string[]): void {
   const [name = '', subject] = args;
   const isElsewhere = args.some((arg) => {
@@ -156,7 +156,7 @@ function checkTried(args: readonly string[]): void {
     return !path.startsWith(`${sep}here`) && /[\\/]/.test(arg) && name === 'keys';
   });
   const isOther = !Object.hasOwn(COMMANDS, name) || subject === undefined || /^-(?!-)/.test(subject);
-  // Who asks for a list of a million puzzles gets it, and waits.
+  // A user who asks for a list of a million puzzles gets it, and waits.
   const isMuch = args.some((arg) => /\d{5,}/.test(arg) && !/[/:]/.test(arg));
   const isLarge =
     name === 'generate' && args.some((arg) => /\d{2}|[5-9]|completion/.test(arg.replace(/^.*shape.*$/, '')));

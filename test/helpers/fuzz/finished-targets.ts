@@ -20,7 +20,7 @@ import type { Change, Target } from './target.ts';
 
 const FILES: readonly BookFile[] = BOOKS.map((text) => parseBookFile(parseJson(text)));
 
-/** How the bytes of a file with this ending are changed so that a file of the same form comes of it often. */
+/** How to change the bytes of a file with this ending so that its format often survives. */
 const CHANGES: Readonly<Record<string, Change>> = {
   html: variedMarkup,
   pef: variedMarkup,
@@ -31,8 +31,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /**
- * A file of a stranger's beside the book that it belongs to. A text is the number of the book, the edition and the name of
- * the file, then its bytes as signs.
+ * Somebody else's file next to the book that it belongs to. The input consists of the number of the book, the edition and the
+ * name of the file, followed by its bytes as characters.
  */
 function finishedTarget(name: string, share: number, editions: readonly Edition[]): Target {
   return {
@@ -64,7 +64,7 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
       const file = FILES[Number(number)];
       const known = editions.find((each) => each === edition);
       if (!file || !known || name === undefined) {
-        // What belongs to no book can be any file of one.
+        // A text that belongs to no book is tried as any file of the first one.
         const all = {
           html: 'book.html',
           brf: 'book.brf',
@@ -79,7 +79,7 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
   };
 }
 
-/** @throws UserError if the file cannot be read; that it differs from the book is an answer */
+/** @throws UserError if the file cannot be read; a difference from the book is a valid result */
 async function proof(file: BookFile, edition: Edition, name: string, bytes: string): Promise<void> {
   const folder = { names: ['book.json', name], read: () => Buffer.from(bytes, 'latin1') };
   const { unreadable } = await withoutStrays(
@@ -108,7 +108,7 @@ type Zip = Record<string, Uint8Array>;
 
 const STREAM = /stream\r?\n(x[\s\S]*?)\r?\nendstream/g;
 
-/** Objects and streams of a PDF; what is in a stream is changed unpacked. */
+/** Objects and streams of a PDF; the content of a stream is changed after decompression. */
 function variedPdf(text: string, random: Random, other: string): string {
   const streams = [...text.matchAll(STREAM)];
   if (streams.length === 0 || random.below(3) === 0) {

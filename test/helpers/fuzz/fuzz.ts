@@ -3,14 +3,14 @@ import { Random } from '../../../src/random.ts';
 import { mutated, pick, varied } from './mutate.ts';
 import type { Target } from './target.ts';
 
-/** An input that ended in something else than an answer or a word to the user. */
+/** An input that led to anything other than a result or a user error. */
 export interface Crash {
   readonly target: string;
   readonly input: string;
   readonly error: string;
 }
 
-/** What became of the inputs of one target. */
+/** The outcome of the inputs of one target. */
 export interface Tally {
   /** How many were read, and how many refused. */
   readonly read: number;
@@ -18,7 +18,7 @@ export interface Tally {
   readonly crashes: readonly Crash[];
 }
 
-/** Inputs that break readers in other ways than a changed sign. */
+/** Inputs that break readers in ways that small changes do not. */
 const SPECIAL = [
   '',
   '\ufeff',
@@ -40,16 +40,16 @@ const SPECIAL = [
   '-a'.repeat(100_000),
 ];
 
-/** One in four is changed without regard to its form. */
+/** Every fourth input on average is changed without regard to its form. */
 function made({ vary = varied }: Target, seeds: readonly string[], random: Random): string {
   const [text, other] = [pick(seeds, random), pick(seeds, random)];
   return random.below(4) === 0 ? mutated(text, other, random) : vary(text, random, other);
 }
 
 /**
- * Reads so many inputs: the special ones first, then texts made from the target's seeds.
+ * Reads a number of inputs: the special ones first, then texts derived from the target's seeds.
  *
- * @param onCase is told of each input before it is read
+ * @param onCase is called with each input before it is read
  */
 export async function fuzz(
   target: Target,
@@ -80,10 +80,10 @@ export async function fuzz(
   return tally;
 }
 
-/** The longest that a message can be, however long what it speaks of. */
+/** The maximum length of a message, however long the value it quotes. */
 const LONGEST_MESSAGE = 4000;
 
-/** Whether an error is a word to the user: one that can be read, without signs that confuse a terminal. */
+/** Whether an error is a readable user error that does not confuse a terminal. */
 function isRight(error: unknown): boolean {
   if (!(error instanceof UserError)) return false;
   const { message, where = '', expected = '', hint = '' } = error;

@@ -4,7 +4,7 @@ import type { Change } from './target.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** A value and where it stands. */
+/** A value and its position. */
 interface Place {
   readonly inside: Record<string, Json>;
   readonly name: string;
@@ -37,8 +37,8 @@ const TEXTS = [
 ];
 
 /**
- * Changes of a JSON text by its parts: a value takes the place of another of the same name, entries of lists come twice, go
- * or change places, numbers and texts are at their limits or past them.
+ * Changes a JSON text by its parts: a value is replaced by another of the same name, list items are duplicated, removed or
+ * swapped, and numbers and texts are set to their limits or beyond.
  */
 export const variedJson: Change = (text, random, other) => {
   const value = JSON.parse(text) as Json;
@@ -89,7 +89,7 @@ function deep(levels: number): Json {
   return value;
 }
 
-/** Every value inside another. */
+/** Every nested value. */
 function placesIn(value: Json): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = value as Record<string, Json>;

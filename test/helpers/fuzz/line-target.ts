@@ -13,10 +13,10 @@ import { FILE_NAMES, runInSandbox } from './sandbox.ts';
 import { IDS, SGT } from './seeds.ts';
 import type { Target } from './target.ts';
 
-/** Commands that make files or puzzles are given so many seconds, where they can be told. */
+/** The time limit, in seconds, of commands that accept one. */
 const SECONDS = 5;
 
-/** Values for what the help calls so; of all other options every one of {@link ANY} is tried. */
+/** Values by their placeholder in the help. For all other options, every value of {@link ANY} is tried. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   N: ['0', '1', '2', '3', '4', '5', '6', '7', '9', '10', '12', '21', '22'],
   'N|fewest': ['1', '7', '13', '30', 'fewest'],
@@ -38,7 +38,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   TEXT: ['a', 'given a1 3', 'sum c 27', 'ö'],
 };
 
-/** What nobody means. */
+/** Values that no user intends. */
 const ANY = [
   '',
   ' ',
@@ -76,7 +76,7 @@ const SUBJECTS: readonly string[] = [
   ...PRESET_NAMES,
 ];
 
-/** Of a command, what it takes: arguments in their number, and options with values of theirs, nearly always. */
+/** A line for a command: mostly with the right number of arguments and with valid values of its options. */
 function lineOf(command: Command, random: Random): string {
   const options = Object.entries<Option>({ ...command.options, ...COMMON_OPTIONS });
   const [least, most] = command.args;
@@ -95,7 +95,7 @@ function flagOf(name: string, { type, words, value = '' }: Option, random: Rando
   return `--${name}=${pick(random.below(8) === 0 ? ANY : right, random)}`;
 }
 
-/** Whole books of presets take minutes, and a program of the user's machine is asked for nothing here. */
+/** Refuses complete books from presets, which take minutes, and calls of programs on the user's machine. */
 function checkTried(args: readonly string[]): void {
   const [name = ''] = args;
   const isBook = name === 'book' || name === 'kit';
@@ -110,8 +110,8 @@ function checkTried(args: readonly string[]): void {
 }
 
 /**
- * Whole command lines: every command with options of its own and values that they may take, or nearly. Made in the folder
- * of {@link runInSandbox}.
+ * Complete command lines: every command with its options and with values that are valid or nearly so. They run in the folder of
+ * {@link runInSandbox}.
  */
 export const LINE_TARGET: Target = {
   name: 'command line',

@@ -22,7 +22,7 @@ const TEXTS = [
 ];
 
 const CHANGES: readonly Change[] = [
-  // Whole elements, blocks, values, texts and attributes change for others, come twice, go.
+  // Whole elements, blocks, values, texts and attributes are exchanged, duplicated or removed.
   ...[ELEMENT, ELEMENT, BLOCK, VALUE, WORDS, ATTRIBUTE].map(
     (pattern): Change =>
       (text, random, other) =>
@@ -58,7 +58,7 @@ const NAMES = [
   'is.completion',
 ];
 
-/** Changes of a text of tags, and of a template, by its parts. */
+/** Changes tagged text or a template by its parts. */
 export const variedMarkup: Change = (text, random, other) => {
   let changed = text;
   for (let left = 1 + random.below(3); left > 0; left--)

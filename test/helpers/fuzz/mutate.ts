@@ -1,7 +1,7 @@
 import type { Random } from '../../../src/random.ts';
 import type { Change } from './target.ts';
 
-/** Signs that readers give a meaning to, or that text handling trips over. */
+/** Characters that have a meaning to readers, or that text handling trips over. */
 const SIGNS = [
   ...'0123456789abhlrtz?.#/:;,|[]{}()<>&"\'\\`$%=-+*@!~^_ \t\n\r\0',
   '\u00a0',
@@ -17,7 +17,7 @@ const SIGNS = [
   '👍',
 ];
 
-/** Words that stand for something in one of the formats. */
+/** Keywords of the formats. */
 const WORDS = [
   '__proto__',
   'constructor',
@@ -42,24 +42,24 @@ const WORDS = [
   '[[[[[[[[',
 ];
 
-/** No text grows longer. */
+/** The maximum length of a mutated text. */
 const LONGEST = 20_000;
 
 const CHANGES: readonly Change[] = [
-  // A sign goes, comes, or becomes another.
+  // Removes, inserts or replaces a character.
   (text, random) => splice(text, random, 1, ''),
   (text, random) => splice(text, random, 0, pick(SIGNS, random)),
   (text, random) => splice(text, random, 1, pick(SIGNS, random)),
   (text, random) => splice(text, random, 0, pick(WORDS, random)),
-  // A stretch goes, or stands again somewhere else.
+  // Removes a stretch of text, or repeats it elsewhere.
   (text, random) => splice(text, random, 1 + random.below(1 + (text.length >> 2)), ''),
   (text, random) => splice(text, random, 0, stretch(text, random)),
   (text, random) => splice(text, random, 0, stretch(text, random).repeat(1 + random.below(50))),
-  // Two texts are crossed.
+  // Crosses two texts.
   (text, random, other) =>
     text.slice(0, random.below(text.length + 1)) + other.slice(random.below(other.length + 1)),
   (text, random, other) => splice(text, random, 0, stretch(other, random)),
-  // One number becomes another.
+  // Replaces a number.
   (text, random) => replaced(text, random, /-?\d+/g, () => pick(NUMBERS, random)),
 ];
 
@@ -80,16 +80,16 @@ const NUMBERS = [
   '""',
 ];
 
-/** Changes after which most texts have the same form, and many the same meaning. */
+/** Changes that preserve the form of most texts, and the meaning of many. */
 const GENTLE: readonly Change[] = [
-  // Two digits, two letters or two lines change places.
+  // Swaps two digits, two letters or two lines.
   (text, random) => swapped(text, random, /\d/g),
   (text, random) => swapped(text, random, /[a-z]/g),
   (text, random) => swapped(text, random, /[^\n]+/g),
   (text, random) => renumbered(text, random),
-  // A number becomes the next one, or the one before.
+  // Increments or decrements a number.
   (text, random) => replaced(text, random, /\d+/g, (found) => `${Number(found) + 1 - 2 * random.below(2)}`),
-  // Blanks, ends of lines, capitals.
+  // Changes blanks, line ends or capitals.
   (text, random) => replaced(text, random, / /g, () => pick(['  ', '\t', '\u00a0', ''], random)),
   (text, random) => replaced(text, random, /\n/g, () => pick(['\n\n', '\r\n', ' \n', '\n\t'], random)),
   (text, random) => pick([`${text}\n`, ` ${text}`, `\ufeff${text}`, text.replaceAll('\n', '\r\n')], random),
@@ -102,7 +102,7 @@ export function mutated(text: string, other: string, random: Random): string {
   return changed(text, other, random, CHANGES, 1 + random.below(8));
 }
 
-/** A text that differs from `text` in one place to three, and has its form if it is made of rows, lists or words. */
+/** A text that differs from `text` in one to three places and keeps its form if it consists of rows, lists or words. */
 export const varied: Change = (text, random, other) =>
   changed(text, other, random, GENTLE, 1 + random.below(3));
 
@@ -114,7 +114,7 @@ function changed(text: string, other: string, random: Random, changes: readonly 
   return changed;
 }
 
-/** With one of the places that a pattern finds written otherwise. */
+/** Rewrites one match of a pattern. */
 function replaced(text: string, random: Random, pattern: RegExp, write: (found: string) => string): string {
   const places = [...text.matchAll(pattern)];
   if (places.length === 0) return text;
@@ -122,7 +122,7 @@ function replaced(text: string, random: Random, pattern: RegExp, write: (found: 
   return text.slice(0, index) + write(found) + text.slice(index + found.length);
 }
 
-/** With two of the places that a pattern finds exchanged. */
+/** Swaps two matches of a pattern. */
 function swapped(text: string, random: Random, pattern: RegExp): string {
   const places = [...text.matchAll(pattern)];
   if (places.length < 2) return text;
@@ -132,7 +132,7 @@ function swapped(text: string, random: Random, pattern: RegExp): string {
   return text.slice(0, one.index) + two[0] + between + one[0] + text.slice(two.index + two[0].length);
 }
 
-/** With every digit exchanged for another of those that are there. */
+/** Permutes the digits that occur in the text. */
 export function renumbered(text: string, random: Random): string {
   const digits = [...new Set(text.match(/\d/g))];
   const others = random.shuffle(digits.map(Number));

@@ -1,16 +1,16 @@
 import type { Random } from '../../../src/random.ts';
 
-/** No text grows longer. */
+/** The maximum length of a mutated text. */
 const LONGEST = 1_000_000;
 
-/** What a pattern finds first from some place on. */
+/** The first match of a pattern from some position on. */
 function found(text: string, random: Random, pattern: RegExp): RegExpExecArray | null {
   const here = new RegExp(pattern);
   here.lastIndex = random.below(text.length + 1);
   return here.exec(text) ?? new RegExp(pattern).exec(text);
 }
 
-/** The text with another in the place of one that a pattern finds. */
+/** The text with a match of a pattern replaced. */
 export function replaced(
   text: string,
   random: Random,

@@ -5,7 +5,7 @@ import { main } from '../../../src/cli/main.ts';
 import { UserError } from '../../../src/errors.ts';
 import { BOOKS, GAMES, RECORDS, SGT, SMALL_CONFIGS } from './seeds.ts';
 
-/** What lies in the folder that commands work in, beside an empty one. */
+/** The files in the working folder of the commands, next to an empty folder. */
 const FILES: Readonly<Record<string, string>> = {
   'book.json': BOOKS[0]!,
   'mixed.json': BOOKS[1]!,
@@ -18,22 +18,21 @@ const FILES: Readonly<Record<string, string>> = {
 
 export const FILE_NAMES = Object.keys(FILES);
 
-/** What a line on a terminal must not hold. */
+/** Control characters that a line on a terminal must not contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
 const STEERING = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
 
-/** 0 done, 1 not so or not possible, 2 wrong usage or input; Ctrl-C is not tried here. */
+/** 0 for success, 1 for a negative result, 2 for wrong usage or input. Ctrl-C is not tried here. */
 const CODES: readonly unknown[] = [0, 1, 2];
 
-/** An error: what and where on the first line, then what was expected and what comes next, each on a line of its own. */
+/** An error: what and where on the first line, then what was expected and what to do next, each on its own line. */
 const ERROR = /^error: \S.*(?:\n {2}\S.*)*(?:\nhint: \S.*)*$/m;
 
 /**
- * Runs the command in a folder of its own, which is taken away afterwards.
+ * Runs the command in its own folder, which is removed afterwards.
  *
- * @throws UserError if the command says that it was called wrongly
- * @throws Error for another exit code, an error that is not told as errors are, signs that steer a terminal, and files beside
- *   the folder
+ * @throws UserError if the command reports wrong usage
+ * @throws Error for another exit code, a malformed error message, control characters, or files outside the folder
  */
 export async function runInSandbox(args: readonly string[]): Promise<void> {
   const outer = mkdtempSync(join(tmpdir(), 'dominosa-fuzz-'));
@@ -49,7 +48,7 @@ export async function runInSandbox(args: readonly string[]): Promise<void> {
     const beside = readdirSync(outer);
     if (beside.length > 1) throw new Error(`it makes ${beside}`);
     if (code !== 2) return;
-    // What cannot be read in a file that is checked is told among the results.
+    // A part of a checked file that cannot be read is reported among the results.
     if (!ERROR.test(said) && !said.includes(': cannot be read: ')) throw new Error(`it only says ${said}`);
     throw new UserError(said.slice(0, 500));
   } finally {
@@ -58,7 +57,7 @@ export async function runInSandbox(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs the command with what it writes caught. */
+/** Runs the command and captures its output. */
 async function caught(args: readonly string[]): Promise<{ code: number; said: string }> {
   let said = '';
   const streams = [process.stdout, process.stderr] as const;

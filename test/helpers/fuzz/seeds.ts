@@ -6,7 +6,7 @@ import { EXERCISES } from '../../../src/parts/exercises/record.ts';
 import { Random } from '../../../src/random.ts';
 import { playGame } from '../games/table.ts';
 
-// What texts are made from: books, configs, puzzles and games that can be read.
+// The texts from which inputs are derived: valid books, configs, puzzles and games.
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -19,7 +19,7 @@ interface Section {
 
 const first = JSON.parse(FIRST) as { sections: Section[]; exhibits: { name: string }[] };
 
-/** A section with its first puzzles only. */
+/** A section reduced to its first puzzles. */
 function short({ puzzles, ...fields }: Section, count = 1): object {
   return { ...fields, puzzles: puzzles.slice(0, count) };
 }
@@ -151,7 +151,7 @@ export const IDS = [...FIRST.matchAll(/"series":\{"key":"([^"]+)","filling":"([^
   ([, key, filling]) => `${key}/${filling}`,
 );
 
-/** Games of Sperrdomino that were played by chance, some with their score. */
+/** Games of Sperrdomino played at random, some with their score. */
 export const GAMES = Array.from({ length: 60 }, (_, i) => {
   const random = new Random(`game/${i}`);
   const { rows, winner, points } = playGame((below) => random.below(below), 20);

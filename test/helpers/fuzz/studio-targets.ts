@@ -33,12 +33,12 @@ const PROGRESS = makeProgress(
   ]),
 );
 
-/** What an address leads to, and what is asked for there; an address that is written again must lead to the same. */
+/** Parses an address and whatever it requests. If the address is written again, it must lead to the same screen. */
 function follow(text: string): void {
   const { screen, query } = parseRoute(text);
   const again = parseRoute(makeRoute(screen, query));
   const isSame = JSON.stringify(again) === JSON.stringify({ screen, wishes: query });
-  // What is too long is cut, and halves of signs are none.
+  // Texts that are too long are truncated, and lone surrogates are not characters.
   if (!isSame && text.length < 5000 && !/\p{Surrogate}/u.test(text)) throw new Error(JSON.stringify(again));
   puzzleQueryOf(query);
   if (query.day !== undefined) dailyOrder(parseDay(query.day), 'easy');
@@ -48,7 +48,7 @@ function follow(text: string): void {
 
 const TASK = '{"format":"dominosa/task@1","shape":"5x6","conditions":["sum c 10","unions 3"]}';
 
-/** Readers of the studio and of what is played and composed. */
+/** Readers of the studio, and of what is played and composed there. */
 export const STUDIO_TARGETS: readonly Target[] = [
   {
     name: 'address',
@@ -123,7 +123,7 @@ export const STUDIO_TARGETS: readonly Target[] = [
     },
     read(text) {
       const endgame = parseEndgame(text);
-      // Longer ones take longer, up to their own bound.
+      // Longer texts take longer, up to their own limit.
       if (endgame.own.length <= 6 && endgame.other)
         for (const aim of ['lock', 'points'] as const) solveEndgame(endgame, aim);
     },

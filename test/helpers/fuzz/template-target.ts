@@ -14,12 +14,12 @@ import { variedMarkup } from './markup.ts';
 import type { Target } from './target.ts';
 import { variedWords } from './words.ts';
 
-/** Every edition that is laid out from templates by other code; those of print go through one another's. */
+/** One edition for each piece of code that lays out templates. The print editions share theirs. */
 const EDITIONS = ['aloud', 'html', 'brf', 'epub', 'pef', 'ebraille', 'standard-print', 'tactile'] as const;
 
 /**
- * A folder with one template or file of words of a stranger's, whose name stands on the first line, and the book in an
- * edition that follows from the text.
+ * A folder with one template or word file by somebody else, and the book in an edition chosen by the text. The first line of
+ * the text is the file name.
  */
 export function templateTarget(book: Book): Target {
   const { language } = book;

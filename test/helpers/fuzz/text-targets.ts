@@ -17,12 +17,12 @@ const WRITINGS = LANGUAGE_CODES.flatMap((language) =>
   gradesOf(language).map((grade) => ({ language, grade, translator: 'built-in' as const })),
 );
 
-/** Any signs of Unicode, so that mutants hold more of them than those that stand in templates. */
+/** Arbitrary Unicode characters, so that mutants contain more than those of the templates. */
 const SCRIPTS = Array.from({ length: 200 }, (_, i) =>
   Array.from({ length: 12 }, (_, j) => String.fromCodePoint((i * 331 + j * 7) % 0xd800)).join(''),
 );
 
-/** What stands in word-books between what is filled in. */
+/** The text of word-books between filled-in values. */
 function wordsIn(files: readonly TextFile[]): string[] {
   return files.flatMap(({ text }) => text.match(/[^<>{}=\n]{20,200}/g) ?? []);
 }
@@ -38,7 +38,7 @@ export function textTargets(words: readonly TextFile[], puzzles: readonly string
       share: 0.05,
       seeds: [...wordsIn(words), ...SCRIPTS, 'Haus Nr. 3a, 4:6; »x« & Co. – 50 %'],
       read(text) {
-        // As long as a paragraph is: a text of half a million signs is no text of a book.
+        // The length of a paragraph: a text of half a million characters does not occur in a book.
         const { language, ...writing } = WRITINGS[text.length % WRITINGS.length]!;
         for (const translate of [translateText, translateForeign]) {
           translate(text.slice(0, 2000), language, writing);

@@ -30,7 +30,7 @@ const PLACEABLES = [
 ];
 
 const CHANGES: readonly Change[] = [
-  // Whole messages, variants, places, names and texts change for others, come twice, go.
+  // Whole messages, variants, placeables, names and texts are exchanged, duplicated or removed.
   ...[ENTRY, VARIANT, PLACEABLE, PLACEABLE, ELEMENT, TEXT].map(
     (pattern): Change =>
       (text, random, other) =>
@@ -52,7 +52,7 @@ const CHANGES: readonly Change[] = [
   (text, random, other) => replaced(text, random, TEXT, (piece) => varied(piece, random, other)),
 ];
 
-/** Changes of a file of Fluent by its parts. */
+/** Changes a Fluent file by its parts. */
 export const variedWords: Change = (text, random, other) => {
   let changed = text;
   for (let left = 1 + random.below(3); left > 0; left--)

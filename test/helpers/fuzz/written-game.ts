@@ -5,7 +5,7 @@ import { pick, renumbered, varied } from './mutate.ts';
 import { GAMES } from './seeds.ts';
 import type { Change, Target } from './target.ts';
 
-/** Other ways to write a game that was played, or to play it with other numbers. */
+/** Other ways to write down a game, or to play it with other numbers. */
 const CHANGES: readonly Change[] = [
   (text, random) => renumbered(text.replace(/\n?score:.*/, ''), random),
   (text) => text.replace(/\b[AB]\b/g, (player) => (player === 'A' ? 'B' : 'A')),
@@ -19,7 +19,7 @@ const CHANGES: readonly Change[] = [
   varied,
 ];
 
-/** A game of Sperrdomino as it is written, for the referee. */
+/** A game of Sperrdomino in writing, as input for the referee. */
 export const GAME_TARGET: Target = {
   name: 'written game',
   seeds: [BOOK_GAME, ...GAMES],

@@ -1,6 +1,6 @@
 import type { Stone } from '../../../src/domino/stones.ts';
 
-/** A side of a stone: the number that a neighbour must show, what it counts while nothing lies there. */
+/** A side of a domino: the number that a neighbour must show, and what the side counts while it is free. */
 interface Side {
   readonly number: number;
   readonly counts: number;
@@ -8,8 +8,8 @@ interface Side {
 }
 
 /**
- * Stones on a table, each with its sides: of a double two short ones that count and two long ones that do not, of
- * another stone one at each end. It shares nothing with what it tests.
+ * Dominoes on a table with their sides: a double has two short sides that count and two long ones that do not, any other domino
+ * one at each end. It shares nothing with what it tests.
  */
 export class Table {
   readonly #sides: Side[][] = [];
@@ -28,7 +28,7 @@ export class Table {
     return this.ends().reduce((sum, number) => sum + number, 0);
   }
 
-  /** In how many ways that differ for a player this stone can be laid. */
+  /** The number of distinguishable ways to lay this domino. */
   ways({ low, high }: Stone): number {
     const spots = this.#open()
       .filter(
@@ -44,7 +44,7 @@ export class Table {
     const side = this.#open().find((one) => one.number === number && one.counts > 0 === (place === 'end'));
     if (!side) throw new Error(`no ${place} ${number}`);
     const sides = sidesOf(stone);
-    // A double touches with a long side, another stone with the end of that number.
+    // A double touches with a long side, another domino with the end of that number.
     const touching = sides.findLast(
       (one) => one.number === number && (stone.low !== stone.high || one.counts === 0),
     )!;

@@ -1,7 +1,7 @@
-// The end of a game of Sperrdomino looked through in the plainest way: every deal that agrees with what is known stands in a
-// list, a stone is a text, and nothing is remembered or left out. It shares nothing with src/games.
+// Searches a Sperrdomino endgame in the plainest way: a list holds every deal that agrees with the known facts, a domino is a
+// string, and nothing is cached or pruned. It shares nothing with src/games.
 
-/** Of two, the larger worth is wanted, then fewer turns. */
+/** The larger worth is preferred, then fewer turns. */
 export interface Result {
   readonly worth: number;
   readonly turns: number;
@@ -10,9 +10,9 @@ export interface Result {
 export interface PlainEnd {
   readonly ends: readonly [string, string];
   readonly own: readonly string[];
-  /** The hands that the other may have. */
+  /** The possible hands of the opponent. */
   readonly hands: readonly (readonly string[])[];
-  /** The pips of all that is not in the line. */
+  /** The total pips outside the line. */
   readonly rest: number;
   readonly mine: boolean;
 }
@@ -20,7 +20,7 @@ export interface PlainEnd {
 const pips = (stones: readonly string[]) =>
   stones.reduce((sum, stone) => sum + Number(stone[0]) + Number(stone[1]), 0);
 
-/** What remains when a stone is laid: the stone, the number that touches, the ends. */
+/** Every way to lay a domino: the domino, the number that touches, the resulting ends. */
 export function waysToLay(stones: readonly string[], [left, right]: readonly [string, string]) {
   return stones.flatMap((stone) => {
     const [low, high] = [...stone] as [string, string];

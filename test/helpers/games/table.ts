@@ -1,4 +1,4 @@
-// The rules of Sperrdomino once more, in another way than in src/games: a stone is a text, a game is played at random.
+// An independent implementation of the rules of Sperrdomino: a domino is a string, and a game is played at random.
 
 export const SET = [...'0123456'].flatMap((low) =>
   [...'0123456'].filter((high) => low <= high).map((high) => low + high),
@@ -8,7 +8,7 @@ export const pips = (stones: readonly string[]) =>
   stones.reduce((sum, stone) => sum + Number(stone[0]) + Number(stone[1]), 0);
 
 export interface Played {
-  /** As a player would write it down. */
+  /** The game as a player would write it down. */
   readonly rows: string[];
   readonly winner: 'A' | 'B' | undefined;
   readonly points: number;
@@ -18,10 +18,10 @@ export interface Played {
 }
 
 /**
- * Plays a game with chance.
+ * Plays a random game.
  *
- * @param next a whole number below its argument
- * @param eager how likely a player buys without need, in hundredths
+ * @param next draws a whole number below its argument
+ * @param eager how likely a player is to buy without need, in percent
  */
 export function playGame(next: (below: number) => number, eager: number): Played {
   const pile = [...SET];

@@ -3,9 +3,9 @@ import { textLine } from '../../../src/book/text.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { peerBook } from '../render/books.ts';
 
-// A book whose texts try to be something else: markup, operators of PDF, formulas, templates, paths.
+// A book whose texts try to be something else: markup, PDF operators, formulas, templates, paths.
 
-/** What every edition but those in braille can write. */
+/** Text that every edition can write, except those in braille. */
 export const HOSTILE = {
   title: `A & B</title></script><script>alert(1)</script> <img src=x onerror=alert(2)> ]]> --> {{7*7}}`,
   subtitle: `) Tj ET Q endstream endobj 1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> (\\`,
@@ -19,7 +19,7 @@ export const HOSTILE = {
 
 export const SECTIONS = [`=1+1;=2+2,@x,"-3`, `'"><script>alert(5)</script></table><b onclick=x>`];
 
-/** Signs that every braille code here can write. */
+/** Characters that every braille code here can write. */
 export const IN_BRAILLE = {
   title: `A & B (x) "y" 7*7 + 1`,
   subtitle: `1/2 'z' - =; :`,
@@ -31,7 +31,7 @@ export const IN_BRAILLE = {
   seed: 'etc/passwd',
 };
 
-/** It has two sections with such titles. */
+/** A book with two sections that have such titles. */
 export function hostileBook(language: Language, fields: object = HOSTILE): Book {
   const book = peerBook([3, 4], { language, ...fields });
   const titles = fields === HOSTILE ? SECTIONS : ['& (x) "y"', '= 1'];

@@ -12,7 +12,10 @@ import { rangeOfCells, stonesOf } from '../../../src/domino/stones.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { asCells } from '../indices.ts';
 
-/** All shapes with a name, and rectangles from wide to tall: of the double-seven and double-six set, and of the double-four and double-ten. */
+/**
+ * All named shapes, and rectangles from wide to tall, for the double-seven and double-six sets, and for the double-four and
+ * double-ten sets.
+ */
 export const SHAPES: readonly string[] = [
   ...SHAPE_NAMES,
   ...['8x9', '6x12', '4x18', '3x24', '2x36', '36x2', '24x3', '18x4', '12x6', '5x6', '3x10', '11x12'],
@@ -25,14 +28,14 @@ export interface Dealt {
   readonly key: Key;
 }
 
-/** A board of this shape with all stones in some order. It has more than one solution, which layouts do not ask. */
+/** A board of this shape with all dominoes in some order. It has several solutions, which does not matter for layouts. */
 export function dealtOn(shape: string): Dealt {
   const board = parseShape(shape);
   const range = rangeOfCells(board.cells.length)!;
   const key = tilingOf(board);
   const stones = stonesOf(range);
   const numbers = board.has.map(() => -1);
-  // Every seventh stone, so that neighbours differ; every fifth where 7 divides their number.
+  // Every seventh domino, so that neighbours differ; every fifth if 7 divides the number of dominoes.
   const step = stones.length % 7 === 0 ? 5 : 7;
   placementsOf({ kind: 'omnibus', range, board, numbers }, asCells(key)).forEach(({ first, second }, i) => {
     const { low, high } = stones[(i * step) % stones.length]!;
@@ -41,7 +44,7 @@ export function dealtOn(shape: string): Dealt {
   return { shape, puzzle: checkPuzzle({ kind: 'omnibus', range, board, numbers }), key: asCells(key) };
 }
 
-/** Stones on all cells: a perfect matching of black and white cells, path by path. */
+/** A tiling by dominoes: a perfect matching of black and white cells by augmenting paths. */
 function tilingOf(board: Board): number[] {
   const near = new Map<number, number[]>(board.cells.map((cell) => [cell, []]));
   for (const { first, second } of placesOf(board)) {
@@ -67,7 +70,7 @@ function tilingOf(board: Board): number[] {
   return key;
 }
 
-/** What a board shows: the numbers, some of them, all with the stones, or the stones alone. */
+/** What a board shows: all numbers, some of them, all with the dominoes, or the dominoes alone. */
 export const VIEWS = ['puzzle', 'completion', 'key', 'stencil'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -99,7 +102,7 @@ const facts = (text: string, when?: Condition): Block => ({
 
 const TO_FIND = '6 times 0, 4 times 1, 2 times 2, 4 times 3, 7 times 4, 7 times 5, 6 times 6, 8 times 7';
 
-/** The words at a board, as long as those of the templates. */
+/** The text around a board, as long as in the templates. */
 function factsOf(view: View, touch: boolean): Block[] {
   const id = 'Id: k3f9-zt2q';
   if (view === 'key' || view === 'stencil')
@@ -118,7 +121,7 @@ function factsOf(view: View, touch: boolean): Block[] {
   ];
 }
 
-/** A document with a chapter for each view and in it a section with a heading for each board; print has tallies too. */
+/** A document with a chapter for each view, and in it a headed section for each board. Print has tallies, too. */
 export function documentOf(boards: readonly Dealt[], views: readonly View[], touch: boolean): Document {
   const chapters = views.map((view): Block => {
     const isKey = view === 'key' || view === 'stencil';

@@ -14,7 +14,7 @@ export interface Scripts {
   readonly lockScript: string;
 }
 
-/** The page in which a scene is played: a puzzle alone, or a book with what else can be played. */
+/** The page in which a scene is played: a single puzzle, or a book with everything else that can be played. */
 export class ScenePages {
   readonly #scripts: Scripts;
   readonly #books = new Map<Language, string>();
@@ -38,7 +38,7 @@ export class ScenePages {
   }
 }
 
-/** The part of an address that leads to where a scene begins. */
+/** The fragment of the address at which a scene begins. */
 export function fragmentOf({ at }: Scene): string {
   return at === undefined ? '' : `#${at}`;
 }

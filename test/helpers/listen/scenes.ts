@@ -9,14 +9,14 @@ import { countSolutions } from '../../../src/solve/cover.ts';
 import { playWordsOf } from '../play/words.ts';
 import { dealTable, lockTable, TASK } from './tables.ts';
 
-/** What is played to be heard: keys as Playwright names them, from the moment when the page has opened. */
+/** A scene to be listened to: keys by Playwright's names, from the moment when the page has opened. */
 export interface Scene {
   readonly name: string;
   readonly language: Language;
-  /** What is played, as a line of text. */
+  /** The puzzle or game, as a line of text. */
   readonly line: string;
   readonly keys: readonly string[];
-  /** What plays it is in a book, below the heading with this id; else it is the only puzzle of a page. */
+  /** The id of the heading in the book above the game. Without it, the puzzle is the only one on its page. */
   readonly at?: string;
 }
 
@@ -33,7 +33,7 @@ const ARROWS: Readonly<Record<Direction, string>> = {
 
 const START = ['Tab', 'Enter'];
 
-/** Scenes in every language: a whole easy puzzle, a hint, a check, a try, questions. */
+/** Scenes in every language: a complete easy puzzle, a hint, a check, a trial, questions. */
 export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
   const key = lettersOf(playWordsOf(language));
   const scenes: Omit<Scene, 'language'>[] = [
@@ -97,8 +97,8 @@ export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
 });
 
 /**
- * Beside these, what a book has to play but puzzles: an answer to a task for composers with a slip and a way back, an end of
- * Sperrdomino looked at and played, a whole deal of it and the next.
+ * Further scenes for everything but puzzles that a book lets you play: an answer to a composing task with a slip and an undo, a
+ * Sperrdomino endgame inspected and played, a complete deal of it and the next one.
  */
 export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
   const key = lettersOf(playWordsOf(language));
@@ -111,7 +111,7 @@ export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) 
       line: TASK.line,
       at: 'composing-1',
       keys: [
-        // Before the board there is the way to the example.
+        // The link to the example precedes the board.
         'Tab',
         ...START,
         ...[key.free, first!, key.hint, key.check, key.more, key.more, 'Escape'],
@@ -151,13 +151,13 @@ export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) 
   return scenes.map((scene) => ({ ...scene, language }));
 });
 
-/** What is asked of a table. */
+/** The questions that a table answers. */
 function lockQuestions(letters: Readonly<Record<TableAsk, string>>): string[] {
   const asks = ['chain', 'ends', 'own', 'fits', 'rest', 'points', 'last'] as const;
   return asks.map((ask) => letters[ask]);
 }
 
-/** Beside these, a board that is read with the cursor of Orca, which Insert and A give back. */
+/** Further scenes, in which a board is read with the browse cursor of Orca. Insert+A switches to it. */
 export const ORCA_SCENES: readonly Scene[] = [
   ...SCENES,
   ...TABLE_SCENES,
@@ -169,13 +169,13 @@ export const ORCA_SCENES: readonly Scene[] = [
   })),
 ];
 
-/** A small puzzle as an address of the studio has it, and as a line. */
+/** A small puzzle as an address of the studio and as a line. */
 const SMALL = { address: '#2:011120222010', line: 'omnibus 2 0111/2022/2010' };
 
 /**
- * Scenes in the studio, whose language is that of the browser. A booklet is made, the second of the books that are there
- * already, by headings, buttons and links as Orca goes to them. And a puzzle is played: from its heading to the board, a hint
- * asked for and followed, then all is solved, and what comes next is found. The easy puzzle of the day is asked for and played.
+ * Scenes in the studio, in the browser's language. In the first a booklet is made, the second of the ready-made ones, moving by
+ * headings, buttons and links as in Orca. In the second a puzzle is played: from its heading to the board, a hint is requested
+ * and followed, the puzzle is solved, and what comes next is found. In the last, today's easy puzzle is requested and played.
  */
 export const STUDIO_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
   const key = lettersOf(playWordsOf(language));
@@ -208,7 +208,7 @@ export const STUDIO_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language)
   ];
 });
 
-/** The keys that place every domino where it belongs, from the first cell on, each from its first cell. */
+/** The keys that place every domino of the solution, in cell order, each from its first cell. */
 function keysOfSolution(line: string): string[] {
   const playBoard = new PlayBoard(checkPuzzle(parseLine(line)));
   const { board } = playBoard;
@@ -227,7 +227,7 @@ function keysOfSolution(line: string): string[] {
     });
 }
 
-/** How many rows down and columns to the right a cell lies; on a board without holes cells are numbered row by row. */
+/** How many rows down and columns to the right a cell lies. On a board without holes, cells are numbered row by row. */
 function steps(from: Cell, to: Cell, columns: number): readonly [rows: number, columns: number] {
   const row = (cell: Cell) => Math.floor(cell / columns);
   return [row(to) - row(from), (to % columns) - (from % columns)];

@@ -14,10 +14,10 @@ import type { TableSession } from '../../../src/play/table/table-session.ts';
 import { playWordsOf } from '../play/words.ts';
 import { peerBook } from '../render/books.ts';
 
-/** Its first deal is a short one, in which a domino must be bought. */
+/** A seed whose first deal is a short one, in which a domino must be bought. */
 const SEED = 'listen-16';
 
-/** With six cells to fill in, so that it is soon heard to its end. */
+/** A task with six empty cells, so that listening to all of it is quick. */
 const COMPOSING = COMPOSING_PART.open(
   COMPOSING_PART.make(
     [{ range: 4, rows: ['000000', '111423', '222423', '??????', '444111'], conditions: ['sum c 10'] }],
@@ -26,7 +26,7 @@ const COMPOSING = COMPOSING_PART.open(
   0,
 );
 
-/** A book of a task for composers, an end of Sperrdomino and its rules, with whole games below them. */
+/** A book with a task for composers, a Sperrdomino endgame and the rules of Sperrdomino, with complete games after them. */
 export function tableBook(language: Language): Book {
   const locks = [{ aim: 'lock', moves: 3, count: 1 }];
   const book = peerBook([], { language, seed: SEED, locks, games: ['sperrdomino'] });
@@ -47,7 +47,7 @@ const LOCK_LINE = (() => {
 })();
 const DEAL_LINE = makeDealLine(`${SEED}/deals`);
 
-/** A game of Sperrdomino of the book: its line, the letters of its keys, and those that play it to its end by its hints. */
+/** A Sperrdomino game in the book: its line, its key letters, and the keys that play it to its end by following hints. */
 interface Table {
   readonly line: string;
   readonly letters: Readonly<Record<TableAsk, string>>;
@@ -85,7 +85,7 @@ function played(session: TableSession, letters: Readonly<Record<TableAsk, string
   while (!session.scene.isOver) {
     const { done } = session.game;
     ask('hint', 'do');
-    // Where nothing fits there is nothing to do but to pass.
+    // If nothing fits, the player must pass.
     if (session.game.done === done) ask('pass');
   }
   return keys;

@@ -1,7 +1,7 @@
 import type { Path, Point, Run } from './drawing.ts';
 import type { PdfPage } from './read.ts';
 
-// Boards are found again from what is drawn alone: a frame of thick lines, labels outside it, numbers inside.
+// Boards are located from drawing operators alone: a frame of thick lines, labels outside it, numbers inside.
 
 /** A rectangle in mm. */
 export interface Box {
@@ -11,7 +11,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A board as it stands on a page. */
+/** A board on a page. */
 export interface DrawnBoard {
   /** The middle of the frame's lines. */
   readonly frame: Box;
@@ -32,9 +32,9 @@ export interface BoardStyle {
   middle(run: Run): Point;
 }
 
-/** How far from the frame its labels may be, in mm. */
+/** The maximum distance of labels from the frame, in mm. */
 const REACH = 7;
-/** How far a number may be from the middle of the row and of the column that its labels show, in mm. */
+/** The maximum offset of a number from the middle of its labelled row and column, in mm. */
 const ASTRAY = 0.2;
 
 export function boxOf(points: readonly Point[]): Box {
@@ -52,7 +52,7 @@ export function boardsOn({ runs, paths }: PdfPage, style: BoardStyle): DrawnBoar
   return framesOf(lines).map((frame) => boardIn(frame, runs, style));
 }
 
-/** Whether a line lies across or upright throughout; a slanting one is no part of a frame. */
+/** Whether a line is horizontal or vertical throughout; a slanting one is no part of a frame. */
 function isSquare({ points }: Path): boolean {
   return points.slice(1).every(([x, y], i) => {
     const [u, v] = points[i]!;
@@ -60,7 +60,7 @@ function isSquare({ points }: Path): boolean {
   });
 }
 
-/** The outer boxes of all lines that hang together, if they enclose anything. */
+/** The bounding boxes of all connected lines, if they enclose anything. */
 function framesOf(lines: readonly Path[]): Box[] {
   const groups: Point[][] = [];
   for (const { points } of lines) {
@@ -97,7 +97,7 @@ function boardIn(frame: Box, runs: readonly Run[], { middle }: BoardStyle): Draw
       return between(y, frame.top, frame.bottom) && between(frame.left - run.x - run.width, 0, REACH);
     })
     .sort((a, b) => a.y - b.y);
-  // A picture without letters and numbers beside it has its own first row and column instead.
+  // A picture without labels has its own first row and column instead.
   const inside = runs.filter((run) => contains(frame, middle(run)));
   const isBare = numbered.length === 0;
   const first = (axis: 0 | 1) => Math.min(...inside.map((run) => middle(run)[axis]));
@@ -131,9 +131,9 @@ export function cellMiddle({ frame, square }: DrawnBoard, row: number, column: n
 }
 
 /**
- * The stones whose outlines stand on a board: for each cell of the board the cell with the other half, or -1.
+ * The dominoes outlined on a board: for each cell of the board the cell with the other half, or -1.
  *
- * @throws Error if an outline does not hold two cells, or a cell is in two of them
+ * @throws Error if an outline does not contain two cells, or two outlines contain the same cell
  */
 export function stonesInOutlines(board: DrawnBoard, outlines: readonly Path[]): number[] {
   const cells = cellsOf(board);
@@ -163,7 +163,7 @@ export function linesBetween(
   return linesOver(cells[first]!, cells[second]!, lines);
 }
 
-/** The lines that the way between two points crosses. */
+/** The lines that the path between two points crosses. */
 export function linesOver(a: Point, b: Point, lines: readonly Path[]): Path[] {
   return lines.filter(({ points }) => crosses(points[0]!, points.at(-1)!, a, b));
 }
@@ -179,7 +179,7 @@ export function neighbours({ columnLabels, rowLabels }: DrawnBoard): [first: num
   }).flat();
 }
 
-/** The key that walls between the stones show: cells without a wall between them are one stone. @throws Error */
+/** The key shown by walls between dominoes: cells without a wall between them form a domino. @throws Error */
 export function keyOfWalls(board: DrawnBoard, lines: readonly Path[]): number[] {
   const cells = cellsOf(board);
   const key = new Array<number>(cells.length).fill(-1);
@@ -209,7 +209,7 @@ function complete(key: number[]): number[] {
   return key;
 }
 
-/** Whether two lines, each across or upright, cross in their inner parts. */
+/** Whether two lines, each horizontal or vertical, cross in their interior. */
 function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   const meet = (axis: 0 | 1) =>
     Math.min(a[axis], b[axis]) < Math.max(c[axis], d[axis]) + 0.01 &&

@@ -1,11 +1,11 @@
 import { unzlibSync, zlibSync } from 'fflate';
 
-/** A stream that is packed and tells no more than its length, and where it begins: those of pages. */
+/** The start of a compressed stream whose dictionary has nothing but its length, as for pages. */
 const STREAM = / obj\n<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g;
 
 /**
- * A file in which what a page draws is another text, in the first stream where a change finds something and what comes of
- * it has the room of what was there: nothing else in the file moves.
+ * A file with changed page content. The change applies to the first stream in which it has an effect and whose new content fits
+ * into the old space, so nothing else in the file moves.
  */
 export function withContent(bytes: Uint8Array, change: (content: string) => string): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1');

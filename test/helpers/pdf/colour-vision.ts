@@ -1,6 +1,6 @@
 /**
- * How colours look to those who lack one kind of cone, as shares of linear red, green and blue: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A
- * physiologically-based model for simulation of color vision deficiency" (2009), severity 1.0.
+ * How colours look to people who lack one type of cone, as shares of linear red, green and blue: G. M. Machado, M. M. Oliveira,
+ * L. A. F. Fernandes, "A physiologically-based model for simulation of color vision deficiency" (2009), severity 1.0.
  */
 const SEEN = {
   'without red cones': [

@@ -4,8 +4,8 @@ import type { Point } from './drawing.ts';
 import type { PdfPage } from './read.ts';
 
 /**
- * What is nearer to each other than a finger can tell: less than `clearance` mm between the edges of two raised
- * things. Cells of one text and lines that meet belong together. A slanting line counts as the box round it.
+ * Pairs that are too close for a finger to separate: less than `clearance` mm between the edges of two raised things. Cells of
+ * one text and lines that meet belong together. A slanting line counts as its bounding box.
  */
 export function crowded(
   { runs, paths }: Pick<PdfPage, 'runs' | 'paths'>,

@@ -8,7 +8,7 @@ export function toLine([x, y]: Point, [[x1, y1], [x2, y2]]: readonly [Point, Poi
   return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
 }
 
-/** Between the nearest points of two lines, each across or upright; 0 if they meet. */
+/** Between the nearest points of two lines, each horizontal or vertical; 0 if they meet. */
 export function between(one: readonly [Point, Point], other: readonly [Point, Point]): number {
   const apart = (axis: 0 | 1) => {
     const [a, b] = [one.map((end) => end[axis]), other.map((end) => end[axis])];

@@ -12,7 +12,7 @@ export interface PlacedDot {
   readonly cell: number;
 }
 
-/** The dots of braille texts, by the outlines that the font has for them. */
+/** The dots of braille texts, according to the outlines of the font. */
 export class Dots {
   readonly #font: fontkit.Font;
 
@@ -25,7 +25,7 @@ export class Dots {
     return this.#font.postscriptName!;
   }
 
-  /** @throws Error if a cell has other dots than its character says */
+  /** @throws Error if a cell has other dots than its character */
   of(run: Run): PlacedDot[] {
     const unit = ((run.size / 72) * 25.4) / this.#font.unitsPerEm;
     return [...run.text].flatMap((character, cell) => {
@@ -47,7 +47,7 @@ export class Dots {
     });
   }
 
-  /** The boxes of the contours of a character. The curves of a dot have their ends at its sides, so these are exact. */
+  /** The bounding boxes of a character's contours. The curves of a dot end at its extremes, so the boxes are exact. */
   #outlines(code: number): [left: number, bottom: number, right: number, top: number][] {
     const contours: Point[][] = [];
     for (const { command, args } of this.#font.glyphForCodePoint(code).path.commands) {

@@ -1,4 +1,4 @@
-/** Text that one operator shows: one font, one line. */
+/** The text of one operator: one font, one line. */
 export interface Run {
   readonly text: string;
   /** Of the first character's origin. */
@@ -9,11 +9,11 @@ export interface Run {
   readonly width: number;
   /** The origin of each character, along the text. */
   readonly origins: readonly number[];
-  /** Whether it runs down the page, its letters' heads to the right. */
+  /** Whether it runs down the page, with the tops of its letters to the right. */
   readonly downward: boolean;
-  /** As embedded, without the mark of a subset. */
+  /** As embedded, without the subset tag. */
   readonly font: string;
-  /** As it comes out on the page. */
+  /** The size on the page. */
   readonly size: number;
   /** As `#rrggbb`. */
   readonly colour: string;
@@ -69,16 +69,16 @@ interface Glyph {
   readonly width: number;
 }
 
-/** Operators that change neither what is drawn nor where, but the colour or how it covers what is below. */
+/** Operators that change only the colour or the blending, but neither what is drawn nor where. */
 const COLOURS =
   /Color|Gray|CMYK|Pattern|shading|setGState|Image|paintForm|beginGroup|setRenderingIntent|setFlatness/;
 
 const WITHOUT_EFFECT = new Set(['dependency', 'endText', 'setLineJoin']);
 
-/** The steps at which a curve is followed. */
+/** The number of steps in which a curve is followed. */
 const STEPS = 8;
 
-/** Follows the operators of a page and notes what they draw. Knows the operators that this project uses, no others. */
+/** Follows the operators of a page and records what they draw. It knows only the operators that this project uses. */
 export class Drawing {
   readonly #fonts: (id: string) => string;
   readonly #runs: Run[] = [];
@@ -176,7 +176,7 @@ export class Drawing {
     }
   }
 
-  /** The marked content that is open. Whatever is drawn must be inside one, even if it is an artifact. */
+  /** The open marked content. Everything drawn must be inside one, even artifacts. */
   #content(): number | undefined {
     if (this.#marked.length === 0) throw new Error('something is drawn outside all marked content');
     return this.#marked[0];

@@ -1,14 +1,14 @@
 import type { Run } from './drawing.ts';
 import type { PdfPage } from './read.ts';
 
-/** What stands on a printed page outside its text: its number at the foot, and over it the words of its running head. */
+/** What a printed page contains outside its text: the page number at the foot, and the words of the running head above. */
 export interface Furniture {
   readonly number: Run | undefined;
   readonly head: string;
   readonly all: readonly Run[];
 }
 
-/** @throws Error if there is more at the foot than one number */
+/** @throws Error if the foot contains more than one number */
 export function furnitureOf({ runs, height }: PdfPage): Furniture {
   const all = runs.filter(({ content }) => content === undefined);
   const [number, ...others] = all.filter(({ y }) => y > height / 2);

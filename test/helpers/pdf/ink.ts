@@ -13,10 +13,10 @@ export class Ink {
     this.#fonts = new Map(fonts.map((font) => [font.postscriptName!, font]));
   }
 
-  /** The box round all outlines of a run. */
+  /** The bounding box of all outlines of a run. */
   box(run: Run): Box {
     const boxes = [...run.text].flatMap((character, i) => {
-      // A narrow blank is drawn by another where the font has none.
+      // The font may lack a narrow blank, which another blank then draws.
       if (/\s/.test(character)) return [];
       const { minX, minY, maxX, maxY } = this.#font(run).glyphForCodePoint(character.codePointAt(0)!).path
         .bbox;
@@ -40,7 +40,7 @@ export class Ink {
     };
   }
 
-  /** The point in the middle of a run's advance, half a digit's height above its baseline. */
+  /** The midpoint of a run's advance, at half a digit's height above the baseline. */
   middle(run: Run): Point {
     return [run.x + run.width / 2, run.y - (this.#font(run).capHeight * this.#unit(run)) / 2];
   }
@@ -57,7 +57,7 @@ export class Ink {
   }
 }
 
-/** How far two boxes are apart; 0 or less if they touch or overlap. */
+/** The distance between two boxes; 0 or less if they touch or overlap. */
 export function gap(a: Box, b: Box): number {
   const across = Math.max(a.left - b.right, b.left - a.right);
   const down = Math.max(a.top - b.bottom, b.top - a.bottom);
@@ -65,7 +65,7 @@ export function gap(a: Box, b: Box): number {
   return Math.max(across, down);
 }
 
-/** The texts of a page that stand over another text or under a line. */
+/** The texts of a page that overlap another text or a line. */
 export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>, ink: Ink): string[] {
   const boxes = runs.map((run) => ink.box(run));
   const drawn = paths.flatMap((path) =>

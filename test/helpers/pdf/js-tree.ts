@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element as pdf.js finds it on a page; pdf.js tells each page's part of the tree alone. */
+/** An element as pdf.js finds it on a page; pdf.js provides the structure tree page by page. */
 export interface JsNode {
   readonly role?: string;
   readonly alt?: string;
@@ -8,7 +8,7 @@ export interface JsNode {
   readonly children?: readonly JsNode[];
 }
 
-/** The roots of the structure of each page. */
+/** The root of each page's structure. */
 export async function jsTrees(bytes: Uint8Array): Promise<JsNode[]> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;

@@ -9,7 +9,7 @@ export class Name {
   }
 }
 
-/** `12 0 R`. */
+/** A reference, such as `12 0 R`. */
 export class Ref {
   readonly number: number;
 
@@ -31,20 +31,20 @@ export class Stream {
 
 export type Dict = Map<string, Value>;
 
-/** Strings are texts, decoded from UTF-16 where they say so. */
+/** Strings are decoded as text, from UTF-16 if they are marked as such. */
 export type Value = null | boolean | number | string | Name | Ref | Stream | Dict | Value[];
 
 /**
- * The objects of a PDF as they stand in the file (ISO 32000-1, 7.3 and 7.5): a reader of its own beside pdf.js, which
- * does not tell everything that the tests ask for. It knows what this project writes: one stream of cross references,
- * object streams, no encryption, Flate as the only filter.
+ * The objects of a PDF file (ISO 32000-1, 7.3 and 7.5): an independent reader next to pdf.js, which does not report everything
+ * that the tests need. It knows what this project writes: one cross-reference stream, object streams, no encryption, Flate as
+ * the only filter.
  */
 export class PdfObjects {
   readonly trailer: Dict;
   readonly #text: string;
   readonly #bytes: Uint8Array;
   readonly #offsets = new Map<number, number>();
-  /** By the number of an object its pack, and the place of the object in it. */
+  /** For an object in an object stream, by its number: the stream, and the position in it. */
   readonly #packed = new Map<number, readonly [pack: number, index: number]>();
   readonly #packs = new Map<number, Pack>();
   readonly #read = new Map<number, Value>();
@@ -81,7 +81,7 @@ export class PdfObjects {
     return [...this.#offsets.keys(), ...this.#packed.keys()].toSorted((one, other) => one - other);
   }
 
-  /** What a reference leads to; anything else is itself. */
+  /** The target of a reference; anything else is returned as is. */
   resolve(value: Value | undefined): Value | undefined {
     return value instanceof Ref ? this.object(value.number) : value;
   }
@@ -146,14 +146,14 @@ export class PdfObjects {
   }
 }
 
-/** A stream of objects: the numbers and places of these, and where the first one begins. */
+/** An object stream: the numbers and offsets of its objects, and where the first one begins. */
 interface Pack {
   readonly text: string;
   readonly first: number;
   readonly numbers: readonly number[];
 }
 
-/** Rows that tell what they differ by from the one above (PNG, filter 2). */
+/** Rows stored as differences from the one above (PNG, filter 2). */
 function unpredicted(bytes: Uint8Array, width: number): Uint8Array {
   const rows = new Uint8Array((bytes.length / (width + 1)) * width);
   for (let i = 0, at = 0; i < bytes.length; i += width + 1) {
@@ -256,7 +256,7 @@ class Parser {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
 
-/** Texts are UTF-16 with a mark at the beginning, else Latin letters (ISO 32000-1, 7.9.2.2). */
+/** Strings are UTF-16 with a byte order mark, otherwise Latin letters (ISO 32000-1, 7.9.2.2). */
 function decode(bytes: Buffer): string {
   const utf16 = bytes[0] === 0xfe && bytes[1] === 0xff;
   return utf16 ? new TextDecoder('utf-16be').decode(bytes.subarray(2)) : bytes.toString('latin1');

@@ -5,9 +5,9 @@ import type { Path, Point } from './drawing.ts';
 import type { SeenPart } from './parts.ts';
 import type { PdfFile } from './read.ts';
 
-// What is drawn round the cells of a part of a board, and the key that it shows.
+// The lines around the cells of a part of a board, and the key that they show.
 
-/** From the middle of a part's first square half a square back, or of its last half a square on. */
+/** Half a square back from the middle of a part's first square, or on from that of its last. */
 export function corner(part: SeenPart, step: -0.5 | 0.5): Point {
   const at = step < 0 ? 0 : -1;
   return part.middle(part.rows.at(at)! + step, part.columns.at(at)! + step);
@@ -23,7 +23,7 @@ export function holds(part: SeenPart, { puzzle: { board } }: Dealt, cell: number
   return part.rows.includes(Math.floor(cell / board.columns)) && part.columns.includes(cell % board.columns);
 }
 
-/** The lines near a part that lie across or upright. */
+/** The horizontal and vertical lines near a part. */
 export function straightLines(file: PdfFile, part: SeenPart): Path[] {
   const box = boxOf([corner(part, -0.5), corner(part, 0.5)]);
   return file.pages[part.page - 1]!.paths.filter(({ points, curved, closed }) => {
@@ -34,9 +34,9 @@ export function straightLines(file: PdfFile, part: SeenPart): Path[] {
 }
 
 /**
- * The columns and rows of a part whose labels have a bar along them.
+ * The columns and rows of a part whose labels are marked with a bar.
  *
- * @param below the width of the lines that are none, as the frame of the next key may stand as near, in mm
+ * @param below the maximum width of other lines, as the frame of the next key may be equally close, in mm
  */
 export function barsAt(file: PdfFile, part: SeenPart, below: number): [columns: number[], rows: number[]] {
   const box = boxOf([corner(part, -0.5), corner(part, 0.5)]);
@@ -54,7 +54,7 @@ export function barsAt(file: PdfFile, part: SeenPart, below: number): [columns: 
   ];
 }
 
-/** Each side of each cell of a part, with the way over it from the cell's middle. */
+/** Each side of each cell of a part, with the step across it from the cell's middle. */
 export function sidesAround(dealt: Dealt, part: SeenPart) {
   const { board } = dealt.puzzle;
   return part.rows.flatMap((row) =>
@@ -78,7 +78,7 @@ export function sidesAround(dealt: Dealt, part: SeenPart) {
   );
 }
 
-/** For each cell of a part the cell with the other half of its stone, if there is no wall between them. @throws Error */
+/** For each cell of a part the cell with the other half of its domino, if no wall separates them. @throws Error */
 export function keyOfWalls(file: PdfFile, dealt: Dealt, part: SeenPart): Map<number, number | undefined> {
   const lines = straightLines(file, part);
   const key = new Map<number, number | undefined>();
@@ -94,7 +94,7 @@ export function keyOfWalls(file: PdfFile, dealt: Dealt, part: SeenPart): Map<num
   return key;
 }
 
-/** The same in print, by the outlines; that of a stone across a cut is open. @throws Error */
+/** The same in print, by the outlines; that of a domino across a cut is open. @throws Error */
 export function keyOfOutlines(file: PdfFile, dealt: Dealt, part: SeenPart): Map<number, number | undefined> {
   const { board } = dealt.puzzle;
   const cells = board.cells.filter((cell) => holds(part, dealt, cell));

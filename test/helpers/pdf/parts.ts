@@ -3,10 +3,10 @@ import type { PdfFile } from './read.ts';
 import { contentIn, isNode, nodesIn, type StructureNode } from './structure.ts';
 import { runsOf } from './words.ts';
 
-// Boards of any shape are found by what a screen reader is told: a table, or a figure with marked content for each part.
-// Where their squares are follows from the labels alone.
+// Boards of any shape are located by what a screen reader is given: a table, or a figure with marked content for each part. The
+// positions of their squares follow from the labels alone.
 
-/** A part of a board as it stands on a page. */
+/** A part of a board on a page. */
 export interface SeenPart {
   /** Counted from 1. */
   readonly page: number;
@@ -17,13 +17,13 @@ export interface SeenPart {
   readonly rowLabels: readonly Run[];
   /** The side of a square in mm. */
   readonly square: number;
-  /** The middle of a square, also of one beside the part. */
+  /** The middle of a square, possibly outside the part. */
   middle(row: number, column: number): Point;
   /** The number in each square that has one, by `row column`. */
   readonly numbers: ReadonlyMap<string, Run>;
 }
 
-/** How an edition writes. */
+/** How an edition writes labels and numbers. */
 export interface Hand {
   /** The middle of a label or number. */
   middle(run: Run): Point;
@@ -33,10 +33,10 @@ export interface Hand {
   isRow(run: Run): boolean;
 }
 
-/** How far a number may be from the middle of its square, in mm. */
+/** The maximum offset of a number from the middle of its square, in mm. */
 const ASTRAY = 0.2;
 
-/** The parts of the board that a section holds. @throws Error if a number is not in the middle of a square */
+/** The parts of a section's board. @throws Error if a number is not in the middle of a square */
 export function partsIn(file: PdfFile, section: StructureNode, hand: Hand): SeenPart[] {
   return nodesIn(section).flatMap((node) => {
     if (node.tag === 'Table') return [partOfTable(file, node, hand)];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// Pages as poppler paints them. What is found here comes from pixels alone. Lengths in mm from the upper left corner.
+// Pages rendered by poppler. Everything here is found from pixels alone. Lengths are in mm from the upper left corner.
 
 const DPI = 300;
 const PIXELS_PER_MM = DPI / 25.4;
@@ -10,7 +10,7 @@ export function canPaint(): boolean {
   return spawnSync('pdftoppm', ['-v']).error === undefined;
 }
 
-/** Black that hangs together. */
+/** A connected black area. */
 export interface Blob {
   /** The centre of gravity. */
   readonly x: number;
@@ -56,8 +56,8 @@ export class Raster {
   }
 
   /**
-   * The middles of lines of at least this length: the y of those that lie across, and the x of upright ones. Pixels that
-   * touch are one line.
+   * The middles of lines of at least this length: the y of horizontal lines, and the x of vertical ones. Adjacent pixel rows
+   * form one line.
    */
   linesOf(length: number, upright: boolean): number[] {
     const [across, along] = upright ? [this.#width, this.#height] : [this.#height, this.#width];
@@ -78,7 +78,7 @@ export class Raster {
     return found.map((pixels) => (pixels[0]! + pixels.at(-1)! + 1) / 2 / PIXELS_PER_MM);
   }
 
-  /** All that is black, in the order of the upper edges. */
+  /** All black areas, ordered by their upper edges. */
   blobs(): Blob[] {
     const seen = new Uint8Array(this.#black.length);
     const blobs: Blob[] = [];

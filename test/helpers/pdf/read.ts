@@ -13,11 +13,11 @@ export interface PdfPage {
   readonly paths: readonly Path[];
   readonly fills: readonly Fill[];
   readonly links: readonly PdfLink[];
-  /** The names of the operators that choose a colour, a transparency, an image or a form. */
+  /** The operators that set a colour or a transparency, or that draw an image or a form. */
   readonly colours: readonly string[];
 }
 
-/** Where a link or bookmark leads. */
+/** The target of a link or bookmark. */
 export interface Destination {
   /** Counted from 1. */
   readonly page: number;
@@ -30,7 +30,7 @@ export interface PdfLink {
   readonly width: number;
   readonly height: number;
   readonly to: Destination;
-  /** What the link says to those who do not see it. */
+  /** The description of the link for those who cannot see it. */
   readonly contents: string;
 }
 
@@ -44,20 +44,20 @@ export interface PdfFile {
   readonly pages: readonly PdfPage[];
   /** In the order of the file, without nesting. */
   readonly bookmarks: readonly PdfBookmark[];
-  /** What readers' programs call the pages. */
+  /** The page labels that viewers display. */
   readonly labels: readonly string[];
   readonly structure: StructureNode;
   /** The document information dictionary. */
   readonly info: Readonly<Record<string, unknown>>;
   readonly language: string;
-  /** The packet of metadata. */
+  /** The metadata packet. */
   readonly xmp: string;
   readonly objects: PdfObjects;
 }
 
 const MM = 25.4 / 72;
 
-/** Reads a PDF back: pdf.js tells what stands on the pages, {@link PdfObjects} the rest. */
+/** Reads a PDF back: pdf.js provides the content of the pages, {@link PdfObjects} the rest. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfFile> {
   const task = getDocument({
     data: Uint8Array.from(bytes),

@@ -22,7 +22,7 @@ type PageNumbers = ReadonlyMap<number, number>;
 /**
  * The tree of a file.
  *
- * @throws Error if an element does not name the parent that names it, or an annotation is not on the page named
+ * @throws Error if an element's parent does not match the tree, or an annotation is not on the page named
  */
 export function readStructure(objects: PdfObjects): StructureNode {
   const kids = objects.get(objects.root, 'Pages', 'Kids') as Ref[];
@@ -76,7 +76,7 @@ function readNode(
   };
 }
 
-/** What an element holds; a single kid may stand without brackets. */
+/** The content of an element; a single child may appear without brackets. */
 function kidsOf(objects: PdfObjects, dict: Dict): Value[] {
   const kids = objects.get(dict, 'K');
   if (kids === undefined) return [];

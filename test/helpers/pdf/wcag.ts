@@ -12,7 +12,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The grey that a printer without colour makes of one (ITU-R BT.601, on the values as they are written). */
+/** The grey that a monochrome printer makes of a colour (ITU-R BT.601, on the encoded values). */
 export function greyOf(colour: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
     number,

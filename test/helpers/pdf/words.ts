@@ -23,7 +23,7 @@ export function wordsOf(file: PdfFile, node: StructureNode): string {
     .replace(/^[\s\u2800]+|[\s\u2800]+$/g, '');
 }
 
-/** A heading and where its first letter stands. */
+/** A heading and the position of its first letter. */
 export interface FoundHeading {
   readonly level: number;
   readonly words: string;

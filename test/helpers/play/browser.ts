@@ -13,10 +13,10 @@ import {
 import { expect } from 'vitest';
 import { describeIn, executableOf, PATIENCE } from './machine.ts';
 
-// Chromium is a program of the machine: DOMINOSA_CHROMIUM names it, or it is found in the path.
+// Chromium is installed on the machine: DOMINOSA_CHROMIUM names it, or it is found in the path.
 const EXECUTABLE = executableOf('DOMINOSA_CHROMIUM', ['chromium', 'chromium-browser', 'google-chrome']);
 
-/** Tests in a real browser, which they share; each has pages of its own, with nothing kept from others. */
+/** Tests that share a real browser. Each has its own pages, without stored data of other tests. */
 export function describeInChromium(
   name: string,
   tests: (chromium: Chromium) => void,
@@ -25,11 +25,11 @@ export function describeInChromium(
   describeIn('Chromium', EXECUTABLE, (executable) => new Chromium(executable, means), name, tests);
 }
 
-/** How a browser can be set. */
+/** Settings of a browser. */
 export interface Means {
-  /** It lets pages store nothing, as if its user had forbidden it. */
+  /** Pages cannot store anything, as if the user had forbidden it. */
   readonly storesNothing?: boolean;
-  /** Pages are shown in few colours, which are its user's. */
+  /** Pages are shown in the user's own limited palette (forced colours). */
   readonly forcesColours?: boolean;
 }
 
@@ -65,7 +65,7 @@ class Chromium {
     return pathToFileURL(path).href;
   }
 
-  /** Opens a page for a test, and looks afterwards whether the browser has complained about anything. */
+  /** Opens a page for a test, and afterwards checks that the browser has not complained. */
   visit(
     html: string,
     options: BrowserContextOptions,
@@ -75,7 +75,7 @@ class Chromium {
   }
 
   /**
-   * The same for a page that has an address; it asks for nothing outside the folder of its site.
+   * The same for a page with an address. It may load nothing from outside the folder of its site.
    *
    * @param expected complaints that belong to the test
    */
@@ -107,7 +107,7 @@ class Chromium {
     await context.close();
   }
 
-  /** Windows of their own; where nothing is stored, of a profile of their own, as only its settings can say so. */
+  /** A separate context. If storage is forbidden, it has its own profile, as only profile settings can forbid it. */
   async #context(options: BrowserContextOptions): Promise<BrowserContext> {
     if (!this.#means.storesNothing) return this.#browser!.newContext(options);
     const profile = join(this.#folder, `profile-${this.#files++}`);
@@ -122,24 +122,24 @@ class Chromium {
   }
 }
 
-/** What a screen reader is told of the element that has the focus: its role and name in the accessibility tree. */
+/** The role and name of the focused element in the accessibility tree. */
 export async function focused(page: Page): Promise<string> {
   const [node] = await nodesAt(page, 'document.activeElement');
   return `${node?.role?.value ?? 'nothing'}: ${node?.name?.value ?? ''}`;
 }
 
-/** Opens what is needed less often of the first board that is played. */
+/** Opens the less common commands of the first play board. */
 export async function more(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
 }
 
-/** By what the element that has the focus is described. */
+/** The description of the focused element. */
 export async function described(page: Page): Promise<string> {
   const [node] = await nodesAt(page, 'document.activeElement');
   return node?.description?.value ?? '';
 }
 
-/** What a screen reader was told without being asked: the text of the live region, which must be polite. */
+/** What a screen reader announced by itself: the text of the live region, which must be polite. */
 export async function said(page: Page): Promise<string> {
   const [region, ...others] = await nodesAt(page, "document.querySelector('[role=status]')");
   expect(region?.role?.value).toBe('status');
@@ -160,7 +160,7 @@ interface AxNode {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** The node of an element in the accessibility tree, and those around and in it. */
+/** The accessibility node of an element, with its ancestors and descendants. */
 async function nodesAt(page: Page, expression: string): Promise<readonly AxNode[]> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression });
@@ -171,7 +171,7 @@ async function nodesAt(page: Page, expression: string): Promise<readonly AxNode[
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong: rules with the elements that break them. */
+/** The violations that axe finds: rules with the elements that break them. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate<string[]>(

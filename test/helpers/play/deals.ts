@@ -13,7 +13,7 @@ export function dealSession(seed: string, language: Language = 'en') {
   return { match, session, say };
 }
 
-/** The tables of one deal in which the player chooses by chance among what the rules allow. @param next a number that is drawn */
+/** The tables of one deal in which the player chooses at random among the allowed moves. @param next draws a number */
 export function playedDeal(
   match: Match,
   next: () => number,

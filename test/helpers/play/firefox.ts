@@ -7,24 +7,24 @@ import { expect } from 'vitest';
 import type { Means } from './browser.ts';
 import { describeIn, executableOf, PATIENCE } from './machine.ts';
 
-// Firefox is a program of the machine, driven by WebDriver BiDi: DOMINOSA_FIREFOX names it, or it is found in the path.
+// Firefox is installed on the machine and driven by WebDriver BiDi: DOMINOSA_FIREFOX names it, or it is found in the path.
 const EXECUTABLE = executableOf('DOMINOSA_FIREFOX', ['firefox-esr', 'firefox']);
 
-/** Tests in Firefox, which they share; each has a page of its own. */
+/** Tests that share a Firefox; each has its own page. */
 export function describeInFirefox(name: string, tests: (firefox: Firefox) => void, means: Means = {}): void {
   describeIn('Firefox', EXECUTABLE, (executable) => new Firefox(executable, means), name, tests);
 }
 
-/** Settings of a Firefox whose user has forbidden that pages store anything. */
+/** Settings of a Firefox that forbids pages to store anything. */
 const STORES_NOTHING = { 'network.cookie.cookieBehavior': 2 };
-/** And of one whose user wants the colours of the system. */
+/** Settings of a Firefox that forces the system colours. */
 const FORCES_COLOURS = { 'browser.display.document_color_use': 2 };
 
 class Firefox {
   readonly #executable: string;
   readonly #means: Means;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
-  /** The folder in which it puts what pages let it download. */
+  /** The download folder. */
   readonly downloads = join(this.#folder, 'downloads');
   #browser: Browser | undefined;
   #files = 0;
@@ -43,7 +43,7 @@ class Firefox {
       executablePath,
       userDataDir,
       extraPrefsFirefox: {
-        // Files go there without being asked for, as they do where a reader has chosen a folder once.
+        // Files are saved there without a prompt, as for a reader who has chosen a folder once.
         'browser.download.folderList': 2,
         'browser.download.dir': this.downloads,
         ...(this.#means.storesNothing && STORES_NOTHING),
@@ -57,7 +57,7 @@ class Firefox {
     rmSync(this.#folder, { recursive: true, maxRetries: 10 });
   }
 
-  /** Opens a page in a window of this size, and looks afterwards whether the browser has complained about anything. */
+  /** Opens a page in a window of this size, and afterwards checks that the browser has not complained. */
   visit(
     html: string,
     window: { width: number; height: number },
@@ -75,7 +75,7 @@ class Firefox {
     test: (page: Page) => Promise<void>,
     expected?: RegExp,
   ): Promise<void> {
-    // Nothing is kept from one test to the next.
+    // No data is kept between tests.
     const context = await this.#browser!.createBrowserContext();
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
@@ -90,7 +90,7 @@ class Firefox {
   }
 }
 
-/** Presses a key, as `Shift+ArrowRight`. */
+/** Presses a key, such as `Shift+ArrowRight`. */
 export async function press(page: Page, keys: string): Promise<void> {
   const [key, ...held] = keys.split('+').toReversed() as KeyInput[];
   for (const modifier of held) await page.keyboard.down(modifier);
@@ -98,12 +98,12 @@ export async function press(page: Page, keys: string): Promise<void> {
   for (const modifier of held) await page.keyboard.up(modifier);
 }
 
-/** What stands in the live region. */
+/** The text of the live region. */
 export function said(page: Page): Promise<string> {
   return page.evaluate("document.querySelector('[role=status]').textContent.trim()") as Promise<string>;
 }
 
-/** The text of the element that has the focus. */
+/** The text of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(
     `{

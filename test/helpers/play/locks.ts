@@ -8,21 +8,21 @@ import type { TableCommand } from '../../../src/play/table/commands.ts';
 import { Random } from '../../../src/random.ts';
 import { playWordsOf } from './words.ts';
 
-/** The end of which docs/games.md tells the solution. */
+/** The endgame whose solution docs/games.md explains. */
 export const POSITION = `chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4
 you: 0:0 0:2 0:3 2:2 2:3 4:4
 other: 2:6 3:4 3:6 6:6
 `;
 
-/** The same as a line, with both hands seen, and two made ones with one. */
+/** The same as a line with both hands visible, and two generated ones with one visible hand. */
 export const LOCKS = {
   both: 'sperrdomino lock 2:1,1:6,6:4,4:1,1:5,5:5,5:0,0:6,6:5,5:2,2:4,4:0,0:1,1:3,3:5,5:4/0:0,0:2,0:3,2:2,2:3,4:4/2:6,3:4,3:6,6:6',
   own: lineOf({ aim: 'lock', sees: 'own', moves: 3 }, 'a'),
   points: lineOf({ aim: 'points', sees: 'own', moves: 3 }, 'a'),
-  /** After the best first move nothing fits. */
+  /** After the best first move, no domino fits. */
   stuck:
     'sperrdomino lock 3:3,3:4,4:4,4:0,0:2,2:2,2:5,5:5,5:1,1:1,1:0,0:6,6:5,5:0,0:3,3:6,6:1/1:2,1:3,2:4,4:6/0:0,2:3,2:6,3:5,6:6',
-  /** Seen, for points, and long. */
+  /** A long one, for points, with both hands visible. */
   long: lineOf({ aim: 'points', sees: 'both', moves: 5 }, 'a'),
 } as const;
 export type LockName = keyof typeof LOCKS;

@@ -11,9 +11,9 @@ interface Started {
 }
 
 /**
- * Where a browser of the machine is: what an environment variable names, or what is found in the path.
+ * Finds a browser on the machine: the one that an environment variable names, or one in the path.
  *
- * @param names it can have
+ * @param names possible names of the program
  */
 export function executableOf(variable: string, names: readonly string[]): string | undefined {
   return (
@@ -33,9 +33,9 @@ export function executableOf(variable: string, names: readonly string[]): string
 }
 
 /**
- * Tests in one browser, which they share. Without it they are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+ * Tests that share one browser. Without it they are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
  *
- * @param called the browser, in messages
+ * @param called the name of the browser in messages
  */
 export function describeIn<B extends Started>(
   called: string,
@@ -56,5 +56,5 @@ export function describeIn<B extends Started>(
   });
 }
 
-/** How long something in a browser is waited for, however busy the machine is, ms. */
+/** The timeout for anything in a browser, generous for a busy machine, in ms. */
 export const PATIENCE = 120_000;

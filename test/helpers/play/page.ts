@@ -9,7 +9,7 @@ import { WORDS_ID } from '../../../src/play/page-words.ts';
 import { PLAY_STYLE } from '../../../src/play/style.ts';
 import { pageWordsOf } from './words.ts';
 
-/** Puzzles for the page; all but the two last have one solution. */
+/** Puzzles for the page; all but the last two have exactly one solution. */
 export const PUZZLES = {
   small: 'omnibus 2 0111/2022/2010',
   completion: 'completion 4 ??????/??34??/213???/213??0/??423?',
@@ -21,7 +21,7 @@ export const PUZZLES = {
   wide: 'terzett 7 344422221333266647444507/366625551000200047333507/311127771555211147666507',
 } as const;
 
-/** A page as the static book has them: complete without its script, under a policy that lets nothing else run. */
+/** A page like those of the static book: complete without its script, under a policy that allows no other code to run. */
 export function makePage(lines: readonly string[], script: string, language: Language = 'en'): string {
   const style = `${BOOK_STYLE}${PAGE_STYLE}${PLAY_STYLE}`;
   const policy = `default-src 'none'; style-src '${hash(style)}'; script-src '${hash(script)}'; base-uri 'none'; form-action 'none'`;

@@ -14,14 +14,14 @@ import { playWordsOf } from './words.ts';
 
 export type PuzzleName = keyof typeof PUZZLES;
 
-/** A board on which nothing was done. */
+/** An untouched board. */
 export const EMPTY: Position = { stones: new Set(), strokes: new Set(), filled: new Map() };
 
 export function playBoardOf(name: PuzzleName): PlayBoard {
   return new PlayBoard(checkPuzzle(parseLine(PUZZLES[name])));
 }
 
-/** A puzzle that is played, and what it says to each command. */
+/** A puzzle in play, and its answers to commands. */
 export function sessionOf(name: PuzzleName, language: Language = 'en') {
   const playBoard = playBoardOf(name);
   const speech = new Speech(playBoard, playWordsOf(language));
@@ -35,7 +35,7 @@ export function sessionOf(name: PuzzleName, language: Language = 'en') {
   };
 }
 
-/** Any moves that can be on a play board, those that change nothing among them. */
+/** Any possible moves on a play board, including those that change nothing. */
 export function movesOn(playBoard: PlayBoard): fc.Arbitrary<Move[]> {
   const pair = fc.nat({ max: playBoard.pairs.length - 1 }).map(asPlace);
   const cell = fc.constantFrom(...playBoard.board.cells);
@@ -58,7 +58,7 @@ export const played = fc.constantFrom(...(Object.keys(PUZZLES) as PuzzleName[]))
   return movesOn(playBoard).map((moves) => ({ playBoard, moves }));
 });
 
-/** The numbers of a puzzle as they are written in its line; nothing for one that is to be found or a hole. */
+/** The numbers of a puzzle as in its line; undefined for an unknown number or a hole. */
 export function numbersOf({ puzzle }: PlayBoard): (number | undefined)[] {
   return puzzle.numbers.map((number) => (number === UNKNOWN || number < 0 ? undefined : number));
 }

@@ -1,6 +1,6 @@
 import type { KeyPress } from '../../../src/play/commands.ts';
 
-/** `Ctrl+Shift+z` as a browser reports it. */
+/** An event for `Ctrl+Shift+z` as a browser reports it. */
 export function press(keys: string): KeyPress {
   const parts = keys.split('+');
   return {

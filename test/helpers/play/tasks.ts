@@ -17,7 +17,7 @@ export function taskLineOf(task: string): string {
   );
 }
 
-/** A task for composers that is played, and what it says to each command; searches are waited for. */
+/** A composing task in play, and its answers to commands. Searches are awaited. */
 export function taskSession(task: string, language: Language = 'en') {
   const playBoard = readPlayBoard(taskLineOf(task));
   const speech = new Speech(playBoard, playWordsOf(language));
@@ -27,7 +27,7 @@ export function taskSession(task: string, language: Language = 'en') {
     while (session.isSearching) said = session.searchOn();
     return said;
   };
-  /** Fills in all rows, as an answer has them. */
+  /** Fills in all rows of an answer. */
   const fillIn = (rows: string) => {
     const numbers = [...rows.replaceAll('/', '')];
     const own = playBoard.board.cells.filter(

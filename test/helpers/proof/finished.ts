@@ -9,7 +9,7 @@ import { render } from '../render/books.ts';
 /** The files of a book by name. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** One puzzle or more of every kind, and figures: a long board in parts, and one with several solutions. */
+/** At least one puzzle of every kind, and figures: a long board in parts, and one with several solutions. */
 export function bookOfAll(fields: object): Promise<BookFile> {
   return planBook(
     configOf(
@@ -24,7 +24,7 @@ export function bookOfAll(fields: object): Promise<BookFile> {
   );
 }
 
-/** Renders editions of a book, or of what is made of it. */
+/** Renders editions of a book, or of a variant of it. */
 export async function filesOf(
   file: BookFile,
   editions: readonly Edition[],
@@ -37,7 +37,7 @@ export async function filesOf(
   return files;
 }
 
-/** What is found when these files lie beside the book. */
+/** The findings when these files lie next to the book. */
 export function proof(file: BookFile, files: Files, only: readonly Edition[] = []): Promise<FolderFaults> {
   const names = ['book.json', ...files.keys()];
   return checkFolder(file, { names, read: (name) => files.get(name)! }, ENGINES, only);

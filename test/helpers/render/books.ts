@@ -15,7 +15,7 @@ import { textsOf } from '../document/texts.ts';
 import { asCells } from '../indices.ts';
 import { wholeOf } from './whole.ts';
 
-/** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
+/** Puzzles with their solutions, made by another program: see test/corpus/peer/README.md. */
 const SGT = readFileSync(new URL('../../corpus/peer/puzzles.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -25,12 +25,12 @@ const SGT = readFileSync(new URL('../../corpus/peer/puzzles.tsv', import.meta.ur
     return { range: Number(range), difficulty, id, solution };
   });
 
-/** The peer's difficulties that a book takes a puzzle of: an easy and a hard one. */
+/** The difficulties of the peer program from which a book takes a puzzle: an easy and a hard one. */
 const TAKEN = ['t', 'h'];
 
 const ORIGIN = { seed: 'peer', engine: 1 };
 
-/** Two puzzles of the peer's of this range. */
+/** Two puzzles of this range by the peer program. */
 function peerRecords(range: number): PuzzleRecord[] {
   return TAKEN.map((difficulty) => {
     const found = SGT.find((entry) => entry.range === range && entry.difficulty === difficulty)!;
@@ -45,8 +45,8 @@ function peerRecords(range: number): PuzzleRecord[] {
 }
 
 /**
- * A board of any range with all stones in order, side by side or, where the columns are odd in number, one below the
- * other. It surely has more than one solution, which does not matter for its layout.
+ * A board of any range with all dominoes in order, side by side or, if the number of columns is odd, one below the other. It
+ * has several solutions, which does not matter for its layout.
  */
 export function madeUpRecord(range: number): PuzzleRecord {
   const board = fullRectangle(range);
@@ -63,7 +63,7 @@ export function madeUpRecord(range: number): PuzzleRecord {
   return makeRecord({ puzzle, key: asCells(key), grade: undefined, origin: ORIGIN });
 }
 
-/** Fields of a config that ask for exercises of all levels, ends of Sperrdomino and a competition. */
+/** Fields of a config that request exercises of all levels, Sperrdomino endgames and a competition. */
 export const PLAYED = {
   exercises: [
     { divisor: 7, level: 'one-end', count: 3 },
@@ -95,7 +95,7 @@ function bookOf(
   );
 }
 
-/** A book with two of the peer's puzzles of each of these ranges. */
+/** A book with two peer puzzles of each of these ranges. */
 export function peerBook(ranges: readonly number[], fields: object = {}): Book {
   return bookOf(
     fields,
@@ -103,7 +103,7 @@ export function peerBook(ranges: readonly number[], fields: object = {}): Book {
   );
 }
 
-/** A book with one made-up puzzle of each of these ranges. */
+/** A book with one constructed puzzle of each of these ranges. */
 export function madeUpBook(ranges: readonly number[], fields: object = {}): Book {
   return bookOf(
     fields,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-// The codes of embossers as liblouis has them: its tables name a character and the dots of its cell.
+// The embosser codes of liblouis: its tables name a character and the dots of its cell.
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('liblouis-build/package.json')), 'tables');
 const FILES = {
@@ -15,7 +15,7 @@ export type Table = keyof typeof FILES;
 
 const known = new Map<Table, ReadonlyMap<string, string>>();
 
-/** The cell of each character of a table, the blank among them. */
+/** The cell of each character of a table, including the blank. */
 export function tableOf(table: Table): ReadonlyMap<string, string> {
   const cells = known.get(table) ?? readTable(table);
   known.set(table, cells);
@@ -34,19 +34,19 @@ function readTable(table: Table): ReadonlyMap<string, string> {
   return cells;
 }
 
-/** What a table of computer braille has in six dots, by the bytes of its signs; letters stand in a table that all share. */
+/** The six-dot entries of a computer braille table, by the bytes of its characters; letters come from a shared table. */
 function sixDotsOf(file: string): [string, string][] {
   return ['latinLetterDef8Dots.uti', file].flatMap((name) =>
     readFileSync(join(FOLDER, name), 'utf8')
       .split(/\r?\n/)
       .flatMap((line): [string, string][] => {
         const [opcode, signs, written] = line.trim().split(/\s+/);
-        // Of a letter, large and small, the small one has no seventh dot.
+        // For a letter, upper and lower case, the lower-case form has no seventh dot.
         const dots = written?.split(',').at(-1);
         if (!OPCODES.has(opcode!) || !/^[1-6]+$/.test(dots!)) return [];
         const code = /\\x([\da-f]{4})$/i.exec(signs!)?.[1];
         const sign = code ? String.fromCharCode(Number.parseInt(code, 16)) : signs!.at(-1)!;
-        // It has the sign of byte 84 by its Unicode, too.
+        // The table also has the character of byte 84 by its Unicode code point.
         if (sign.charCodeAt(0) > 0xff) return [];
         const bits = [...dots!].reduce((sum, dot) => sum | (1 << (Number(dot) - 1)), 0);
         return [[sign, String.fromCharCode(0x2800 + bits)]];

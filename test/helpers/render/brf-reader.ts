@@ -1,11 +1,10 @@
 import { type Table, tableOf } from './brf-ascii.ts';
 
-// Reads files for embossers back, as a finger would: cells line by line, boards by their rule. It shares no code with
-// what writes them.
+// Reads embosser files back as a finger would: cells line by line, boards by their rule. It shares no code with the writer.
 
 export type Lines = readonly string[];
 
-/** How a file is written. */
+/** The format of a file. */
 export interface Writing {
   readonly code: 'nabcc' | 'nabcc-lower' | 'eurobraille' | 'tbfr2007' | 'unicode';
   readonly lineEnd: '\r\n' | '\n';
@@ -13,7 +12,7 @@ export interface Writing {
   readonly linesOnPage?: number;
 }
 
-/** The pages of a file as lines of cells. @throws Error if it is not written so */
+/** The pages of a file as lines of cells. @throws Error if it is not in this format */
 export function pagesOf(bytes: Buffer, { code, lineEnd, linesOnPage }: Writing): Lines[] {
   const text = bytes.toString(code === 'unicode' ? 'utf8' : 'latin1');
   if (linesOnPage === undefined) {
@@ -53,34 +52,34 @@ function linesIn(text: string, code: Writing['code'], lineEnd: string): string[]
   );
 }
 
-/** What stands on a cell of a board: a number, or that there is none; nothing where there is no cell. */
+/** The content of a cell of a board: a number, or `empty` for a cell without one. */
 export type Seen = number | 'empty';
 
-/** A board that was read, by coordinates as `a1`; links and strokes by both their cells, as `a1 b1`. */
+/** A board that was read, by coordinates such as `a1`; links and bars by both their cells, such as `a1 b1`. */
 export interface SeenBoard {
   readonly cells: ReadonlyMap<string, Seen>;
   readonly links: ReadonlySet<string>;
   readonly strokes: ReadonlySet<string>;
 }
 
-/** A part of a board, and which cell stands first in it. */
+/** A part of a board, and its first cell. */
 export interface Grid extends SeenBoard {
   readonly place: { readonly row: number; readonly column: string };
 }
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
-/** The number sign of a code with its digits from 0: those that are letters, and those of Antoine. */
+/** The number sign of a code with its digits from 0: the letter digits, and those of Antoine. */
 const SYSTEMS = [
   { sign: '⠼', digits: '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊' },
   { sign: '⠠', digits: '⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪' },
 ].map((system) => ({ ...system, label: new RegExp(`^${system.sign}[${system.digits}]+(?=⠀|$)`) }));
 type System = (typeof SYSTEMS)[number];
-/** Between two cells side by side, and one below the other. */
+/** The signs between two cells side by side, and between one cell and the one below. */
 const ACROSS = { link: '⠤', stroke: '⠸' };
 const UPRIGHT = { link: '⠇', stroke: '⠒' };
 const BLANK = '\u2800';
 
-/** A number after its number sign. */
+/** A number that begins with its number sign. */
 export function numberOf(cells: string): number {
   const system = SYSTEMS.find(({ sign }) => sign === cells[0]);
   const digits = [...cells.slice(1)].map((cell) => system?.digits.indexOf(cell) ?? -1);
@@ -93,7 +92,7 @@ export function gridsIn(lines: Lines): Grid[] {
   return lines.flatMap((line, at) => {
     const rules = [...line.matchAll(/⠒{4,}/g)];
     if (rules.length === 0) return [];
-    // Below the rules stand rows, which have their numbers at the left, and signs between them, and nothing else.
+    // Only rows, which have their numbers at the left, and the signs between them stand below the rules.
     const isRow = (below = '', { label }: System) => label.test(below.slice(rules[0]?.index));
     const system = SYSTEMS.find((one) => isRow(lines[at + 1], one))!;
     const end = lines.findIndex((below, i) => i > at && !isRow(below, system) && !/^[⠀⠇⠒]*$/.test(below));
@@ -126,7 +125,7 @@ function gridOf(header: string, lines: Lines, { sign, digits, label: labels }: S
   for (const line of lines) {
     const label = labels.exec(line)?.[0];
     if (!label) {
-      // A second line without a row ends the grid.
+      // A second consecutive line that is not a row ends the grid.
       if (between !== undefined || row === 0) break;
       between = line;
       continue;
@@ -161,7 +160,7 @@ export function isPartOf({ cells, links }: SeenBoard, board: SeenBoard): boolean
   );
 }
 
-/** Parts of one board together. @throws Error if they do not agree on what they have in common */
+/** Combines parts of one board. @throws Error if they contradict each other where they overlap */
 export function together(parts: readonly SeenBoard[]): SeenBoard {
   const cells = new Map<string, Seen>();
   for (const [place, seen] of parts.flatMap((part) => [...part.cells])) {
@@ -176,8 +175,8 @@ export function together(parts: readonly SeenBoard[]): SeenBoard {
 }
 
 /**
- * Grids as boards of so many cells, one after the other. A grid belongs to the board before it if it comes after what
- * is known of it, in reading order, and tells nothing that is too much. @throws Error if the boards are not as many
+ * Combines consecutive grids into boards of the given sizes. A grid belongs to the current board if it follows the previous
+ * grid in reading order and does not exceed the size. @throws Error if the number of boards differs
  */
 export function boardsOf(grids: readonly Grid[], sizes: readonly number[]): SeenBoard[] {
   let next = 0;

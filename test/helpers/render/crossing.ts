@@ -1,12 +1,12 @@
 import type { Run } from '../pdf/drawing.ts';
 import type { PdfPage } from '../pdf/read.ts';
 
-/** Two texts on one line may come so near to each other, in mm: less than a blank in the smallest print. */
+/** The maximum overlap of two texts on one line, in mm: less than a blank in the smallest print. */
 const TOUCH = 0.3;
-/** Baselines that differ by less are one line, in mm. */
+/** The maximum difference between baselines on one line, in mm. */
 const SAME_LINE = 1e-3;
 
-/** Texts that reach over an edge of their page, or of which one is printed across another on the same line. */
+/** Texts that extend over an edge of their page, or that overlap another text on the same line. */
 export function crossing({ width, height, runs }: PdfPage): string[] {
   const shown = runs.filter(({ downward, text }) => !downward && INK.test(text)).map(shownOf);
   const over = shown.filter(({ from, to, y }) => from < 0 || to > width || y < 0 || y > height);
@@ -21,7 +21,7 @@ export function crossing({ width, height, runs }: PdfPage): string[] {
 
 const INK = /[^\s\u2800]/;
 
-/** A text without blanks at its ends. */
+/** A text trimmed at both ends. */
 function shownOf({ text, x, y, width, origins }: Run) {
   const first = text.search(INK);
   const { length } = text.replace(/[\s\u2800]+$/, '');

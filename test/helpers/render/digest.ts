@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { EDITIONS } from '../../../src/book/choices.ts';
 import { peerBook, render } from './books.ts';
 
-/** What a process makes of one book, and where it believes to be. */
+/** The files that a process makes of a book, and its locale and time zone. */
 export interface Digest {
   readonly timeZone: string;
   readonly locale: string;
@@ -10,7 +10,7 @@ export interface Digest {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Renders every edition of a small book anew. */
+/** Renders every edition of a small book from scratch. */
 export async function digest(): Promise<Digest> {
   const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions();
   const book = peerBook([3, 7], { language: 'de', title: 'Iris & Übermut, größer' });
@@ -23,5 +23,5 @@ export async function digest(): Promise<Digest> {
   return { timeZone, locale, files };
 }
 
-// In a child process: the answer goes to the parent.
+// In a child process, the result is sent to the parent.
 if (process.send) process.send(await digest(), () => process.disconnect());

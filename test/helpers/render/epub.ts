@@ -1,7 +1,7 @@
 import type { Book } from '../../../src/book/book.ts';
 import { render } from './books.ts';
 
-/** Fields of a book with all that markup must escape. */
+/** Fields of a book that contain everything that markup must escape. */
 export const AWKWARD = {
   title: 'A & B <i> "Steine" \'klein\' 😀 \u202Eback',
   author: 'Ä. <Ö> & Co.',

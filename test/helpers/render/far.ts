@@ -13,9 +13,9 @@ import { sourceOf } from '../../../src/render/editions.ts';
 import { raisedSheets } from '../../../src/render/raised.ts';
 import { textsOf } from '../document/texts.ts';
 
-// Small books that look like parts of large ones: their puzzles and pages have the numbers of later ones.
+// Small books that look like parts of large ones, because their puzzle and page numbers are high.
 
-/** The same book; the number of its first puzzle is `first`. */
+/** The same book with the number `first` for its first puzzle. */
 export function numberedFrom(book: Book, first: number): Book {
   return {
     ...book,
@@ -26,7 +26,7 @@ export function numberedFrom(book: Book, first: number): Book {
   };
 }
 
-/** A book with so many puzzles, one after the other of each of the sections; those of a section are the same. */
+/** A book with this many puzzles in each section, numbered across the sections in turn. A section repeats one puzzle. */
 export function inTurn(book: Book, count: number): Book {
   const sections = book.sections.map((section, s) => ({
     ...section,
@@ -40,14 +40,14 @@ export function inTurn(book: Book, count: number): Book {
 
 const FONTS = loadFonts();
 
-/** A part of a book as raised sheets. @param page the number of the embossed page on which all else stands */
+/** A part of a book as raised sheets. @param page the number of the embossed page that all references name */
 export function raised(book: Book, part: BookPart, page?: number): readonly Page[] {
   const texts = textsOf(book.language);
   const source = sourceOf(book, { texts, fonts: FONTS, engines: ENGINES });
   return raisedSheets(source, part, { ...NOTHING_MADE, pageInBraille: () => page }).pages;
 }
 
-/** The templates of whole documents that have pages. */
+/** The templates of documents with pages. */
 const DOCUMENTS = ['book', 'boards', 'teaching'];
 
 /** A chapter that the table of contents leaves out. */
@@ -55,7 +55,7 @@ const CHAPTER = '<section role="chapter"><h1 contents="no">0</h1></section>\n';
 
 const MADE = new Map<string, Texts>();
 
-/** The texts of a language, as a user's own templates make them who puts so many chapters of a line before all others. */
+/** The texts of a language with user templates that put this many one-line chapters before all others. */
 export function textsBehind(chapters: number, language: Language): Texts {
   const name = `${language} ${chapters}`;
   const builtIn = { templates: builtInTemplates(), words: builtInWords(language) };

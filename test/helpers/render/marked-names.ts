@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-// Names with marks over and under their letters, as many languages write them and few fonts have in one piece.
+// Names with diacritics above and below their letters. Many languages use them, but few fonts have precomposed glyphs.
 
 const MARKS = [...'\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0326\u0327\u0328'];
 const LETTERS = [...'agijmnoxzAEGMQXßłıøÄéþ'];
 
-/** Names whose end stands where a line ends. */
+/** Names that end at the end of a line. */
 export const KNOWN_NAMES: readonly string[] = [
   'Guaraní g̃',
   'm̄',
@@ -23,7 +23,7 @@ const letter = fc
   .tuple(fc.constantFrom(...LETTERS), fc.uniqueArray(fc.constantFrom(...MARKS), { maxLength: 3 }))
   .map(([base, marks]) => base + marks.join(''));
 
-/** Names of one to three words, as a config keeps them. */
+/** Names of one to three words, normalized like in a config. */
 export const anyName: fc.Arbitrary<string> = fc
   .array(
     fc.array(letter, { minLength: 1, maxLength: 5 }).map((letters) => letters.join('')),

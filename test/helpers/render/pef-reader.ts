@@ -6,7 +6,7 @@ export interface Node {
   readonly uri: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Node[];
-  /** Its own text, all of it together. */
+  /** The element's own text, concatenated. */
   readonly text: string;
 }
 
@@ -50,7 +50,7 @@ const DUBLIN_CORE =
     ' ',
   );
 
-/** What may stand in each element of PEF 2008-1: its children in order, and the attributes that it must and can have. */
+/** The content model of PEF 2008-1: for each element its children in order, and its required and optional attributes. */
 const RULES: Readonly<Record<string, { children: RegExp; must?: string[]; can?: string[]; text?: boolean }>> =
   {
     pef: { children: /^head body $/, must: ['version'] },
@@ -72,9 +72,9 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What a file does against the rules of PEF 2008-1: those of its schema (elements, attributes, values, characters) and
- * those of its Schematron (a page has no more rows, and a row no more cells, than its volume allows; a row is four
- * dot pitches high, and gaps between rows count). Source: the specification, section 5.2 of the facts on braille.
+ * The violations of PEF 2008-1 in a file. Checked are the rules of its schema (elements, attributes, values, characters) and of
+ * its Schematron (a page has no more rows, and a row no more cells, than its volume allows; a row is four dot pitches high, and
+ * gaps between rows count). Source: the specification, section 5.2 of the facts on braille.
  */
 export function pefProblems(root: Node): string[] {
   const problems = schemaProblems(root);

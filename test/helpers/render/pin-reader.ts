@@ -1,23 +1,23 @@
 import { nodesOf, readSvg } from './svg/svg-reader.ts';
 
-/** What fingers find on a drawing of a board for displays of pins. */
+/** What fingers find on a board drawn for a pin display. */
 export interface PinBoard {
   readonly rows: number;
   readonly columns: number;
-  /** Row by row; nothing where a place is empty or missing. */
+  /** Row by row; undefined where a place is empty or missing. */
   readonly numbers: readonly (number | undefined)[];
-  /** For each place the one that no line parts it from, if there is one alone; else itself. */
+  /** For each place the only one that no line separates from it; otherwise itself. */
   readonly partners: readonly number[];
 }
 
-/** A number is three pins high, with a free one and a line above and below it. */
+/** A number is three pins high, plus a free pin above and below it, and the line. */
 const STEP_DOWN = 6;
 
 /**
- * Reads a drawing from its pins alone: frame, lines and dots, whatever shapes they are painted as.
+ * Reads a drawing from its pins alone: frame, lines and dots, whatever shapes draw them.
  *
- * @param read a number in cells of braille
- * @throws Error if something stands off the grid of pins
+ * @param read reads a number in braille cells
+ * @throws Error if something is off the pin grid
  */
 export function pinBoard(svg: string, read: (cells: string) => string): PinBoard {
   const root = readSvg(svg);
@@ -47,7 +47,7 @@ export function pinBoard(svg: string, read: (cells: string) => string): PinBoard
     }
   }
   const isUp = (x: number, y: number) => raised.has(`${x} ${y}`);
-  // The columns' letters begin with dot 1 or 4 in the first line of pins; the frame ends with the last pins.
+  // The column letters begin with dot 1 or 4 in the first row of pins. The frame ends with the last row.
   const top = (height - 1) % STEP_DOWN;
   const rows = (height - 1 - top) / STEP_DOWN;
   for (const step of [5, 8]) {

@@ -1,13 +1,13 @@
 import { unzlibSync } from 'fflate';
 
-/** A picture that was read: three bytes for each point, line by line. */
+/** A decoded picture: three bytes per pixel, row by row. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
 }
 
-/** Reads PNG files of true colour whose lines are plain or differ from the one above. @throws Error for any other */
+/** Reads true-colour PNG files with the filters None and Up. @throws Error for any other */
 export function readPng(bytes: Uint8Array): Picture {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (String.fromCharCode(...bytes.subarray(1, 4)) !== 'PNG') throw new Error('no PNG');

@@ -10,10 +10,10 @@ import type { Expected, ReadFile } from './print-profiles.ts';
 
 const INCH = 25.4;
 const ink = new Ink(loadFonts());
-/** What a position may be wrong by, in mm. */
+/** The tolerance of a position, in mm. */
 const EXACT = 0.01;
 
-/** What holds for the pages of every book in print: sheets, margins, sizes, and nothing over anything else. */
+/** Requirements for the pages of every printed book: sheets, margins and sizes, and no overlaps. */
 export function pageLaws({ sheet, least, body, margins }: Expected, files: () => readonly ReadFile[]): void {
   const [width, height] = sheet;
   const pages = (): [name: string, page: PdfPage, index: number][] =>
@@ -51,7 +51,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
         box.bottom < height - margins.bottom + EXACT;
       const texts = page.runs
         .filter(({ content }) => content !== undefined)
-        // The stroke of a j may reach out on the left, as in every book.
+        // The descender of a j may extend to the left, as in every book.
         .filter((run) => !inside({ ...ink.box(run), left: run.x }));
       const shapes = [...page.paths, ...page.fills].filter(({ points }) => !inside(boxOf(points)));
       expect([texts.map(({ text }) => text), shapes], `${name}, page ${i + 1}`).toEqual([[], []]);
@@ -65,7 +65,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
       for (const run of all) {
         expect(run.size).toBeCloseTo(body, 3);
         const { left, top, right, bottom } = ink.box(run);
-        // 0.25 inches is the least that a press asks for at the outer side.
+        // The press requires at least 0.25 inches at the outer side.
         expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThan(0.25 * INCH);
       }
     }
@@ -89,7 +89,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
   it('is set without italics and blocks of capitals, in black alone', () => {
     let covers = 0;
     for (const [, { runs, paths, fills, colours }] of pages()) {
-      // The domino that is set off on a cover is black, and its pips are paper.
+      // The domino on a cover is black, and its pips have the colour of the paper.
       const hasPaper = [...paths, ...fills].some(({ colour }) => colour === '#ffffff');
       if (hasPaper) covers++;
       else expect(colours).toEqual([]);
@@ -97,7 +97,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
       for (const { colour } of [...paths, ...fills]) expect(['#000000', '#ffffff']).toContain(colour);
       for (const { text, font } of runs) {
         expect(font).toMatch(/^(AtkinsonHyperlegibleNext-(Regular|SemiBold|Bold)|Andika|Andika-Bold)$/);
-        // ISBN and SIL stand for themselves.
+        // ISBN and SIL are allowed.
         expect(text).not.toMatch(/\p{Lu}{5}/u);
       }
     }
@@ -123,7 +123,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
   });
 }
 
-/** Of the runs of a paragraph those with which its lines begin. */
+/** The runs with which the lines of a paragraph begin. */
 function firstsOfLines<R extends { page: number; y: number }>(runs: readonly R[]): R[] {
   return runs.filter((run, i) => {
     const before = runs[i - 1];

@@ -2,10 +2,9 @@ import type { PrintEdition } from '../../../src/book/choices.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import type { PdfFile } from '../pdf/read.ts';
 
-// The numbers of the profiles stand here again, so that one that is changed by mistake is seen. Where each comes from:
-// docs/pdf.md.
+// The numbers of the profiles are repeated here, so that a change by mistake is noticed. For their sources see docs/pdf.md.
 
-/** A finished file: as it is read, and as it is written. */
+/** A finished file: parsed, and as raw bytes. */
 export interface ReadFile {
   readonly name: string;
   readonly file: PdfFile;

@@ -7,14 +7,14 @@ import { isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
 import { wordsOf } from '../pdf/words.ts';
 import { PRINT } from './shaped-editions.ts';
 
-// Puzzles and keys in print, found by what a screen reader is told.
+// Puzzles and keys in print, located by what a screen reader is given.
 
-/** The part `print` of a config, with these fields. */
+/** The `print` part of a config with these fields. */
 export function printed(fields: object) {
   return printSchema.parse(fields);
 }
 
-/** The sections that are headed so, each with the words of its heading, in reading order. */
+/** The sections with a matching heading, each with the words of the heading, in reading order. */
 export function sectionsHeaded(file: PdfFile, heading: RegExp): { words: string; section: StructureNode }[] {
   return nodesIn(file.structure).flatMap((section) => {
     const [first] = section.children.filter(isNode);
@@ -28,7 +28,7 @@ export function withoutLevel(heading: string): string {
   return heading.replace(/^((?:Puzzle|Aufgabe) \d+(?:: \w+)?), .*$/, '$1');
 }
 
-/** @throws Error if there is not one such section */
+/** @throws Error unless there is exactly one such section */
 export function sectionHeaded(file: PdfFile, words: string): StructureNode {
   const found = sectionsHeaded(file, /./).filter((entry) => withoutLevel(entry.words) === words);
   if (found.length !== 1) throw new Error(`${found.length} sections "${words}"`);
@@ -39,7 +39,7 @@ export function boardsOf(file: PdfFile, section: StructureNode): SeenPart[] {
   return partsIn(file, section, PRINT.hand);
 }
 
-/** The numbers on a board in one piece, row by row; nothing where there is none. */
+/** The numbers on an undivided board, row by row; undefined where there is none. */
 export function numbersOn({ rows, columns, numbers }: SeenPart): (number | undefined)[] {
   return rows.flatMap((row) =>
     columns.map((column) => {
@@ -49,7 +49,7 @@ export function numbersOn({ rows, columns, numbers }: SeenPart): (number | undef
   );
 }
 
-/** The key that the outlines on a board in one piece show: -1 where there is no cell. */
+/** The key that the outlines on an undivided board show; -1 where there is no cell. */
 export function keyOn(file: PdfFile, puzzle: Dealt['puzzle'], part: SeenPart): number[] {
   const halves = keyOfOutlines(file, { shape: '', puzzle, key: [] }, part);
   return puzzle.board.has.map((has, cell) => (has ? halves.get(cell)! : -1));
@@ -63,9 +63,9 @@ export function entriesOf(file: PdfFile, section: StructureNode): string[] {
 }
 
 /**
- * The key that a list of stones with their places tells.
+ * The key given by a list of dominoes with their places.
  *
- * @throws Error if an entry cannot be read, or its stone is not that of the numbers on its place
+ * @throws Error if an item cannot be read, or if its domino does not match the numbers on its place
  */
 export function keyOfList(puzzle: Dealt['puzzle'], entries: readonly string[]): number[] {
   const { columns, has } = puzzle.board;
@@ -89,7 +89,7 @@ export function keyOfList(puzzle: Dealt['puzzle'], entries: readonly string[]): 
   return key;
 }
 
-/** The least size of text in a file, in points. */
+/** The smallest text size in a file, in points. */
 export function smallestText({ pages }: PdfFile): number {
   return Math.min(...pages.flatMap(({ runs }) => runs.map(({ size }) => size)));
 }

@@ -8,7 +8,7 @@ import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure
 import { headingsOf, runsOf, wordsOf } from '../pdf/words.ts';
 import type { ReadFile } from './print-profiles.ts';
 
-/** What may stand in what; the other elements hold text alone (ISO 32000-1, 14.8.4). */
+/** The allowed children of each element; other elements contain only text (ISO 32000-1, 14.8.4). */
 const CHILDREN: Readonly<Record<string, RegExp>> = {
   Document: /^(Sect|H1|P)$/,
   Sect: /^(Sect|H[123]|P|L|TOC|Table|Figure)$/,
@@ -19,7 +19,7 @@ const CHILDREN: Readonly<Record<string, RegExp>> = {
   L: /^LI$/,
   LI: /^(Lbl|LBody)$/,
   LBody: /^(Link|Span)$/,
-  TOC: /^TOCI$/,
+  TOC: /^(Caption|TOCI|TOC)$/,
   TOCI: /^Reference$/,
   Reference: /^Link$/,
   Link: /^Span$/,
@@ -30,7 +30,7 @@ const CHILDREN: Readonly<Record<string, RegExp>> = {
 /** A sentence of a description, in any language. */
 const TOLD = /^\p{Lu}.{20,}\.$/su;
 
-/** What holds for the structure of every book in print. veraPDF cannot tell most of it. */
+/** Requirements for the structure of every printed book. veraPDF cannot check most of them. */
 export function structureLaws(language: Language, files: () => readonly ReadFile[]): void {
   const nodes = (tag: string | RegExp) =>
     files().flatMap(({ file }) =>
@@ -66,7 +66,7 @@ export function structureLaws(language: Language, files: () => readonly ReadFile
       const [header, ...others] = rows as [StructureNode[], ...StructureNode[][]];
       expect(header.every(({ tag, scope }) => tag === 'TH' && scope === 'Column')).toBe(true);
       const letters = header.slice(1).map((cell) => wordsOf(file, cell));
-      // A part of a board that is cut begins with another column or row.
+      // Part of a divided board begins with another column or row.
       const first = Array.from({ length: 40 }, (_, column) => makeColumn(column)).indexOf(letters[0]!);
       expect(letters).toEqual(letters.map((_, i) => makeColumn(first + i)));
       others.forEach(([head, ...cells], r) => {
@@ -102,7 +102,7 @@ export function structureLaws(language: Language, files: () => readonly ReadFile
 
   it('has links with words, a name and a place where they lead', () => {
     const links = nodes('Link');
-    // Every annotation is in an element, and has been found to lead somewhere when the file was read.
+    // Each annotation belongs to an element. That it leads somewhere was checked when the file was read.
     const annotations = files().flatMap(({ file }) => file.pages.flatMap((page) => page.links));
     const held = links.flatMap(({ node }) => contentIn(node).filter((part) => 'annotation' in part));
     expect(held).toHaveLength(annotations.length);
@@ -131,12 +131,12 @@ export function structureLaws(language: Language, files: () => readonly ReadFile
       file.pages.forEach((page, i) => {
         const numbers = told.filter((part) => part.page === i + 1).map(({ content }) => content);
         expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-        // A picture may have no text, and lines and pips alone.
+        // A picture may consist of lines and pips without text.
         const drawn = [...page.runs, ...page.paths, ...page.fills].flatMap(({ content }) => content ?? []);
         expect([...new Set(drawn)].sort((a, b) => a - b)).toEqual(numbers);
         const { number, head } = furnitureOf(page);
         if (number) expect(number.text).toMatch(/^\d+$/);
-        // It says what a heading says, or how it begins.
+        // The running head repeats a heading or its beginning.
         if (head !== '')
           expect(
             headings.some((words) => words.startsWith(head)),
@@ -151,7 +151,7 @@ export function structureLaws(language: Language, files: () => readonly ReadFile
   it('is found by pdf.js as it is by the reader of these tests', async () => {
     for (const { file, bytes } of files()) {
       const trees = await jsTrees(bytes);
-      // A list that goes on over several pages stands in the tree of each, a table never does.
+      // A list that continues over several pages appears in the tree of each page. A table never does.
       const alts = trees.flatMap((tree) => jsNodes(tree).flatMap(({ alt }) => alt ?? []));
       const own = nodesIn(file.structure).flatMap(({ alt }) => alt ?? []);
       expect(new Set(alts)).toEqual(new Set(own));

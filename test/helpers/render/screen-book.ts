@@ -13,7 +13,7 @@ import {
   wordsIn,
 } from './screen-pages.ts';
 
-/** Compares every board and every key that pages show with those of the book. @param at the section with an id */
+/** Compares every board and every key on the pages with those of the book. @param at finds the section with an id */
 export function expectWholeBook(book: Book, at: (id: string) => Found): void {
   expectTold(book, at);
   for (const { key, solved, laid } of shownIn(book)) expectDrawing(at(key), solved, laid, true);
@@ -23,12 +23,12 @@ export function expectWholeBook(book: Book, at: (id: string) => Found): void {
   }
 }
 
-/** The same of what tables and lists tell, without drawings. */
+/** Compares only the tables and lists, without drawings. */
 export function expectTold(book: Book, at: (id: string) => Found): void {
   for (const { id, key, puzzle, solved, laid } of shownIn(book)) {
     expectPuzzle(at(id), puzzle);
     expectKey(at(key), solved, laid);
-    // The numbers of a completion stand nowhere else.
+    // The numbers of a completion are given nowhere else.
     if (puzzle !== solved) expect(findAll(at(key), named('table'))).toHaveLength(1);
   }
   for (const { oneKey, puzzles } of book.sections) {
@@ -65,7 +65,7 @@ function expectPuzzle(section: Found, puzzle: Puzzle): void {
   expect(stones).toEqual(setOf(puzzle.range));
 }
 
-/** A key tells all numbers, where it has a board, and all stones. */
+/** A key gives all numbers, if it has a board, and all dominoes. */
 function expectKey(section: Found, solved: Puzzle, key: Key): void {
   for (const table of findAll(section, named('table'))) expect(boardIn(table)).toEqual(rowsOf(solved));
   const [list, ...others] = findAll(section, named('ul', 'stones'));
@@ -82,7 +82,7 @@ function expectStencil(section: Found, puzzle: Puzzle, key: Key): void {
 function expectDrawing(section: Found, puzzle: Puzzle, key: Key, withNumbers: boolean): void {
   const [table] = findAll(section, named('table', 'drawn'));
   expect(drawnIn(table!).stones.toSorted()).toEqual(drawnOf(puzzle, key));
-  // What is heard of a stencil is the name of its picture and the list.
+  // Of a stencil, a screen reader announces the name of its picture and the list.
   const pictures = findAll(section, ({ attributes }) => attributes.role === 'img');
   expect(pictures).toHaveLength(withNumbers ? 0 : 1);
   if (!withNumbers)
@@ -131,7 +131,7 @@ export function headingsIn(page: Found): [level: number, words: string][] {
   ]);
 }
 
-/** Whether no id stands twice. */
+/** Whether all ids are unique. */
 export function expectUniqueIds(page: Found): void {
   const ids = findAll(page, ({ attributes }) => 'id' in attributes).map(({ attributes }) => attributes.id!);
   expect(ids).toEqual([...new Set(ids)]);
@@ -140,7 +140,7 @@ export function expectUniqueIds(page: Found): void {
   }
 }
 
-/** Whether every picture has a name, and headings go down by one level at a time. */
+/** Whether every picture has a name, and heading levels are never skipped. */
 export function expectNamedAndNested(page: Found): void {
   for (const { attributes } of findAll(page, ({ attributes }) => attributes.role === 'img')) {
     expect(attributes['aria-label']).toMatch(/\S/);

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
-// A reader of pages for screens that shares nothing with the program: what a browser, or someone who goes through its tables
-// and lists, finds there.
+// A reader of screen pages that shares nothing with the program. It finds what a browser finds there, or what a person finds
+// who goes through tables and lists.
 
 export interface Found {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Found {
   readonly children: (Found | string)[];
 }
 
-/** A file of well-formed XML; a page of HTML that is written as such. @throws Error if it is not */
+/** A file of well-formed XML, or a page of HTML in XML syntax. @throws Error if it is not */
 export function parsePage(text: string): Found {
   const parser = new SaxesParser({ xmlns: false });
   const open: Found[] = [{ name: '', attributes: {}, children: [] }];
@@ -27,7 +27,7 @@ export function parsePage(text: string): Found {
   return open[0]!.children.find((child): child is Found => typeof child !== 'string')!;
 }
 
-/** Every element inside, in order, that a test finds. */
+/** Every nested element that satisfies a test, in document order. */
 export function findAll(root: Found, test: (element: Found) => boolean): Found[] {
   return root.children.flatMap((child) =>
     typeof child === 'string' ? [] : [...(test(child) ? [child] : []), ...findAll(child, test)],
@@ -49,7 +49,7 @@ export function withIds(root: Found): ReadonlyMap<string, Found> {
   return new Map(found.map((element) => [element.attributes.id!, element]));
 }
 
-/** The words of an element, blanks joined. */
+/** The words of an element, with blanks collapsed. */
 export function wordsIn(element: Found): string {
   const words = element.children
     .map((child) => (typeof child === 'string' ? child : wordsIn(child)))
@@ -57,7 +57,7 @@ export function wordsIn(element: Found): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** What is on a cell; nothing where the board has none. */
+/** The content of a cell; undefined where the board has none. */
 export type Seen = number | 'empty' | undefined;
 
 const SAID: Readonly<Record<string, Seen>> = {
@@ -69,7 +69,7 @@ const SAID: Readonly<Record<string, Seen>> = {
   'pas de case': undefined,
 };
 
-/** The numbers of a table, found by the headers of its columns and rows. @throws Error if a header is missing */
+/** The numbers of a table, located by its column and row headers. @throws Error if a header is missing */
 export function boardIn(table: Found): Seen[][] {
   const [head, ...rows] = findAll(table, named('tr'));
   const columns = headers(head!, 'col').map(columnOf);
@@ -98,10 +98,10 @@ function columnOf(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
 }
 
-/** A stone, its smaller number first, and its cells as rows and columns from 0. */
+/** A domino, its smaller number first, and its cells as rows and columns from 0. */
 export type Laid = readonly [stone: string, row: number, column: number, row2: number, column2: number];
 
-/** The stones of a list, each as `4:6 on 1 b c` or `4:6 auf a 1,2`; as the places alone where it has no numbers. */
+/** The dominoes of a list, each as `4:6 on 1 b c` or `4:6 auf a 1,2`; only the places where it has no numbers. */
 export function stonesIn(list: Found): Laid[] {
   return findAll(list, named('li')).map((item) => {
     const words = wordsIn(item);
@@ -116,7 +116,7 @@ export function stonesIn(list: Found): Laid[] {
   });
 }
 
-/** What a table shows by the borders of its cells: stones and the other signs by their cells, as rows and columns. */
+/** What the cell borders of a table show: dominoes and the other marks by their cells, as rows and columns. */
 export function drawnIn(
   table: Found,
 ): Record<'stones' | 'could' | 'bars' | 'cannot', string[][]> & { rings: string[] } {
@@ -139,7 +139,7 @@ export function drawnIn(
     const ends = new Set(found.flat());
     const halves = cells.filter(({ sides }) => sides.includes(kind)).map(({ r, c }) => `${r} ${c}`);
     if (!halves.every((half) => ends.has(half))) throw new Error('half a domino alone');
-    // Two dominoes that could go on a cell share it.
+    // Two possible dominoes may share a cell.
     if (kind === 'half' && halves.length !== 2 * found.length) throw new Error('a cell under two dominoes');
     return found;
   };

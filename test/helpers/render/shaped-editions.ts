@@ -18,7 +18,7 @@ import type { PdfFile } from '../pdf/read.ts';
 import { isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
 import { wholeOf } from './whole.ts';
 
-// Documents of boards of any shape, rendered for both editions, and their boards found again.
+// Boards of any shape are rendered in both editions, and found again in the files.
 
 const fonts = loadFonts();
 const metrics = makeMetrics(fonts);
@@ -28,14 +28,14 @@ export const dots = new Dots(
 );
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 const DIGITS = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
-/** What a length may be off, in mm. */
+/** The tolerance of a length, in mm. */
 export const EXACT = 0.05;
 
-/** How an edition is rendered and read. */
+/** How to render and read an edition. */
 export interface Edition {
   readonly touch: boolean;
   readonly hand: Hand;
-  /** The width of the lines of a frame, and the least side of a square, in mm. */
+  /** The line width of a frame, and the minimum side of a square, in mm. */
   readonly frame: number;
   readonly least: number;
   write(number: number): string;
@@ -73,7 +73,7 @@ export const TOUCH: Edition = {
     isRow: ({ text }) => text.startsWith('⠼'),
   },
   frame: 1,
-  // A digit is 5 mm high; a dot and half a line on each side, and 3.2 mm between them.
+  // A digit is 5 mm high, with half a line and a dot on each side and 3.2 mm between them.
   least: 13.6,
   write: (number) => [...String(number)].map((digit) => DIGITS[Number(digit)]).join(''),
   render: (boards, views, paper) =>
@@ -90,7 +90,7 @@ function whole(publication: Publication): Buffer {
   return wholeOf({ pieces: renderPdf(publication, fonts) });
 }
 
-/** A board in a file: what it should show, and what is found. */
+/** A board in a file: what it should show, and what was found. */
 export interface Found {
   readonly dealt: Dealt;
   readonly view: View;
@@ -98,7 +98,7 @@ export interface Found {
   readonly parts: readonly SeenPart[];
 }
 
-/** The boards of a file in the order of their document. @throws Error if there are others */
+/** The boards of a file in document order. @throws Error if there are others */
 export function boardsIn(
   file: PdfFile,
   { hand }: Edition,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Raised } from './stones-sheets.ts';
 
-// Reads cards as a finger would: from the raised marks round them, their bars, pips and braille.
+// Reads cards as a finger would: from the raised marks around them, their bars, pips and braille.
 
-/** A card by the marks round it, and what is on each half. */
+/** A card, found by the marks around it, and the content of each half. */
 export interface Card {
   readonly left: number;
   readonly top: number;
@@ -18,7 +18,7 @@ export interface Card {
 const isDot = ({ from, to }: Raised) => Math.hypot(from[0] - to[0], from[1] - to[1]) < 0.01;
 const lengthOf = ({ from, to }: Raised) => Math.hypot(from[0] - to[0], from[1] - to[1]);
 
-/** Where the cuts are: a mark of 5 mm at both ends of each. */
+/** The positions of the cuts: each has a mark of 5 mm at both ends. */
 export function cutsOf(raised: readonly Raised[]): { across: number[]; down: number[] } {
   const marks = raised.filter((item) => !isDot(item) && Math.abs(lengthOf(item) + item.width - 5) < 0.1);
   const positions = (axis: 0 | 1) => {
@@ -69,12 +69,12 @@ export function cardsOn(raised: readonly Raised[], cornered: boolean): Card[] {
 }
 
 /**
- * The pips of 0 to 9 by the keys of a telephone: as on dice, and from 7 on as on the dominoes of a set up to 9:9. All
- * stones here lie across, and the lines of three run along the stone.
+ * The pips of 0 to 9, numbered like the keys of a telephone: as on dice, and from 7 on as on the dominoes of the double-nine
+ * set. All dominoes here are horizontal, and their lines of three pips are parallel to the long side.
  */
 const KEYS = ['', '5', '19', '159', '1379', '13579', '123789', '1235789', '12346789', '123456789'];
 
-/** The number that pips about a middle show. @throws Error if it is none, or a pip is not at its place */
+/** The number shown by pips around a middle. @throws Error if it is none, or if a pip is misplaced */
 export function pipsNumber(
   pips: readonly Raised[],
   middle: readonly [number, number],
@@ -94,7 +94,7 @@ export function pipsNumber(
   return number;
 }
 
-/** Measures of cards as docs/stones.md has them, in mm; written here once more so that a size cannot drift. */
+/** Dimensions of cards from docs/stones.md, in mm, repeated here so that a size cannot drift. */
 export interface Measures {
   readonly card: readonly [width: number, height: number];
   readonly bar: readonly [width: number, length: number];
@@ -109,7 +109,7 @@ export const SIZES = {
   travel: { card: [33, 16], bar: [1, 12.6], pip: 1.5, pitch: 4.8, shift: 1 },
 } as const satisfies Record<string, Measures>;
 
-/** The stone of a card with pips, after a check of its measures, which may be off by `exact` mm. */
+/** The domino of a card with pips. Checks the card's dimensions with a tolerance of `exact` mm. */
 export function pipStone(card: Card, measures: Measures, exact = 0.05): string {
   const [width, height] = measures.card;
   const middle = [card.left + width / 2, card.top + height / 2] as const;
@@ -130,7 +130,7 @@ export function pipStone(card: Card, measures: Measures, exact = 0.05): string {
 /** The dots of the letters j, a to i, which are the digits 0 to 9 (World Braille Usage, 2013). */
 const DIGIT_DOTS = ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24'];
 
-/** The number in braille digits that these dots are, in cells of 2.5 and 6 mm. @throws Error if they are none */
+/** The number in braille digits that these dots form, in cells of 2.5 and 6 mm. @throws Error if they form none */
 export function brailleValue(found: readonly Raised[], most: number): number {
   const form = (places: readonly (readonly [number, number])[]) => {
     const [left, top] = [Math.min(...places.map(([x]) => x)), Math.min(...places.map(([, y]) => y))];

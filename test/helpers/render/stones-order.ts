@@ -9,7 +9,7 @@ import { wholeOf } from './whole.ts';
 export const FONTS = loadFonts();
 const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-20' };
 
-/** The bytes of a file of stones: range 7 in English on A4 unless it is said otherwise. */
+/** The bytes of a file of card dominoes: by default range 7 in English on A4. */
 export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Buffer {
   const order = {
     range: 7,
@@ -34,7 +34,7 @@ export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): 
   );
 }
 
-/** All stones of a set in their order, without those of a smaller one, as `0:1`. */
+/** All dominoes of a set in order, without those of a smaller set, such as `0:1`. */
 export function stoneNames(range: number, missingFrom = -1): string[] {
   const names: string[] = [];
   for (let high = missingFrom + 1; high <= range; high++) {

@@ -6,14 +6,14 @@ import type { Raised } from './stones-sheets.ts';
 
 const PIXELS_PER_INCH = 300;
 const MM = 25.4 / PIXELS_PER_INCH;
-/** Darker than this is black; the colour that does not swell is lighter. */
+/** Darker pixels count as black. The colour that does not swell is lighter. */
 const BLACK = 100;
 
 const PAINTER = 'pdftoppm';
 
 export const isPainterThere = spawnSync(PAINTER, ['-v']).error === undefined;
 
-/** What is black on each page of a PDF when pdftoppm paints it at 300 dpi: round things as dots, the others as lines. */
+/** The black shapes on each page of a PDF that pdftoppm renders at 300 dpi: round shapes as dots, the others as lines. */
 export function paintedOn(bytes: Buffer): Raised[][] {
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
   try {
@@ -39,7 +39,7 @@ function thingsIn(image: Buffer): Raised[] {
   return things;
 }
 
-/** The black pixels that hang together with one, which are wiped out. */
+/** The black pixels connected to a given one. They are erased. */
 function thingAt(pixels: Uint8Array, width: number, start: number): Raised {
   const waiting = [start];
   pixels[start] = 255;

@@ -19,7 +19,7 @@ export interface Layer {
   readonly runs: readonly Run[];
   readonly lines: readonly Path[];
   readonly discs: readonly Disc[];
-  /** Filled shapes with straight sides, as the boxes round them. */
+  /** Filled shapes with straight sides, as their bounding boxes. */
   readonly areas: readonly {
     readonly left: number;
     readonly top: number;
@@ -32,14 +32,14 @@ export interface SheetRead {
   readonly width: number;
   readonly height: number;
   readonly black: Layer;
-  /** What is in another colour than black. */
+  /** Everything in a colour other than black. */
   readonly coloured: Layer;
   readonly colours: ReadonlySet<string>;
 }
 
 const MM = 25.4 / 72;
 const NAMES = Object.fromEntries(Object.entries(OPS).map(([name, number]) => [number, name]));
-/** Grey 0, and what pdf.js shows where black alone is printed of the four colours. */
+/** Grey 0, and how pdf.js displays pure black of the four process colours. */
 const BLACKS = ['#000000', '#2c2e35'];
 type Operator = readonly [name: string, args: unknown];
 
@@ -119,12 +119,12 @@ const dots = new Dots(
   readFileSync(new URL('../../../fonts/braille/dominosa-braille-swell.otf', import.meta.url)),
 );
 
-/** Something raised: a line from one point to another, or a dot if these are the same, with round ends. */
+/** Something raised: a line with round ends, or a dot if both ends are the same. */
 export interface Raised {
   readonly from: Point;
   readonly to: Point;
   readonly width: number;
-  /** The number of its text, so that its dots are not held against each other. */
+  /** The number of its text, so that the dots of one text are not compared with each other. */
   readonly text?: number;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 
-/** The SHA-256 of a file as it is unpacked, which no release of a packer changes. */
+/** The SHA-256 of the unpacked file, which does not depend on the release of the packer. */
 export function unpackedHash(name: string, bytes: Uint8Array): string {
   const hash = createHash('sha256');
   if (name.endsWith('.pdf')) hash.update(unpackedPdf(Buffer.from(bytes)));
@@ -13,7 +13,7 @@ export function unpackedHash(name: string, bytes: Uint8Array): string {
   return hash.digest('hex');
 }
 
-/** A PDF with its streams inflated, and without what depends on how long they were: their lengths and places. */
+/** A PDF with its streams inflated, without the lengths and offsets that depend on compression. */
 function unpackedPdf(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   const table = /\d+ 0 obj\s+<<\s*\/Type \/XRef\b(?![\s\S]* 0 obj)/.exec(text)?.index;

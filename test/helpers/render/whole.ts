@@ -1,6 +1,6 @@
 import { wholeOf as bytesOf } from '../../../src/render/pieces.ts';
 
-/** The bytes of a file as a whole, as Node reads them. */
+/** All bytes of a file in one Node buffer. */
 export function wholeOf(file: Parameters<typeof bytesOf>[0]): Buffer {
   return Buffer.from(bytesOf(file));
 }

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { contentOf } from '../cli/run.ts';
 import { ended, type Program } from './stage.ts';
 
-// Runs beside each other in one folder, and runs that stand still for a while, as on a machine that sleeps.
+// Concurrent runs in one folder, and runs that are suspended for a while, as on a machine that sleeps.
 
-/** How runs went. */
+/** The outcome of the runs. */
 export interface Outcome {
   readonly runs: number;
   readonly faults: readonly string[];
@@ -15,7 +15,7 @@ export interface Outcome {
 
 const SECTIONS = [{ title: 'A', range: 4, level: 'easy', count: 40 }];
 
-/** A run of `book`, as the first of a group of processes. */
+/** Starts `book` as the leader of a process group. */
 function begin(folder: string, title: string, out: string, program: Program, more: readonly string[] = []) {
   const config = join(folder, `${title}.json`);
   writeFileSync(config, JSON.stringify({ title, editions: ['keys', 'html', 'brf'], sections: SECTIONS }));
@@ -25,7 +25,7 @@ function begin(folder: string, title: string, out: string, program: Program, mor
   });
 }
 
-/** What a run that was alone has made. */
+/** What a run makes on its own. */
 async function alone(folder: string, title: string, program: Program): Promise<string> {
   const out = join(folder, `alone-${title}`);
   const code = await ended(begin(folder, title, out, program));
@@ -33,7 +33,7 @@ async function alone(folder: string, title: string, program: Program): Promise<s
   return told(contentOf(out));
 }
 
-/** Files in the order of their names, whatever that of the folder. */
+/** Files ordered by name, whatever order the folder lists them in. */
 function told(content: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -45,10 +45,11 @@ function emptied(folder: string): string {
 }
 
 /**
- * So many runs begin at once, of one book or of as many, in one folder. Of one book one run makes it, and the others are told
- * that another writes it, or that it is there; of several each is made. Nothing else may be left.
+ * Starts several runs at once in one folder, either all of one book or each of its own book. With one book, one run makes it,
+ * and the others report that another run is writing it or that it exists. With several books, each is made. Nothing else may be
+ * left behind.
  *
- * @param folder for everything; it is emptied
+ * @param folder working folder for all files; it is emptied
  */
 export async function runsAtOnce(
   count: number,
@@ -80,10 +81,10 @@ export async function runsAtOnce(
 const SLEEP = 3000;
 
 /**
- * A run stands still for some seconds, all its processes at once, after each of these times in milliseconds; then it goes
- * on, and makes what it makes alone. That limits of time do not count it: test/cli/deadline.test.ts.
+ * Suspends all processes of a run for some seconds after each of these times in milliseconds. The run then continues and makes
+ * the same files as an undisturbed one. That time limits exclude the pause is tested in test/cli/deadline.test.ts.
  *
- * @param folder for everything; it is emptied
+ * @param folder working folder for all files; it is emptied
  */
 export async function runsThatSleep(
   times: readonly number[],

@@ -2,24 +2,24 @@ import { setTimeout } from 'node:timers/promises';
 import { Random } from '../../../src/random.ts';
 import { ended, type Program, STATES, Stage, type Work } from './stage.ts';
 
-/** How a series of runs that were killed went. */
+/** The outcome of a series of killed runs. */
 export interface Kills {
-  /** How often each state was found right after. */
+  /** How often each state was found right after a kill. */
   readonly found: ReadonlyMap<string, number>;
   readonly faults: readonly string[];
 }
 
-/** Puzzles enough for a journal, and files enough for a swap that takes a while. */
+/** Enough puzzles for a journal, and enough files to make the swap take a while. */
 const CONFIG = {
   editions: ['large-print', 'brf', 'keys'],
   sections: [{ title: 'A', range: 4, level: 'easy', count: 30 }],
 };
 
 /**
- * Fills a folder in two ways by turns and kills each run at a random time, some of them where no folder is yet. After
- * each kill the folder must be whole, or absent as it was; and a run that is let alone must leave it and nothing else.
+ * Fills a folder in two alternating variants and kills each run at a random time, sometimes before any folder exists. After
+ * each kill the folder must be complete, or still absent. An undisturbed run must then leave its folder and nothing else.
  *
- * @param folder for everything; it is emptied
+ * @param folder working folder for all files; it is emptied
  */
 export async function killRuns(
   work: Work,
@@ -41,7 +41,7 @@ export async function killRuns(
     const delay = random.fraction() * stage.longest * 1.1;
     await Promise.race([setTimeout(delay), ended(child)]);
     child.kill('SIGKILL');
-    // One that had ended by then does not count.
+    // A run that had already ended does not count.
     if ((await ended(child)) === 'SIGKILL') killed++;
     const told = (fault: unknown) =>
       faults.push(`${work.name}, run ${i + 1}, killed after ${Math.round(delay)} ms: ${fault}`);

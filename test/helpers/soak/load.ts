@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { EDITIONS, type Edition } from '../../../src/book/choices.ts';
 import { measured, type Usage } from './usage.ts';
 
-/** What a book of many puzzles is rendered as: a press binds fewer pages than it has. */
+/**
+ * The editions in which a book of many puzzles is rendered. The press is left out, as it binds fewer pages than such a book
+ * has.
+ */
 export const LOADED: readonly Edition[] = EDITIONS.filter((edition) => edition !== 'kdp');
 
-/** How many of a hundred puzzles are of each kind. */
+/** The share of each kind among a hundred puzzles. */
 const SHARES = [
   { title: 'Easy', kind: 'omnibus', range: 7, level: 'easy', share: 60 },
   { title: 'Harder', kind: 'omnibus', range: 7, level: 'medium', share: 20 },
@@ -22,7 +25,7 @@ export class Load {
   /**
    * @param folder for the book; it is emptied
    * @param program what Node runs: its options, and the file of the command
-   * @param heap the megabytes that Node may take for objects; a run that needs more ends in a crash
+   * @param heap the size of Node's heap in megabytes; a run that needs more crashes
    */
   constructor(folder: string, program: readonly string[], heap: number) {
     this.#folder = folder;
@@ -33,7 +36,7 @@ export class Load {
   }
 
   /**
-   * Makes the book, in so many processes.
+   * Makes the book in this many processes.
    *
    * @param puzzles a multiple of 5
    * @throws Error if it is not made
@@ -45,7 +48,6 @@ export class Load {
     return this.#run('book', config, '--jobs', String(jobs), '--output', this.#folder, '--force');
   }
 
-  /** The path of the book. */
   get book(): string {
     return join(this.#folder, 'load', 'book.json');
   }
@@ -58,7 +60,7 @@ export class Load {
     return this.#run('render', this.book, ...flags, '--output', parent);
   }
 
-  /** Proves the puzzles of the book again. @throws Error if something is wrong */
+  /** Verifies the puzzles of the book again. @throws Error if something is wrong */
   check(): Usage {
     return this.#run('check', this.book);
   }

@@ -18,20 +18,20 @@ const CONFIG = {
   ],
 };
 
-/** Where and how a book is made, of which nothing may be seen in it. */
+/** Where and how a book is made. Nothing of this may show in the book. */
 export interface Place {
   readonly umask?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** By so many years the clock is wrong. */
+  /** How many years the clock is off. */
   readonly years?: number;
-  /** Whether the clock also jumps by a year, forth and back, as often as it is asked. */
+  /** Whether the clock also jumps back and forth by a year each time it is read. */
   readonly jumps?: boolean;
   readonly jobs?: number;
-  /** Whether the book is made in the working folder, of a relative path. */
+  /** Whether the book is made in the working folder, from a relative path. */
   readonly isHere?: boolean;
 }
 
-/** As another has it in all respects. */
+/** A place that differs in every respect. */
 export const ELSEWHERE: Place = {
   umask: '077',
   env: {
@@ -47,7 +47,7 @@ export const ELSEWHERE: Place = {
   isHere: true,
 };
 
-/** Locales with other orders of letters (Danish aa, Czech ch), numerals or calendars. */
+/** Locales with other collation orders (Danish aa, Czech ch), numerals or calendars. */
 const LOCALES = [
   'ar_EG.UTF-8',
   'cs_CZ.UTF-8',
@@ -64,14 +64,14 @@ const PLACES: readonly Place[] = [
   ...LOCALES.map((locale) => ({ env: { LC_ALL: locale, LANG: locale, LANGUAGE: locale } })),
   ...ZONES.map((zone) => ({ env: { TZ: zone } })),
   ...['000', '077'].map((umask) => ({ umask })),
-  // Before the day from which computers count, and after the last that 32 bits can hold.
+  // Before the Unix epoch, and after the last date that fits into 32 bits.
   ...[-60, -1, 1, 50].map((years) => ({ years })),
   { years: 0, jumps: true },
   ...[1, 2, 5].map((jobs) => ({ jobs })),
   { isHere: true },
 ];
 
-/** What another clock says, for all that is asked of it. */
+/** A preloaded module that sets the clock off by some years. */
 function clock(years: number, jumps = false): string {
   const script = `
     const Real = Date;
@@ -85,7 +85,7 @@ function clock(years: number, jumps = false): string {
   return `data:text/javascript,${encodeURIComponent(script)}`;
 }
 
-/** The files of the book that is made there, and a fault if there is none. */
+/** The files of the book that is made there. @throws Error if it cannot be made */
 export async function madeAt(
   place: Place,
   language: Language,
@@ -101,7 +101,7 @@ export async function madeAt(
   const node = years === undefined ? [] : ['--import', clock(years, jumps)];
   const args = ['book', ...(isHere ? ['config.json', '-o', 'out'] : [config, '-o', join(folder, 'out')])];
   const more = ['-q', ...(jobs ? ['--jobs', String(jobs)] : [])];
-  // A process has its umask from the shell.
+  // The umask of a process is set by the shell.
   const shell = ['-c', `umask ${umask}; exec "$@"`, 'sh', process.execPath, ...node, ...program];
   const child = spawn('sh', [...shell, ...args, ...more], {
     cwd: isHere ? folder : '/',
@@ -114,7 +114,7 @@ export async function madeAt(
   return new Map(readdirSync(out).map((name) => [name, readFileSync(join(out, name))]));
 }
 
-/** The names of files that one has and the other has not, or has otherwise. */
+/** The names of files that are missing on one side, or differ. */
 export function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string, Buffer>): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter((name) => !one.get(name) || !other.get(name)?.equals(one.get(name)!));

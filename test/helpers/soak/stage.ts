@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { contentOf } from '../cli/run.ts';
 
-/** A command that fills a folder, and can fill the same one in two ways. */
+/** A command that fills a folder, in either of two variants. */
 export interface Work {
   readonly name: string;
   readonly slug: string;
@@ -27,7 +27,7 @@ const bookCall = ({ config }: Files) => ['book', config];
 
 const BOOK: Work = { name: 'book', slug: 'killed', call: bookCall };
 
-/** Beside the first they need a program that may be missing. */
+/** The commands under test. Those after the first need a program that may be missing. */
 export const WORKS: readonly Work[] = [
   BOOK,
   { name: 'book in two processes', slug: 'killed', call: (files) => [...bookCall(files), '--jobs', '2'] },
@@ -66,17 +66,17 @@ export const WORKS: readonly Work[] = [
 /** What Node runs: its options, and the file of the command. */
 export type Program = readonly string[];
 
-/** What is found of a folder when a run has ended in some way: one of both, or an earlier one that is put aside. */
+/** The state of the folder after a run: neither variant, the first or second one, or an earlier one put aside. */
 export const STATES = ['none', 'first', 'second', 'aside'] as const;
 type State = (typeof STATES)[number];
 
-/** What somebody else has put into the folder. */
+/** A file that somebody else has put into the folder. */
 const [NOTES, MINE] = ['notes.txt', 'mine'];
 
-/** The place where a command is run again and again, in its two ways by turns, over what the last run has left. */
+/** The folder in which a command runs repeatedly, alternating its two variants over what the previous run has left. */
 export class Stage {
   readonly out: string;
-  /** How long the longer of the two runs takes that are let alone, in milliseconds. */
+  /** The duration of the longer of the two undisturbed runs, in milliseconds. */
   longest = 0;
   readonly #folder: string;
   readonly #work: Work;
@@ -85,7 +85,7 @@ export class Stage {
 
   readonly #program: Program;
 
-  /** @param folder for everything; it is emptied */
+  /** @param folder working folder for all files; it is emptied */
   constructor(folder: string, work: Work, program: Program) {
     this.#folder = folder;
     this.#work = work;
@@ -93,7 +93,7 @@ export class Stage {
     this.out = join(folder, 'out');
   }
 
-  /** Makes what is read, and both folders as they should be. */
+  /** Makes the input, and both expected folders. */
   async begin(config: object): Promise<void> {
     const { reads, call, slug } = this.#work;
     rmSync(this.#folder, { recursive: true, force: true });
@@ -113,7 +113,7 @@ export class Stage {
     this.reset();
   }
 
-  /** Puts the first folder and the notes of somebody else into their place, or nothing. */
+  /** Puts the first folder and the other user's notes in place, or nothing. */
   reset(hasEarlier = true): void {
     this.#hasEarlier = hasEarlier;
     rmSync(this.out, { recursive: true, force: true });
@@ -122,7 +122,7 @@ export class Stage {
     writeFileSync(join(this.out, this.#work.slug, NOTES), MINE);
   }
 
-  /** Begins the run that makes the first or the second folder. */
+  /** Starts the run that makes the first or the second folder. */
   start(second: boolean, options: StartOptions = {}): ChildProcess {
     const { slug, reads, call } = this.#work;
     const files = this.#files(reads === 'itself' ? false : second);
@@ -130,7 +130,7 @@ export class Stage {
     return this.#start(call(read, second), this.out, options);
   }
 
-  /** What there is, or what is wrong with it. */
+  /** The state of the folder, or what is wrong with it. */
   found(): State | Error {
     const book = join(this.out, this.#work.slug);
     const aside = join(this.out, `.${this.#work.slug}.former`);
@@ -143,7 +143,7 @@ export class Stage {
     return place === aside ? 'aside' : whole === 0 ? 'first' : 'second';
   }
 
-  /** Lets a run alone, and tells what is wrong after it. */
+  /** Runs the command undisturbed and reports what is wrong afterwards. */
   async mended(second: boolean): Promise<string[]> {
     const child = this.start(second);
     const code = await ended(child);
@@ -156,7 +156,7 @@ export class Stage {
     ];
   }
 
-  /** Begins a run as the first of a group of processes, as a shell does. */
+  /** Starts a run as the leader of a process group, as a shell does. */
   #start(args: readonly string[], out: string, { node = [], env = {} }: StartOptions = {}): ChildProcess {
     const program = [...this.#program.slice(0, -1), ...node, this.#program.at(-1)!];
     return spawn(process.execPath, [...program, ...args, '--output', out, '--force', '--quiet'], {
@@ -177,7 +177,7 @@ function name(second: boolean): string {
 }
 
 interface StartOptions {
-  /** Of Node, before the command. */
+  /** Options of Node before the command. */
   readonly node?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -189,7 +189,7 @@ export async function ended(child: ChildProcess): Promise<number | string> {
   return child.exitCode ?? child.signalCode!;
 }
 
-/** Whether a process of the group still runs; one that has ended may stand in the list for a while. */
+/** Whether a process of the group still runs. An ended process may be listed for a while. */
 function isAlive(group: number): boolean {
   if (existsSync('/proc/self/stat')) return readdirSync('/proc').some((id) => isRunning(id, group));
   try {
@@ -203,7 +203,7 @@ function isAlive(group: number): boolean {
 function isRunning(id: string, group: number): boolean {
   if (!/^\d+$/.test(id)) return false;
   try {
-    // After the name, which may hold anything: the state, the parent and the group.
+    // The fields after the name, which may contain anything, are the state, the parent and the group.
     const [state, , of] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
     return state !== 'Z' && Number(of) === group;
   } catch {

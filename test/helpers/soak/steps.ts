@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { ended, type Program, Stage, type Work } from './stage.ts';
 
-/** What befalls a run: a signal, or a fault of the system. */
+/** What interrupts a run: a signal or a system error. */
 export const MISHAPS = ['SIGKILL', 'SIGINT', 'SIGTERM', 'ENOSPC', 'EDQUOT', 'EROFS', 'EIO'] as const;
 export type Mishap = (typeof MISHAPS)[number];
 
-/** Where it befalls it, for the process. */
+/** Where the interruption occurs, as passed to the process. */
 export interface Trip {
   readonly folder: string;
   readonly step: number;
@@ -15,7 +15,7 @@ export interface Trip {
   readonly log: string;
 }
 
-/** How runs went that were stopped at their steps. */
+/** The outcome of runs that were interrupted at their steps. */
 export interface Steps {
   readonly runs: number;
   readonly steps: number;
@@ -24,13 +24,13 @@ export interface Steps {
 
 const CONFIG = { editions: ['keys'], sections: [{ title: 'A', range: 2, count: 2 }] };
 
-/** The script in a form that needs no loader. */
+/** The script compiled to plain JavaScript, so that it needs no loader. */
 const TRIP = transformSync(readFileSync(new URL('./trip.ts', import.meta.url), 'utf8'), {
   loader: 'ts',
   format: 'esm',
 }).code;
 
-/** The exit codes that a mishap may have; 0 if the new folder is in its place. */
+/** The expected exit code of each mishap. It may also be 0 if the new folder is in place. */
 const CODES: Readonly<Record<Mishap, number | string>> = {
   SIGKILL: 'SIGKILL',
   SIGINT: 130,
@@ -42,11 +42,11 @@ const CODES: Readonly<Record<Mishap, number | string>> = {
 };
 
 /**
- * Runs a command once for each step that it does with files, over an earlier folder, with a mishap there. The earlier
- * folder or the new one must be there after it, and the next run must leave the new one and nothing else.
+ * Runs a command over an earlier folder once for each of its file operations, and interrupts it there. Afterwards the earlier
+ * folder or the new one must be in place, and the next run must leave the new one and nothing else.
  *
- * @param isWanted chooses steps by what they do, as `renameSync killed`
- * @param folder for everything; it is emptied
+ * @param isWanted selects steps by their description, such as `renameSync killed`
+ * @param folder working folder for all files; it is emptied
  */
 export async function tripRuns(
   work: Work,
@@ -69,10 +69,10 @@ export async function tripRuns(
       stage.reset();
       const code = await tripped(stage, { folder: stage.out, step: i + 1, what, log: join(folder, 'log') });
       const state = stage.found();
-      // Nothing can be put back by a run that is killed, nor on a disk that can only be read.
+      // A killed run cannot restore anything, and neither can a run on a read-only disk.
       const mayBeAside = (what === 'SIGKILL' || what === 'EROFS') && state === 'aside';
       if (state !== 'first' && state !== 'second' && !mayBeAside) told(String(state));
-      // A signal that comes before there is anything to put in order ends the run by itself, which shells tell alike.
+      // A signal that arrives before there is anything to clean up ends the process directly. A shell reports both alike.
       const isRight = code === CODES[what] || code === what || (code === 0 && state === 'second');
       if (!isRight) told(`ended with ${code}`);
       for (const fault of await stage.mended(true)) told(fault);
@@ -81,7 +81,7 @@ export async function tripRuns(
   return { runs, steps: all.length, faults };
 }
 
-/** What a run does with files when nothing befalls it, in order. */
+/** The file operations of an undisturbed run, in order. */
 export async function stepsOfRun(work: Work, folder: string, program: Program): Promise<string[]> {
   const stage = new Stage(folder, work, program);
   await stage.begin(CONFIG);

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { resolve } from 'node:path';
 import type { Trip } from './steps.ts';
 
-// Loaded before the command: counts what it does with files in a folder, and at one such step stops it or lets the step
-// fail. What it does is written down, a line each.
+// Loaded before the command. It counts file operations in a folder, and at a given one it stops the process or lets the
+// operation fail. Each operation is logged on its own line.
 
 const { folder, step: wanted, what, log }: Trip = JSON.parse(process.env.DOMINOSA_TRIP!);
 
@@ -35,7 +35,7 @@ for (const name of STEPS) {
     if (path?.startsWith(folder)) {
       write(log, `${name} ${path.slice(folder.length + 1)}\n`);
       count++;
-      // A disk that can only be read stays so.
+      // A read-only disk stays read-only.
       if (count === wanted || (what === 'EROFS' && wanted > 0 && count > wanted)) trip();
     }
     const result = real(first, ...rest);

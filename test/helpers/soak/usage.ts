@@ -3,19 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a run took. */
+/** The resources that a run used. */
 export interface Usage {
-  /** Of CPU time, with the program's start, but without processes of its own. */
+  /** CPU time, including the program's start but not its child processes. */
   readonly seconds: number;
-  /** Resident, at most. */
+  /** Peak resident memory. */
   readonly megabytes: number;
 }
 
 /**
- * Runs a program in a process of its own.
+ * Runs a program in a separate process.
  *
  * @param program what Node runs: its options, and the file of the command
- * @returns what it took, and the lines that it printed
+ * @returns the resources it used, and the lines that it printed
  * @throws Error if it fails
  */
 export function measured(program: readonly string[], args: readonly string[]): Usage & { lines: string[] } {
@@ -32,7 +32,7 @@ export function measured(program: readonly string[], args: readonly string[]): U
   }
 }
 
-/** A module with which the first of a program's processes writes down in the end what it took: {@link Usage} as JSON. */
+/** A preloaded module that makes a program's first process write its {@link Usage} as JSON when it exits. */
 export function reportTo(path: string): string {
   const code = `import { writeFileSync } from 'node:fs';
     if (!process.send) process.on('exit', () => {

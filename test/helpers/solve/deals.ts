@@ -18,7 +18,7 @@ import { stonesOf } from '../../../src/domino/stones.ts';
 import { Random } from '../../../src/random.ts';
 import type { RawSetup } from '../oracle.ts';
 
-/** A whole set on a board: the numbers have at least the solution `key`. */
+/** A complete set on a board: the numbers have at least the solution `key`. */
 export interface Deal extends Setup {
   readonly key: readonly number[];
 }
@@ -30,7 +30,7 @@ export function deals(most: number): fc.Arbitrary<Deal> {
     .map(({ range, full, seed }) => dealOf(range, full, new Random(`deals/${seed}`)));
 }
 
-/** Stones laid and dealt as the composer does, so that there is often only one solution. */
+/** Dominoes laid and dealt as the composer does, so that the solution is often unique. */
 export function likelyUnique(range: number, random: Random): Deal {
   const { board, key } = filled(range, random);
   const numbers = new Int32Array(key.length);
@@ -51,7 +51,7 @@ export function uniqueOf(range: number, random: Random): Deal {
   return { ...puzzle, key };
 }
 
-/** Stones laid and dealt with no regard to how many solutions there are. */
+/** Dominoes laid and dealt without regard to the number of solutions. */
 export function dealOf(range: number, full: boolean, random: Random): Deal {
   const { board, key } = full ? filled(range, random) : thrown(range, random);
   const stones = stonesOf(range);
@@ -80,7 +80,7 @@ function filled(range: number, random: Random): { board: Board; key: Cell[] } {
   return { board, key: listOf(key) };
 }
 
-/** As many stones as the set has, thrown on a box which is made larger until there is room for all. */
+/** As many dominoes as the set has, dropped on a box that grows until there is room for all. */
 function thrown(range: number, random: Random): { board: Board; key: number[] } {
   const stones = stonesOf(range).length;
   for (let spare = 0; ; spare++) {
@@ -100,7 +100,7 @@ function thrown(range: number, random: Random): { board: Board; key: number[] } 
   }
 }
 
-/** What the oracle is asked. */
+/** The input of the oracle. */
 export function rawOf({ board: { rows, columns }, range, numbers }: Setup): RawSetup {
   return { rows, columns, range, numbers };
 }

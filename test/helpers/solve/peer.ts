@@ -7,7 +7,7 @@ export interface PeerPuzzle {
   readonly id: string;
   readonly letter: string;
   readonly puzzle: Puzzle;
-  /** Its solution; one of them if it is ambiguous. */
+  /** Its solution, or one of them if it is ambiguous. */
   readonly key: Key;
 }
 

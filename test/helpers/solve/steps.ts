@@ -8,11 +8,11 @@ import type { Item } from '../../../src/solve/items.ts';
 import { Scan } from '../../../src/solve/scan.ts';
 import type { Finding, Step, Technique, Trial } from '../../../src/solve/techniques/technique.ts';
 
-// Steps as text, in the book's coordinates, and boards on which some stones lie and some places are struck.
+// Steps as text, in the book's coordinates, and boards with some dominoes placed and some places closed.
 
 /**
- * A step with all it says, as `overlap 2.5: not 1 a b, b 1,2; a1 b1 b2; 0:1` or
- * `seal 1.4: 0:3 on c 3,4, not 1 a b; c3 c4`: what it lays and closes, its cells, its stones, and what else it names.
+ * A step in full, as `overlap 2.5: not 1 a b, b 1,2; a1 b1 b2; 0:1` or `seal 1.4: 0:3 on c 3,4, not 1 a b; c3 c4`: what it
+ * places and closes, its cells, its dominoes, and whatever else it names.
  */
 export function stepText({ board }: Setup, step: Step): string {
   const { technique, rating, place, eliminate, because, stones, neighbours, chain, trial } = step;
@@ -32,7 +32,7 @@ export function stepText({ board }: Setup, step: Step): string {
   ].join('; ')}`;
 }
 
-/** `if 0:1 on 1 a b, b3 0:2 on 3 a b, then none for 0:0`, trials within it in brackets before what follows. */
+/** `if 0:1 on 1 a b, b3 0:2 on 3 a b, then none for 0:0`, with nested trials in brackets before their consequences. */
 export function trialText(board: Board, { supposed, inner, forced, end }: Trial): string {
   const parts = [
     `if ${laidText(board, supposed)}`,
@@ -58,7 +58,7 @@ function cellsText(board: Board, cells: readonly number[]): string {
   return cells.map((cell) => makeCell(board, asCell(cell))).join(' ');
 }
 
-/** The number of a place that is written as in the book. */
+/** The number of a place in the book's notation. */
 export function placeIndex(state: Candidates, text: string): PlaceIndex {
   const place = parsePlace(state.board, text);
   return asPlace(
@@ -66,7 +66,7 @@ export function placeIndex(state: Candidates, text: string): PlaceIndex {
   );
 }
 
-/** The board after stones were laid on some places and others were struck. */
+/** The board after placing dominoes on some places and closing others. */
 export function stateOf(setup: Setup, laid: readonly string[], struck: readonly string[] = []): Candidates {
   const state = new Candidates(setup);
   for (const text of laid) state.lay(placeIndex(state, text));
@@ -74,7 +74,7 @@ export function stateOf(setup: Setup, laid: readonly string[], struck: readonly 
   return state;
 }
 
-/** Every use of an aid that is open. */
+/** Every open application of a technique. */
 export function usesOf(technique: Technique, state: Candidates): readonly Finding[] {
   return new Scan(technique, state).all();
 }
@@ -90,12 +90,12 @@ export function stepsOf(technique: Technique, state: Candidates): Step[] {
   }));
 }
 
-/** The same as text; what a stone that is laid would close is left out. */
+/** The same as text, without the places that a placed domino would close. */
 export function usesText(technique: Technique, setup: Setup, state: Candidates): string[] {
   return stepsOf(technique, state).map((step) => stepText(setup, step));
 }
 
-/** The numbers of the places still open. */
+/** The numbers of the open places. */
 export function openPlaces({ open }: Pick<Candidates, 'open'>): PlaceIndex[] {
   return [...open.keys()].map(asPlace).filter((place) => open[place] === 1);
 }

@@ -13,7 +13,7 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Run in a page before files are made: keeps what links will lead to, so that it can be hashed there. */
+/** Runs in a page before files are made: keeps the targets of links, so that they can be hashed there. */
 export const KEEP_FILES = `
   globalThis.keptFiles = new Map();
   const make = URL.createObjectURL;
@@ -24,7 +24,7 @@ export const KEEP_FILES = `
   };
 `;
 
-/** Run in a page after {@link KEEP_FILES}: the SHA-256 of each file that a link downloads, by its name. */
+/** Runs in a page after {@link KEEP_FILES}: the SHA-256 of each file that a link downloads, by its name. */
 export const HASH_FILES = `(async () => {
   const hashes = {};
   for (const link of document.querySelectorAll('a[download]')) {

@@ -19,7 +19,7 @@ interface ServedSite {
 
 let made: Promise<Site> | undefined;
 
-/** The site, built once for the tests of a file and served on this machine while those of a group run. */
+/** The site, built once for the tests of a file and served locally while those of a group run. */
 export function studioSite(): ServedSite {
   let server: SiteServer | undefined;
   let folder = '';
@@ -49,7 +49,7 @@ export function nextVersion(site: Site): Site {
   const renamed = (text: string) => text.replaceAll(`v-${version}`, 'v-000000000000');
   const textOf = (name: string) => new TextDecoder().decode(site.get(name));
   const index = new TextEncoder().encode(renamed(textOf('index.html')));
-  // The service worker names its own version, too, which is that of all files, and the sum of the page.
+  // The service worker also names its own version, which is that of all files, and the checksum of the page.
   const worker = renamed(textOf('sw.js'))
     .replace(/version:"[0-9a-f]+"/, 'version:"000000000000"')
     .replace(sumOf(site.get('index.html')!), sumOf(index));

@@ -5,22 +5,22 @@ import { describeInChromium, type Means } from '../play/browser.ts';
 import { describeInFirefox, press } from '../play/firefox.ts';
 import { PATIENCE } from '../play/machine.ts';
 
-/** The address of a puzzle that is soon drawn. */
+/** The address of a puzzle that is drawn quickly. */
 export const SMALL = '#2:011120222010';
 /** Whether a board is there to be played on. */
 export const HAS_BOARD = "document.querySelector('.playing [role=grid]') !== null";
 
-/** A tab of a browser, whichever browser it is; code is run in its page. */
+/** A tab of either browser; code runs in its page. */
 export interface Tab {
   evaluate(code: string): Promise<unknown>;
   press(keys: string): Promise<void>;
   reload(): Promise<void>;
-  /** Another tab of the same window, which is then in front. */
+  /** Another tab of the same window, which comes to the front. */
   another(url: string): Promise<Tab>;
   front(): Promise<void>;
 }
 
-/** Opens an address in a window of its own, of this size in CSS px, in a browser that keeps nothing of other tests. */
+/** Opens an address in a separate window of this size in CSS px, without stored data of other tests. */
 export type Visit = (url: string, test: (tab: Tab) => Promise<void>, window?: Window) => Promise<void>;
 
 interface Window {
@@ -30,7 +30,7 @@ interface Window {
 
 const WIDE: Window = { width: 1000, height: 800 };
 
-/** What browsers write of files that do not come. */
+/** The browsers' messages about files that fail to load. */
 const MISSING =
   /Failed to load|ERR_|NetworkError|Loading failed|error loading|Content-Security|404|MIME type|Storage access/i;
 
@@ -86,28 +86,28 @@ function firefoxTab(page: FirefoxPage): Tab {
   };
 }
 
-/** Waits until something holds in the page; asked again while the page is being loaded. */
+/** Waits until a condition holds in the page; retries while the page is loading. */
 export async function until(tab: Tab, code: string): Promise<void> {
   await expect
     .poll(() => tab.evaluate(code).catch(() => false), { message: code, timeout: PATIENCE })
     .toBeTruthy();
 }
 
-/** Waits until what is told in these elements has this text, and gives all that it says. */
+/** Waits until these elements contain this text, and returns their whole text. */
 export async function untilSaid(tab: Tab, selector: string, text: string): Promise<string> {
   const all = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((e) => e.textContent).join(' ')`;
   await until(tab, `(${all}).includes(${JSON.stringify(text)})`);
   return (await tab.evaluate(all)) as string;
 }
 
-/** Presses a button by its words. */
+/** Presses a button, given by its label. */
 export async function pressButton(tab: Tab, words: string): Promise<void> {
   const found = `[...document.querySelectorAll('button')].find((e) => e.textContent === ${JSON.stringify(words)})`;
   await until(tab, `${found} !== undefined`);
   await tab.evaluate(`${found}.click()`);
 }
 
-/** Keeps in the page that a puzzle was made: on a fast machine that is told for less time than a test takes to ask. */
+/** Records in the page that a puzzle was made. On a fast machine the message disappears before a test can ask for it. */
 const WATCH = `{
   const { dataset } = document.documentElement;
   delete dataset.begun;
@@ -117,7 +117,7 @@ const WATCH = `{
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }`;
 
-/** Begins the book of the form, and returns when its first puzzle is made. */
+/** Starts making the book of the form, and returns when its first puzzle is made. */
 export async function pressMake(tab: Tab): Promise<void> {
   await tab.evaluate(WATCH);
   await pressButton(tab, 'Make the book');

@@ -8,9 +8,9 @@ import { type Heard, type HeardStone, hear } from '../../helpers/layout/aloud/sc
 import { dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
 import { WORDS } from '../../helpers/words.ts';
 
-// Boards of all shapes: what is heard is what is drawn.
+// Boards of all shapes: the listener hears exactly what is drawn.
 
-/** The largest set has two-digit numbers to 21, the longest boards columns after z. */
+/** The largest set has two-digit numbers up to 21, and the longest boards have columns beyond z. */
 const BOARDS = [...SHAPES, '12x13', '22x23', '1x72', '6x5', '2x1'].map(dealtOn);
 
 function rowsOf({ puzzle: { board, numbers } }: BoardFigure): Heard[][] {

@@ -10,7 +10,7 @@ import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
 import { bookOf, entryOf } from '../../helpers/document/documents.ts';
 import { textsOf } from '../../helpers/document/texts.ts';
 
-/** A puzzle that needs an aid beside seals and gaps, and a completion. */
+/** A puzzle that needs a technique besides seals and gaps, and a completion. */
 const SECTIONS = [
   {
     title: 'Omnibus',
@@ -39,7 +39,7 @@ const SECTIONS = [
 ];
 
 describe.each(LANGUAGE_CODES)('a small book: %s', (language) => {
-  // After a change: vitest with -u, and read the difference.
+  // After a change: run vitest with -u, and review the difference.
   it('says what it always said', async () => {
     const audience = { reader: 'aloud', keysInside: true } as const;
     const document = makeDocument(bookOf(language, SECTIONS), 'book', audience, textsOf(language));

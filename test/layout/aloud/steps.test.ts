@@ -12,7 +12,7 @@ import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
-// What is said of a step, written down by a listener, is what is printed of it.
+// The spoken form of a step, written down by a listener, equals the printed one.
 
 const PLACES: Record<Language, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
   en: [
@@ -43,7 +43,7 @@ function writtenDown(said: string, language: Language): string {
     .replace(/\p{L}+-\p{L}+/gu, (words) => numbersOfStone(words, language)?.join(':') ?? words);
 }
 
-/** Whether a number is written as a word or a numeral, with which letter a sentence begins, and how signs are written, is no matter here. */
+/** Removes irrelevant differences: words or numerals, capitals, and the style of marks. */
 function levelled(text: string, language: Language): string {
   const plain = text.toLowerCase().replace(/’/g, "'").replace(/\s/g, ' ');
   return plain.replace(/\p{L}+/gu, (word) => {

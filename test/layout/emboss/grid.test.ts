@@ -23,7 +23,7 @@ const figure = (puzzle: Puzzle, fields: Partial<BoardFigure> = {}): BoardFigure 
 });
 const linesOf = (shown: BoardFigure) =>
   gridLines(shown, wholeOf(shown.puzzle.board), 'en').map((line) => line.replaceAll('⠀', ' '));
-// 0 0 1 over 0 1 1: the stone 0:0 upright in column a, 0:1 in column b, 1:1 in column c.
+// 0 0 1 over 0 1 1: the domino 0:0 is vertical in column a, 0:1 in column b, 1:1 in column c.
 const upright = placementsOf(SMALL, asCells([3, 4, 5, 0, 1, 2]));
 
 describe('the grid of a board', () => {

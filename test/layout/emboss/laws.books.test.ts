@@ -9,7 +9,7 @@ import { type Lines, numberOf, pagesOf } from '../../helpers/render/brf-reader.t
 import { linesOf, readXml, volumesOf } from '../../helpers/render/pef-reader.ts';
 import { plainWords } from '../../helpers/words.ts';
 
-// What holds of every volume of a book, whatever its pages are like. Each law is read from the finished files.
+// Requirements for every volume of a book, whatever its pages look like. Each is checked in the finished files.
 
 const PAGES = [
   { page: 'de', volume: 25, interpoint: false },
@@ -29,7 +29,7 @@ describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) 
   const book = { ...mixedBook(language), braille: brailleOf(fields) };
   const { lines: onPage, cells, number } = pageOf(book.braille.page, language);
   const us = fields.page === 'us';
-  /** The lines of a page between its running title and its number, as they stand. */
+  /** The lines of a page between its running title and its number, unchanged. */
   const body = (page: Lines) => {
     const ends = us || number > 0 ? page.slice(us ? 1 : 0, onPage - 1) : page.slice(1);
     return ends.slice(0, ends.findLastIndex((line) => line !== '') + 1);
@@ -37,7 +37,7 @@ describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) 
   const say = plainWords(language);
   const inCells = (text: string) => translateText(text, language);
   const joined = (lines: Lines) => lines.join('⠀').replace(/⠀+/g, '⠀');
-  /** What the headings of puzzles and keys say, in cells. */
+  /** The headings of puzzles and keys, in cells. */
   const headings = allBlocks(embossedDocument(book).blocks).flatMap((block) => {
     if (block.type !== 'section' || (block.role !== 'puzzle' && block.role !== 'key')) return [];
     const [first] = block.blocks;
@@ -137,7 +137,7 @@ describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) 
   });
 });
 
-/** Whether words stand on this line and, as far as they need, on those below it. */
+/** Whether words begin on this line and, as far as necessary, continue on those below. */
 function isAt(lines: Lines, at: number, words: string): boolean {
   let text = lines[at] ?? '';
   for (let i = at + 1; text.length < words.length && i < lines.length; i++) text += `⠀${lines[i]!}`;

@@ -29,7 +29,7 @@ function pagesOf(blocks: readonly Block[], fields: object = {}, language: Langua
   );
 }
 
-/** The pages without the words in the middle of the last line of the text, and the empty line before them. */
+/** The pages without the centred closing words of the text and the empty line before them. */
 function withoutEnd(pages: readonly string[][], language: Language): string[][] {
   const [end] = inPrint([translateText(plainWords(language)('volume-last'), language)], language);
   return pages.flatMap((page) => {
@@ -146,7 +146,7 @@ describe('texts', () => {
       chapter(heading(1, 'one'), paragraph('a')),
       chapter(heading(1, title), paragraph('a')),
     ]);
-    // They stand below the title, as there is room.
+    // They are below the title, as there is room.
     expect(pages[0]!.slice(1)).toEqual([
       `${' '.repeat(16)}title`,
       '',
@@ -256,13 +256,13 @@ describe('a puzzle', () => {
 });
 
 describe.each(LANGUAGE_CODES)('some pages for review: %s', (language) => {
-  // After a change that was looked at: npx vitest run test/layout/emboss/pages.books.test.ts -u
+  // After a reviewed change: npx vitest run test/layout/emboss/pages.books.test.ts -u
   it('are as they were reviewed', async () => {
     await expect(reviewed(language)).toMatchFileSnapshot(`../../golden/embossed.${language}.txt`);
   });
 });
 
-/** Title page, contents, the page about boards, a figure with strokes, a puzzle and a completion, and a key. */
+/** Title page, contents, the page about boards, a figure with bars, a puzzle and a completion, and a key. */
 function reviewed(language: Language): string {
   const sections = [SECTIONS.omnibus, SECTIONS.completion];
   const book = {
@@ -285,7 +285,7 @@ function reviewed(language: Language): string {
     ...pages.slice(0, 2),
     pages.find((page) => page.some((line) => line.includes(about)))!,
     pages.find((page) => page.some((line) => /⠸[⠁-⠚]|^⠀+⠒⠀*$/.test(line)))!,
-    // The first page names puzzle 1, too.
+    // The first page also names puzzle 1.
     ...[1, 7].map(
       (number) => pages.slice(1).find((page) => page.some((line) => line.startsWith(titleOf(number))))!,
     ),

@@ -14,7 +14,7 @@ const page = (name: string, begins?: Beginning): Draft => ({
   under: undefined,
   from: undefined,
 });
-/** Units of so many pages each, numbered through. */
+/** Units with these numbers of pages, numbered consecutively. */
 const pagesOf = (units: readonly (readonly [pages: number, begins: Beginning])[]) =>
   units.flatMap(([length, begins], u) =>
     Array.from({ length }, (_, i) => page(`${u + 1}.${i + 1}`, i === 0 ? begins : undefined)),
@@ -30,7 +30,7 @@ const binding = (most: number, fields: Partial<Binding> = {}): Binding => ({
 const names = (pages: readonly (Draft | 'blank')[]) =>
   pages.map((each) => (each === 'blank' ? '-' : each.lines[0]));
 
-/** The pages of the chapter that a page is in. */
+/** The pages of the chapter that contains a page. */
 function chapterOf(pages: readonly Draft[], page: Draft): Draft[] {
   const at = pages.indexOf(page);
   const start = pages.findLastIndex(({ begins }, i) => i <= at && begins === 'chapter');
@@ -38,7 +38,7 @@ function chapterOf(pages: readonly Draft[], page: Draft): Draft[] {
   return pages.slice(Math.max(0, start), end < 0 ? undefined : end);
 }
 
-/** The pages from where something begins in a chapter to where the next does, the first with its opening. */
+/** The pages of a unit within a chapter. The first unit includes the opening of the chapter. */
 function unitOf(chapter: readonly Draft[], page: Draft): Draft[] {
   const at = chapter.indexOf(page);
   const starts = chapter.flatMap(({ begins }, i) => (i === 0 || begins !== undefined ? [i] : []));
@@ -137,7 +137,7 @@ describe('volumes', () => {
             expect(volume.length).toBeLessThanOrEqual(most);
             const begin = volumes[i]![0]!;
             if (i > 0 && begin.begins !== 'chapter') {
-              // Only what is longer than a volume is divided.
+              // Only chapters and units longer than a volume are divided.
               const own = chapterOf(pages, begin);
               expect(bind(1, own, rules).length).toBeGreaterThan(most);
               if (begin.begins === undefined)
@@ -154,7 +154,7 @@ describe('volumes', () => {
               });
             }
           }
-          // Fewer would not do: two neighbours and their fronts are more than one may hold.
+          // The number of volumes is minimal: two neighbours with their front pages exceed one volume.
           for (let i = 1; i < volumes.length; i++) {
             const both = bind(0, [...volumes[i - 1]!, ...volumes[i]!], rules).length;
             if (volumes.length === 2) expect(both).toBeGreaterThan(most);

@@ -14,7 +14,7 @@ const metrics = makeMetrics(loadFonts());
 const KDP = boundProfile({ trim: '8x10', paper: 'white' });
 const BINDING = { trim: '8x10', paper: 'white' } as const;
 
-/** A book of so many chapters of one page each. */
+/** A book with this many chapters of one page each. */
 function bookOf(chapters: number): Document {
   const blocks = Array.from({ length: chapters }, (_, i): Block => {
     return {
@@ -38,14 +38,14 @@ const layout = (chapters: number) =>
 const unbound = (chapters: number) =>
   layoutPrint(bookOf(chapters), { sheet: 'a4', profile: PRINT_PROFILES['large-print'], metrics });
 
-/** Where the text of a page begins, in mm. */
+/** The left edge of the text of a page, in mm. */
 const leftOf = ({ pages }: ReturnType<typeof layout>, index: number) => {
   const [item] = pages[index]!.marks.flatMap(({ element, items }) => (element ? items : []));
   return item?.type === 'text' ? item.x : Number.NaN;
 };
 
 describe('a book to be bound', () => {
-  // As guides for the press have it: docs/pdf.md.
+  // According to the guides of the press: docs/pdf.md.
   it.each([
     [24, 0.375],
     [150, 0.375],

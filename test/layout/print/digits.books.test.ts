@@ -13,8 +13,8 @@ const metrics = makeMetrics(loadFonts());
 const texts = textsOf('en');
 
 /**
- * The least digits of puzzles and keys on A4 and A3 by the set. On A4 a board of 14 rows and more has less room even on two
- * pages; digits of keys are a little smaller than those of their puzzles, which are alone on theirs.
+ * The minimum digit sizes of puzzles and keys on A4 and A3, by set. On A4 a board of 14 or more rows has less room even on two
+ * pages. Digits of keys are slightly smaller than those of their puzzles, which have separate pages.
  */
 const LEAST: readonly (readonly [PrintEdition, Paper, range: number, digits: number, inKeys: number])[] = [
   ['large-print', 'a4', 6, 26, 24],

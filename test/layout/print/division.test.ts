@@ -13,7 +13,7 @@ interface Chapter {
 const FRONT = 2;
 const BACK: Block[] = [{ type: 'section', role: 'back-cover', blocks: [] }];
 
-/** The parts of a document of these chapters, and where its units begin. */
+/** The parts of a document with these chapters, and the beginnings of its units. */
 function documentOf(chapters: readonly Chapter[]) {
   const body = chapters.map(({ role }): Section => ({ type: 'section', role, blocks: [] }));
   const units = chapters.flatMap(({ pages }, section) =>
@@ -30,7 +30,7 @@ function documentOf(chapters: readonly Chapter[]) {
   return { parts, units, lengths, pageOf, pages: page - 1 + BACK.length };
 }
 
-/** What cover, contents and back cover take in every volume, and what one that begins within a page may have more. */
+/** The pages for cover, contents and back cover in every volume, plus one for a volume that begins within a page. */
 const AROUND = FRONT + BACK.length + 1;
 
 const pieces = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 12 });
@@ -53,7 +53,7 @@ describe('volumes', () => {
           expect(held.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(room);
           next += volume.length;
         }
-        // Filling each volume as far as it goes never takes more than there must be.
+        // Filling volumes greedily never takes more than the minimum.
         let [count, full] = [1, 0];
         for (const length of lengths) {
           if (full + length > room) [count, full] = [count + 1, 0];

@@ -50,7 +50,7 @@ function hintsDocument(hints: number): Document {
   };
 }
 
-/** The words on a page, line by line as they are drawn. */
+/** The words on a page, line by line in drawing order. */
 function wordsOn({ marks }: Page): string {
   return marks
     .flatMap(({ items }) => items.map((item) => (item.type === 'text' ? item.text : '')))

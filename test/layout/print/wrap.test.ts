@@ -23,7 +23,8 @@ describe('the wrap round a bound book', () => {
     expect(inches(wrapOf(SHEETS.a4, { trim: 'a4', paper }, 200).spine.width)).toBeCloseTo(inch, 10);
   });
 
-  // As docs/pdf.md has them: Lulu's formula in its Book Creation Guide, and a public reckoning of IngramSpark's calculator.
+  // The values of docs/pdf.md: the formula of Lulu in its Book Creation Guide, and a public calculation based on the calculator
+  // of IngramSpark.
   it.each([
     ['lulu', 'white', 3.175, 200 / 17.48 + 1.524],
     ['ingramspark', 'cream', 3.175, (200 / 472 + 0.002) * INCH],

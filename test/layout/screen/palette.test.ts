@@ -5,7 +5,7 @@ import { contrast, greyOf } from '../../helpers/pdf/wcag.ts';
 
 const GROUNDS = ['paper', 'surface', 'tile', 'trial'] as const;
 
-/** What stands on what, and how far it must be told apart (WCAG 2.2, 1.4.6 and 1.4.11). */
+/** Pairs of foreground and background colours, and their minimum contrast (WCAG 2.2, 1.4.6 and 1.4.11). */
 const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ...GROUNDS.flatMap((ground) =>
     (
@@ -21,7 +21,7 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ['accent', 'paper', 3],
 ];
 
-/** The colours as they are, in grey, and for each kind of colour blindness. */
+/** The original colours, and their appearance in grey and to each type of colour blindness. */
 const SEEN: readonly (readonly [how: string, seen: (colour: string) => string])[] = [
   ['as they are', (colour) => colour],
   ['in grey', greyOf],

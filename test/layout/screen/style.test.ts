@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BOOK_STYLE, PAGE_STYLE } from '../../../src/layout/screen/style.ts';
 
 /**
- * What reading programs of ten years ago know: properties of CSS 2.1, round corners, and kinds of digits. Adobe's old engine,
- * which shows EPUB files on Kobo devices, drops a style sheet with min(), max(), clamp(), calc(), var() or env() as a whole,
- * takes rem for em, and fails at lengths of the viewport and at empty @media (Kobo's and Readium's notes, kobofix).
+ * What e-readers of ten years ago understand: properties of CSS 2.1, rounded corners, and numeral styles. Adobe's old engine,
+ * which shows EPUB files on Kobo devices, drops an entire style sheet if it contains min(), max(), clamp(), calc(), var() or
+ * env(), reads rem as em, and fails at viewport units and at empty @media (Kobo's and Readium's notes, kobofix).
  */
 const PROPERTIES = new Set([
   ...['display', 'white-space', 'overflow', 'vertical-align', 'text-align', 'line-height', 'list-style-type'],
@@ -49,7 +49,7 @@ describe('the style of the page', () => {
   it('lays out what is far from the window only when it comes near, and all of it for the printer', () => {
     const lazy = /([^{}]+)\{ content-visibility: auto;/.exec(PAGE_STYLE)![1]!.trim().split(', ');
     expect(lazy).toEqual(['section.puzzle', 'section.key', 'section.part']);
-    // Without a size of its own what is not laid out would have none, and the page would jump.
+    // Without an intrinsic size, elements not yet laid out would have no size, and the page would jump.
     for (const selector of lazy) {
       expect(PAGE_STYLE).toContain(`\n${selector} { contain-intrinsic-block-size: auto `);
     }

@@ -6,14 +6,14 @@ import { type Ground, type Part, partsOf, plateOutline } from '../../../src/layo
 const BORDERS = { left: 22, right: 5, top: 17, bottom: 5 };
 const ROOM = { width: 190, height: 190 };
 
-/** Signed, so that a clockwise outline is found. */
+/** The signed area, so that a clockwise outline is detected. */
 const areaOf = (outline: Outline) =>
   outline.reduce((sum, [x, y], i) => {
     const [u, v] = outline[(i + 1) % outline.length]!;
     return sum + (x * v - u * y) / 2;
   }, 0);
 
-/** Whether a point is inside, by the crossings of a line to the right. */
+/** Whether a point is inside, by counting crossings of a ray to the right. */
 const isIn = (outline: Outline, [x, y]: Point) =>
   outline.filter(([ax, ay], i) => {
     const [bx, by] = outline[(i + 1) % outline.length]!;
@@ -90,7 +90,7 @@ describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $cell.w
         ),
       );
       expect(near.filter((point) => isIn(outline, point))).toEqual([]);
-      // Between the sockets at a corner the plate hangs together.
+      // Between the sockets at a corner, the plate is connected.
       const [left, top] = [columns[0] * square, (board.rows - rows[0]) * square];
       for (let away = 0.1; away < square / 2 + 2; away += 0.5) {
         expect(isIn(outline, [left + away, top - 2])).toBe(true);

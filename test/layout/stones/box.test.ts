@@ -16,7 +16,7 @@ const along = ([from, to]: Line): Point[] =>
     (_, i) => [0, 1].map((axis) => from[axis]! + ((to[axis]! - from[axis]!) * i) / 20) as never,
   );
 
-/** How near to each other points of two lines come. */
+/** The minimum distance between points of two lines. */
 const apart = (one: Line, other: Line) =>
   Math.min(...along(one).flatMap(([x, y]) => along(other).map((at) => Math.hypot(at[0] - x, at[1] - y))));
 

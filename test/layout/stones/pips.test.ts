@@ -13,7 +13,7 @@ const form = (places: readonly Place[]) =>
     .sort()
     .join(' ');
 
-/** All that a pattern becomes when it is turned. */
+/** All rotations of a pattern. */
 function turns(places: readonly Place[]): string[] {
   const found: string[] = [];
   for (let turned = places, i = 0; i < 4; i++, turned = turned.map(quarter)) found.push(form(turned));
@@ -45,7 +45,7 @@ describe('the pips of a number', () => {
 
 describe('braille digits, which the stones up to 9:9 do not have', () => {
   it('become each other when they are turned, as the sheets say', () => {
-    // Dots 1, 2, 4 and 5 stand in a square: the places of a digit.
+    // Dots 1, 2, 4 and 5 form a square: the positions of a digit.
     const at: Record<number, Place> = { 1: [-1, -1], 2: [-1, 1], 4: [1, -1], 5: [1, 1] };
     const places = NUMBERS.map((number) => dotsOf(LETTER_DIGITS[number]!).map((dot) => at[dot]!));
     const groups = new Map<string, number[]>();

@@ -5,7 +5,7 @@ import { checkRaised } from '../../../src/layout/tactile/check.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 
 const BOUND = tactileProfile({ paper: 'a4', cell: 'medium' });
-/** For sheets that are not bound, so that anything can stand anywhere. */
+/** For sheets without a binding margin, so that anything can be anywhere. */
 const MEDIUM = { ...BOUND, binding: BOUND.margin };
 const LARGE = { ...tactileProfile({ paper: 'a3', cell: 'large' }), binding: BOUND.margin };
 /** 10 mm, the size at which the fonts are true. */
@@ -27,7 +27,7 @@ function dot(x: number, y: number, diameter = 1.2): PageItem {
   return { type: 'dot', x, y, diameter };
 }
 
-/** What is said of a sheet; nothing if it is in order. */
+/** The error about a sheet; undefined if it is in order. */
 function faultOf(items: readonly PageItem[], rules = MEDIUM): string | undefined {
   try {
     checkRaised([sheet(...items)], rules);

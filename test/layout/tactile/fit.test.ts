@@ -3,7 +3,10 @@ import { fullRectangle } from '../../../src/domino/board.ts';
 import { planBoard } from '../../../src/layout/tactile/fit.ts';
 import { sheetsFor, tactileProfile } from '../../../src/layout/tactile/profile.ts';
 
-/** Paper, cells, the squares in mm, and the largest range in them on the usual and on the large sheet, where there are two; docs/tactile.md. */
+/**
+ * Paper, cells, the squares in mm, and the largest range that they allow on the usual sheet and on the large one, if there are
+ * two; see docs/tactile.md.
+ */
 const SIZES = [
   ['a4', 'medium', 20, 7, 11],
   ['letter', 'medium', 20, 6, 10],
@@ -15,7 +18,7 @@ const SIZES = [
 
 describe.each(SIZES)('boards on %s in %s cells', (paper, cell, square, usual, large) => {
   const profile = tactileProfile({ paper, cell });
-  /** Words of eight lines, as beside a puzzle. */
+  /** Words of eight lines, as next to a puzzle. */
   const words = { heading: () => 1, column: () => 8 };
   const plan = (range: number) =>
     planBoard({ board: fullRectangle(range), range }, sheetsFor(paper, 'two-sizes'), profile, words);

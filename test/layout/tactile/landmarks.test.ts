@@ -3,7 +3,7 @@ import { rectangle } from '../../../src/domino/board.ts';
 import { landmarksOf } from '../../../src/layout/tactile/landmarks.ts';
 import type { TactileProfile } from '../../../src/layout/tactile/profile.ts';
 
-// Seven rows of three cells, or as many columns; a side is left out of the frame at a time.
+// Seven rows of three cells, or seven columns. One side of the frame is omitted at a time.
 it.each(['rows', 'columns'])(
   'ticks stand where the frame runs on both sides of their line, and nowhere else: %s',
   (lines) => {

@@ -17,11 +17,11 @@ import { WORDS } from '../../helpers/words.ts';
 const PLAYERS = 30;
 const NAMES = Array.from({ length: PLAYERS }, (_, i) => `Player ${i + 1}`);
 
-/** What a script does with a right answer, by the number of the player; what must be said of it. */
+/** How the script changes a correct answer, chosen by the number of the player, and the expected verdict. */
 const FAULTS: readonly ((rows: string[]) => { attempt: string; state: string; wrong?: string[] })[] = [
   (rows) => ({ attempt: rows.join('/'), state: 'right' }),
   (rows) => ({ attempt: codeOf(rows), state: 'right' }),
-  // The first domino is left out.
+  // The first domino is omitted.
   (rows) => ({ attempt: without(rows, 0), state: 'unfinished' }),
   // The first domino lies across its place.
   (rows) => {
@@ -31,12 +31,12 @@ const FAULTS: readonly ((rows: string[]) => { attempt: string; state: string; wr
   (rows) => ({ attempt: rows.slice(1).join('/'), state: 'unreadable' }),
 ];
 
-/** The letters L and T alone, which say all. */
+/** Only the letters L and T, which are sufficient. */
 function codeOf(rows: readonly string[]): string {
   return rows.join('').replace(/[RB.]/g, '');
 }
 
-/** The rows without the domino that has this cell. */
+/** The rows without the domino on this cell. */
 function without(rows: readonly string[], cell: number): string {
   const letters = [...rows.join('')];
   const other = cell + (letters[cell] === 'L' ? 1 : rows[0]!.length);
@@ -62,7 +62,7 @@ describe('a competition of 30 with puzzles of their own, filled in by a script',
       numbers.map((number, i) => {
         const { puzzle, key, id } = all[number - 1]!;
         const done = FAULTS[(Math.floor(i / 2) + round) % FAULTS.length]!(makeKeyRows(puzzle.board, key));
-        // Two players each do the same in the same time.
+        // Pairs of players do the same in the same time.
         const time = `${1 + Math.floor(i / 2)}:0${round}`;
         return {
           row: { player: NAMES[i]!, puzzle: i % 2 ? id : String(number), attempt: done.attempt, time },

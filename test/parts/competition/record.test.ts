@@ -9,7 +9,7 @@ import { configOf } from '../../helpers/book/books.ts';
 
 const ROWS = { format: 'dominosa/puzzle@1', kind: 'omnibus', range: 0, rows: ['00'] } as const;
 
-/** A puzzle of which nothing but its grade matters. */
+/** A puzzle that only needs a grade. */
 function graded(level?: string, rating = 1): PuzzleRecord {
   return (level ? { ...ROWS, grade: { level, rating } } : ROWS) as unknown as PuzzleRecord;
 }

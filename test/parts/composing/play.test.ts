@@ -19,7 +19,7 @@ const ANSWERS = answersTo({
   holds: ([row]) => row!.every((number) => number === 0),
 });
 
-/** What is told step by step, from the first to the last. */
+/** The complete answer in steps, from the first to the last. */
 function allOf({ say }: ReturnType<typeof taskSession>, what: Ask): string[] {
   const told = [say({ ask: what })];
   for (let next = say({ ask: 'more' }); next !== told.at(-1); next = say({ ask: 'more' })) told.push(next);
@@ -47,7 +47,7 @@ describe('a task for composers that is played', () => {
     const task = taskSession(LINE);
     const { say, session, playBoard, fillIn } = task;
     fillIn('?00000/?11???');
-    // The first can still be in a three; beside the second neither can.
+    // The first can still be in a three. With the second, neither can.
     for (const cell of [28, 5]) {
       say({ visit: asCell(cell) });
       say({ fill: 1 });
@@ -102,7 +102,7 @@ describe('a task for composers that is played', () => {
   it('names dominoes in danger, and where one can still come', () => {
     const task = taskSession(LINE);
     const { fillIn, say } = task;
-    // All that is left free beside an answer are three cells.
+    // An answer with only three cells left open.
     const rows = ANSWERS[0]!;
     fillIn(`${rows.slice(0, -3)}???`);
     const danger = allOf(task, 'certain');

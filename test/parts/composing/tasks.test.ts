@@ -22,7 +22,7 @@ import {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 const EMPTY = ['??????', '??????', '??????', '??????', '??????'];
 
-/** Tasks with the same said to the oracle. */
+/** The same tasks as input for the oracle. */
 const PLAIN: Readonly<Record<string, PlainTask>> = {
   'small-ladder': { range: 4, rows: ['?0????', '?1????', '?2????', '?3????', '?4????'] },
   'small-line': {
@@ -67,7 +67,7 @@ describe('tasks whose answers an oracle has found by trying', () => {
       const { isAnswer, faults, told } = judgeAnswer(task, attemptOf(task, rows));
       expect([isAnswer, faults], rows).toEqual([true, []]);
       expect(told!.unions, rows).toBe(10 - areasIn(gridOf(rows)));
-      // Exchanged numbers make another one of the answers.
+      // Exchanging numbers produces another answer of the same list.
       const free = [0, 1, 2, 3, 4].filter((number) => !task.puzzle.numbers.includes(number));
       if (free.length === 0) expect(told!.exchanges).toBe(0);
       expect(told!.exchanges!, rows).toBeLessThan(answers.length);
@@ -85,7 +85,7 @@ describe('tasks whose answers an oracle has found by trying', () => {
       const [one, other] = random.shuffle(open.map(Number)) as [number, number];
       const at = (cell: number) => [Math.floor(cell / 6), cell % 6] as const;
       const [[a, b], [c, d]] = [at(one), at(other)];
-      // A change of a number, an exchange of two cells, or of two numbers everywhere.
+      // Changes a number, swaps two cells, or swaps two numbers everywhere.
       if (n % 3 === 0) grid[a]![b] = grid[c]![d]!;
       if (n % 3 === 1) [grid[a]![b], grid[c]![d]] = [grid[c]![d]!, grid[a]![b]!];
       const [x, y] = [grid[a]![b]!, grid[c]![d]!];
@@ -123,7 +123,7 @@ describe('tasks whose answers an oracle has found by trying', () => {
       expect(typeof found === 'string' ? found : 'found').toBe(fits.length > 0 ? 'found' : 'none');
       seen[fits.length > 0 ? 'yes' : 'no']++;
       if (typeof found === 'string') continue;
-      // No stone of an answer is said to have no place, and its own place is among those that are told.
+      // Every domino of an answer has a place left, and its place in the answer is among those reported.
       const left = placesLeft(filledIn(task, kept), []);
       for (const { stone, places } of left) {
         const lies = task.puzzle.board.cells.find(

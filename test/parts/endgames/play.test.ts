@@ -50,7 +50,7 @@ describe('the other player', () => {
           const { scene: after } = allowed[chance.next().value % allowed.length]!;
           const answers = rival.answers(after);
           scene = answers.at(-1)?.scene ?? after;
-          // What the player can be sure of never rises by an answer.
+          // An answer of the rival never increases what the player can be sure of.
           const left = scene.end ? rival.worthOf(scene.end) : rival.worthFrom(scene);
           expect(left).toBeLessThanOrEqual(worth);
           worth = left;
@@ -71,7 +71,7 @@ describe('the other player', () => {
     }
     expect(rival.worthOf(session.scene.end)).toBe(rival.best);
     expect(playableEndgame(rival).isSolved(session.game)).toBe(true);
-    // A game that was lost is not solved, nor is one that goes on.
+    // Neither a lost game nor an unfinished one is solved.
     expect(playableEndgame(rival).isSolved({ ...session.game, done: 0 })).toBe(false);
   });
 

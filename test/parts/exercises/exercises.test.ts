@@ -8,7 +8,7 @@ import {
 } from '../../../src/parts/exercises/exercises.ts';
 import { Random } from '../../../src/random.ts';
 
-/** A way to lay a stone, worked out from the rules alone. */
+/** A way to lay a domino, derived from the rules alone. */
 interface Way {
   readonly stone: string;
   readonly place: 'end' | 'side';
@@ -16,7 +16,7 @@ interface Way {
   readonly sum: number;
 }
 
-/** Every stone of the set at every end and side, whether it is in the hand is asked last. */
+/** Every domino of the set at every end and side. Whether it is in the hand is checked last. */
 function waysOf({ line: { ends, sides }, hand }: Exercise, set: number): Way[] {
   const sum = ends.reduce((one, other) => one + other, 0);
   const holds = ({ low, high }: Stone) => hand.some((one) => one.low === low && one.high === high);
@@ -95,7 +95,7 @@ describe.each(KINDS)('exercises: set $set, divisor $divisor, $level', ({ set, di
       for (const side of line.sides) expect(names).not.toContain(`${side}:${side}`);
       expect(new Set(line.sides).size).toBe(line.sides.length);
       expect(Math.max(...line.ends, ...hand.map(({ high }) => high))).toBeLessThanOrEqual(set);
-      // A stone has two ends; each double across adds one, each fourth side that is used another.
+      // A domino has two ends; each crosswise double adds one, and each fourth side in use another.
       expect(line.ends.length).toBeGreaterThanOrEqual(3);
       for (const numbers of [line.ends, line.sides]) {
         expect([...numbers]).toEqual(numbers.toSorted((one, other) => one - other));

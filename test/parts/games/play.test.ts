@@ -31,7 +31,7 @@ const command: fc.Arbitrary<TableCommand> = fc.oneof(
   fc.constantFrom<TableCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
 );
 
-/** A deal as `docs/games.md` has games written. */
+/** A deal in the notation of `docs/games.md`. */
 function written(start: DealScene, made: readonly { turn: string; scene: DealScene }[]): string {
   const hand = (player: 'A' | 'B') => start.deal.hands[player].stones.map(makeStone).join(' ');
   const rows: string[] = [];
@@ -49,7 +49,7 @@ function written(start: DealScene, made: readonly { turn: string; scene: DealSce
     rows.push(`${deal.player}: ${bought}${laid(turn, deal)}`);
     bought = '';
   });
-  // What is bought last can lock the chain.
+  // A final purchase can lock the chain.
   if (bought) rows.push(`${made.at(-1)!.scene.deal.player}: ${bought}pass`);
   const { winner, points } = resultIn(made.at(-1)!.scene);
   const score = winner ? `${winner === 'you' ? 'A' : 'B'} ${points}` : 'nobody';
@@ -127,7 +127,8 @@ describe('the program', () => {
           if (!scene.mine) {
             const turn = match.answers(scene)[0]!.turn;
             const { hands, pile, talon } = scene.deal;
-            // What it buys is what the pile has; else all that is hidden is exchanged.
+            // A purchase depends on the pile. For any other move, all hidden dominoes are exchanged, and the move must stay the
+            // same.
             if (boughtIn(turn) === 0) {
               const hidden = [...hands.A.stones, ...pile, ...talon].reverse();
               const other: Deal = {
@@ -149,9 +150,9 @@ describe('the program', () => {
 
   it.each([
     ['by chance', { numRuns: 25 }, 20],
-    // What would have fitted when the player passed is the talon from then on.
+    // Once the player has passed, the dominoes that would have fitted are known to be in the talon.
     ['of a player who passed', { seed: 138883483, path: '7', numRuns: 1 }, 0],
-    // Of a later table there can be more to look through, if other bounds are asked for.
+    // With other limits, a later table can take more searching than an earlier one.
     ['of a game that was near the limit', { seed: 37752760, path: '2', numRuns: 1 }, 0],
   ])('is sure of no less after each of its moves, once it has looked all through: %s', (_, run, least) => {
     let looked = 0;
@@ -189,7 +190,7 @@ describe('the program', () => {
       const [low, high] = name.split(':').map(Number);
       return { low: low!, high: high! };
     });
-    // After 1:4 at the 1 on the right, 4:6 and 1:1 (on the left) fit and 0:1; after 1:1 only 0:1 and 1:4.
+    // After 1:4 at the 1 on the right, 4:6, 1:1 (on the left) and 0:1 fit; after 1:1 only 0:1 and 1:4.
     const advice = adviceFor({
       line: [
         [1, 5],
@@ -275,7 +276,7 @@ describe('a game that is kept', () => {
         expect(playableMatch(match).parse(makeGame(game))).toEqual(game);
         say({ ask: 'undo' });
         if (session.game.done === game.done) return;
-        // A purchase and what came after it are made again one by one.
+        // A purchase and the moves after it are redone one by one.
         while (session.game.done < game.done) say({ ask: 'redo' });
         expect(session.scene).toEqual(scene);
       }),

@@ -18,7 +18,7 @@ const SECTIONS = [
 const book = openBook(await planBook(configOf(SECTIONS, { exhibits: ['I'] })));
 const puzzles = book.sections.flatMap((section) => section.puzzles);
 
-/** Reads CSV as RFC 4180 tells, to which spreadsheets keep. */
+/** Reads CSV by RFC 4180, which spreadsheets follow. */
 function readCsv(text: string, delimiter: string): string[][] {
   const table: string[][] = [[]];
   let cell = '';
@@ -72,7 +72,7 @@ describe('keys.json', () => {
   });
 });
 
-/** What a book can say of itself. */
+/** The metadata of a book. */
 const SAID = {
   subtitle: 'und <mehr>',
   author: 'A. "B." C',
@@ -125,7 +125,7 @@ describe('keys.csv', () => {
     ]);
     expect(column('puzzle')).toEqual(['1', '2', '3', '4', 'I']);
     expect(column('id')).toEqual([...puzzles.map(({ id }) => id), '']);
-    // Not reckoned with as a formula.
+    // Not evaluated as a formula.
     expect(column('section').slice(0, 1)).toEqual([`'${SECTIONS[0].title}`]);
     const { board, kind } = puzzles[0]!.puzzle;
     expect(parseRows(column('rows')[0]!.split('/'), 3, kind).board).toEqual(board);

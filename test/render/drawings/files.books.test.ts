@@ -33,7 +33,7 @@ function cellName({ columns }: Board, cell: number): string {
   return `${String.fromCharCode(97 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
 }
 
-/** The numbers of a board's cells that are known, by the cells' names. */
+/** The known numbers of a board's cells, by cell name. */
 function numbersOf(board: Board, numbers: readonly number[]): Map<string, number> {
   const known = board.cells.filter((cell) => numbers[cell]! >= 0);
   return new Map(known.map((cell) => [cellName(board, cell), numbers[cell]!]));
@@ -184,7 +184,7 @@ describe('drawings', () => {
   });
 });
 
-/** PNG files as another program reads them. */
+/** PNG files as decoded by another program. */
 const pngOf = (options: DrawingOptions) =>
   new Map(
     Array.from(drawn({ format: 'png', only: [1], ...options }), (file) => {
@@ -196,7 +196,7 @@ const pngOf = (options: DrawingOptions) =>
 describe('pictures', () => {
   const grey = pngOf({ dpi: 150 });
   const picture = grey.get('puzzle-001.png')!;
-  /** The side of a square, and the lines of the frame, in points of the picture. */
+  /** The side of a square, and the line width of the frame, in pixels of the picture. */
   const square = (16.5 / 25.4) * 150;
 
   it('are grey, as large as the drawing and as fine as asked for', () => {

@@ -5,11 +5,11 @@ import { pagePicture } from '../../../src/render/picture/page-picture.ts';
 import { readPng } from '../../helpers/render/png.ts';
 
 const SIDE = 40;
-/** Points of the picture in a mm of the page. */
+/** Pixels of the picture per mm of the page. */
 const SCALE = 10;
 const FONTS = loadFonts();
 
-/** How much of a page is black, in square mm, and how dark it is at a place, from 0 for white to 1. */
+/** The black area of a page in square mm, and the darkness at a point, from 0 for white to 1. */
 function painted(...items: PageItem[]) {
   const page: Page = { width: SIDE, height: SIDE, marks: [{ element: undefined, items }], targets: [] };
   const { width, rgb } = readPng(pagePicture(page, FONTS, SIDE * SCALE));
@@ -67,7 +67,7 @@ describe('a page as a picture', () => {
     expect(area).toBeGreaterThan(20);
     const columns = Array.from({ length: SIDE * SCALE }, (_, x) => x / SCALE);
     const dark = columns.filter((x) => darkAt(x, 21) > 0.5);
-    // Two strokes with a gap between them.
+    // Two bars with a gap between them.
     const gaps = dark.filter((x, i) => i > 0 && x - dark[i - 1]! > 0.5);
     expect(gaps).toHaveLength(1);
     expect(columns.every((y) => y < 31 || darkAt(16, y) === 0)).toBe(true);

@@ -14,7 +14,7 @@ function told({ board }: Setup, places: readonly Placement[]): string {
   return places.map((place) => `${makeStone(place.stone)} ${makePlace(board, place)}`).join(', ');
 }
 
-/** Each ambiguity in one line, and each step of a tangle with what it hangs on. */
+/** Each ambiguity on one line, followed by each step of a tangle with its condition. */
 function named(setup: Setup, { ambiguities }: Analysis): string[] {
   return ambiguities.flatMap(({ type, ways, bits, turns }) => [
     `${type}: ${ways} ways, ${bits} bits`,
@@ -39,7 +39,7 @@ describe('an analysis', () => {
     ['1222/0201/0101', ['ring: 2 ways, 1 bits']],
     ['11320/33013/20312/10202', ['rings: 2 ways, 1 bits']],
     ['120223/310243/014333/424100/140214', ['swap: 2 ways, 1 bits', 'swap: 2 ways, 1 bits']],
-    // Each of two squares can be turned as long as the other is not: the middle domino belongs to both.
+    // Each of two squares can be turned unless the other is turned: the middle domino belongs to both.
     ['0012/0112/0221', ['tangle: 3 ways, 1.58 bits', 'swap in 2: 1:1 c 1,2', 'swap in 2: 0:0 a 1,2']],
     [
       '0122/1220/0011',
@@ -54,7 +54,7 @@ describe('an analysis', () => {
     const setup = layout('0111/2012/0022');
     expect(analyse(setup, { limit: 9 })).toMatchObject({ solutions: null, moreThan: 9 });
     expect(analyse(setup, { limit: 10 })).toMatchObject({ solutions: 10 });
-    // Two ambiguities of two ways each make four, though no more than two are counted.
+    // Two ambiguities of two ways each make four, although counting stops at two.
     expect(analyse(layout('120223/310243/014333/424100/140214'), { limit: 2 })).toMatchObject({
       solutions: 4,
     });
@@ -72,7 +72,7 @@ describe('an analysis', () => {
       },
     ],
     ['0.00/..11/..1.', { because: 'area', cells: [0] }],
-    // No two zeros touch.
+    // No two zeros are neighbours.
     ['010/101', { because: 'places', needs: [{ item: { stone: { low: 0, high: 0 } }, places: [] }] }],
     // All places of two dominoes use the cell in the middle.
     [
@@ -96,7 +96,7 @@ describe('an analysis', () => {
     const fewer = layout('?11?32/?0????/?2????/??????/3?34??');
     const all = analyse(fewer);
     expect(all.solutions).toBe(4);
-    // What is not found while counting is asked for.
+    // Facts that counting does not find are computed by queries.
     expect(analyse(fewer, { limit: 1 })).toMatchObject({
       solutions: null,
       moreThan: 1,

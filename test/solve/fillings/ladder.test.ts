@@ -16,7 +16,7 @@ import { LEVELS } from '../../../src/solve/levels.ts';
 const BOARD = rectangle(5, 6);
 const RANGE = 4;
 
-/** A filled small board of which each number is hidden with this chance in a hundred. */
+/** A filled small board in which each number is hidden with this probability in percent. */
 function thinned(seed: string, hidden: number, board: Board = BOARD, range = RANGE) {
   const random = new Random(seed);
   const { puzzle } = new GroupComposer(range, board).compose(random)!;
@@ -29,7 +29,7 @@ function withNumber(setup: Setup, cell: Cell, number: number): Setup {
   return { ...setup, numbers: setup.numbers.map((old, at) => (at === cell ? number : old)) };
 }
 
-/** Whether the solver agrees: what is written cannot be another number, and what is crossed out cannot be. */
+/** Whether the solver agrees: no written number can be replaced, and no crossed-out number can be right. */
 function holds(setup: Setup, filled: readonly number[], { written, excluded }: FillingStep): boolean {
   const others = written.flatMap(({ cell, number }) =>
     filled[cell] === number

@@ -7,7 +7,7 @@ import { fillingClauses } from '../../helpers/solve/fillings/dimacs.ts';
 import { checkFound } from '../../helpers/solve/fillings/found.ts';
 import { itWithMinisat, minisat } from '../../helpers/solve/sat/minisat.ts';
 
-/** Whether minisat finds a filling, but for `known`. */
+/** Whether minisat finds a filling other than `known`. */
 function minisatFinds({ board, range, numbers }: Setup, known?: readonly number[]): boolean {
   const { cnf, holds } = fillingClauses({ rows: board.rows, columns: board.columns, range, numbers });
   if (known) cnf.say(...board.cells.map((cell) => -holds[cell]![known[cell]!]!));

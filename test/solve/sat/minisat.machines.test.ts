@@ -3,7 +3,8 @@ import { random3Sat, solverOf } from '../../helpers/solve/sat/formulas.ts';
 import { itWithMinisat, minisat } from '../../helpers/solve/sat/minisat.ts';
 
 describe('SatSolver', () => {
-  // At 4.26 clauses a variable about half can hold; with 200 variables thousands of clauses are learnt, and half of them left out.
+  // At 4.26 clauses a variable about half are satisfiable. With 200 variables, thousands of clauses are learnt, and half of
+  // them dropped.
   itWithMinisat('says the same of random clauses of three', () => {
     const seen = { sat: 0, unsat: 0, unknown: 0 };
     let most = 0;

@@ -12,7 +12,7 @@ describe('VariableOrder', () => {
       const variable = random.below(200);
       latest.unshift(variable);
       order.bump(variable);
-      // After 100 conflicts a variable counts for a hundredth: all before weigh less than the next.
+      // After 100 conflicts a bump counts for less than a hundredth, so all earlier ones together weigh less than the next one.
       for (let conflict = 0; conflict < 100; conflict++) order.decay();
       expect(order.take()).toBe(variable);
       order.insert(variable);
@@ -33,7 +33,7 @@ describe('VariableOrder', () => {
           sums[variable]! += 0.95 ** -conflict;
         }
         order.decay();
-        // Taken and put back, as a search does.
+        // Taken and put back, as in a search.
         if (conflict % 3 === 0) order.insert(order.take());
         order.insert(random.below(70));
       }

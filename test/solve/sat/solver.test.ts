@@ -75,7 +75,7 @@ describe('SatSolver', () => {
     expect(seen.unsat).toBeGreaterThan(100);
   });
 
-  // Sixteen variables with 4.3 clauses each: as hard as random clauses of three get.
+  // Sixteen variables with 4.3 clauses each, where random clauses of three literals are hardest.
   it('takes long ways: random clauses of three, all tried', () => {
     const seen = { sat: 0, unsat: 0, unknown: 0 };
     for (let n = 0; n < 60; n++) {
@@ -172,7 +172,7 @@ describe('SatSolver', () => {
     expect(solver.solve([2, 4], 1)).toBe('unsat');
     expect(solver.solve([2, 6], 1)).toBe('unsat');
     solver.addClause([3]);
-    // Both bounds are reached when they are said.
+    // Both bounds are already reached when they are added.
     solver.addAtMost([0, 2, 8], 1);
     expect(solver.solve([8], 1)).toBe('unsat');
     solver.addExactly([0, 2, 10], 2);
@@ -181,7 +181,8 @@ describe('SatSolver', () => {
     expect(solver.solve([10], 1)).toBe('sat');
   });
 
-  // Whether the conflicts allowed suffice depends on each step of the way, and with it what is made of a seed.
+  // Whether the conflict limit suffices depends on each step of the search. A different search would change the puzzle of a
+  // seed.
   it.each([
     ['a pigeon too many', pigeonhole(7), 6197],
     ['clauses that cannot hold', random3Sat('minisat/14', 200, 852), 7786],
@@ -203,7 +204,7 @@ describe('SatSolver', () => {
   });
 });
 
-/** Clauses that say: of any so many of these literals, one is false. */
+/** Clauses that state: of any `many` of these literals, at least one is false. */
 function someFalse(literals: readonly number[], many: number): number[][] {
   if (many === 0) return [[]];
   return literals.flatMap((literal, i) =>

@@ -8,8 +8,8 @@ import { type Deal, dealOf, uniqueOf } from '../../helpers/solve/deals.ts';
 import { clash, type OpenPlace, openPlacesOf, overlaps } from '../../helpers/solve/proof/case.ts';
 import { usesOf } from '../../helpers/solve/steps.ts';
 
-// That an aid misses nothing: what it closes is what its theorem, written down anew and tried on everything, closes.
-// What is before it on the ladder has been used to the end.
+// The techniques miss nothing: the places that a technique closes are those closed by its theorem, which is written down
+// independently and tried on everything. The easier techniques of the ladder have been exhausted before.
 
 type Open = readonly OpenPlace[];
 
@@ -18,7 +18,7 @@ const stonesOf = (open: Open) => [...new Set(open.map(({ stone }) => stone))];
 const at = (open: Open, cell: number) => open.filter(({ cells }) => cells.includes(cell));
 const showing = (open: Open, stone: string) => open.filter((place) => place.stone === stone);
 
-/** For each aid whether its theorem closes a place. */
+/** For each technique, whether its theorem closes a place. */
 const THEOREMS: Readonly<Record<string, (open: Open, place: OpenPlace) => boolean>> = {
   'equal-neighbours 2': (open, place) =>
     cellsOf(open).some(
@@ -54,7 +54,7 @@ const THEOREMS: Readonly<Record<string, (open: Open, place: OpenPlace) => boolea
     !canCover(open.filter((other) => other === place || !overlaps(other, place))),
 };
 
-/** The cells from which a place takes a neighbour, and which then need one stone. */
+/** The cells from which a place takes a neighbour, so that they need one particular domino. */
 function wanting(open: Open, place: OpenPlace): { cell: number; stone: string }[] {
   return cellsOf(open).flatMap((cell) => {
     const left = at(open, cell).filter((other) => !overlaps(other, place));
@@ -64,14 +64,14 @@ function wanting(open: Open, place: OpenPlace): { cell: number; stone: string }[
   });
 }
 
-/** The cells that hang together with one. */
+/** The cells connected to a given one. */
 function areaOf(open: Open, start: number): Set<number> {
   const area = new Set([start]);
   for (const cell of area) for (const { cells } of at(open, cell)) for (const other of cells) area.add(other);
   return area;
 }
 
-/** Whether open places cover all their cells, whatever the stones: the cell with the fewest is covered first. */
+/** Whether open places cover all their cells, whatever the dominoes: the cell with the fewest places is covered first. */
 function canCover(open: Open, cells = cellsOf(open)): boolean {
   const [first] = cells.map((cell) => at(open, cell)).sort((one, other) => one.length - other.length);
   if (!first) return true;
@@ -85,7 +85,7 @@ function canCover(open: Open, cells = cellsOf(open)): boolean {
 
 const nameOf = ({ name, rating }: Technique) => `${name} ${rating}`;
 
-/** Boards on which all aids before one have been used to the end, and something is left. */
+/** Boards on which all techniques before one have been exhausted without solving them. */
 function* statesBefore(aid: Technique, count: number): Generator<{ deal: Deal; state: Candidates }> {
   const easier = LADDER.slice(0, LADDER.indexOf(aid)).filter(({ name }) => name !== 'seal' && name !== 'gap');
   for (let seed = 1, boards = 0; boards < count; seed++) {
@@ -133,7 +133,7 @@ describe('an aid closes all that its theorem closes', () => {
   });
 });
 
-/** Whether a stone can be laid on a place so that seals and gaps lead to no contradiction. */
+/** Whether a domino can be placed without a contradiction by seals and gaps. */
 function holds(open: Open, place: OpenPlace): boolean {
   const items = [
     ...cellsOf(open).map((cell) => at(open, cell)),

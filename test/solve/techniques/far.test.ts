@@ -4,7 +4,7 @@ import { matching } from '../../../src/solve/techniques/matching.ts';
 import { trial } from '../../../src/solve/techniques/trial.ts';
 import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
-// Real puzzles, each with one solution, as they stand or with places struck that are not of the solution.
+// Real puzzles, each with one solution, as they are or with places closed that are not in the solution.
 
 describe('chain: links of two places take two colours in turn', () => {
   //   a b c d e
@@ -121,7 +121,7 @@ describe('chain: links of two places take two colours in turn', () => {
 describe('matching: cells of one colour that need all their neighbours', () => {
   //   a b c d e
   // 1 1 1 2 2 3
-  // 2 3 0 0 2 1   With two places struck, b3 and a4 have a3 and b4, and nothing else.
+  // 2 3 0 0 2 1 With two places closed, b3 and a4 have a3 and b4, and nothing else.
   // 3 3 2 0 0 3
   // 4 0 2 1 1 3
   const CORNER = 'omnibus 3 11223/30021/32003/02113';
@@ -182,7 +182,7 @@ describe('trial: what is supposed comes to nothing', () => {
           'a2 1:3 on 2 a b, then none for 3:3',
       ],
     ],
-    // The last two stones can be turned.
+    // The last two dominoes can be turned.
     [
       'nothing where every place is in a solution',
       'omnibus 2 0012/2211/1020',

@@ -10,9 +10,9 @@ import { dealOf, rawOf, uniqueOf } from '../../helpers/solve/deals.ts';
 import { stepText, usesOf } from '../../helpers/solve/steps.ts';
 import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
-// The Dominosa book shows one in its Fig. 3, on "2 b c und 3 b c", where 4:5 and 4:7 are shut in. The numbers of the
-// figure are lost, but for the square there is only one way (and its turns): 4 stands on two corners, 5 and 7 on the
-// others. Here it is on boards of our own.
+// The Dominosa book shows one in its Fig. 3, on "2 b c und 3 b c", where 4:5 and 4:7 are locked in. The numbers of the figure
+// are lost, but the square is determined up to rotation: 4 is on two corners, 5 and 7 are on the others. Here it appears on
+// boards of our own.
 //   b c
 // 2 5 4
 // 3 4 7
@@ -55,9 +55,9 @@ describe('a locked square', () => {
   });
 });
 
-// A puzzle with one solution has none. Two stones with two places each on four cells need four pairs of neighbours,
-// so the cells are a square with its four sides. Neither stone has two opposite sides, as the other could not lie
-// beside it. So each has two sides that meet, and of these either can be taken: the pair can be turned.
+// A puzzle with one solution has none. Two dominoes with two places each on four cells need four pairs of neighbours, so the
+// cells form a square with its four sides. Neither domino has two opposite sides, as the other could not lie next to it. So
+// each has two adjacent sides, either of which is possible: the pair can be turned.
 describe('in the course of a solution', () => {
   /** How often it is open, at the start and after each step. */
   function meets(setup: Setup): number {

@@ -19,7 +19,7 @@ import { testAid } from '../../helpers/solve/techniques/aids.ts';
 describe('odd area: a stone would cut off an odd number of cells', () => {
   //   a b c d e
   // 1 2 0 3 2 0
-  // 2 2 1 3 2 0   With three places struck, a3, b3, a4 and b4 hang on 4 b c alone.
+  // 2 2 1 3 2 0 With three places closed, a3, b3, a4 and b4 are connected to the rest only by 4 b c.
   // 3 0 0 1 1 3
   // 4 1 3 3 2 1
   const CORNER = 'omnibus 3 20320/21320/00113/13321';

@@ -5,17 +5,17 @@ import { forcedDuplicate, forcedDuplicateOfTwo } from '../../../src/solve/techni
 import { overlap } from '../../../src/solve/techniques/overlap.ts';
 import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
-// Real puzzles, each with one solution, as they stand or with places struck that are not of the solution.
+// Real puzzles, each with one solution, as they are or with places closed that are not in the solution.
 
 describe('equal neighbours: whatever covers a cell is one stone', () => {
   //   a b c d
-  // 1 0 2 2 1   Beside d1 stand two twos.
+  // 1 0 2 2 1 The neighbours of d1 are two twos.
   // 2 0 2 1 2
   // 3 0 1 1 0
   const CORNER = 'omnibus 2 0221/0212/0110';
   //   a b c d e
   // 1 3 3 2 1 0
-  // 2 0 0 2 3 0   Beside a2 stand 3, 0 and 0.
+  // 2 0 0 2 3 0 The neighbours of a2 are 3, 0 and 0.
   // 3 0 1 3 1 2
   // 4 3 1 2 1 2
   const STRUCK = 'omnibus 3 33210/00230/01312/31212';
@@ -118,13 +118,13 @@ describe('forced duplicate: a cell would need the stone once more', () => {
 
 describe('forced duplicate of two cells: both would need the same stone', () => {
   //   a b c d e
-  // 1 1 1 0 0 2   A stone on c2 and c3 would leave c1 only b1, and c4 only 0:1 with b4, too.
+  // 1 1 1 0 0 2 A domino on c2 and c3 would leave c1 only b1, and c4 only 0:1 with b4, too.
   // 2 2 3 3 1 2
   // 3 3 3 1 2 2
   // 4 0 0 1 0 3
   const BETWEEN = 'omnibus 3 11002/23312/33122/00103';
   //   a b c d e
-  // 1 1 0 3 2 0   b1 and e1 would be left with 0:1 by a stone on c1 and d1.
+  // 1 1 0 3 2 0 A domino on c1 and d1 would leave b1 and e1 only 0:1.
   // 2 1 3 0 2 1
   // 3 1 3 0 2 2
   // 4 3 2 1 3 0

@@ -13,8 +13,8 @@ import { type OpenPlace, openPlacesOf } from '../../helpers/solve/proof/case.ts'
 import { openPlaces, stateOf, usesOf, usesText } from '../../helpers/solve/steps.ts';
 
 // a b c d
-// 0 0 1 2   0:0 and 2:2 stand side by side once; 1:1 twice, on 2 c d and on c 1,2.
-// 2 2 1 1   When both lie, a3 is shut in but for b3. Then 0:2 shows only on 3 c d, and the last two stones
+// 0 0 1 2 0:0 and 2:2 have one place each; 1:1 has two, 2 c d and c 1,2.
+// 2 2 1 1 When both are placed, only b3 is left for a3. Then 0:2 has only 3 c d, and the last two dominoes
 // 1 0 2 0   can be turned.
 const TURNING = 'omnibus 2 0012/2211/1020';
 
@@ -67,7 +67,7 @@ describe('a gap is a cell with one neighbour left, large if that has none but it
     ['omnibus 0 00', [], ['gap 1.2: 0:0 on 1 a b; a1 b1']],
     ['omnibus 1 001/110', [], []],
     ['omnibus 1 001/110', ['1 a b'], ['gap 1.2: 0:1 on c 1,2; c1', 'gap 1.2: 1:1 on 2 a b; a2']],
-    // 0:1 is used up, so nothing can stand upright any more.
+    // 0:1 is used up, so nothing can be vertical any more.
     ['omnibus 1 001/110', ['c 1,2'], ['gap 1.2: 0:0 on 1 a b; a1 b1', 'gap 1.2: 1:1 on 2 a b; a2 b2']],
     [TURNING, [], []],
     [TURNING, ['1 a b'], []],
@@ -116,7 +116,7 @@ describe('on boards with stones laid and places struck at random, right or wrong
   const found = (state: Candidates, aids: readonly Technique[]) =>
     new Set(aids.flatMap((aid) => usesOf(aid, state).map(({ place }) => place!)));
 
-  /** The places that are the last of what is told by `namesOf`, but for stones that lie. */
+  /** The last place of any thing given by `namesOf`, without dominoes that are already placed. */
   function lastPlaces(
     setup: Setup,
     state: Candidates,

@@ -8,12 +8,12 @@ import type { Technique } from '../../../src/solve/techniques/technique.ts';
 import { dealOf, uniqueOf } from '../../helpers/solve/deals.ts';
 import { type OpenPlace, openPlacesOf } from '../../helpers/solve/proof/case.ts';
 
-// That the aids with sets miss none: when all aids up to one have been used to the end, its theorem, tried on every
-// set of cells or stones there is, closes nothing more.
+// The set techniques miss nothing: after all techniques up to one have been exhausted, its theorem, tried on every set of cells
+// or dominoes, closes no further place.
 
 type Open = readonly OpenPlace[];
 
-/** All choices of at least `least` and at most `most` of some things, in order. */
+/** All subsets with at least `least` and at most `most` elements, in order. */
 function* subsets<T>(all: readonly T[], least: number, most: number, first = 0): Generator<T[]> {
   if (least <= 0) yield [];
   if (most === 0) return;
@@ -28,7 +28,7 @@ const hits = ({ cells }: OpenPlace, set: readonly number[]) =>
 const stonesAt = (open: Open, set: readonly number[]) =>
   unique(open.filter((place) => hits(place, set) > 0).map(({ stone }) => stone));
 
-/** The cells that have a choice of stones: the others add nothing to a set. */
+/** The cells with a choice of dominoes; others add nothing to a set. */
 const cellsOf = (open: Open) =>
   unique(open.flatMap(({ cells }) => cells)).filter((cell) => stonesAt(open, [cell]).length > 1);
 
@@ -38,7 +38,10 @@ function cellsByNumber({ range, numbers }: Setup, open: Open): number[][] {
   );
 }
 
-/** Places of the stones that lie outside a set of cells with as many stones, no two of which touch. */
+/**
+ * For a set of cells, no two of which an open place covers, with exactly as many dominoes: the places of these dominoes outside
+ * the set.
+ */
 function outside(open: Open, set: readonly number[], mostStones: number): Open {
   const stones = stonesAt(open, set);
   if (stones.length !== set.length || stones.length > mostStones) return [];
@@ -59,7 +62,7 @@ function* withDouble(setup: Setup, open: Open, set: readonly number[]): Generato
   }
 }
 
-/** Stones that cannot do without as many cells, whichever these are. */
+/** Dominoes that need as many cells, whichever these are. */
 function* hidden(open: Open, stones: readonly string[]): Generator<OpenPlace> {
   const theirs = open.filter(({ stone }) => stones.includes(stone));
   for (const set of subsets(unique(theirs.flatMap(({ cells }) => cells)), stones.length, stones.length)) {
@@ -73,7 +76,7 @@ const free = (open: Open) =>
     (name) => open.filter(({ stone }) => stone === name).length > 1,
   );
 
-/** For each aid what its theorem still closes. */
+/** The places that the theorem of each technique still closes. */
 const LEFT: Readonly<Record<string, (setup: Setup, open: Open) => Iterable<OpenPlace>>> = {
   *'locked-square 4.2'(_, open) {
     for (const stones of subsets(free(open), 2, 2)) {
@@ -99,7 +102,7 @@ const LEFT: Readonly<Record<string, (setup: Setup, open: Open) => Iterable<OpenP
   },
 };
 
-/** Puzzles from smallest.test.ts that need the aid. */
+/** Puzzles from smallest.test.ts that need the technique. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'locked-square 4.2': [],
   'cell-set 4.6': ['omnibus 4 203410/244214/113330/304421/322001'],
@@ -115,7 +118,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'mixed-set 4.9': ['omnibus 3 32130/02020/23321/11130', 'omnibus 3 00113/23220/10012/13233'],
 };
 
-/** Puzzles that need the aid, and others, of which one in two may have several solutions. */
+/** Puzzles that need the technique, followed by others, every second of which may have several solutions. */
 function* setups(name: string): Generator<Setup> {
   yield* NEEDED[name]!.map(parseLine);
   for (let seed = 1; ; seed++) {
@@ -144,7 +147,7 @@ describe('nothing is left to close', () => {
   });
 });
 
-/** Uses two sets of aids to the end, one after the other. */
+/** Exhausts two lists of techniques one after the other. */
 function use(setup: Setup, sets: readonly (readonly Technique[])[]) {
   const fixpoint = new Fixpoint(setup.board, setup.range, sets);
   fixpoint.load(setup.numbers);

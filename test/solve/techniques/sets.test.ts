@@ -4,17 +4,17 @@ import { hiddenSet } from '../../../src/solve/techniques/hidden-set.ts';
 import { mixedSet } from '../../../src/solve/techniques/mixed-set.ts';
 import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
-// Real puzzles, each with one solution, as they stand or with places struck that are not of the solution.
+// Real puzzles, each with one solution, unchanged or with places closed that are not in the solution.
 
 describe('cell set: cells of one number with as many stones', () => {
   //   a b c d e
-  // 1 3 0 2 1 1   b1 is left with 0:2 and 0:3, and so is e2 once e 1,2 is struck.
+  // 1 3 0 2 1 1 b1 is left with 0:2 and 0:3, and so is e2 once e 1,2 is closed.
   // 2 1 2 3 2 0
   // 3 0 2 3 2 3
   // 4 0 0 1 1 3
   const TWO = 'omnibus 3 30211/12320/02323/00113';
   //   a b c d e
-  // 1 1 3 0 3 0   b2 and e4 share 2:3 and 3:3; 3:3 is a stone like any other while they do not touch.
+  // 1 1 3 0 3 0 b2 and e4 share 2:3 and 3:3; 3:3 is like any other domino as long as they are not neighbours.
   // 2 1 3 2 2 0
   // 3 2 2 1 1 2
   // 4 1 0 0 3 3
@@ -28,7 +28,7 @@ describe('cell set: cells of one number with as many stones', () => {
   //   a b c d e f
   // 1 0 2 2 2 3 4
   // 2 3 3 1 0 2 4
-  // 3 4 0 1 0 1 0   f1, a3, d4 and e4 have 0:4, 1:4, 3:4 and 4:4 once 4 d e, which joins two of them, is struck.
+  // 3 4 0 1 0 1 0 f1, a3, d4 and e4 have 0:4, 1:4, 3:4 and 4:4 once 4 d e, which joins two of them, is closed.
   // 4 4 3 3 4 4 0
   // 5 2 2 3 1 1 1
   const FOUR = 'omnibus 4 022234/331024/401010/433440/223111';
@@ -69,7 +69,7 @@ describe('cell set: cells of one number with as many stones', () => {
 describe('cell set with double: the double can cover two of the cells', () => {
   //   a b c d e
   // 1 3 0 0 2 1
-  // 2 2 1 1 3 3   d2 and e2 have 1:3 and 3:3 once d 1,2 is struck.
+  // 2 2 1 1 3 3 d2 and e2 have 1:3 and 3:3 once d 1,2 is closed.
   // 3 2 1 2 3 3
   // 4 2 0 0 1 0
   const SAME = 'omnibus 3 30021/21133/21233/20010';
@@ -77,7 +77,7 @@ describe('cell set with double: the double can cover two of the cells', () => {
   // 1 7 7 2 7 5 1 3 2 4
   // 2 0 2 1 3 0 1 6 0 0
   // 3 1 3 0 4 4 6 0 7 1   Five cells (f1 a3 a4 d4 e4) have 1:1, 1:3, 1:4 and 1:5, and 1:1 can lie on a 3,4 or
-  // 4 1 3 4 1 1 4 0 0 3   on 4 d e: on one of them it must.
+  // 4 1 3 4 1 1 4 0 0 3 on 4 d e, so it must lie on one of them.
   // 5 4 5 3 3 5 2 5 6 6
   // 6 4 2 3 6 5 6 2 4 4
   // 7 5 1 6 6 5 7 7 7 5
@@ -100,7 +100,7 @@ describe('cell set with double: the double can cover two of the cells', () => {
         'cell-set-with-double 4.8: not f 1,2, 2 c d, i 3,4, 7 a b; f1 a3 a4 d4 e4; 1:1 1:3 1:4 1:5',
         'cell-set-with-double 4.8: not f 1,2; a3 a4 d4; 1:1 1:3 1:4',
         'cell-set-with-double 4.8: not f 1,2; a3 a4 d4 e4; 1:1 1:3 1:4 1:5',
-        // Others, where the double is 7:7.
+        // Others, in which the double is 7:7.
         'cell-set-with-double 4.8: not 8 b c; a1 b1 h3 g7; 0:7 1:7 2:7 7:7',
         'cell-set-with-double 4.8: not 8 b c; a1 b1 g7; 0:7 2:7 7:7',
       ],
@@ -127,7 +127,7 @@ describe('hidden set: stones that cannot do without as many cells', () => {
   //   a b c d e f
   // 1 4 0 0 4 1 0
   // 2 3 2 2 2 1 0
-  // 3 1 0 4 1 3 2   1:3 shows on a 2,3, d e 3 and e 2,3; 2:3 on 2 a b, 3 e f and, unless it is struck, e 3,4 …
+  // 3 1 0 4 1 3 2 1:3 shows on a 2,3, d e 3 and e 2,3; 2:3 on 2 a b, 3 e f and, unless it is closed, e 3,4 …
   // 4 4 3 3 4 4 2
   // 5 3 3 0 1 1 2
   const TWO = 'omnibus 4 400410/322210/104132/433442/330112';

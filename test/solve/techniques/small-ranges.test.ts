@@ -29,7 +29,7 @@ describe('ranges 0 to 2, every puzzle with one solution, mirrored and renumbered
   });
 });
 
-/** All ways to fill the full board, but for those that only give the numbers other names, mirror or turn it. */
+/** All ways to fill the full board, up to renumbering, mirroring and rotating. */
 function uniquePuzzles(range: number): Setup[] {
   const board = fullRectangle(range);
   const solver = new CoverSolver(board, range);
@@ -42,7 +42,7 @@ function uniquePuzzles(range: number): Setup[] {
       if (solver.load(numbers).count(2).solutions === 1) found.set(canonicalText(setup), setup);
       return;
     }
-    // A number that is new is the next one.
+    // Numbers are introduced in ascending order.
     for (let number = 0; number <= Math.min(used, range); number++) {
       if (left[number] === 0) continue;
       left[number]!--;

@@ -10,17 +10,17 @@ import { trial } from '../../../src/solve/techniques/trial.ts';
 import { faultsOf } from '../../helpers/solve/proof/proof.ts';
 import { stepText, usesOf } from '../../helpers/solve/steps.ts';
 
-// The smallest full board on which each aid is the hardest one needed, of the shortest way if there are many.
+// The smallest full board on which each technique is the hardest one needed; if there are many, one with the shortest path.
 //
-// Ranges 0 to 2 are gone through to the end in small-ranges.test.ts. Beyond them "smallest" means the smallest found:
-// puzzles were drawn and graded, 813,000 of range 3, 395,000 of range 4 and 72,000 of each of ranges 5, 6 and 7. What
-// stands here for a range was not met in the smaller ones. Trials of five stones and more were looked for in another
-// 1,500,000 puzzles of range 3 and 508,000 of range 4, and puzzles for which trials of one level and nothing else but
-// seals and gaps are not enough in 1,900,000 of each of ranges 4 and 5 (none), and 357,000 of range 3 (none), 6 (2),
-// 7 (5), 9 (87) and 12 (1,251). Sets of five cells, and sets with a double and one stone less, were looked for anew when
-// every odd area was found: in 60,000 puzzles of each of ranges 3 to 6, and in 72,000 of each of ranges 4 to 7.
+// Ranges 0 to 2 are searched exhaustively in small-ranges.test.ts. Beyond them "smallest" means the smallest found: puzzles
+// were drawn and graded, 813,000 of range 3, 395,000 of range 4 and 72,000 of each of ranges 5, 6 and 7. An entry of a range
+// did not occur in the smaller ones. Trials of five or more dominoes were searched in another 1,500,000 puzzles of range 3 and
+// 508,000 of range 4. Puzzles for which seals, gaps and trials of one level are not enough were searched in 1,900,000 of each
+// of ranges 4 and 5 (none), and 357,000 of range 3 (none), 6 (2), 7 (5), 9 (87) and 12 (1,251). Sets of five cells, and sets
+// with a double and one domino fewer, were searched again when every odd area was found: in 60,000 puzzles of each of ranges 3
+// to 6, and in 72,000 of each of ranges 4 to 7.
 
-/** Goes the whole way and judges each step. Gives the hardest steps as text. */
+/** Follows the complete path and verifies each step. @returns the hardest steps as text */
 function hardestSteps(setup: Setup): string[] {
   const { pathSteps, end } = solvePath(setup);
   const state = new Candidates(setup);
@@ -262,9 +262,9 @@ describe('the smallest board that needs', () => {
     expect(hardestSteps(setup)[0]).toBe(stepText(setup, steps[nested]!));
     const { inner } = steps[nested]!.trial!;
     expect(inner.length).toBeGreaterThan(0);
-    // No deeper than it takes.
+    // The nesting is no deeper than necessary.
     expect(inner.flatMap((tried) => tried.inner)).toEqual([]);
-    // Each is needed: without it the others fail no more, or lead nowhere.
+    // Each nested trial is needed: without it the following ones no longer fail, or the contradiction disappears.
     const before = replay(setup, steps.slice(0, nested));
     const leads = (tried: readonly Trial[]) => {
       const mark = before.closed;
@@ -282,7 +282,7 @@ describe('the smallest board that needs', () => {
     };
     expect(leads(inner)).toBe(true);
     for (const [i] of inner.entries()) expect(leads(inner.toSpliced(i, 1))).toBe(false);
-    // Other trials come to nothing there.
+    // Other trials have no result there.
     expect(usesOf(trial, replay(setup, steps.slice(0, nested)))).toEqual([]);
     expect(grade(setup)).toMatchObject({ level: 'master', rating: 7.5, hardest: 'trial' });
   });

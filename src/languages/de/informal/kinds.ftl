@@ -1,7 +1,10 @@
 terzett-reading = Denk dir das Brett in Dreier geteilt: So lässt es sich leichter lesen, ertasten und merken. Ein Dreier ist aber kein { -stone }. Die meisten { -stone(form: "many") } verbinden zwei Dreier; nur ein Doppelstein kann in einem Dreier liegen. Für die { -stone(form: "many") } ändert sich nichts. Terzett heißt das Spiel schon im Buch von 1921.
 completion-numbers = Eine Ergänzung ist ein Terzett, das nur einen Teil seiner Zahlen zeigt. Die gegebenen Zahlen bleiben stehen. Ergänze die anderen so, dass alle gleichen Zahlen zu dritt beieinanderliegen und sich der ganze Satz { -stone(form: "many") } auf das Brett legen lässt. Dafür gibt es genau eine Möglichkeit.
 completion-stones = Die { -stone(form: "many") } musst du nicht legen. Aber es hilft, an sie zu denken: Jeden { -stone } gibt es nur einmal, und jeder braucht eine Stelle.{ $keys ->
-        [yes] { " " }Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }.
+        [yes] { " " }{ $reader ->
+            [print] Die Lösung
+           *[other] Der { -key }
+        } zeigt alle Zahlen und darauf die { -stone(form: "many") }.
        *[no] { "" }
     } Auch das Wort Ergänzung steht schon im Buch von 1921.
 long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann lässt es sich verschieben: Geh mit der Tabulatortaste zum Brett, und drück die Pfeiltasten.

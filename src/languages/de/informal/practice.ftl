@@ -7,7 +7,7 @@ practice-stuck =
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch musst du raten.
-practice-found = Alle fünf gefunden? Bravo! { -puzzle } 1 wartet schon auf dich.
+practice-found = Alle fünf gefunden? Bravo, jetzt kannst du Dominosa! { -puzzle } 1 wartet schon.
 practice-key-heading =
     { $reader ->
         [print] „Jetzt du“: die Lösung
@@ -17,4 +17,4 @@ practice-key-heading =
 practice-order =
     Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Geh zurück.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchst du nicht.
-practice-counts = { $stone } hat nur 1 Stelle: Umrande ihn. Damit verliert { $other } eine: { $before } durchstreichen, { $after } danebenschreiben. So geht es weiter, wenn du magst auch ohne Liste.
+practice-counts = Liegt ein { -stone }, hak sein Kästchen ab. Verliert ein anderer eine Stelle, streich seine Zahl durch und schreib die neue daneben. Die Liste ist nur eine Hilfe.

@@ -1,6 +1,14 @@
 board-not-to-play = Für Kartensteine ist hier kein Platz: Markier oben mit Wachs oder Stecknadeln.
 puzzle-tally-counted =
-    { -tally }: { $places } Stellen. { $last ->
+    { -tally }, schon ausgefüllt. { $last ->
         [yes] Später zählst du selbst.
-       *[no] Alte Zahl durchstreichen, neue danebenschreiben.
+       *[no] { $number ->
+            [1] { $single ->
+                [0] Welcher { -stone } hat die wenigsten Stellen?
+                [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
+               *[other] { $single } { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+            }
+            [2] Jeder { -stone }, der liegt, wird abgehakt.
+           *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
+        }
     }

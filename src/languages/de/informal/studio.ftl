@@ -13,7 +13,7 @@ studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite gibt es ein Buc
 studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. Du kannst spielen, doch eine einzige richtige Antwort gibt es nicht.
 studio-stats-none = Die Statistik beginnt, sobald du etwas gelöst hast.
 studio-forget-question = Alle Spiele, Ergebnisse, Lektionen und Einstellungen löschen, die dieser Browser behält, auch das Formular für Bücher und die Bücher, die du behalten hast?
-studio-welcome = Deine erste Aufgabe
+studio-welcome = Finde die Steine
 studio-welcome-rule = Jeder Stein von 0:0 bis 2:2 steckt hier genau einmal. Finde alle sechs.
 studio-welcome-seal =
     { $for ->

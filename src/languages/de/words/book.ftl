@@ -1,12 +1,23 @@
 # Überschriften des Buches und der Anfang jedes Teils.
 
 contents-heading = Inhalt
+# Über Zeilen des gedruckten Inhalts. $group: die Art der Aufgaben, oder help oder more.
+contents-group =
+    { $group ->
+        [help] Hilfe und Lösungen
+        [more] Rund um das Spiel
+        [omnibus] { -puzzle(form: "many") }, von leicht bis schwer
+        [terzett] Terzette: gleiche Zahlen zu dritt
+       *[other] Andere { -puzzle(form: "many") }
+    }
 section-level-of-six = Stufe { $number } von 6: { $level }
 section-puzzle-page = { -puzzle } { $first } steht auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last } beginnen auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 # Wo man nachschlägt, gedruckt. $first: die Nummer der ersten Aufgabe des Teils.
 section-help = Kommen Sie nicht weiter? Ab Seite <page of="hint-1-{ $first }" title="Lösungsweg zu { -puzzle } { $first }"/> steht jeder Schritt.
-section-solutions = Die Lösungen ({ -key(form: "many") }) beginnen auf Seite <page of="key-{ $first }" title="{ -key } zu { -puzzle } { $first }"/>.
+section-solutions = Die Lösungen beginnen auf Seite <page of="key-{ $first }" title="Lösung zu { -puzzle } { $first }"/>.
+# Beim Bild, das gedruckt einen Teil eröffnet.
+section-picture = Das Bild zeigt sie alle, aber keine Lösung.
 section-puzzle = { -puzzle(form: "A") }: { $first }.
 section-puzzles = { -puzzle(form: "many") } { $first } bis { $last }.
 section-kind =

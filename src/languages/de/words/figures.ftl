@@ -9,7 +9,11 @@ figure-repaired =
         [leg] Das rechte Bein des H steht zwei Spalten weiter rechts als im eingescannten Text des Buches, wo zwei { -stone(form: "many") } keinen Platz hätten.
        *[holes] Im eingescannten Text des Buches sind Leerstellen verschoben; sie sind hier zurechtgerückt.
     }
-figure-key = <page of="key-{ $key }" title="{ -key } zu Figur { $name }" before="{ -key }:" named="one"/>.
+figure-key =
+    { $reader ->
+        [print] <page of="key-{ $key }" title="Lösung zu Figur { $name }" before="Lösung:" named="one"/>.
+       *[other] <page of="key-{ $key }" title="{ -key } zu Figur { $name }" before="{ -key }:" named="one"/>.
+    }
 lost-key-heading =
     Der verlorene { -key } { $reader ->
         [aloud] Nummer

@@ -1,12 +1,20 @@
 # Die Schlüssel, im Buch und in einer Datei für sich.
 
-keys-heading = { -key }
+keys-heading =
+    { $reader ->
+        [print] Lösungen
+       *[other] { -key }
+    }
 solutions-title = { $title }: Lösungen
 keys-title = { $title }: { -key }
 keys-section-tasks = { -key }: Legeaufgaben
 keys-section-composing = { -key }: Setzaufgaben
 keys-section-figures = { -key }: Figuren
-keys-to-all = Die { -key } zu allen { $puzzles } { -puzzle(form: "many") }.
+keys-to-all =
+    { $reader ->
+        [print] Die Lösungen
+       *[other] Die { -key }
+    } zu allen { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
         [aloud] Jeder { -key } nennt die { -stone(form: "many") } mit ihren Stellen, Zeile für Zeile und von links nach rechts. Ein aufrechter { -stone } wird in der oberen seiner Zeilen genannt.
@@ -26,18 +34,39 @@ keys-alone-show-completions = Der { -key } zu einer Ergänzung zeigt alle ihre Z
 keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -stone(form: "genitive") }.
 keys-lines-raised = Eine tastbare Linie steht überall dort, wo zwei Nachbarfelder zu verschiedenen { -stone(form: "many-dative") } gehören. Zwei Ziffern ohne Linie dazwischen gehören zum selben { -stone }. Die Ziffern stehen ohne Zahlzeichen.
 keys-lists-raised = Hinter den Brettern folgt jeder { -key } noch einmal als Liste: jeder { -stone } mit seiner Stelle.
-key-forms-tableau = Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit den Umrissen der { -stone(form: "many") }.
-key-forms-outlines-next = Danach zeigt er die Umrisse allein, ohne Zahlen.
+key-forms-tableau =
+    { $reader ->
+        [print] Jede Lösung, auch { -key } genannt, zeigt ihre { -puzzle }
+       *[other] Jeder { -key } zeigt { -puzzle(form: "its-own") }
+    } noch einmal mit den Umrissen der { -stone(form: "many") }.
+key-forms-outlines-next = Danach folgen die Umrisse allein, ohne Zahlen.
 key-forms-list-last = Zuletzt kommen die { -stone(form: "many") } einzeln, jeder mit seiner Stelle.
-key-forms-outlines = Jeder { -key } zeigt die Umrisse der { -stone(form: "many") }, ohne Zahlen.
-key-forms-list = Jeder { -key } nennt die { -stone(form: "many") } einzeln, jeden mit seiner Stelle.
+key-forms-outlines =
+    { $reader ->
+        [print] Jede Lösung, auch { -key } genannt,
+       *[other] Jeder { -key }
+    } zeigt die Umrisse der { -stone(form: "many") }, ohne Zahlen.
+key-forms-list =
+    { $reader ->
+        [print] Jede Lösung, auch { -key } genannt,
+       *[other] Jeder { -key }
+    } nennt die { -stone(form: "many") } einzeln, jeden mit seiner Stelle.
 key-forms-completions =
     { $tableau ->
-        [yes] Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.
-       *[no] Der { -key } zu einer Ergänzung zeigt außerdem alle ihre Zahlen mit den { -stone(form: "many-dative") } darauf.
+        [yes] { $reader ->
+            [print] Die Lösung
+           *[other] Der { -key }
+        } zu einer Ergänzung zeigt alle ihre Zahlen.
+       *[no] { $reader ->
+            [print] Die Lösung
+           *[other] Der { -key }
+        } zu einer Ergänzung zeigt außerdem alle ihre Zahlen mit den { -stone(form: "many-dative") } darauf.
     }
 key-heading =
-    { -key } zu { $of ->
+    { $reader ->
+        [print] Lösung
+       *[other] { -key }
+    } zu { $of ->
         [figure] Figur
         [task] Legeaufgabe
         [composing] Setzaufgabe

@@ -6,7 +6,10 @@ terzett-reading = Denken Sie sich das Brett in Dreier geteilt: So lässt es sich
 completion-heading = Ergänzung
 completion-numbers = Eine Ergänzung ist ein Terzett, das nur einen Teil seiner Zahlen zeigt. Die gegebenen Zahlen bleiben stehen. Ergänzen Sie die anderen so, dass alle gleichen Zahlen zu dritt beieinanderliegen und sich der ganze Satz { -stone(form: "many") } auf das Brett legen lässt. Dafür gibt es genau eine Möglichkeit.
 completion-stones = Die { -stone(form: "many") } müssen Sie nicht legen. Aber es hilft, an sie zu denken: Jeden { -stone } gibt es nur einmal, und jeder braucht eine Stelle.{ $keys ->
-        [yes] { " " }Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }.
+        [yes] { " " }{ $reader ->
+            [print] Die Lösung
+           *[other] Der { -key }
+        } zeigt alle Zahlen und darauf die { -stone(form: "many") }.
        *[no] { "" }
     } Auch das Wort Ergänzung steht schon im Buch von 1921.
 duett-heading = Duett

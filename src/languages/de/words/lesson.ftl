@@ -49,15 +49,16 @@ lesson-bars =
        *[other] Auch auf { $bars } käme { $stone } vor: wieder ein { -stroke }.
     }
 lesson-solved = Gelöst! Auf die Reihenfolge kommt es nicht an.
-# Dasselbe Brett in sechs Bildern, mit je zwei Sätzen. Was ein Bild zeigt, braucht keinen Namen: den Ring, die gestrichelte Linie, das Kreuz.
+# Dasselbe Brett in sieben Bildern, mit je zwei Sätzen. Was ein Bild zeigt, braucht keinen Namen: den Ring, die gestrichelte Linie, das Kreuz.
 lesson-hidden = Diesmal sind sechs { -stone(form: "many") } versteckt: { $set }.
-lesson-picture-1 = Eine 0 und eine 2 treffen sich nur an einer Stelle, der gestrichelten: ein <b>Siegel</b>. Umranden Sie dort die beiden Zahlen: Das ist <stone>0:2</stone>.
-lesson-picture-2 = <stone>0:2</stone> liegt, und der eingekreisten 1 bleibt nur noch ein freier Nachbar, die 1 darüber: eine <b>Lücke</b>. Das ist <stone>1:1</stone>.
+lesson-picture-1 = Eine 0 und eine 2 treffen sich nur an einer Stelle, der gestrichelten. Damit ist der Platz von <stone>0:2</stone> besiegelt, daher der Name <b>Siegel</b>: Umranden Sie die beiden Zahlen.
+lesson-picture-2 = Der eingekreisten 1 bleibt nun nur noch ein freier Nachbar, die 1 darüber. Diese <b>Lücke</b> kann nur ein { -stone } füllen: <stone>1:1</stone>.
 lesson-picture-3 = Jeden { -stone } gibt es nur einmal. Die beiden anderen Einsen, die sich berühren, sind also kein Paar: Ziehen Sie einen <b>{ -stroke }</b> zwischen ihnen.
 lesson-picture-4 = Noch eine Lücke: Auch dieser 0 bleibt nur ein freier Nachbar, und der ist eine 0. Hier liegt also <stone>0:0</stone>.
 lesson-picture-5 = Der { -stroke } ist für diese 1 eine Wand. Sie kann nur noch zur 2 daneben: Das ist <stone>1:2</stone>.
-lesson-picture-6 = Vier Zahlen sind übrig, und <stone>1:2</stone> liegt schon: Es sind also <stone>0:1</stone> und <stone>2:2</stone>. Gelöst, ganz ohne Raten!
+lesson-picture-6 = <stone>1:2</stone> liegt, daher der neue { -stroke }. Die 0 und die 1 treffen sich jetzt nur noch an einer Stelle: wieder ein Siegel, <stone>0:1</stone>.
+lesson-picture-7 = Bleibt noch <stone>2:2</stone>. Gelöst, ganz ohne Raten!
 counting-heading = Zählen hilft
 counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die <b>{ -tally }</b> sagt, an wie vielen Stellen jeder { -stone } liegen könnte. Steht dort eine 1, legen Sie ihn gleich.
 counting-changes = Jeder { -stone }, der liegt, nimmt anderen { -stone(form: "many-dative") } Stellen weg: Streichen Sie deren Zahl durch, und schreiben Sie die neue daneben. Am Anfang sind es zusammen { $places } Stellen, eine für je zwei Nachbarn.
-counting-places = <place>2 a b</place> heißt Zeile 2, Spalten a und b, und <place>c 3,4</place> heißt Spalte c, Zeilen 3 und 4.
+counting-places = Die Buchstaben und Ziffern am Rand nennen jede Stelle. <place>2 a b</place> ist Zeile 2, Spalten a und b. <place>c 3,4</place> steht aufrecht: Spalte c, Zeilen 3 und 4.

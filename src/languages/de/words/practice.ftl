@@ -23,7 +23,7 @@ practice-stuck =
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
 # Auf der Seite der Lösung.
-practice-found = Alle fünf gefunden? Bravo! { -puzzle } 1 wartet schon auf Sie.
+practice-found = Alle fünf gefunden? Bravo, jetzt können Sie Dominosa! { -puzzle } 1 wartet schon.
 practice-key-heading =
     { $reader ->
         [print] „Jetzt Sie“: die Lösung
@@ -40,4 +40,4 @@ practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -str
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchen Sie nicht.
 # Die Zählliste der fehlenden Steine, und wie man sie benutzt.
 practice-tally = { -tally }: mögliche Stellen für jeden { -stone }
-practice-counts = { $stone } hat nur 1 Stelle: Umranden Sie ihn. Damit verliert { $other } eine: { $before } durchstreichen, { $after } danebenschreiben. So geht es weiter, wenn Sie mögen auch ohne Liste.
+practice-counts = Liegt ein { -stone }, haken Sie sein Kästchen ab. Verliert ein anderer eine Stelle, streichen Sie seine Zahl durch und schreiben die neue daneben. Die Liste ist nur eine Hilfe.

@@ -70,5 +70,5 @@ preset-section-terzett-windows = Terzett: zwei Fenster
 preset-section-terzett-tricky = Terzett: knifflig
 preset-section-terzett-hard = Terzett: schwer
 preset-section-terzett-expert = Terzett: sehr schwer
-preset-section-series = Eine Serie: Terzette mit einem Schlüssel
+preset-section-series = Eine Serie von Terzetten
 preset-section-completions = Ergänzungen: die Zahlen finden

@@ -39,9 +39,13 @@ puzzle-hints =
         }
        *[no] <page of="hint-2-{ $number }" title="Wendepunkt" before="Wendepunkt:" named="one"/>
     }
-puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }"/>
+puzzle-hints-key = , Lösung <page of="key-{ $number }" title="Lösung zu { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>
-key-reference = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>.
+key-reference =
+    { $reader ->
+        [print] <page of="key-{ $number }" title="Lösung zu { -puzzle } { $number }" before="Lösung:" named="one"/>.
+       *[other] <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>.
+    }
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally }" before="{ -tally }:" named="one"/>
 puzzle-givens = { $given } Zahlen gegeben, { $toFind } zu finden:
 puzzle-missing =
@@ -58,12 +62,14 @@ board-not-to-play = Für Kartensteine ist hier kein Platz: Markieren Sie oben mi
 board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
 stones-do-not-fit = Kartensteine passen nicht.
 puzzle-tally =
-    { -tally }: zusammen { $places } Stellen{ $reader ->
-        [embossed] { "" }
-       *[other] { " " }auf dem Brett
+    { $reader ->
+        [print] { -tally }: Alle Zahlen ergeben zusammen { $places }
+        [embossed] { -tally }: zusammen { $places } Stellen
+       *[other] { -tally }: zusammen { $places } Stellen auf dem Brett
     }
 puzzle-notes = Notizen
 puzzle-done = Gelöst am
+puzzle-first-done = Meine erste! Gelöst am
 puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
 puzzle-stones =
     { $reader ->
@@ -71,7 +77,15 @@ puzzle-stones =
        *[other] Die { -stone(form: "many") } des Satzes:
     }
 puzzle-tally-counted =
-    { -tally }: { $places } Stellen. { $last ->
+    { -tally }, schon ausgefüllt. { $last ->
         [yes] Später zählen Sie selbst.
-       *[no] Alte Zahl durchstreichen, neue danebenschreiben.
+       *[no] { $number ->
+            [1] { $single ->
+                [0] Welcher { -stone } hat die wenigsten Stellen?
+                [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
+               *[other] { $single } { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+            }
+            [2] Jeder { -stone }, der liegt, wird abgehakt.
+           *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
+        }
     }

@@ -206,7 +206,7 @@ studio-forget-yes = Ja, löschen
 studio-today = Heute:
 studio-play-worksheet = Arbeitsblatt drucken
 # Für alle, die zum ersten Mal hier sind: ein kleines Brett, auf dem die ersten Züge gezeigt werden. $place, $cell: wie ein Brett sie nennt.
-studio-welcome = Ihre erste Aufgabe
+studio-welcome = Finden Sie die Steine
 studio-welcome-rule = Jeder Stein von 0:0 bis 2:2 steckt hier genau einmal. Finden Sie alle sechs.
 studio-welcome-seal =
     { $for ->
@@ -220,7 +220,7 @@ studio-welcome-gap =
     }
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
-studio-welcome-learn = Schritt für Schritt lernen
+studio-welcome-learn = Lektion 1
 studio-welcome-skip = Ich kenne das Spiel
 # Ein Link zu der Aufgabe, die gespielt wird, für andere.
 studio-play-link = Link zu dieser { -puzzle }

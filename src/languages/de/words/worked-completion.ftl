@@ -11,4 +11,8 @@ worked-completion-step-6 = Die 3 auf <cell>e5</cell> steht zwischen einer 2 und 
 worked-completion-step-7 = Jetzt hilft Zählen. Die Zahlen 2, 3 und 4 sind nun je 6-mal da. Für die erste Zeile bleiben dreimal die 0 und dreimal die 1. Ein Dreier füllt also <cell>a1</cell> bis <cell>c1</cell>, der andere <cell>d1</cell> bis <cell>f1</cell>.
 worked-completion-step-8 = Käme die 1 zuerst, so stünde nirgends eine 0 neben einer 2, und der { -stone } <stone>0:2</stone> hätte keine Stelle. Also steht auf <cell>a1</cell> bis <cell>c1</cell> die 0 und auf <cell>d1</cell> bis <cell>f1</cell> die 1.
 worked-completion-after-step-6 = Nach dem sechsten Schritt sieht das Brett so aus:
-worked-completion-key = Und so sieht der { -key } aus, mit den { -stone(form: "many-dative") }:
+worked-completion-key =
+    { $reader ->
+        [print] Und so sieht die Lösung aus
+       *[other] Und so sieht der { -key } aus
+    }, mit den { -stone(form: "many-dative") }:

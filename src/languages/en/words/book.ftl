@@ -1,12 +1,23 @@
 # Headings of the book, and the opening of each section.
 
 contents-heading = Contents
+# Over lines of the contents in print. $group: the kind of the puzzles, or help, or more.
+contents-group =
+    { $group ->
+        [help] Help and answers
+        [more] About the game
+        [omnibus] { -puzzle(form: "Many") }, from easy to hard
+        [terzett] Terzetts: equal numbers in threes
+       *[other] Other { -puzzle(form: "many") }
+    }
 section-level-of-six = Level { $number } of 6: { $level }
 section-puzzle-page = { -puzzle(form: "One") } { $first } is on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last } begin on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Where to turn in print. $first: the number of the first puzzle of the section.
 section-help = Stuck? The steps begin on page <page of="hint-1-{ $first }" title="Step by step: { -puzzle } { $first }"/>.
-section-solutions = The answers, called { -key(form: "many") }, begin on page <page of="key-{ $first }" title="{ -key(form: "One") } to { -puzzle } { $first }"/>.
+section-solutions = The answers begin on page <page of="key-{ $first }" title="Answer to { -puzzle } { $first }"/>.
+# Beside the picture that opens a section in print.
+section-picture = The picture shows them all. It is not a solution.
 section-puzzle = One { -puzzle }: { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
 # $puzzles: how many of this kind the section has.

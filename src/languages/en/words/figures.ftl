@@ -11,7 +11,11 @@ figure-repaired =
        *[holes] In the scanned text of the book the empty spaces have slipped; they have been put back.
     }
 # $key: the name of its board.
-figure-key = <page of="key-{ $key }" title="{ -key(form: "One") } to figure { $name }" before="{ -key(form: "One") }:" named="one"/>.
+figure-key =
+    { $reader ->
+        [print] <page of="key-{ $key }" title="Answer to figure { $name }" before="Answer:" named="one"/>.
+       *[other] <page of="key-{ $key }" title="{ -key(form: "One") } to figure { $name }" before="{ -key(form: "One") }:" named="one"/>.
+    }
 lost-key-heading =
     The lost { -key } { $reader ->
         [aloud] number

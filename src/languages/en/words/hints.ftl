@@ -16,7 +16,7 @@ hints-way-intro =
     } You can start at any stage.
 hints-way-signs =
     { $reader ->
-        [print] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point.
+        [print] A { -stone } alone is a seal: it has only one place left. If a cell follows it, as <cell>a1</cell> (column a, row 1), that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point.
         [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not stands before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } When a step tells you to cross something out, do it at once: later steps rely on it. Often you can cross out more than it names.
@@ -97,7 +97,11 @@ hint-line-filling-at =
         [screen] Next, { $deed }: { $technique } at { $where }.
        *[other] { $deed }: { $technique }, { $where }
     }
-hints-turning-heading = The turning points
+hints-turning-heading =
+    { $reader ->
+        [print] Turning points: the hardest steps
+       *[other] The turning points
+    }
 # In print the step of an easy puzzle has its star in the way alone.
 hints-turning-intro =
     { $reader ->

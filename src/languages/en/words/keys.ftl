@@ -1,13 +1,21 @@
 # The keys, in the book and in a file of their own.
 
-keys-heading = { -key(form: "Many") }
+keys-heading =
+    { $reader ->
+        [print] Answers
+       *[other] { -key(form: "Many") }
+    }
 solutions-title = { $title }: solutions
 keys-title = { $title }: { -key(form: "many") }
 # In an embossed book: the keys of a section.
 keys-section-tasks = { -key(form: "Many") }: laying tasks
 keys-section-composing = { -key(form: "Many") }: composing tasks
 keys-section-figures = { -key(form: "Many") }: figures
-keys-to-all = The { -key(form: "many") } to all { $puzzles } { -puzzle(form: "many") }.
+keys-to-all =
+    { $reader ->
+        [print] The answers
+       *[other] The { -key(form: "many") }
+    } to all { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
         [aloud] Each { -key } names the { -stone(form: "many") } with their places, row by row and from left to right. An upright { -stone } is named in the upper of its two rows.
@@ -27,20 +35,41 @@ keys-alone-show-completions = The { -key } to a completion shows every number.
 keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }.
 keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -stone(form: "many") }. Two digits with no line between them are one { -stone }. Digits have no number sign.
 keys-lists-raised = After the boards each { -key } comes again as a list: every { -stone } with its place.
-key-forms-tableau = Each { -key } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.
+key-forms-tableau =
+    Each { $reader ->
+        [print] answer, or { -key },
+       *[other] { -key }
+    } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.
 key-forms-outlines-next = Next it shows the outlines alone, without numbers.
 key-forms-list-last = Last come the { -stone(form: "many") } one by one, each with its place.
-key-forms-outlines = Each { -key } shows the outlines of the { -stone(form: "many") }, without numbers.
-key-forms-list = Each { -key } names the { -stone(form: "many") } one by one, each with its place.
+key-forms-outlines =
+    Each { $reader ->
+        [print] answer, or { -key },
+       *[other] { -key }
+    } shows the outlines of the { -stone(form: "many") }, without numbers.
+key-forms-list =
+    Each { $reader ->
+        [print] answer, or { -key },
+       *[other] { -key }
+    } names the { -stone(form: "many") } one by one, each with its place.
 # $tableau: whether other keys show their numbers, too.
 key-forms-completions =
     { $tableau ->
-        [yes] The { -key } to a completion shows every number.
-       *[no] The { -key } to a completion also shows every number, with the { -stone(form: "many") } on them.
+        [yes] { $reader ->
+            [print] The answer
+           *[other] The { -key }
+        } to a completion shows every number.
+       *[no] { $reader ->
+            [print] The answer
+           *[other] The { -key }
+        } to a completion also shows every number, with the { -stone(form: "many") } on them.
     }
 # $of: puzzle, figure or task; $name: its number.
 key-heading =
-    { -key(form: "One") } to { $of ->
+    { $reader ->
+        [print] Answer
+       *[other] { -key(form: "One") }
+    } to { $of ->
         [figure] figure
         [task] laying task
         [composing] composing task

@@ -6,7 +6,10 @@ terzett-reading = It helps to read, feel and remember the board in threes. A thr
 completion-heading = Completion
 completion-numbers = A completion is a Terzett that shows only some of its numbers. Keep these and fill in the others, so that all equal numbers come in threes and the whole set of { -stone(form: "many") } fits on the board. There is only one way to do it.
 completion-stones = You need not place the { -stone(form: "many") }. But it helps to think of them: there is only one of each, and each needs a place.{ $keys ->
-        [yes] { " " }The { -key } shows all the numbers and the { -stone(form: "many") } on them.
+        [yes] { " " }{ $reader ->
+            [print] The answer
+           *[other] The { -key }
+        } shows all the numbers and the { -stone(form: "many") } on them.
        *[no] { "" }
     } The book of 1921 calls this <foreign language="de">Ergänzung</foreign>, filling in.
 duett-heading = Duett

@@ -19,4 +19,8 @@ laying-task-heading =
 laying-task-set = set up to <stone>{ $range }:{ $range }</stone>
 laying-task-never-single = No Quadrat on this figure has only one solution: a program has looked through all 104 ways to give it numbers, not counting exchanges.
 # $key: the name of its board.
-laying-task-key = <page of="key-{ $key }" title="{ -key(form: "One") } to laying task { $number }" before="{ -key(form: "One") }:" named="one"/>.
+laying-task-key =
+    { $reader ->
+        [print] <page of="key-{ $key }" title="Answer to laying task { $number }" before="Answer:" named="one"/>.
+       *[other] <page of="key-{ $key }" title="{ -key(form: "One") } to laying task { $number }" before="{ -key(form: "One") }:" named="one"/>.
+    }

@@ -62,15 +62,16 @@ lesson-bars =
        *[other] draw
     } a { -stroke } there, too.
 lesson-solved = Solved! Take whichever step you see first.
-# The same board in six pictures, each with two sentences. What a picture shows needs no name: its ring, its dashed line, its cross.
+# The same board in seven pictures, each with two sentences. What a picture shows needs no name: its ring, its dashed line, its cross.
 lesson-hidden = This time there are six { -stone(form: "many") } to find: { $set }.
-lesson-picture-1 = A 0 and a 2 meet in only one place, the dashed one: a <b>seal</b>. That is where the <stone>0:2</stone> goes, so draw a line round the two numbers.
-lesson-picture-2 = Now that the <stone>0:2</stone> is in place, the circled 1 has only one free neighbour left, the 1 above it: a <b>gap</b>. Together they are the <stone>1:1</stone>.
+lesson-picture-1 = A 0 and a 2 meet in only one place, the dashed one. That seals where the <stone>0:2</stone> goes, so we call it a <b>seal</b>: draw a line round the two numbers.
+lesson-picture-2 = Now the circled 1 has only one free neighbour left, the 1 above it. Such a <b>gap</b> can be filled in one way only: by the <stone>1:1</stone>.
 lesson-picture-3 = There is only one of each { -stone }. So the other two 1s that touch can never be a pair: draw a <b>{ -stroke }</b> between them.
 lesson-picture-4 = Another gap: this 0 has only one free neighbour, and it is a 0 too. So here is the <stone>0:0</stone>.
 lesson-picture-5 = For this 1 the { -stroke } is a wall. It can only go with the 2 beside it: that is the <stone>1:2</stone>.
-lesson-picture-6 = Four numbers are left, and the <stone>1:2</stone> is already there: so they are the <stone>0:1</stone> and the <stone>2:2</stone>. Solved, without a single guess!
+lesson-picture-6 = The <stone>1:2</stone> is placed, so there is a new { -stroke }. Now the 0 and the 1 meet in only one place: another seal, the <stone>0:1</stone>.
+lesson-picture-7 = That leaves the <stone>2:2</stone>. Solved, without a single guess!
 counting-heading = Counting helps
 counting-tally = On a large board it pays to count. This list is the <b>{ -tally }</b>: it tells in how many places each { -stone } could go. Where it says 1, place it at once.
 counting-changes = Each { -stone } you place takes places from others: cross out their counts and write the new ones. At the start they add up to { $places }, one for each pair of neighbours.
-counting-places = <place>2 a b</place> means row 2, columns a and b; <place>c 3,4</place> means column c, rows 3 and 4.
+counting-places = The letters and numbers at the edge name each place. <place>2 a b</place>: row 2, columns a and b. <place>c 3,4</place> is upright: column c, rows 3 and 4.

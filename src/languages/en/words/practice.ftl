@@ -25,7 +25,7 @@ practice-stuck =
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.
 # On the page of the key.
-practice-found = All five found? Well done! { -puzzle(form: "One") } 1 is waiting for you.
+practice-found = All five? Well done, you can play! { -puzzle(form: "One") } 1 is waiting.
 practice-key-heading =
     { $reader ->
         [print] “Now you”: the answer
@@ -44,4 +44,4 @@ practice-left = Half of the { -stone(form: "many") } are in place. The { -stroke
 practice-look-for = Which pair has only one place left, a <b>seal</b>? Which number has only one free neighbour, a <b>gap</b>? That is all you need.
 # The tally of what is missing, with its counts, and how to use it.
 practice-tally = { -tally(form: "One") }: how many places each one has
-practice-counts = The { $stone } has only 1: draw round it. The { $other } then loses a place: cross out its { $before }, write { $after }. The tally is only a help.
+practice-counts = Placed one? Tick its box. Has another lost a place? Cross out its count and write the new one. The { -tally } is only a help.

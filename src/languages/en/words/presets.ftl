@@ -71,5 +71,5 @@ preset-section-terzett-windows = Terzett: two windows
 preset-section-terzett-tricky = Terzett: tricky ones
 preset-section-terzett-hard = Terzett: hard ones
 preset-section-terzett-expert = Terzett: for experts
-preset-section-series = A series: Terzetts with one key
+preset-section-series = A series of Terzetts
 preset-section-completions = Completions: find the numbers

@@ -49,10 +49,14 @@ puzzle-hints =
        *[no] <page of="hint-2-{ $number }" title="Turning point" before="Turning point:" named="one"/>
     }
 # Goes on with these pages.
-puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }"/>
+puzzle-hints-key = , answer <page of="key-{ $number }" title="Answer to { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>
 # The same as a whole sentence.
-key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>.
+key-reference =
+    { $reader ->
+        [print] <page of="key-{ $number }" title="Answer to { -puzzle } { $number }" before="Answer:" named="one"/>.
+       *[other] <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>.
+    }
 # $first: the number of the first puzzle of its section, before which the tally stands.
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" before="{ -tally(form: "One") }:" named="one"/>
 # Of a completion; then each number with how often it is to be found.
@@ -73,7 +77,12 @@ stones-do-not-fit = Card { -stone(form: "many") } do not fit.
 puzzle-notes = Notes
 # Between a box to tick and a line for the day.
 puzzle-done = Done on
-puzzle-tally = { -tally(form: "One") }: { $places } places in all
+puzzle-first-done = My first one! Done on
+puzzle-tally =
+    { $reader ->
+        [print] { -tally(form: "One") }: your counts should add up to { $places }
+       *[other] { -tally(form: "One") }: { $places } places in all
+    }
 puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
 puzzle-stones =
     { $reader ->
@@ -82,7 +91,15 @@ puzzle-stones =
     }
 # Of the first puzzles of a book, whose counts are printed.
 puzzle-tally-counted =
-    { -tally(form: "One") }: { $places } places, counted for you. { $last ->
+    { -tally(form: "One") }, already counted. { $last ->
         [yes] In later { -puzzle(form: "many") } you do the counting.
-       *[no] Cross counts out and write new ones.
+       *[no] { $number ->
+            [1] { $single ->
+                [0] Which { -stone } has the fewest places?
+                [one] One { -stone } has only one place: start there.
+               *[other] { $single } { -stone(form: "many") } have only one place: start there.
+            }
+            [2] Placed a { -stone }? Tick its box.
+           *[other] A place lost? Write the new count.
+        }
     }

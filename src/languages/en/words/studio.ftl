@@ -218,7 +218,7 @@ studio-forget-yes = Yes, delete
 studio-today = Today:
 studio-play-worksheet = Print a worksheet
 # For those who are here for the first time: a small board on which the first moves are shown. $place, $cell: as a board names them.
-studio-welcome = Your first puzzle
+studio-welcome = Find the dominoes
 studio-welcome-rule = Every domino from 0:0 to 2:2 is hidden here once. Find all six.
 studio-welcome-seal =
     { $for ->
@@ -232,7 +232,7 @@ studio-welcome-gap =
     }
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
-studio-welcome-learn = Teach me step by step
+studio-welcome-learn = Lesson 1
 studio-welcome-skip = I know the game
 # A link to the puzzle that is played, for others.
 studio-play-link = Link to this { -puzzle }

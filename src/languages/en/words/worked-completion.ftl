@@ -11,4 +11,8 @@ worked-completion-step-6 = The 3 on <cell>e5</cell> is between a 2 and a 0. So <
 worked-completion-step-7 = Now count. The numbers 2, 3 and 4 appear 6 times each. That leaves 0 and 1 for the first row, three of each. So one number takes <cell>a1</cell> to <cell>c1</cell>, the other <cell>d1</cell> to <cell>f1</cell>.
 worked-completion-step-8 = If 1 came first, no 0 would touch a 2, and the { -stone } <stone>0:2</stone> would have no place. So <cell>a1</cell> to <cell>c1</cell> are 0, and <cell>d1</cell> to <cell>f1</cell> are 1.
 worked-completion-after-step-6 = After the sixth step the board looks like this:
-worked-completion-key = This is the { -key }, with the { -stone(form: "many") }:
+worked-completion-key =
+    { $reader ->
+        [print] This is the answer
+       *[other] This is the { -key }
+    }, with the { -stone(form: "many") }:

@@ -12,7 +12,7 @@ hints-way-intro =
     } Cela t’aide, où que tu en sois.
 hints-way-signs =
     { $reader ->
-        [print] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant.
+        [print] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre, comme <cell>a1</cell> (colonne a, ligne 1), est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant.
         [embossed] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape.
        *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine.
     } Barre aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, tu peux en barrer davantage.

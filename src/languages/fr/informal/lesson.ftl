@@ -15,6 +15,6 @@ lesson-bar =
        *[other] trace entre elles un <b>{ -stroke }</b>, une ligne épaisse.
     } Elles ne vont jamais ensemble.
 lesson-solved = C’est résolu ! Peu importe l’ordre : prends l’étape que tu trouves en premier.
-lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé : c’est un <b>sceau</b>. Le <stone>0:2</stone> est donc là : entoure les deux nombres ensemble.
+lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé. Le sort du <stone>0:2</stone> est scellé, d’où le nom de <b>sceau</b> : entoure les deux nombres ensemble.
 lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : trace un <b>{ -stroke }</b> entre eux.
 counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barre leur compte, note le nouveau. Au départ, il y a { $places } emplacements : un par paire de voisins.

@@ -5,13 +5,13 @@ practice-look =
        *[other] Trouve les autres par sceaux et lacunes.
     }
 practice-bars-raised = Pose un { -stroke } en carton, une bande étroite, sur la ligne entre deux cases qui ne s’unissent jamais, ou presses-y un bâtonnet de cire. Les deux s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les dominos en carton.
-practice-found = Les cinq y sont ? Bravo ! Le premier { -puzzle } t’attend.
+practice-found = Les cinq y sont ? Bravo, tu sais jouer ! Le premier { -puzzle } t’attend.
 practice-key-heading =
     { $reader ->
-        [print] « À toi » : la réponse
+        [print] « À toi » : la solution
         [embossed] { -key(form: "One") } de « À toi »
-       *[other] À toi : la { -key }, c’est-à-dire la réponse
+       *[other] À toi : la { -key }, c’est-à-dire la solution
     }
 practice-order =
     Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens en arrière.
-practice-counts = Entoure d’abord le { $stone }, qui n’a qu’un emplacement. Le { $other } en perd alors un : barre le { $before }, note { $after }. Et ainsi de suite, ou sans décompte, si tu préfères.
+practice-counts = Un { -stone } est posé ? Coche sa case. Un autre perd un emplacement ? Barre son compte et note le nouveau. Cette liste n’est qu’une aide.

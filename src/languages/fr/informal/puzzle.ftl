@@ -5,7 +5,15 @@ puzzle-stones =
        *[other] Les { -stone(form: "many") } du jeu :
     }
 puzzle-tally-counted =
-    { -tally(form: "One") } : { $places } emplacements. { $last ->
+    { -tally(form: "One") } déjà fait. { $last ->
         [yes] Ensuite, ce sera à toi de compter.
-       *[no] Barre l’ancien compte, note le nouveau.
+       *[no] { $number ->
+            [1] { $single ->
+                [0] Quel { -stone } a le moins d’emplacements ?
+                [one] Un { -stone } n’a qu’un emplacement : commence par lui.
+               *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commence par là.
+            }
+            [2] Un { -stone } est posé ? Coche-le.
+           *[other] Un emplacement perdu ? Note le nouveau compte.
+        }
     }

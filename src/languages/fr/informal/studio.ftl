@@ -27,7 +27,7 @@ studio-newer-waits = La nouvelle version attend : cette page contient un livre
 studio-play-several = Les nombres donnés laissent plus d’une solution. Tu peux jouer, mais il n’y a pas de réponse unique.
 studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que tu as commencé reste ici.
 studio-forget-question = Effacer toutes les parties, les résultats, les leçons et les réglages que garde ce navigateur, ainsi que le formulaire des livres et les livres que tu as gardés ?
-studio-welcome = Ton premier problème
+studio-welcome = Trouve les dominos
 studio-welcome-rule = Chaque domino de 0:0 à 2:2 se cache ici une seule fois. Trouve les six.
 studio-welcome-seal =
     { $for ->

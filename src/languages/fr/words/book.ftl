@@ -1,12 +1,23 @@
 # Les titres du livre, et le début de chaque partie.
 
 contents-heading = Table des matières
+# Au-dessus de lignes de la table imprimée. $group : la sorte des problèmes, ou help, ou more.
+contents-group =
+    { $group ->
+        [help] Aide et solutions
+        [more] Autour du jeu
+        [omnibus] { -puzzle(form: "Many") }, de facile à difficile
+        [terzett] Terzetts : nombres égaux par trois
+       *[other] Autres { -puzzle(form: "many") }
+    }
 section-level-of-six = Niveau { $number } sur 6 : { $level }
 section-puzzle-page = { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } à { $last } : à partir de la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Où chercher, en édition imprimée. $first : le numéro du premier problème de la partie.
 section-help = Bloqué ? Toutes les étapes sont expliquées à partir de la page <page of="hint-1-{ $first }" title="Le chemin du { -puzzle } { $first }"/>.
-section-solutions = Les solutions, ou { -key(form: "many") } : à partir de la page <page of="key-{ $first }" title="{ -key(form: "One") } du { -puzzle } { $first }"/>.
+section-solutions = Les solutions : à partir de la page <page of="key-{ $first }" title="Solution du { -puzzle } { $first }"/>.
+# Près de l’image qui ouvre une partie, en édition imprimée.
+section-picture = L’image les montre tous, sans donner de solution.
 section-puzzle = Un seul { -puzzle } : { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } à { $last }.
 # $puzzles : combien la partie en a de cette sorte.

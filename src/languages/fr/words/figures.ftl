@@ -11,7 +11,11 @@ figure-repaired =
        *[holes] Dans le texte numérisé du livre, des blancs sont décalés ; ils ont été remis à leur place.
     }
 # $key : le nom de sa grille.
-figure-key = <page of="key-{ $key }" title="{ -key(form: "One") } de la figure { $name }" before="{ -key(form: "One") } :" named="one"/>.
+figure-key =
+    { $reader ->
+        [print] <page of="key-{ $key }" title="Solution de la figure { $name }" before="Solution :" named="one"/>.
+       *[other] <page of="key-{ $key }" title="{ -key(form: "One") } de la figure { $name }" before="{ -key(form: "One") } :" named="one"/>.
+    }
 lost-key-heading =
     La { -key } perdue { $reader ->
         [aloud] numéro

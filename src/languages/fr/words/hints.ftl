@@ -16,7 +16,7 @@ hints-way-intro =
     } Cela vous aide, où que vous en soyez.
 hints-way-signs =
     { $reader ->
-        [print] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant.
+        [print] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre, comme <cell>a1</cell> (colonne a, ligne 1), est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant.
         [embossed] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape.
        *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine.
     } Barrez aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, vous pouvez en barrer davantage.
@@ -95,7 +95,11 @@ hint-line-filling-at =
         [screen] { $deed } (technique : { $technique }, voir { $where }).
        *[other] { $deed } : { $technique }, { $where }
     }
-hints-turning-heading = Les tournants
+hints-turning-heading =
+    { $reader ->
+        [print] Les tournants : les étapes difficiles
+       *[other] Les tournants
+    }
 hints-turning-intro =
     { $reader ->
         [print] Voici l’étape la plus difficile de chaque { -puzzle } au-dessus du niveau « facile »,

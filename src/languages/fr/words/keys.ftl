@@ -1,13 +1,21 @@
 # Les clés, dans le livre et dans un fichier à part.
 
-keys-heading = { -key(form: "Many") }
+keys-heading =
+    { $reader ->
+        [print] Solutions
+       *[other] { -key(form: "Many") }
+    }
 solutions-title = { $title } : solutions
 keys-title = { $title } : { -key(form: "many") }
 # Dans un livre embossé : les clés d’une partie.
 keys-section-tasks = { -key(form: "Many") } : exercices de pose
 keys-section-composing = { -key(form: "Many") } : exercices de composition
 keys-section-figures = { -key(form: "Many") } : figures
-keys-to-all = Les { -key(form: "many") } des { $puzzles } { -puzzle(form: "many") }.
+keys-to-all =
+    { $reader ->
+        [print] Les solutions
+       *[other] Les { -key(form: "many") }
+    } des { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
         [aloud] Chaque { -key } énumère les { -stone(form: "many") } avec leurs emplacements, ligne par ligne et de gauche à droite. Un { -stone } vertical est nommé à la plus haute de ses lignes.
@@ -27,20 +35,41 @@ keys-alone-show-completions = La { -key } d’un complément montre tous ses nom
 keys-signs-embossed = Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical.
 keys-lines-raised = Une ligne en relief sépare deux cases voisines qui appartiennent à des { -stone(form: "many") } différents. Deux chiffres voisins que rien ne sépare forment un seul { -stone }. Les chiffres n’ont pas de signe numérique.
 keys-lists-raised = Après les grilles, chaque { -key } est redonnée sous forme de liste : chaque { -stone } avec son emplacement.
-key-forms-tableau = Chaque { -key } reprend la grille de son { -puzzle } et y trace les contours des { -stone(form: "many") }.
+key-forms-tableau =
+    Chaque { $reader ->
+        [print] solution, ou { -key },
+       *[other] { -key }
+    } reprend la grille de son { -puzzle } et y trace les contours des { -stone(form: "many") }.
 key-forms-outlines-next = Elle montre ensuite les contours seuls, sans nombres.
 key-forms-list-last = Pour finir, elle donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
-key-forms-outlines = Chaque { -key } montre les contours des { -stone(form: "many") }, sans nombres.
-key-forms-list = Chaque { -key } donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
+key-forms-outlines =
+    Chaque { $reader ->
+        [print] solution, ou { -key },
+       *[other] { -key }
+    } montre les contours des { -stone(form: "many") }, sans nombres.
+key-forms-list =
+    Chaque { $reader ->
+        [print] solution, ou { -key },
+       *[other] { -key }
+    } donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
 # $tableau : si les autres clés montrent aussi leurs nombres.
 key-forms-completions =
     { $tableau ->
-        [yes] La { -key } d’un complément montre tous ses nombres.
-       *[no] La { -key } d’un complément montre aussi tous ses nombres, et les { -stone(form: "many") } par-dessus.
+        [yes] La { $reader ->
+            [print] solution
+           *[other] { -key }
+        } d’un complément montre tous ses nombres.
+       *[no] La { $reader ->
+            [print] solution
+           *[other] { -key }
+        } d’un complément montre aussi tous ses nombres, et les { -stone(form: "many") } par-dessus.
     }
 # $of : problème, figure ou exercice de pose ; $name : son numéro.
 key-heading =
-    { -key(form: "One") } { $of ->
+    { $reader ->
+        [print] Solution
+       *[other] { -key(form: "One") }
+    } { $of ->
         [figure] de la figure
         [task] de l’exercice de pose
         [composing] de l’exercice de composition

@@ -6,7 +6,10 @@ terzett-reading = Voyez la grille comme un ensemble de trios : c’est ainsi q
 completion-heading = Complément
 completion-numbers = Un complément est un Terzett qui ne montre qu’une partie de ses nombres. Les nombres donnés ne changent pas. Inscrivez les autres, de sorte que tous les nombres égaux aillent par trois et que le jeu complet de { -stone(form: "many") } puisse être posé. Il n’y a qu’une façon de le faire.
 completion-stones = Rien ne vous oblige à poser les { -stone(form: "many") }, mais pensez à eux : chacun n’existe qu’une fois, et chacun doit trouver un emplacement.{ $keys ->
-        [yes] { " " }La { -key } montre tous les nombres, et les { -stone(form: "many") } par-dessus.
+        [yes] { " " }La { $reader ->
+            [print] solution
+           *[other] { -key }
+        } montre tous les nombres, et les { -stone(form: "many") } par-dessus.
        *[no] { "" }
     } Le livre de 1921 appelle ce jeu <foreign language="de">Ergänzung</foreign>.
 duett-heading = Duett

@@ -19,4 +19,8 @@ laying-task-heading =
 laying-task-set = jeu jusqu’à <stone>{ $range }:{ $range }</stone>
 laying-task-never-single = Sur cette figure, aucun Quadrat n’a de solution unique. Un programme a examiné les 104 façons d’y mettre des nombres, à des échanges de nombres près.
 # $key : le nom de sa grille.
-laying-task-key = <page of="key-{ $key }" title="{ -key(form: "One") } de l’exercice de pose { $number }" before="{ -key(form: "One") } :" named="one"/>.
+laying-task-key =
+    { $reader ->
+        [print] <page of="key-{ $key }" title="Solution de l’exercice de pose { $number }" before="Solution :" named="one"/>.
+       *[other] <page of="key-{ $key }" title="{ -key(form: "One") } de l’exercice de pose { $number }" before="{ -key(form: "One") } :" named="one"/>.
+    }

@@ -58,15 +58,16 @@ lesson-bars = On lit encore { $stone } sur { $bars } : { -stroke }.
 lesson-solved = C’est résolu ! Peu importe l’ordre : prenez l’étape que vous trouvez en premier.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
-# La même grille en six images, de deux phrases chacune. Ce que montre l’image n’a pas besoin de nom : le rond, les tirets, la croix.
+# La même grille en sept images, de deux phrases chacune. Ce que montre l’image n’a pas besoin de nom : le rond, les tirets, la croix.
 lesson-hidden = Cette fois, six { -stone(form: "many") } se cachent : { $set }.
-lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé : c’est un <b>sceau</b>. Le <stone>0:2</stone> est donc là : entourez les deux nombres ensemble.
-lesson-picture-2 = Le <stone>0:2</stone> est posé, et le 1 encerclé n’a plus qu’un voisin libre, le 1 au-dessus : c’est une <b>lacune</b>. Voilà le <stone>1:1</stone>.
+lesson-picture-1 = Un 0 et un 2 ne se touchent qu’à un seul endroit, en pointillé. Le sort du <stone>0:2</stone> est scellé, d’où le nom de <b>sceau</b> : entourez les deux nombres ensemble.
+lesson-picture-2 = Maintenant, le 1 encerclé n’a plus qu’un voisin libre, le 1 au-dessus. Cette <b>lacune</b>, un seul { -stone } peut la combler : le <stone>1:1</stone>.
 lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tracez un <b>{ -stroke }</b> entre eux.
 lesson-picture-4 = Encore une lacune : ce 0 n’a plus qu’un voisin libre, un autre 0. Voilà le <stone>0:0</stone>.
 lesson-picture-5 = Pour ce 1, le { -stroke } est un mur. Il ne lui reste que le 2 à côté : c’est le <stone>1:2</stone>.
-lesson-picture-6 = Il reste quatre nombres, et le <stone>1:2</stone> est déjà posé : ce sont donc le <stone>0:1</stone> et le <stone>2:2</stone>. C’est résolu, sans rien deviner !
+lesson-picture-6 = Le <stone>1:2</stone> est posé, d’où le nouveau { -stroke }. Le 0 et le 1 ne se touchent plus qu’à un endroit : encore un sceau, le <stone>0:1</stone>.
+lesson-picture-7 = Le dernier est le <stone>2:2</stone>. C’est résolu, sans rien deviner !
 counting-heading = Compter pour avancer
 counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }. Celui qui n’en a plus qu’un se pose tout de suite.
 counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte, notez le nouveau. Au départ, il y a { $places } emplacements : un par paire de voisins.
-counting-places = <place>2 a b</place>, c’est la ligne 2, colonnes a et b ; <place>c 3,4</place>, c’est la colonne c, lignes 3 et 4.
+counting-places = Les lettres et les chiffres du bord nomment chaque emplacement. <place>2 a b</place>, c’est la ligne 2, colonnes a et b. <place>c 3,4</place> est vertical : colonne c, lignes 3 et 4.

@@ -18,7 +18,7 @@ practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur l
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") } : page <page of="practice-key" title="{ -key(form: "One") }"/>.
-        [print] La réponse est à la page <page of="practice-key" title="{ -key(form: "One") }"/>.
+        [print] La solution est à la page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] La { -key } suit.
     }
 # Là où l’on commence : ce qui aide quand on ne trouve pas.
@@ -29,12 +29,12 @@ practice-stuck =
     }
 practice-no-guess = Aucun { -puzzle } de ce livre ne demande de deviner.
 # Sur la page de la réponse.
-practice-found = Les cinq y sont ? Bravo ! Le premier { -puzzle } vous attend.
+practice-found = Les cinq y sont ? Bravo, vous savez jouer ! Le premier { -puzzle } vous attend.
 practice-key-heading =
     { $reader ->
-        [print] « À vous » : la réponse
+        [print] « À vous » : la solution
         [embossed] { -key(form: "One") } de « À vous »
-       *[other] À vous : la { -key }, c’est-à-dire la réponse
+       *[other] À vous : la { -key }, c’est-à-dire la solution
     }
 practice-order =
     Un autre ordre est possible, par exemple avec une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : revenez en arrière.
@@ -49,4 +49,4 @@ practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke
 practice-look-for = Quel { -stone } n’a plus qu’un emplacement, un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre, une <b>lacune</b> ? C’est tout.
 # Le décompte des dominos qui manquent, et comment s’en servir.
 practice-tally = { -tally(form: "One") } : emplacements par { -stone }
-practice-counts = Entourez d’abord le { $stone }, qui n’a qu’un emplacement. Le { $other } en perd alors un : barrez le { $before }, notez { $after }. Et ainsi de suite, ou sans décompte, si vous préférez.
+practice-counts = Un { -stone } est posé ? Cochez sa case. Un autre perd un emplacement ? Barrez son compte et notez le nouveau. Cette liste n’est qu’une aide.

@@ -71,5 +71,5 @@ preset-section-terzett-windows = Terzett : deux fenêtres
 preset-section-terzett-tricky = Terzett : délicat
 preset-section-terzett-hard = Terzett : difficile
 preset-section-terzett-expert = Terzett : pour experts
-preset-section-series = Une série : des Terzetts à une seule clé
+preset-section-series = Une série de Terzetts
 preset-section-completions = Compléments : trouvez les nombres

@@ -44,10 +44,14 @@ puzzle-hints =
        *[no] <page of="hint-2-{ $number }" title="Tournant" before="Tournant :" named="one"/>
     }
 # Continue avec ces pages.
-puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }"/>
+puzzle-hints-key = , solution <page of="key-{ $number }" title="Solution du { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }" before="{ -key(form: "One") } :" named="one"/>
 # La même chose en phrase entière.
-key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }" before="{ -key(form: "One") } :" named="one"/>.
+key-reference =
+    { $reader ->
+        [print] <page of="key-{ $number }" title="Solution du { -puzzle } { $number }" before="Solution :" named="one"/>.
+       *[other] <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }" before="{ -key(form: "One") } :" named="one"/>.
+    }
 # $first : le numéro du premier problème de sa partie, avant lequel est le décompte.
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" before="{ -tally(form: "One") } :" named="one"/>
 # D’un complément ; puis chaque nombre et combien de fois il est à trouver.
@@ -68,7 +72,12 @@ stones-do-not-fit = Les { -stone(form: "many") } en carton n’y tiennent pas.
 puzzle-notes = Notes
 # Entre une boîte à cocher et une ligne pour le jour.
 puzzle-done = Résolu le
-puzzle-tally = { -tally(form: "One") } : { $places } emplacements en tout
+puzzle-first-done = Mon premier ! Résolu le
+puzzle-tally =
+    { $reader ->
+        [print] { -tally(form: "One") } : la somme doit faire { $places }
+       *[other] { -tally(form: "One") } : { $places } emplacements en tout
+    }
 puzzle-tally-raised = { -puzzle(form: "One") } { $number } : { $places } emplacements en tout
 puzzle-stones =
     { $reader ->
@@ -77,7 +86,15 @@ puzzle-stones =
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
 puzzle-tally-counted =
-    { -tally(form: "One") } : { $places } emplacements. { $last ->
+    { -tally(form: "One") } déjà fait. { $last ->
         [yes] Ensuite, ce sera à vous de compter.
-       *[no] Barrez l’ancien compte, notez le nouveau.
+       *[no] { $number ->
+            [1] { $single ->
+                [0] Quel { -stone } a le moins d’emplacements ?
+                [one] Un { -stone } n’a qu’un emplacement : commencez par lui.
+               *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
+            }
+            [2] Un { -stone } est posé ? Cochez-le.
+           *[other] Un emplacement perdu ? Notez le nouveau compte.
+        }
     }

@@ -208,7 +208,7 @@ studio-forget-yes = Oui, effacer
 studio-today = Aujourd’hui :
 studio-play-worksheet = Imprimer une fiche
 # Pour qui vient pour la première fois : une petite grille où les premiers coups sont montrés. $place, $cell : comme la grille les nomme.
-studio-welcome = Votre premier problème
+studio-welcome = Trouvez les dominos
 studio-welcome-rule = Chaque domino de 0:0 à 2:2 se cache ici une seule fois. Trouvez les six.
 studio-welcome-seal =
     { $for ->
@@ -222,7 +222,7 @@ studio-welcome-gap =
     }
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
-studio-welcome-learn = Apprendre pas à pas
+studio-welcome-learn = Leçon 1
 studio-welcome-skip = Je connais le jeu
 # Un lien vers le problème joué, pour d’autres.
 studio-play-link = Lien vers ce { -puzzle }

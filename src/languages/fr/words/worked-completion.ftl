@@ -11,4 +11,8 @@ worked-completion-step-6 = Le 3 en <cell>e5</cell> est pris entre un 2 et un 0�
 worked-completion-step-7 = Comptez maintenant : les 2, les 3 et les 4 sont au complet, 6 fois chacun. Pour la première ligne, il reste trois fois 0 et trois fois 1. Un trio prend donc <cell>a1</cell> à <cell>c1</cell>, l’autre <cell>d1</cell> à <cell>f1</cell>.
 worked-completion-step-8 = Si le 1 venait d’abord, aucun 0 ne toucherait un 2, et le { -stone } <stone>0:2</stone> n’aurait pas d’emplacement. Les cases <cell>a1</cell> à <cell>c1</cell> portent donc un 0, et <cell>d1</cell> à <cell>f1</cell> un 1.
 worked-completion-after-step-6 = Après la sixième étape, voici la grille :
-worked-completion-key = Voici la { -key }, avec les { -stone(form: "many") } :
+worked-completion-key =
+    Voici la { $reader ->
+        [print] solution
+       *[other] { -key }
+    }, avec les { -stone(form: "many") } :

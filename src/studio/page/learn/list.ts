@@ -11,7 +11,7 @@ export function lessonList(words: WordBook): HTMLElement[] {
   const done = doneLessons();
   const next = nextLesson(done);
   return [
-    make('p', { class: 'lead' }, words.text('learn-lead')),
+    make('p', {}, words.text('learn-lead')),
     progressOf(done, words),
     make(
       'p',

@@ -128,8 +128,11 @@ export class Table {
     const seconds = Number(time?.dataset.seconds);
     keepResults([{ puzzle: line, on: makeDay(today()), ...origin, ...(time && { seconds }) }]);
     const won = words.text('shelf-won', { name: section.querySelector('h2')!.textContent });
-    const streak = () => words.text('studio-stats-streak', streaksOf(results(), today()));
-    const told = [time?.textContent, origin.day && streak()];
+    const streaks = streaksOf(results(), today());
+    const told = [
+      time?.textContent,
+      origin.day && streaks.now > 1 && words.text('studio-stats-streak', streaks),
+    ];
     this.#onward.solved();
     const level = origin.day === makeDay(today()) ? nextLevel(today()) : undefined;
     const next = level

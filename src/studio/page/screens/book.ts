@@ -433,16 +433,14 @@ class BookScreen {
     const { title, files, leftOut } = maker.last;
     const zip = button(words.text('studio-book-zip'), () => void this.#zip(maker.last!));
     const keep = button(words.text('studio-shelf-keep-book'), () => void this.#keep(maker.last!));
-    // book.json comes last from the press; readers look for it first.
-    const order = [...files.slice(-1), ...files.slice(0, -1)];
     this.#files.append(
       make('h2', {}, words.text('studio-book-files', { title })),
       make('p', {}, words.text('studio-book-files-stay')),
       ...leftOut.map((left) =>
         make('p', {}, this.#leftOut(left), ' ', make('span', { lang: 'en' }, left.why)),
       ),
-      make('ul', {}, ...order.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
       make('p', { class: 'studio-buttons' }, zip, keep),
+      make('ul', {}, ...files.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
     );
   }
 

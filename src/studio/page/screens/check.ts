@@ -45,14 +45,7 @@ export function showCheck(stage: Stage): Leave {
     }),
   );
   stop.hidden = true;
-  main.append(
-    make('p', { class: 'lead' }, words.text('check-lead')),
-    form.element,
-    draw.element,
-    stop,
-    choice,
-    found,
-  );
+  main.append(make('p', {}, words.text('check-lead')), form.element, draw.element, stop, choice, found);
 
   /** What shows other things than puzzles, by what the worker finds. */
   const SHOWN = {

@@ -40,7 +40,7 @@ export function showRegister({ main, words, route, say, fail }: Stage): Leave {
   /** The number of the key that is shown or on its way. */
   let at = Number(FIRST);
   main.append(
-    make('p', { class: 'lead' }, words.text('register-lead', { count: REGISTER_SIZE })),
+    make('p', {}, words.text('register-lead', { count: REGISTER_SIZE })),
     form,
     make('p', { id: 'register.forms' }, words.text('register-forms')),
     turning,

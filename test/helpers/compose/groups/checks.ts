@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 
-// Checks of Terzetts that share no code with src/: rows of numbers in, plain loops.
+// Checks of Terzetts that share no code with src/: rows of numbers as input, plain loops.
 
-/** Rows of numbers as a grid; nothing where there is no cell. */
+/** Rows of numbers as a grid; undefined where there is no cell. */
 export function gridOf({ board, numbers }: Setup): (number | undefined)[][] {
   return Array.from({ length: board.rows }, (_, r) =>
     Array.from({ length: board.columns }, (_, c) => {
@@ -13,7 +13,7 @@ export function gridOf({ board, numbers }: Setup): (number | undefined)[][] {
   );
 }
 
-/** Whether the cells of each number can be parted into straight threes, by trying all ways. */
+/** Whether the cells of each number divide into straight threes, by trying all ways. */
 export function isParted(grid: readonly (readonly (number | undefined)[])[]): boolean {
   const free = grid.map((row) => [...row]);
   const at = (r: number, c: number) => free[r]?.[c];
@@ -37,7 +37,7 @@ export function isParted(grid: readonly (readonly (number | undefined)[])[]): bo
   return search();
 }
 
-/** The stones of a key, written `2:5`, in no order. */
+/** The dominoes of a key, written `2:5`, in no particular order. */
 export function stonesLaid({ numbers }: Setup, key: readonly number[]): string[] {
   return key.flatMap((other, cell) => {
     if (other < cell) return [];
@@ -46,7 +46,7 @@ export function stonesLaid({ numbers }: Setup, key: readonly number[]): string[]
   });
 }
 
-/** How many stones the set has. */
+/** How many dominoes the set has. */
 export function setSize(range: number): number {
   let stones = 0;
   for (let low = 0; low <= range; low++) for (let high = low; high <= range; high++) stones++;
@@ -55,13 +55,13 @@ export function setSize(range: number): number {
 
 export interface Sample {
   readonly rows: readonly string[];
-  /** For each cell the cell with the other half of its stone. */
+  /** For each cell the cell with the other half of its domino. */
   readonly key: readonly number[];
   /** For each cell its group. */
   readonly groups: readonly number[];
 }
 
-/** The cell with the other half of its stone for each cell of 8 rows of 9, from the direction to it. */
+/** For each cell of 8 rows of 9, the cell with the other half of its domino, decoded from the direction. */
 export function keyOf(rows: string): number[] {
   const steps: Record<string, number> = { r: 1, l: -1, d: 9, u: -9 };
   return [...rows.replaceAll('/', '')].map((letter, cell) => cell + steps[letter]!);
@@ -73,8 +73,8 @@ export function groupsOf(rows: string): number[] {
 }
 
 /**
- * The partition of the book's Fig. 5, of which only the places of the doubles are known, and the two keys that go with
- * it: reconstructed beforehand, with the number of ways to give numbers to the groups up to renumbering.
+ * The partition of the book's Fig. 5, of which only the positions of the doubles are known, and the two keys that fit it:
+ * reconstructed beforehand, with the number of ways to number the groups, up to renumbering.
  */
 export const FIG_5 = {
   groups: 'aaabbbccc/defghiiij/defghkkkj/defghlllj/mnopqrstu/mnopqrstu/mnopqrstu/vvvwwwxxx',

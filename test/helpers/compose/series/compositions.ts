@@ -8,7 +8,7 @@ import { parseShape } from '../../../../src/domino/shapes.ts';
 import { rangeOfCells } from '../../../../src/domino/stones.ts';
 import { Random } from '../../../../src/random.ts';
 
-/** A Terzett on a board with a key of it, made at random; any number of solutions. */
+/** A random Terzett on a board together with a key of it. It may have any number of solutions. */
 export function composition(shape: string, seed: string | number): { puzzle: Puzzle; key: Key } {
   const board = parseShape(shape);
   const range = rangeOfCells(board.cells.length)!;

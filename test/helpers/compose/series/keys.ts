@@ -2,7 +2,7 @@ import { type Board, below, rightOf } from '../../../../src/domino/board.ts';
 import type { Key } from '../../../../src/domino/puzzle.ts';
 import { asCells } from '../../indices.ts';
 
-/** Every key of a board, the first free cell in reading order covered in each way. */
+/** Every key of a board, by covering the first free cell in reading order in each possible way. */
 export function keysOf(board: Board): Key[] {
   const key = new Array<number>(board.has.length).fill(-1);
   const found: Key[] = [];

@@ -4,11 +4,11 @@ import { groupsOfKind } from '../../../../src/domino/kinds.ts';
 import type { Key } from '../../../../src/domino/puzzle.ts';
 import { keysOf } from './keys.ts';
 
-/** The board of the set up to 4:4, whose Terzetts can all be made by trying. */
+/** The board of the double-four set, whose Terzetts can be enumerated by brute force. */
 export const SMALL = rectangle(5, 6);
 export const SMALL_KEYS: readonly Key[] = keysOf(SMALL);
 
-/** The numbers named in the order in which they come. */
+/** Renumbers the numbers in order of first appearance. */
 export function renamed(numbers: ArrayLike<number>): number[] {
   const names: number[] = [];
   let next = 0;
@@ -19,8 +19,8 @@ export function renamed(numbers: ArrayLike<number>): number[] {
 }
 
 /**
- * Every filling of every key of {@link SMALL}, up to renumbering, as texts: all ways to part the board, all ways to
- * pair the ten groups, and for each all keys on which no stone lies twice.
+ * Every filling of every key of {@link SMALL}, up to renumbering, as text: all partitions of the board, all ways to pair the
+ * ten groups, and for each of these all keys on which no domino lies twice.
  */
 export function smallFillings(): Map<Key, Set<string>> {
   const stonesOf = SMALL_KEYS.map((key) => [...key.keys()].filter((cell) => key[cell]! > cell));

@@ -1,13 +1,14 @@
-// All answers to small tasks, found by trying: no code of src/ is used. Boards are full rectangles, numbers rows of digits.
+// All answers to small tasks, found by brute force without any code of src/. Boards are full rectangles, given as rows of
+// digits.
 
-/** A board in rows of digits and question marks, and what is asked of it beside threes and the whole set. */
+/** A board in rows of digits and question marks, and the conditions in addition to threes and the complete set. */
 export interface PlainTask {
   readonly rows: readonly string[];
   readonly range: number;
   readonly holds?: (grid: readonly (readonly number[])[]) => boolean;
 }
 
-/** Every way to part the cells into straight threes, as the number of its three for each cell. */
+/** Every way to divide the cells into straight threes, with the number of its three for each cell. */
 function partitions(rows: number, columns: number): number[][] {
   const found: number[][] = [];
   const of = new Array<number>(rows * columns).fill(-1);
@@ -30,7 +31,7 @@ function partitions(rows: number, columns: number): number[][] {
   return found;
 }
 
-/** Whether the whole set can be laid on a grid, every domino once. */
+/** Whether the complete set can be laid on a grid, each domino once. */
 export function canLay(grid: readonly (readonly number[])[]): boolean {
   const columns = grid[0]!.length;
   const flat = grid.flat();
@@ -54,7 +55,7 @@ export function canLay(grid: readonly (readonly number[])[]): boolean {
   return lay();
 }
 
-/** Whether the cells of each number can be parted into straight threes, and each number stands equally often. */
+/** Whether the cells of each number divide into straight threes, and each number appears equally often. */
 export function liesInThrees(grid: readonly (readonly number[])[], range: number): boolean {
   const [rows, columns] = [grid.length, grid[0]!.length];
   const open = grid.map((row) => [...row]);
@@ -81,7 +82,7 @@ export function liesInThrees(grid: readonly (readonly number[])[], range: number
   return part();
 }
 
-/** How many cells of equal numbers hang together, counted as areas. */
+/** The number of connected areas of cells with equal numbers. */
 export function areasIn(grid: readonly (readonly number[])[]): number {
   const seen = new Set<string>();
   const visit = (r: number, c: number, number: number): boolean => {
@@ -100,7 +101,7 @@ export function areasIn(grid: readonly (readonly number[])[]): number {
   return grid.flatMap((row, r) => row.filter((number, c) => visit(r, c, number))).length;
 }
 
-/** Every answer to a task, as rows of digits with slashes between them, in alphabetical order. */
+/** Every answer to a task, as rows of digits separated by slashes, in alphabetical order. */
 export function answersTo({ rows, range, holds = () => true }: PlainTask): string[] {
   const columns = rows[0]!.length;
   const given = rows.join('').split('');

@@ -2,8 +2,8 @@ import { parseLine } from '../../../../src/domino/notation.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 
 /**
- * Small boards on which the ladder takes each aid, in each of the ways in which it is told; the number is that of
- * the step, counted from 1. All have exactly one solution, but for the locked square, which such boards never need.
+ * Small boards on which the ladder uses each technique, in each of its wordings. The number is that of the step, counted from
+ * 1. All have exactly one solution, except the one for the locked square, which such boards never need.
  */
 const LINES: readonly (readonly [line: string, step: number])[] = [
   ['omnibus 2 0111/2022/2010', 1],
@@ -41,6 +41,6 @@ const LINES: readonly (readonly [line: string, step: number])[] = [
   ['omnibus 5 1530143/0032513/4411522/0024540/3133052/2155442', 2],
 ];
 
-/** Each line of the list, read. */
+/** Each line of the list, parsed. */
 export const BOARDS: readonly { readonly line: string; readonly setup: Setup; readonly step: number }[] =
   LINES.map(([line, step]) => ({ line, setup: parseLine(line), step }));

@@ -2,7 +2,7 @@ import type { Claim } from './forms.ts';
 import { exclude, type Spot, type Thing, uses } from './model.ts';
 import type { Check, Groups, Story } from './story.ts';
 
-/** A place that is excluded by one of a case, for the reason given. */
+/** A place that a place of one case excludes, for the reason given. */
 function obstructed(story: Story, spot: Spot, { S, P, D, C }: Groups, inCase: readonly Spot[]): void {
   const by = D ? story.spotsIn(D)[0]! : story.place(P!);
   story.isTrue(inCase.includes(by));
@@ -26,7 +26,7 @@ function force(story: Story, thing: Thing, spot: Spot): void {
   base.lay(spot);
 }
 
-/** What is said of chains and of trials. */
+/** Checks of statements about chains and trials. */
 export const CHECKS_OF_CASES = {
   belongs(story, { C, Bs }) {
     const places = story.spotsIn(Bs!);
@@ -43,7 +43,7 @@ export const CHECKS_OF_CASES = {
     story.so(new Set([...first, ...second]), new Set(story.links.flat()));
     for (const link of story.links) story.so(link.filter((spot) => first.includes(spot)).length, 1);
     for (const link of story.links) story.so(link.filter((spot) => second.includes(spot)).length, 1);
-    // All links hang together, or there would be more than two cases.
+    // All links are connected, or there would be more than two cases.
     const reached = new Set(first.slice(0, 1));
     for (const spot of reached) {
       for (const link of story.links) if (link.includes(spot)) for (const other of link) reached.add(other);

@@ -12,7 +12,7 @@ function useCell(story: Story, { C }: Groups): void {
   for (const spot of story.places) story.isTrue(uses(spot, story.cell(C!)));
 }
 
-/** The cells that can be reached from one when a stone lies on a place. */
+/** The cells that can be reached from one cell once a domino covers a place. */
 function cutOff(story: Story, spot: Spot, start: Cell): readonly Cell[] {
   story.isTrue(!uses(spot, start));
   const cells = new Set([start]);
@@ -22,7 +22,7 @@ function cutOff(story: Story, spot: Spot, start: Cell): readonly Cell[] {
   return [...cells];
 }
 
-/** What is said of seals, gaps, single cells and stones, and areas. */
+/** Checks of statements about seals, gaps, single cells and dominoes, and areas. */
 export const CHECKS_OF_ONE = {
   hasOne(story, { S, P }) {
     const spot = story.place(P!);

@@ -7,7 +7,7 @@ function hold(story: Story, { Cs, k }: Groups): void {
   for (const cell of story.cells) story.so(String(story.model.setup.numbers[cell]), k);
 }
 
-/** What is said of sets of cells and of stones. */
+/** Checks of statements about sets of cells and of dominoes. */
 export const CHECKS_OF_SETS = {
   allHold(story, groups) {
     hold(story, groups);

@@ -5,8 +5,8 @@ import { setFacts } from '../../../../src/domino/stones.ts';
 export type Three = readonly [Cell, Cell, Cell];
 
 /**
- * What is known of a completion, kept in the plainest way: what sentences are held against. Nothing of `src/solve` is used.
- * {@link settle} takes out what is plain to see, as the docs say it, again and again until nothing is.
+ * The state of a completion in its plainest form, against which sentences are checked. Nothing of `src/solve` is used.
+ * {@link settle} repeatedly removes what the docs call plain, until nothing changes.
  */
 export class FillingModel {
   readonly setup: Setup;
@@ -45,7 +45,7 @@ export class FillingModel {
     return this.can.get(cell)!;
   }
 
-  /** The number that stands on a cell. */
+  /** The number on a cell. */
   numberOn(cell: Cell): number {
     return [...this.numbersOf(cell)][0]!;
   }
@@ -67,12 +67,12 @@ export class FillingModel {
     this.known = new Set([...this.known, cell]);
   }
 
-  /** How often a number stands. */
+  /** How often a number is on the board. */
   standing(number: number): number {
     return [...this.known].filter((cell) => this.numbersOf(cell).has(number)).length;
   }
 
-  /** Of which numbers a three can be. */
+  /** The numbers that a three can have. */
   numbersOfThree(three: Three): number[] {
     const isTaken = this.sure.some((one) => one !== three && one.some((cell) => three.includes(cell)));
     if (isTaken) return [];
@@ -101,14 +101,14 @@ export class FillingModel {
       .filter(([a, b]) => !this.laid.some((one) => one !== place && this.#shows(one, a, b)));
   }
 
-  /** The places that a cell can be covered on. */
+  /** The places that can cover a cell. */
   placesOver(cell: Cell): Place[] {
     return this.places.filter(
       (place) => (place.first === cell || place.second === cell) && this.dominoesOn(place).length > 0,
     );
   }
 
-  /** The places where a domino can lie. */
+  /** The places of a domino. */
   placesOfDomino(low: number, high: number): Place[] {
     return this.places.filter((place) => this.dominoesOn(place).some((two) => isTwo(two, low, high)));
   }
@@ -119,7 +119,7 @@ export class FillingModel {
     return (one === a && other === b) || (one === b && other === a);
   }
 
-  /** What is plain: a number that is used up stands nowhere else, and the cells of a sure three hold one number. */
+  /** The plain rules: a number that is used up fits nowhere else, and the cells of a certain three hold the same number. */
   settle(): void {
     for (let before = ''; before !== this.#state() && this.fault() === undefined; ) {
       before = this.#state();
@@ -144,7 +144,7 @@ export class FillingModel {
     return JSON.stringify([[...this.can.values()].map((numbers) => [...numbers]), this.known.size]);
   }
 
-  /** A thing of which nothing is left, or too much. */
+  /** A number, cell or domino with no candidate left, or with too many placed. */
   fault(): string | undefined {
     const { board, range } = this.setup;
     for (const cell of board.cells) {
@@ -170,7 +170,7 @@ export function fitting(model: FillingModel, cell: Cell, of: 'three' | 'domino')
   return new Set(numbers.filter((number) => model.numbersOf(cell).has(number)));
 }
 
-/** Whether a number on a cell leads to something impossible if every plain thing is done again and again. */
+/** Whether a number on a cell leads to a contradiction by repeated plain steps. */
 export function failsWith(from: FillingModel, cell: Cell, number: number): boolean {
   const model = from.copy();
   model.write(cell, number);
@@ -227,7 +227,7 @@ export function failsWith(from: FillingModel, cell: Cell, number: number): boole
   return true;
 }
 
-/** What is impossible on a board, if anything: of a number, a cell or a domino nothing is left, or too much. */
+/** The contradiction on a board, if there is one: a number, cell or domino has no candidate left, or too many placed. */
 export function faultOf(model: FillingModel): string | undefined {
   const fault = model.fault();
   if (fault) return fault;

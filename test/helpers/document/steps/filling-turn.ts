@@ -7,25 +7,25 @@ import { cellsIn } from './story.ts';
 
 /** What the sentences of a turning point have said so far. */
 interface Turn {
-  /** The board that is spoken of. */
+  /** The board that the sentences refer to. */
   model: FillingModel;
-  /** What is supposed on it, and the board without that. */
+  /** The supposition made on it, and the board without the supposition. */
   supposition: readonly [Cell, number] | undefined;
   readonly start: FillingModel;
   readonly lines: readonly Said[];
   readonly text: string;
-  /** Whether what was said last ends in a number that is certain. */
+  /** Whether the last sentence concludes with a certain number. */
   isCertain: boolean;
 }
 
 type Check = (turn: Turn, shown: Said['shown'], given: Said['given']) => void;
 
 /**
- * Holds every sentence of a step against the board that the lines before it leave, by the values that it shows and the rules
- * alone.
+ * Checks every sentence of a step against the board that the previous lines leave, using only the values that it shows and the
+ * rules.
  *
- * @param lines those of the way, if the step is told as a turning point
- * @returns whether the last ends in a number that is certain
+ * @param lines those of the solution path, if the step is told as a turning point
+ * @returns whether the last sentence concludes with a certain number
  */
 export function judgeFilling(
   model: FillingModel,
@@ -132,7 +132,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     followFilling(turn.model, saidIn(comes!)[0]!);
     turn.isCertain = true;
   },
-  /** The lines are followed that are named; the next may give it. */
+  /** The named lines are followed. The next line may give the conclusion. */
   'hint-now-number-lines'(turn, { now, first, last = first, deed }, { between }) {
     begins(turn, now!);
     const { model, lines, text } = turn;
@@ -148,7 +148,7 @@ function cellOf(model: FillingModel, text: string | undefined): Cell {
   return cellsIn(model.setup.board, text!)[0]!;
 }
 
-/** Each number that is written is the only one of its cell. */
+/** Each number that is written is the only candidate of its cell. */
 function writes(turn: Turn, numbers: string): void {
   const { model, text } = turn;
   const written = writtenIn(model.setup.board, numbers);
@@ -166,14 +166,14 @@ function noOther({ model, text }: Turn, shown: Said['shown'], of: 'three' | 'dom
   model.settle();
 }
 
-/** What was supposed is not so. */
+/** The supposition is refuted. */
 function failed(turn: Turn): void {
   turn.model = turn.start;
   turn.model.strike(...turn.supposition!);
   turn.model.settle();
 }
 
-/** The supposition failed, if that is said; it must be the one that was made. */
+/** The sentence about the failure, if there is one, must name the supposition that was made. */
 function begins(turn: Turn, now: string): void {
   const [{ id, shown }] = saidIn(now) as [Said];
   if (id === 'hint-now-after') return;
@@ -182,7 +182,7 @@ function begins(turn: Turn, now: string): void {
   failed(turn);
 }
 
-/** What is named cannot be on the board with what is supposed. */
+/** The named thing cannot be on the board under the supposition. */
 function fails(isSo: (supposed: FillingModel, shown: Said['shown']) => boolean): Check {
   return ({ model, text }, shown) => {
     expect(faultOf(model), text).toBeDefined();
@@ -190,7 +190,7 @@ function fails(isSo: (supposed: FillingModel, shown: Said['shown']) => boolean):
   };
 }
 
-/** The cells of a seal can hold what the domino there shows, and nothing else. */
+/** The cells of a seal can hold the numbers of the domino there, and nothing else. */
 function keepOnly(model: FillingModel, name: string): void {
   const place = placeIn(model, name);
   const both = model.dominoesOn(place);

@@ -6,7 +6,7 @@ import { deeplySaid, numbersIn, type Said, saidIn } from '../../told-words.ts';
 import { type FillingModel, failsWith, fitting, inOrder, isTwo } from './filling-model.ts';
 import { cellsIn } from './story.ts';
 
-/** What a line says: what comes out, as a message and as text, and where to look. */
+/** The content of a line: its conclusion as a message and as text, and where to look. */
 interface Line {
   readonly model: FillingModel;
   readonly deed: Said;
@@ -15,7 +15,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Goes one line further, by the values that it shows and the rules alone. @returns the place that it lays, if it does */
+/** Follows one more line, using only the values that it shows and the rules. @returns the place that it covers, if any */
 export function followFilling(model: FillingModel, { id, shown }: Said): Place | undefined {
   const text = `${id} ${JSON.stringify(shown)}`;
   expect(id, text).toMatch(/^hint-(line-filling|forced|comes)(-at)?$/);
@@ -105,7 +105,7 @@ function write({ model, written, text }: Line): void {
   }
 }
 
-/** A domino has one place left; its numbers are written where only one way round is left. */
+/** A domino has one place left. Its numbers are written only if one orientation is left. */
 export function seal(
   { model, written, text }: Pick<Line, 'model' | 'written' | 'text'>,
   stone: string,
@@ -138,7 +138,7 @@ function noOther(line: Line, of: 'three' | 'domino'): undefined {
   write(line);
 }
 
-/** Those numbers, and no others, fit a cell. */
+/** Exactly these numbers fit a cell. */
 export function keepFitting(
   model: FillingModel,
   { cell: name, numbers }: Readonly<Record<'cell' | 'numbers', string>>,
@@ -150,7 +150,7 @@ export function keepFitting(
   model.keep(cell!, numbersIn(numbers));
 }
 
-/** No domino lies on those places, as one lies elsewhere between the same two threes. */
+/** No domino lies on these places, as another one lies between the same two threes. */
 export function secondLink(model: FillingModel, where: string, places: string, text: string): void {
   const threesOf = ({ first, second }: Place) =>
     inOrder([first, second].map((cell) => model.sure.findIndex((three) => three.includes(cell))));

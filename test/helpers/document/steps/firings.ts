@@ -3,7 +3,7 @@ import { LADDER } from '../../../../src/solve/ladder.ts';
 import type { Finding, Step, Technique, TechniqueFor } from '../../../../src/solve/techniques/technique.ts';
 import { nestedTrial } from '../../../../src/solve/techniques/trial.ts';
 
-/** Every use of every aid that is open on a board, and not only the one that the ladder takes. */
+/** Every open application of every technique on a board, not only the one that the ladder takes. */
 export function firings(state: Candidates, ladder = LADDER.filter((aid) => aid !== nestedTrial)): Step[] {
   return ladder.flatMap((technique) =>
     focusesOf(state, technique).flatMap((focus) =>

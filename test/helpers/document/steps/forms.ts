@@ -1,8 +1,8 @@
 import type { MessageId } from '../../../../src/words/messages.ts';
 
 /**
- * What each message of a step claims, whatever its words are in a language, and which of its values says what: a stone S, a
- * cell C or N, a place P, a stone or cell X, a domino on a place B or D, a number n, m or k; with `s` a list of them.
+ * What each message of a step claims, whatever its wording in a language, and the role of each of its values: a domino S, a
+ * cell C or N, a place P, a domino or cell X, a domino on a place B or D, a number n, m or k; `s` marks a list of them.
  */
 export const CLAIMS = {
   'step-strike': [['strike', { Bs: 'spots' }]],

@@ -6,27 +6,27 @@ import { CLAIMS, type Claim, type Telling } from './forms.ts';
 import type { Model, Spot } from './model.ts';
 import { type Check, Story } from './story.ts';
 
-/** What a step claimed and concluded. */
+/** The claims and conclusions of a step. */
 export interface Verdict {
   readonly tellings: readonly Telling[];
   readonly laid: readonly Spot[];
   readonly struck: readonly Spot[];
-  /** All that could be struck by what was said. */
+  /** Everything that the claims allow to be excluded. */
   readonly impossible: readonly Spot[];
 }
 
 /**
- * Holds the sentences of one step against the board before it: every message must be one of which it is known what it claims,
- * and what it says must be so. Nothing but the values that the text shows is used.
+ * Checks the sentences of one step against the board before it. The claims of every message must be known, and they must be
+ * true. Only the values that the text shows are used.
  *
- * @param text in told words
- * @param struck whether all that follows must be struck, or some of it
+ * @param text with its messages marked
+ * @param struck whether all or only some of the implied exclusions must be made
  */
 export function judge(model: Model, text: string, struck: 'all' | 'some' = 'all'): Verdict {
   return judgeSaid(model, saidIn(text), struck);
 }
 
-/** The same of messages that were read. */
+/** The same for parsed messages. */
 export function judgeSaid(model: Model, messages: readonly Said[], struck: 'all' | 'some'): Verdict {
   const told = messages.map(({ id, shown }) => `${id} ${JSON.stringify(shown)}`).join('\n');
   const story = new Story(model, told, struck);
@@ -36,7 +36,7 @@ export function judgeSaid(model: Model, messages: readonly Said[], struck: 'all'
     if (!claims) throw new Error(`nobody knows what "${id}" claims`);
     for (const [claim, values] of claims) {
       const groups = Object.entries(values).map(([group, name]) => {
-        // "Both" is how two are counted.
+        // "Both" implies a count of two.
         const value = shown[name] ?? (name === 'numeral' ? given.count : undefined);
         if (value === undefined) throw new Error(`"${id}" does not show "${name}"`);
         return [group, value];

@@ -1,17 +1,17 @@
 import { asCell, type Cell, placesOf } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 
-/** A place with the stone that it shows, as `4:6`. */
+/** A place with the domino that it shows, such as `4:6`. */
 export interface Spot {
   readonly first: Cell;
   readonly second: Cell;
   readonly stone: string;
 }
 
-/** A cell, or a stone as `4:6`. */
+/** A cell, or a domino such as `4:6`. */
 export type Thing = Cell | string;
 
-/** A board with its open places, kept in the plainest way: what sentences are held against. */
+/** A board with its open places in its plainest form, against which sentences are checked. */
 export class Model {
   readonly setup: Setup;
   readonly all: readonly Spot[];
@@ -36,12 +36,12 @@ export class Model {
     return this.all.find((spot) => spot.first === first && spot.second === second)!;
   }
 
-  /** The open places of a cell or stone. */
+  /** The open places of a cell or domino. */
   of(thing: Thing): Spot[] {
     return [...this.open].filter((spot) => uses(spot, thing));
   }
 
-  /** The cells that a cell can still join. */
+  /** The cells that can still be covered together with this one. */
   neighbours(cell: Cell): Cell[] {
     return this.of(cell).map(({ first, second }) => asCell(first + second - cell));
   }
@@ -54,7 +54,7 @@ export class Model {
     this.close(...this.all.filter((spot) => exclude(spot, laid)));
   }
 
-  /** Lays seals and gaps until there are none, or until something has no place. */
+  /** Places seals and gaps until none is left, or until a cell or domino has no place. */
   layAll(): void {
     const { board } = this.setup;
     const things: Thing[] = [...board.cells, ...new Set(this.all.map(({ stone }) => stone))];

@@ -5,7 +5,7 @@ import { makeStone } from '../../../../src/domino/stones.ts';
 import type { Step } from '../../../../src/solve/techniques/technique.ts';
 import { cellsIn } from './story.ts';
 
-/** Every stone, cell and place that the data of a step holds, as they are written. */
+/** Every domino, cell and place in the data of a step, as it is written. */
 export function namesInData(board: Board, step: Step): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown, key: string): void => {
@@ -25,7 +25,7 @@ export function namesInData(board: Board, step: Step): Set<string> {
   return names;
 }
 
-/** Every stone, cell and place that a text marks. */
+/** Every domino, cell and place that a text marks. */
 export function namesInText(text: string): string[] {
   return [...text.matchAll(/<(stone|cell|place)>(.*?)<\/\1>/g)].map(([, , name]) => name!);
 }

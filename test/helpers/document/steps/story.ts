@@ -5,23 +5,23 @@ import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
 import { saidIn } from '../../told-words.ts';
 import type { Model, Spot, Thing } from './model.ts';
 
-/** The values of a message, by what they say. */
+/** The values of a message, by their role. */
 export type Groups = Readonly<Record<string, string>>;
 
-/** Holds one claim against the board and what was said before it; throws if it is not so. `given` chose the words. */
+/** Checks one claim against the board and the sentences before it; throws if it is false. `given` chose the words. */
 export type Check = (story: Story, groups: Groups, given: Groups) => void;
 
 /** What the sentences of a step have said so far. */
 export class Story {
   readonly model: Model;
   readonly text: string;
-  /** Whether all that follows is to be struck. */
+  /** Whether all or only some of the implied exclusions must be made. */
   readonly strikes: 'all' | 'some';
   readonly laid: Spot[] = [];
   readonly struck: Spot[] = [];
   /** The places named last. */
   places: Spot[] = [];
-  /** Stones and cells that are spoken of together. */
+  /** Dominoes and cells that are mentioned together. */
   stones: string[] = [];
   cells: Cell[] = [];
   double = '';
@@ -29,9 +29,9 @@ export class Story {
   readonly links: Spot[][] = [];
   cases: Spot[][] = [];
   blocked: { thing: Thing; spots: Spot[] } | undefined;
-  /** What may be struck, as it follows from what was said. */
+  /** The exclusions that follow from the sentences so far. */
   impossible: readonly Spot[] = [];
-  /** Suppositions, one within another: `seen` has all seals and gaps laid that follow. */
+  /** Nested suppositions: in `seen`, all seals and gaps that follow are placed. */
   readonly supposed: { readonly spot: Spot; readonly base: Model; seen: Model }[] = [];
   /** Why a place fails in each of the cases. */
   obstacles: Groups[] = [];
@@ -77,7 +77,7 @@ export class Story {
     return cellsIn(this.model.setup.board, text);
   }
 
-  /** Stones on places; each place must show the stone named before it. */
+  /** Dominoes on places; each place must show the domino named before it. */
   spotsIn(text: string): Spot[] {
     return text
       .split(/(?=<stone>)/)
@@ -89,7 +89,7 @@ export class Story {
       });
   }
 
-  /** The places must be all open ones of a cell or stone. */
+  /** The places must be all open places of a cell or domino. */
   allOf(thing: Thing, spots: readonly Spot[], model = this.model): void {
     this.so(new Set(spots), new Set(model.of(thing)));
     this.so(new Set(spots).size, spots.length);
@@ -104,7 +104,7 @@ export class Story {
   }
 }
 
-/** Cells, and runs of cells told by their ends. */
+/** Cells, and runs of cells given by their ends. */
 export function cellsIn(board: Board, text: string): Cell[] {
   const run = /<say id="step-run">(.*?)<\/say>|<cell>.*?<\/cell>/g;
   return [...text.matchAll(run)].flatMap(([found]) => {
@@ -115,7 +115,7 @@ export function cellsIn(board: Board, text: string): Cell[] {
   });
 }
 
-/** No open place covers two of the cells; those on which a stone does are returned. */
+/** No open place covers two of the cells. @returns those on which a domino does */
 export function joints(story: Story): Spot[] {
   return [...story.model.open].filter(
     ({ first, second }) => story.cells.includes(first) && story.cells.includes(second),

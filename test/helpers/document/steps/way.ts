@@ -4,7 +4,7 @@ import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
 import { type Said, saidIn } from '../../told-words.ts';
 import { exclude, type Model, type Spot, type Thing, uses } from './model.ts';
 
-/** Goes one step further, by the values that its line shows and the rules of the game alone. */
+/** Follows one more step, using only the values that its line shows and the rules of the game. */
 export function follow(model: Model, line: string): void {
   const [{ id, shown }, ...others] = saidIn(line) as [Said];
   expect(others, line).toEqual([]);
@@ -32,7 +32,7 @@ export function follow(model: Model, line: string): void {
   model.close(...struck);
 }
 
-/** Whether no stone can lie on a place: those things could then not all be covered, or, if none is named, something. */
+/** Whether no domino can lie on a place because these things, or anything at all if none is named, could not be covered. */
 function fails(model: Model, spot: Spot, things: readonly Thing[]): boolean {
   const left = model.copy();
   left.lay(spot);
@@ -40,7 +40,7 @@ function fails(model: Model, spot: Spot, things: readonly Thing[]): boolean {
   return hasOddPart(left) || leadsNowhere(left);
 }
 
-/** Whether all these cells and stones can be covered at once by places that do not exclude each other. */
+/** Whether all these cells and dominoes can be covered at once by places that do not exclude each other. */
 function canCover(model: Model, [thing, ...others]: readonly Thing[], laid: readonly Spot[]): boolean {
   if (thing === undefined) return true;
   if (laid.some((spot) => uses(spot, thing))) return canCover(model, others, laid);
@@ -50,7 +50,7 @@ function canCover(model: Model, [thing, ...others]: readonly Thing[], laid: read
     .some((spot) => canCover(model, others, [...laid, spot]));
 }
 
-/** Whether some cells that can be reached from each other are of an odd number. */
+/** Whether a connected area has an odd number of cells. */
 function hasOddPart(model: Model): boolean {
   const seen = new Set<Cell>();
   return model.setup.board.cells.some((start) => {
@@ -62,7 +62,7 @@ function hasOddPart(model: Model): boolean {
   });
 }
 
-/** Whether seals and gaps alone leave a cell or a stone without a place. */
+/** Whether seals and gaps alone leave a cell or a domino without a place. */
 function leadsNowhere(model: Model): boolean {
   const left = model.copy();
   left.layAll();
@@ -76,7 +76,7 @@ export function placesIn(model: Model, text: string): Spot[] {
   );
 }
 
-/** The cells and stones that a text names. */
+/** The cells and dominoes that a text names. */
 export function thingsIn(model: Model, text: string): Thing[] {
   return [...text.matchAll(/<(cell|stone)>(.*?)<\/\1>/g)].map(([, kind, name]) =>
     kind === 'cell' ? asCell(parseCell(model.setup.board, name!)) : name!,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/languages/index.ts';
-// A reader of scripts to read aloud that shares nothing with the program: it writes down what a listener hears.
+// A reader of scripts for reading aloud that shares nothing with the program. It writes down what a listener hears.
 
-/** What stands on a cell; nothing where the board has none. */
+/** The content of a cell; undefined where the board has none. */
 export type Heard = number | 'empty' | undefined;
 
 export interface HeardBoard {
@@ -9,7 +9,7 @@ export interface HeardBoard {
   readonly rows: Heard[][];
 }
 
-/** A stone on its cells, each as row and column counted from 0; without numbers in a stencil. */
+/** A domino on its cells, each as row and column counted from 0; without numbers in a stencil. */
 export interface HeardStone {
   readonly numbers: readonly [low: number, high: number] | undefined;
   readonly cells: readonly [row: number, column: number][];
@@ -41,7 +41,7 @@ const DE_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunz
 const FR =
   `zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit
   dix-neuf`.split(/\s+/);
-/** What begins the numbers that follow, as soixante begins soixante et onze. */
+/** The words with which compound numbers begin, such as soixante in soixante et onze. */
 const FR_TENS = {
   20: 'vingt',
   30: 'trente',
@@ -126,7 +126,7 @@ const TONGUES: Record<Language, Tongue> = {
     run: /^colonnes? (.+?)(?: (?:et|à) (.+))? : (.*)$/,
     on: /^(.+) sur (.*)\.$/,
     across: /^ligne ([^:]+) colonnes (.+) et (.+)$/i,
-    // Twenty-one has an "et" of its own.
+    // Twenty-one contains an "et".
     upright: /^colonne ([^:]+) lignes (\S+(?: et (?:un|onze))?) et (.+)$/i,
     hole: 'pas de case',
     empty: 'vide',
@@ -135,7 +135,7 @@ const TONGUES: Record<Language, Tongue> = {
   },
 };
 
-/** What is heard, paragraph by paragraph; stones that follow one another are one list. */
+/** What is heard, paragraph by paragraph; consecutive dominoes form a list. */
 export function hear(script: string, language: Language): HeardPart[] {
   const ear = new Ear(language);
   const parts: HeardPart[] = [];
@@ -165,7 +165,7 @@ export function numberOfWord(word: string, language: Language): number {
   return number;
 }
 
-/** Both numbers of a stone; there is only one way to hear them. */
+/** Both numbers of a domino, which can be heard in one way only. */
 export function numbersOfStone(words: string, language: Language): [low: number, high: number] | undefined {
   const pieces = words.toLowerCase().split('-');
   const ways = pieces.slice(1).flatMap((_, i): [number, number][] => {
@@ -211,7 +211,7 @@ class Ear {
 
   row(told: string, columns: number): Heard[] {
     const row: Heard[] = [];
-    /** The columns at which the run that is being told begins and ends. */
+    /** The first and last column of the current run. */
     let [start, end] = [0, columns];
     for (const group of told.split(/ ?; /)) {
       const run = this.tongue.run.exec(group);

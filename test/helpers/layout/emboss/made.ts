@@ -20,7 +20,7 @@ export function embossedDocument(book: Book): Document {
   return makeDocument(book, 'book', { reader: 'embossed', keysInside: true }, textsOf(book.language));
 }
 
-/** The figures of a document that are on its pages: boards to play on are left out where they do not fit. */
+/** The figures of a document that are on its pages. Play boards are left out where they do not fit. */
 export function figuresIn(
   blocks: readonly Block[],
   { cells, lines }: { cells: number; lines: number },
@@ -30,32 +30,32 @@ export function figuresIn(
     const { board, range } = block.figure.puzzle;
     const { rows, columns } = board;
     const label = 1 + String(rows).length;
-    // One line for the number of the page, two for the columns, one and two for the words above.
+    // One line for the page number, two for the columns, one and two for the words above.
     const last = Math.max(String(range).length, columns > 26 ? 2 : 1);
     const fits = label + 1 + 3 * (columns - 1) + last <= cells && 2 * rows + 1 <= lines - 3;
     return block.isWide && !fits ? [] : [block.figure];
   });
 }
 
-/** The part `braille` of a config with these fields. */
+/** The `braille` part of a config with these fields. */
 export function brailleOf(fields: object = {}): BrailleConfig {
   return brailleSchema.parse(fields);
 }
 
-/** The size of a page, and in which line its number stands. */
+/** The size of a page, and the line of its number. */
 export function pageOf(page: BrailleConfig['page'], language: Language) {
   const name = typeof page === 'string' ? page : usualPage(language);
   const size = typeof page === 'object' ? page : EMBOSSER_PAGES[name]!;
   return { ...size, number: name === 'uk' || name === 'fr' ? 0 : size.lines - 1 };
 }
 
-/** The number of a page, which stands at the right end of this line. @throws Error if it does not */
+/** The page number at the right end of this line. @throws Error if there is none */
 export function numberIn(line: string | undefined, cells: number): number {
   if (line?.length !== cells) throw new Error(`no number at the end of ${line}`);
   return numberOf(line.slice(line.lastIndexOf('\u2800') + 1));
 }
 
-/** What a reader has to find of a figure. */
+/** What a reader must find of a figure. */
 export function expected({ puzzle, blank, stones, strokes }: BoardFigure): SeenBoard {
   const { board, numbers } = puzzle;
   const name = (cell: number) => makeCell(board, asCell(cell));

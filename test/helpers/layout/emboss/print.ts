@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/languages/index.ts';
 
-// Cells as print, cell by cell, so that a page can be reviewed by eye: each sign stands where its cell stands. Capital
-// signs and the number sign are shown, too (^ and #), as they take a cell.
+// Transcribes cells to print one by one, so that a page can be reviewed by eye: each character has the position of its cell.
+// Capital signs and the number sign are shown, too (^ and #), as they occupy a cell.
 
 const LETTERS = Object.fromEntries(
   [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'].map((cell, i) => [cell, String.fromCharCode(97 + i)]),
@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<Language, string>> = {
   de: '⠀ ⠼#⠠^⠂,⠆;⠒:⠄.⠢?⠖!⠤-⠐·⠸|⠜ä⠪ö⠳ü⠮ß⠦“⠴”⠶()⠘~',
   fr: '⠀ ⠠#⠨^⠂,⠆;⠒:⠲.⠢?⠖!⠤-⠄\'⠐·⠸|⠌/⠦(⠴)⠶"⠰~⠷à⠯ç⠿é⠮è⠾ù⠡â⠣ê⠩î⠹ô⠱û⠫ë⠻ï⠳ü⠪œ⠼0',
 };
-/** The digits from 0, as the table shows them where they are no numbers. */
+/** The digits from 0, as the table shows them outside numbers. */
 const DIGITS: Readonly<Record<Language, string>> = { en: 'jabcdefghi', de: 'jabcdefghi', fr: '0âêîôûëïüœ' };
 
 /** Lines of cells in print. After a number sign, and in the rows of a board, letters are digits. */
@@ -20,7 +20,7 @@ export function inPrint(lines: readonly string[], language: Language): string[] 
   const table: Record<string, string> = { ...LETTERS };
   for (let i = 0; i + 1 < signs.length; i += 2) table[signs[i]!] = signs[i + 1]!;
   const digitsOf = DIGITS[language];
-  // The colon of a domino is within its number where digits are no letters.
+  // The colon of a domino is inside its number if digits are not letters.
   const within = language === 'fr' ? '⠂⠒' : '⠂';
   const [sign] = Object.entries(table).find(([, print]) => print === '#')!;
   const label = new RegExp(`^(${sign}|[⠀⠇⠒]*$)`);

@@ -1,4 +1,4 @@
-/** What a DXF file draws, read by the rules of release 12 alone: pairs of a code and a value, a line each. */
+/** The content of a DXF file, read by the rules of release 12 alone: pairs of a code and a value, each on a line. */
 export interface ReadDxf {
   readonly variables: ReadonlyMap<string, readonly string[]>;
   /** The colour of each layer by its name. */
@@ -20,7 +20,7 @@ interface Item {
   readonly values: Map<number, string[]>;
 }
 
-/** @throws Error that names the rule that is broken */
+/** @throws Error that names the violated rule */
 export function readDxf(text: string): ReadDxf {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
   if (/[^\x00-\x7f]/.test(text)) throw new Error('not ASCII');
@@ -84,7 +84,7 @@ function entitiesOf(items: readonly Item[], layers: ReadonlyMap<string, number>)
   return entities;
 }
 
-/** How far it is round it, in mm. */
+/** The length of its outline, in mm. */
 export function lengthOf({ type, points, radius, closed }: ReadEntity): number {
   if (type === 'CIRCLE') return 2 * Math.PI * radius;
   return points.reduce((sum, [x, y], i) => {

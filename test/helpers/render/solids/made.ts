@@ -11,7 +11,7 @@ import { wholeOf } from '../whole.ts';
 import { type Box, boxOf, bumpsOn, middleOf, type Triangle } from './mesh.ts';
 import { type ReadObject, readThreeMf } from './three-mf-reader.ts';
 
-/** The files that are made, by name; only those whose names begin so, as what nobody asks for is not made. */
+/** The files that are made, by name. Only names with the prefix `what` are kept, and others are not made. */
 export async function solids(
   request: SolidsRequest,
   format: SolidFormat = '3mf',
@@ -32,7 +32,7 @@ export function cuts(
   );
 }
 
-/** Every object of the files whose names begin so. */
+/** Every object of the files with this prefix. */
 export async function objects(
   request: SolidsRequest,
   what: 'stones' | 'tray' | 'rack' | 'bars' | 'trial',
@@ -41,7 +41,7 @@ export async function objects(
   return [...files.values()].flatMap((bytes) => readThreeMf(bytes).objects);
 }
 
-/** What is raised on a stone's upper face, on the left and on the right of its bar; from its middle, in mm. */
+/** What is raised on the upper face of a domino, left and right of its bar, relative to its middle in mm. */
 export function halvesOf(triangles: readonly Triangle[]): readonly [left: Box[], right: Box[]] {
   const { least, most } = boxOf(triangles);
   const middle = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2] as const;
@@ -58,9 +58,9 @@ function moved({ least, most }: Box, [x, y]: readonly [number, number]): Box {
 }
 
 /**
- * The cells of braille that these dots are, in lines of one line pitch: dots 2.5 mm apart, cells 6 mm.
+ * The braille cells that these dots form, in lines of one line pitch: dots 2.5 mm apart, cells 6 mm.
  *
- * @param left of the first column of dots of the first cell
+ * @param left the first column of dots of the first cell
  * @param top the middle of the upper dots
  */
 export function brailleOf(dots: readonly Box[], left: number, top: number): string {

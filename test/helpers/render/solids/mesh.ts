@@ -1,11 +1,11 @@
-// Facts of closed surfaces, found without the library that made them.
+// Properties of closed surfaces, computed without the library that made them.
 
 export type Corner = readonly [x: number, y: number, z: number];
 export type Triangle = readonly [Corner, Corner, Corner];
 
 const nameOf = (corner: Corner) => corner.map((mm) => Math.round(mm * 10_000)).join(' ');
 
-/** Edges that are not gone along exactly once in each direction, by where they are, and triangles without an area. */
+/** Edges that are not traversed exactly once in each direction, by position, and degenerate triangles. */
 export function faultsOf(triangles: readonly Triangle[]): string[] {
   const along = new Map<string, number>();
   const faults: string[] = [];
@@ -24,7 +24,7 @@ export function faultsOf(triangles: readonly Triangle[]): string[] {
   return faults;
 }
 
-/** Triangles that hang together by their corners. */
+/** Triangles grouped by shared corners. */
 export function connected(triangles: readonly Triangle[]): Triangle[][] {
   const parent = new Map<string, string>();
   const rootOf = (name: string): string => {
@@ -78,7 +78,7 @@ export function boxOf(triangles: readonly Triangle[]): Box {
   return { least: of(Math.min), most: of(Math.max) };
 }
 
-/** What stands on a level face at this height: each its box and the width of its foot. */
+/** The bounding boxes of all bumps on a level face at this height. */
 export function bumpsOn(triangles: readonly Triangle[], height: number): Box[] {
   const above = triangles.filter((triangle) => triangle.some(([, , z]) => z > height + 0.001));
   return connected(above).map(boxOf);
@@ -89,7 +89,7 @@ export const middleOf = ({ least, most }: Box): readonly [x: number, y: number] 
   (least[1] + most[1]) / 2,
 ];
 
-/** Pairs of triangles, by number, of which an edge of one goes through the inside of the other. */
+/** Pairs of triangles, by number, in which an edge of one passes through the interior of the other. */
 export function crossings(triangles: readonly Triangle[]): [number, number][] {
   const boxes = triangles.map((triangle, i) => ({ i, triangle, ...boxOf([triangle]) }));
   boxes.sort((one, other) => one.least[0] - other.least[0]);
@@ -114,7 +114,7 @@ const cross = (a: Corner, b: Corner): Corner => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** Less than a micrometre is as a corner on a face. */
+/** Within a micrometre, a corner counts as lying on a face. */
 const NEAR = 1e-3;
 
 function pierces(edges: Triangle, [a, b, c]: Triangle): boolean {

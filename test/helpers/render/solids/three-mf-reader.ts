@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Corner, Triangle } from './mesh.ts';
 
-/** An object as it stands on the bed. */
+/** An object in its position on the bed. */
 export interface ReadObject {
   readonly name: string;
   readonly triangles: readonly Triangle[];
@@ -17,9 +17,9 @@ export interface ReadModel {
 const CORE = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';
 
 /**
- * Reads a 3MF file by the rules of the 3MF Core Specification and of Open Packaging Conventions that concern it.
+ * Reads a 3MF file by the relevant rules of the 3MF Core Specification and of the Open Packaging Conventions.
  *
- * @throws Error which names the rule that it breaks
+ * @throws Error that names the violated rule
  */
 export function readThreeMf(bytes: Uint8Array): ReadModel {
   const files = unzipSync(bytes);

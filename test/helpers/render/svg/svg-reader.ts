@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of an SVG file as any reader of XML finds it. */
+/** An element of an SVG file as any XML reader finds it. */
 export interface SvgNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface SvgNode {
   text: string;
 }
 
-/** Of drawings, and of what they say to catalogues. */
+/** The namespaces of drawings and of their catalogue data. */
 const NAMESPACES = [
   'http://www.w3.org/2000/svg',
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
@@ -44,22 +44,22 @@ export function nodesOf(node: SvgNode): SvgNode[] {
   return [node, ...node.children.flatMap(nodesOf)];
 }
 
-/** What is seen on a drawing, by the names of columns and rows. */
+/** What a drawing shows, by the names of columns and rows. */
 export interface Seen {
-  /** The number in each square that has one: `a1` to its number. */
+  /** The number in each filled square, by its name, such as `a1`. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** Each outline with the squares that it holds: `a1 a2`. */
+  /** The squares inside each outline, such as `a1 a2`. */
   readonly stones: readonly string[];
 }
 
-/** Reads the numbers and stones of a drawing by where things stand. */
+/** Reads the numbers and dominoes of a drawing by position. */
 export function look(svg: SvgNode): Seen {
   const texts = nodesOf(svg)
     .filter(({ name }) => name === 'text')
     .map(({ attributes, text }) => ({
       text,
       x: Number(attributes.x),
-      // Digits of both sizes stand on their line with two thirds of their size.
+      // Digits of both sizes are two thirds of the font size high.
       y: Number(attributes.y) - Number(attributes['font-size']) / 3,
       bold: attributes['font-weight'] === '700',
     }));

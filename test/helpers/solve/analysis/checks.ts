@@ -22,7 +22,7 @@ export function compareWithAll(setup: Setup): { analysis: Analysis; all: number[
   expect(analysis.examples).toHaveLength(Math.min(all.length, 2));
   for (const { key } of analysis.examples) expect(all).toContainEqual(key);
   const [one, other] = analysis.examples;
-  // The second differs in every ambiguity.
+  // The second example differs from the first in every ambiguity.
   for (const { cells, ways, bits } of analysis.ambiguities) {
     expect(cells.some((cell) => one!.key[cell] !== other!.key[cell])).toBe(true);
     expect(bits).toBeCloseTo(Math.log2(ways), 1);
@@ -30,13 +30,13 @@ export function compareWithAll(setup: Setup): { analysis: Analysis; all: number[
   return { analysis, all };
 }
 
-/** What a refutation names: cells by their numbers, stones by their names. */
+/** What a refutation names: cells by their numbers, dominoes by their names. */
 export function needsOf({ refutation }: Analysis): RawNeed[] | undefined {
   if (refutation?.because !== 'places') return undefined;
   return refutation.needs.map(({ item }) => ('cell' in item ? item.cell : makeStone(item.stone)));
 }
 
-/** That what a refutation names cannot be served, but all of it except one can; and, of few, that no fewer do. */
+/** Checks that the named needs cannot all be met, but all except any one can. If they are few, no smaller set may exist. */
 export function checkRefutation(setup: Setup, analysis: Analysis, most: number): void {
   const needs = needsOf(analysis)!;
   const places = placesIn(rawOf(setup));

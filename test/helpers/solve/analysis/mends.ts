@@ -7,10 +7,10 @@ import { oracleCount, oracleSolutions } from '../../oracle.ts';
 import { rawOf } from '../deals.ts';
 import { placesIn, subsets } from './oracle.ts';
 
-/** So many changes are tried all the same. */
+/** The maximum number of changes that brute force tries. */
 export const MOST_CHANGES = 2;
 
-/** Every layout that differs by one change more: two numbers exchanged, or one replaced by another of the set. */
+/** Every layout after one more change: two numbers are exchanged, or one is replaced by another of the set. */
 function* changed(numbers: readonly number[], cells: readonly number[], range: number): Generator<number[]> {
   for (const [a, b] of subsets(cells, 2)) {
     if (numbers[a!] === numbers[b!]) continue;
@@ -25,7 +25,7 @@ function* changed(numbers: readonly number[], cells: readonly number[], range: n
   }
 }
 
-/** How few changes of numbers leave one solution, by trying everything; nothing if more than {@link MOST_CHANGES}. */
+/** The fewest changes of numbers that leave one solution, by brute force; undefined if more than {@link MOST_CHANGES}. */
 function leastNumbers(setup: Setup, cells: readonly number[]): number | undefined {
   const seen = new Set<string>();
   let layer = [[...setup.numbers]];
@@ -46,7 +46,7 @@ function leastNumbers(setup: Setup, cells: readonly number[]): number | undefine
   return undefined;
 }
 
-/** How few dominoes or bars leave one of these solutions, by trying everything. */
+/** The fewest dominoes or bars that leave one of these solutions, by brute force. */
 function leastMarks(setup: Setup, by: 'dominoes' | 'bars'): number | undefined {
   const solutions = oracleSolutions(rawOf(setup), Number.POSITIVE_INFINITY);
   for (let size = 1; size <= MOST_CHANGES; size++) {
@@ -60,7 +60,7 @@ function leastMarks(setup: Setup, by: 'dominoes' | 'bars'): number | undefined {
   return undefined;
 }
 
-/** Compares the proposals for a layout with what trying everything finds. @returns how few changes each sort takes */
+/** Compares the proposals for a layout with brute force. @returns the fewest changes of each type */
 export function compareMends(setup: Setup, keep: readonly Cell[] = []): string[] {
   const results = mend(setup, { most: MOST_CHANGES, keep, tries: 2_000_000 });
   const free = setup.board.cells.filter((cell) => !keep.includes(cell));
@@ -75,7 +75,7 @@ export function compareMends(setup: Setup, keep: readonly Cell[] = []): string[]
   });
 }
 
-/** That each proposal leaves one solution, keeps what must stay, and is as hard as it says. */
+/** Checks that each proposal leaves one solution, keeps what must stay, and is as hard as it says. */
 export function checkProposals(setup: Setup, { by, mends }: MendResult, keep: readonly Cell[]): void {
   for (const { numbers, changes, grade: told } of mends) {
     for (const cell of keep) expect(numbers[cell]).toBe(setup.numbers[cell]);

@@ -4,9 +4,12 @@ import { Random } from '../../../../src/random.ts';
 import type { RawSetup } from '../../oracle.ts';
 import { dealOf } from '../deals.ts';
 
-// What layouts share and what refutes them, found by trying everything; no code of src/solve.
+// What layouts share and what refutes them, found by brute force without any code of src/solve.
 
-/** Layouts by chance of ranges from 2 to `most`: a set dealt and laid, the same with two numbers exchanged, or numbers strewn evenly. */
+/**
+ * Random layouts of ranges from 2 to `most`: a complete set dealt and laid, the same with two numbers exchanged, or numbers
+ * shuffled evenly.
+ */
 export function layouts(count: number, most: number, seed: string): Setup[] {
   return Array.from({ length: count }, (_, i) => {
     const random = new Random(`${seed}/${i}`);
@@ -34,7 +37,7 @@ export function sharedBy(solutions: readonly (readonly number[])[]): number[] {
   );
 }
 
-/** A place by its two cells and its stone. */
+/** A place by its two cells and its domino. */
 export interface RawPlace {
   readonly cells: readonly [number, number];
   readonly stone: string;
@@ -56,7 +59,7 @@ export function stoneName(a: number, b: number): string {
   return a < b ? `${a}:${b}` : `${b}:${a}`;
 }
 
-/** A cell by its number, a stone by its name. */
+/** A cell by its number, or a domino by its name. */
 export type RawNeed = number | string;
 
 export function serves({ cells, stone }: RawPlace, need: RawNeed): boolean {
@@ -67,7 +70,7 @@ function exclude(one: RawPlace, other: RawPlace): boolean {
   return one.stone === other.stone || one.cells.some((cell) => other.cells.includes(cell));
 }
 
-/** Whether each of these has a place, and no two of the places exclude each other. */
+/** Whether each of these can have a place so that no two of the places exclude each other. */
 export function canBeServed(
   places: readonly RawPlace[],
   needs: readonly RawNeed[],
@@ -84,7 +87,7 @@ export function canBeServed(
   );
 }
 
-/** Every set of so many of these. */
+/** Every subset of this size. */
 export function* subsets<T>(all: readonly T[], size: number, from = 0): Generator<T[]> {
   if (size === 0) yield [];
   else
@@ -92,7 +95,7 @@ export function* subsets<T>(all: readonly T[], size: number, from = 0): Generato
       for (const rest of subsets(all, size - 1, i + 1)) yield [all[i]!, ...rest];
 }
 
-/** The same in clauses, for another solver: variables are the places from 1. */
+/** The same as clauses for another solver; the variables are the places, counted from 1. */
 export function clausesOf(places: readonly RawPlace[], needs: readonly RawNeed[]): number[][] {
   const clauses = needs.map((need) => places.flatMap((place, i) => (serves(place, need) ? [i + 1] : [])));
   for (const [one, other] of subsets([...places.keys()], 2)) {

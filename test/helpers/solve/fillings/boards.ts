@@ -8,7 +8,7 @@ const linesOf = (path: string) =>
     .trim()
     .split('\n');
 
-/** A board to be completed: see test/corpus/completion/README.md. */
+/** A board to complete: see test/corpus/completion/README.md. */
 export interface CorpusBoard {
   readonly fillings: 'none' | 'one' | 'several';
   readonly name: string;
@@ -33,7 +33,7 @@ export const compositions: readonly Setup[] = linesOf('terzett/samples.txt').map
   parseRows(line.split(' ')[0]!.split('/'), 7, 'terzett'),
 );
 
-/** A completion that shows the numbers of these cells only. */
+/** A completion that gives the numbers of these cells only. */
 export function showing(filling: Setup, cells: readonly number[]): Setup {
   const shown = new Set(cells);
   const numbers = filling.numbers.map((number, cell) =>
@@ -42,7 +42,7 @@ export function showing(filling: Setup, cells: readonly number[]): Setup {
   return { ...filling, kind: 'completion', numbers };
 }
 
-/** So many of these cells. */
+/** This many of the cells. */
 export function someOf(cells: readonly number[], count: number, random: Random): number[] {
   return random.shuffle([...cells]).slice(0, count);
 }

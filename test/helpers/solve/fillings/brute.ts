@@ -1,6 +1,6 @@
-// All fillings of a small board, found by trying. It takes raw numbers and shares no code with src.
+// All fillings of a small board, found by brute force. It takes raw numbers and shares no code with src.
 
-/** Numbers on a bounding box, row by row: -1 where there is no cell, -2 where a number is to be found. */
+/** Numbers on a bounding box, row by row: -1 where there is no cell, -2 where a number is unknown. */
 export interface RawBoard {
   readonly rows: number;
   readonly columns: number;
@@ -9,10 +9,10 @@ export interface RawBoard {
 }
 
 /**
- * Every filling once, in no order. The first cell without a number begins a line of `size` equal ones, across or
- * upright, until the board is full; then the stones are laid in the same way.
+ * Every filling once, in no particular order. The first cell without a number begins a line of `size` equal numbers, horizontal
+ * or vertical, until the board is full. The dominoes are then placed in the same way.
  *
- * @param size of the groups of equal numbers; 1 if they lie anyhow
+ * @param size of the groups of equal numbers; 1 if numbers may lie anywhere
  */
 export function bruteFillings({ rows, columns, range, numbers }: RawBoard, size: 1 | 3): number[][] {
   const filled: number[] = numbers.map((number) => (number === -1 ? -1 : -2));
@@ -45,7 +45,7 @@ export function bruteFillings({ rows, columns, range, numbers }: RawBoard, size:
   return [...found.values()];
 }
 
-/** Whether stones that are all different can be laid on all cells from `from` on that no stone covers yet. */
+/** Whether different dominoes can cover all uncovered cells from `from` on. */
 function layStones(
   numbers: readonly number[],
   columns: number,

@@ -13,7 +13,7 @@ export class Clauses {
     this.clauses.push(clause);
   }
 
-  /** One of these holds and no other, by a chain of "one of the first n does". */
+  /** Exactly one of these holds, encoded by a chain of "one of the first n does". */
   sayOne(literals: readonly number[]): void {
     this.say(...literals);
     let before: number | undefined;
@@ -30,9 +30,9 @@ export class Clauses {
 }
 
 /**
- * That a board can be filled, in clauses alone and otherwise than src/solve says it: a stone lies one way round or the
- * other on two cells, straight threes are chosen that cover the board, and their cells are alike. How often a number
- * stands is not said, as it follows from the stones.
+ * The claim that a board can be filled, in clauses alone and encoded differently from src/solve: a domino covers two cells in
+ * one of two orientations, straight threes are chosen that cover the board, and the cells of a three are equal. How often a
+ * number occurs is not encoded, as it follows from the dominoes.
  *
  * @returns the clauses, and for each cell the variables of its numbers
  */

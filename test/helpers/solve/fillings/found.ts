@@ -2,11 +2,14 @@ import { expect } from 'vitest';
 import { SOLVED_KINDS } from '../../../../src/domino/kinds.ts';
 import { checkPuzzle, type Key, type Setup, UNKNOWN } from '../../../../src/domino/puzzle.ts';
 
-/** Whether a filling has the numbers that are given. */
+/** Whether a filling contains the given numbers. */
 export const agrees = (filling: readonly number[], numbers: readonly number[]) =>
   numbers.every((number, cell) => number === UNKNOWN || number === filling[cell]);
 
-/** Whether stones that are all different lie so on these numbers: each cell's partner is a neighbour, and has it as partner. */
+/**
+ * Whether the dominoes of a key are all different on these numbers, and each cell and its partner are neighbours and each
+ * other's partner.
+ */
 function isKey({ board, numbers }: Setup, key: Key): boolean {
   const stones = new Set(
     board.cells.map((cell) => [numbers[cell]!, numbers[key[cell]!]!].sort((a, b) => a - b).join(':')),
@@ -19,7 +22,7 @@ function isKey({ board, numbers }: Setup, key: Key): boolean {
   return fits && 2 * stones.size === board.cells.length;
 }
 
-/** What must hold of a filling that was found, whoever else says that it is one. */
+/** What must hold of any filling that is reported as found. */
 export function checkFound(setup: Setup, { numbers, key }: { numbers?: readonly number[]; key?: Key }): void {
   expect(agrees(numbers!, setup.numbers)).toBe(true);
   const full = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers: numbers! };

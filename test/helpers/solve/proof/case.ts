@@ -5,14 +5,14 @@ import type { Candidates } from '../../../../src/solve/candidates.ts';
 import type { Item } from '../../../../src/solve/items.ts';
 import type { Step } from '../../../../src/solve/techniques/technique.ts';
 
-/** A place with the name of its stone, as `0:1`. */
+/** A place with the name of its domino, such as `0:1`. */
 export interface OpenPlace {
   readonly index: number;
   readonly cells: readonly [number, number];
   readonly stone: string;
 }
 
-/** The open places of a board, taken from the numbers anew. */
+/** The open places of a board, derived anew from the numbers. */
 export function openPlacesOf({ board, numbers }: Setup, { open }: Pick<Candidates, 'open'>): OpenPlace[] {
   return placesOf(board).flatMap(({ first, second }, index) => {
     const [a, b] = [numbers[first]!, numbers[second]!];
@@ -25,7 +25,7 @@ export function covers(place: OpenPlace, item: Item): boolean {
   return 'cell' in item ? place.cells.includes(item.cell) : place.stone === makeStone(item.stone);
 }
 
-/** Whether two places cannot hold together. */
+/** Whether two places exclude each other. */
 export function clash(one: OpenPlace, other: OpenPlace): boolean {
   return one.index !== other.index && (one.stone === other.stone || overlaps(one, other));
 }
@@ -39,14 +39,14 @@ export function same<T>(one: Iterable<T>, other: Iterable<T>): boolean {
   return a.size === b.size && [...a].every((value) => b.has(value));
 }
 
-/** What the judge of one aid is given. */
+/** The input for the judge of a technique. */
 export interface Case {
   readonly setup: Setup;
   readonly step: Step;
   readonly open: readonly OpenPlace[];
   /** The places that the step closes. */
   readonly struck: readonly OpenPlace[];
-  /** Its cells and its stones. */
+  /** Its cells and its dominoes. */
   readonly cells: readonly number[];
   readonly stones: readonly string[];
 }

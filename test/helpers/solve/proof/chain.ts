@@ -1,6 +1,6 @@
 import { type Case, clash, covers, type OpenPlace, type Statements, same } from './case.ts';
 
-/** A chain: its links hang together and take two colours in turn, and one of the three conclusions holds. */
+/** A chain: its links are connected and coloured alternately, and one of the three conclusions holds. */
 export function chainFaults({ step, open, struck, cells }: Case): Statements {
   const { links, colour, end } = step.chain!;
   const at = (index: number) => open.find((place) => place.index === index)!;
@@ -55,7 +55,7 @@ export function chainFaults({ step, open, struck, cells }: Case): Statements {
   ];
 }
 
-/** Gives the places that hang together with one of them the colours 0 and 1 in turn. */
+/** Colours the places connected to a given one alternately with 0 and 1. */
 function paint(pairs: readonly [OpenPlace, OpenPlace][], start: OpenPlace): Map<OpenPlace, number> {
   const colours = new Map([[start, 0]]);
   for (const [place, colour] of colours) {

@@ -16,10 +16,10 @@ import {
 import { chainFaults } from './chain.ts';
 import { trialFaults } from './trial.ts';
 
-// Judges a step by what it says, and nothing else: from the cells, stones, links and so on that it names, each
-// theorem is gone through anew, in plain sets and with no code of the aids.
+// Verifies a step only by what it says: from the cells, dominoes, links and so on that it names, each theorem is checked again
+// with plain sets and without any code of the techniques.
 
-/** What is wrong with a step that is to be made on a board: nothing, if it follows from what it names. */
+/** The faults of a step on a board: none, if it follows from what it names. */
 export function faultsOf(setup: Setup, before: Pick<Candidates, 'open'>, step: Step): string[] {
   const open = openPlacesOf(setup, before);
   const of = (place: ListedPlacement) => open.find(({ index }) => index === place.index);
@@ -47,7 +47,7 @@ const BY_CELLS = new Set<Step['technique']>([
 ]);
 const BY_STONES = new Set<Step['technique']>(['fixed-cell', 'overlap', 'locked-square', 'hidden-set']);
 
-/** Whether the step names all open places of what it rests on, in reading order. */
+/** Whether the step names all open places of its premises, in reading order. */
 function namesPlaces({ step, open, cells, stones }: Case): Statements[number] {
   const end = step.chain?.end;
   const expected = BY_CELLS.has(step.technique)
@@ -59,7 +59,7 @@ function namesPlaces({ step, open, cells, stones }: Case): Statements[number] {
   return ['names the open places it rests on', found === expected?.map(({ index }) => index).join()];
 }
 
-/** The stone that a seal or gap lays, and that it closes just what this place excludes. */
+/** The domino that a seal or gap places. The step must close exactly what this place excludes. */
 function laid({ step, open, struck }: Case, left: (place: OpenPlace) => boolean): Statements {
   const place = open.find(({ index }) => index === step.place?.index);
   return [
@@ -75,7 +75,7 @@ function laid({ step, open, struck }: Case, left: (place: OpenPlace) => boolean)
   ];
 }
 
-/** Sets of cells that have only so many stones between them. */
+/** Sets of cells that share just enough dominoes. */
 function cellSetOf({ open, cells, stones }: Case): Statements {
   const between = open.filter(takes(cells)).map(({ stone }) => stone);
   return [

@@ -3,7 +3,7 @@ import type { Item } from '../../../../src/solve/items.ts';
 import type { Trial } from '../../../../src/solve/techniques/technique.ts';
 import { type Case, clash, covers, type OpenPlace, type Statements, same } from './case.ts';
 
-/** A trial: what is supposed leads step by step to a cell or stone without a place. */
+/** A trial: the supposition leads step by step to a cell or domino without a place. */
 export function trialFaults({ step, open, struck, cells }: Case): Statements {
   const trial = step.trial!;
   const { supposed, forced, inner } = trial;
@@ -33,7 +33,7 @@ function lay(open: readonly OpenPlace[], { index }: ListedPlacement): OpenPlace[
   return place ? open.filter((other) => !clash(other, place)) : [];
 }
 
-/** What is left open after seals and gaps. */
+/** What seals and gaps leave open. */
 function settle(open: readonly OpenPlace[]): readonly OpenPlace[] {
   for (const covered of itemsOf(open)) {
     const [last, another] = open.filter(covered);
@@ -44,7 +44,7 @@ function settle(open: readonly OpenPlace[]): readonly OpenPlace[] {
   return open;
 }
 
-/** Whether each forced stone has one place left when its turn comes, and what stands at the end has none. */
+/** Whether each forced domino has one place left when its turn comes, and the last cell or domino has none. */
 function fails(open: readonly OpenPlace[], { supposed, inner, forced, end }: Trial): boolean {
   if (!open.some(({ index }) => index === supposed.index)) return false;
   let left = lay(open, supposed);
@@ -63,7 +63,7 @@ function placesOf(open: readonly OpenPlace[], item: Item): number[] {
   return open.filter((place) => covers(place, item)).map(({ index }) => index);
 }
 
-/** Whether it fails to follow as soon as any of the forced stones is left out. */
+/** Whether the conclusion fails as soon as any of the forced dominoes is left out. */
 function isTight(open: readonly OpenPlace[], trial: Trial): boolean {
   return trial.forced.every((_, i) => !fails(open, { ...trial, forced: trial.forced.toSpliced(i, 1) }));
 }

@@ -8,7 +8,7 @@ export interface Formula {
   readonly clauses: readonly (readonly number[])[];
 }
 
-/** A solver that was told of a formula; its variables have the same literals as in the formula. */
+/** A solver loaded with a formula; its variables have the same literals as in the formula. */
 export function solverOf({ variables, clauses }: Formula): SatSolver {
   const solver = new SatSolver();
   for (let variable = 0; variable < variables; variable++) solver.newVariable();
@@ -16,20 +16,20 @@ export function solverOf({ variables, clauses }: Formula): SatSolver {
   return solver;
 }
 
-/** Whether the clauses hold when bit n of `bits` says whether the n-th variable is true. */
+/** Whether the clauses hold if bit n of `bits` is the value of the n-th variable. */
 export function holds(clauses: readonly (readonly number[])[], bits: number): boolean {
   return clauses.every((clause) =>
     clause.some((literal) => ((bits >> (literal >> 1)) & 1) !== (literal & 1)),
   );
 }
 
-/** Whether any choice makes all clauses hold: all are tried. */
+/** Whether the clauses are satisfiable, by trying all assignments. */
 export function canHold({ variables, clauses }: Formula): boolean {
   for (let bits = 0; bits < 1 << variables; bits++) if (holds(clauses, bits)) return true;
   return false;
 }
 
-/** What a solver found, as bits; every variable must be either true or false there. */
+/** The assignment that a solver found, as bits; every variable must be either true or false. */
 export function foundBits(solver: SatSolver, variables: number): number {
   let bits = 0;
   for (let variable = 0; variable < variables; variable++) {
@@ -40,7 +40,7 @@ export function foundBits(solver: SatSolver, variables: number): number {
   return bits;
 }
 
-/** Formulas of clauses with one to `longest` literals; about half of them can hold. */
+/** Formulas of clauses with one to `longest` literals; about half of them are satisfiable. */
 export function formulas(variables: number, clauses: number, longest = 3): fc.Arbitrary<Formula> {
   const literal = fc.integer({ min: 0, max: 2 * variables - 1 });
   return fc
@@ -54,7 +54,7 @@ export function formulas(variables: number, clauses: number, longest = 3): fc.Ar
     .map((drawn) => ({ variables, clauses: drawn }));
 }
 
-/** More pigeons than holes, each in a hole of its own: cannot hold. */
+/** More pigeons than holes, each in a separate hole: unsatisfiable. */
 export function pigeonhole(holes: number, pigeons = holes + 1): Formula {
   const sits = (pigeon: number, hole: number) => 2 * (pigeon * holes + hole);
   const clauses: number[][] = [];
@@ -67,7 +67,7 @@ export function pigeonhole(holes: number, pigeons = holes + 1): Formula {
   return { variables: pigeons * holes, clauses };
 }
 
-/** The first variable differs from or equals the next, and so on round to the first again, as `differ` says. */
+/** A cycle in which each variable differs from or equals the next, as `differ` says. */
 export function parityRing(differ: readonly boolean[]): Formula {
   const { length } = differ;
   const clauses = differ.flatMap((differs, a) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { it } from 'vitest';
 
-// Another solver's word. Without minisat a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+// Another solver as a reference. Without minisat a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const missing = spawnSync('minisat', ['--help']).error !== undefined;
@@ -14,7 +14,7 @@ export function itWithMinisat(what: string, test: () => void): void {
   });
 }
 
-/** Whether these clauses can hold together, as minisat says. Variables are 1, 2, 3 … and negated -1, -2, -3 …. */
+/** Whether minisat finds these clauses satisfiable. Variables are 1, 2, 3 …, their negations -1, -2, -3 …. */
 export function minisat(variables: number, clauses: readonly (readonly number[])[]): boolean {
   const input = [
     `p cnf ${variables} ${clauses.length}`,

@@ -6,9 +6,9 @@ import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
 import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
 
 /**
- * Cell set: some cells hold one number, no open place covers two of them, and they have only as many stones between
- * them as they are. Each takes one of the stones, so these lie nowhere else.
- * `because`: the cells; `stones`: the stones.
+ * Cell set: some cells hold one number, no open place covers two of them, and only as many dominoes as cells can cover them.
+ * Each cell takes one of the dominoes, so these lie nowhere else.
+ * `because`: the cells; `stones`: the dominoes.
  *
  * @param least the fewest cells, 2 or more
  * @param most the most cells
@@ -26,10 +26,10 @@ export function cellSet(rating: number, least: number, most: number): Technique 
 /**
  * Cell set with double: the same where a double can cover two of the cells.
  *
- * - If there is one stone less than cells, the double must do so: it and the other stones lie nowhere else.
+ * - If there is one domino fewer than cells, the double must cover two of them: it and the other dominoes lie nowhere else.
  * - If there are as many, the double covers at least one of the cells, as without it there would be one too few.
  *
- * `because`: the cells; `stones`: the stones, and in the second case still all of them.
+ * `because`: the cells; `stones`: the dominoes, which in the second case are still all of them.
  */
 export function cellSetWithDouble(rating: number, most: number): Technique {
   return {
@@ -42,7 +42,7 @@ export function cellSetWithDouble(rating: number, most: number): Technique {
 }
 
 interface Wanted {
-  /** Stones of the set. */
+  /** Dominoes of the set. */
   readonly least: number;
   readonly most: number;
   /** Whether the double may lie on two of the cells. */
@@ -54,7 +54,7 @@ function findSets(state: Candidates, number: number, wanted: Wanted): readonly F
   const masks: number[] = [];
   for (const cell of state.cellsOfNumber[number]!) {
     const mask = partnersOf(state, cell);
-    // A cell whose stone is known adds nothing to a set.
+    // A cell whose domino is known adds nothing to a set.
     if ((mask & (mask - 1)) === 0) continue;
     cells.push(cell);
     masks.push(mask);
@@ -62,7 +62,7 @@ function findSets(state: Candidates, number: number, wanted: Wanted): readonly F
   return cells.length < wanted.least ? NOTHING : new Search(state, number, cells, masks, wanted).run();
 }
 
-/** The numbers that can lie beside the cell's own on its stone, one bit each. */
+/** The numbers that can lie next to the cell's own on its domino, one bit each. */
 function partnersOf(state: Candidates, cell: CellItem): number {
   const { open, covering, from, to, numbers } = state;
   let mask = 0;
@@ -73,7 +73,7 @@ function partnersOf(state: Candidates, cell: CellItem): number {
   return mask;
 }
 
-/** Tries all sets of cells, leaving out those that cannot become small enough any more. */
+/** Tries all sets of cells, except those that can no longer become small enough. */
 class Search {
   readonly #state: Candidates;
   readonly #number: number;
@@ -124,7 +124,7 @@ class Search {
       const both = isJoined || joins;
       const next = set | (1 << i);
       if (both ? count === cells - 1 : count === cells) {
-        // Larger sets around this one say no more than it and the rest of them do.
+        // Larger sets around this one add nothing: they split into it and the rest.
         if (count >= least && both === doubled) this.#report(next, union, false);
         continue;
       }

@@ -8,21 +8,21 @@ const SHORTEST = 5.0;
 const LONGEST = 5.9;
 
 interface Kind {
-  /** Whether stones with two places are links, too, and not only cells. */
+  /** Whether dominoes with two places are links as well as cells. */
   readonly throughStones: boolean;
-  /** Whether two places exclude each other where they share a cell, too, and not only where they show one stone. */
+  /** Whether places that share a cell exclude each other, as well as places that show the same domino. */
   readonly overCells: boolean;
 }
 
 /**
- * Chain: of a cell or a stone with two places exactly one holds. Where such links hang together, their places take
- * two colours in turn, and either all places of one colour hold or all of the other.
+ * Chain: of the two places of a cell or domino with two places, exactly one holds. The places of connected links are coloured
+ * alternately, and either all places of one colour hold or all of the other.
  *
  * - Two places of one colour exclude each other: no place of this colour holds.
- * - The places of one colour exclude every place of some other cell or stone: no place of this colour holds.
- * - A place outside the chain excludes, and so is excluded by, one of either colour: it does not hold.
+ * - The places of one colour exclude every place of some other cell or domino: no place of this colour holds.
+ * - A place outside the chain excludes a place of either colour, and vice versa: it does not hold.
  *
- * `because`: the cells of the links' places; `chain`: the links and so on.
+ * `because`: the cells of the links' places; `chain`: the links, and more.
  */
 export const chain = chainOf({ throughStones: true, overCells: true });
 
@@ -53,7 +53,7 @@ function chainOf(kind: Kind): Technique {
   };
 }
 
-/** An item with two places, seen from one of them. */
+/** A cell or domino with two places, seen from one of them. */
 interface Edge {
   readonly item: ItemIndex;
   readonly to: PlaceIndex;
@@ -147,7 +147,7 @@ function pincers(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[],
   return found;
 }
 
-/** The start and others of its colour together exclude every place of some item. */
+/** The start and others of its colour together exclude every place of some cell or domino. */
 function starved(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[], kind: Kind): Rated[] {
   const found: Rated[] = [];
   const tried = new Set<ItemIndex>();
@@ -184,8 +184,8 @@ function isOfColour({ reached }: Walk, place: PlaceIndex, colour: 0 | 1): boolea
 }
 
 /**
- * @param ends the places that the conclusion rests on beside the start: the links between them and the start count
- * @param strikes what is struck; if it is not said, the places of the start's colour
+ * @param ends the places that the conclusion rests on besides the start; the links from them to the start count
+ * @param strikes what is closed; by default the places of the start's colour
  */
 function makeFinding(
   state: Candidates,

@@ -15,18 +15,18 @@ export function boardOf(range: number, full: boolean, seed: string): Setup {
 /** How many of a hundred thousand boards are of each range from 3 on: larger ones take longer. */
 const SHARES = [30_000, 20_000, 18_000, 12_000, 9_000, 5_000, 3_000, 1_500, 800, 400, 160, 90, 50];
 
-/** Shares out so many boards among the ranges from 3 to 15. */
+/** Distributes a number of boards among the ranges from 3 to 15. */
 export function shareOut(boards: number): (readonly [range: number, boards: number])[] {
   return SHARES.map((share, i) => [i + 3, Math.ceil((boards * share) / 100_000)] as const);
 }
 
-/** Grades boards of one shape with one instance after the other, as commands do, and slowly. */
+/** Grades boards of one shape both with a reused instance, as commands do, and slowly. */
 export class Comparison {
   readonly #graders = new Map<string, Grader>();
   /** How many boards had each level; `none` for those with no level. */
   readonly levels = new Map<string, number>();
 
-  /** What differs: nothing, or the board with both grades. */
+  /** The first difference, with both grades, if there is one. */
   gradeDiffers(setup: Setup): string[] {
     const { board, range, numbers } = setup;
     const shape = `${range}/${board.columns}/${board.has.join()}`;
@@ -39,7 +39,7 @@ export class Comparison {
     return difference(setup, fast, slow);
   }
 
-  /** The same for the whole way, step by step with all grounds. */
+  /** The same for the complete solution path, step by step with all reasons. */
   wayDiffers(setup: Setup): string[] {
     return difference(setup, solvePath(setup).pathSteps, slowClimb(setup).pathSteps);
   }

@@ -8,10 +8,10 @@ import { type Finding, NOTHING, type Technique } from '../../../../src/solve/tec
 const MOST = 3;
 
 /**
- * Hidden set: some stones, and as many cells, of which every open place of each stone covers at least one. So each
- * of the cells belongs to one of the stones: their places that show other stones are impossible, and so are places
- * of these stones that take two of the cells. (One stone and one cell are a fixed cell.)
- * `because`: the cells; `stones`: the stones.
+ * Hidden set: some dominoes and as many cells, where every open place of each domino covers at least one of the cells. So each
+ * of the cells belongs to one of the dominoes. Places of the cells that show other dominoes are impossible, and so are places
+ * of these dominoes that cover two of the cells. (One domino and one cell form a fixed cell.)
+ * `because`: the cells; `stones`: the dominoes.
  */
 export const hiddenSet: Technique = {
   name: 'hidden-set',
@@ -29,12 +29,12 @@ export const hiddenSet: Technique = {
 
 interface Search {
   readonly state: Candidates;
-  /** The sets of cells that were reported. */
+  /** The sets of cells already reported. */
   readonly seen: Set<string>;
   readonly found: Finding[];
 }
 
-/** Adds cells until all places of the last stone are hit, and then stones while there are fewer of them than cells. */
+/** Adds cells until all places of the last domino are hit, and then dominoes while there are fewer of them than cells. */
 function extend(search: Search, stones: readonly StoneItem[], cells: readonly CellItem[]): void {
   const { state } = search;
   const missed = firstMissed(state, stones[stones.length - 1]!, cells);
@@ -48,7 +48,7 @@ function extend(search: Search, stones: readonly StoneItem[], cells: readonly Ce
     if (cells.length > 1) report(search, stones, cells);
     return;
   }
-  // A set falls into smaller ones unless its stones hang together through its cells.
+  // A set splits into smaller ones unless its dominoes are connected through its cells.
   const { open, covering, from, to, stoneItem } = state;
   const tried: StoneItem[] = [];
   for (const cell of cells) {
@@ -62,7 +62,7 @@ function extend(search: Search, stones: readonly StoneItem[], cells: readonly Ce
   }
 }
 
-/** The first open place of a stone that covers none of the cells; -1 if there is none. */
+/** The first open place of a domino that covers none of the cells; -1 if there is none. */
 function firstMissed(state: Candidates, stone: StoneItem, cells: readonly CellItem[]): PlaceIndex {
   const { open, covering, from, to, firstItem, secondItem } = state;
   for (let k = from[stone]!; k < to[stone]!; k++) {

@@ -12,8 +12,8 @@ import { mixedSet } from './mixed-set.ts';
 import { oddArea } from './odd-area.ts';
 import { nestedTrial, trial } from './trial.ts';
 
-// The ladder as it is defined: every aid is tried on everything at every step, and nothing is remembered. In this folder
-// are the aids as they are written down most plainly, where the program goes a faster way to the same findings.
+// The ladder by definition: every technique is tried on everything at every step, and nothing is cached. This folder contains
+// the techniques in their plainest form; the program reaches the same findings faster.
 
 const PLAIN: readonly Technique[] = [
   oddArea,
@@ -30,12 +30,12 @@ const PLAIN: readonly Technique[] = [
   nestedTrial,
 ];
 
-/** The ladder with the plain form of each aid that has one. */
+/** The ladder with the plain form of each technique that has one. */
 export const PLAIN_LADDER = LADDER.map(
   (aid) => PLAIN.find(({ name, rating }) => name === aid.name && rating === aid.rating) ?? aid,
 );
 
-/** The way that the ladder goes, found slowly. */
+/** The ladder's solution path, found the slow way. */
 export function slowClimb(setup: Setup): SolvePath {
   const state = new Candidates(setup);
   const isUnique = countSolutions(setup).solutions === 1;

@@ -5,9 +5,9 @@ import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
 import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
 
 /**
- * Locked square (the book's "Quadrat"): two stones can lie only within the same four cells, mostly a square. They
- * fill them, so no other stone uses any of the four.
- * `because`: the four cells; `stones`: the two stones.
+ * Locked square (the book's "Quadrat"): two dominoes fit only within the same four cells, mostly a square. They fill them, so
+ * no other domino covers any of the four.
+ * `because`: the four cells; `stones`: the two dominoes.
  */
 export const lockedSquare: Technique = {
   name: 'locked-square',
@@ -46,7 +46,7 @@ export const lockedSquare: Technique = {
   },
 };
 
-/** The cells on which some of the stones can lie, in reading order. */
+/** The cells that some of the dominoes can cover, in reading order. */
 function cellsOf(state: Candidates, stones: readonly StoneItem[]): CellItem[] {
   const cells = stones.flatMap((stone) =>
     state.openPlaces(stone).flatMap((place) => [state.firstItem[place]!, state.secondItem[place]!]),

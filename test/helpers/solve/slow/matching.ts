@@ -6,9 +6,9 @@ import { firstCell } from '../../../../src/solve/techniques/look.ts';
 import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
 
 /**
- * Matching on an area (Hall's theorem): on a chessboard every stone covers a black cell and a white one. If some cells
- * of one colour have only as many neighbours between them as they are, they need all of these, and a place that gives
- * one of the neighbours to another cell is impossible. (One such cell is a gap.)
+ * Matching on an area (Hall's theorem): on a chessboard every domino covers a black cell and a white one. If some cells of one
+ * colour have only as many neighbours in total as there are of them, they need all of these. A place that gives one of the
+ * neighbours to another cell is then impossible. (One such cell is a gap.)
  * `because`: the cells; `neighbours`: their neighbours.
  */
 export const matching: Technique = {
@@ -19,7 +19,7 @@ export const matching: Technique = {
   find(state): readonly Finding[] {
     const partner = pairUp(state);
     if (!partner) return NOTHING;
-    // A set and the rest of the board say the same: the smaller one is kept.
+    // A set and its complement are equivalent; the smaller one is kept.
     const smallest = new Map<string, { cells: CellItem[]; neighbours: CellItem[]; strikes: PlaceIndex[] }>();
     for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
       if (state.choices(cell) < 2) continue;
@@ -74,7 +74,7 @@ function strikesOf(state: Candidates, partner: Partners, cells: ReadonlySet<Cell
   return strikes.sort((a, b) => a - b);
 }
 
-/** Any way to cover all cells with open places, whatever the stones; nothing if there is none. */
+/** Any way to cover all cells with open places, whatever the dominoes; undefined if there is none. */
 function pairUp(state: Candidates): Partners | undefined {
   const partner: Partners = makeTable<CellItem, CellItem>(state.cells, -1);
   for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
@@ -83,7 +83,7 @@ function pairUp(state: Candidates): Partners | undefined {
   return partner;
 }
 
-/** Finds a partner for the cell; those who lose theirs get another. (Depth is at most the number of cells.) */
+/** Finds a partner for the cell and reassigns partners as necessary. (The depth is at most the number of cells.) */
 function augment(state: Candidates, partner: Partners, cell: CellItem, seen: Set<CellItem>): boolean {
   for (const place of state.openPlaces(cell)) {
     const other = state.otherEnd(place, cell);

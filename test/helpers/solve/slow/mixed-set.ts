@@ -9,10 +9,10 @@ const LEAST = 3;
 const MOST = 4;
 
 /**
- * Set of cells of different numbers: no open place covers two of the cells, and they have only as many stones between
- * them as they are. Each takes one of the stones, so these lie nowhere else. (Two cells of different numbers share at
- * most one stone, so there are three or more.)
- * `because`: the cells; `stones`: the stones.
+ * Set of cells of different numbers: no open place covers two of the cells, and only as many dominoes as cells can cover them.
+ * Each cell takes one of the dominoes, so these lie nowhere else. (Two cells of different numbers share at most one domino, so
+ * there are three or more.)
+ * `because`: the cells; `stones`: the dominoes.
  */
 export const mixedSet: Technique = {
   name: 'mixed-set',
@@ -33,12 +33,12 @@ export const mixedSet: Technique = {
 interface Search {
   readonly state: Candidates;
   readonly stonesOf: Indexed<CellItem, readonly StoneItem[]>;
-  /** The sets of cells that were tried, beginning with the first cell. */
+  /** The sets of cells already tried, with the first cell first. */
   readonly seen: Set<string>;
   readonly found: Finding[];
 }
 
-/** The stones that can cover a cell. */
+/** The dominoes that can cover a cell. */
 function stonesOn(state: Candidates, cell: CellItem): StoneItem[] {
   const stones: StoneItem[] = [];
   for (const place of state.openPlaces(cell)) {
@@ -48,7 +48,7 @@ function stonesOn(state: Candidates, cell: CellItem): StoneItem[] {
   return stones;
 }
 
-/** Adds cells that share a stone with the others as long as there are more stones than cells. */
+/** Adds cells that share a domino with the others as long as there are more dominoes than cells. */
 function extend(search: Search, cells: readonly CellItem[], stones: readonly StoneItem[]): void {
   const { open, covering, from, to, firstItem, secondItem } = search.state;
   const tried: CellItem[] = [];

@@ -5,9 +5,9 @@ import { firstCell } from '../../../../src/solve/techniques/look.ts';
 import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
 
 /**
- * Odd area: both cells of a place are taken away. If a part of the cells that are left hangs together and has an odd
- * number of them, no stone lies on the place. Where a part has an odd number before, there is no solution.
- * `because`: the smallest such part; of parts as small that which is first around the place.
+ * Odd area: both cells of a place are removed. If a connected part of the remaining cells has an odd number of them, no domino
+ * lies on the place. If a part has an odd number even before, there is no solution.
+ * `because`: the smallest such part; of equally small parts, the first around the place.
  */
 export const oddArea: Technique = {
   name: 'odd-area',
@@ -31,7 +31,7 @@ export const oddArea: Technique = {
   },
 };
 
-/** The parts that hang on a place, without its cells: around its first cell, then around its second. */
+/** The parts next to a place, without its cells: around its first cell, then around its second. */
 function partsWithout(state: Candidates, place: PlaceIndex): CellItem[][] {
   const ends = [state.firstItem[place]!, state.secondItem[place]!];
   return ends
@@ -40,7 +40,7 @@ function partsWithout(state: Candidates, place: PlaceIndex): CellItem[][] {
     .map((cell) => partOf(state, cell, ends));
 }
 
-/** The cells that hang together with one by open places, in reading order. @param without cells that are not there */
+/** The cells connected to one by open places, in reading order. @param without cells to be ignored */
 function partOf(state: Candidates, start: CellItem, without: readonly CellItem[]): CellItem[] {
   const part = new Set([start]);
   for (const cell of part) {

@@ -10,21 +10,21 @@ import {
 } from '../../../../src/solve/techniques/technique.ts';
 
 const EASIEST = 6.0;
-/** Up to so many forced stones each adds 0.1. */
+/** Each forced domino up to this number adds 0.1. */
 const SHORT = 8;
 const LONG = 7.0;
 const NESTED = 7.5;
 
 /**
- * How many trials are followed up in search of the one that forces the fewest stones: those that close the fewest
- * places first. There are more on one of 400 such steps at range 9, and one of 25 at range 12.
+ * How many trials are followed up when searching for the one that forces the fewest dominoes, beginning with those that close
+ * the fewest places. One in 400 such steps has more at range 9, and one in 25 at range 12.
  */
 const FOLLOWED = 40;
 
 /**
- * Trial (the book's "provisorisches Siegel"): a stone is supposed to lie on one of two places. If seals and gaps then
- * lead to a cell or a stone without a place, it lies on the other. The places of a stone or cell with two places are
- * tried before others. It wants seals and gaps to be used up.
+ * Trial (the book's "provisorisches Siegel"): a domino is supposed to lie on one of two places. If seals and gaps then lead to
+ * a cell or a domino without a place, it lies on the other. The places of a domino or cell with two places are tried first. It
+ * requires that no seal or gap is left.
  * `because`: the two cells of the place; `trial`: what follows.
  */
 export const trial: Technique = {
@@ -49,8 +49,8 @@ export const trial: Technique = {
 };
 
 /**
- * Trials within a trial, as deep as it takes: the first that fails. Where there is only one solution, every other place
- * fails in the end; where there are several, the search may go on beyond all bounds.
+ * Nested trials, as deep as necessary: the first that fails. With a unique solution, every other place fails in the end. With
+ * several solutions, the search may exceed all bounds.
  */
 export const nestedTrial: Technique = {
   name: 'trial',
@@ -106,12 +106,12 @@ function openPlaces(state: Candidates): PlaceIndex[] {
   return places;
 }
 
-/** The open places of stones and cells that have two. */
+/** The open places of dominoes and cells that have two. */
 function placesOfTwo(state: Candidates): PlaceIndex[] {
   return openPlaces(state).filter((place) => state.itemsOf(place).some((item) => state.choices(item) === 2));
 }
 
-/** Why no stone lies on the place, as far as trials of this depth show it. The state is left as it was. */
+/** Why no domino lies on the place, as far as trials of this depth show. The state is left unchanged. */
 function refute(state: Candidates, place: PlaceIndex, depth: number): Trial | undefined {
   if (depth === 1) return refuteBy(state, place, 1, []);
   const failures = innerFailures(state, place, depth);
@@ -125,7 +125,7 @@ function refute(state: Candidates, place: PlaceIndex, depth: number): Trial | un
   return refuteBy(state, place, depth, inner);
 }
 
-/** The places that fail in turn while a stone is supposed on `place`, up to a contradiction; nothing if there is none. */
+/** The places that fail in turn while a domino is supposed on `place`, up to a contradiction; undefined if there is none. */
 function innerFailures(state: Candidates, place: PlaceIndex, depth: number): PlaceIndex[] | undefined {
   const mark = state.closed;
   const failed: PlaceIndex[] = [];
@@ -167,9 +167,9 @@ function refuteBy(
 }
 
 /**
- * What follows from a stone on `place` while the places `struck` are closed: a contradiction, which there must be.
- * Stones are laid in the order in which they become known, so that the way is short, and those that the contradiction
- * does not rest on are left out.
+ * The consequences of a domino on `place` while the places `struck` are closed: a contradiction, which must exist. Dominoes are
+ * placed in the order in which they become known, so that the path is short. Those on which the contradiction does not rest are
+ * left out.
  */
 function consequences(
   state: Candidates,
@@ -178,7 +178,7 @@ function consequences(
 ): Omit<Trial, 'inner'> {
   const left = makeTable<ItemIndex>(state.items);
   for (let item = FIRST_ITEM; item < state.items; item++) left[item] = state.choices(item);
-  /** For each closed place the stone that closed it. */
+  /** For each closed place, the domino that closed it. */
   const closedBy = new Map<PlaceIndex, PlaceIndex>();
   const laid = new Map<PlaceIndex, ItemIndex>([[place, NO_ITEM]]);
   let end = NO_ITEM;
@@ -213,7 +213,7 @@ function consequences(
   };
   need(end);
   const forced = [...laid].slice(1).filter(([other]) => needed.has(other));
-  // Where a place is closed by several stones, one of them may be enough for others, too.
+  // If several dominoes close a place, one of them may also serve for other places.
   for (let i = forced.length - 1; i >= 0; i--) {
     const fewer = forced.toSpliced(i, 1);
     if (follows(state, place, struck, fewer, end)) forced.splice(i, 1);
@@ -225,7 +225,7 @@ function consequences(
   };
 }
 
-/** Whether these stones are forced one after the other, and then leave `end` no place. */
+/** Whether these dominoes are forced one after the other, and then leave `end` without a place. */
 function follows(
   state: Candidates,
   supposed: PlaceIndex,

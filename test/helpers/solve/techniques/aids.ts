@@ -4,7 +4,7 @@ import type { Technique } from '../../../../src/solve/techniques/technique.ts';
 import { faultsOf } from '../proof/proof.ts';
 import { stateOf, stepsOf, stepText } from '../steps.ts';
 
-/** A board on which some places are struck and some stones lie, and all uses of an aid there: see `stepText`. */
+/** A board with some places closed and some dominoes placed, and all applications of a technique there: see `stepText`. */
 export type Row = readonly [
   what: string,
   line: string,
@@ -13,7 +13,7 @@ export type Row = readonly [
   laid?: readonly string[],
 ];
 
-/** One test for each row: the aid finds these uses and no others, and each follows from what it names. */
+/** One test for each row: the technique finds exactly these applications, and each follows from what it names. */
 export function testAid(technique: Technique, rows: readonly Row[]): void {
   for (const [what, line, struck, expected, laid = []] of rows) {
     it(what, () => {
