@@ -11,8 +11,8 @@ explain(`Makes the atlas of ranges 1 to 12 anew, or of some of them: docs/atlas/
 Usage: npm run atlas -- [RANGE…] [--boards N] [--seed TEXT]
        npm run atlas -- --line SEED
 
-Each range is written as soon as it is done, so the work can be done bit by bit. All take about nine minutes of one core,
-range 3 alone half of it: all its boards are looked through. The same seed gives the same atlas.
+Each range is written as soon as it is done, so the work can be done bit by bit. All take about six minutes of one core,
+range 3 alone more than two of them: all its boards are looked through. The same seed gives the same atlas.
 
   --boards N: how many sets are laid out at random for a range above 3, in thousands (default: ${BOARDS / 1000})
   --seed TEXT: where chance begins (default: atlas)

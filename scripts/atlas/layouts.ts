@@ -2,6 +2,7 @@ import { KeyRanks } from '../../src/compose/series/ranks.ts';
 import { type Board, type Place, placesOf } from '../../src/domino/board.ts';
 import type { Key } from '../../src/domino/puzzle.ts';
 import { stoneCount, stoneIndex } from '../../src/domino/stones.ts';
+import { bitCount } from '../../src/solve/bits.ts';
 
 /** All layouts of a board. */
 export function allLayouts(board: Board): Key[] {
@@ -74,7 +75,7 @@ export class LayoutsLeft {
       for (const other of seen) if (isApart[other]) this.#leaveOut(left, place, other);
       seen.push(place);
     }
-    return countBits(left);
+    return left.reduce((count, word) => count + bitCount(word), 0);
   }
 
   /** Takes the last step back, while its numbers are still there. */
@@ -91,15 +92,4 @@ export class LayoutsLeft {
     const { first, second } = this.#places[place]!;
     return stoneIndex(this.#numbers[first]!, this.#numbers[second]!);
   }
-}
-
-function countBits(set: Uint32Array): number {
-  let count = 0;
-  for (let w = 0; w < set.length; w++) {
-    let bits = set[w]!;
-    bits -= (bits >>> 1) & 0x55555555;
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
-  return count;
 }

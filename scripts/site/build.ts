@@ -5,6 +5,7 @@ import { builtInWords } from '../../src/node/words.ts';
 import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts';
 import { STUDIO_STYLE } from '../../src/studio/style.ts';
 import { noticesOf, packagesOf } from '../notices.ts';
+import { bytesOf } from './bytes.ts';
 import { iconDrawing, iconPicture } from './icon.ts';
 import { indexPage, manifest, type SiteOptions } from './page.ts';
 import { pressFiles } from './press.ts';
@@ -129,5 +130,3 @@ function versionOf(files: Site): string {
 export function sumOf(bytes: Uint8Array): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);

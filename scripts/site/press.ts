@@ -7,6 +7,7 @@ import { liblouisText } from '../../src/node/braille.ts';
 import { loadPressData } from '../../src/node/press-data.ts';
 import { PRESS, type PressIndex } from '../../src/studio/press/materials.ts';
 import { bundlePlay } from '../play/bundle.ts';
+import { bytesOf } from './bytes.ts';
 
 /** The viewer for the pages of finished files, with its worker; also for browsers of 2023. */
 const PDF_READER = [
@@ -40,5 +41,3 @@ export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
     ...Object.entries(tables).map(([name, bytes]) => [PRESS.table(name), bytes] as const),
   ];
 }
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -47,7 +47,7 @@ export function isSgtLevelKnownAbsent(range: number, level: SgtLevel): boolean {
 }
 
 // Found by trying: of ranges 7, 9, 12 and 15 about the best for the boards wanted in a second.
-const LEANS: Record<Level, DealingBias> = {
+const BIASES: Record<Level, DealingBias> = {
   easy: { draws: 2, costs: [1, 0, 0, 0] },
   medium: { draws: 2, costs: [1, 1, 1, 0] },
   tricky: { draws: 2, costs: [1, 1, 1, 0] },
@@ -59,7 +59,7 @@ const LEANS: Record<Level, DealingBias> = {
 /** Wants boards that need a technique of this level and none beyond. */
 export function ofLevel(board: Board, range: number, level: Level): Judge {
   const fixpoint = new Fixpoint(board, range, AIDS_OF_LEVELS);
-  return judgeBy(fixpoint, LEVELS, level, { bias: LEANS[level], firstSlow: 'hard' });
+  return judgeBy(fixpoint, LEVELS, level, { bias: BIASES[level], firstSlow: 'hard' });
 }
 
 /** Wants boards of this level or an easier one. */
@@ -68,7 +68,7 @@ export function upToLevel(board: Board, range: number, level: Level): Judge {
   const solver = new CoverSolver(board, range);
   const wanted = LEVELS.indexOf(level);
   return {
-    bias: LEANS[level],
+    bias: BIASES[level],
     wants: (numbers, key) =>
       wanted > fixpoint.sets
         ? solver.load(numbers).isOnlySolution(key)

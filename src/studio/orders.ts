@@ -15,7 +15,7 @@ const MOST_RANGE = 12;
 const MOST_WITH_GROUPS = 10;
 
 /** The one that is made by default: an easy one with the ordinary set. */
-export const USUAL_WISH: PuzzleQuery = { kind: 'omnibus', range: 6, level: 'easy' };
+export const USUAL_QUERY: PuzzleQuery = { kind: 'omnibus', range: 6, level: 'easy' };
 
 /** The ranges that a kind is offered with. */
 export function rangesOf(kind: Kind): readonly number[] {
@@ -28,11 +28,11 @@ export function rangesOf(kind: Kind): readonly number[] {
 
 /** The nearest choice on offer to the words in an address or in storage. */
 export function puzzleQueryOf(words: Readonly<Record<string, string>>): PuzzleQuery {
-  const kind = KINDS.find((known) => known === words.kind) ?? USUAL_WISH.kind;
+  const kind = KINDS.find((known) => known === words.kind) ?? USUAL_QUERY.kind;
   const ranges = rangesOf(kind);
-  const usual = kind === USUAL_WISH.kind ? USUAL_WISH.range : usualRange(kind);
+  const usual = kind === USUAL_QUERY.kind ? USUAL_QUERY.range : usualRange(kind);
   const range = ranges.find((known) => String(known) === words.range) ?? usual;
-  return { kind, range, level: LEVELS.find((known) => known === words.level) ?? USUAL_WISH.level };
+  return { kind, range, level: LEVELS.find((known) => known === words.level) ?? USUAL_QUERY.level };
 }
 
 /** A choice as words of an address. */

@@ -7,7 +7,7 @@ import { parseLine } from '../../src/domino/notation.ts';
 import { UserError } from '../../src/errors.ts';
 import { openEndgame } from '../../src/parts/endgames/studio/orders.ts';
 import { endgameQueryOf, wordsOfEndgameQuery } from '../../src/parts/endgames/studio/query.ts';
-import { puzzleQueryOf, rangesOf, USUAL_WISH, wordsOfPuzzleQuery } from '../../src/studio/orders.ts';
+import { puzzleQueryOf, rangesOf, USUAL_QUERY, wordsOfPuzzleQuery } from '../../src/studio/orders.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { addressOf } from '../../src/studio/puzzles.ts';
 import { faultOf } from '../helpers/fault.ts';
@@ -27,7 +27,7 @@ describe('the choice of a puzzle', () => {
   });
 
   it('takes the usual for what is not offered', () => {
-    expect(puzzleQueryOf({ kind: 'x', range: '99', level: 'y' })).toEqual(USUAL_WISH);
+    expect(puzzleQueryOf({ kind: 'x', range: '99', level: 'y' })).toEqual(USUAL_QUERY);
   });
 });
 

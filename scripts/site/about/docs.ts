@@ -53,13 +53,13 @@ function sourcesInGroups(): { readonly name: string; readonly sources: readonly 
 }
 
 /** What the pages are made of beside the files in Markdown. */
-export interface DocsWishes {
+export interface DocsOptions {
   /** What follows a table of a file, by its number there. */
   readonly after: Readonly<Record<string, ReadonlyMap<number, string>>>;
 }
 
 /** All pages, their groups, and the pictures that they show, by their paths. */
-export function docsPages({ after }: DocsWishes): {
+export function docsPages({ after }: DocsOptions): {
   readonly pages: readonly DocsPage[];
   readonly groups: readonly Group[];
   readonly pictures: ReadonlyMap<string, Uint8Array>;

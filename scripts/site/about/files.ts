@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 /** Files of the pages, by their paths below their folder. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-export const bytesOf = (text: string) => new TextEncoder().encode(text);
-
 /** A file of the project. @param path from its folder */
 export function projectFile(path: string): Uint8Array {
   return readFileSync(new URL(`../../../${path}`, import.meta.url));

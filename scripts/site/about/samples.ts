@@ -18,7 +18,8 @@ import { printedPages } from '../../../src/render/print.ts';
 import { raisedSheets } from '../../../src/render/raised.ts';
 import { dotsOf } from '../../../src/six-dot.ts';
 import { bundlePlay } from '../../play/bundle.ts';
-import { bytesOf, type Files } from './files.ts';
+import { bytesOf } from '../bytes.ts';
+import type { Files } from './files.ts';
 
 /** A small book that shows every edition. Its puzzles are at once there, and its files small. */
 const SMALL: BookRequest = {
@@ -125,6 +126,7 @@ function picturesOf(book: Book, materials: Materials, files: Files): Files {
 
 /** Of an embossed page in mm: distances of dots and of cells, and its margin. */
 const BRAILLE = { dot: 2.5, cell: 6, line: 10, margin: 15, diameter: 1.6 };
+
 /** A page of a file for embossers as its dots. */
 function dotsDrawing(page: string): string {
   const { dot, cell, line, margin, diameter } = BRAILLE;

@@ -7,7 +7,7 @@ import { DEALS, ENDGAME_MOVES, ENDGAMES, endgameQueryOf } from '../../../parts/e
 import { button, make } from '../../../play/page/elements.ts';
 import { LEVELS } from '../../../solve/levels.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { type PuzzleQuery, rangesOf, USUAL_WISH } from '../../orders.ts';
+import { type PuzzleQuery, rangesOf, USUAL_QUERY } from '../../orders.ts';
 import { type Query, queryOf } from '../../query.ts';
 
 /** The kinds that are no kinds of puzzles, each with what is chosen of it. */
@@ -50,7 +50,7 @@ export class Choices {
         ),
       ),
     );
-    const puzzle = isPuzzle(first) ? first : USUAL_WISH;
+    const puzzle = isPuzzle(first) ? first : USUAL_QUERY;
     const endgame = first.kind === ENDGAMES ? first : endgameQueryOf({});
     const compose = first.kind === COMPOSE ? first : composeQueryOf({});
     fill(this.#kind, [...KINDS, ENDGAMES, DEALS, COMPOSE], first.kind, (kind) => this.#nameOf(kind));

@@ -3,6 +3,7 @@ import { makeCell, makePlace } from '../../../domino/coordinates.ts';
 import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
 import { makeStone } from '../../../domino/stones.ts';
+import { memoize } from '../../../memoize.ts';
 import { type Advice, HintFinder } from '../../../play/hint-finder.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { startPlaying } from '../../../play/page/puzzle.ts';
@@ -90,18 +91,20 @@ export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
 class Welcome implements Tutor {
   readonly #playBoard: PlayBoard;
   readonly #words: WordBook;
-  readonly #hintFinder: HintFinder;
+  /** Asked several times for each position, and found once. */
+  readonly #hint: (now: Position) => Advice;
 
   constructor(playBoard: PlayBoard, words: WordBook) {
     this.#playBoard = playBoard;
     this.#words = words;
-    this.#hintFinder = new HintFinder(playBoard);
+    const finder = new HintFinder(playBoard);
+    this.#hint = memoize((now) => finder.hint(now));
   }
 
   reason(): undefined {}
 
   isSolved(now: Position): boolean {
-    return this.#hintFinder.hint(now).kind === 'solved';
+    return this.#hint(now).kind === 'solved';
   }
 
   /** What to do next, and why, in words for ears. */
@@ -112,7 +115,7 @@ class Welcome implements Tutor {
   /** The same for eyes, which have the board beside it, or for ears. */
   tell(now: Position, to: 'eye' | 'ear'): string {
     const words = this.#words;
-    const advice = this.#hintFinder.hint(now);
+    const advice = this.#hint(now);
     if (advice.kind === 'wrong') return words.text('studio-welcome-wrong');
     if (advice.kind === 'solved') return '';
     if (now.stones.size >= SHOWN_MOVES) return words.text('studio-welcome-alone');
@@ -133,7 +136,7 @@ class Welcome implements Tutor {
   }
 
   signs(now: Position) {
-    const advice = now.stones.size < SHOWN_MOVES ? this.#hintFinder.hint(now) : undefined;
+    const advice = now.stones.size < SHOWN_MOVES ? this.#hint(now) : undefined;
     const place: PlaceIndex | undefined = advice && stepOf(advice)?.place?.index;
     return place === undefined ? NO_SIGNS : { ...NO_SIGNS, could: [place] };
   }
