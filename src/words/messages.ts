@@ -1235,6 +1235,7 @@ export interface Messages {
   'play-no-number': { cell: Value };
   'play-no-stroke': { one: Value; other: Value };
   'play-no-tour': Nothing;
+  'play-not-beside': { other: Value; stone: Value; place: Value };
   'play-not-kept': Nothing;
   'play-not-laid': Nothing;
   'play-not-trying': Nothing;
@@ -2113,6 +2114,7 @@ export interface Messages {
   'studio-welcome-done': Nothing;
   'studio-welcome-gap': { for: Value; number: Value; cell: Value; place: Value };
   'studio-welcome-learn': Nothing;
+  'studio-welcome-once': { stone: Value };
   'studio-welcome-rule': Nothing;
   'studio-welcome-seal': { for: Value; stone: Value; place: Value };
   'studio-welcome-skip': Nothing;

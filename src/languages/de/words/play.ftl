@@ -346,6 +346,7 @@ play-certain-gap =
         [none] { $cell } hat nur noch einen Nachbarn. Der { -stone } gehört auf { $place }.
        *[other] { $cell } hat nur noch einen Nachbarn. { $stone } gehört auf { $place }.
     }
+play-not-beside = Nicht mit { $other }: { $stone } liegt schon auf { $place }.
 play-certain-seal = { $stone } hat nur noch eine Stelle: { $place }.
 play-certain-nothing = Bei { $cell } ist auf den ersten Blick nichts sicher.
 # Ein Versuch: was darin liegt, und wie er endet.

@@ -219,6 +219,7 @@ studio-welcome-gap =
         [eye] Diese { $number } hat nur noch einen Nachbarn. Die beiden gehören zusammen, wo es gestrichelt ist: Tippen Sie auf die Linie dazwischen.
        *[ear] Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
     }
+studio-welcome-once = { $stone } liegt schon, und jeden Stein gibt es nur einmal.
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
 studio-welcome-done = Alle sechs gefunden. Sie haben gesucht, wo nur noch eine Möglichkeit bleibt: für einen Stein oder für eine Zahl.

@@ -231,6 +231,8 @@ studio-welcome-gap =
         [eye] This { $number } has only one neighbour left. The two belong together, on the dashed spot: tap the line between them.
        *[ear] The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
     }
+# Said after a gap beside which there is another free number.
+studio-welcome-once = { $stone } is already placed, and there is only one of each.
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
 studio-welcome-done = You have found all six. You looked where only one way was left: for a domino, or for a number.

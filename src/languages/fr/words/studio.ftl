@@ -221,6 +221,7 @@ studio-welcome-gap =
         [eye] Ce { $number } n’a plus qu’un voisin libre. Les deux vont ensemble, comme le montre le pointillé : touchez la ligne qui les sépare.
        *[ear] Le { $number } en { $cell } n’a plus qu’un voisin libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
     }
+studio-welcome-once = { $stone } est déjà placé, et chaque domino n’existe qu’une fois.
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
 studio-welcome-done = Les six sont trouvés. Vous avez cherché là où il ne restait qu’une possibilité, pour un domino ou pour un nombre.
