@@ -8,29 +8,6 @@ export function lookAt(step: Step): Item {
   return LADDER.find(({ name }) => name === step.technique)!.look(step);
 }
 
-/**
- * Where a player looks to see a step whose place is known: what it is about beside that place. That of a seal is its
- * domino, and a supposition begins at the place itself.
- */
-export function looksOf({ technique, because, stones = [], trial }: Step): readonly Item[] {
-  if (trial || technique === 'odd-area') return [];
-  const cells = because.map((cell) => ({ cell }));
-  switch (technique) {
-    case 'seal':
-      return [];
-    case 'gap':
-      return cells.slice(0, 1);
-    case 'fixed-cell':
-      return [...stones.map((stone) => ({ stone })), ...cells];
-    case 'overlap':
-    case 'hidden-set':
-    case 'locked-square':
-      return stones.map((stone) => ({ stone }));
-    default:
-      return cells;
-  }
-}
-
 /** The step on which a way turns, and what comes of it. */
 export interface TurningPoint<S = Step> {
   /** Its number in the way, from 0. */

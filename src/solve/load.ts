@@ -1,4 +1,5 @@
-import type { Level, TechniqueName } from './levels.ts';
+import { basisOf } from './basis.ts';
+import type { Level } from './levels.ts';
 import type { Step } from './techniques/technique.ts';
 
 /** The most that a config or an option can name. */
@@ -12,23 +13,9 @@ export const USUAL_LOAD = 4;
 /** The levels whose techniques need one look each. */
 export const LIGHT_LEVELS: ReadonlySet<Level> = new Set(['easy', 'medium', 'tricky']);
 
-/** Techniques whose cells are kept in mind together. */
-const SETS: ReadonlySet<TechniqueName> = new Set([
-  'cell-set',
-  'cell-set-with-double',
-  'hidden-set',
-  'locked-square',
-  'matching',
-  'mixed-set',
-]);
-
-/**
- * How many things a step asks to be held in mind at once: the cells of a set, or the dominoes of a supposition, the
- * supposed one among them. Others need one look; no one can hold a trial within a trial.
- */
-export function loadOf({ technique, because, trial }: Step): number {
-  if (trial) return trial.inner.length > 0 ? Number.POSITIVE_INFINITY : 1 + trial.forced.length;
-  return SETS.has(technique) ? because.length : 1;
+/** How many things a step asks to be held in mind at once. */
+export function loadOf(step: Step): number {
+  return basisOf(step).load(step);
 }
 
 /** The most that any of the steps asks. */
