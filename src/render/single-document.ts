@@ -15,14 +15,23 @@ export function singleDocument(title: string, blocks: readonly Block[], words: W
 }
 
 /** The same in large print. @throws UserError if something does not fit the page */
-export function inLargePrint(
+export function inLargePrint(name: string, document: Document, made: Made): RenderedFile {
+  return inPrint(name, document, { ...made, size: 'large-print', keys: 1 });
+}
+
+interface Made {
+  readonly paper: Paper;
+  readonly fonts: FontFiles;
+}
+
+/** @param keys how many of them share a page at most */
+export function inPrint(
   name: string,
   document: Document,
-  { paper, fonts }: { readonly paper: Paper; readonly fonts: FontFiles },
+  { paper, fonts, size, keys }: Made & { readonly size: keyof typeof PRINT_PROFILES; readonly keys: number },
 ): RenderedFile {
-  const profile = PRINT_PROFILES['large-print'];
+  const profile = PRINT_PROFILES[size];
   const metrics = makeMetrics(fonts);
-  const perPage = { puzzles: 1, keys: 1 } as const;
-  const settings = { sheet: profile.sheets[paper], profile, metrics, perPage };
+  const settings = { sheet: profile.sheets[paper], profile, metrics, perPage: { puzzles: 1, keys } };
   return { name, pieces: renderPdf(layoutPrint(document, settings), fonts) };
 }

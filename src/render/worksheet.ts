@@ -5,13 +5,9 @@ import type { Block } from '../document/document.ts';
 import { shownFigure } from '../document/figure.ts';
 import { levelName } from '../document/say.ts';
 import { plainLine } from '../layout/lines.ts';
-import { makeMetrics } from '../layout/metrics.ts';
-import { layoutPrint } from '../layout/print/print.ts';
-import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import type { Materials } from './editions.ts';
-import { renderPdf } from './pdf.ts';
 import type { RenderedFile } from './recipe.ts';
-import { singleDocument } from './single-document.ts';
+import { inPrint, singleDocument } from './single-document.ts';
 import { WORKSHEET_FILE, type WorksheetOrder } from './worksheet-order.ts';
 
 /**
@@ -61,16 +57,11 @@ export async function renderWorksheet(
     shared(title, 'puzzle'),
     ...(solutions ? [shared(words.text('worksheet-solutions'), 'key')] : []),
   ];
-  const profile = PRINT_PROFILES['standard-print'];
-  const settings = {
-    sheet: profile.sheets[paper],
-    profile,
-    metrics: makeMetrics(fonts),
+  return inPrint(WORKSHEET_FILE, singleDocument(title, blocks, words), {
+    paper,
+    fonts,
+    size: 'standard-print',
     // Two of the largest boards are too high for a page with words above them, one below the other: they stand side by side.
-    perPage: { puzzles: 1, keys: count === 1 ? 1 : 4 } as const,
-  };
-  return {
-    name: WORKSHEET_FILE,
-    pieces: renderPdf(layoutPrint(singleDocument(title, blocks, words), settings), fonts),
-  };
+    keys: count === 1 ? 1 : 4,
+  });
 }

@@ -1,5 +1,4 @@
-import { basisOf } from './basis.ts';
-import type { Level } from './levels.ts';
+import type { Level, TechniqueName } from './levels.ts';
 import type { Step } from './techniques/technique.ts';
 
 /** The most that a config or an option can name. */
@@ -13,9 +12,32 @@ export const USUAL_LOAD = 4;
 /** The levels whose techniques need one look each. */
 export const LIGHT_LEVELS: ReadonlySet<Level> = new Set(['easy', 'medium', 'tricky']);
 
-/** How many things a step asks to be held in mind at once. */
-export function loadOf(step: Step): number {
-  return basisOf(step).load(step);
+/** Whether the cells on which a technique rests are kept in mind together. */
+const IS_SET: Readonly<Record<TechniqueName, boolean>> = {
+  seal: false,
+  gap: false,
+  'equal-neighbours': false,
+  'fixed-cell': false,
+  overlap: false,
+  'forced-duplicate': false,
+  'odd-area': false,
+  'locked-square': true,
+  'cell-set': true,
+  'hidden-set': true,
+  'cell-set-with-double': true,
+  'mixed-set': true,
+  chain: false,
+  matching: true,
+  trial: false,
+};
+
+/**
+ * How many things a step asks to be held in mind at once: the cells of a set, or the dominoes of a supposition, the
+ * supposed one among them. Others need one look; no one can hold a trial within a trial.
+ */
+export function loadOf({ technique, because, trial }: Step): number {
+  if (trial) return trial.inner.length > 0 ? Number.POSITIVE_INFINITY : 1 + trial.forced.length;
+  return IS_SET[technique] ? because.length : 1;
 }
 
 /** The most that any of the steps asks. */
