@@ -10,7 +10,7 @@ import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone, stone } from '../domino/stones.ts';
 import { NotPossibleError, plural, UserError, within } from '../errors.ts';
-import { CoverSolver } from '../solve/cover.ts';
+import { SolutionCounter } from '../solve/solution-counter.ts';
 import type { Call } from './command.ts';
 import { USUAL_LIMIT } from './commands/series.ts';
 import { eachPuzzle } from './each-puzzle.ts';
@@ -137,7 +137,7 @@ function list(call: Call, subject: Subject, wanted: number, limit: number): void
   checkSeries(subject);
   const { board, kind, range, key } = subject;
   const isUnique = flag(call, 'unique');
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const found = new Series(board, kind, range, key);
   let listed = 0;
   for (let partition = 0; partition < found.partitions.length; partition++) {

@@ -12,7 +12,7 @@ export interface Game {
 export const NEW_GAME: Game = { moves: [], done: 0 };
 
 /** The game after one more move; what was taken back before is forgotten. */
-export function made({ moves, done }: Game, move: Move): Game {
+export function withMove({ moves, done }: Game, move: Move): Game {
   return { moves: [...moves.slice(0, done), move], done: done + 1 };
 }
 

@@ -1,9 +1,9 @@
 import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates, type ListedPlacement } from './candidates.ts';
-import { CoverSolver, type Marks } from './cover.ts';
 import { LEVELS, levelOf } from './levels.ts';
 import { Scan } from './scan.ts';
+import { type Marks, SolutionCounter } from './solution-counter.ts';
 import { cellSet, cellSetWithDouble } from './techniques/cell-set.ts';
 import { chain } from './techniques/chain.ts';
 import { equalNeighbours } from './techniques/equal-neighbours.ts';
@@ -192,7 +192,7 @@ export function isUnique(
   numbers: readonly number[],
   marks: Marks = {},
 ): boolean {
-  return new CoverSolver(board, range).load(numbers).count(2, undefined, marks).solutions === 1;
+  return new SolutionCounter(board, range).load(numbers).count(2, undefined, marks).solutions === 1;
 }
 
 /**
