@@ -5,10 +5,10 @@ import type { Board } from '../src/domino/board.ts';
 import { groupsOfKind } from '../src/domino/kinds.ts';
 import { parseShape } from '../src/domino/shapes.ts';
 import { Random } from '../src/random.ts';
-import { SolutionCounter } from '../src/solve/solution-counter.ts';
 import { Fixpoint } from '../src/solve/fixpoint.ts';
 import { AIDS_OF_LEVELS } from '../src/solve/ladder.ts';
 import { LEVELS } from '../src/solve/levels.ts';
+import { SolutionCounter } from '../src/solve/solution-counter.ts';
 import { calledWith, explain } from './console.ts';
 
 explain(`Prints which levels Terzetts of range 7 have on each board, all of them where they can be counted in the time: a table in Markdown.

@@ -1,7 +1,7 @@
 import { listOf } from '../../src/domino/indices.ts';
 import { makeRows } from '../../src/domino/notation.ts';
-import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { Grader } from '../../src/solve/grade.ts';
+import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { ForcedMoves } from './forced.ts';
 import type { LaidBoard } from './laid-board.ts';
 

@@ -1,11 +1,11 @@
 import type { PlaceIndex } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
-import { basisOf } from './basis.ts';
 import { Candidates, type ListedPlacement } from './candidates.ts';
 import type { Item } from './items.ts';
 import { isUnique, LADDER, stepOf } from './ladder.ts';
 import { levelOf } from './levels.ts';
 import { loadOf, USUAL_LOAD } from './load.ts';
+import { premisesOf } from './premises.ts';
 import { Scan } from './scan.ts';
 import type { Finding, Step, Technique } from './techniques/technique.ts';
 import { supposition } from './techniques/trial.ts';
@@ -38,7 +38,7 @@ export function wayOf(setup: Setup, ladder = LADDER, laid: readonly ListedPlacem
   let struck: readonly PlaceIndex[] = [];
   while (!state.finished) {
     const step = nextStep(state, scans);
-    const premises = basisOf(step).premises(step);
+    const premises = premisesOf(step);
     made.push({
       step,
       rests: struck.filter((place) => premises.some((item) => covers(state, place, item))),

@@ -1,6 +1,5 @@
 import type { Cell } from '../../domino/board.ts';
-import { basisOf } from '../../solve/basis.ts';
-import { lookAt, type TurningPoint } from '../../solve/hints.ts';
+import { lookAt, looksOf, type TurningPoint } from '../../solve/hints.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import type { Way } from '../../solve/way.ts';
 import { listOf } from '../../words/lists.ts';
@@ -32,9 +31,7 @@ export function wayLines({ setup, steps }: Way, words: WordBook): Marked[] {
 function lineOf(step: Step, say: Phrases): Marked {
   const { words } = say;
   const technique = techniqueName(step.technique, words);
-  const looks = basisOf(step)
-    .looks(step)
-    .map((item) => say.item(item));
+  const looks = looksOf(step).map((item) => say.item(item));
   const where = listOf(looks, 'and', words);
   if (step.place) {
     const laid = { stone: say.stone(step.place.stone), technique };
