@@ -20,45 +20,45 @@ cover-puzzle = Each of the { $stones } { -stone(form: "many") } is hidden here o
 back-cover-heading = In this book
 back-cover-set =
     { $puzzles ->
-        [1] There is one { -puzzle }
-       *[other] There are { $puzzles } { -puzzle(form: "many") }
-    }, with the set up to <stone>{ $range }:{ $range }</stone>.
+        [1] The { -puzzle } uses
+       *[other] The { $puzzles } { -puzzle(form: "many") } use
+    } the set of dominoes up to <stone>{ $range }:{ $range }</stone>.
 back-cover-sets =
     { $puzzles ->
-        [1] There is one { -puzzle }
-       *[other] There are { $puzzles } { -puzzle(form: "many") }
-    }, with sets of { -stone(form: "many") } from <stone>{ $smallest }:{ $smallest }</stone> to <stone>{ $largest }:{ $largest }</stone>.
+        [1] The { -puzzle } uses
+       *[other] The { $puzzles } { -puzzle(form: "many") } use
+    } sets of { -stone(form: "many") } from <stone>{ $smallest }:{ $smallest }</stone> to <stone>{ $largest }:{ $largest }</stone>.
 # How many puzzles of a kind there are.
 back-cover-terzett =
     { $puzzles ->
         [1] In the Terzett
        *[other] In the { $puzzles } Terzetts
-    }, equal numbers come in threes.
+    } equal numbers come in threes.
 back-cover-completion =
     { $puzzles ->
         [1] In the completion
        *[other] In the { $puzzles } completions
-    }, you find the missing numbers.
+    } you find the numbers.
 back-cover-duett =
     { $puzzles ->
         [1] In the Duett
        *[other] In the { $puzzles } Duetts
-    }, equal numbers come in twos.
+    } equal numbers come in twos.
 back-cover-quartett =
     { $puzzles ->
         [1] In the Quartett
        *[other] In the { $puzzles } Quartetts
-    }, equal numbers come in fours.
+    } equal numbers come in fours.
 back-cover-quadrat =
     { $puzzles ->
         [1] In the Quadrat
        *[other] In the { $puzzles } Quadrats
-    }, equal numbers come in squares.
+    } equal numbers come in squares.
 back-cover-quodlibet =
     { $puzzles ->
         [1] In the Quodlibet
        *[other] In the { $puzzles } Quodlibets
-    }, equal numbers come in fours of three forms.
+    } equal numbers come in fours of three forms.
 back-cover-levels = From { $easiest } to { $hardest }.
 back-cover-proof =
     { $puzzles ->

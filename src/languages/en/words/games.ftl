@@ -7,7 +7,7 @@ games-chain = <b>Chain:</b> the { -stone(form: "many") } that have been played. 
 games-double = <b>Double:</b> a { -stone } with two equal numbers.
 games-pips = <b>Pips:</b> the dots. To count yours, add up all the numbers on your { -stone(form: "many") }.
 games-stock = <b>Stock:</b> the { -stone(form: "many") } that are face down. You draw from it. Some games call this buying, but it costs nothing.
-games-chains-drawn = We draw a chain with digits instead of pips. If it is too long for one row, it continues at the left of the next.
+games-chains-drawn = We draw a chain with digits instead of pips. If it is too long for one row, it goes on at the left of the next.
 games-chains-told =
     A chain is { $reader ->
         [aloud] read

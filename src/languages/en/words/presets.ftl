@@ -4,7 +4,7 @@
 preset-credit = Based on the book by O. S. Adler and Fritz Jahn
 preset-first-title = Dominosa: Find the Dominoes
 preset-first-subtitle = Every number is half a domino
-preset-first-description = Solo puzzles with dominoes, from small boards to the double-seven set and from easy to expert, each with exactly one solution, plus the historic figures from a German book of 1921.
+preset-first-description = Solo domino puzzles, from small boards to the double-seven set and from easy to expert, each with one solution, plus historic figures from a book of 1921.
 preset-starter-title = Dominosa: First Steps
 preset-starter-subtitle = Easy domino puzzles to begin with
 preset-starter-description = Easy solo puzzles with dominoes, from a handful of them to the whole double-seven set. No puzzle needs a guess, and each has exactly one solution.

@@ -109,7 +109,7 @@ puzzle-tally-counted =
                 [3] Three { -stone(form: "many") } have only one place each: start there.
                *[other] Several { -stone(form: "many") } have only one place each: start there.
             }
-            [2] Placed a { -stone }? Tick its box, and draw a { -stroke } wherever else its two numbers meet.
+            [2] Placed one? Tick its box, and draw a { -stroke } wherever else its numbers meet.
            *[other] Has a { -stone } lost a place? Write in its new count.
         }
     }

@@ -23,10 +23,10 @@ sources-game-sperrdomino = <foreign language="de">Sperrdomino</foreign>
 sources-game-sperrdomino-game = the game of 120 points with all its moves
 sources-game-domino-matador = Domino-Matador
 sources-game-divisor-domino = divisor domino
-sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts lack their full rules.
+sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts do not give their full rules.
 sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, and card and board games.
 sources-sets-heading = The sets in numbers
-sources-sets = What a set holds, and how many { -stone(form: "many") } the longest open chain leaves over.
+sources-sets = Here is what each set holds, and how many { -stone(form: "many") } the longest open chain leaves over.
 # $copies: how often each number is on the dominoes.
 sources-set =
     The set up to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") } and { $pips } pips, with each number { $copies } times. { $leftOver ->
