@@ -90,7 +90,7 @@ key-solutions =
     }
 # On paper the ids of all series stand in one list.
 key-series-heading = Codes for keys and numbers
-key-series-list = Each of these { -puzzle(form: "many") } has two codes, one for its { -key } and one for its numbers. From the two together the program can rebuild the { -puzzle }:
+key-series-list = Each of these { -puzzle(form: "many") } has a code for its { -key } and one for its numbers. From the two together the program can rebuild it:
 key-series-entry = { $number }: { $key }, { $filling }
 key-series = Series: { -key } { $key }, numbers { $filling }
 key-stones = The { -stone(form: "many") } one by one:
