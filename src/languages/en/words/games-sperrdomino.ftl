@@ -4,7 +4,7 @@ sperrdomino-heading = <foreign language="de">Sperrdomino</foreign>
 sperrdomino-lead = Block domino, a duel for two. Lock the chain while the other player still holds more pips than you.
 sperrdomino-before-heading = Before play
 sperrdomino-deal = Shuffle the { -stone(form: "many") } face down. Each of you takes 7 and keeps them hidden. You can buy 12 of the other 14 during play. The last 2 are the talon, which nobody may take.
-sperrdomino-who-begins = Agree who begins the first deal; after that, the winner does.
+sperrdomino-who-begins = Agree who begins first; after that, the winner does.
 sperrdomino-turn-heading = A turn
 sperrdomino-one-line = The chain runs in a straight line. When it needs more room, it may turn back in a second row. Nothing goes across, and nothing branches off.
 sperrdomino-can-follow = If you have a { -stone } that fits, buy as many { -stone(form: "many") } as you like, then play one.
@@ -22,11 +22,11 @@ sperrdomino-moment =
     { $moment ->
         [begins] Ada begins with <stone>{ $stone }</stone>. A double is hard to get rid of later on, so it is the custom to begin with one.
         [buys] Ben could play, but buys { $bought }. The first three have more pips than any { -stone } still face down. The last one gives him five of the seven { -stone(form: "many") } with a 0. He plays it, and from now on Ada cannot stop him.
-        [answers] Ada buys { $boughtBefore } and plays <stone>{ $stoneBefore }</stone>. Ben answers with <stone>{ $stone }</stone>: both ends are 0. Whatever Ada plays from now on, Ben can always bring the ends back to 0 and 0, or to 0 and 1.
+        [answers] Ada buys { $boughtBefore } and plays <stone>{ $stoneBefore }</stone>. Ben answers with <stone>{ $stone }</stone>: both ends are 0. Whatever Ada plays from now on, Ben can bring the ends back to 0 and 0, or 0 and 1.
         [passes] Eight moves later both ends are 0, and Ada has no 0. She must buy the last { $unseen } { -stone(form: "many") }. None of them fits, and she passes.
        *[locks] Ben plays <stone>{ $stone }</stone>. All seven { -stone(form: "many") } with a 0 are in the chain: nobody can play.
     }
-sperrdomino-most = The old book says that this is the highest score possible. But even a chain of only seven { -stone(form: "many") } can be locked, for 148 points, if two other { -stone(form: "many") } with the number at its ends are in the talon. A program has proved that nothing beats that.
-sperrdomino-result = Ben has { $ben } pips left, Ada at least { $ada }. Ben scores everything outside the chain: 168 minus { $pips }, which is { $points } points.
+sperrdomino-most = The old book calls this the highest score possible. But even a chain of only seven { -stone(form: "many") } can be locked, for 148 points, if two others with the number at its ends are in the talon. A program has proved that nothing beats that.
+sperrdomino-result = Ben has { $ben } pips left, Ada at least { $ada }. Ben scores all pips outside the chain: 168 minus { $pips }, which is { $points } points.
 sperrdomino-play-heading = A game against a program
 sperrdomino-play = Open the file book.html in a browser, and a program plays whole games against you: by keyboard, by touch or with a mouse, and with everything said in words. It sees no more than you do.
