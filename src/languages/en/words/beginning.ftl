@@ -2,7 +2,7 @@
 
 beginning-heading = How it all began
 beginning-spa = Karlsbad, a spa, 1878. Aching joints kept O. S. Adler, the inventor of this game, in his room for weeks. Someone brought him a large set of dominoes, up to <stone>8:8</stone>. The sevens and eights lay unused until he hit on a game for one that needed the sevens: Dominosa.
-beginning-nile = A friend took the game on a steamer up the Nile. Soon all the travellers wanted to play. For three weeks they raced each other and cheered every solution. In the end one { -puzzle } was left that seemed to have none. A boy of 12 solved it.
+beginning-nile = A friend took the game on a steamer up the Nile. Soon all the travellers wanted to play. For three weeks they raced each other and cheered every solution. The last { -puzzle } seemed to have none, until a boy of 12 solved it.
 beginning-war = Later the game helped wounded officers through their days in hospital, and special { -stone(form: "many") } were made for blind players.
 # $number: of the hardest puzzle.
 beginning-hardest =
