@@ -8,7 +8,7 @@ puzzle-tally-counted =
                 [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
                *[other] { $single } { -stone(form: "many") } haben nur je eine Stelle: Da geht es los.
             }
-            [2] Liegt ein { -stone }: abhaken. Ein { -stroke } trennt das gleiche Paar anderswo.
+            [2] Liegt ein { -stone }, hak ihn ab. Treffen sich seine Zahlen anderswo noch einmal, zieh dort einen { -stroke }.
            *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
         }
     }
