@@ -2,7 +2,7 @@
 
 figures-heading = Figuren von 1921
 figures-lead = Ein Siebzehnjähriger hat sie im Januar 1902 erdacht, als er krank war und nicht lesen durfte.
-figures-intro = Der Neffe von Fritz Jahn lag mit Masern im Bett, vier Wochen lang isoliert, und vertrieb sich die Zeit mit immer schwierigeren Aufgaben, die er sich selbst stellte. Im Buch von 1921 stehen 17 seiner Figuren, doch sein Name steht nicht darin. Jede Figur ist ein Terzett mit dem Satz bis <stone>7:7</stone>, also mit 36 { -stone(form: "many-dative") } auf 72 Feldern. Die Figuren zählen in diesem Buch nicht als { -puzzle(form: "many") }. Der junge Erfinder hat nie versprochen, dass es nur eine Lösung gibt: Manche Figuren haben mehrere. Ein Programm hat die Lösungen gezählt.
+figures-intro = Der junge Mann, ein Neffe von Fritz Jahn, lag mit Masern im Bett, vier Wochen lang isoliert, und vertrieb sich die Zeit mit immer schwierigeren Aufgaben, die er sich selbst stellte. Im Buch von 1921 stehen 17 seiner Figuren, doch sein Name steht nicht darin. Jede Figur ist ein Terzett mit dem Satz bis <stone>7:7</stone>, also mit 36 { -stone(form: "many-dative") } auf 72 Feldern. Die Figuren zählen in diesem Buch nicht als { -puzzle(form: "many") }. Der junge Erfinder hat nie versprochen, dass es nur eine Lösung gibt: Manche Figuren haben mehrere. Ein Programm hat die Lösungen gezählt.
 figure-heading = Figur { $name }
 figure-repaired =
     { $what ->

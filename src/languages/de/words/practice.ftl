@@ -31,13 +31,13 @@ practice-key-heading =
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
 practice-order =
-    Auch in anderer Reihenfolge kommen Sie ans Ziel; oft führt eine Lücke statt eines Siegels zum { -stone }. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Gehen Sie zurück bis zum letzten { -stone }, bei dem Sie sicher waren.
+    Andere Wege gehen auch, oft mit Lücken statt Siegeln. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Gehen Sie zurück, bis Sie wieder sicher sind.
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
-practice-seals-listed = So fällt ein { -stone } nach dem anderen an seinen Platz:
+practice-seals-listed = So findet { -stone } für { -stone } seinen Platz:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>
 # Das Brett mit der Hälfte seiner Steine, beim Bild. $left: die fehlenden.
-practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } schon woanders liegt. Es fehlen noch: { $left }.
+practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } woanders liegt. Es fehlen noch: { $left }.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchen Sie nicht.
 # Die Zählliste der fehlenden Steine, und wie man sie benutzt.
 practice-tally = { -tally }: mögliche Stellen für jeden { -stone }
-practice-counts = Liegt ein { -stone }, haken Sie sein Kästchen ab. Verliert ein anderer eine Stelle, streichen Sie seine Zahl durch und schreiben die neue daneben. Die Liste ist nur eine Hilfe; Sie dürfen sie auslassen.
+practice-counts = Liegt ein { -stone }, haken Sie sein Kästchen ab. Verliert ein anderer eine Stelle, streichen Sie seine Zahl durch und schreiben die neue daneben. Die Liste ist nur eine Hilfe; es geht auch ohne.
