@@ -12,11 +12,11 @@ hints-way-intro =
         [display] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [screen] Öffnen Sie einen Schritt nach dem anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
        *[other] Decken Sie die Schritte zu, und geben Sie einen nach dem anderen frei, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-    } Das hilft, ganz gleich, wie weit Sie gekommen sind.
+    } Das hilft, egal wie weit Sie sind.
 hints-way-signs =
     { $reader ->
         [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
-        [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
+        [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft können Sie mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Nennt ein Schritt am Ende ein Feld, so sehen Sie dort den Grund.

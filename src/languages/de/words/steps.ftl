@@ -23,7 +23,7 @@ step-strike-stone = Streichen Sie { $stone } an { $numeral } Stellen: { $places 
 step-strike-many = Streichen Sie { $numeral } Stellen: { $spots }.
 step-seal = Der { -stone } { $stone } hat auf dem ganzen Brett nur eine Stelle: { $place }. Er ist ein Siegel.
 step-seal-derived = Dem { -stone } { $stone } bleibt nur noch eine Stelle: { $place }. Er ist jetzt ein Siegel.
-step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten, eine Lücke von zwei Feldern: Dort liegt der { -stone } { $stone }.
+step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten und bilden eine Lücke: Dort liegt der { -stone } { $stone }.
 step-gap-small = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
 step-equal-neighbours =
     Für das Feld { $cell } kommt nur { $places } in Frage. { $count ->
@@ -44,15 +44,15 @@ step-odd-area = Ein { -stone } auf { $struck } würde { $numeral } Felder von al
 step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $numeral } Nachbarn: { $neighbours }. Diese Nachbarn werden hier gebraucht; für andere Felder ist keiner mehr frei.
 step-set =
     { $count ->
-        [2] Auf den beiden Feldern { $cells } steht je eine { $number }. Miteinander verbinden lassen sie sich nicht.
-       *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }. Keine zwei davon lassen sich miteinander verbinden.
+        [2] Auf den beiden Feldern { $cells } steht je eine { $number }. Zum selben { -stone } können sie nicht gehören.
+       *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }. Keine zwei davon können zum selben { -stone } gehören.
     }
 step-set-with-double =
     { $count ->
         [2] Auf den beiden Feldern { $cells } steht je eine { $number }.
        *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }.
     } Nur der Doppelstein { $double } kann zwei davon zugleich bedecken.
-step-set-mixed = Von den { $numeral } Feldern { $cells } lassen sich keine zwei miteinander verbinden.
+step-set-mixed = Von den { $numeral } Feldern { $cells } können keine zwei zum selben { -stone } gehören.
 step-set-share = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, also liegt keiner davon anderswo.
 step-set-double-takes-two = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, einer weniger, als es Felder gibt. Also bedeckt { $double } zwei von ihnen, und alle diese { -stone(form: "many") } sind damit vergeben.
 step-set-double-needed = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage. Ohne { $double } wäre das einer zu wenig, also bedeckt { $double } mindestens eines der Felder.
