@@ -41,7 +41,7 @@ step-duplicate-alone = Läge { $stone } auf { $neighbour }, aber nicht auf { $ce
 step-duplicate-shared = Verbände sich keines von beiden mit { $neighbour }, so bliebe beiden nur der { -stone } { $stone }, und der kann nicht beide bedecken.
 step-duplicate-apart = Läge ein { -stone } auf { $struck }, so bliebe beiden nur der { -stone } { $stone }, und der kann nicht beide bedecken.
 step-odd-area = Ein { -stone } auf { $struck } würde { $numeral } Felder von allen anderen abschneiden, darunter { $cell }. Eine ungerade Zahl von Feldern lässt sich mit { -stone(form: "many-dative") } nicht füllen: Es bliebe ein Loch.
-step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $numeral } Nachbarn: { $neighbours }. Diese Nachbarn werden hier gebraucht; für andere Felder ist keiner mehr frei.
+step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $numeral } Nachbarn: { $neighbours }. Hier sind sie unentbehrlich, für andere Felder ist keiner mehr frei.
 step-set =
     { $count ->
         [2] Auf den beiden Feldern { $cells } steht je eine { $number }. Zum selben { -stone } können sie nicht gehören.
