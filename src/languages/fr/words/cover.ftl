@@ -19,46 +19,46 @@ back-cover-sample = Pour essayer
 cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se cache ici une seule fois.
 back-cover-heading = Dans ce livre
 back-cover-set =
-    { $puzzles ->
-        [1] Un { -puzzle }
+    Ce livre contient { $puzzles ->
+        [1] un { -puzzle }
        *[other] { $puzzles } { -puzzle(form: "many") }
     } avec le jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
 back-cover-sets =
-    { $puzzles ->
-        [1] Un { -puzzle }
+    Ce livre contient { $puzzles ->
+        [1] un { -puzzle }
        *[other] { $puzzles } { -puzzle(form: "many") }
     } avec des jeux de { -stone(form: "many") } allant de <stone>{ $smallest }:{ $smallest }</stone> à <stone>{ $largest }:{ $largest }</stone>.
 # Combien il y a de problèmes d’une sorte.
 back-cover-terzett =
-    { $puzzles ->
-        [1] Un Terzett
+    Dans { $puzzles ->
+        [1] un Terzett
        *[other] { $puzzles } Terzetts
-    }.
+    }, les nombres égaux vont par trois.
 back-cover-completion =
-    { $puzzles ->
-        [1] Un complément
+    Dans { $puzzles ->
+        [1] un complément
        *[other] { $puzzles } compléments
-    }.
+    }, il faut aussi trouver des nombres.
 back-cover-duett =
-    { $puzzles ->
-        [1] Un Duett
+    Dans { $puzzles ->
+        [1] un Duett
        *[other] { $puzzles } Duetts
-    }.
+    }, les nombres égaux vont par deux.
 back-cover-quartett =
-    { $puzzles ->
-        [1] Un Quartett
+    Dans { $puzzles ->
+        [1] un Quartett
        *[other] { $puzzles } Quartetts
-    }.
+    }, les nombres égaux vont par quatre.
 back-cover-quadrat =
-    { $puzzles ->
-        [1] Un Quadrat
+    Dans { $puzzles ->
+        [1] un Quadrat
        *[other] { $puzzles } Quadrats
-    }.
+    }, les nombres égaux vont par carrés de quatre.
 back-cover-quodlibet =
-    { $puzzles ->
-        [1] Un Quodlibet
+    Dans { $puzzles ->
+        [1] un Quodlibet
        *[other] { $puzzles } Quodlibets
-    }.
+    }, les nombres égaux vont par quatre, sous trois formes.
 back-cover-levels = De { $easiest } à { $hardest }.
 back-cover-proof =
     { $puzzles ->
@@ -70,9 +70,9 @@ back-cover-keys =
         [1] La solution est
        *[other] Toutes les solutions sont
     } dans le livre.
-back-cover-need = Un crayon suffit. Un jeu de dominos peut aider.
+back-cover-need = Un crayon suffit. Si vous avez des dominos, sortez-les !
 # Avant les formes sous lesquelles le livre existe.
-back-cover-forms = Formes de ce livre
+back-cover-forms = Édition
 back-cover-standard = caractères courants
 back-cover-large = gros caractères
 back-cover-giant = caractères géants

@@ -12,6 +12,7 @@ exercises-example = Un exemple avec le diviseur 3 : les bouts ouverts sont 4, 
 exercises-group =
     { $count ->
         [1] Exercice { $first }
+        [2] Exercices { $first } et { $last }
        *[other] Exercices { $first } à { $last }
     } : diviseur { $divisor }, jeu jusqu’à <stone>{ $range }:{ $range }</stone>
 exercises-level =
@@ -29,7 +30,7 @@ exercises-hand = Main : { $stones }.
 # Une ligne à remplir, avec les titres de ses colonnes.
 exercises-form = Réponse à l’exercice { $number }
 exercises-form-stone = { -stone(form: "One") }
-exercises-form-laid-at = Posé où
+exercises-form-laid-at = Où le poser
 exercises-form-points = Points
 exercises-answers =
     { $reader ->
