@@ -36,7 +36,7 @@ const WORDS = {
   fr: {
     you: /^Vous\s: (.*)\.$/,
     ben: /^Ben\s: (.*)\.$/,
-    unseen: /^Non vus\s: (.*)\. Ben en tient (\d+)\.$/,
+    unseen: /^Cachés\s: (.*)\. Ben en tient (\d+)\.$/,
     outside: /valent encore (\d+)\.$/,
     first: /^(\d:\d) au bout (\d)\./,
     turn: /(Vous|Ben) (?:jouez? (\d:\d) au bout (\d)|passez?)\./g,

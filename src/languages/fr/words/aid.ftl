@@ -43,7 +43,7 @@ technique-second-link-explained = <b>Deuxième lien :</b> un deuxième { -ston
 technique-supposition-explained = <b>Supposition :</b> supposez un nombre dans une case ; si cela mène à une impasse, barrez ce nombre.
 # De même à côté de l’image de son exemple, en deux phrases. Un rond, un pointillé ou une croix montre l’endroit.
 aid-equal-neighbours-seen = À côté du 3 encerclé, il ne reste que des 0. C’est donc le <stone>0:3</stone> qui le couvre, et il ne va pas sur la croix.
-aid-fixed-cell-seen = Où qu’aille le <stone>0:1</stone>, il couvre le 1 encerclé. Aucun autre { -stone } ne le peut : pas de <stone>1:3</stone> sur la croix.
+aid-fixed-cell-seen = Où qu’aille le <stone>0:1</stone>, il couvre le 1 encerclé. Aucun autre { -stone } ne le peut : pas de <stone>1:3</stone> sur la croix.
 aid-locked-square-seen = Le <stone>0:2</stone> et le <stone>1:2</stone> ne vont que dans le carré encerclé, de deux façons. Cette grille a donc { $solutions } solutions, et aucun { -puzzle } de ce livre n’a un tel carré.
 aid-overlap-seen = Le <stone>1:2</stone> va sur l’un des emplacements en pointillé. Un <stone>2:2</stone> entre eux prendrait une case à chacun : barrez cet emplacement.
 aid-forced-duplicate-seen = Si le 3 au-dessus était pris, le 3 encerclé aurait besoin du <stone>1:3</stone>. Or le <stone>1:3</stone> est unique : il ne peut donc pas prendre le 3 au-dessus.

@@ -5,7 +5,6 @@ exercise-keys-heading = Réponses aux exercices
 exercise-keys-group =
     { $count ->
         [1] Exercice { $first }
-        [2] Exercices { $first } et { $last }
        *[other] Exercices { $first } à { $last }
     } : diviseur { $divisor }
 # $spot : le nombre où le domino est posé, à un bout ou sur le long côté de son double.

@@ -12,7 +12,6 @@ exercises-example = Un exemple avec le diviseur 3 : les bouts ouverts sont 4, 
 exercises-group =
     { $count ->
         [1] Exercice { $first }
-        [2] Exercices { $first } et { $last }
        *[other] Exercices { $first } à { $last }
     } : diviseur { $divisor }, jeu jusqu’à <stone>{ $range }:{ $range }</stone>
 exercises-level =

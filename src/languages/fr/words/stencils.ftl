@@ -7,6 +7,5 @@ stencils-raised = Des lignes en relief passent là où deux cases voisines appar
 stencils-stencil =
     { $puzzles ->
         [1] Pochoir : { -puzzle } { $first }
-        [2] Pochoir : { -puzzle(form: "many") } { $first } et { $last }
        *[other] Pochoir : { -puzzle(form: "many") } { $first } à { $last }
     }
