@@ -27,44 +27,44 @@ back-cover-sets =
     Ce livre contient { $puzzles ->
         [1] un { -puzzle }
        *[other] { $puzzles } { -puzzle(form: "many") }
-    } avec des jeux de { -stone(form: "many") } allant de <stone>{ $smallest }:{ $smallest }</stone> à <stone>{ $largest }:{ $largest }</stone>.
+    } avec des jeux de { -stone(form: "many") } de <stone>{ $smallest }:{ $smallest }</stone> à <stone>{ $largest }:{ $largest }</stone>.
 # Combien il y a de problèmes d’une sorte.
 back-cover-terzett =
-    Dans { $puzzles ->
-        [1] un Terzett
+    { $puzzles ->
+        [1] Un Terzett
        *[other] { $puzzles } Terzetts
-    }, les nombres égaux vont par trois.
+    }.
 back-cover-completion =
-    Dans { $puzzles ->
-        [1] un complément
+    { $puzzles ->
+        [1] Un complément
        *[other] { $puzzles } compléments
-    }, il faut aussi trouver des nombres.
+    }.
 back-cover-duett =
-    Dans { $puzzles ->
-        [1] un Duett
+    { $puzzles ->
+        [1] Un Duett
        *[other] { $puzzles } Duetts
-    }, les nombres égaux vont par deux.
+    }.
 back-cover-quartett =
-    Dans { $puzzles ->
-        [1] un Quartett
+    { $puzzles ->
+        [1] Un Quartett
        *[other] { $puzzles } Quartetts
-    }, les nombres égaux vont par quatre.
+    }.
 back-cover-quadrat =
-    Dans { $puzzles ->
-        [1] un Quadrat
+    { $puzzles ->
+        [1] Un Quadrat
        *[other] { $puzzles } Quadrats
-    }, les nombres égaux vont par carrés de quatre.
+    }.
 back-cover-quodlibet =
-    Dans { $puzzles ->
-        [1] un Quodlibet
+    { $puzzles ->
+        [1] Un Quodlibet
        *[other] { $puzzles } Quodlibets
-    }, les nombres égaux vont par quatre, sous trois formes.
+    }.
 back-cover-levels = De { $easiest } à { $hardest }.
 back-cover-proof =
     { $puzzles ->
         [1] Il
        *[other] Chaque { -puzzle }
-    } a exactement une solution : un programme l’a prouvé.
+    } a une seule solution : un programme l’a prouvé.
 back-cover-keys =
     { $puzzles ->
         [1] La solution est

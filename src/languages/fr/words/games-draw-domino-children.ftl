@@ -9,4 +9,4 @@ draw-domino-children-double = Un { -stone } avec deux fois le même nombre se po
 draw-domino-children-nothing-fits = Rien ne va ? Pioche jusqu’à ce qu’un { -stone } aille. Plus rien à piocher ? C’est à l’autre.
 draw-domino-children-win = Tu n’as plus de { -stone(form: "many") } ? Tu as gagné ! Plus personne ne peut jouer ? Comptez vos points. Celui qui en a le moins gagne.
 draw-domino-children-next = Que peut-on poser maintenant ? À gauche, un { -stone } qui a un 2 ; à droite, un { -stone } qui a un 1 :
-draw-domino-children-read-aloud = Vous lisez ces règles aux enfants ? Prenez le jeu jusqu’à <stone>{ $range }:{ $range }</stone> ou, pour les plus jeunes, les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.
+draw-domino-children-read-aloud = Vous lisez à des enfants ? Prenez le jeu jusqu’à <stone>{ $range }:{ $range }</stone> ou, pour les plus jeunes, les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.

@@ -6,15 +6,15 @@ sperrdomino-before-heading = Avant de jouer
 sperrdomino-deal = Mélangez les { -stone(form: "many") } face cachée. Chacun en prend 7 et ne les montre pas. Sur les 14 autres, 12 peuvent être piochés en cours de jeu. Les 2 derniers sont écartés : personne ne peut les prendre.
 sperrdomino-who-begins = Décidez qui commence ; ensuite, c’est au gagnant de commencer.
 sperrdomino-turn-heading = Un tour
-sperrdomino-one-line = La chaîne avance tout droit ; si la place manque, elle continue sur une deuxième rangée, le long de la première. Aucun { -stone } ne se pose en travers, et la chaîne ne bifurque pas.
-sperrdomino-can-follow = Vous pouvez jouer ? Piochez d’abord autant de { -stone(form: "many") } que vous voulez, puis jouez un { -stone } de votre main.
+sperrdomino-one-line = La chaîne avance tout droit ; si la place manque, elle continue sur une deuxième rangée, le long de la première. Rien ne se pose en travers, rien ne bifurque.
+sperrdomino-can-follow = Vous pouvez jouer ? Piochez d’abord autant que vous voulez, puis posez un { -stone } de votre main.
 sperrdomino-cannot-follow = Vous ne pouvez pas jouer ? Piochez jusqu’à ce que vous le puissiez.
 sperrdomino-pass = Les 12 { -stone(form: "many") } sont piochés et aucun des vôtres ne convient ? Passez.
 sperrdomino-passes-wrongly = Celui qui passe à tort perd de 50 à 100 points, selon ce qui est convenu d’avance.
 sperrdomino-end-heading = La fin d’une manche
-sperrdomino-end = Une manche finit quand l’un de vous pose le dernier { -stone } de sa main, ou quand plus personne ne peut jouer : c’est un blocage. Après un blocage, la main qui vaut le moins gagne ; à valeur égale, personne ne marque.
+sperrdomino-end = Une manche finit quand l’un de vous pose le dernier { -stone } de sa main, ou quand plus personne ne peut jouer : c’est un blocage. La main qui vaut le moins gagne alors ; à valeur égale, personne ne marque.
 sperrdomino-winner-scores = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne : ceux des deux mains et les deux écartés. Mais si les 12 { -stone(form: "many") } ne sont pas tous piochés, seules les deux mains comptent.
-sperrdomino-match = Le premier à 100 points gagne une partie, et celui qui gagne deux parties sur trois remporte la rencontre. Deux parties de suite font un <foreign language="de">Matsch</foreign> et comptent double. Dans certaines régions, il faut gagner trois parties sur cinq.
+sperrdomino-match = Le premier à 100 points gagne une partie, et celui qui gagne deux parties sur trois remporte la rencontre. Deux de suite font un <foreign language="de">Matsch</foreign> et comptent double. Dans certaines régions, il faut en gagner trois sur cinq.
 sperrdomino-moments-heading = Cinq moments d’une manche
 sperrdomino-moments = L’ancien livre raconte une manche coup par coup. Ici, ses joueurs s’appellent Ada et Ben.
 # $moment : lequel des cinq ; $stone, $bought : ce que le joueur joue et achète ; $stoneBefore, $boughtBefore : de même au coup d’avant ; $unseen : combien sont achetés.

@@ -94,10 +94,10 @@ puzzle-stones =
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
 puzzle-tally-counted =
-    Le { -tally } est déjà fait. { $last ->
-        [yes] Ensuite, ce sera à vous de compter.
+    { $last ->
+        [yes] Le { -tally } est déjà fait. Ensuite, ce sera à vous de compter.
        *[no] { $number ->
-            [1] { $single ->
+            [1] Le { -tally } est déjà fait. { $single ->
                 [0] Quel { -stone } a le moins d’emplacements ?
                 [one] Un { -stone } n’a qu’un emplacement : commencez par lui.
                 [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
@@ -105,6 +105,6 @@ puzzle-tally-counted =
                *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commencez par là.
             }
             [2] Un { -stone } est posé ? Cochez-le, puis séparez d’un { -stroke } la même paire là où elle reparaît.
-           *[other] Un emplacement perdu ? Notez le nouveau compte.
+           *[other] Le { -tally } est déjà fait. Un emplacement perdu ? Notez le nouveau compte.
         }
     }

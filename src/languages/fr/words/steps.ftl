@@ -49,7 +49,7 @@ step-duplicate-wish = La case { $cell } est couverte soit par { $spot }, soit pa
 # Une case. $neighbour : la case avec laquelle elle fait $spot.
 step-duplicate-alone = Si { $stone } couvrait { $neighbour } sans { $cell }, il en faudrait un deuxième pour { $cell }.
 # Deux cases qui ont $neighbour en commun.
-step-duplicate-shared = Si { $neighbour } n’allait ni avec l’une ni avec l’autre, ces deux cases auraient besoin du même { $stone }, qui ne peut pas couvrir l’une et l’autre. Donc { $neighbour } va avec l’une d’elles.
+step-duplicate-shared = Si { $neighbour } n’allait avec aucune d’elles, ces deux cases auraient besoin du même { $stone }, qui ne peut pas couvrir les deux.
 # Deux cases qui n’ont rien en commun.
 step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait à ces deux cases que { $stone }, qui ne peut pas couvrir l’une et l’autre.
 # $numeral : combien de cases, toujours un nombre impair, ou un nombre en chiffres ; $cell : l’une d’elles.
