@@ -19,13 +19,13 @@ back-cover-sample = Pour essayer
 cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se cache ici une seule fois.
 back-cover-heading = Dans ce livre
 back-cover-set =
-    Ce livre contient { $puzzles ->
-        [1] un { -puzzle }
+    { $puzzles ->
+        [1] Un { -puzzle }
        *[other] { $puzzles } { -puzzle(form: "many") }
     } avec le jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
 back-cover-sets =
-    Ce livre contient { $puzzles ->
-        [1] un { -puzzle }
+    { $puzzles ->
+        [1] Un { -puzzle }
        *[other] { $puzzles } { -puzzle(form: "many") }
     } avec des jeux de { -stone(form: "many") } de <stone>{ $smallest }:{ $smallest }</stone> à <stone>{ $largest }:{ $largest }</stone>.
 # Combien il y a de problèmes d’une sorte.
