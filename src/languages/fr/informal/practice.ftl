@@ -13,5 +13,5 @@ practice-key-heading =
        *[other] À toi : la { -key }, c’est-à-dire la solution
     }
 practice-order =
-    On peut suivre un autre ordre, et se servir aussi des lacunes. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens au dernier { -stone } dont tu étais sûr.
+    On peut aussi passer par des lacunes. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : reviens au dernier { -stone } sûr.
 practice-counts = Un { -stone } est posé ? Coche sa case. Un autre perd un emplacement ? Barre son compte et note le nouveau. Cette liste n’est qu’une aide.

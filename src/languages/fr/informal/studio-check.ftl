@@ -19,10 +19,10 @@ check-endgame-result =
            *[nobody] Tu ne peux pas forcer de blocage gagnant.
         }
        *[points] { $result ->
-            [yours] Il t’est assuré { $points ->
+            [yours] Tu marques { $points ->
                 [1] 1 point
                *[other] { $points } points
-            }.
+            } à coup sûr.
             [lost] Ben marque au plus { $points ->
                 [1] 1 point
                *[other] { $points } points

@@ -44,10 +44,10 @@ lock-keys-brings =
     { $aim ->
         [lock] Le blocage ne peut plus être forcé.
        *[points] { $result ->
-            [yours] Il ne vous est assuré que { $points ->
+            [yours] Vous marquez seulement { $points ->
                 [1] 1 point
                *[other] { $points } points
-            }.
+            } à coup sûr.
             [lost] Ben marque { $points ->
                 [1] 1 point
                *[other] { $points } points

@@ -37,11 +37,11 @@ practice-key-heading =
        *[other] À vous : la { -key }, c’est-à-dire la solution
     }
 practice-order =
-    On peut suivre un autre ordre, et se servir aussi des lacunes. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : revenez au dernier { -stone } dont vous étiez sûr.
+    On peut aussi passer par des lacunes. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : revenez au dernier { -stone } sûr.
 # $steps : des dominos avec leurs emplacements, chacun un sceau à son tour.
 practice-seals = Un sceau après l’autre : { $steps }.
 # Avant la liste de ceux-ci.
-practice-seals-listed = Dans cet ordre, chaque { -stone } n’a plus qu’un emplacement quand vient son tour :
+practice-seals-listed = Chaque { -stone } n’a plus qu’un emplacement quand vient son tour :
 # Un domino avec son emplacement.
 practice-step = <stone>{ $stone }</stone> sur <place>{ $place }</place>
 # La grille avec la moitié de ses dominos, près de son image. $left : ceux qui manquent.

@@ -104,10 +104,10 @@ check-endgame-result =
            *[nobody] Vous ne pouvez pas forcer de blocage gagnant.
         }
        *[points] { $result ->
-            [yours] Il vous est assuré { $points ->
+            [yours] Vous marquez { $points ->
                 [1] 1 point
                *[other] { $points } points
-            }.
+            } à coup sûr.
             [lost] Ben marque au plus { $points ->
                 [1] 1 point
                *[other] { $points } points
