@@ -55,7 +55,12 @@ key-reference =
 # $first : le numéro du premier problème de sa partie, avant lequel est le décompte.
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" before="{ -tally(form: "One") } :" named="one"/>
 # D’un complément ; puis chaque nombre et combien de fois il est à trouver.
-puzzle-givens = La grille donne { $given } nombres ; il en reste { $toFind } à trouver :
+puzzle-givens =
+    { $reader ->
+        [touch] { $given } nombres donnés, { $toFind } à trouver :
+        [embossed] { $given } nombres donnés, { $toFind } à trouver :
+       *[other] La grille donne { $given } nombres ; il en reste { $toFind } à trouver :
+    }
 puzzle-missing =
     { $reader ->
         [touch] { $times } fois
