@@ -36,7 +36,6 @@ hint-begin-seal =
     { $reader ->
         [print] { $seals ->
             [1] D’abord { $stone }, le seul sceau.
-            [2] D’abord { $stone }, l’un des deux sceaux.
            *[other] D’abord { $stone }, l’un des { $seals } sceaux.
         }
        *[other] { $seals ->
