@@ -247,6 +247,8 @@ export interface Emblem {
   /** The highest number of the set of the section. */
   readonly range: number;
   readonly stone: Stone;
+  /** A steamer built of the dominoes that Adler had left over is drawn in place of the domino. */
+  readonly isSteamer?: boolean;
   /** What it shows, for those who do not see it; without it, it is decoration. */
   readonly title?: string;
 }

@@ -34,9 +34,9 @@ export function makePlace(board: Board, { first, second }: Place): string {
     : `${column} ${row},${row + 1}`;
 }
 
-/** The same place for the eye, as its two cells: `b1–c1`, `a1–a2`. */
+/** The same place for the eye, as its two cells: `b1-c1`, `a1-a2`. */
 export function makeCells(board: Board, { first, second }: Place): string {
-  return `${makeCell(board, first)}–${makeCell(board, second)}`;
+  return `${makeCell(board, first)}-${makeCell(board, second)}`;
 }
 
 /** Reads `a4` or `4a`. @throws UserError if it is written otherwise or the board has no such cell */

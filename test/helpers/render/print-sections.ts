@@ -71,7 +71,7 @@ export function keyOfList(puzzle: Dealt['puzzle'], entries: readonly string[]): 
   const { columns, has } = puzzle.board;
   const key: number[] = has.map(() => -1);
   for (const entry of entries) {
-    const places = /^\d+:\d+ ([a-z])(\d+)–([a-z])(\d+)$/.exec(entry);
+    const places = /^\d+:\d+ ([a-z])(\d+)-([a-z])(\d+)$/.exec(entry);
     const cell = (letter: string, row: string) =>
       (Number(row) - 1) * columns + letter.charCodeAt(0) - 'a'.charCodeAt(0);
     const cells = places ? [cell(places[1]!, places[2]!), cell(places[3]!, places[4]!)] : [];
