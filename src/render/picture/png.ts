@@ -1,7 +1,6 @@
 import { zlibSync } from 'fflate';
-import { concatenated } from '../../bytes.ts';
 
-const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Bits for each part of a colour, and the types of pictures that are grey, or red, green, blue (PNG, section 11.2.1). */
 const DEPTH = 8;
 const TYPES = { 1: 0, 3: 2 } as const;
@@ -49,7 +48,14 @@ export function makePng({ width, height, channels, data }: Pixels, about?: PngAb
     chunk('IDAT', zlibSync(lines, { level: LEVEL })),
     chunk('IEND', new Uint8Array()),
   ];
-  return concatenated([SIGNATURE, ...chunks]);
+  const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, SIGNATURE.length));
+  file.set(SIGNATURE);
+  let at = SIGNATURE.length;
+  for (const bytes of chunks) {
+    file.set(bytes, at);
+    at += bytes.length;
+  }
+  return file;
 }
 
 /** The same in grey; of a picture in black and white nothing is lost. */
