@@ -2,7 +2,7 @@ import { DAILY_LEVELS, MOST_DATES, STEPS } from '../../book/daily.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 import { DRAWING_OPTIONS } from './drawings.ts';
 
-const { force, json } = SHARED_OPTIONS;
+const { json } = SHARED_OPTIONS;
 
 export const calendar: Command = {
   name: 'calendar',
@@ -25,7 +25,6 @@ export const calendar: Command = {
     },
     ...DRAWING_OPTIONS,
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };
