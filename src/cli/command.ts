@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import { DEFAULT_SEED, EDITIONS } from '../book/choices.ts';
+import { DEFAULT_SEED, EDITIONS, PAGE_SIDES } from '../book/choices.ts';
 import { LANGUAGE_CODES } from '../languages/index.ts';
 
 /** An option of a command, as data: parsing, help and errors are made from it. */
@@ -105,6 +105,20 @@ export const FILES_OPTIONS = {
   lang: { ...SHARED_OPTIONS.lang, help: 'the language of the words in the files' },
   force: { ...SHARED_OPTIONS.force, help: 'replace earlier files in the same folder' },
 } as const;
+
+/** Those of commands that say what a book is. */
+export const BOOK_OPTIONS = {
+  cells: {
+    type: 'string',
+    value: 'N',
+    help: `of embosser files: cells in a line, ${PAGE_SIDES.cells.least} to ${PAGE_SIDES.cells.most}, with --lines (default: as usual in the language)`,
+  },
+  lines: {
+    type: 'string',
+    value: 'N',
+    help: `of embosser files: lines on a page, ${PAGE_SIDES.lines.least} to ${PAGE_SIDES.lines.most}, with --cells`,
+  },
+} as const satisfies Record<string, Option>;
 
 /** The seed of commands that know no config. */
 export const MADE_SEED: Option = {

@@ -1,7 +1,11 @@
-import { type Command, SHARED_OPTIONS } from '../command.ts';
+import type { PresetName } from '../../book/choices.ts';
+import { BOOK_OPTIONS, type Command, SHARED_OPTIONS } from '../command.ts';
 
 const { output, seed, lang, edition, exclude, templates, jobs, force, json } = SHARED_OPTIONS;
 const timeLimit = SHARED_OPTIONS['time-limit'];
+
+/** What a book of one's own puzzles is like if no preset is named. */
+export const OWN_PRESET: PresetName = 'large-print';
 
 export const book: Command = {
   name: 'book',
@@ -20,10 +24,21 @@ export const book: Command = {
       help: 'with the preset gift: who it is for, shown on the cover and on pages of its own',
     },
     from: { type: 'string', value: 'NAME', help: 'with the preset gift: who gives it' },
+    puzzles: {
+      type: 'string',
+      value: 'FILE',
+      help: `with the puzzles of this file instead of the preset's (default: of the preset ${OWN_PRESET})`,
+    },
+    title: {
+      type: 'string',
+      value: 'TEXT',
+      help: "the title, and the name of its folder (default: the config's)",
+    },
     output,
     seed,
     lang,
     edition,
+    ...BOOK_OPTIONS,
     exclude,
     templates,
     jobs,
