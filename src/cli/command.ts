@@ -38,6 +38,8 @@ export interface Command {
   readonly name: string;
   /** The arguments as the help shows them. */
   readonly usage: string;
+  /** Arguments as they can be, for those who leave one out. */
+  readonly example?: string;
   readonly summary: string;
   /** The least and most arguments. */
   readonly args: readonly [least: number, most: number];

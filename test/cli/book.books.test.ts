@@ -176,7 +176,7 @@ describe('dominosa book', () => {
 
 describe('an earlier book', () => {
   const EXISTS = () =>
-    `error: ${book()}: the folder exists already\nhint: --force replaces it with all its files, --output chooses another place\n`;
+    `error: ${book()}: the folder exists already\nhint: --output chooses another place; --force deletes what the program made there before\n`;
 
   it('is not replaced without --force', async () => {
     await makeSmall();

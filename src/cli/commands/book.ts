@@ -27,12 +27,12 @@ export const book: Command = {
     puzzles: {
       type: 'string',
       value: 'FILE',
-      help: `with the puzzles of this file instead of the preset's (default: of the preset ${OWN_PRESET})`,
+      help: `make a book of the puzzles in this file, like a preset (default: ${OWN_PRESET})`,
     },
     title: {
       type: 'string',
       value: 'TEXT',
-      help: "the title, and the name of its folder (default: the config's)",
+      help: 'the title, from which its folder has its name (default: that of the config or preset)',
     },
     output,
     seed,
