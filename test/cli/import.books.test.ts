@@ -120,6 +120,7 @@ describe('dominosa book --puzzles', () => {
   });
 
   it('is refused beside a config, and where there is no such file', async () => {
+    files(ROWS);
     expect((await run('book', config(), '--puzzles', path('mine.txt'))).stderr).toMatch(
       /^error: --puzzles: a config names files of puzzles itself/,
     );
