@@ -149,3 +149,6 @@ export const PRESET_NAMES = [
   'gift',
 ] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
+
+/** What a book of a reader's own puzzles is like if none is named. */
+export const OWN_PRESET: PresetName = 'large-print';

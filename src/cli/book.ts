@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkCounts } from '../book/binding.ts';
 import { type BookFile, openBook } from '../book/book.ts';
-import { type Edition, PRESET_NAMES } from '../book/choices.ts';
+import { type Edition, OWN_PRESET, PRESET_NAMES } from '../book/choices.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
 import { ownRequest, presetRequest } from '../book/presets.ts';
@@ -13,7 +13,6 @@ import { areChosen, doneOrLeftOut } from '../render/book-files.ts';
 import { isFileName } from '../render/editions.ts';
 import { editionsThatHold } from '../render/trial.ts';
 import type { Call } from './command.ts';
-import { OWN_PRESET } from './commands/book.ts';
 import { changed, folderOf, readConfigFile } from './configs.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { beside, readText } from './files.ts';

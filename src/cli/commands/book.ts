@@ -1,11 +1,8 @@
-import type { PresetName } from '../../book/choices.ts';
+import { OWN_PRESET } from '../../book/choices.ts';
 import { BOOK_OPTIONS, type Command, SHARED_OPTIONS } from '../command.ts';
 
 const { output, seed, lang, edition, exclude, templates, jobs, force, json } = SHARED_OPTIONS;
 const timeLimit = SHARED_OPTIONS['time-limit'];
-
-/** What a book of one's own puzzles is like if no preset is named. */
-export const OWN_PRESET: PresetName = 'large-print';
 
 export const book: Command = {
   name: 'book',

@@ -1,12 +1,10 @@
 import { PAPERS } from '../../book/choices.ts';
 import { DAILY_LEVELS, MOST_DATES, STEPS } from '../../book/daily.ts';
-import { DRAWING_FORMATS } from '../../render/drawings/names.ts';
+import { CALENDAR_FORMATS } from '../../render/drawings/names.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 import { DRAWING_OPTIONS } from './drawings.ts';
 
 const { json } = SHARED_OPTIONS;
-
-export const CALENDAR_FORMATS = [...DRAWING_FORMATS, 'pdf'] as const;
 
 export const calendar: Command = {
   name: 'calendar',
