@@ -105,11 +105,12 @@ export interface Messages {
   'back-cover-story': Nothing;
   'back-cover-tactile': Nothing;
   'back-cover-terzett': { puzzles: number };
-  'beginning-cover': Nothing;
   'beginning-hardest': { number: Value };
   'beginning-heading': Nothing;
   'beginning-nile': Nothing;
   'beginning-spa': Nothing;
+  'beginning-steamer': Nothing;
+  'beginning-steamer-built': Nothing;
   'beginning-turn': Nothing;
   'beginning-war': Nothing;
   'board-hint-pages': { way: Value; turning: Value };

@@ -117,6 +117,7 @@ export class Typesetter {
   #breakAnew(content: readonly Inline[], size: number, font: FontName, width: number): Line[] {
     const { elsewhere } = this.#numbering;
     const told = content.map((part): Inline => {
+      if (part.type === 'place') return { ...part, asCells: true };
       const words = part.type === 'page' ? elsewhere.get(targetOf(part.of)) : undefined;
       return words ? { type: 'text', text: words, strong: false } : part;
     });

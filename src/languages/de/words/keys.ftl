@@ -74,10 +74,22 @@ key-heading =
     } { $name }
 key-back =
     { $of ->
-        [figure] <page of="{ $at }" title="Zurück zu Figur { $name }" before="Figur:" named="one"/>.
-        [task] <page of="{ $at }" title="Zurück zu Legeaufgabe { $name }" before="Legeaufgabe:" named="one"/>.
-        [composing] <page of="{ $at }" title="Zurück zu Setzaufgabe { $name }" before="Setzaufgabe:" named="one"/>.
-       *[puzzle] <page of="{ $at }" title="Zurück zu { -puzzle } { $name }" before="{ -puzzle }:" named="one"/>.
+        [figure] { $reader ->
+            [print] Seite <page of="{ $at }" title="Zurück zu Figur { $name }"/>.
+           *[other] <page of="{ $at }" title="Zurück zu Figur { $name }" before="Figur:" named="one"/>.
+        }
+        [task] { $reader ->
+            [print] Seite <page of="{ $at }" title="Zurück zu Legeaufgabe { $name }"/>.
+           *[other] <page of="{ $at }" title="Zurück zu Legeaufgabe { $name }" before="Legeaufgabe:" named="one"/>.
+        }
+        [composing] { $reader ->
+            [print] Seite <page of="{ $at }" title="Zurück zu Setzaufgabe { $name }"/>.
+           *[other] <page of="{ $at }" title="Zurück zu Setzaufgabe { $name }" before="Setzaufgabe:" named="one"/>.
+        }
+       *[puzzle] { $reader ->
+            [print] Seite <page of="{ $at }" title="Zurück zu { -puzzle } { $name }"/>.
+           *[other] <page of="{ $at }" title="Zurück zu { -puzzle } { $name }" before="{ -puzzle }:" named="one"/>.
+        }
     }
 key-solutions =
     { $solutions ->

@@ -61,4 +61,4 @@ lesson-picture-7 = Bleibt noch <stone>2:2</stone>. Gelöst, ganz ohne Raten!
 counting-heading = Zählen hilft
 counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die <b>{ -tally }</b> sagt, an wie vielen Stellen jeder { -stone } liegen könnte. Steht dort eine 1, legen Sie ihn gleich.
 counting-changes = Jeder { -stone }, der liegt, nimmt anderen { -stone(form: "many-dative") } Stellen weg: Streichen Sie deren Zahl durch, und schreiben Sie die neue daneben. Am Anfang sind es zusammen { $places } Stellen, eine für je zwei Nachbarn.
-counting-places = Am Rand abgelesen: <place>2 a b</place> ist Zeile 2, Spalten a und b. <place>c 3,4</place> steht aufrecht: Spalte c, Zeilen 3 und 4.
+counting-places = Buchstaben nennen die Spalte, Ziffern die Zeile. Eine Stelle heißt nach ihren zwei Feldern: <place>2 a b</place>, <place>c 3,4</place>.

@@ -4,7 +4,6 @@ beginning-heading = How it all began
 beginning-spa = Karlsbad, a spa, 1878. Aching joints kept O. S. Adler in his room for weeks. He was brought dominoes up to <stone>8:8</stone>. The sevens and eights lay unused, until with the sevens he found a game for one: Dominosa.
 beginning-nile = A friend took the game on a steamer up the Nile. Soon all the travellers wanted to play. For three weeks they raced each other and cheered every solution. In the end one { -puzzle } was left that seemed to have none. A boy of 12 solved it.
 beginning-war = Later it helped wounded officers through their days in hospital, and special { -stone(form: "many") } were made for blind players.
-beginning-cover = On the cover, numbers turn into { -stone(form: "many") }. The one that stands out has just been found.
 # $number: of the hardest puzzle.
 beginning-hardest =
     The hardest { -puzzle } in this book is { $reader ->
@@ -12,3 +11,6 @@ beginning-hardest =
        *[other] <page of="puzzle-{ $number }" title="{ -puzzle } { $number }"/>.
     }
 beginning-turn = Now it’s your turn!
+# A picture in print, above the heading.
+beginning-steamer = A steamer with two funnels, built of dominoes.
+beginning-steamer-built = The steamer above is built of all of them.

@@ -78,10 +78,22 @@ key-heading =
 # $at: where it stands.
 key-back =
     { $of ->
-        [figure] <page of="{ $at }" title="Back to figure { $name }" before="Figure:" named="one"/>.
-        [task] <page of="{ $at }" title="Back to laying task { $name }" before="Laying task:" named="one"/>.
-        [composing] <page of="{ $at }" title="Back to composing task { $name }" before="Composing task:" named="one"/>.
-       *[puzzle] <page of="{ $at }" title="Back to { -puzzle } { $name }" before="{ -puzzle(form: "One") }:" named="one"/>.
+        [figure] { $reader ->
+            [print] Page <page of="{ $at }" title="Back to figure { $name }"/>.
+           *[other] <page of="{ $at }" title="Back to figure { $name }" before="Figure:" named="one"/>.
+        }
+        [task] { $reader ->
+            [print] Page <page of="{ $at }" title="Back to laying task { $name }"/>.
+           *[other] <page of="{ $at }" title="Back to laying task { $name }" before="Laying task:" named="one"/>.
+        }
+        [composing] { $reader ->
+            [print] Page <page of="{ $at }" title="Back to composing task { $name }"/>.
+           *[other] <page of="{ $at }" title="Back to composing task { $name }" before="Composing task:" named="one"/>.
+        }
+       *[puzzle] { $reader ->
+            [print] Page <page of="{ $at }" title="Back to { -puzzle } { $name }"/>.
+           *[other] <page of="{ $at }" title="Back to { -puzzle } { $name }" before="{ -puzzle(form: "One") }:" named="one"/>.
+        }
     }
 key-solutions =
     { $solutions ->

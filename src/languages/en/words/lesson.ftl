@@ -74,4 +74,4 @@ lesson-picture-7 = That leaves the <stone>2:2</stone>. Solved, without a single 
 counting-heading = Counting helps
 counting-tally = On a large board it pays to count. This list is the <b>{ -tally }</b>: it tells in how many places each { -stone } could go. Where it says 1, place it at once.
 counting-changes = Each { -stone } you place takes places from others: cross out their counts and write the new ones. At the start they add up to { $places }, one for each pair of neighbours.
-counting-places = At the edge: <place>2 a b</place> is row 2, columns a and b. <place>c 3,4</place> is upright: column c, rows 3 and 4.
+counting-places = A letter names a column, a number a row. A place is written as its two cells: <place>2 a b</place>, <place>c 3,4</place>.

@@ -78,10 +78,22 @@ key-heading =
 # $at : où il se trouve.
 key-back =
     { $of ->
-        [figure] <page of="{ $at }" title="Retour à la figure { $name }" before="Figure :" named="one"/>.
-        [task] <page of="{ $at }" title="Retour à l’exercice de pose { $name }" before="Exercice de pose :" named="one"/>.
-        [composing] <page of="{ $at }" title="Retour à l’exercice de composition { $name }" before="Exercice de composition :" named="one"/>.
-       *[puzzle] <page of="{ $at }" title="Retour au { -puzzle } { $name }" before="{ -puzzle(form: "One") } :" named="one"/>.
+        [figure] { $reader ->
+            [print] Page <page of="{ $at }" title="Retour à la figure { $name }"/>.
+           *[other] <page of="{ $at }" title="Retour à la figure { $name }" before="Figure :" named="one"/>.
+        }
+        [task] { $reader ->
+            [print] Page <page of="{ $at }" title="Retour à l’exercice de pose { $name }"/>.
+           *[other] <page of="{ $at }" title="Retour à l’exercice de pose { $name }" before="Exercice de pose :" named="one"/>.
+        }
+        [composing] { $reader ->
+            [print] Page <page of="{ $at }" title="Retour à l’exercice de composition { $name }"/>.
+           *[other] <page of="{ $at }" title="Retour à l’exercice de composition { $name }" before="Exercice de composition :" named="one"/>.
+        }
+       *[puzzle] { $reader ->
+            [print] Page <page of="{ $at }" title="Retour au { -puzzle } { $name }"/>.
+           *[other] <page of="{ $at }" title="Retour au { -puzzle } { $name }" before="{ -puzzle(form: "One") } :" named="one"/>.
+        }
     }
 key-solutions =
     { $solutions ->
