@@ -129,3 +129,34 @@ describe('dominosa book --puzzles', () => {
     );
   });
 });
+
+describe('dominosa book --cells --lines', () => {
+  const SECTIONS = [{ title: 'One', range: 1, level: 'easy', count: 1 }];
+  const paged = (...args: string[]) => {
+    const braille = { code: 'nabcc-lower', page: 'us' };
+    const fields = { title: 'Paged', language: 'de', contents: ['puzzles'], braille, sections: SECTIONS };
+    const sides = ['--edition', 'brf', '--cells', '28', '--lines', '27'];
+    return run('book', write('paged.json', JSON.stringify(fields)), '-o', path('out'), ...sides, ...args);
+  };
+
+  it('sets the page of a config and leaves the rest of its braille, and says which page it is', async () => {
+    const { code, stderr } = await paged();
+    expect([code, stderr]).toEqual([
+      0,
+      'note: pages of book.brf have 28 cells by 27 lines; --cells and --lines, or "page" in "braille" of a config, set others\n',
+    ]);
+    const { braille } = JSON.parse(readFileSync(path('out', 'paged', 'book.json'), 'utf8'));
+    expect(braille).toMatchObject({ code: 'nabcc-lower', page: { cells: 28, lines: 27 } });
+    const pages = readFileSync(path('out', 'paged', 'book.brf'), 'latin1')
+      .split('\f')
+      .slice(0, -1);
+    const lines = pages.flatMap((page) => page.split('\r\n'));
+    expect(Math.max(...pages.map((page) => page.split('\r\n').length))).toBe(27);
+    // In German books the number of the page is at the end of its last line.
+    expect(Math.max(...lines.map((line) => line.length))).toBe(28);
+  });
+
+  it('is quiet where nothing is to be said', async () => {
+    expect((await paged('--quiet')).stderr).toBe('');
+  });
+});
