@@ -23,8 +23,8 @@ export interface Messages {
   'aid-hidden-set-explained': Nothing;
   'aid-hidden-set-seen': Nothing;
   'aid-laid': { laid: number };
-  'aid-locked-square-explained': { solutions: Value };
-  'aid-locked-square-seen': { solutions: Value };
+  'aid-locked-square-explained': { solutions: number };
+  'aid-locked-square-seen': { solutions: number };
   'aid-matching-explained': Nothing;
   'aid-matching-seen': Nothing;
   'aid-mixed-set-explained': Nothing;
@@ -427,7 +427,7 @@ export interface Messages {
   'divisor-domino-reckon-long-side': Nothing;
   'divisor-domino-reckon-shown': Nothing;
   'divisor-domino-scored': Nothing;
-  'divisor-domino-set': { range: Value; stones: Value; divisor: Value };
+  'divisor-domino-set': { stones: Value; range: Value; divisor: Value };
   'divisor-domino-sets': Nothing;
   'divisor-domino-sets-heading': Nothing;
   'divisor-domino-tip-differences': Nothing;
@@ -553,7 +553,7 @@ export interface Messages {
   'filling-gap': { cell: Value; place: Value };
   'filling-last-cells': { number: Value };
   'filling-no-domino': { cell: Value; numbers: Value };
-  'filling-no-three': { numbers: Value; cell: Value };
+  'filling-no-three': { cell: Value; numbers: Value };
   'filling-number-on': { number: Value; cells: Value };
   'filling-numbers-on': { numbers: Value; cell: Value };
   'filling-one-number': { cells: Value };
@@ -589,7 +589,7 @@ export interface Messages {
   'games-running': Nothing;
   'games-set-another': { largest: Value };
   'games-set-from-larger': { range: Value };
-  'games-set-stones': { range: Value; stones: Value };
+  'games-set-stones': { stones: Value; range: Value };
   'games-sources': Nothing;
   'games-stock': Nothing;
   'hands-board': Nothing;
@@ -1462,10 +1462,10 @@ export interface Messages {
   'section-puzzle-page': { first: Value };
   'section-puzzles': { first: Value; last: Value };
   'section-puzzles-from-page': { first: Value; last: Value };
-  'section-set': { range: Value; stones: Value; cells: Value };
-  'section-set-in-outline': { range: Value; stones: Value; cells: Value; rows: Value; columns: Value };
-  'section-set-in-rows': { range: Value; stones: Value; rows: Value; columns: Value };
-  'section-set-in-shape': { range: Value; stones: Value; cells: Value; shape: Value; rows: Value; columns: Value };
+  'section-set': { stones: Value; range: Value; cells: Value };
+  'section-set-in-outline': { stones: Value; range: Value; cells: Value; rows: Value; columns: Value };
+  'section-set-in-rows': { stones: Value; range: Value; rows: Value; columns: Value };
+  'section-set-in-shape': { stones: Value; range: Value; cells: Value; shape: Value; rows: Value; columns: Value };
   'section-solutions': { first: Value };
   'section-stencil': { first: Value };
   'section-stones': Nothing;
@@ -2263,7 +2263,7 @@ export interface Messages {
   'worked-completion-step-7': Nothing;
   'worked-completion-step-8': Nothing;
   'worked-stones': Nothing;
-  'worked-terzett-board': { range: Value; stones: Value };
+  'worked-terzett-board': { stones: Value; range: Value };
   'worked-terzett-heading': Nothing;
   'worked-terzett-left': { left: Value };
   'worked-three': { from: Value; to: Value };

@@ -67,7 +67,7 @@ export function steamerPanel({ pager, typesetter }: PrintFlow, title: string): P
             }),
           ),
         ),
-        ...waves(left, top, side),
+        ...waves(left, top, side, lines.inner),
       ];
       const box = { x: left, y, width, height };
       pager.add({ element: element('Figure', parent, { alt: title, box }), items });
@@ -75,11 +75,13 @@ export function steamerPanel({ pager, typesetter }: PrintFlow, title: string): P
   };
 }
 
-function waves(left: number, top: number, side: number): PageItem[] {
+/** @param least how wide lines are at least, in mm */
+function waves(left: number, top: number, side: number, least: number): PageItem[] {
   const step = WAVE.length + WAVE.gap;
   const count = Math.floor(SIZE.width / step);
+  const width = Math.max(least, WAVE.width * side);
   return Array.from({ length: count }, (_, i): PageItem => {
     const [from, y] = [left + (i * step + WAVE.gap) * side, top + WAVE.y * side];
-    return { type: 'line', from: [from, y], to: [from + WAVE.length * side, y], width: WAVE.width * side };
+    return { type: 'line', from: [from, y], to: [from + WAVE.length * side, y], width };
   });
 }

@@ -34,10 +34,10 @@ section-kind =
         [quodlibet] Quodlibet.
        *[omnibus] { "" }
     }
-section-set = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern.
-section-set-in-rows = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
-section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $shape }, { $rows } Zeilen und { $columns } Spalten.
-section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
+section-set = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern.
+section-set-in-rows = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
+section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $shape }, { $rows } Zeilen und { $columns } Spalten.
+section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
 section-keys =
     { $keys ->
         [1] Alle haben denselben { -key }.

@@ -56,7 +56,7 @@ studio-fault-too-often = Jede Zahl von 0 bis { $range } darf höchstens { $copie
 studio-fault-number =
     { $number ->
         [none] Auf { $cell } steht keine Zahl. Gesuchte Zahlen gibt es nur in einer Ergänzung.
-       *[other] Auf { $cell } steht { $number }. Die Zahlen gehen von 0 bis { $range }.
+       *[other] Auf { $cell } steht eine { $number }. Die Zahlen gehen von 0 bis { $range }.
     }
 studio-fault-id-length =
     Die Spiel-ID hat { $count ->

@@ -4,7 +4,7 @@
 story-picture = A piece of the story, with the { -stone } { $stone }.
 story-fact-gout = When gout kept O. S. Adler of Berlin in his room at a spa, he passed the time with { -stone(form: "many") }. That is how this game began.
 story-fact-coffee = At the spa Adler played dominoes for an hour every morning and afternoon. The only stake was a cup of coffee.
-story-fact-eights = In 1878 Adler was brought a set up to <stone>8:8</stone> and put the sevens and eights aside. Then he wondered what could be done with them.
+story-fact-eights = In 1878 someone brought Adler a set up to <stone>8:8</stone>, and he put the sevens and eights aside. Then he wondered what could be done with them.
 story-fact-name = “Dominosa” is the word domino run together with Adler’s three initials: O, S and A.
 story-fact-rectangle = One day all 36 { -stone(form: "many") } of a set formed a rectangle, as if by magic. Adler swept them up before he had written down the layout.
 story-fact-collections = In 1893 Adler was granted a patent, as Richard Osa. In 1894 he brought out two collections of { -puzzle(form: "many") }, at the modest price of one mark.
@@ -13,7 +13,7 @@ story-fact-nile = Travellers on the Nile found only sets up to <stone>6:6</stone
 story-fact-hurrah = On the Nile a lady was the first to cry: “I’ve got it!” After that every solution was greeted with a hurrah.
 story-fact-boy = The last { -puzzle } of that journey on the Nile seemed to have no solution. A boy of 12 found it.
 story-fact-yearbook = In 1899 Fritz Jahn, a pastor, came across the game in a yearbook.
-story-fact-nephew = In January 1902 a nephew of Jahn, 17 years old, had measles. Jahn gave him the game.
+story-fact-nephew = In January 1902 a nephew of Jahn’s, 17 years old, had measles. Jahn gave him the game.
 story-fact-weeks = For four weeks Jahn’s nephew was kept apart. He was not allowed to read.
 story-fact-sight = Adler had to face an eye operation that could have cost him his sight.
 story-fact-book = Adler died on 28 September 1912, the day after he and Jahn had finished their book.

@@ -1,1 +1,1 @@
-draw-domino-children-read-aloud = Pour qui lit à voix haute : prends le jeu jusqu’à <stone>{ $range }:{ $range }</stone>, ou pour les plus jeunes les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.
+draw-domino-children-read-aloud = Tu lis à des enfants ? Prends le jeu jusqu’à <stone>{ $range }:{ $range }</stone> ou, pour les plus jeunes, les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.

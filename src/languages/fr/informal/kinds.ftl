@@ -1,4 +1,10 @@
-terzett-reading = Vois la grille comme un ensemble de trios : c’est ainsi qu’elle se lit, se touche et se retient. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
+terzett-reading = Vois la grille comme un ensemble de trios : elle sera plus facile à { $reader ->
+        [touch] suivre du doigt
+        [embossed] suivre du doigt
+        [display] suivre du doigt
+        [aloud] comprendre
+       *[other] lire
+    } et à retenir. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
 completion-numbers = Un complément est un Terzett qui ne montre qu’une partie de ses nombres. Les nombres donnés ne changent pas. Inscris les autres, de sorte que tous les nombres égaux aillent par trois et que le jeu complet de { -stone(form: "many") } puisse être posé. Il n’y a qu’une façon de le faire.
 completion-stones = Rien ne t’oblige à poser les { -stone(form: "many") }, mais pense à eux : chacun n’existe qu’une fois, et chacun doit trouver un emplacement.{ $keys ->
         [yes] { " " }La { $reader ->

@@ -8,5 +8,5 @@ draw-domino-children-look = Regarde les deux bouts, ou touche-les. As-tu un { -s
 draw-domino-children-double = Un { -stone } avec deux fois le même nombre se pose en travers.
 draw-domino-children-nothing-fits = Rien ne va ? Pioche jusqu’à ce qu’un { -stone } aille. Plus rien à piocher ? C’est à l’autre.
 draw-domino-children-win = Tu n’as plus de { -stone(form: "many") } ? Tu as gagné ! Plus personne ne peut jouer ? Comptez vos points. Celui qui en a le moins gagne.
-draw-domino-children-next = Que peut-on poser maintenant ? Un { -stone } avec un 2 au bout gauche, ou un avec un 1 au bout droit :
-draw-domino-children-read-aloud = Pour qui lit à voix haute : prenez le jeu jusqu’à <stone>{ $range }:{ $range }</stone>, ou pour les plus jeunes les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.
+draw-domino-children-next = Que peut-on poser maintenant ? À gauche, un { -stone } qui a un 2 ; à droite, un { -stone } qui a un 1 :
+draw-domino-children-read-aloud = Vous lisez à des enfants ? Prenez le jeu jusqu’à <stone>{ $range }:{ $range }</stone> ou, pour les plus jeunes, les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.

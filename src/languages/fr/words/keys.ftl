@@ -101,8 +101,8 @@ key-solutions =
        *[other] L’une des { $solutions } solutions, la première trouvée.
     }
 # Sur papier, les noms de toutes les séries sont réunis en une liste.
-key-series-heading = Noms des { -key(form: "many") } et des nombres
-key-series-list = Chacun de ces { -puzzle(form: "many") } a un nom pour sa { -key } et un pour ses nombres. Ces deux noms suffisent au programme pour le refaire :
+key-series-heading = Identifiants des { -key(form: "many") } et des nombres
+key-series-list = Chacun de ces { -puzzle(form: "many") } a un identifiant pour sa { -key } et un autre pour ses nombres. Ces deux identifiants suffisent au programme pour refaire le { -puzzle } :
 key-series-entry = { $number } : { $key }, { $filling }
 key-series = Série : { -key } { $key }, nombres { $filling }
 key-stones = Les { -stone(form: "many") } un à un :

@@ -2,7 +2,13 @@
 
 terzett-heading = Terzett
 terzett-threes = Dans un Terzett, les nombres égaux vont par trois : côte à côte dans une ligne, ou l’un sous l’autre dans une colonne. Chaque case de la grille appartient à un tel trio. Deux trios du même nombre peuvent se toucher : on trouve alors plus de trois nombres égaux réunis.
-terzett-reading = Voyez la grille comme un ensemble de trios : c’est ainsi qu’elle se lit, se touche et se retient. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
+terzett-reading = Voyez la grille comme un ensemble de trios : elle sera plus facile à { $reader ->
+        [touch] suivre du doigt
+        [embossed] suivre du doigt
+        [display] suivre du doigt
+        [aloud] comprendre
+       *[other] lire
+    } et à retenir. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
 completion-heading = Complément
 completion-numbers = Un complément est un Terzett qui ne montre qu’une partie de ses nombres. Les nombres donnés ne changent pas. Inscrivez les autres, de sorte que tous les nombres égaux aillent par trois et que le jeu complet de { -stone(form: "many") } puisse être posé. Il n’y a qu’une façon de le faire.
 completion-stones = Rien ne vous oblige à poser les { -stone(form: "many") }, mais pensez à eux : chacun n’existe qu’une fois, et chacun doit trouver un emplacement.{ $keys ->
@@ -47,7 +53,7 @@ large-boards-in-halves =
        *[other] Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les comptez qu’une fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
     }
 series-heading = Série
-series-explained = Des { -puzzle(form: "many") } qui ont la même { -key } forment une série : les { -stone(form: "many") } y sont tous posés de la même façon, seuls les nombres changent. Une fois connue, la { -key } de l’un permet de vérifier tous les autres. Un pochoir montre une telle { -key } sans nombres.
+series-explained = Des { -puzzle(form: "many") } qui ont la même { -key } forment une série : les { -stone(form: "many") } y sont tous posés de la même façon, seuls les nombres changent. Une fois connue, la { -key } de l’un permet de vérifier tous les autres. Un pochoir montre la { -key } seule, sans les nombres.
 series-stencils =
     { $reader ->
         [aloud] Les pochoirs sont décrits après les { -key(form: "many") }.
