@@ -1,7 +1,7 @@
 import { PAPERS } from '../../book/choices.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
-const { force, json } = SHARED_OPTIONS;
+const { json } = SHARED_OPTIONS;
 
 export const leaflet: Command = {
   name: 'leaflet',
@@ -12,7 +12,6 @@ export const leaflet: Command = {
   options: {
     paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };

@@ -2,7 +2,7 @@ import { PAPERS } from '../../book/choices.ts';
 import { MOST_TALLIED, PADS } from '../../render/pad-order.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
-const { force, json } = SHARED_OPTIONS;
+const { json } = SHARED_OPTIONS;
 
 export const USUAL_TALLIED = 6;
 
@@ -19,7 +19,6 @@ export const sheets: Command = {
     },
     paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };
