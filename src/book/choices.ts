@@ -133,6 +133,9 @@ export const DEFAULT_SEED = 'first-book';
 export const TALLY_PLACES = ['own-page', 'same-page', 'none'] as const;
 export type TallyPlace = (typeof TALLY_PLACES)[number];
 
+/** How many puzzles and keys share a page of print by default. */
+export const USUAL_PER_PAGE = { puzzles: 1, keys: 8 } as const;
+
 /** How the puzzles of a section follow each other. */
 export const ORDERS = ['rising', 'as-made'] as const;
 

@@ -3,7 +3,7 @@ import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
-import { UserError, within } from '../errors.ts';
+import { plural, UserError, within } from '../errors.ts';
 import { gradeAny } from '../solve/graded.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { countFaults } from './check.ts';
@@ -79,7 +79,7 @@ function entriesOf({ count }: ImportedSection, text: string): readonly PuzzleEnt
     });
   }
   if (count === undefined || count <= entries.length) return entries.slice(0, count);
-  const puzzles = entries.length === 1 ? '1 puzzle' : `${entries.length} puzzles`;
+  const puzzles = `${entries.length} ${plural(entries.length, 'puzzle')}`;
   throw new UserError(`there are only ${puzzles} in it`, { expected: `${count}, as "count" says` });
 }
 

@@ -1,5 +1,5 @@
 import { isOffered } from './binding.ts';
-import { BOUND_PAPERS, PRINTERS, TALLY_PLACES, TRIMS } from './choices.ts';
+import { BOUND_PAPERS, PRINTERS, TALLY_PLACES, TRIMS, USUAL_PER_PAGE } from './choices.ts';
 import { coverSchema } from './cover-config.ts';
 import { textLine } from './text.ts';
 import { holdsLarge, isBindable } from './trims.ts';
@@ -52,14 +52,18 @@ export const printSchema = z.strictObject({
     .describe(
       'font files (TrueType or OpenType) in place of the built-in ones: running text, words set off, headings, dominoes and coordinates, digits on boards',
     ),
-  puzzlesPerPage: onPage.default(1).describe('above 1, puzzles come without their tallies'),
+  puzzlesPerPage: onPage
+    .default(USUAL_PER_PAGE.puzzles)
+    .describe('above 1, puzzles come without their tallies'),
   tally: z
     .enum(TALLY_PLACES)
     .optional()
     .describe(
       'on the page that faces the board, on its page where the sizes hold, or none; on its page in standard print and facing it else, if it is not said',
     ),
-  keysPerPage: keysOnPage.default(8).describe('at most; fewer where the digits would become too small'),
+  keysPerPage: keysOnPage
+    .default(USUAL_PER_PAGE.keys)
+    .describe('at most; fewer where the digits would become too small'),
   keys: z
     .array(z.enum(KEY_FORMS))
     .min(1)

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import { DEFAULT_SEED, EDITIONS, PAGE_SIDES } from '../book/choices.ts';
+import { DEFAULT_SEED, EDITIONS, PAGE_SIDES, PAPERS } from '../book/choices.ts';
 import { LANGUAGE_CODES } from '../languages/index.ts';
 
 /** An option of a command, as data: parsing, help and errors are made from it. */
@@ -69,6 +69,7 @@ export const SHARED_OPTIONS = {
     help: `the same seed gives the same puzzles (default: the config's, else ${DEFAULT_SEED})`,
   },
   lang: { type: 'string', short: 'l', value: LANGUAGE_CODES.join('|'), help: 'the language of the book' },
+  paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
   json: { type: 'boolean', help: 'print JSON' },
   force: { type: 'boolean', help: 'replace an earlier book in the same folder' },
   jobs: {

@@ -7,14 +7,10 @@ import { levelName } from '../document/say.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { UserError } from '../errors.ts';
 import { plainLine } from '../layout/lines.ts';
-import { makeMetrics } from '../layout/metrics.ts';
-import { layoutPrint } from '../layout/print/print.ts';
-import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Materials } from './editions.ts';
-import { renderPdf } from './pdf.ts';
 import type { RenderedFile } from './recipe.ts';
-import { singleDocument } from './single-document.ts';
+import { inPrint, singleDocument } from './single-document.ts';
 import {
   type SheetsLook,
   WORKSHEET_EDITIONS,
@@ -134,16 +130,11 @@ export function renderSheets(
     shared(title, 'puzzle'),
     ...(solutions ? [shared(words.text('worksheet-solutions'), 'key')] : []),
   ];
-  const profile = PRINT_PROFILES[edition];
   const keys = ON_PAGE[Math.min(puzzles.length, ON_PAGE.length) - 1]!;
-  const settings = {
-    sheet: profile.sheets[paper],
-    profile,
-    metrics: makeMetrics(fonts),
+  return inPrint(WORKSHEET_FILE, singleDocument(title, blocks, words), {
+    paper,
+    fonts,
+    size: edition,
     perPage: { puzzles: 1, keys, belowWords: true },
-  };
-  return {
-    name: WORKSHEET_FILE,
-    pieces: renderPdf(layoutPrint(singleDocument(title, blocks, words), settings), fonts),
-  };
+  });
 }

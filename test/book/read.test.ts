@@ -5,8 +5,8 @@ import { makeRecord } from '../../src/book/record.ts';
 import { makeGameId, makeKeyRows, makeLine, makeRows, parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
 import { grade } from '../../src/solve/grade.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { faultOf, type Told, told } from '../helpers/fault.ts';
 
 const [A, B, C] = ['omnibus 1 001/110', 'omnibus 1 100/011', 'omnibus 3 03213/23202/00012/11313'];

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import { parseGameId } from '../../src/domino/notation.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();

@@ -11,7 +11,7 @@ import type { PlayBoard } from '../../src/play/play-board.ts';
 import { afterMove, type Move, type Position } from '../../src/play/position.ts';
 import { Speech } from '../../src/play/speech.ts';
 import { isFree } from '../../src/play/tally.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { formOf } from '../helpers/forms.ts';
 import { EMPTY, type PuzzleName, playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
 import { playWordsOf } from '../helpers/play/words.ts';
