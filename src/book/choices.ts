@@ -120,6 +120,9 @@ export type TactileChoice = (typeof TACTILE_CHOICES)[number];
 /** Without a choice: what a finger reads better on raised sheets than in lines of braille. */
 export const USUAL_TACTILE: TactileChoice = 'teaching';
 
+/** How large a page of an embosser can be, in cells and lines. */
+export const PAGE_SIDES = { cells: { least: 20, most: 60 }, lines: { least: 15, most: 60 } } as const;
+
 /** The day that stands in a book when none is given: that of the program's release, never the clock's. */
 export const RELEASE_DATE = '2026-11-20';
 
@@ -149,3 +152,6 @@ export const PRESET_NAMES = [
   'gift',
 ] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
+
+/** What a book of a reader's own puzzles is like if none is named. */
+export const OWN_PRESET: PresetName = 'large-print';

@@ -37,7 +37,11 @@ export function importSections(
 ): ReadonlyMap<number, readonly PuzzleRecord[]> {
   const files = sections.flatMap((section, s) => {
     if (section.from === undefined) return [];
-    const read = () => within(section.from, () => entriesOf(section, readFile));
+    const { from } = section;
+    const read = () => {
+      const text = readFile(from);
+      return within(from, () => entriesOf(section, text));
+    };
     return [{ s, section, entries: within(`sections[${s}].from`, read) }];
   });
   const all = files.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -66,8 +70,8 @@ export function importSections(
 }
 
 /** As many puzzles of a section's file as it asks for; all if it does not say. */
-function entriesOf({ from, count }: ImportedSection, readFile: ReadFile): readonly PuzzleEntry[] {
-  const entries = readPuzzles(readFile(from));
+function entriesOf({ count }: ImportedSection, text: string): readonly PuzzleEntry[] {
+  const entries = readPuzzles(text);
   if (count === undefined && entries.length > MOST_PUZZLES) {
     throw new UserError(`there are ${entries.length} puzzles in it`, {
       expected: `at most ${MOST_PUZZLES} in a section`,

@@ -16,7 +16,7 @@ export type Colours = (typeof COLOURS)[number];
 export const KEY_FORMS = ['tableau', 'outlines', 'list'] as const;
 
 /** How many puzzles or keys can share a page. */
-const onPage = z.union([z.literal(1), z.literal(2), z.literal(4)], '1, 2 or 4');
+const onPage = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(6)], '1, 2, 4 or 6');
 const keysOnPage = z.union(
   [z.literal(1), z.literal(2), z.literal(4), z.literal(6), z.literal(8)],
   '1, 2, 4, 6 or 8',
@@ -54,7 +54,7 @@ export const printSchema = z.strictObject({
     ),
   puzzlesPerPage: onPage
     .default(USUAL_PER_PAGE.puzzles)
-    .describe('with 2 or 4, puzzles come without their tallies'),
+    .describe('above 1, puzzles come without their tallies'),
   tally: z
     .enum(TALLY_PLACES)
     .optional()

@@ -5,6 +5,7 @@ import type { FontFiles } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
+import type { PrintSettings } from '../layout/print/typesetter.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { renderPdf } from './pdf.ts';
 import type { RenderedFile } from './recipe.ts';
@@ -16,7 +17,7 @@ export function singleDocument(title: string, blocks: readonly Block[], words: W
 
 /** The same in large print. @throws UserError if something does not fit the page */
 export function inLargePrint(name: string, document: Document, made: Made): RenderedFile {
-  return inPrint(name, document, { ...made, size: 'large-print', keys: 1 });
+  return inPrint(name, document, { ...made, size: 'large-print', perPage: { puzzles: 1, keys: 1 } });
 }
 
 interface Made {
@@ -24,14 +25,21 @@ interface Made {
   readonly fonts: FontFiles;
 }
 
-/** @param keys how many of them share a page at most */
 export function inPrint(
   name: string,
   document: Document,
-  { paper, fonts, size, keys }: Made & { readonly size: keyof typeof PRINT_PROFILES; readonly keys: number },
+  {
+    paper,
+    fonts,
+    size,
+    perPage,
+  }: Made & {
+    readonly size: keyof typeof PRINT_PROFILES;
+    readonly perPage: NonNullable<PrintSettings['perPage']>;
+  },
 ): RenderedFile {
   const profile = PRINT_PROFILES[size];
   const metrics = makeMetrics(fonts);
-  const settings = { sheet: profile.sheets[paper], profile, metrics, perPage: { puzzles: 1, keys } };
+  const settings = { sheet: profile.sheets[paper], profile, metrics, perPage };
   return { name, pieces: renderPdf(layoutPrint(document, settings), fonts) };
 }

@@ -1021,6 +1021,7 @@ export interface Messages {
   'notation-stones': Nothing;
   'notation-stones-aloud': Nothing;
   'notation-ticks-raised': Nothing;
+  'own-puzzles': Nothing;
   'play-all-right': Nothing;
   'play-also-on': { stone: Value; places: Value };
   'play-amiss': Nothing;

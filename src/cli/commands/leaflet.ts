@@ -1,6 +1,6 @@
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
-const { paper, force, json } = SHARED_OPTIONS;
+const { paper, json } = SHARED_OPTIONS;
 
 export const leaflet: Command = {
   name: 'leaflet',
@@ -11,7 +11,6 @@ export const leaflet: Command = {
   options: {
     paper,
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };

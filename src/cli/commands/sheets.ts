@@ -1,7 +1,7 @@
 import { MOST_TALLIED, PADS } from '../../render/pad-order.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
-const { paper, force, json } = SHARED_OPTIONS;
+const { paper, json } = SHARED_OPTIONS;
 
 export const USUAL_TALLIED = 6;
 
@@ -18,7 +18,6 @@ export const sheets: Command = {
     },
     paper,
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };

@@ -20,7 +20,8 @@ const STONE_ROW = 0.6;
 
 /** A large domino at the left margin; none if it has no pips. */
 export function emblemPiece(flow: PrintFlow, { stone, isSteamer, title = '' }: BlockOf<'emblem'>): Piece {
-  if (isSteamer) return panelPiece(flow.pager, steamerPanel(flow, title), 0);
+  if (isSteamer)
+    return panelPiece(flow.pager, steamerPanel(flow, title), flow.typesetter.bodyLine * GAPS.paragraph);
   if (stone.high > MOST_PIPS) return LEFT_OUT;
   const { square, lines } = flow.typesetter.settings.profile;
   const height = EMBLEM.height * square;

@@ -13,4 +13,4 @@ beginning-hardest =
 beginning-turn = Now it’s your turn!
 # A picture in print, above the heading.
 beginning-steamer = A steamer with two funnels, built of dominoes.
-beginning-steamer-built = The steamer above is built of all the sevens and eights.
+beginning-steamer-built = Sevens and eights make the steamer above.

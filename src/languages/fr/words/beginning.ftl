@@ -12,4 +12,4 @@ beginning-hardest =
     }
 beginning-turn = À vous de jouer !
 beginning-steamer = Un vapeur à deux cheminées, fait de dominos.
-beginning-steamer-built = Le vapeur ci-dessus est fait de tous les sept et de tous les huit.
+beginning-steamer-built = Sept et huit forment le vapeur ci-dessus.
