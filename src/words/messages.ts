@@ -108,9 +108,9 @@ export interface Messages {
   'beginning-hardest': { number: Value };
   'beginning-heading': Nothing;
   'beginning-nile': Nothing;
+  'beginning-no-guess': Nothing;
   'beginning-spa': Nothing;
   'beginning-steamer': Nothing;
-  'beginning-steamer-built': Nothing;
   'beginning-turn': Nothing;
   'beginning-war': Nothing;
   'board-hint-pages': { way: Value; turning: Value };
@@ -1451,7 +1451,7 @@ export interface Messages {
   'screen-skip': Nothing;
   'screen-stones': Nothing;
   'screen-strokes': Nothing;
-  'section-help': { first: Value };
+  'section-help': { first: number };
   'section-keys': { keys: number };
   'section-kind': { kind: Value; puzzles: number };
   'section-level-of-six': { number: Value; level: Value };

@@ -6,7 +6,7 @@ import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 
 /** The side of a half, in squares of the largest board; the space about each domino, in sides. */
-const SIDE = 0.4;
+const SIDE = 0.37;
 const GAP = 0.04;
 
 /** The dominoes with a seven or an eight, which Adler had left over: two for the funnels, the others for cabin, deck and hull. */

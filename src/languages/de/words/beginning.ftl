@@ -1,7 +1,11 @@
 # Die Seite vor der Einführung: wie das Spiel anfing. Was sie erzählt, steht so im Buch von 1921.
 
 beginning-heading = Wie alles anfing
-beginning-spa = Kurort Karlsbad, 1878. Schmerzende Gelenke hielten O. S. Adler, den Erfinder dieses Spiels, wochenlang im Zimmer fest. Man brachte ihm ein Dominospiel bis <stone>8:8</stone>. Die Siebenen lagen unbenutzt da, und aus ihnen wurde ein Spiel für einen allein: Dominosa.
+beginning-spa =
+    Kurort Karlsbad, 1878. Schmerzende Gelenke hielten O. S. Adler, den Erfinder dieses Spiels, wochenlang im Zimmer fest. Man brachte ihm ein Dominospiel bis <stone>8:8</stone>. Die Siebenen und Achten{ $reader ->
+        [print] { " " }(der Dampfer oben)
+       *[other] { "" }
+    } blieben erst liegen. Dann fand er ein Spiel für einen allein, das die Siebenen braucht: Dominosa.
 beginning-nile = Ein Freund nahm das Spiel mit auf einen Nildampfer. Bald wollten alle an Bord mitspielen. Drei Wochen lang lösten sie um die Wette, und jede Lösung wurde mit Hurra begrüßt. Die letzte { -puzzle } schien unlösbar, bis ein Junge von 12 Jahren sie knackte.
 beginning-war = Später verkürzte das Spiel verwundeten Offizieren die Zeit im Lazarett, und für Blinde gab es eigene { -stone(form: "many") }.
 # $number: die der schwersten Aufgabe.
@@ -12,4 +16,4 @@ beginning-hardest =
     }
 beginning-turn = Jetzt sind Sie dran!
 beginning-steamer = Ein Dampfer mit zwei Schornsteinen, aus Dominosteinen gebaut.
-beginning-steamer-built = Alle Siebenen und Achten stecken im Dampfer oben.
+beginning-no-guess = Raten muss man auch dort nicht.

@@ -3,7 +3,7 @@
 draw-domino-heading = Domino mit Ziehen
 draw-domino-lead = Für zwei. Wer hat zuerst keine { -stone(form: "many") } mehr?
 draw-domino-before-heading = Vor dem Spiel
-draw-domino-before = Mischen Sie die { -stone(form: "many") } verdeckt. Verabreden Sie, wie viele { -stone(form: "many") } jeder bekommt: 5 oder 7. Stellen Sie Ihre so auf, dass nur Sie sie kennen. Der Rest ist der Vorrat. Verabreden Sie auch, wer die erste Partie beginnt; dann wechseln Sie ab.
+draw-domino-before = Mischen Sie die { -stone(form: "many") } verdeckt. Verabreden Sie, wie viele { -stone(form: "many") } jeder bekommt: 5 oder 7. Stellen Sie Ihre so auf, dass nur Sie sie kennen. Der Rest ist der Vorrat. Verabreden Sie auch, wer die erste Partie beginnt; danach wechseln Sie sich ab.
 draw-domino-play-heading = Das Spiel
 draw-domino-first-stone = Wer beginnt, legt einen beliebigen { -stone }, hier <stone>4:5</stone>.
 draw-domino-fits = Dann legen beide abwechselnd. Ein { -stone } passt, wenn er die Zahl eines Endes hat. Hier kommt <stone>3:4</stone> an die 4:

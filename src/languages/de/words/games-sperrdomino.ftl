@@ -7,20 +7,20 @@ sperrdomino-deal = Mischen Sie die { -stone(form: "many") } verdeckt. Jeder nimm
 sperrdomino-who-begins = Verabreden Sie, wer beginnt; später beginnt, wer gewonnen hat.
 sperrdomino-turn-heading = Ein Zug
 sperrdomino-one-line = Die Kette liegt in gerader Linie; sie darf in einer zweiten Reihe daneben zurücklaufen. Nichts liegt quer, und nichts zweigt ab.
-sperrdomino-can-follow = Können Sie anlegen, so kaufen Sie zuerst beliebig viele { -stone(form: "many") } und legen dann einen { -stone }.
+sperrdomino-can-follow = Können Sie anlegen, so dürfen Sie zuerst beliebig viele { -stone(form: "many") } kaufen; dann legen Sie einen.
 sperrdomino-cannot-follow = Können Sie nicht, so kaufen Sie, bis einer passt.
 sperrdomino-pass = Sind alle 12 gekauft, ohne dass Sie anlegen können, so passen Sie.
 sperrdomino-passes-wrongly = Wer zu Unrecht passt, verliert 50 bis 100 Punkte, wie vorher verabredet.
 sperrdomino-end-heading = Das Ende einer Partie
 sperrdomino-end = Eine Partie ist aus, wenn jemand keinen { -stone } mehr hat oder wenn keiner mehr anlegen kann: Das ist eine Sperre. Nach einer Sperre gewinnt, wer weniger Augen hat, bei Gleichstand niemand.
-sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die auf beiden Händen und die im Talon. Sind aber nicht alle 12 { -stone(form: "many") } gekauft, so zählen nur die auf den Händen.
+sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die der beiden Spieler und die im Talon. Sind aber nicht alle 12 { -stone(form: "many") } gekauft, so zählen nur die der beiden Spieler.
 sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe; Sieger ist, wer zwei von drei Reihen gewinnt. Zwei hintereinander sind ein Matsch und zählen doppelt. Mancherorts spielt man um drei von fünf.
 sperrdomino-moments-heading = Fünf Augenblicke einer Partie
 sperrdomino-moments = Das alte Buch erzählt eine Partie Zug um Zug. Hier heißen die beiden Ada und Ben.
 sperrdomino-moment =
     { $moment ->
         [begins] Ada beginnt mit <stone>{ $stone }</stone>. Einen Doppelstein wird man später schwer los, darum ist es so Brauch.
-        [buys] Ben könnte anlegen, kauft aber { $bought }. Kein anderer ist schwerer als die ersten drei. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Den legt er, und von da an ist Ben nicht mehr aufzuhalten.
+        [buys] Ben könnte anlegen, kauft aber { $bought }. Kein anderer { -stone } hat mehr Augen als einer der ersten drei. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Den legt er, und von da an ist Ben nicht mehr aufzuhalten.
         [answers] Ada kauft { $boughtBefore } und legt <stone>{ $stoneBefore }</stone>. Ben antwortet mit <stone>{ $stone }</stone>: Beide Enden sind 0. Was Ada von nun an auch legt, Ben kann die Enden wieder zu 0 und 1 oder zu zwei Nullen machen.
         [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Sie kann keinen anlegen und muss passen.
        *[locks] Ben legt <stone>{ $stone }</stone>. Alle sieben { -stone(form: "many") } mit einer 0 liegen in der Kette: Niemand kann mehr anlegen.

@@ -15,7 +15,7 @@ hints-way-intro =
     } Das hilft, egal wie weit Sie sind.
 hints-way-signs =
     { $reader ->
-        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
         [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft können Sie mehr streichen, als genannt wird.

@@ -51,12 +51,12 @@ lesson-bars =
 lesson-solved = Gelöst! Auf die Reihenfolge kommt es nicht an.
 # Dasselbe Brett in sieben Bildern, mit je zwei Sätzen. Was ein Bild zeigt, braucht keinen Namen: den Ring, die gestrichelte Linie, das Kreuz.
 lesson-hidden = Diesmal sind sechs { -stone(form: "many") } versteckt: { $set }.
-lesson-picture-1 = Eine 0 und eine 2 treffen sich nur an einer Stelle, der gestrichelten. Damit ist der Platz von <stone>0:2</stone> besiegelt. Darum heißt so ein { -stone } <b>Siegel</b>. Umranden Sie die beiden Zahlen.
+lesson-picture-1 = Eine 0 und eine 2 treffen sich nur an einer Stelle, der gestrichelten. Das ist ein <b>Siegel</b>: Dort muss <stone>0:2</stone> liegen, also umranden Sie die beiden Zahlen.
 lesson-picture-2 = Der eingekreisten 1 bleibt jetzt nur noch ein freier Nachbar: die 1 darüber. In diese <b>Lücke</b> passt nur ein { -stone }: <stone>1:1</stone>.
 lesson-picture-3 = Jeden { -stone } gibt es nur einmal. Die beiden anderen Einsen, die sich berühren, sind also kein Paar: Ziehen Sie einen <b>{ -stroke }</b> zwischen ihnen.
 lesson-picture-4 = Noch eine Lücke: Auch dieser 0 bleibt nur ein freier Nachbar, und der ist eine 0. Hier liegt also <stone>0:0</stone>.
 lesson-picture-5 = Der { -stroke } ist wie eine Wand. Diese 1 kann nur noch zur 2 daneben: Das ist <stone>1:2</stone>.
-lesson-picture-6 = Der <stone>1:2</stone> liegt schon. Hier treffen sich 1 und 2 noch einmal, also kommt ein { -stroke } dazwischen. Eine 0 und eine 1 treffen sich nur noch an einer Stelle: wieder ein Siegel, <stone>0:1</stone>.
+lesson-picture-6 = Hier treffen sich 1 und 2 noch einmal, also kommt ein { -stroke } dazwischen. Eine 0 und eine 1 treffen sich nur noch an einer Stelle: wieder ein Siegel, <stone>0:1</stone>.
 lesson-picture-7 = Bleibt noch <stone>2:2</stone>. Gelöst, ganz ohne Raten!
 counting-heading = Zählen hilft
 counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die <b>{ -tally }</b> sagt, an wie vielen Stellen jeder { -stone } liegen könnte. Steht dort eine 1, legen Sie ihn gleich.

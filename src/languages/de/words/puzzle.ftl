@@ -91,7 +91,9 @@ puzzle-tally-counted =
             [1] { $single ->
                 [0] Welcher { -stone } hat die wenigsten Stellen?
                 [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
-               *[other] Nur je eine Stelle haben { $single } { -stone(form: "many") }: Da geht es los.
+               [2] Zwei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
+                [3] Drei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
+               *[other] Einige { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
             }
             [2] Liegt ein { -stone }, haken Sie ihn ab. Treffen sich seine Zahlen anderswo noch einmal, ziehen Sie dort einen { -stroke }.
            *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.

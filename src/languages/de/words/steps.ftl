@@ -23,7 +23,7 @@ step-strike-stone = Streichen Sie { $stone } an { $numeral } Stellen: { $places 
 step-strike-many = Streichen Sie { $numeral } Stellen: { $spots }.
 step-seal = Der { -stone } { $stone } hat auf dem ganzen Brett nur eine Stelle: { $place }. Er ist ein Siegel.
 step-seal-derived = Dem { -stone } { $stone } bleibt nur noch eine Stelle: { $place }. Er ist jetzt ein Siegel.
-step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten und bilden eine Lücke: Dort liegt der { -stone } { $stone }.
+step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Das ist eine Lücke: Dort liegt der { -stone } { $stone }.
 step-gap-small = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
 step-equal-neighbours =
     Für das Feld { $cell } kommt nur { $places } in Frage. { $count ->

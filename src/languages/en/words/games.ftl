@@ -1,7 +1,7 @@
 # What all games have in common.
 
 games-heading = Games with the { -stone(form: "many") }
-games-company = The { -puzzle(form: "many") } are for one. Here are games for two or more, with the same { -stone(form: "many") }.
+games-company = The { -puzzle(form: "many") } are for one. Here are games for two, with the same { -stone(form: "many") }.
 games-sources = We describe the rules in our own words, following old texts. Where these leave something open, we say what we do here.
 games-chain = <b>Chain:</b> the { -stone(form: "many") } that have been played. Where two of them touch, their numbers are equal. You play at its <b>ends</b>.
 games-double = <b>Double:</b> a { -stone } with two equal numbers.

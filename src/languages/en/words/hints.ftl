@@ -16,7 +16,7 @@ hints-way-intro =
     } You can start at any stage.
 hints-way-signs =
     { $reader ->
-        [print] A { -stone } alone is a seal: it has only one place left. If a cell follows it, such as <cell>a1</cell> (column a, row 1), that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point.
+        [print] A { -stone } alone is a seal: it has only one place left. If a cell follows it, such as <cell>a1</cell> (column a, row 1), that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point, the hardest step.
         [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not comes before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } When a step tells you to cross something out, do it at once: later steps rely on it. Often you can cross out more than it names.
@@ -141,6 +141,7 @@ hint-now-gap = { $now } { $cell } is a gap, so { $stone } goes on { $place }.
 hint-now-lines =
     { $now } { $between ->
         [1] step { $first } leads
+        [2] steps { $first } and { $last } lead
        *[other] steps { $first } to { $last } lead
     } to { $stone } on { $place }.
 # The same of a completion, whose turning point ends in a number. $steps: what follows from a supposition, one after the other.
@@ -157,5 +158,6 @@ hint-comes-at = comes { $deed } ({ $technique } at { $where })
 hint-now-number-lines =
     { $now } { $between ->
         [1] step { $first } leads
+        [2] steps { $first } and { $last } lead
        *[other] steps { $first } to { $last } lead
     } to { $deed }.

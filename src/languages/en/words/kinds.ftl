@@ -1,7 +1,7 @@
 # What a book has beside ordinary puzzles on full boards.
 
 terzett-heading = Terzett
-terzett-threes = In a Terzett equal numbers come in threes: side by side in a row, or one below the other in a column. Every cell of the board belongs to exactly one group of three. Threes of the same number may touch, so you can meet more than three equal numbers together.
+terzett-threes = In a Terzett equal numbers come in threes: side by side in a row, or one below the other in a column. Every cell of the board belongs to exactly one group of three. Threes of the same number may touch, so you may find more than three equal numbers together.
 terzett-reading =
     It helps to { $reader ->
         [touch] feel

@@ -64,8 +64,8 @@ lesson-bars =
 lesson-solved = Solved! On other boards, take whichever step you see first.
 # The same board in seven pictures, each with two sentences. What a picture shows needs no name: its ring, its dashed line, its cross.
 lesson-hidden = This time there are six { -stone(form: "many") } to find: { $set }.
-lesson-picture-1 = A 0 and a 2 meet in only one place, the dashed one. So the <stone>0:2</stone> goes there: its place is sealed. We call this a <b>seal</b>. Draw a line round the two numbers.
-lesson-picture-2 = Now the circled 1 has only one free neighbour left, the 1 above it. We call this a <b>gap</b>. Only one { -stone } fits here: the <stone>1:1</stone>.
+lesson-picture-1 = A 0 and a 2 meet in only one place, the dashed one. This is a <b>seal</b>: the <stone>0:2</stone> has to go there, so draw a line round it.
+lesson-picture-2 = Now the circled 1 has only one free neighbour left, the 1 above it. That makes it a <b>gap</b>, and the only { -stone } that fits is the <stone>1:1</stone>.
 lesson-picture-3 = There is only one of each { -stone }. So the other two 1s that touch can never be a pair: draw a <b>{ -stroke }</b> between them.
 lesson-picture-4 = Another gap: this 0 has only one free neighbour, and it is a 0 too. So the <stone>0:0</stone> goes here.
 lesson-picture-5 = This 1 can’t go down: the { -stroke } is in its way. So it goes with the 2 beside it, and they make the <stone>1:2</stone>.

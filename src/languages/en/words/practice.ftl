@@ -33,7 +33,7 @@ practice-key-heading =
        *[other] Now you: the { -key }, which is the answer
     }
 practice-order =
-    Found them another way? Just as good! If a { -stone } has no place left, or a free cell no neighbour, something is wrong: go back to the last one you were sure of.
+    Found them another way? Just as good! If a { -stone } has no place left, or a free cell no free neighbour, something is wrong: go back to the last one you were sure of.
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal leads to the next: { $steps }.
 # Before a list of them.

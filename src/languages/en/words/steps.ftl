@@ -55,7 +55,7 @@ step-duplicate-apart = A { -stone } on { $struck } would leave both of them with
 # $numeral: how many cells, always odd, or a number in digits; $cell: one of them.
 step-odd-area = A { -stone } on { $struck } would cut { $numeral } cells off from the rest, { $cell } among them. { -stone(form: "Many") } cannot fill an odd number of cells.
 # $numeral: how many cells, and how many neighbours.
-step-matching = The { $numeral } cells { $cells } can join only { $numeral } neighbours between them: { $neighbours }. So they need these themselves, and no other cell can join any of them.
+step-matching = The { $numeral } cells { $cells } can join only { $numeral } neighbours between them: { $neighbours }. So they need these themselves, and no other cell can have one.
 # Sets: so many cells have so many dominoes.
 step-set =
     { $count ->

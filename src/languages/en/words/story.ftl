@@ -23,6 +23,6 @@ story-fact-cards = F. W. Vogel, the blind owner of a braille press in Hamburg, a
 story-fact-figures = The book of 1921 prints 17 figures of Jahn’s nephew. A program has counted their solutions: 9 of them have exactly one.
 story-fact-size = The book of 1921 finds { -stone(form: "many") } of 20 by 40 millimetres the handiest. Their pips are big and black.
 story-fact-threes = In the set up to <stone>7:7</stone> each number appears 9 times. That is 3 times 3, and Terzetts are built on it.
-story-fact-tally = On a board of 8 rows and 9 columns there are 127 places for { -stone(form: "many") }. In the book of 1921 you keep counting until you have found them all.
+story-fact-tally = On a board of 8 rows and 9 columns there are 127 places for { -stone(form: "many") }. The book of 1921 tells you to keep counting until you have found them all.
 story-fact-register = Write down a new { -key } at once, the book of 1921 advises. Otherwise you may never find it again.
 story-fact-digits = So many { -puzzle(form: "many") } share a single { -key } of 8 rows and 9 columns that their number has 50 digits.

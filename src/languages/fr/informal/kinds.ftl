@@ -18,10 +18,10 @@ long-boards-on-screens = Une grille longue peut dépasser la largeur de l’écr
 long-boards-in-parts =
     Une grille longue peut être coupée en plusieurs morceaux. Les deux dernières colonnes ou lignes d’un morceau sont répétées au début du suivant ; ne les compte qu’une fois. { $reader ->
         [touch] Le cadre est ouvert là où la grille continue.
-       *[other] Le bord est ouvert là où la grille continue. Une ligne épaisse marque les colonnes ou les lignes répétées.
+       *[other] Le bord est ouvert là où la grille continue. Un filet épais signale les colonnes ou les lignes répétées.
     }
 large-boards-in-halves =
     { $reader ->
         [touch] Une grande grille peut être coupée en plusieurs morceaux. Les deux dernières colonnes ou lignes d’un morceau sont répétées au début du suivant ; ne les compte qu’une fois. Le cadre est ouvert là où la grille continue.
-       *[other] Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les compte qu’une fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
+       *[other] Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les compte qu’une fois. Le bord est ouvert là où la grille continue, et un filet épais signale les colonnes répétées.
     }

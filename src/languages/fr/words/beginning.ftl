@@ -1,7 +1,11 @@
 # La page avant la leçon : les débuts du jeu. Ce qu’elle raconte figure dans le livre de 1921.
 
 beginning-heading = Comment tout a commencé
-beginning-spa = En 1878, en cure à Karlsbad, O. S. Adler a si mal aux articulations qu’il garde la chambre pendant des semaines. On lui apporte des { -stone(form: "many") } jusqu’au <stone>8:8</stone>. Les sept et les huit ne lui servent à rien. Puis, avec les sept, il invente un jeu pour un seul joueur : Dominosa.
+beginning-spa =
+    En 1878, en cure à Karlsbad, O. S. Adler a si mal aux articulations qu’il garde la chambre pendant des semaines. On lui apporte des { -stone(form: "many") } jusqu’au <stone>8:8</stone>. D’abord, les sept et les huit{ $reader ->
+        [print] { " " }(le vapeur ci-dessus)
+       *[other] { "" }
+    } ne lui servent à rien. Puis, avec les sept, il invente un jeu pour un seul joueur : Dominosa.
 beginning-nile = Un ami emporte le jeu sur un vapeur du Nil. Pendant trois semaines, les voyageurs rivalisent de vitesse, avec un hourra pour chaque solution. Reste un dernier { -puzzle }, que tous croient impossible. Un garçon de 12 ans le résout !
 beginning-war = Plus tard, le jeu trompe l’ennui d’officiers blessés à l’hôpital, et l’on fabrique des { -stone(form: "many") } pour les aveugles.
 # $number : celui du problème le plus difficile.
@@ -12,4 +16,4 @@ beginning-hardest =
     }
 beginning-turn = À vous de jouer !
 beginning-steamer = Un vapeur à deux cheminées, fait de dominos.
-beginning-steamer-built = Sept et huit forment le vapeur ci-dessus.
+beginning-no-guess = Même là, il n’y a rien à deviner.

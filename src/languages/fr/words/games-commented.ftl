@@ -78,5 +78,5 @@ commented-most-heading = Est-ce le maximum ?
 commented-most = L’ancien livre dit qu’un blocage demande au moins 13 { -stone(form: "many") }, et que { $points } points sont le maximum. C’est faux. Dix { -stone(form: "many") } suffisent pour bloquer une chaîne selon les règles. Ils valent 42, ce qui fait 126 points :
 commented-most-with-talon = Si <stone>0:5</stone> et <stone>0:6</stone> sont les deux écartés, sept { -stone(form: "many") } suffisent. Ils valent 20, ce qui fait 148 points :
 commented-most-proved = C’est le maximum, et aucun blocage n’est plus court. Un programme l’a prouvé : il a examiné toutes les chaînes de six { -stone(form: "many") } au plus, et toutes celles qui valent 20 au plus. Il a aussi examiné toutes les façons de vider sa main.
-sperrdomino-open-heading = Ce que l’ancien livre laisse ouvert
+sperrdomino-open-heading = Ce que l’ancien livre ne précise pas
 sperrdomino-open = À valeur égale après un blocage, ici, personne ne marque. Il faut piocher même quand plus aucun { -stone } ne peut convenir. Décidez ensemble si celui qui passe montre sa main.

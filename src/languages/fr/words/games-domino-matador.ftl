@@ -21,6 +21,6 @@ domino-matador-end-heading = La fin
 domino-matador-end = La partie finit quand quelqu’un pose le dernier { -stone } de sa main, ou quand la pioche est épuisée et que personne ne peut jouer. Chacun retranche la valeur des { -stone(form: "many") } qui lui restent, et 10 pour <stone>0:0</stone>. Celui qui a posé le dernier { -stone } de sa main reçoit 25 points de plus. Celui qui a le plus de points gagne.
 domino-matador-doubtful-heading = Trois chiffres douteux
 domino-matador-doubtful = Nous tenons le jeu du texte numérisé d’une vieille page. À trois endroits, on y lit un 6 qui est faux, ou presque sûrement. La somme devrait être divisible par 6, mais les exemples de la page marquent 20, 25 et 30 : nous prenons 5. Le dernier { -stone } donnerait 26 points, alors que tous les autres résultats sont des multiples de cinq. Nous prenons 25, mais c’est une supposition. Enfin, 2, 4, 5 et 7 y font 16, au lieu de 18. Erreur d’impression ou de lecture ? Nous ne le savons pas.
-domino-matador-open-heading = Ce que la page laisse ouvert
+domino-matador-open-heading = Ce que la page ne précise pas
 domino-matador-open-cross = Le { -stone } qui termine la croix peut-il marquer ? Ici, non.
 domino-matador-open-cannot-lay = Que fait celui qui, plus tard, ne peut pas jouer ? Ici, comme pour la croix, il pioche un { -stone } et le joue s’il convient.

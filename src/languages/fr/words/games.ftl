@@ -2,7 +2,7 @@
 
 games-heading = Des jeux avec les { -stone(form: "many") }
 games-company = On résout les { -puzzle(form: "many") } seul. Voici, avec les mêmes { -stone(form: "many") }, des jeux à plusieurs.
-games-sources = Nous racontons les règles à notre façon, d’après de vieux textes. Quand ils ne précisent pas un point, nous indiquons la règle que nous avons choisie.
+games-sources = Nous exposons les règles à notre façon, d’après de vieux textes. Quand ils ne précisent pas un point, nous indiquons la règle que nous avons choisie.
 games-chain = <b>Chaîne :</b> les { -stone(form: "many") } posés à la suite. Là où deux d’entre eux se touchent, leurs nombres sont égaux. Elle s’allonge par les deux <b>bouts</b>.
 games-double = <b>Double :</b> un { -stone } à deux nombres égaux.
 games-pips = <b>Valeur :</b> la somme de tous les nombres de vos { -stone(form: "many") }.

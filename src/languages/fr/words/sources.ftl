@@ -33,4 +33,4 @@ sources-set =
         [0] Il n’en reste aucun.
        *[other] Il en reste { $leftOver }.
     }
-sources-sets-corrected = Pour le dernier jeu, l’ancien livre annonce un reste de cinq { -stone(form: "many") } ; c’est quatre.
+sources-sets-corrected = Pour le dernier jeu, l’ancien livre annonce un reste de cinq { -stone(form: "many") } ; en réalité, il n’en reste que quatre.
