@@ -16,4 +16,4 @@ beginning-hardest =
     }
 beginning-turn = À vous de jouer !
 beginning-steamer = Un vapeur à deux cheminées, fait de dominos.
-beginning-no-guess = Même là, il n’y a rien à deviner.
+beginning-no-guess = Là non plus, rien à deviner.
