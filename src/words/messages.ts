@@ -108,7 +108,6 @@ export interface Messages {
   'beginning-hardest': { number: Value };
   'beginning-heading': Nothing;
   'beginning-nile': Nothing;
-  'beginning-no-guess': Nothing;
   'beginning-spa': Nothing;
   'beginning-steamer': Nothing;
   'beginning-turn': Nothing;

@@ -16,4 +16,3 @@ beginning-hardest =
     }
 beginning-turn = Jetzt sind Sie dran!
 beginning-steamer = Ein Dampfer mit zwei Schornsteinen, aus Dominosteinen gebaut.
-beginning-no-guess = Raten muss man auch dort nicht.

@@ -17,5 +17,3 @@ beginning-hardest =
 beginning-turn = Now it’s your turn!
 # A picture in print, above the heading.
 beginning-steamer = A steamer with two funnels, built of dominoes.
-# After the hardest puzzle.
-beginning-no-guess = Even there you never have to guess.

@@ -16,4 +16,3 @@ beginning-hardest =
     }
 beginning-turn = À vous de jouer !
 beginning-steamer = Un vapeur à deux cheminées, fait de dominos.
-beginning-no-guess = Là non plus, rien à deviner.
