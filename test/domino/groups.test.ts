@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/domino/board.ts';
 import { groupsOn, partitionsOf } from '../../src/domino/groups.ts';
-import { groupsOfKind, suitsRange } from '../../src/domino/kinds.ts';
+import { groupsOfKind } from '../../src/domino/kinds.ts';
 import { parseLine, parseRows } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
@@ -68,12 +68,6 @@ describe('the rule of a Terzett', () => {
     expect(groupsOf(puzzle)).toHaveLength(24);
     const { key } = countSolutions(puzzle, 1);
     expect(() => checkKey(puzzle, key!)).not.toThrow();
-  });
-
-  it('is fulfilled by ranges in which every number can be shared out', () => {
-    const ranges = Array.from({ length: 22 }, (_, range) => range);
-    expect(ranges.filter((range) => suitsRange('terzett', range))).toEqual([1, 4, 7, 10, 13, 16, 19]);
-    expect(ranges.every((range) => suitsRange('omnibus', range))).toBe(true);
   });
 
   it.each([
