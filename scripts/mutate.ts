@@ -17,7 +17,11 @@ Options:
   --only TEXT: files alone whose path contains TEXT
   --shard I/N: part I of N of the files (default: 1/1)
   --processes N: so many changes at a time (default: 1)
-  -h, --help: explain it`);
+  --constants: changes also what is computed once, when a file is loaded; each of these takes all tests of the room
+  --afresh: tries again what was tried before, and whose lines and tests are still the same
+  -h, --help: explain it
+
+What was found is in output/mutate/ as a page and as data.`);
 
 const { values, positionals } = calledWith({
   allowPositionals: true,
@@ -25,6 +29,8 @@ const { values, positionals } = calledWith({
     only: { type: 'string', default: '' },
     shard: { type: 'string', default: '1/1' },
     processes: { type: 'string', default: '1' },
+    constants: { type: 'boolean', default: false },
+    afresh: { type: 'boolean', default: false },
   },
 });
 
@@ -61,8 +67,11 @@ function optionsFor(room: string, files: readonly string[]) {
     mutator: { excludedMutations: ['StringLiteral'] },
     coverageAnalysis: 'perTest' as const,
     concurrency: Number(values.processes),
-    reporters: ['progress-append-only', 'json', 'html'],
-    jsonReporter: { fileName: `${report}.json` },
+    incremental: true,
+    incrementalFile: `${report}.json`,
+    force: values.afresh,
+    ignoreStatic: !values.constants,
+    reporters: ['progress-append-only', 'html'],
     htmlReporter: { fileName: `${report}.html` },
     // Stryker would rewrite it with an interface of the compiler that TypeScript 7 does not have.
     tsconfigFile: 'none',

@@ -37,6 +37,15 @@ describe('a drawing', () => {
     expect(rowsOfDrawing(drawn(heart, 4))).toEqual(heart);
   });
 
+  it.each([
+    [['##', '#.']],
+    [['#.#', '#.#', '#.#']],
+    [['###', '...', '###']],
+    [new Array<string>(22).fill('#'.repeat(23))],
+  ])('has a cell for each point if an edge is a point from another (%#)', (rows) => {
+    expect(rowsOfDrawing(drawn(rows))).toEqual(rows);
+  });
+
   it('has one size of squares alone of which there can be as many as a set has cells', () => {
     const counts = Array.from({ length: MAX_RANGE }, (_, i) => setFacts(i + 1).cells);
     for (const count of counts) {

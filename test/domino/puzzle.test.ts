@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asCell, fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { listOf } from '../../src/domino/indices.ts';
 import { parseGameId, parseKeyRows, parseRows } from '../../src/domino/notation.ts';
-import { checkPuzzle, isAcross, placementsOf, type Setup, stoneAt } from '../../src/domino/puzzle.ts';
+import {
+  checkPuzzle,
+  isAcross,
+  makeKeyTable,
+  placementsOf,
+  type Setup,
+  stoneAt,
+} from '../../src/domino/puzzle.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { tilings } from '../helpers/domino/arbitraries.ts';
@@ -105,6 +113,10 @@ describe('checkPuzzle', () => {
     const row = parseRows([`${'0'.repeat(27)}a${'0'.repeat(14)}`], 5);
     expect(() => checkPuzzle(row)).toThrow('ab1 holds 10');
   });
+});
+
+it('a key without a domino has no other half for any cell', () => {
+  expect(listOf(makeKeyTable(rectangle(1, 2)))).toEqual([-1, -1]);
 });
 
 describe('placementsOf', () => {
