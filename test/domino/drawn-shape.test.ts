@@ -56,6 +56,8 @@ describe('a drawing', () => {
 
   it('is black where it is nearly black, and white where nothing covers the paper', () => {
     expect(rowsOfDrawing(drawn(HEART, 4, 2, { black: 63, white: 192 }))).toEqual(HEART);
+    // Its brightness is 63, nothing less.
+    expect(rowsOfDrawing({ width: 1, height: 1, rgb: Uint8Array.of(227, 9, 115) })).toEqual(['#']);
     const { rgb, ...size } = drawn(HEART);
     const alpha = Uint8Array.from(size.width ? rgb.filter((_, i) => i % 3 === 0) : []).map((x) => 255 - x);
     expect(rowsOfDrawing({ ...size, rgb: new Uint8Array(rgb.length), alpha })).toEqual(HEART);
