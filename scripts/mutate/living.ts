@@ -8,8 +8,13 @@ interface Explanation {
 }
 
 const SELF = 'no cell is its own other half';
+const NO_OTHER = 'the two are never equal here';
+const IMAGES = 'the same images, in another order or one of them twice';
 const BEYOND = 'what is written behind the end of an array of bytes or numbers is lost';
 const LENGTH = 'a list grows by itself: its length at the beginning only saves time';
+
+const FRAME = 'return { frame: (range * LONGEST_SIDE + high) * LONGEST_SIDE + wide, codes: least };';
+const FRAME_TOLD = 'another number, but still one of its own for each range and box';
 
 /** By file. */
 export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
@@ -18,6 +23,13 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
       line: 'if (other !== undefined) return other > cell ? [{ first: cell, second: other }] : [];',
       to: 'other >= cell',
       why: SELF,
+    },
+  ],
+  'src/domino/coordinates.ts': [
+    {
+      line: 'const [first, second] = cells[0] < cells[1] ? cells : [cells[1], cells[0]];',
+      to: 'cells[0] <= cells[1]',
+      why: 'of two equal cells either is the first; they are refused',
     },
   ],
   'src/domino/notation.ts': [
@@ -39,5 +51,44 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
     },
     { line: 'const numbers = new Array<number>(text.length);', why: LENGTH },
     { line: 'const has = new Array<boolean>(text.length);', why: LENGTH },
+  ],
+  'src/domino/puzzle.ts': [
+    { line: '.filter((cell) => key[cell]! > cell)', to: 'key[cell]! >= cell', why: SELF },
+    {
+      line: 'const most = rule.leastOfEach === undefined ? 1 : Number.POSITIVE_INFINITY;',
+      to: 'false',
+      why: 'more ways are looked for than are needed',
+    },
+  ],
+  'src/domino/symmetry.ts': [
+    { line: 'for (let image = 0; image < IMAGES; image++) {', to: 'image <= IMAGES', why: IMAGES },
+    { line: 'const transposed = image >= FLIPS;', to: 'image < FLIPS', why: IMAGES },
+    { line: 'const flipRows = (image & 1) > 0;', to: '(image & 1) <= 0', why: IMAGES },
+    { line: 'const flipColumns = (image & 2) > 0;', to: '(image & 2) <= 0', why: IMAGES },
+    {
+      line: 'if (rows !== columns && transposed !== rows > columns) continue;',
+      to: 'rows >= columns',
+      why: NO_OTHER,
+    },
+    {
+      line: 'const numbers = key.map((other, cell) => (other < cell ? other : cell));',
+      to: 'other <= cell',
+      why: SELF,
+    },
+    {
+      line: FRAME,
+      to: '(range * LONGEST_SIDE + high) * LONGEST_SIDE - wide',
+      why: FRAME_TOLD,
+    },
+    {
+      line: FRAME,
+      to: 'range * LONGEST_SIDE - high',
+      why: FRAME_TOLD,
+    },
+    {
+      line: 'for (let start = 0; start < codes.length; start += PIECE) {',
+      to: 'start <= codes.length',
+      why: 'the last piece may be empty',
+    },
   ],
 };

@@ -52,7 +52,7 @@ export function parseCell(board: Board, text: string): Cell {
  * @throws UserError if it is written otherwise, the two cells are not neighbours, or the board lacks one of them
  */
 export function parsePlace(board: Board, text: string): Place {
-  const across = /^\s*(?:(\d+)\s*([a-z])[\s,/]*([a-z])|([a-z])[\s,/]*([a-z])\s*(\d+))\s*$/i.exec(text);
+  const across = /^\s*(?:(\d+)\s*([a-z])([a-z])|([a-z])([a-z])\s*(\d+))\s*$/i.exec(text);
   const wide = /^\s*(?:(\d+)\s*([a-z]+)[\s,/]+([a-z]+)|([a-z]+)[\s,/]+([a-z]+)\s*(\d+))\s*$/i.exec(text);
   const upright = /^\s*([a-z]+)\s*(\d+)[\s,/]+(\d+)\s*$/i.exec(text);
   const pair = across ?? wide;

@@ -82,6 +82,10 @@ describe('the rule of a Terzett', () => {
     expect(faultOf(() => checkPuzzle(parseLine(line))).message).toBe(message);
   });
 
+  it('is none of an Omnibus', () => {
+    expect(groupsOf(parseRows(['001', '110']))).toEqual([]);
+  });
+
   it('lets a completion leave numbers open', () => {
     const { numbers } = checkPuzzle(parseRows(['0?0', '???']));
     expect(numbers).toEqual([0, UNKNOWN, 0, UNKNOWN, UNKNOWN, UNKNOWN]);

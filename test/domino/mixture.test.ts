@@ -74,6 +74,12 @@ describe('a Quodlibet', () => {
     );
   });
 
+  it('is found where two squares beside each other could be two lines', () => {
+    const rows = quodlibet.map((row, i) => (i === 6 ? '33336666' : row.replace('5566', '5555')));
+    expect(isGame(rows, 'quodlibet')).toBe(true);
+    expect(groupsOf(parseRows(rows, 6, 'quodlibet'))).toHaveLength(14);
+  });
+
   it('needs a symmetrical pattern', () => {
     // Two lines on the left become two squares, those on the right stay.
     const lopsided = ['00221111', '00223333', ...quodlibet.slice(2)];

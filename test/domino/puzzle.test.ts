@@ -78,6 +78,12 @@ describe('checkPuzzle', () => {
       { expected: 'a number from 0 to 1' },
     ],
     [
+      'a number above the range of a completion',
+      parseRows(['?01', '120']),
+      'b2 holds 2',
+      { expected: 'a number from 0 to 1' },
+    ],
+    [
       'a number of two digits above the range',
       parseGameId('1:0011[10]0'),
       'b2 holds 10',
