@@ -8,6 +8,7 @@ interface Explanation {
 }
 
 const SELF = 'no cell is its own other half';
+const SAME_OF_EQUAL = 'of two equal numbers both ways say the same';
 const NO_OTHER = 'the two are never equal here';
 const IMAGES = 'the same images, in another order or one of them twice';
 const BEYOND = 'what is written behind the end of an array of bytes or numbers is lost';
@@ -58,6 +59,18 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
       line: 'const most = rule.leastOfEach === undefined ? 1 : Number.POSITIVE_INFINITY;',
       to: 'false',
       why: 'more ways are looked for than are needed',
+    },
+  ],
+  'src/domino/stones.ts': [
+    {
+      line: 'return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;',
+      to: 'a <= b',
+      why: SAME_OF_EQUAL,
+    },
+    {
+      line: 'return a < b ? { low: a, high: b } : { low: b, high: a };',
+      to: 'a <= b',
+      why: SAME_OF_EQUAL,
     },
   ],
   'src/domino/symmetry.ts': [

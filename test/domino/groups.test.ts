@@ -58,6 +58,7 @@ describe('partitions', () => {
   it('stop at the limit', () => {
     const all = partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()]), forms);
     expect(all).toHaveLength(2);
+    expect(partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()].toReversed()), forms)).toEqual(all);
     expect(partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()]), forms, 1)).toEqual(all.slice(0, 1));
   });
 });

@@ -9,6 +9,7 @@ describe('a shape by name', () => {
   it('is a rectangle by its rows and columns', () => {
     expect(parseShape('8x9')).toEqual(rectangle(8, 9));
     expect(parseShape(' 2 X 36 ')).toEqual(rectangle(2, 36));
+    expect(parseShape(' Frame ')).toBe(parseShape('frame'));
   });
 
   it('has the cells of the double-seven set, or of the double-six set', () => {
@@ -82,7 +83,7 @@ describe('what is no shape', () => {
     ['##/#x', '"##/#x" is not a shape', undefined],
     [` ${'x'.repeat(50)} `, `"${'x'.repeat(40)}" is not a shape`, undefined],
     [`#${'\n'.repeat(506)}#`, 'the shape is 1 cells wide and 507 high', undefined],
-    ['leter-e', '"leter-e" is not a shape', 'did you mean letter-e?'],
+    ['     leter-e', '"leter-e" is not a shape', 'did you mean letter-e?'],
     ['0x5', 'no board has 0 rows of 5 cells', undefined],
     ['30x30', 'no board has 30 rows of 30 cells', undefined],
     ['../..', 'the shape has no cells', undefined],
