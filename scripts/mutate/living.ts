@@ -7,6 +7,9 @@ interface Explanation {
   readonly why: string;
 }
 
+const ESCAPE = 'the escapes of the tables in use are told by less, too';
+const FORGOTTEN = 'whether boards that nobody holds are forgotten, and when, memory alone tells';
+const NO_CELL = 'what is no cell of the board is left out after it';
 const SELF = 'no cell is its own other half';
 const SAME_OF_EQUAL = 'of two equal numbers both ways say the same';
 const NO_OTHER = 'the two are never equal here';
@@ -17,14 +20,60 @@ const LENGTH = 'a list grows by itself: its length at the beginning only saves t
 const FRAME = 'return { frame: (range * LONGEST_SIDE + high) * LONGEST_SIDE + wide, codes: least };';
 const FRAME_TOLD = 'another number, but still one of its own for each range and box';
 
+/** What Stryker puts into an empty list. */
+const STRANGER = '["Stryker was here"]';
+
 /** By file. */
 export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
+  'src/braille/liblouis.ts': [
+    {
+      line: 'const complaints: string[] = [];',
+      why: 'the list is emptied before each translation',
+    },
+    {
+      line: "const parameters = new Array<string>(8).fill('number');",
+      to: 'new Array()',
+      why: 'numbers are handed on as they are, named or not',
+    },
+    {
+      line: "if (module.getValue(inputLength, 'i32') !== characters.length) {",
+      why: 'a guard: no text is known that liblouis does not translate whole with so much room',
+    },
+    { line: "process: { argv: [], platform: '', on() {} },", why: 'the program reads nothing of it' },
+    { line: 'require: () => ({}),', why: 'the program uses nothing of what it requires' },
+  ],
+  'src/braille/translate.ts': [
+    {
+      line: 'if (!isSixDot(all)) throw new Error(`${code.table.name} makes "${all}" of "${text}"`);',
+      to: 'false',
+      why: 'a guard: no text is known of which a table makes other cells',
+    },
+    {
+      line: 'return isSixDot(cells) && !/^\\u2800*$/.test(cells) && !isEscape(cells, example);',
+      to: '/^\\u2800$/',
+      why: 'no table makes several blanks of a character, or nothing',
+    },
+    { line: 'cells.length >= example.length &&', why: ESCAPE },
+    { line: 'cells.slice(0, 2) === example.slice(0, 2) &&', to: 'true', why: ESCAPE },
+    { line: 'cells.at(-1) === example.at(-1)', to: 'true', why: ESCAPE },
+  ],
   'src/domino/attempt.ts': [
     {
       line: 'if (other !== undefined) return other > cell ? [{ first: cell, second: other }] : [];',
       to: 'other >= cell',
       why: SELF,
     },
+  ],
+  'src/domino/board.ts': [
+    {
+      line: 'for (let cell = FIRST_CELL; cell < has.length; cell++) if (has[cell]) cells.push(cell);',
+      to: 'cell <= has.length',
+      why: 'behind the last cell the list has nothing',
+    },
+    { line: 'const forgotten = new FinalizationRegistry<string>((shape) => {', why: FORGOTTEN },
+    { line: 'if (!made.get(shape)?.deref()) made.delete(shape);', why: FORGOTTEN },
+    { line: '...(column > 0 ? [asCell(cell - 1)] : []),', to: STRANGER, why: NO_CELL },
+    { line: '...(column + 1 < columns ? [asCell(cell + 1)] : []),', to: STRANGER, why: NO_CELL },
   ],
   'src/domino/coordinates.ts': [
     {

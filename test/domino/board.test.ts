@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areasOf,
   asCell,
+  asPlace,
   type Board,
   below,
   cellAt,
@@ -96,6 +97,10 @@ describe('placesOf', () => {
         expect(placesOf(board).map(({ first, second }) => `${first}-${second}`)).toEqual(expected);
       }),
     );
+  });
+
+  it('are numbered as they come', () => {
+    expect(placesOf(rectangle(2, 2))[asPlace(3)]).toEqual({ first: 2, second: 3 });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/domino/board.ts';
-import { groupsOn, partitionsOf } from '../../src/domino/groups.ts';
+import { groupOfCells, groupsOn, partitionsOf } from '../../src/domino/groups.ts';
 import { groupsOfKind } from '../../src/domino/kinds.ts';
 import { parseLine, parseRows } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
@@ -61,6 +61,10 @@ describe('partitions', () => {
     expect(partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()].toReversed()), forms)).toEqual(all);
     expect(partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()]), forms, 1)).toEqual(all.slice(0, 1));
   });
+});
+
+it('the group of each cell is its place in the list, or none', () => {
+  expect(groupOfCells(rectangle(1, 4), [asCells([3]), asCells([0, 2])])).toEqual([1, -1, 1, 0]);
 });
 
 describe('the rule of a Terzett', () => {
