@@ -102,7 +102,7 @@ function explanationOf(mutant: MutantResult): string | undefined {
   const explanations = LIVING[pathOf(mutant)] ?? [];
   const line = lineOf(mutant);
   return explanations.find(
-    (known) => known.line === line && (known.to ?? mutant.replacement) === mutant.replacement,
+    (known) => line.startsWith(known.line) && (known.to ?? mutant.replacement) === mutant.replacement,
   )?.why;
 }
 

@@ -1,6 +1,6 @@
 /** Why a changed program passes all tests, and may. */
 interface Explanation {
-  /** The line of the source in which the change is, without its indentation. */
+  /** How the line of the source begins in which the change is, without its indentation. */
   readonly line: string;
   /** What stands there instead; without it, any living change of the line is meant. */
   readonly to?: string;
@@ -44,7 +44,7 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
   ],
   'src/braille/translate.ts': [
     {
-      line: 'if (!isSixDot(all)) throw new Error(`${code.table.name} makes "${all}" of "${text}"`);',
+      line: 'if (!isSixDot(all)) throw new Error',
       to: 'false',
       why: 'a guard: no text is known of which a table makes other cells',
     },
