@@ -82,6 +82,7 @@ export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'of two equal cells either is the first; they are refused',
     },
   ],
+  'src/domino/indices.ts': [{ line: 'const list = new Array<Value>(values.length);', why: LENGTH }],
   'src/domino/notation.ts': [
     { line: 'if (isAcross) return other > cell ? LEFT : RIGHT;', to: 'other >= cell', why: SELF },
     { line: 'return other > cell ? TOP : BOTTOM;', to: 'other >= cell', why: SELF },

@@ -39,8 +39,8 @@ describe('a drawing', () => {
 
   it.each([
     [['##', '#.']],
-    [['#.#', '#.#', '#.#']],
-    [['###', '...', '###']],
+    [['#..#', '#..#', '#..#', '#..#']],
+    [['####', '....', '....', '####']],
     [new Array<string>(22).fill('#'.repeat(23))],
   ])('has a cell for each point if an edge is a point from another (%#)', (rows) => {
     expect(rowsOfDrawing(drawn(rows))).toEqual(rows);

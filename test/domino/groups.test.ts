@@ -92,6 +92,7 @@ describe('the rule of a Terzett', () => {
   });
 
   it('lets a completion leave numbers open', () => {
+    expect(checkPuzzle(parseRows(['000', '?1?'])).checked).toBe(true);
     const { numbers } = checkPuzzle(parseRows(['0?0', '???']));
     expect(numbers).toEqual([0, UNKNOWN, 0, UNKNOWN, UNKNOWN, UNKNOWN]);
   });

@@ -105,6 +105,7 @@ describe.each(Array.from({ length: MAX_RANGE + 1 }, (_, range) => range))('the s
     const numbers = Array.from({ length: range + 1 }, (_, number) => number);
     const sorted = numbers.flatMap((low) => numbers.slice(low).map((high) => ({ low, high })));
     expect(stones.toSorted(byNumbers)).toEqual(sorted);
+    expect(stones.toReversed().toSorted(byNumbers)).toEqual(sorted);
   });
 
   it('begins with every smaller set', () => {
