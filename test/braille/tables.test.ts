@@ -3,9 +3,9 @@ import { liblouisModule, tablesWith } from '../../src/braille/liblouis.ts';
 
 it('each table is read once, those that it includes with it, even where they include each other', () => {
   const files: Readonly<Record<string, string>> = {
-    'one.ctb': 'include two.cti\ninclude three.cti\n',
+    'one.ctb': 'include two.cti\n',
     'two.cti': '# include four.cti\n \tinclude  three.cti\n',
-    'three.cti': 'include one.ctb\n',
+    'three.cti': 'include one.ctb\ninclude two.cti\n',
   };
   const read: string[] = [];
   const tables = tablesWith(['one.ctb', 'two.cti'], (name) => {
