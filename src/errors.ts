@@ -196,3 +196,8 @@ function editDistance(from: string, to: string): number {
 export function codePointOf(sign: string): string {
   return `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
+
+/** A thing in a message as it is counted. */
+export function plural(count: number, one: string, more = `${one}s`): string {
+  return count === 1 ? one : more;
+}

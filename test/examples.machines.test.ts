@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { makeKeyRows, parseRows } from '../src/domino/notation.ts';
 import { checkPuzzle } from '../src/domino/puzzle.ts';
-import { countSolutions } from '../src/solve/cover.ts';
+import { countSolutions } from '../src/solve/solution-counter.ts';
 import { testFolder } from './helpers/cli/run.ts';
 import { describeInChromium } from './helpers/play/browser.ts';
 

@@ -272,31 +272,31 @@ describe('the check of circles', () => {
 describe('the check of the floors', () => {
   it.each([
     // Imports from a higher floor, in every form.
-    ['solve/cover.ts', `import { make } from '../compose/omnibus.ts';`, 'solve may not import compose'],
-    ['solve/cover.ts', `import type { Make } from "../compose/omnibus.ts";`, 'solve may not import compose'],
+    ['solve/ladder.ts', `import { make } from '../compose/omnibus.ts';`, 'solve may not import compose'],
+    ['solve/ladder.ts', `import type { Make } from "../compose/omnibus.ts";`, 'solve may not import compose'],
     [
-      'solve/cover.ts',
+      'solve/ladder.ts',
       `import {\n  one,\n  two as three,\n} from '../cli/main.ts';`,
       'solve may not import cli',
     ],
-    ['solve/cover.ts', `import * as book from '../book/book.ts';`, 'solve may not import book'],
-    ['solve/cover.ts', `import one, { two } from '../book/book.ts';`, 'solve may not import book'],
-    ['solve/cover.ts', `import '../render/pdf.ts';`, 'solve may not import render'],
-    ['solve/cover.ts', `export * from '../layout/page.ts';`, 'solve may not import layout'],
-    ['solve/cover.ts', `export { a, type B } from '../layout/page.ts';`, 'solve may not import layout'],
-    ['solve/cover.ts', `const a = await import('../document/parse.ts');`, 'solve may not import document'],
-    ['solve/cover.ts', 'const a = await import(`../document/parse.ts`);', 'solve may not import document'],
-    ['solve/cover.ts', `let a: typeof import('../document/parse.ts');`, 'solve may not import document'],
-    ['solve/cover.ts', `require('../document/parse.ts');`, 'solve may not import document'],
-    ['solve/cover.ts', `const a = 1; import { b } from '../book/book.ts';`, 'solve may not import book'],
+    ['solve/ladder.ts', `import * as book from '../book/book.ts';`, 'solve may not import book'],
+    ['solve/ladder.ts', `import one, { two } from '../book/book.ts';`, 'solve may not import book'],
+    ['solve/ladder.ts', `import '../render/pdf.ts';`, 'solve may not import render'],
+    ['solve/ladder.ts', `export * from '../layout/page.ts';`, 'solve may not import layout'],
+    ['solve/ladder.ts', `export { a, type B } from '../layout/page.ts';`, 'solve may not import layout'],
+    ['solve/ladder.ts', `const a = await import('../document/parse.ts');`, 'solve may not import document'],
+    ['solve/ladder.ts', 'const a = await import(`../document/parse.ts`);', 'solve may not import document'],
+    ['solve/ladder.ts', `let a: typeof import('../document/parse.ts');`, 'solve may not import document'],
+    ['solve/ladder.ts', `require('../document/parse.ts');`, 'solve may not import document'],
+    ['solve/ladder.ts', `const a = 1; import { b } from '../book/book.ts';`, 'solve may not import book'],
     [
       'solve/techniques/gap.ts',
       `import { a } from '../../compose/series.ts';`,
       'solve may not import compose',
     ],
-    ['solve/cover.ts', 'const a = await import(name);', 'the name of an import must be a plain text'],
+    ['solve/ladder.ts', 'const a = await import(name);', 'the name of an import must be a plain text'],
     [
-      'solve/cover.ts',
+      'solve/ladder.ts',
       `const a = await import(\`./\${name}.ts\`);`,
       'the name of an import must be a plain text',
     ],
@@ -311,8 +311,8 @@ describe('the check of the floors', () => {
     ['proof/names.ts', `import { a } from '../languages/en/proof.ts';`, 'reached through languages/list.ts'],
     ['index.ts', `export { a } from './cli/main.ts';`, 'index.ts may not import cli'],
     ['render/pdf.ts', `import { a } from '../index.ts';`, 'render may not import index.ts'],
-    ['solve/cover.ts', `import { a } from '../../test/a.ts';`, 'leaves src/'],
-    ['solve/cover.ts', `import { a } from '../attic/a.ts';`, 'attic/a.ts stands on no floor'],
+    ['solve/ladder.ts', `import { a } from '../../test/a.ts';`, 'leaves src/'],
+    ['solve/ladder.ts', `import { a } from '../attic/a.ts';`, 'attic/a.ts stands on no floor'],
     // Packages outside the files that may import them.
     ['render/html.ts', `import PDFDocument from 'pdfkit';`, 'only for'],
     ['layout/print.ts', `import PDFDocument from 'pdfkit';`, 'only for'],
@@ -356,8 +356,8 @@ describe('the check of the floors', () => {
   });
 
   it('shows the import line, and the word', () => {
-    expect(violations('solve/cover.ts', `\nimport {\n  a,\n} from '../compose/omnibus.ts';\n`)).toEqual([
-      "src/solve/cover.ts:2: import { a, } from '../compose/omnibus.ts': solve may not import compose",
+    expect(violations('solve/ladder.ts', `\nimport {\n  a,\n} from '../compose/omnibus.ts';\n`)).toEqual([
+      "src/solve/ladder.ts:2: import { a, } from '../compose/omnibus.ts': solve may not import compose",
     ]);
     expect(violations('book/plan.ts', 'const a = 1,\n  b = process.env.B;')).toEqual([
       `src/book/plan.ts:2: process.env: the process is only for ${CLI.source}`,
@@ -370,8 +370,8 @@ describe('the check of the floors', () => {
       'const half = 1 / 2; // 3 / 4',
       'const b = await import("../book/a.ts"); /* more */ console.log(Date.now());',
     ].join('\n');
-    expect(violations('solve/cover.ts', source).map((line) => line.split(': ')[0])).toEqual(
-      new Array(3).fill('src/solve/cover.ts:3'),
+    expect(violations('solve/ladder.ts', source).map((line) => line.split(': ')[0])).toEqual(
+      new Array(3).fill('src/solve/ladder.ts:3'),
     );
   });
 

@@ -1,7 +1,7 @@
 import { listOf } from '../../src/domino/indices.ts';
 import { makeRows } from '../../src/domino/notation.ts';
-import { CoverSolver } from '../../src/solve/cover.ts';
 import { Grader } from '../../src/solve/grade.ts';
+import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { ForcedMoves } from './forced.ts';
 import type { LaidBoard } from './laid-board.ts';
 
@@ -19,19 +19,19 @@ export function hardnessBy(grader: Grader, numbers: Int32Array): number {
 export const CONTESTS = {
   /** The hardest puzzle: by its rating, and where that is the same by its effort. */
   hardest({ range, board, key, numbers }) {
-    const solver = new CoverSolver(board, range);
+    const solver = new SolutionCounter(board, range);
     const grader = new Grader(board, range);
     return () => (solver.load(numbers).isOnlySolution(key) ? hardnessBy(grader, numbers) : undefined);
   },
   /** The puzzle with the longest chain of forced moves. */
   forced({ range, board, key, numbers }) {
-    const solver = new CoverSolver(board, range);
+    const solver = new SolutionCounter(board, range);
     const moves = new ForcedMoves(board, range);
     return () => (solver.load(numbers).isOnlySolution(key) ? moves.longestChain(numbers) : undefined);
   },
   /** The board with the most solutions. */
   solutions({ range, board, numbers }) {
-    const solver = new CoverSolver(board, range);
+    const solver = new SolutionCounter(board, range);
     return () => solver.load(numbers).count(Number.POSITIVE_INFINITY).solutions;
   },
 } satisfies Record<string, Contest>;

@@ -1,6 +1,6 @@
 import type { Cell } from '../../src/domino/board.ts';
 import { Random } from '../../src/random.ts';
-import { CoverSolver } from '../../src/solve/cover.ts';
+import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { LaidBoard, someSquare } from './laid-board.ts';
 import { Tally } from './tally.ts';
 
@@ -40,7 +40,7 @@ function addBatch(seed: string, laid: LaidBoard, isUnique: () => boolean, tally:
  */
 export function uniqueness(laid: LaidBoard): () => boolean {
   const { board, range, key, numbers } = laid;
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const canTurn = (a: Cell, b: Cell, c: Cell, d: Cell) =>
     numbers[a] === numbers[d] || numbers[b] === numbers[c];
   return () => !someSquare(board, key, canTurn) && solver.load(numbers).isOnlySolution(key);

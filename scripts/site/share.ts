@@ -9,7 +9,7 @@ import { loadFonts } from '../../src/node/fonts.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { painted } from '../../src/render/picture/page-picture.ts';
 import { makePng } from '../../src/render/picture/png.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 
 /** The preview picture for a shared address of the studio (Open Graph), in pixels. */
 export const SHARED = { width: 1200, height: 630 } as const;

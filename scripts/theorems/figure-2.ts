@@ -4,7 +4,7 @@ import type { Key } from '../../src/domino/puzzle.ts';
 import { stoneIndex } from '../../src/domino/stones.ts';
 import { OPENING, OPENING_COUNTS } from '../../src/parts/exhibits/document/historic-opening.ts';
 import type { Random } from '../../src/random.ts';
-import { CoverSolver } from '../../src/solve/cover.ts';
+import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 
 /** Where the book lays dominoes in Fig. 2, and with the same key in Fig. 3. */
 const LAID = [
@@ -78,7 +78,7 @@ export function solve(numbers: ArrayLike<number>, limit: number) {
   return solver.load(numbers).count(limit);
 }
 
-const solver = new CoverSolver(board, range);
+const solver = new SolutionCounter(board, range);
 
 /**
  * Deals the remaining numbers to the open cells and repeatedly swaps two of them: downhill in the total deviation of the

@@ -7,7 +7,7 @@ import { parseCell } from '../../src/domino/coordinates.ts';
 import { listOf } from '../../src/domino/indices.ts';
 import { groupsOfKind } from '../../src/domino/kinds.ts';
 import type { Key } from '../../src/domino/puzzle.ts';
-import { CoverSolver } from '../../src/solve/cover.ts';
+import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 
 /** Where the book says that the doubles always lie with the key of Fig. 5. */
 const DOUBLES = ['e5 e6', 'f5 f6', 'g5 g6', 'h6 h7', 'i6 i7', 'h1 i1', 'e8 f8', 'h8 i8'];
@@ -61,7 +61,7 @@ export function countFigures({ groupOf, key }: Base): FigureCounts {
   const [a, f, o, v] = [at(2, 1), at(2, 2), at(2, 5), at(2, 8)];
   const [h, q] = [at(4, 2), at(4, 5)];
   const colourings = new Colourings(GROUPS, RANGE, 3);
-  const solver = new CoverSolver(BOARD, RANGE);
+  const solver = new SolutionCounter(BOARD, RANGE);
   const counts = { fillings: 0, figure4: 0, figure8: 0 };
   const bySolutions = new Map<number, number>();
   let reconstruction: { rows: string[]; solutions: number } | undefined;

@@ -6,6 +6,9 @@ import { z } from './zod.ts';
 
 const rows = z.array(z.string()).min(1);
 
+/** A puzzle with its key, ready to be written as data. */
+export type Answer = z.infer<typeof answerSchema>;
+
 const answerSchema = z.strictObject({
   name: z.string().describe('the number of the puzzle in the book, or the name of a figure'),
   section: z.string().optional().describe('the title of its section; a figure has none'),

@@ -1,6 +1,6 @@
 import { BRAILLE_GRADES, type BrailleGrade, type EmbosserPage, TRANSLATORS } from '../languages/braille.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
-import { SHEETS_CHOICES } from './choices.ts';
+import { PAGE_SIDES, SHEETS_CHOICES } from './choices.ts';
 import { wording } from './text.ts';
 import { z } from './zod.ts';
 
@@ -32,7 +32,11 @@ export const BRAILLE_CODES = ['nabcc', 'nabcc-lower', 'eurobraille', 'tbfr2007',
 
 export const LINE_ENDS = ['crlf', 'lf'] as const;
 
-const page = z.strictObject({ cells: z.int().min(20).max(60), lines: z.int().min(15).max(60) });
+const { cells, lines } = PAGE_SIDES;
+const page = z.strictObject({
+  cells: z.int().min(cells.least).max(cells.most),
+  lines: z.int().min(lines.least).max(lines.most),
+});
 
 /** The part `braille` of a config: how everything that is read by touch is written. */
 export const brailleSchema = z.strictObject({
@@ -44,7 +48,7 @@ export const brailleSchema = z.strictObject({
   page: z
     .union(
       [z.enum(PAGE_NAMES), page],
-      `${PAGE_NAMES.join(', ')}, or { "cells": 20 to 60, "lines": 15 to 60 }`,
+      `${PAGE_NAMES.join(', ')}, or { "cells": ${cells.least} to ${cells.most}, "lines": ${lines.least} to ${lines.most} }`,
     )
     .optional()
     .describe(`the page of embosser files; without it ${USUAL_PAGES.join(', ')}`),
@@ -91,3 +95,14 @@ export const brailleSchema = z.strictObject({
 });
 
 export type BrailleConfig = z.infer<typeof brailleSchema>;
+
+/** How large the pages of a book's embosser files are. */
+export function embosserPage({
+  language,
+  braille: { page = usualPage(language) },
+}: {
+  readonly language: Language;
+  readonly braille: Pick<BrailleConfig, 'page'>;
+}): Pick<EmbosserPage, 'cells' | 'lines'> {
+  return typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
+}

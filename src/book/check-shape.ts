@@ -1,4 +1,4 @@
-import { nearest, type Reason, UserError } from '../errors.ts';
+import { nearest, plural, type Reason, UserError } from '../errors.ts';
 import { listed, wordAt } from './problems.ts';
 import { z } from './zod.ts';
 
@@ -130,7 +130,7 @@ const SIZES: Readonly<
 
 function amount(number: number | bigint, origin: string): string {
   const counted = SIZES[origin]?.[2];
-  return counted ? `${number} ${counted[Number(number) === 1 ? 0 : 1]}` : `${number}`;
+  return counted ? `${number} ${plural(Number(number), ...counted)}` : `${number}`;
 }
 
 /** `sections[1].level` */

@@ -120,6 +120,9 @@ export type TactileChoice = (typeof TACTILE_CHOICES)[number];
 /** Without a choice: what a finger reads better on raised sheets than in lines of braille. */
 export const USUAL_TACTILE: TactileChoice = 'teaching';
 
+/** How large a page of an embosser can be, in cells and lines. */
+export const PAGE_SIDES = { cells: { least: 20, most: 60 }, lines: { least: 15, most: 60 } } as const;
+
 /** The day that stands in a book when none is given: that of the program's release, never the clock's. */
 export const RELEASE_DATE = '2026-11-20';
 
@@ -129,6 +132,9 @@ export const DEFAULT_SEED = 'first-book';
 /** Where the tally of a printed puzzle stands. */
 export const TALLY_PLACES = ['own-page', 'same-page', 'none'] as const;
 export type TallyPlace = (typeof TALLY_PLACES)[number];
+
+/** How many puzzles and keys share a page of print by default. */
+export const USUAL_PER_PAGE = { puzzles: 1, keys: 8 } as const;
 
 /** How the puzzles of a section follow each other. */
 export const ORDERS = ['rising', 'as-made'] as const;
@@ -146,3 +152,6 @@ export const PRESET_NAMES = [
   'gift',
 ] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
+
+/** What a book of a reader's own puzzles is like if none is named. */
+export const OWN_PRESET: PresetName = 'large-print';

@@ -90,12 +90,17 @@ function* splitLines<Read>(
       continue;
     }
     if (block.length > 0) {
-      const rows = block.flatMap((part) => part.split('/'));
+      const rows = block.flatMap((part) => part.split('/').map(withoutBlanks));
       yield [`line ${start}`, () => made(parseRows(rows))];
       block = [];
     }
     if (byLine) yield [`line ${i + 1}`, () => byLine[1](line)];
   }
+}
+
+/** A row with blanks between single signs, as it is often printed, without them; any other as it is, as its numbers could have two digits. */
+function withoutBlanks(row: string): string {
+  return /^\s*\S(\s+\S)*\s*$/.test(row) ? row.replace(/\s+/g, '') : row;
 }
 
 /** Puzzles that stand in a list already, each with its place. */

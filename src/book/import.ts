@@ -3,7 +3,7 @@ import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
-import { UserError, within } from '../errors.ts';
+import { plural, UserError, within } from '../errors.ts';
 import { gradeAny } from '../solve/graded.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { countFaults } from './check.ts';
@@ -37,7 +37,11 @@ export function importSections(
 ): ReadonlyMap<number, readonly PuzzleRecord[]> {
   const files = sections.flatMap((section, s) => {
     if (section.from === undefined) return [];
-    const read = () => within(section.from, () => entriesOf(section, readFile));
+    const { from } = section;
+    const read = () => {
+      const text = readFile(from);
+      return within(from, () => entriesOf(section, text));
+    };
     return [{ s, section, entries: within(`sections[${s}].from`, read) }];
   });
   const all = files.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -66,8 +70,8 @@ export function importSections(
 }
 
 /** As many puzzles of a section's file as it asks for; all if it does not say. */
-function entriesOf({ from, count }: ImportedSection, readFile: ReadFile): readonly PuzzleEntry[] {
-  const entries = readPuzzles(readFile(from));
+function entriesOf({ count }: ImportedSection, text: string): readonly PuzzleEntry[] {
+  const entries = readPuzzles(text);
   if (count === undefined && entries.length > MOST_PUZZLES) {
     throw new UserError(`there are ${entries.length} puzzles in it`, {
       expected: `at most ${MOST_PUZZLES} in a section`,
@@ -75,7 +79,7 @@ function entriesOf({ from, count }: ImportedSection, readFile: ReadFile): readon
     });
   }
   if (count === undefined || count <= entries.length) return entries.slice(0, count);
-  const puzzles = entries.length === 1 ? '1 puzzle' : `${entries.length} puzzles`;
+  const puzzles = `${entries.length} ${plural(entries.length, 'puzzle')}`;
   throw new UserError(`there are only ${puzzles} in it`, { expected: `${count}, as "count" says` });
 }
 

@@ -220,6 +220,13 @@ export function presetRequest(name: PresetName, words: WordBook, names: Names = 
   };
 }
 
+/** A preset with the puzzles of a file in place of its own, and without the words about these. */
+export function ownRequest(name: PresetName, from: string, words: WordBook, names: Names): BookRequest {
+  const { subtitle: _, description: __, ...request } = presetRequest(name, words, names);
+  const title = words.text('own-puzzles');
+  return { ...request, title, sections: [{ title, from }] };
+}
+
 /** What a gift has on its cover and on pages of its own. */
 function giftOf(words: WordBook, names: Names): Partial<BookRequest> {
   const whom = names.for ?? words.text('preset-gift-for');

@@ -1,5 +1,5 @@
 import { isOffered } from './binding.ts';
-import { BOUND_PAPERS, PRINTERS, TALLY_PLACES, TRIMS } from './choices.ts';
+import { BOUND_PAPERS, PRINTERS, TALLY_PLACES, TRIMS, USUAL_PER_PAGE } from './choices.ts';
 import { coverSchema } from './cover-config.ts';
 import { textLine } from './text.ts';
 import { holdsLarge, isBindable } from './trims.ts';
@@ -16,7 +16,7 @@ export type Colours = (typeof COLOURS)[number];
 export const KEY_FORMS = ['tableau', 'outlines', 'list'] as const;
 
 /** How many puzzles or keys can share a page. */
-const onPage = z.union([z.literal(1), z.literal(2), z.literal(4)], '1, 2 or 4');
+const onPage = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(6)], '1, 2, 4 or 6');
 const keysOnPage = z.union(
   [z.literal(1), z.literal(2), z.literal(4), z.literal(6), z.literal(8)],
   '1, 2, 4, 6 or 8',
@@ -52,14 +52,18 @@ export const printSchema = z.strictObject({
     .describe(
       'font files (TrueType or OpenType) in place of the built-in ones: running text, words set off, headings, dominoes and coordinates, digits on boards',
     ),
-  puzzlesPerPage: onPage.default(1).describe('with 2 or 4, puzzles come without their tallies'),
+  puzzlesPerPage: onPage
+    .default(USUAL_PER_PAGE.puzzles)
+    .describe('above 1, puzzles come without their tallies'),
   tally: z
     .enum(TALLY_PLACES)
     .optional()
     .describe(
       'on the page that faces the board, on its page where the sizes hold, or none; on its page in standard print and facing it else, if it is not said',
     ),
-  keysPerPage: keysOnPage.default(8).describe('at most; fewer where the digits would become too small'),
+  keysPerPage: keysOnPage
+    .default(USUAL_PER_PAGE.keys)
+    .describe('at most; fewer where the digits would become too small'),
   keys: z
     .array(z.enum(KEY_FORMS))
     .min(1)

@@ -21,7 +21,7 @@ import { drawAnalysis } from '../render/drawings/analysis.ts';
 import { type Analysis, analyse } from '../solve/analysis/analyse.ts';
 import { type Mend, type MendResult, mend } from '../solve/analysis/mend.ts';
 import type { Refutation } from '../solve/analysis/refutation.ts';
-import type { Turn } from '../solve/analysis/turns.ts';
+import type { SolutionChange } from '../solve/analysis/solution-changes.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Finding } from './finding.ts';
 
@@ -118,7 +118,7 @@ function inJson(
   const cells = (list: Analysis['shared']) => list.map((cell) => makeCell(board, cell));
   const stones = (list: readonly Placement[]) =>
     list.map((place) => ({ domino: makeStone(place.stone), place: makePlace(board, place) }));
-  const turn = ({ type, one, other, open, when }: Turn) => ({
+  const turn = ({ type, one, other, open, when }: SolutionChange) => ({
     type,
     one: stones(one),
     other: stones(other),

@@ -1,31 +1,33 @@
 import { join } from 'node:path';
 import { checkCounts } from '../book/binding.ts';
 import { type BookFile, openBook } from '../book/book.ts';
-import { type Edition, PRESET_NAMES } from '../book/choices.ts';
+import { type Edition, OWN_PRESET, PRESET_NAMES } from '../book/choices.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
-import { presetRequest } from '../book/presets.ts';
+import { ownRequest, presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
-import { OutOfTimeError, UserError } from '../errors.ts';
+import { OutOfTimeError, UserError, within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { areChosen, doneOrLeftOut } from '../render/book-files.ts';
+import { editionsThatHold } from '../render/dry-run.ts';
 import { isFileName } from '../render/editions.ts';
-import { editionsThatHold } from '../render/trial.ts';
 import type { Call } from './command.ts';
-import { folderOf, readConfigFile } from './configs.ts';
+import { changed, folderOf, readConfigFile } from './configs.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { beside, readText } from './files.ts';
 import { namesOption } from './gift-names.ts';
 import { Jobs } from './jobs.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import {
+  brailleOption,
   editionsOption,
   excluded,
   flag,
   jobsOptions,
   languageOption,
   listOption,
+  refuse,
   textOption,
   wordOption,
 } from './options.ts';
@@ -110,11 +112,14 @@ function withoutUnbound(call: Call, config: BookConfig, areChosen: boolean): Boo
 function readConfig(call: Call): BookConfig {
   const [path] = call.args;
   const language = languageOption(call);
-  const [newSeed, editions] = [textOption(call, 'seed'), editionsOption(call)];
+  const [newSeed, title] = [textOption(call, 'seed'), textOption(call, 'title')];
+  const [editions, braille] = [editionsOption(call), brailleOption(call)];
   const changes = {
     ...(language && { language }),
     ...(newSeed !== undefined && { seed: newSeed }),
     ...(editions.length > 0 && { editions }),
+    ...(title !== undefined && { title }),
+    ...(braille && { braille }),
   };
   const preset = wordOption(call, 'preset', PRESET_NAMES);
   const names = namesOption(call, preset);
@@ -125,9 +130,16 @@ function readConfig(call: Call): BookConfig {
       hint: `\`dominosa presets ${preset}\` prints the preset as a config, to be saved and changed`,
     });
   }
-  if (path === undefined) {
-    const words = loadWords(language ?? USUAL_LANGUAGE);
-    return parseConfig({ ...presetRequest(preset ?? 'first', words, names), ...changes });
+  const own = textOption(call, 'puzzles');
+  if (path !== undefined) {
+    refuse(call, ['puzzles'], 'a config names files of puzzles itself, with "from"', 'no config');
+    return readConfigFile(path, changes);
   }
-  return readConfigFile(path, changes);
+  const words = loadWords(language ?? USUAL_LANGUAGE);
+  if (own !== undefined) within('--puzzles', () => readText(own));
+  const request =
+    own === undefined
+      ? presetRequest(preset ?? 'first', words, names)
+      : ownRequest(preset ?? OWN_PRESET, own, words, names);
+  return parseConfig(changed(request, changes));
 }

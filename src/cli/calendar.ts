@@ -1,3 +1,4 @@
+import { PAPERS } from '../book/choices.ts';
 import { DAILY_LEVELS, type DailyLevel, dailyOrder, MOST_DATES, STEPS } from '../book/daily.ts';
 import { type Day, daysLater, makeDay, parseDay } from '../book/days.ts';
 import { puzzleId } from '../book/id.ts';
@@ -6,14 +7,15 @@ import { dayText, levelName } from '../document/say.ts';
 import { within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadFonts } from '../node/fonts.ts';
-import { loadWords } from '../node/words.ts';
+import { loadTexts } from '../node/texts.ts';
 import { drawSubjects, type Subject } from '../render/drawings/files.ts';
-import { DRAWING_NAME } from '../render/drawings/names.ts';
+import { CALENDAR_FORMATS, DRAWING_NAME } from '../render/drawings/names.ts';
+import { renderSheets, sheetsTitle } from '../render/worksheet.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Call } from './command.ts';
 import { drawingOptions } from './drawing.ts';
 import { writeFiles } from './new-files.ts';
-import { languageOption, numberOption, wordOption } from './options.ts';
+import { flag, languageOption, numberOption, refuse, wordOption } from './options.ts';
 
 /** Drawings of the puzzles of days and of their keys, in the folder `calendar`. */
 export function run(call: Call): Promise<number> {
@@ -21,20 +23,33 @@ export function run(call: Call): Promise<number> {
   const every = STEPS[wordOption(call, 'every', Object.keys(STEPS) as (keyof typeof STEPS)[]) ?? 'day'];
   const count = numberOption(call, 'count', 7, 1, MOST_DATES);
   const level = wordOption(call, 'level', DAILY_LEVELS) ?? 'easy';
-  const how = drawingOptions(call);
-  const words = loadWords(languageOption(call) ?? USUAL_LANGUAGE);
+  const paper = wordOption(call, 'paper', PAPERS);
+  const isPrinted = wordOption(call, 'format', CALENDAR_FORMATS) === 'pdf';
+  if (isPrinted) refuse(call, ['dpi', 'colour'], 'this is for drawings', '--format png');
+  else refuse(call, ['paper'], 'drawings are on no paper', '--format pdf');
+  const how = isPrinted ? undefined : drawingOptions(call);
+  const texts = loadTexts(languageOption(call) ?? USUAL_LANGUAGE);
+  const { words } = texts;
   return writeFiles(
     call,
     'calendar',
-    (name) => DRAWING_NAME.test(name),
+    (name) => name === CALENDAR_FILE || DRAWING_NAME.test(name),
     async () => {
       const days = Array.from({ length: count }, (_, i) => daysLater(first, i * every));
       const subjects: Subject[] = [];
       for (const day of days) subjects.push(await subjectOf(day, level, words));
-      return drawSubjects(subjects, {}, words, loadFonts(), how);
+      const fonts = loadFonts();
+      if (how) return drawSubjects(subjects, {}, words, fonts, how);
+      const headed = subjects.map((subject) => ({ ...subject, heading: subject.title }));
+      const look = { solutions: !flag(call, 'no-solutions'), paper: paper ?? 'a4' };
+      const sheets = renderSheets(sheetsTitle(words, level), headed, look, { texts, fonts });
+      return [{ ...sheets, name: CALENDAR_FILE }];
     },
   );
 }
+
+/** The name of what is printed. */
+const CALENDAR_FILE = 'calendar.pdf';
 
 async function subjectOf(day: Day, level: DailyLevel, words: WordBook): Promise<Subject> {
   const { puzzle, key } = await onePuzzle(dailyOrder(day, level));
@@ -42,6 +57,7 @@ async function subjectOf(day: Day, level: DailyLevel, words: WordBook): Promise<
   return {
     files: { puzzle: `puzzle-${date}`, key: `key-${date}` },
     title: dayText(date, words),
+    isTitled: true,
     id: puzzleId(puzzle),
     puzzle,
     solved: puzzle,

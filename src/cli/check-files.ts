@@ -7,7 +7,7 @@ import { editionsIn, type FolderFaults, filesIn, joinFaults, strangersIn } from 
 import type { Answer, Task } from './check-worker.ts';
 import { attempt } from './files.ts';
 import { faultOfEnd, startProcess } from './own-process.ts';
-import { OUT_OF_TIME } from './watch.ts';
+import { OUT_OF_TIME } from './watchdog.ts';
 
 /** Large print of 10,000 puzzles has 480 MB. */
 const MOST_BYTES = 512 * 1024 * 1024;

@@ -7,8 +7,8 @@ import { UserError } from '../errors.ts';
 import { ENGINES } from '../node/braille.ts';
 import { checkEdition, type FolderFaults, type Wanted } from '../proof/folder.ts';
 import { readBytes, readFile } from './files.ts';
-import { withoutStrays } from './strays.ts';
-import { watch } from './watch.ts';
+import { catchUnhandled } from './unhandled-rejections.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** The files of an edition that are to be read back. */
 export interface Task {
@@ -58,7 +58,7 @@ async function check(task: Task): Promise<Answer> {
     send({ type: 'reading', name });
   };
   try {
-    const found = await withoutStrays(
+    const found = await catchUnhandled(
       () => checkEdition(wantedOf(task, onRead), task.edition, task.isWanted),
       () => current,
     );
@@ -72,7 +72,7 @@ async function check(task: Task): Promise<Answer> {
 
 // In a process of its own, started by check-files.ts, for one task.
 process.once('message', async (task: Task) => {
-  watch(task.memory, task.seconds);
+  startWatchdog(task.memory, task.seconds);
   send(await check(task));
   process.disconnect();
 });

@@ -4,7 +4,7 @@ import { type Content, differences } from '../book/differences.ts';
 import type { PuzzleEntry } from '../book/entries.ts';
 import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
-import { UserError } from '../errors.ts';
+import { plural, UserError } from '../errors.ts';
 import { fileDifferences } from './check-differences.ts';
 import { checkFiles } from './check-files.ts';
 import type { Call } from './command.ts';
@@ -89,7 +89,7 @@ async function report(call: Call, path: string, { book, puzzles, faults }: Check
 }
 
 function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+  return `${count} ${plural(count, thing)}`;
 }
 
 /** What a file holds, and what is wrong with it. */

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import { EDITIONS } from '../book/choices.ts';
+import { DEFAULT_SEED, EDITIONS, PAGE_SIDES, PAPERS } from '../book/choices.ts';
 import { LANGUAGE_CODES } from '../languages/index.ts';
 
 /** An option of a command, as data: parsing, help and errors are made from it. */
@@ -38,6 +38,8 @@ export interface Command {
   readonly name: string;
   /** The arguments as the help shows them. */
   readonly usage: string;
+  /** Arguments as they can be, for those who leave one out. */
+  readonly example?: string;
   readonly summary: string;
   /** The least and most arguments. */
   readonly args: readonly [least: number, most: number];
@@ -64,9 +66,10 @@ export const SHARED_OPTIONS = {
   seed: {
     type: 'string',
     value: 'TEXT',
-    help: "the same seed gives the same puzzles (default: the config's, else first-book)",
+    help: `the same seed gives the same puzzles (default: the config's, else ${DEFAULT_SEED})`,
   },
   lang: { type: 'string', short: 'l', value: LANGUAGE_CODES.join('|'), help: 'the language of the book' },
+  paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
   json: { type: 'boolean', help: 'print JSON' },
   force: { type: 'boolean', help: 'replace an earlier book in the same folder' },
   jobs: {
@@ -103,7 +106,28 @@ export const FILES_OPTIONS = {
     help: 'the folder to make the folder of the files in (default: output)',
   },
   lang: { ...SHARED_OPTIONS.lang, help: 'the language of the words in the files' },
+  force: { ...SHARED_OPTIONS.force, help: 'replace earlier files in the same folder' },
 } as const;
+
+/** Those of commands that say what a book is. */
+export const BOOK_OPTIONS = {
+  cells: {
+    type: 'string',
+    value: 'N',
+    help: `of embosser files: cells in a line, ${PAGE_SIDES.cells.least} to ${PAGE_SIDES.cells.most}, with --lines (default: as usual in the language)`,
+  },
+  lines: {
+    type: 'string',
+    value: 'N',
+    help: `of embosser files: lines on a page, ${PAGE_SIDES.lines.least} to ${PAGE_SIDES.lines.most}, with --cells`,
+  },
+} as const satisfies Record<string, Option>;
+
+/** The seed of commands that know no config. */
+export const MADE_SEED: Option = {
+  ...SHARED_OPTIONS.seed,
+  help: `the same seed gives the same new puzzles (default: ${DEFAULT_SEED})`,
+};
 
 /** The options in the form that node:util's parseArgs takes. */
 export function parseArgsOptions(command: Command): NonNullable<ParseArgsConfig['options']> {

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { type Book, openBook, parseBookFile } from '../book/book.ts';
-import { type BookConfig, parseConfig } from '../book/config.ts';
+import { type BookConfig, type BookRequest, parseConfig } from '../book/config.ts';
 import { parseJson, parseWrittenJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
-import { within } from '../errors.ts';
+import { UserError, within } from '../errors.ts';
 import type { Call } from './command.ts';
 import { beside, readFile, readText } from './files.ts';
 import { Jobs } from './jobs.ts';
@@ -21,14 +21,31 @@ export function folderOf(path = '-'): string {
  *
  * @throws UserError with the file and the field
  */
-export function readConfigFile(path: string, changes: Partial<BookConfig>): BookConfig {
+export function readConfigFile(path: string, changes: Partial<BookRequest>): BookConfig {
   return readFile(path, (text) => configOf(text, folderOf(path), changes));
 }
 
-function configOf(text: string, folder: string, changes: Partial<BookConfig>): BookConfig {
+function configOf(text: string, folder: string, changes: Partial<BookRequest>): BookConfig {
+  if (PUZZLES.test(text)) {
+    throw new UserError('these are puzzles, not a config', {
+      hint: '`dominosa book --puzzles FILE` makes a book of them',
+    });
+  }
   const config = parseWrittenJson(text);
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return parseConfig(config);
-  return parseConfig(withShapes({ ...config, ...changes }, folder));
+  return parseConfig(withShapes(changed(config, changes), folder));
+}
+
+/** Rows of numbers, game ids and lines: what no JSON begins with. */
+const PUZZLES = /^\s*(?:[\d.?]+(?:[ /][\d.?]+)*\s*\n|\d+(?:d.)?:\d|[a-z]+ \d+ \d)/;
+
+/** A config with changes; of the part `braille` the rest stays. */
+export function changed<T extends Partial<Pick<BookRequest, 'braille'>>>(
+  config: T,
+  changes: Partial<BookRequest>,
+): T {
+  const braille = changes.braille && { braille: { ...config.braille, ...changes.braille } };
+  return { ...config, ...changes, ...braille };
 }
 
 /** The config with the rows of each shape that is named as a file. */

@@ -1,3 +1,5 @@
+import { plural } from '../errors.ts';
+
 /** How often is looked whether time is up, in milliseconds. */
 const TICK = 200;
 
@@ -21,7 +23,7 @@ export class Deadline {
         last = now;
         if (left > 0) return;
         this.stop();
-        reject(fault(seconds === 1 ? '1 second' : `${seconds} seconds`));
+        reject(fault(`${seconds} ${plural(seconds, 'second')}`));
       }, TICK);
     });
     this.passed.catch(() => {});

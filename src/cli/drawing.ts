@@ -7,5 +7,5 @@ export function drawingOptions(call: Call) {
   const format = wordOption(call, 'format', DRAWING_FORMATS) ?? 'png';
   if (format !== 'png') refuse(call, ['dpi'], `drawings as ${format} have no --dpi`, '--format png');
   const dpi = numberOption(call, 'dpi', DPI.usual, DPI.least, DPI.most);
-  return { format, dpi, colour: flag(call, 'colour') };
+  return { format, dpi, colour: flag(call, 'colour'), solutions: !flag(call, 'no-solutions') };
 }

@@ -8,7 +8,7 @@ import { hasUnknowns, KINDS } from '../domino/kinds.ts';
 import { checkHasGameId, makeGameId, makeRows } from '../domino/notation.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { canonicalKey } from '../domino/symmetry.ts';
-import { UserError, within } from '../errors.ts';
+import { plural, UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD } from '../solve/load.ts';
 import { SGT_LEVELS } from '../solve/sgt.ts';
@@ -99,8 +99,7 @@ export async function run(call: Call): Promise<number> {
   } finally {
     workers.stop();
   }
-  if (tellsKeys)
-    call.output.note(`${count} puzzles with ${keys.size} different ${keys.size === 1 ? 'key' : 'keys'}`);
+  if (tellsKeys) call.output.note(`${count} puzzles with ${keys.size} different ${plural(keys.size, 'key')}`);
   return 0;
 }
 

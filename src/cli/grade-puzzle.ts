@@ -8,7 +8,6 @@ import { type Placement, type Puzzle, type Setup, UNKNOWN } from '../domino/puzz
 import { makeStone } from '../domino/stones.ts';
 import { type Language, USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
-import { countSolutions } from '../solve/cover.ts';
 import { gradeFilling } from '../solve/fillings/grade.ts';
 import type { FillingState } from '../solve/fillings/state.ts';
 import { type Grade, grade as gradeAlone, gradeOf } from '../solve/grade.ts';
@@ -16,6 +15,7 @@ import type { Item } from '../solve/items.ts';
 import { type SolvePath, solvePath } from '../solve/ladder.ts';
 import { ALL_TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { SgtGrader, type SgtLevel } from '../solve/sgt.ts';
+import { countSolutions } from '../solve/solution-counter.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Finding } from './finding.ts';

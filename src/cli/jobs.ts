@@ -4,10 +4,10 @@ import type { Order } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import { OutOfTimeError } from '../errors.ts';
 import { Deadline } from './deadline.ts';
+import { unpack } from './draft-message.ts';
 import { endOf, startProcess } from './own-process.ts';
-import { unpack } from './parcel.ts';
-import { turns } from './turns.ts';
 import type { Answer, Task } from './worker.ts';
+import { yieldingToEvents } from './yield-to-events.ts';
 
 /** Tasks that wait with each worker, so that none is idle. */
 const TASKS_AHEAD = 2;
@@ -63,7 +63,7 @@ export class Jobs {
 
   /** Drafts that are made in this process, each without a pause. */
   async *#inTurns(order: Order, first: number): AsyncGenerator<Made | undefined> {
-    const turn = turns();
+    const turn = yieldingToEvents();
     const { onStep } = this.#options;
     const limits = (number: number) => ({ onStep: (part: number) => onStep?.(number, part) });
     for (const draft of ownDrafts(order, first, limits)) {
@@ -159,7 +159,7 @@ class Worker {
           this.#best = { made: unpack(answer.draft, order), lacks: answer.lacks };
         else {
           this.#process.off('message', listen);
-          resolve(answer.drafts.map((parcel) => (parcel ? unpack(parcel, order) : undefined)));
+          resolve(answer.drafts.map((message) => (message ? unpack(message, order) : undefined)));
         }
       };
       this.#process.on('message', listen);

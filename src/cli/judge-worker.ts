@@ -3,7 +3,7 @@ import type { Puzzle } from '../domino/puzzle.ts';
 import { type AboutError, NotPossibleError, UserError } from '../errors.ts';
 import type { Finding } from './finding.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
-import { watch } from './watch.ts';
+import { startWatchdog } from './watchdog.ts';
 
 export interface Question<Name extends JudgeName = JudgeName> {
   readonly judge: Name;
@@ -41,6 +41,6 @@ async function answerTo({ judge, subject }: Question): Promise<Answer> {
 }
 
 // In a process of its own, started by asking.ts.
-watch();
+startWatchdog();
 process.on('message', async (question: Question) => process.send!(await answerTo(question)));
 process.send!('ready');

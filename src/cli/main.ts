@@ -45,7 +45,11 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
       positionals.length < least
         ? 'an argument is missing'
         : `"${positionals[most]}" is one argument too many`,
-      { where: `dominosa ${command.name}`, expected: `dominosa ${command.name} ${command.usage}`.trimEnd() },
+      {
+        where: `dominosa ${command.name}`,
+        expected: `dominosa ${command.name} ${command.usage}`.trimEnd(),
+        ...(command.example && { hint: `for instance dominosa ${command.name} ${command.example}` }),
+      },
     );
   }
   const output = new StandardOutput(values.quiet === true);

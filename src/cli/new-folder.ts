@@ -80,7 +80,7 @@ export class NewFolder {
     if (existsSync(this.path) && !force) {
       throw new UserError('the folder exists already', {
         where: this.path,
-        hint: '--force replaces it with all its files, --output chooses another place',
+        hint: '--output chooses another place; --force deletes what the program made there before',
       });
     }
     if (existsSync(this.path)) checkReplaceable(this.path, this.#isOwn);

@@ -14,7 +14,15 @@ import type { Call } from './command.ts';
 import { attempt } from './files.ts';
 import { namesOption } from './gift-names.ts';
 import { type Ask, askMissing } from './new-questions.ts';
-import { editionsOption, flag, languageOption, listOption, textOption, wordOption } from './options.ts';
+import {
+  brailleOption,
+  editionsOption,
+  flag,
+  languageOption,
+  listOption,
+  textOption,
+  wordOption,
+} from './options.ts';
 
 /** What the schema of a config is called in the folder of the config. */
 export const SCHEMA_NAME = 'dominosa.schema.json';
@@ -67,6 +75,7 @@ function requestOf(call: Call): BookRequest {
     wordOption(call, 'tally', TALLY_PLACES),
     wordOption(call, 'address', ADDRESSES),
   ];
+  const braille = brailleOption(call);
   return {
     ...request,
     ...(title !== undefined && { title }),
@@ -77,6 +86,7 @@ function requestOf(call: Call): BookRequest {
     ...(contents.length > 0 && { contents: contents as BookRequest['contents'] }),
     ...(solutions && { solutions }),
     ...(tally && { print: { ...request.print, tally } }),
+    ...(braille && { braille }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { EDITIONS, type Edition, withCompanions } from '../book/choices.ts';
+import { EDITIONS, type Edition, PAGE_SIDES, withCompanions } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import { KnownPuzzles } from '../book/known-puzzles.ts';
 import type { Order } from '../book/order.ts';
@@ -96,6 +96,17 @@ export function editionsOption(call: Call): Edition[] {
   return withCompanions(
     listOption(call, 'edition').map((text) => wordIn(text, 'edition', EDITIONS, '--edition')),
   );
+}
+
+/** What is changed in the part `braille` of a config: the page of embosser files. @throws UserError if only one side is said */
+export function brailleOption(call: Call): { page: { cells: number; lines: number } } | undefined {
+  const [cells, lines] = (['cells', 'lines'] as const).map((side) =>
+    numberOption(call, side, undefined, PAGE_SIDES[side].least, PAGE_SIDES[side].most),
+  );
+  if (cells !== undefined && lines !== undefined) return { page: { cells, lines } };
+  refuse(call, ['cells'], 'a page has lines, too', '--lines N');
+  refuse(call, ['lines'], 'a line has cells, too', '--cells N');
+  return undefined;
 }
 
 /** In seconds; nothing if none is said. */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { NotPossibleError } from '../errors.ts';
-import { NOT_LOADED, type WorkName } from './works.ts';
+import { NOT_LOADED, type WorkerName } from './worker-names.ts';
 
 /** Whether the program is run from its source, which needs a loader. */
 const IS_SOURCE = import.meta.url.endsWith('.ts');
@@ -12,7 +12,7 @@ const IS_SOURCE = import.meta.url.endsWith('.ts');
  *
  * @throws NotPossibleError if the system has no room for another one
  */
-export function startProcess(work: WorkName): ChildProcess {
+export function startProcess(work: WorkerName): ChildProcess {
   const file = fileURLToPath(new URL(`./process.${IS_SOURCE ? 'ts' : 'js'}`, import.meta.url));
   const child = fork(file, [work], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

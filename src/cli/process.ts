@@ -1,6 +1,6 @@
-import { NOT_LOADED, type WorkName } from './works.ts';
+import { NOT_LOADED, type WorkerName } from './worker-names.ts';
 
-const WORKS: Readonly<Record<WorkName, () => Promise<unknown>>> = {
+const WORKERS: Readonly<Record<WorkerName, () => Promise<unknown>>> = {
   drafts: () => import('./worker.ts'),
   judging: () => import('./judge-worker.ts'),
   reading: () => import('./check-worker.ts'),
@@ -15,4 +15,4 @@ process.on('unhandledRejection', (error) => {
   if (!OF_THE_MACHINE.includes((error as NodeJS.ErrnoException).code)) throw error;
   process.exit(NOT_LOADED);
 });
-void WORKS[process.argv[2] as WorkName]();
+void WORKERS[process.argv[2] as WorkerName]();

@@ -1,3 +1,5 @@
+import { plural } from '../errors.ts';
+
 /** The units in which time is given, in seconds, the largest first. */
 const UNITS = [
   ['hour', 3600],
@@ -11,7 +13,7 @@ export function timeLeft(done: number, wanted: number, milliseconds: number): st
   const seconds = ((milliseconds / done) * (wanted - done)) / 1000;
   const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? UNITS.at(-1)!;
   const amount = Math.max(1, Math.round(seconds / length));
-  return `, about ${amount} ${unit}${amount === 1 ? '' : 's'} left`;
+  return `, about ${amount} ${plural(amount, unit)} left`;
 }
 
 /** Where progress is shown. */

@@ -1,4 +1,5 @@
 import { entryOf, type RegisterEntry, type Threes } from '../compose/series/register-entry.ts';
+import { plural } from '../errors.ts';
 
 /**
  * The entry of a key, in lines or as JSON.
@@ -36,7 +37,7 @@ function imageText(image: number, number: number): string {
 
 function fillingsText({ fillings, unique, complete }: Threes): string {
   if (fillings === 0) return complete ? 'No filling of its own.' : 'No filling was looked at.';
-  const counted = `${fillings} ${fillings === 1 ? 'filling' : 'fillings'}`;
+  const counted = `${fillings} ${plural(fillings, 'filling')}`;
   const sorts = `${unique} with this key alone, ${fillings - unique} with other keys as well`;
   const further = complete || unique > 0 ? '' : ' --limit counts further.';
   return `${counted}${complete ? '' : ', where counting stopped'}: ${sorts}.${further}`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BindingError } from '../book/binding.ts';
 import type { Book } from '../book/book.ts';
+import { embosserPage } from '../book/braille-config.ts';
 import type { Edition } from '../book/choices.ts';
 import { loadMaterials } from '../node/materials.ts';
 import { bookFiles, type Contents, type LeaveOut } from '../render/book-files.ts';
@@ -50,6 +51,12 @@ export async function finishBook(
     names.push(name);
   }
   folder.finish();
+  if (contents.editions.includes('brf')) {
+    const { cells, lines } = embosserPage(contents.book);
+    call.output.note(
+      `pages of book.brf have ${cells} cells by ${lines} lines; --cells and --lines, or "page" in "braille" of a config, set others`,
+    );
+  }
   const paths = [names.at(-1)!, ...names.slice(0, -1)].map((name) => join(folder.path, name));
   if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files: paths }));
   else for (const path of paths) call.output.result(path);

@@ -6,7 +6,7 @@ import { hasUnknowns, KINDS, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { UserError, within } from '../errors.ts';
-import { CoverSolver, countSolutions } from '../solve/cover.ts';
+import { countSolutions, SolutionCounter } from '../solve/solution-counter.ts';
 
 /** A key, and the puzzle that it was found by. */
 export interface Subject {
@@ -28,7 +28,7 @@ export function ofId(id: string, shape: string | undefined): Subject {
       ...puzzle,
       key,
       puzzle,
-      ambiguous: !new CoverSolver(puzzle.board, puzzle.range).load(puzzle.numbers).isOnlySolution(key),
+      ambiguous: !new SolutionCounter(puzzle.board, puzzle.range).load(puzzle.numbers).isOnlySolution(key),
     };
   }
   return within(id, () => {

@@ -9,8 +9,8 @@ import { groupsOfKind, KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone, stone } from '../domino/stones.ts';
-import { NotPossibleError, UserError, within } from '../errors.ts';
-import { CoverSolver } from '../solve/cover.ts';
+import { NotPossibleError, plural, UserError, within } from '../errors.ts';
+import { SolutionCounter } from '../solve/solution-counter.ts';
 import type { Call } from './command.ts';
 import { USUAL_LIMIT } from './commands/series.ts';
 import { eachPuzzle } from './each-puzzle.ts';
@@ -137,7 +137,7 @@ function list(call: Call, subject: Subject, wanted: number, limit: number): void
   checkSeries(subject);
   const { board, kind, range, key } = subject;
   const isUnique = flag(call, 'unique');
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const found = new Series(board, kind, range, key);
   let listed = 0;
   for (let partition = 0; partition < found.partitions.length; partition++) {
@@ -189,8 +189,8 @@ function showTurned(call: Call, subject: Subject, where: string, stones: readonl
   const lines = [
     ...(where ? [`${where}:`] : []),
     ...severalKeys(subject),
-    `Turned on ${stones.length === 1 ? 'its place' : 'their places'}: ${turned.join(', ')}.`,
-    `${count(moved.length, 'other domino', 'other dominoes')} ${moved.length === 1 ? 'changes' : 'change'} place:`,
+    `Turned on ${plural(stones.length, 'its place', 'their places')}: ${turned.join(', ')}.`,
+    `${count(moved.length, 'other domino', 'other dominoes')} ${plural(moved.length, 'changes', 'change')} place:`,
     ...places.map((move) => `${move.stone} from ${move.before} to ${move.after}`),
     'The new puzzle:',
     ...makeRows(puzzle),
@@ -200,5 +200,5 @@ function showTurned(call: Call, subject: Subject, where: string, stones: readonl
 }
 
 function count(number: number, word: string, words = `${word}s`): string {
-  return `${number === 0 ? 'no' : number} ${number === 1 ? word : words}`;
+  return `${number === 0 ? 'no' : number} ${plural(number, word, words)}`;
 }

@@ -2,6 +2,7 @@ import { makePlace } from '../domino/coordinates.ts';
 import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
+import { plural } from '../errors.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { Finding } from './finding.ts';
 
@@ -45,7 +46,7 @@ function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolea
       ? solutions === 0
         ? `no ${counted}`
         : `exactly ${solutions} ${counted}s`
-      : `at least ${solutions} ${solutions === 1 ? counted : `${counted}s`}; ${gaveUp ? 'the search was given up as too long' : 'counting stopped there'}`;
+      : `at least ${solutions} ${plural(solutions, counted)}; ${gaveUp ? 'the search was given up as too long' : 'counting stopped there'}`;
   const title = `${where ? `${where}: ` : ''}${number}`;
   if (!first) return [title];
   const { solved, key } = first;

@@ -1,6 +1,6 @@
 import { type Made, puzzlesOf } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
-import { type Parcel, pack } from './parcel.ts';
+import { type DraftMessage, pack } from './draft-message.ts';
 
 /** Some puzzles of an order: `count` of them from number `first`. */
 export interface Task {
@@ -14,9 +14,9 @@ export interface Task {
  * then the drafts in turn, null for one not found.
  */
 export type Answer =
-  | { readonly type: 'best'; readonly draft: Parcel; readonly lacks: readonly string[] }
+  | { readonly type: 'best'; readonly draft: DraftMessage; readonly lacks: readonly string[] }
   | { readonly type: 'step'; readonly part: number }
-  | { readonly type: 'drafts'; readonly drafts: readonly (Parcel | null)[] };
+  | { readonly type: 'drafts'; readonly drafts: readonly (DraftMessage | null)[] };
 
 const PARENT = process.ppid;
 

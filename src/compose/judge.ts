@@ -1,10 +1,10 @@
 import type { Board, Cell } from '../domino/board.ts';
 import type { Indexed } from '../domino/indices.ts';
-import { CoverSolver } from '../solve/cover.ts';
 import { Fixpoint } from '../solve/fixpoint.ts';
 import { AIDS_OF_LEVELS } from '../solve/ladder.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
 import { keepsChoices, SGT_LEVELS, type SgtLevel, sgtSets } from '../solve/sgt.ts';
+import { SolutionCounter } from '../solve/solution-counter.ts';
 import { type DealingBias, NO_BIAS } from './dealing-bias.ts';
 
 /** Says which boards are wanted, and how to deal so that many are. */
@@ -22,7 +22,7 @@ export interface Judge {
 
 /** Wants every board with exactly one solution. */
 export function anyLevel(board: Board, range: number): Judge {
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   return {
     bias: NO_BIAS,
     wants: (numbers, key) => solver.load(numbers).isOnlySolution(key),
@@ -65,7 +65,7 @@ export function ofLevel(board: Board, range: number, level: Level): Judge {
 /** Wants boards of this level or an easier one. */
 export function upToLevel(board: Board, range: number, level: Level): Judge {
   const fixpoint = new Fixpoint(board, range, AIDS_OF_LEVELS);
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const wanted = LEVELS.indexOf(level);
   return {
     bias: BIASES[level],
@@ -122,7 +122,7 @@ function judgeBy<L extends string>(
   const wanted = levels.indexOf(wantedLevel);
   const slow = levels.indexOf(firstSlow);
   const { board, range } = fixpoint.state;
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const seen = new Int32Array(levels.length);
   return {
     bias,

@@ -172,12 +172,18 @@ function sizeOf(size: string | undefined) {
 }
 
 function buildEmblem(element: XmlElement): Emblem {
-  const { stone: shown, title } = element.attributes;
+  const { stone: shown, of, title } = element.attributes;
   const range = wholeNumber(element, 'range', MAX_RANGE);
   const [low, high] = shown
     ? within(`<${element.name}>`, () => parseChain(shown)).line[0]!.numbers
     : [range, range];
-  return { type: 'emblem', range, stone: stone(low, high), ...(title && { title }) };
+  return {
+    type: 'emblem',
+    range,
+    stone: stone(low, high),
+    ...(of === 'steamer' && { isSteamer: true }),
+    ...(title && { title }),
+  };
 }
 
 function buildItems(children: readonly (XmlElement | string)[], readership: Readership): Inline[][] {

@@ -1,5 +1,5 @@
 import type { Book, BookPuzzle } from '../book/book.ts';
-import { EMBOSSER_PAGES, usualPage } from '../book/braille-config.ts';
+import { embosserPage } from '../book/braille-config.ts';
 import { boardCount, hasKeys, partsOf } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
@@ -131,9 +131,9 @@ function bookContext(book: Book, words: WordBook): object {
 }
 
 /** What embossed books say of their braille, `told` in full where a config asks for it. */
-function brailleContext({ language, braille }: Book) {
-  const { imprint, grade, code, page = usualPage(language) } = braille;
-  const { cells, lines } = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
+function brailleContext(book: Book) {
+  const { imprint, grade, code } = book.braille;
+  const { cells, lines } = embosserPage(book);
   return {
     grade,
     code,

@@ -1,7 +1,7 @@
 import type { CoverPicture } from '../book/cover-config.ts';
 import { type Board, type Cell, type Place, rectangle } from '../domino/board.ts';
 import type { Chain } from '../domino/chain.ts';
-import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { makeCell, makeCells, makePlace } from '../domino/coordinates.ts';
 import type { Placement, Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone, type stoneIndex } from '../domino/stones.ts';
 import type { Language } from '../languages/index.ts';
@@ -88,7 +88,12 @@ export type Inline =
       readonly turned?: boolean;
     }
   | { readonly type: 'cell'; readonly cell: Cell }
-  | { readonly type: 'place'; readonly place: Place }
+  | {
+      readonly type: 'place';
+      readonly place: Place;
+      /** It is written as its two cells, for the eye. */
+      readonly asCells?: boolean;
+    }
   | PageReference;
 
 /** The number of the page on which a section or paragraph begins. */
@@ -242,6 +247,8 @@ export interface Emblem {
   /** The highest number of the set of the section. */
   readonly range: number;
   readonly stone: Stone;
+  /** A steamer built of the dominoes that Adler had left over is drawn in place of the domino. */
+  readonly isSteamer?: boolean;
   /** What it shows, for those who do not see it; without it, it is decoration. */
   readonly title?: string;
 }
@@ -294,7 +301,7 @@ export function wordOf(inline: Inline): string {
     case 'cell':
       return makeCell(COORDINATES, inline.cell);
     case 'place':
-      return makePlace(COORDINATES, inline.place);
+      return (inline.asCells ? makeCells : makePlace)(COORDINATES, inline.place);
     case 'page':
       return '';
   }

@@ -128,7 +128,7 @@ export const VOCABULARY = {
   emblem: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { ...forReaders, range: anyText, stone: optionalText, title: optionalText },
+    attributes: { ...forReaders, range: anyText, stone: optionalText, of: optionalText, title: optionalText },
   },
   notes: {
     content: 'nothing',

@@ -1,7 +1,7 @@
 import { parseCell } from '../domino/coordinates.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
-import { countSolutions } from '../solve/cover.ts';
+import { countSolutions } from '../solve/solution-counter.ts';
 
 /**
  * The small completion that is filled in step by step; its reasons are words of the template `worked-completion`.

@@ -34,6 +34,11 @@ export function makePlace(board: Board, { first, second }: Place): string {
     : `${column} ${row},${row + 1}`;
 }
 
+/** The same place for the eye, as its two cells: `b1-c1`, `a1-a2`. */
+export function makeCells(board: Board, { first, second }: Place): string {
+  return `${makeCell(board, first)}-${makeCell(board, second)}`;
+}
+
 /** Reads `a4` or `4a`. @throws UserError if it is written otherwise or the board has no such cell */
 export function parseCell(board: Board, text: string): Cell {
   const match = /^\s*(?:([a-z]+)\s*(\d+)|(\d+)\s*([a-z]+))\s*$/i.exec(text);
@@ -46,18 +51,22 @@ export function parseCell(board: Board, text: string): Cell {
 }
 
 /**
- * Reads the place of a domino: `1 b c`, `b c 1` and `1bc` across; `a 1,2`, `a 1/2`, `a1,2` and `a 1 2` upright.
+ * Reads the place of a domino: `1 b c`, `b c 1` and `1bc` across; `a 1,2`, `a 1/2`, `a1,2` and `a 1 2` upright; either as
+ * its cells, `b1–c1`, `b1-c1` or `b1 c1`.
  * Two letters without a gap are two columns; columns of two letters need the gap (`1 z aa`).
  *
  * @throws UserError if it is written otherwise, the two cells are not neighbours, or the board lacks one of them
  */
 export function parsePlace(board: Board, text: string): Place {
+  const both = /^\s*([a-z]+)(\d+)\s*[-–,/ ]\s*([a-z]+)(\d+)\s*$/i.exec(text);
   const across = /^\s*(?:(\d+)\s*([a-z])([a-z])|([a-z])([a-z])\s*(\d+))\s*$/i.exec(text);
   const wide = /^\s*(?:(\d+)\s*([a-z]+)[\s,/]+([a-z]+)|([a-z]+)[\s,/]+([a-z]+)\s*(\d+))\s*$/i.exec(text);
   const upright = /^\s*([a-z]+)\s*(\d+)[\s,/]+(\d+)\s*$/i.exec(text);
   const pair = across ?? wide;
   let cells: [Cell, Cell];
-  if (pair) {
+  if (both) {
+    cells = [readCell(board, both[1]!, both[2]!, text), readCell(board, both[3]!, both[4]!, text)];
+  } else if (pair) {
     const row = pair[1] ?? pair[6]!;
     cells = [
       readCell(board, pair[2] ?? pair[4]!, row, text),
@@ -70,11 +79,12 @@ export function parsePlace(board: Board, text: string): Place {
     ];
   } else {
     throw new UserError(`"${text}" is not the place of a domino`, {
-      expected: 'a row and two columns (1 b c), or a column and two rows (a 1,2)',
+      expected: 'a row and two columns (1 b c), a column and two rows (a 1,2), or two cells (a1-b1)',
     });
   }
   const [first, second] = cells[0] < cells[1] ? cells : [cells[1], cells[0]];
-  if (second - first !== (pair ? 1 : board.columns)) {
+  const isAcross = both ? rowOf(board, first) === rowOf(board, second) : pair;
+  if (second - first !== (isAcross ? 1 : board.columns)) {
     throw new UserError(`"${text}" names two cells that do not touch`, {
       expected: 'two neighbouring cells',
     });

@@ -42,3 +42,9 @@ export function makeTable<I extends number, Value extends number = number>(
   const table = new Int32Array(length);
   return (value === 0 ? table : table.fill(value)) as unknown as Table<I, Value>;
 }
+
+/** Whether a value is among the first so many of a table. */
+export function isAmong<T extends number>(list: Table<number, T>, length: number, value: T): boolean {
+  for (let i = 0; i < length; i++) if (list[i] === value) return true;
+  return false;
+}

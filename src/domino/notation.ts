@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { plural, UserError } from '../errors.ts';
 import {
   asCell,
   type Board,
@@ -194,7 +194,7 @@ export function parseGameId(text: string): Setup {
   const board = fullRectangle(range);
   const numbers = [...match[2]!.matchAll(/\d|\[(\d+)\]/g)].map((found) => Number(found[1] ?? found[0]));
   if (numbers.length !== board.cells.length) {
-    throw new UserError(`the game id has ${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'}`, {
+    throw new UserError(`the game id has ${numbers.length} ${plural(numbers.length, 'number')}`, {
       expected: `${board.cells.length}: ${board.rows} rows of ${board.columns}`,
       reason: { name: 'id-length', values: { count: numbers.length, expected: board.cells.length } },
     });

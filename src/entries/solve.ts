@@ -47,13 +47,13 @@ export { type AnalyseOptions, type Analysis, analyse, type Solved } from '../sol
 export type { Change, MendOptions } from '../solve/analysis/changes.ts';
 export { type Mend, type MendBy, type MendResult, mend } from '../solve/analysis/mend.ts';
 export type { Miscount, Need, Refutation } from '../solve/analysis/refutation.ts';
-export type { Turn, TurnType, Way } from '../solve/analysis/turns.ts';
-export { type Count, countSolutions } from '../solve/cover.ts';
+export type { ChangeType, SolutionChange, Way } from '../solve/analysis/solution-changes.ts';
 export { countFillings, type FillingCount, isOnlyFilling } from '../solve/fillings.ts';
 export { type Grade, grade, gradeOf } from '../solve/grade.ts';
 export type { Item } from '../solve/items.ts';
 export { type PathStep, type SolvePath, solvePath } from '../solve/ladder.ts';
 export { LEVELS, type Level, levelOf, TECHNIQUE_NAMES, type TechniqueName } from '../solve/levels.ts';
 export { SGT_LEVELS, SgtGrader, type SgtLevel } from '../solve/sgt.ts';
+export { type Count, countSolutions } from '../solve/solution-counter.ts';
 export type { Grounds, Inference, Link, Step, Trial } from '../solve/techniques/technique.ts';
 export { type Fault, judgeAttempt, type Verdict } from '../solve/verdict.ts';

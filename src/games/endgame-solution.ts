@@ -1,4 +1,4 @@
-import type { Endgame, Laid } from './endgame.ts';
+import { type Endgame, type Laid, lineAfter } from './endgame.ts';
 import { AIMS, type Aim, type View } from './endgame-order.ts';
 import { type Choice, EndgameSearch, type Ending, type Lay } from './endgame-search.ts';
 
@@ -99,9 +99,8 @@ function turnOf({ kind, lay, table, end }: Choice): Turn {
 }
 
 /** The line with one domino more. Between two equal ends it goes to the right. */
-export function withLaid(line: readonly Laid[], { stone: { low, high }, at }: Lay): readonly Laid[] {
-  const open = low === at ? high : low;
-  return line.at(-1)![1] === at ? [...line, [at, open]] : [[open, at], ...line];
+export function withLaid(line: readonly Laid[], { stone, at }: Lay): readonly Laid[] {
+  return lineAfter(line, stone, line.at(-1)?.[1] === at ? 'right' : 'left');
 }
 
 /** `4:2`: the number that touches the line first, as a written game has it. */

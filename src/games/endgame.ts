@@ -21,6 +21,18 @@ export interface Endgame {
 
 const ALL = stonesOf(RANGE);
 
+/** The line with one domino more. */
+export function lineAfter(
+  line: readonly Laid[],
+  { low, high }: Stone,
+  side: 'left' | 'right',
+): readonly Laid[] {
+  if (line.length === 0) return [[low, high]];
+  const at = side === 'left' ? line[0]![0] : line.at(-1)![1];
+  const open = low === at ? high : low;
+  return side === 'left' ? [[open, at], ...line] : [...line, [at, open]];
+}
+
 /** The dominoes that are neither in the line nor yours: those of the other player, and the talon. */
 export function unseenBy({ line, own }: Endgame): Stone[] {
   const seen = new Set([

@@ -216,7 +216,7 @@ function attempts(
  * @param first cells left blank at the start of the first line
  * @param others cells left blank at the start of the other lines
  */
-export function fillLines(words: readonly string[], width: number, first = 0, others = 0): string[] {
+export function wrapLines(words: readonly string[], width: number, first = 0, others = 0): string[] {
   const lines: string[] = [];
   let line = BLANK.repeat(first);
   let empty = true;

@@ -2,15 +2,19 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { nearest } from '../errors.ts';
 
+/** What stands in the folder of a program for tools, and is meant by no reader. */
+const OF_TOOLS = /^(?:package|package-lock|tsconfig|biome|knip)\b.*\.json$/;
+
 /** The most names that are listed. */
 const MOST = 5;
 
 /** What can be done about a file that is not there: the one that was probably meant, or those that are there. */
 export function insteadOf(path: string): string {
   const folder = dirname(path);
-  const names = namesIn(folder);
-  if (!names) return missingFolder(folder);
-  if (names.includes(basename(path))) return 'it is a link that leads nowhere';
+  const found = namesIn(folder);
+  if (!found) return missingFolder(folder);
+  if (found.includes(basename(path))) return 'it is a link that leads nowhere';
+  const names = found.filter((name) => !OF_TOOLS.test(name));
   const meant = nearest(basename(path), names);
   if (meant !== undefined) return `did you mean ${join(folder, meant)}?`;
   const [ending, place] = [extname(path), folder === '.' ? 'this folder' : folder];

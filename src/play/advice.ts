@@ -7,12 +7,15 @@ import { makeStone } from '../domino/stones.ts';
 import type { Marked } from '../words/marked.ts';
 import type { Advice, Refusal } from './hint-finder.ts';
 import type { PlayBoard } from './play-board.ts';
+import type { Position } from './position.ts';
 import type { Speech } from './speech.ts';
+import { laidElsewhere } from './tally.ts';
 import type { Stop, Stops } from './tour.ts';
 
 /** A hint, thought by thought: where to look, why, and what can be done then. */
 export function adviceStops(
   advice: Extract<Advice, { kind: 'step' | 'number' }>,
+  position: Position,
   playBoard: PlayBoard,
   speech: Speech,
 ): Stops {
@@ -48,7 +51,34 @@ export function adviceStops(
   const deed = step.place
     ? ({ do: 'join', pair: step.place.index } as const)
     : ({ do: 'strike', pairs } as const);
-  return [first, ...reasons.slice(0, -1), { ...reasons.at(-1)!, deed }];
+  const seen = step.technique === 'gap' ? elsewhereStops(step.because[0]!, position, playBoard, speech) : [];
+  return [first, ...seen, ...reasons.slice(0, -1), { ...reasons.at(-1)!, deed }];
+}
+
+/** Why a cell does not join neighbours that look free: the domino which it would make with them is placed. */
+export function elsewhereStops(
+  cell: Cell,
+  position: Position,
+  playBoard: PlayBoard,
+  speech: Speech,
+): readonly Stop[] {
+  const found = laidElsewhere(playBoard, position, cell);
+  if (found.length === 0) return [];
+  const sentences = found.map(({ other, stone, laid }) =>
+    speech.words.text('play-not-beside', {
+      other: speech.name(other),
+      stone: makeStone(stone),
+      place: speech.place(laid),
+    }),
+  );
+  return [
+    {
+      text: sentences.join(' '),
+      cells: [cell],
+      places: found.map(({ laid }) => laid),
+      cannot: found.map(({ pair }) => pair),
+    },
+  ];
 }
 
 /** Why a domino does not go where it is placed, thought by thought; each shows the places that are known up to there. */

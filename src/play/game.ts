@@ -1,4 +1,4 @@
-import { isRecord, parsed } from './kept-text.ts';
+import { isIndex, isRecord, parseKept } from './kept-text.ts';
 import type { PlayBoard } from './play-board.ts';
 import type { KeptGame } from './playable.ts';
 import { afterMove, type Move, type Position, startOf } from './position.ts';
@@ -12,7 +12,7 @@ export interface Game {
 export const NEW_GAME: Game = { moves: [], done: 0 };
 
 /** The game after one more move; what was taken back before is forgotten. */
-export function made({ moves, done }: Game, move: Move): Game {
+export function withMove({ moves, done }: Game, move: Move): Game {
   return { moves: [...moves.slice(0, done), move], done: done + 1 };
 }
 
@@ -50,11 +50,7 @@ export function makeGame(game: KeptGame): string {
 
 /** Reads what {@link makeGame} writes; nothing if it is damaged or belongs to another board. */
 export function parseGame(playBoard: PlayBoard, text: string): Game | undefined {
-  const read = parsed(text);
-  if (!isRecord(read)) return undefined;
-  const { moves, done } = read;
-  if (!Array.isArray(moves) || !moves.every((move) => isMove(playBoard, move))) return undefined;
-  return isIndex(done, moves.length + 1) ? { moves, done } : undefined;
+  return parseKept(text, (moves) => moves.every((move) => isMove(playBoard, move)));
 }
 
 function isMove({ board, pairs, puzzle }: PlayBoard, move: unknown): move is Move {
@@ -75,8 +71,4 @@ function isMove({ board, pairs, puzzle }: PlayBoard, move: unknown): move is Mov
     default:
       return ['clear', 'try', 'keep', 'retract'].includes(String(move.do));
   }
-}
-
-function isIndex(value: unknown, end: number): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < end;
 }

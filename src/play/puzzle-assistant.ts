@@ -40,7 +40,7 @@ export class PuzzleAssistant implements Assistant {
       case 'none':
         return words.text('play-no-hint');
       default:
-        return { kind: 'hint', stops: adviceStops(advice, this.#playBoard, this.#speech) };
+        return { kind: 'hint', stops: adviceStops(advice, position, this.#playBoard, this.#speech) };
     }
   }
 

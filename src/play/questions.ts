@@ -1,5 +1,6 @@
 import { type Cell, columnOf, FIRST_PLACE, type PlaceIndex, rowOf } from '../domino/board.ts';
 import { makeStone, type Stone, setFacts, stoneIndex, stonesOf } from '../domino/stones.ts';
+import { elsewhereStops } from './advice.ts';
 import { DIRECTIONS, type PlayBoard } from './play-board.ts';
 import { numberOn, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import type { Speech } from './speech.ts';
@@ -159,7 +160,13 @@ export class Questions {
           : words.text('play-certain-seal', { stone, place });
       return [{ text, cells: this.#cells([pair]), deed: { do: 'join', pair } }];
     };
-    if (pairs.length === 1) return stop(pairs[0]!, 'gap');
+    if (pairs.length === 1) {
+      const [first, ...others] = [
+        ...elsewhereStops(cell, position, playBoard, this.#speech),
+        ...stop(pairs[0]!, 'gap'),
+      ];
+      return [first!, ...others];
+    }
     const seal = pairs.find((pair) => {
       const stone = stoneOn(playBoard, position, pair);
       return (

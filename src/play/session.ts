@@ -2,7 +2,7 @@ import type { Cell } from '../domino/board.ts';
 import { stone } from '../domino/stones.ts';
 import type { Assistant } from './assistant.ts';
 import type { Ask, Command, End, Query, Tool } from './commands.ts';
-import { type Game, made, NEW_GAME, positionOf, redone, undone } from './game.ts';
+import { type Game, NEW_GAME, positionOf, redone, undone, withMove } from './game.ts';
 import { Guide } from './guide.ts';
 import { NumberEntry } from './number-entry.ts';
 import { BREATH } from './pieces.ts';
@@ -334,11 +334,11 @@ export class Session {
       }
       case 'try':
         return this.#position.trial
-          ? this.#turnTo(made(this.#game, { do: 'retract' }), this.#words.text('play-try-back'))
-          : this.#turnTo(made(this.#game, { do: 'try' }), this.#words.text('play-trying'));
+          ? this.#turnTo(withMove(this.#game, { do: 'retract' }), this.#words.text('play-try-back'))
+          : this.#turnTo(withMove(this.#game, { do: 'try' }), this.#words.text('play-trying'));
       case 'keep':
         return this.#position.trial
-          ? this.#turnTo(made(this.#game, { do: 'keep' }), this.#words.text('play-try-kept'))
+          ? this.#turnTo(withMove(this.#game, { do: 'keep' }), this.#words.text('play-try-kept'))
           : this.#words.text('play-not-trying');
       case 'free': {
         const free = this.#questions.nextFree(this.#position, this.#cursor);
@@ -394,7 +394,7 @@ export class Session {
 
   /** @param reason what the move rests on, if that was not told before */
   #carryOut(move: Move, reason = ''): string {
-    const told = [this.#turnTo(made(this.#game, move)), reason];
+    const told = [this.#turnTo(withMove(this.#game, move)), reason];
     if (move.do === 'join' || move.do === 'fill') {
       told.push(this.#assistant.ending(this.#position) || (this.#tutor?.next(this.#position) ?? ''));
     }

@@ -1,6 +1,6 @@
-import { FIRST_PLACE, type PlaceIndex } from '../domino/board.ts';
+import { type Cell, FIRST_PLACE, type PlaceIndex } from '../domino/board.ts';
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
-import type { PlayBoard } from './play-board.ts';
+import { DIRECTIONS, type PlayBoard } from './play-board.ts';
 import { type Position, stoneOn, stoneOver } from './position.ts';
 
 /** What the tally says of a domino. */
@@ -30,6 +30,31 @@ export function tallyOf(playBoard: PlayBoard, position: Position): Count[] {
     else if (isFree(playBoard, position, pair)) open[index]!++;
   }
   return stones.map((stone, i) => ({ stone, laid: laid[i]!, open: laid[i]! > 0 ? 0 : open[i]! }));
+}
+
+/** The neighbours that no bar and no domino keeps from a cell, but whose domino with it is placed: where that is. */
+export function laidElsewhere(
+  playBoard: PlayBoard,
+  position: Position,
+  cell: Cell,
+): {
+  readonly other: Cell;
+  readonly pair: PlaceIndex;
+  readonly stone: Stone;
+  readonly laid: PlaceIndex;
+}[] {
+  return DIRECTIONS.flatMap((direction) => {
+    const other = playBoard.neighbour(cell, direction);
+    const pair = other === undefined ? undefined : playBoard.pairOf(cell, other);
+    if (other === undefined || pair === undefined || !isFree(playBoard, position, pair)) return [];
+    const stone = stoneOn(playBoard, position, pair);
+    const laid = [...position.stones].find((place) => isSame(stone, stoneOn(playBoard, position, place)));
+    return stone && laid !== undefined ? [{ other, pair, stone, laid }] : [];
+  });
+}
+
+function isSame(stone: Stone | undefined, other: Stone | undefined): boolean {
+  return stone?.low === other?.low && stone?.high === other?.high;
 }
 
 /** Whether no bar parts the two cells and no domino covers one of them. */

@@ -1,20 +1,34 @@
 import type { WordBook } from '../words/word-book.ts';
 import type { PlayBoard } from './play-board.ts';
 import type { Position } from './position.ts';
+import type { Steps } from './steps.ts';
 import { isFree } from './tally.ts';
-import type { Deed, Tour } from './tour.ts';
+import type { Deed, Tour, TourKind } from './tour.ts';
 
-/** What is said at a stop: its number after the first, and at the ends which keys go on. */
-export function tourText({ kind, stops, stop, at, isLast, deed }: Tour, words: WordBook): string {
-  const more = words.text('play-letter-more').toUpperCase();
-  const act = words.text('play-letter-do').toUpperCase();
+/** What is said at a stop of any answer: its number after the first, and there the key that goes on. */
+export function stopText(
+  { kind, stops, stop, at, isLast }: Steps<TourKind, { readonly text: string }>,
+  words: WordBook,
+): string {
   const isNumbered = at > 0 && stops.length > 2 && kind !== 'message';
-  return [
-    isNumbered ? words.text('play-stop', { at, count: stops.length - 1, text: stop.text }) : stop.text,
-    ...(at === 0 && !isLast ? [words.text('play-cue-more', { key: more })] : []),
-    ...(deed && 'back' in deed && at === 0 ? [words.text('play-cue-back', { key: act })] : []),
-    ...(deed && !('back' in deed) && isLast ? [words.text('play-cue-do', { key: act })] : []),
-  ].join(' ');
+  const text = isNumbered
+    ? words.text('play-stop', { at, count: stops.length - 1, text: stop.text })
+    : stop.text;
+  return at === 0 && !isLast ? `${text} ${words.text('play-cue-more', { key: keyOf('more', words) })}` : text;
+}
+
+/** The key as it is named. */
+export function keyOf(name: 'more' | 'do', words: WordBook): string {
+  return words.text(`play-letter-${name}`).toUpperCase();
+}
+
+/** What is said at a stop of a tour, and at the ends which key does what it says. */
+export function tourText(tour: Tour, words: WordBook): string {
+  const { at, isLast, deed } = tour;
+  const text = stopText(tour, words);
+  const isBack = deed && 'back' in deed;
+  if (!deed || (isBack ? at > 0 : !isLast)) return text;
+  return `${text} ${words.text(isBack ? 'play-cue-back' : 'play-cue-do', { key: keyOf('do', words) })}`;
 }
 
 /** What remains of an answer when the board has changed: a hint stays until it is done, anything else has had its time. */

@@ -32,21 +32,25 @@ export type Passage = {
 export type PassageOf<T extends Passage['type']> = Extract<Passage, { readonly type: T }>;
 
 const PLACE =
-  '(?:(?<row>\\d+) (?<left>[a-z]{1,3}) (?<right>[a-z]{1,3})|(?<column>[a-z]{1,3}) (?<upper>\\d+),(?<lower>\\d+))';
+  '(?:(?<row>\\d+) (?<left>[a-z]{1,3}) (?<right>[a-z]{1,3})|(?<column>[a-z]{1,3}) (?<upper>\\d+),(?<lower>\\d+)|(?<from>[a-z]{1,3}\\d+)[-–](?<to>[a-z]{1,3}\\d+))';
 
 const LAID = new RegExp(
   `(?:(?<!\\d)(?<one>\\d+):(?<other>\\d+) (?:[^\\d\\s]+ )?)?(?<![\\w,])${PLACE}(?![\\w,])`,
   'g',
 );
 
-/** The dominoes on their places that a text names: `2:3 on 1 a b; 0:1 on c 3,4`, `a 1,2`. */
+/** The dominoes on their places that a text names: `2:3 on 1 a b; 0:1 on c 3,4`, `a 1,2`; in print `a1-b1`. */
 export function laidIn(text: string): Laid[] {
   return Array.from(text.matchAll(LAID), ({ groups }) => {
-    const { one, other, row, left, right, column, upper, lower } = groups as Record<string, string>;
+    const { one, other, row, left, right, column, upper, lower, from, to } = groups as Record<string, string>;
     return {
       stone: one === undefined ? undefined : `${one}:${other}`,
       cells:
-        row === undefined ? [`${column}${upper}`, `${column}${lower}`] : [`${left}${row}`, `${right}${row}`],
+        from !== undefined && to !== undefined
+          ? [from, to]
+          : row === undefined
+            ? [`${column}${upper}`, `${column}${lower}`]
+            : [`${left}${row}`, `${right}${row}`],
     };
   });
 }

@@ -5,9 +5,9 @@ import { coloursOf } from '../book/cover-config.ts';
 import { sizeOf } from '../book/trims.ts';
 import { type Metrics, makeMetrics } from '../layout/metrics.ts';
 import { boundProfile } from '../layout/print/bound.ts';
+import { layoutBoundCover } from '../layout/print/bound-cover.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import type { PrintSettings } from '../layout/print/typesetter.ts';
-import { layoutWrap } from '../layout/print/wrap.ts';
 import { renderPdf } from './pdf.ts';
 import type { Recipe, Source } from './recipe.ts';
 
@@ -53,7 +53,7 @@ export const BOUND: Recipe = {
     const settings = { ...boundSettings(book, makeMetrics(printFonts)), pictures };
     const { colours, cover } = book.print;
     const inside = layoutPrint(document('book', INSIDE), settings);
-    const wrap = layoutWrap(document('wrap', WRAP), settings, inside.pages.length);
+    const wrap = layoutBoundCover(document('wrap', WRAP), settings, inside.pages.length);
     yield { name: 'kdp.pdf', pieces: renderPdf(inside, printFonts) };
     yield {
       name: 'kdp-cover.pdf',

@@ -5,6 +5,7 @@ import type { FontFiles } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
+import type { PrintSettings } from '../layout/print/typesetter.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { renderPdf } from './pdf.ts';
 import type { RenderedFile } from './recipe.ts';
@@ -15,14 +16,30 @@ export function singleDocument(title: string, blocks: readonly Block[], words: W
 }
 
 /** The same in large print. @throws UserError if something does not fit the page */
-export function inLargePrint(
+export function inLargePrint(name: string, document: Document, made: Made): RenderedFile {
+  return inPrint(name, document, { ...made, size: 'large-print', perPage: { puzzles: 1, keys: 1 } });
+}
+
+interface Made {
+  readonly paper: Paper;
+  readonly fonts: FontFiles;
+}
+
+export function inPrint(
   name: string,
   document: Document,
-  { paper, fonts }: { readonly paper: Paper; readonly fonts: FontFiles },
+  {
+    paper,
+    fonts,
+    size,
+    perPage,
+  }: Made & {
+    readonly size: keyof typeof PRINT_PROFILES;
+    readonly perPage: NonNullable<PrintSettings['perPage']>;
+  },
 ): RenderedFile {
-  const profile = PRINT_PROFILES['large-print'];
+  const profile = PRINT_PROFILES[size];
   const metrics = makeMetrics(fonts);
-  const perPage = { puzzles: 1, keys: 1 } as const;
   const settings = { sheet: profile.sheets[paper], profile, metrics, perPage };
   return { name, pieces: renderPdf(layoutPrint(document, settings), fonts) };
 }

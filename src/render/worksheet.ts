@@ -1,35 +1,104 @@
-import { openBook } from '../book/book.ts';
+import { type Book, openBook } from '../book/book.ts';
 import { parseConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
 import type { Block } from '../document/document.ts';
-import { shownFigure } from '../document/figure.ts';
+import { type Shown, shownFigure } from '../document/figure.ts';
 import { levelName } from '../document/say.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
+import { UserError } from '../errors.ts';
 import { plainLine } from '../layout/lines.ts';
-import { makeMetrics } from '../layout/metrics.ts';
-import { layoutPrint } from '../layout/print/print.ts';
-import { PRINT_PROFILES } from '../layout/print/profiles.ts';
+import type { WordBook } from '../words/word-book.ts';
 import type { Materials } from './editions.ts';
-import { renderPdf } from './pdf.ts';
 import type { RenderedFile } from './recipe.ts';
-import { singleDocument } from './single-document.ts';
-import { WORKSHEET_FILE, type WorksheetOrder } from './worksheet-order.ts';
+import { inPrint, singleDocument } from './single-document.ts';
+import {
+  type SheetsLook,
+  WORKSHEET_EDITIONS,
+  WORKSHEET_FILE,
+  type WorksheetOrder,
+} from './worksheet-order.ts';
+
+type SheetsMaterials = Pick<Materials, 'texts' | 'fonts'>;
+
+/** A puzzle with what stands over it. */
+export interface HeadedPuzzle extends Shown {
+  readonly heading: string;
+}
 
 /**
- * Several puzzles on one page, in standard print, with their solutions on a second one if they are wanted. The same order gives the same bytes.
+ * Several puzzles on one page, with their solutions on a second one if they are wanted; on more pages where their digits would
+ * become too small. The same order gives the same bytes.
  *
  * @throws NotPossibleError if there are no such puzzles
  */
 export async function renderWorksheet(
-  { level, range, count, solutions, paper, seed }: WorksheetOrder,
-  { texts, fonts }: Pick<Materials, 'texts' | 'fonts'>,
+  { level, range, count, seed, ...look }: WorksheetOrder,
+  materials: SheetsMaterials,
 ): Promise<RenderedFile> {
-  const words = texts.words.for('print');
-  const title = words.text('worksheet-title', { level: levelName(level, words) });
-  const sections = [{ title, range, level, count }];
-  const book = openBook(
-    await planBook(parseConfig({ title, language: words.language, paper, seed, sections })),
+  const { words } = materials.texts;
+  const title = sheetsTitle(words, level);
+  const { language } = words;
+  const config = parseConfig({ title, language, seed, sections: [{ title, range, level, count }] });
+  return renderSheets(title, numbered(openBook(await planBook(config)), words), look, materials);
+}
+
+/**
+ * The same of puzzles in a text, the first `count` of them or all.
+ *
+ * @throws UserError if one cannot be read, is not solvable in one way, or has numbers to be found
+ */
+export async function renderOwnWorksheet(
+  {
+    text,
+    where,
+    count,
+  }: { readonly text: string; readonly where: string; readonly count: number | undefined },
+  look: SheetsLook,
+  materials: SheetsMaterials,
+): Promise<RenderedFile> {
+  const { words } = materials.texts;
+  const title = words.text('own-puzzles');
+  const section = { title, from: where || 'puzzle', ...(count !== undefined && { count }) };
+  const config = parseConfig({ title, language: words.language, sections: [section] });
+  const book = openBook(await planBook(config, { readFile: () => text }));
+  const [{ kind }] = book.sections as [Book['sections'][number]];
+  if (hasUnknowns(kind)) {
+    throw new UserError(`a worksheet has no puzzles of the kind ${kind}`, {
+      where: section.from,
+      expected: 'puzzles that show all their numbers',
+      hint: '`dominosa book --puzzles FILE` prints them',
+    });
+  }
+  return renderSheets(title, numbered(book, words), look, materials);
+}
+
+/** What sheets of puzzles of a level are called. */
+export function sheetsTitle(words: WordBook, level: WorksheetOrder['level']): string {
+  return words.text('worksheet-title', { level: levelName(level, words) });
+}
+
+function numbered({ sections }: Book, words: WordBook): HeadedPuzzle[] {
+  return sections.flatMap(({ puzzles }) =>
+    puzzles.map((shown, i) => ({
+      ...shown,
+      solved: shown.puzzle,
+      heading: words.text('puzzle-name', { number: i + 1 }),
+    })),
   );
-  const { puzzles } = book.sections[0]!;
+}
+
+/** How many puzzles share a page at most, if there are one, two … and, last, six or more. */
+const ON_PAGE = [1, 2, 4, 4, 6, 6];
+
+/** Puzzles of one set, close together, and their solutions. */
+export function renderSheets(
+  title: string,
+  puzzles: readonly HeadedPuzzle[],
+  { edition = WORKSHEET_EDITIONS[0], solutions, paper }: SheetsLook,
+  { texts, fonts }: SheetsMaterials,
+): RenderedFile {
+  const words = texts.words.for('print');
+  const { range } = puzzles[0]!.puzzle;
   const shared = (heading: string, view: 'puzzle' | 'key'): Block => ({
     type: 'section',
     // Keys share a page with the words before them, whatever their boards show.
@@ -46,12 +115,12 @@ export async function renderWorksheet(
           ]
         : []),
       ...puzzles.map(
-        (shown, i): Block => ({
+        (shown): Block => ({
           type: 'section',
-          role: 'key',
+          role: view,
           blocks: [
-            { type: 'heading', level: 2, content: plainLine(words.text('puzzle-name', { number: i + 1 })) },
-            { type: 'board', figure: shownFigure({ ...shown, solved: shown.puzzle }, view, words) },
+            { type: 'heading', level: 2, content: plainLine(shown.heading) },
+            { type: 'board', figure: shownFigure(shown, view, words) },
           ],
         }),
       ),
@@ -61,16 +130,11 @@ export async function renderWorksheet(
     shared(title, 'puzzle'),
     ...(solutions ? [shared(words.text('worksheet-solutions'), 'key')] : []),
   ];
-  const profile = PRINT_PROFILES['standard-print'];
-  const settings = {
-    sheet: profile.sheets[paper],
-    profile,
-    metrics: makeMetrics(fonts),
-    // Two of the largest boards are too high for a page with words above them, one below the other: they stand side by side.
-    perPage: { puzzles: 1, keys: count === 1 ? 1 : 4 } as const,
-  };
-  return {
-    name: WORKSHEET_FILE,
-    pieces: renderPdf(layoutPrint(singleDocument(title, blocks, words), settings), fonts),
-  };
+  const keys = ON_PAGE[Math.min(puzzles.length, ON_PAGE.length) - 1]!;
+  return inPrint(WORKSHEET_FILE, singleDocument(title, blocks, words), {
+    paper,
+    fonts,
+    size: edition,
+    perPage: { puzzles: 1, keys, belowWords: true },
+  });
 }

@@ -2,7 +2,6 @@ import { type Cell, FIRST_PLACE, NO_CELL, type Place, type PlaceIndex } from '..
 import { makeTable, type Table } from '../domino/indices.ts';
 import type { Key, Placement, Setup } from '../domino/puzzle.ts';
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
-import type { Marks } from './cover.ts';
 import { ExactCover } from './exact-cover.ts';
 import {
   type CellItem,
@@ -15,6 +14,7 @@ import {
   type StoneItem,
   stoneItem,
 } from './items.ts';
+import type { Marks } from './solution-counter.ts';
 
 /** A placement with the number of its place. */
 export interface ListedPlacement extends Placement {

@@ -2,9 +2,9 @@ import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { memoize } from '../memoize.ts';
 import { Candidates } from './candidates.ts';
-import type { Marks } from './cover.ts';
 import { isUnique, LADDER, Ladder, type SolvePath } from './ladder.ts';
 import { type AnyTechniqueName, type Level, levelOf } from './levels.ts';
+import type { Marks } from './solution-counter.ts';
 import type { Technique } from './techniques/technique.ts';
 
 /** How hard a puzzle is, by the techniques that solve it. */

@@ -1,5 +1,6 @@
 import type { Item } from './items.ts';
 import { LADDER } from './ladder.ts';
+import type { TechniqueName } from './levels.ts';
 import type { Step } from './techniques/technique.ts';
 import type { Way } from './way.ts';
 
@@ -8,27 +9,34 @@ export function lookAt(step: Step): Item {
   return LADDER.find(({ name }) => name === step.technique)!.look(step);
 }
 
+const cellsOf = ({ because }: Step): Item[] => because.map((cell) => ({ cell }));
+const stonesOf = ({ stones }: Step): Item[] => stones!.map((stone) => ({ stone }));
+const nothing = () => [];
+
+const LOOKS: Readonly<Record<TechniqueName, (step: Step) => Item[]>> = {
+  seal: nothing,
+  gap: (step) => cellsOf(step).slice(0, 1),
+  'equal-neighbours': cellsOf,
+  'fixed-cell': (step) => [...stonesOf(step), ...cellsOf(step)],
+  overlap: stonesOf,
+  'forced-duplicate': cellsOf,
+  'odd-area': nothing,
+  'locked-square': stonesOf,
+  'cell-set': cellsOf,
+  'hidden-set': stonesOf,
+  'cell-set-with-double': cellsOf,
+  'mixed-set': cellsOf,
+  chain: cellsOf,
+  matching: cellsOf,
+  trial: nothing,
+};
+
 /**
  * Where a player looks to see a step whose place is known: what it is about beside that place. That of a seal is its
  * domino, and a supposition begins at the place itself.
  */
-export function looksOf({ technique, because, stones = [], trial }: Step): readonly Item[] {
-  if (trial || technique === 'odd-area') return [];
-  const cells = because.map((cell) => ({ cell }));
-  switch (technique) {
-    case 'seal':
-      return [];
-    case 'gap':
-      return cells.slice(0, 1);
-    case 'fixed-cell':
-      return [...stones.map((stone) => ({ stone })), ...cells];
-    case 'overlap':
-    case 'hidden-set':
-    case 'locked-square':
-      return stones.map((stone) => ({ stone }));
-    default:
-      return cells;
-  }
+export function looksOf(step: Step): readonly Item[] {
+  return step.trial ? [] : LOOKS[step.technique](step);
 }
 
 /** The step on which a way turns, and what comes of it. */

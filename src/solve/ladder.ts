@@ -1,9 +1,9 @@
 import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates, type ListedPlacement } from './candidates.ts';
-import { CoverSolver, type Marks } from './cover.ts';
 import { LEVELS, levelOf } from './levels.ts';
 import { Scan } from './scan.ts';
+import { type Marks, SolutionCounter } from './solution-counter.ts';
 import { cellSet, cellSetWithDouble } from './techniques/cell-set.ts';
 import { chain } from './techniques/chain.ts';
 import { equalNeighbours } from './techniques/equal-neighbours.ts';
@@ -101,7 +101,7 @@ export class Ladder {
       const found = scan.all();
       if (found.length === 0) continue;
       const finding = found[0]!;
-      return { technique, finding, rating: finding.rating ?? technique.rating, choices: found.length };
+      return { technique, finding, rating: ratingOf(technique, finding), choices: found.length };
     }
     return undefined;
   }
@@ -131,18 +131,22 @@ export class Ladder {
   }
 }
 
+function ratingOf(technique: Technique, finding: Finding): number {
+  return finding.rating ?? technique.rating;
+}
+
 function make(state: Candidates, { place, strikes }: Finding): void {
   if (place !== undefined) state.lay(place);
   else for (const strike of strikes) state.close(strike);
 }
 
 /** A use as data, with its grounds; to be asked before it is made. */
-export function stepOf(state: Candidates, { technique, finding, rating }: Omit<Use, 'choices'>): Step {
+export function stepOf(state: Candidates, { technique, finding }: Pick<Use, 'technique' | 'finding'>): Step {
   const { place, strikes } = finding;
   const closed = place === undefined ? strikes : state.excludedBy(place);
   return {
     technique: technique.name,
-    rating,
+    rating: ratingOf(technique, finding),
     ...(place !== undefined && { place: state.placementAt(place) }),
     eliminate: closed.map((strike) => state.placementAt(strike)),
     ...finding.grounds(),
@@ -188,7 +192,7 @@ export function isUnique(
   numbers: readonly number[],
   marks: Marks = {},
 ): boolean {
-  return new CoverSolver(board, range).load(numbers).count(2, undefined, marks).solutions === 1;
+  return new SolutionCounter(board, range).load(numbers).count(2, undefined, marks).solutions === 1;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import type { Key, Puzzle, Setup } from '../domino/puzzle.ts';
-import { countSolutions } from './cover.ts';
 import { countFillings } from './fillings.ts';
+import { countSolutions } from './solution-counter.ts';
 
 /** What solves a puzzle: ways to lay its dominoes, or, where numbers are to be found, to fill these in. */
 export interface Solutions {

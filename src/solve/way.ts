@@ -108,11 +108,11 @@ export function lightestStep(state: Candidates): Step {
 /** The use with the least to hold in mind; among these, one that a domino follows at once. */
 function lightestOf(state: Candidates, technique: Technique, found: readonly Finding[]): Step {
   const [first] = found as [Finding];
-  if (first.place !== undefined) return told(state, technique, first);
+  if (first.place !== undefined) return stepOf(state, { technique, finding: first });
   const steps =
     technique.name === 'chain'
       ? suppositionsOf(state, technique, found)
-      : found.map((finding) => told(state, technique, finding));
+      : found.map((finding) => stepOf(state, { technique, finding }));
   return steps
     .map((step) => ({ step, load: loadOf(step), isLast: leadsToStone(state, step) }))
     .reduce((best, next) =>
@@ -132,10 +132,6 @@ function suppositionsOf(state: Candidates, technique: Technique, found: readonly
     because: [state.firstCell[place]!, state.secondCell[place]!],
     trial: supposition(state, place),
   }));
-}
-
-function told(state: Candidates, technique: Technique, finding: Finding): Step {
-  return stepOf(state, { technique, finding, rating: finding.rating ?? technique.rating });
 }
 
 function closeAll(state: Candidates, { eliminate }: Step): PlaceIndex[] {

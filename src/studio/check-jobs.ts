@@ -9,7 +9,7 @@ import { parseTaskLine } from '../parts/composing/line.ts';
 import { type ExaminedEndgame, examineEndgame } from '../parts/endgames/studio/examine.ts';
 import { type Analysis, analyse, type Count } from '../solve/analysis/analyse.ts';
 import { type MendResult, mend } from '../solve/analysis/mend.ts';
-import { countSolutions } from '../solve/cover.ts';
+import { countSolutions } from '../solve/solution-counter.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { type Examined, examine } from './check/examine.ts';
 import { loading } from './loading.ts';

@@ -37,6 +37,14 @@ export function playSection(
   return writeBlocks([section], words);
 }
 
+/** The rules of a game, below it. */
+export function rulesList(heading: string, rules: readonly string[]): Block[] {
+  return [
+    { type: 'heading', level: 2, content: plainLine(heading) },
+    { type: 'list', ordered: false, style: 'lines', items: rules.map((rule) => plainLine(rule)) },
+  ];
+}
+
 /** A puzzle that can be played: its board, the list of its dominoes. */
 export function puzzleSection(puzzle: Puzzle, title: string, words: WordBook): Markup[] {
   const figure = { puzzle, blank: false, stones: [], strokes: [], marked: [], description: title };

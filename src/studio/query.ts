@@ -5,13 +5,12 @@ import {
   wordsOfComposeQuery,
 } from '../parts/composing/studio/query.ts';
 import {
-  DEALS,
   ENDGAMES,
   type EndgameQuery,
   endgameQueryOf,
-  type GamesQuery,
   wordsOfEndgameQuery,
 } from '../parts/endgames/studio/query.ts';
+import { DEALS, type GamesQuery } from '../parts/games/studio/query.ts';
 import { type PuzzleQuery, puzzleQueryOf, wordsOfPuzzleQuery } from './orders.ts';
 
 /** Anything that can be played: a puzzle, an end of Sperrdomino or whole games of it, a task for composers. */

@@ -23,8 +23,8 @@ export interface Messages {
   'aid-hidden-set-explained': Nothing;
   'aid-hidden-set-seen': Nothing;
   'aid-laid': { laid: number };
-  'aid-locked-square-explained': { solutions: Value };
-  'aid-locked-square-seen': { solutions: Value };
+  'aid-locked-square-explained': { solutions: number };
+  'aid-locked-square-seen': { solutions: number };
   'aid-matching-explained': Nothing;
   'aid-matching-seen': Nothing;
   'aid-mixed-set-explained': Nothing;
@@ -105,11 +105,12 @@ export interface Messages {
   'back-cover-story': Nothing;
   'back-cover-tactile': Nothing;
   'back-cover-terzett': { puzzles: number };
-  'beginning-cover': Nothing;
   'beginning-hardest': { number: Value };
   'beginning-heading': Nothing;
   'beginning-nile': Nothing;
+  'beginning-no-guess': Nothing;
   'beginning-spa': Nothing;
+  'beginning-steamer': Nothing;
   'beginning-turn': Nothing;
   'beginning-war': Nothing;
   'board-hint-pages': { way: Value; turning: Value };
@@ -426,7 +427,7 @@ export interface Messages {
   'divisor-domino-reckon-long-side': Nothing;
   'divisor-domino-reckon-shown': Nothing;
   'divisor-domino-scored': Nothing;
-  'divisor-domino-set': { range: Value; stones: Value; divisor: Value };
+  'divisor-domino-set': { stones: Value; range: Value; divisor: Value };
   'divisor-domino-sets': Nothing;
   'divisor-domino-sets-heading': Nothing;
   'divisor-domino-tip-differences': Nothing;
@@ -552,7 +553,7 @@ export interface Messages {
   'filling-gap': { cell: Value; place: Value };
   'filling-last-cells': { number: Value };
   'filling-no-domino': { cell: Value; numbers: Value };
-  'filling-no-three': { numbers: Value; cell: Value };
+  'filling-no-three': { cell: Value; numbers: Value };
   'filling-number-on': { number: Value; cells: Value };
   'filling-numbers-on': { numbers: Value; cell: Value };
   'filling-one-number': { cells: Value };
@@ -588,7 +589,7 @@ export interface Messages {
   'games-running': Nothing;
   'games-set-another': { largest: Value };
   'games-set-from-larger': { range: Value };
-  'games-set-stones': { range: Value; stones: Value };
+  'games-set-stones': { stones: Value; range: Value };
   'games-sources': Nothing;
   'games-stock': Nothing;
   'hands-board': Nothing;
@@ -1020,6 +1021,7 @@ export interface Messages {
   'notation-stones': Nothing;
   'notation-stones-aloud': Nothing;
   'notation-ticks-raised': Nothing;
+  'own-puzzles': Nothing;
   'play-all-right': Nothing;
   'play-also-on': { stone: Value; places: Value };
   'play-amiss': Nothing;
@@ -1235,6 +1237,7 @@ export interface Messages {
   'play-no-number': { cell: Value };
   'play-no-stroke': { one: Value; other: Value };
   'play-no-tour': Nothing;
+  'play-not-beside': { other: Value; stone: Value; place: Value };
   'play-not-kept': Nothing;
   'play-not-laid': Nothing;
   'play-not-trying': Nothing;
@@ -1448,7 +1451,7 @@ export interface Messages {
   'screen-skip': Nothing;
   'screen-stones': Nothing;
   'screen-strokes': Nothing;
-  'section-help': { first: Value };
+  'section-help': { first: number };
   'section-keys': { keys: number };
   'section-kind': { kind: Value; puzzles: number };
   'section-level-of-six': { number: Value; level: Value };
@@ -1459,10 +1462,10 @@ export interface Messages {
   'section-puzzle-page': { first: Value };
   'section-puzzles': { first: Value; last: Value };
   'section-puzzles-from-page': { first: Value; last: Value };
-  'section-set': { range: Value; stones: Value; cells: Value };
-  'section-set-in-outline': { range: Value; stones: Value; cells: Value; rows: Value; columns: Value };
-  'section-set-in-rows': { range: Value; stones: Value; rows: Value; columns: Value };
-  'section-set-in-shape': { range: Value; stones: Value; cells: Value; shape: Value; rows: Value; columns: Value };
+  'section-set': { stones: Value; range: Value; cells: Value };
+  'section-set-in-outline': { stones: Value; range: Value; cells: Value; rows: Value; columns: Value };
+  'section-set-in-rows': { stones: Value; range: Value; rows: Value; columns: Value };
+  'section-set-in-shape': { stones: Value; range: Value; cells: Value; shape: Value; rows: Value; columns: Value };
   'section-solutions': { first: Value };
   'section-stencil': { first: Value };
   'section-stones': Nothing;
@@ -2113,6 +2116,7 @@ export interface Messages {
   'studio-welcome-done': Nothing;
   'studio-welcome-gap': { for: Value; number: Value; cell: Value; place: Value };
   'studio-welcome-learn': Nothing;
+  'studio-welcome-once': { stone: Value };
   'studio-welcome-rule': Nothing;
   'studio-welcome-seal': { for: Value; stone: Value; place: Value };
   'studio-welcome-skip': Nothing;
@@ -2259,7 +2263,7 @@ export interface Messages {
   'worked-completion-step-7': Nothing;
   'worked-completion-step-8': Nothing;
   'worked-stones': Nothing;
-  'worked-terzett-board': { range: Value; stones: Value };
+  'worked-terzett-board': { stones: Value; range: Value };
   'worked-terzett-heading': Nothing;
   'worked-terzett-left': { left: Value };
   'worked-three': { from: Value; to: Value };

@@ -14,10 +14,10 @@ import { parseRows } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle } from '../../src/domino/puzzle.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { Random } from '../../src/random.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
 import { isOnlyFilling } from '../../src/solve/fillings.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 
 const DOCS = new URL('../../docs/', import.meta.url);

@@ -263,7 +263,7 @@ describe('a file is refused, and the book with it,', () => {
   it('where files cannot be read', async () => {
     await expect(planBook(configOf([{ from: 'a' }]))).rejects.toMatchObject({
       message: 'files cannot be read here',
-      where: 'sections[0].from: a: a',
+      where: 'sections[0].from: a',
     });
   });
 });

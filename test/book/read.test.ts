@@ -5,8 +5,8 @@ import { makeRecord } from '../../src/book/record.ts';
 import { makeGameId, makeKeyRows, makeLine, makeRows, parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
 import { grade } from '../../src/solve/grade.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { faultOf, type Told, told } from '../helpers/fault.ts';
 
 const [A, B, C] = ['omnibus 1 001/110', 'omnibus 1 100/011', 'omnibus 3 03213/23202/00012/11313'];
@@ -33,6 +33,8 @@ describe('puzzles in every notation', () => {
     ['rows', '001\n110', [['', A]]],
     ['rows with blanks about them', '\n\n  001  \n  110\n\n', [['', A]]],
     ['rows on one line', '001/110', [['', A]]],
+    ['rows with blanks between the digits', '0 0 1\n1 1  0\n', [['', A]]],
+    ['the same on one line', '0 0 1 / 1 1 0', [['', A]]],
     [
       'rows, a blank line between puzzles',
       '001\n110\n\n\n100\n011\n',
@@ -231,9 +233,17 @@ describe('a puzzle that cannot be read', () => {
       },
     ],
     [
-      '0 0 1\n1 1 0',
+      '0 0 1\n1 10 0',
       {
-        message: 'row 1, column 2: " "',
+        message: 'row 2 has 6 characters',
+        expected: '3, as in row 1',
+        hint: 'a place without a cell is written as a full stop',
+      },
+    ],
+    [
+      '10 0\n1 10',
+      {
+        message: 'row 1, column 3: " "',
         expected:
           'a digit, a letter for a number above 9, a question mark for one to be found, or a full stop for a hole',
       },

@@ -11,7 +11,7 @@ describe('dominosa analyse', () => {
   it('tells how many solutions there are, what they share and where they differ', async () => {
     expect(await run('analyse', SWAP)).toEqual({
       code: 1,
-      stdout: `It has exactly 2 solutions. 8 dominoes have the same place in all of them. They differ on 4 cells: a1, b1, a2 and b2.
+      stdout: `It has exactly 2 solutions. In all of them, 8 dominoes have the same place. They differ on 4 cells: a1, b1, a2 and b2.
 Four boards side by side: the numbers; what all solutions share, with ? where they differ; one solution; another. L and R are the two halves of a domino across, T and B of one upright.
 03321   ??TLR   LRTLR   TTTLR
 00233   ??BLR   LRBLR   BBBLR
@@ -32,7 +32,7 @@ Four boards side by side: the numbers; what all solutions share, with ? where th
     expect(await run('analyse', '001/112')).toMatchObject({
       code: 1,
       stdout:
-        'It has no solution.\nThere are 2 of the number 0; it takes 3.\nNo domino of the set has a 2: c2.\n',
+        'It has no solution.\nThere are 2 of the number 0; the set needs 3.\nNo domino of the set has a 2: c2.\n',
     });
     expect((await run('analyse', '.0../1011/.0..')).stdout).toBe(
       'It has no solution.\n' +

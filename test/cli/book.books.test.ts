@@ -94,7 +94,7 @@ describe('dominosa book', () => {
     expect(runChild(['book', config], { cwd: path() })).toEqual({
       code: 0,
       stdout: FILES.map((name) => `output/${SMALL_FOLDER}/${name}\n`).join(''),
-      stderr: '',
+      stderr: expect.stringMatching(/^note: pages of book\.brf have 38 cells by 27 lines; .*\n$/),
     });
     expect(readdirSync(path('output'))).toEqual([SMALL_FOLDER]);
     const content = contentOf(path('output', SMALL_FOLDER));
@@ -176,7 +176,7 @@ describe('dominosa book', () => {
 
 describe('an earlier book', () => {
   const EXISTS = () =>
-    `error: ${book()}: the folder exists already\nhint: --force replaces it with all its files, --output chooses another place\n`;
+    `error: ${book()}: the folder exists already\nhint: --output chooses another place; --force deletes what the program made there before\n`;
 
   it('is not replaced without --force', async () => {
     await makeSmall();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import { parseGameId } from '../../src/domino/notation.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
@@ -72,7 +72,7 @@ describe('dominosa book with puzzles from a file', () => {
     const missing = path('in/puzzles/ids.txt');
     expect(stderr).toBe(
       [
-        `error: sections[0].from: puzzles/ids.txt: ${missing}: cannot be read: there is no such file or folder`,
+        `error: sections[0].from: ${missing}: cannot be read: there is no such file or folder`,
         `hint: there is no folder ${path('in/puzzles')}`,
         '',
       ].join('\n'),
@@ -86,5 +86,77 @@ describe('dominosa book with puzzles from a file', () => {
     const { code, stderr } = await book('--force', '--exclude', earlier);
     expect(code).toBe(2);
     expect(stderr).toContain(`puzzle 1: is the same puzzle as ${earlier}: sections[0].puzzles[0], perhaps`);
+  });
+});
+
+describe('dominosa book --puzzles', () => {
+  // As the README prints a puzzle.
+  const ROWS = '0 0 3 0 2\n1 3 2 1 2\n1 0 2 2 3\n3 3 1 1 0\n';
+  const own = (...args: string[]) =>
+    run('book', '--puzzles', write('mine.txt', ROWS), '--output', path('out'), ...args);
+
+  it('makes a book of a file of puzzles, in the language and with the title that are asked for', async () => {
+    expect(await own('--lang', 'de', '--edition', 'keys')).toMatchObject({ code: 0, stderr: '' });
+    const file: BookFile = JSON.parse(readFileSync(path('out', 'dominosa-aufgaben', 'book.json'), 'utf8'));
+    expect(file).toMatchObject({ language: 'de', title: 'Dominosa-Aufgaben', editions: ['keys'] });
+    expect(file.sections[0]!.puzzles.map(({ rows }) => rows)).toEqual([['00302', '13212', '10223', '33110']]);
+    // Nothing is said that holds of the preset's own puzzles alone.
+    expect(file).not.toHaveProperty('subtitle');
+    expect(file).not.toHaveProperty('description');
+    const titled = await own('--preset', 'gift', '--for', 'Lena', '--title', 'For Lena', '--edition', 'keys');
+    expect([titled.code, titled.stdout.split('\n')[0]]).toEqual([0, path('out', 'for-lena', 'book.json')]);
+    const gift = JSON.parse(readFileSync(path('out', 'for-lena', 'book.json'), 'utf8'));
+    expect(gift).toMatchObject({ title: 'For Lena', certificate: { for: 'Lena' } });
+  });
+
+  it('is what is proposed where puzzles stand in the place of a config', async () => {
+    for (const puzzles of [ROWS, '3:00302132121022333110\n', 'omnibus 1 001/110\n']) {
+      const { code, stderr } = await run('book', write('mine.txt', puzzles), '--output', path('out'));
+      expect([code, stderr]).toEqual([
+        2,
+        `error: ${path('mine.txt')}: these are puzzles, not a config\nhint: \`dominosa book --puzzles FILE\` makes a book of them\n`,
+      ]);
+    }
+  });
+
+  it('is refused beside a config, and where there is no such file', async () => {
+    files(ROWS);
+    expect((await run('book', config(), '--puzzles', path('mine.txt'))).stderr).toMatch(
+      /^error: --puzzles: a config names files of puzzles itself/,
+    );
+    expect((await run('book', '--puzzles', path('none.txt'))).stderr).toMatch(
+      /^error: --puzzles: \S+none\.txt: cannot be read/,
+    );
+  });
+});
+
+describe('dominosa book --cells --lines', () => {
+  const SECTIONS = [{ title: 'One', range: 1, level: 'easy', count: 1 }];
+  const paged = (...args: string[]) => {
+    const braille = { code: 'nabcc-lower', page: 'us' };
+    const fields = { title: 'Paged', language: 'de', contents: ['puzzles'], braille, sections: SECTIONS };
+    const sides = ['--edition', 'brf', '--cells', '28', '--lines', '27'];
+    return run('book', write('paged.json', JSON.stringify(fields)), '-o', path('out'), ...sides, ...args);
+  };
+
+  it('sets the page of a config and leaves the rest of its braille, and says which page it is', async () => {
+    const { code, stderr } = await paged();
+    expect([code, stderr]).toEqual([
+      0,
+      'note: pages of book.brf have 28 cells by 27 lines; --cells and --lines, or "page" in "braille" of a config, set others\n',
+    ]);
+    const { braille } = JSON.parse(readFileSync(path('out', 'paged', 'book.json'), 'utf8'));
+    expect(braille).toMatchObject({ code: 'nabcc-lower', page: { cells: 28, lines: 27 } });
+    const pages = readFileSync(path('out', 'paged', 'book.brf'), 'latin1')
+      .split('\f')
+      .slice(0, -1);
+    const lines = pages.flatMap((page) => page.split('\r\n'));
+    expect(Math.max(...pages.map((page) => page.split('\r\n').length))).toBe(27);
+    // In German books the number of the page is at the end of its last line.
+    expect(Math.max(...lines.map((line) => line.length))).toBe(28);
+  });
+
+  it('is quiet where nothing is to be said', async () => {
+    expect((await paged('--quiet')).stderr).toBe('');
   });
 });

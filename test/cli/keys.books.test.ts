@@ -60,7 +60,7 @@ describe('dominosa keys', () => {
     });
     const first = contentOf(path('out'));
     expect(Object.keys(first)).toEqual([`${name}/`, `${name}/key-002.svg`, `${name}/puzzle-002.svg`]);
-    expect((await draw()).stderr).toMatch(/^error: .*: the folder exists already\nhint: --force replaces it/);
+    expect((await draw()).stderr).toMatch(/^error: .*: the folder exists already\nhint: --output chooses/);
     expect(contentOf(path('out'))).toEqual(first);
     write(`out/${name}/notes.txt`, 'mine');
     expect((await draw('--force')).code).toBe(0);

@@ -31,6 +31,8 @@ describe('dominosa new', () => {
       'apart',
       '--tally',
       'none',
+      '--cells=28',
+      '--lines=27',
     );
     expect(made).toMatchObject({ code: 0, stdout: `${path('one.json')}\n${path('dominosa.schema.json')}\n` });
     const config = read('one.json');
@@ -43,6 +45,7 @@ describe('dominosa new', () => {
       contents: ['leaflet', 'puzzles', 'solutions'],
       solutions: 'apart',
       print: { tally: 'none' },
+      braille: { page: { cells: 28, lines: 27 } },
     });
     expect(parseConfig(config).sections.length).toBeGreaterThan(0);
     expect(read('dominosa.schema.json')).toEqual(JSON.parse((await run('schema', 'config')).stdout));
@@ -70,6 +73,9 @@ describe('dominosa new', () => {
       ['--contents', 'puzzles', '--contents', 'solutions', '--solutions', 'none'],
       'contents[1]: "solutions" is listed in a book whose solutions are in none of its files',
     ],
+    [['--cells', '28'], '--cells: a page has lines, too'],
+    [['--lines', '28'], '--lines: a line has cells, too'],
+    [['--cells', '19', '--lines', '28'], '--cells: "19" cannot be used'],
     [['--solutions', 'behind'], '--solutions: "behind" is not one of the words allowed here'],
   ])('refuses %j with one error, and writes nothing', async (args, message) => {
     const { code, stdout, stderr } = await run('new', path('one.json'), ...args);

@@ -7,6 +7,8 @@ import { puzzleId } from '../../src/book/id.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
 
 const { path, write } = testFolder();
 const draw = (command: string, ...args: string[]) => run(command, ...args, '-o', path('out'), '--force');
@@ -31,6 +33,12 @@ describe('dominosa picture', () => {
     expect(readFileSync(path('out', 'picture', 'key-001.svg'), 'utf8')).toContain('xml:lang="fr"');
     const two = await draw('picture', write('two.txt', '001/110\n\n100/011\n'), '--format', 'svg');
     expect([two.code, two.stderr]).toEqual([2, expect.stringContaining('is the same puzzle as')]);
+  });
+
+  it('leaves out the key where nobody wants it', async () => {
+    const { stdout } = await draw('picture', '001/110', '--format', 'svg', '--no-solutions');
+    expect(stdout).toBe(`${path('out', 'picture', 'puzzle-001.svg')}\n`);
+    expect(Object.keys(contentOf(path('out', 'picture')))).toEqual(['puzzle-001.svg']);
   });
 
   it.each([
@@ -72,7 +80,40 @@ describe('dominosa calendar', () => {
     }
   });
 
+  it('draws the date below each board, in the language that is asked for, and nothing below other pictures', async () => {
+    expect(
+      (await draw('calendar', '2027-01-04', '--count', '1', '--lang', 'fr', '--format', 'svg')).code,
+    ).toBe(0);
+    const last = (file: string) =>
+      readFileSync(file, 'utf8')
+        .match(/>[^<]*<\/text>/g)!
+        .at(-1);
+    for (const name of ['puzzle', 'key'])
+      expect(last(path('out', 'calendar', `${name}-2027-01-04.svg`))).toBe('>4 janvier 2027</text>');
+    await draw('picture', '001/110', '--format', 'svg');
+    expect(last(path('out', 'picture', 'puzzle-001.svg'))).toMatch(/^>[a-c\d]<\/text>$/);
+  });
+
+  it('prints them in one file, each under its date, and their solutions', async () => {
+    const print = (...args: string[]) =>
+      draw('calendar', '2027-01-04', '--every', 'week', '--count', '8', '--format', 'pdf', ...args);
+    const printed = path('out', 'calendar', 'calendar.pdf');
+    expect(await print()).toEqual({ code: 0, stdout: `${printed}\n`, stderr: '' });
+    const dates = async () =>
+      headingsOf(await readPdf(readFileSync(printed)))
+        .filter(({ words }) => words.endsWith(' 2027'))
+        .map(({ words, page }) => `${page}: ${words}`);
+    const puzzles = await dates();
+    expect(puzzles).toHaveLength(16);
+    expect([puzzles[0], puzzles[7]]).toEqual(['1: 4 January 2027', '2: 22 February 2027']);
+    await print('--no-solutions');
+    expect(await dates()).toEqual(puzzles.slice(0, 8));
+  });
+
   it.each([
+    [[], 'error: dominosa calendar: an argument is missing\n'],
+    [['2027-01-04', '--paper', 'letter'], 'error: --paper: drawings are on no paper\n'],
+    [['2027-01-04', '--format', 'pdf', '--dpi', '300'], 'error: --dpi: this is for drawings\n'],
     [['2027-02-29'], 'error: DATE: "2027-02-29" is not a day\n'],
     [['Monday'], 'error: DATE: "Monday" is not a day\n'],
     [['2027-01-04', '--every', 'month'], 'error: --every: "month" is not'],

@@ -320,7 +320,7 @@ describe('a file that is not as it should be ends with 2', () => {
       code: 2,
       stdout: '',
       stderr: error(
-        `sections[0].from: none.txt: ${path('none.txt')}: cannot be read: there is no such file or folder`,
+        `sections[0].from: ${path('none.txt')}: cannot be read: there is no such file or folder`,
         undefined,
         `${path()} has none of a name like it`,
       ),

@@ -10,9 +10,9 @@ import { checkPuzzle, placementsOf } from '../../src/domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
 import { rangeOfCells } from '../../src/domino/stones.ts';
 import { compose, generate } from '../../src/press.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { solvePath } from '../../src/solve/ladder.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { configOf } from '../helpers/book/books.ts';
 
 async function made(conditions: readonly string[], order: object = {}) {

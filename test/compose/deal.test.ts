@@ -5,7 +5,7 @@ import { asCell, type Board, below, type Cell, fullRectangle, rightOf } from '..
 import { makeKeyTable } from '../../src/domino/puzzle.ts';
 import { stoneIndex, stonesOf } from '../../src/domino/stones.ts';
 import { Random } from '../../src/random.ts';
-import { CoverSolver } from '../../src/solve/cover.ts';
+import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { dealOf, likelyUnique } from '../helpers/solve/deals.ts';
 
 type Stones = readonly (readonly [Cell, Cell])[];
@@ -115,7 +115,7 @@ describe('a deal', () => {
 
   // Without the checks of the two larger figures it would be 39 % (1 in 2.6).
   it('of range 7 has one solution more often than not', () => {
-    const solver = new CoverSolver(fullRectangle(7), 7);
+    const solver = new SolutionCounter(fullRectangle(7), 7);
     let unique = 0;
     for (let i = 0; i < 1000; i++) {
       const { numbers, key } = likelyUnique(7, new Random(`share/${i}`));

@@ -6,7 +6,7 @@ import { checkPuzzle, type Setup } from '../../src/domino/puzzle.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { NotPossibleError, UserError } from '../../src/errors.ts';
 import { Random } from '../../src/random.ts';
-import { CoverSolver } from '../../src/solve/cover.ts';
+import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { figures } from '../helpers/domino/figures.ts';
 import { oracleCount, oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
@@ -127,7 +127,7 @@ describe('the different puzzles with one solution', () => {
     { range: 2, boards: 34_650, solvable: 21_792, most: 10, unique: 4824, different: 210, draws: 6000 },
   ])('of range $range are $different, and all of them are composed', (expected) => {
     const { range, draws, ...counts } = expected;
-    const solver = new CoverSolver(fullRectangle(range), range);
+    const solver = new SolutionCounter(fullRectangle(range), range);
     const forms = new Set<string>();
     let [boards, solvable, most, unique] = [0, 0, 0, 0];
     for (const setup of allBoards(range)) {

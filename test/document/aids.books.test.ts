@@ -19,11 +19,11 @@ import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { Random } from '../../src/random.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
 import { turningPointOf } from '../../src/solve/hints.ts';
 import { solvePath } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { wayOf } from '../../src/solve/way.ts';
 import {
   AUDIENCES,

@@ -36,8 +36,8 @@ const WORDS = {
   fr: {
     you: /^Vous\s: (.*)\.$/,
     ben: /^Ben\s: (.*)\.$/,
-    unseen: /^Non vus\s: (.*)\. Ben en tient (\d+)\.$/,
-    outside: /il reste une valeur de (\d+)\.$/,
+    unseen: /^Cachés\s: (.*)\. Ben en tient (\d+)\.$/,
+    outside: /valent encore (\d+)\.$/,
     first: /^(\d:\d) au bout (\d)\./,
     turn: /(Vous|Ben) (?:jouez? (\d:\d) au bout (\d)|passez?)\./g,
     score: /Vous marquez (\d+) points\.$/,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asCell, columnOf, makeBoard, placesOf, rectangle, rowOf } from '../../src/domino/board.ts';
 import {
   makeCell,
+  makeCells,
   makeColumn,
   makePlace,
   parseCell,
@@ -80,7 +81,9 @@ describe('the coordinates of the 1921 book', () => {
     ['i 6, 7', 53, 62, 'i 6,7'],
   ])('reads the place %s', (text, first, second, written) => {
     expect(parsePlace(book, text)).toEqual({ first, second });
-    expect(makePlace(book, { first: asCell(first), second: asCell(second) })).toBe(written);
+    const place = { first: asCell(first), second: asCell(second) };
+    expect(makePlace(book, place)).toBe(written);
+    expect(parsePlace(book, makeCells(book, place))).toEqual(place);
   });
 
   it.each([
@@ -103,9 +106,29 @@ describe('reading a place', () => {
       'across',
       1,
       2,
-      ['1 b c', '1bc', '1 bc', 'b c 1', 'bc1', 'bc 1', '1 B C', ' 1  b,c ', '1 c b', 'c b 1', 'b/c 1'],
+      [
+        '1 b c',
+        '1bc',
+        '1 bc',
+        'b c 1',
+        'bc1',
+        'bc 1',
+        '1 B C',
+        ' 1  b,c ',
+        '1 c b',
+        'c b 1',
+        'b/c 1',
+        'b1–c1',
+        'b1-c1',
+        'c1 b1',
+      ],
     ],
-    ['upright', 0, 9, ['a 1,2', 'a 1/2', 'a1,2', 'a 1 2', 'a1 2', 'a 1, 2', 'A1/2', ' a 2,1 ', 'a 01,02']],
+    [
+      'upright',
+      0,
+      9,
+      ['a 1,2', 'a 1/2', 'a1,2', 'a 1 2', 'a1 2', 'a 1, 2', 'A1/2', ' a 2,1 ', 'a 01,02', 'a1–a2', 'A2 - A1'],
+    ],
   ])('takes every way to write it: %s', (_, first, second, texts) => {
     for (const text of texts) expect(parsePlace(book, text), text).toEqual({ first, second });
   });
@@ -142,11 +165,14 @@ describe('reading a place', () => {
     },
   );
 
-  it.each(['1 a c', '1 a a', 'a 1,3', 'a 2,2', '1 i a'])('refuses cells that do not touch: %s', (text) => {
-    expect(() => parsePlace(book, text)).toThrow(
-      new UserError(`"${text}" names two cells that do not touch`, { expected: 'two neighbouring cells' }),
-    );
-  });
+  it.each(['1 a c', '1 a a', 'a1–a3', 'i1–a2', 'a1–b2', 'a 1,3', 'a 2,2', '1 i a'])(
+    'refuses cells that do not touch: %s',
+    (text) => {
+      expect(() => parsePlace(book, text)).toThrow(
+        new UserError(`"${text}" names two cells that do not touch`, { expected: 'two neighbouring cells' }),
+      );
+    },
+  );
 
   it.each([
     '',
@@ -159,7 +185,7 @@ describe('reading a place', () => {
     '1,2 a',
     '1 2',
     'a b',
-    'a1 b1',
+    'a1b1',
     'a 1,2,3',
     '1 a b c',
     '-1 a b',
@@ -167,7 +193,7 @@ describe('reading a place', () => {
   ])('refuses what is no place: "%s"', (text) => {
     expect(() => parsePlace(book, text)).toThrow(
       new UserError(`"${text}" is not the place of a domino`, {
-        expected: 'a row and two columns (1 b c), or a column and two rows (a 1,2)',
+        expected: 'a row and two columns (1 b c), a column and two rows (a 1,2), or two cells (a1-b1)',
       }),
     );
   });

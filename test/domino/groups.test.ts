@@ -5,7 +5,7 @@ import { groupOfCells, groupsOn, partitionsOf } from '../../src/domino/groups.ts
 import { groupsOfKind } from '../../src/domino/kinds.ts';
 import { parseLine, parseRows } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { figures } from '../helpers/domino/figures.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { asCells } from '../helpers/indices.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { COORDINATES } from '../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/languages/index.ts';
-import { brailleWords, fillLines, prepareBraille } from '../../src/layout/braille-text.ts';
+import { brailleWords, prepareBraille, wrapLines } from '../../src/layout/braille-text.ts';
 import { USUAL_WRITING, writingIn } from '../helpers/braille/writing.ts';
 import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
 
@@ -84,11 +84,11 @@ describe('lines of braille', () => {
     [['⠁⠃⠠⠼⠙⠑'], 5, ['⠁⠃⠤', '⠠⠼⠙⠑']],
     [[], 4, []],
   ])('%j in %i cells', (words, width, lines) => {
-    expect(fillLines(words, width)).toEqual(lines);
+    expect(wrapLines(words, width)).toEqual(lines);
   });
 
   it('are indented', () => {
-    expect(fillLines(['⠁⠃', '⠉⠙', '⠑⠋'], 5, 2, 1)).toEqual(['⠀⠀⠁⠃⠀', '⠀⠉⠙⠀', '⠀⠑⠋']);
+    expect(wrapLines(['⠁⠃', '⠉⠙', '⠑⠋'], 5, 2, 1)).toEqual(['⠀⠀⠁⠃⠀', '⠀⠉⠙⠀', '⠀⠑⠋']);
   });
 
   const word = fc
@@ -103,7 +103,7 @@ describe('lines of braille', () => {
         fc.nat(2),
         fc.nat(2),
         (words, width, first, others) => {
-          const lines = fillLines(words, width, first, others);
+          const lines = wrapLines(words, width, first, others);
           const bare = lines.map((line, i) => {
             const indent = BLANK.repeat(i === 0 ? first : others);
             expect(line.startsWith(indent)).toBe(true);

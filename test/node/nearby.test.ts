@@ -15,7 +15,8 @@ it('names the file that was probably meant', () => {
 it('names what has the same ending, and not too much of it', () => {
   expect(insteadOf(path('unlike-all.json'))).toBe(`${path()} has none of a name like it`);
   for (const name of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) write(`${name}.json`, '');
-  write('.hidden.json', '');
+  for (const name of ['.hidden', 'package', 'package-lock', 'tsconfig.core', 'biome', 'knip'])
+    write(`${name}.json`, '');
   write('notes.txt', '');
   expect(insteadOf(path('unlike-all.json'))).toBe(
     `${path()} has five.json, four.json, one.json, seven.json, six.json and 2 more`,

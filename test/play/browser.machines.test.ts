@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { describeInChromium, focused, more, said, violations } from '../helpers/play/browser.ts';
 import { makePage, PUZZLES } from '../helpers/play/page.ts';
 import { playBoardOf } from '../helpers/play/play-boards.ts';

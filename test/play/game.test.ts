@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { asPlace } from '../../src/domino/board.ts';
 import {
   type Game,
-  made,
   makeGame,
   NEW_GAME,
   parseGame,
   positionOf,
   redone,
   undone,
+  withMove,
 } from '../../src/play/game.ts';
 import { type Move, touches } from '../../src/play/position.ts';
 import { EMPTY, movesOn, playBoardOf, played } from '../helpers/play/play-boards.ts';
 
-const play = (moves: readonly Move[]): Game => moves.reduce(made, NEW_GAME);
+const play = (moves: readonly Move[]): Game => moves.reduce(withMove, NEW_GAME);
 
 describe('a game', () => {
   it('is as before after a move is taken back, and as after it when it is made again', () => {
@@ -22,7 +22,7 @@ describe('a game', () => {
       fc.property(played, ({ playBoard, moves }) => {
         for (let done = 0; done < moves.length; done++) {
           const before = play(moves.slice(0, done));
-          const then = made(before, moves[done]!);
+          const then = withMove(before, moves[done]!);
           expect(positionOf(playBoard, undone(then))).toEqual(positionOf(playBoard, before));
           expect(positionOf(playBoard, redone(undone(then)))).toEqual(positionOf(playBoard, then));
         }
@@ -37,11 +37,13 @@ describe('a game', () => {
         const begun = any % (moves.length + 1);
         const before = play(moves.slice(0, begun));
         const tried = moves.slice(begun).filter((move) => move.do !== 'clear');
-        const trying = tried.reduce(made, made(before, { do: 'try' }));
-        expect(positionOf(playBoard, made(trying, { do: 'retract' }))).toEqual(positionOf(playBoard, before));
-        const kept = positionOf(playBoard, made(trying, { do: 'keep' }));
+        const trying = tried.reduce(withMove, withMove(before, { do: 'try' }));
+        expect(positionOf(playBoard, withMove(trying, { do: 'retract' }))).toEqual(
+          positionOf(playBoard, before),
+        );
+        const kept = positionOf(playBoard, withMove(trying, { do: 'keep' }));
         expect({ ...kept, trial: undefined }).toEqual({
-          ...positionOf(playBoard, tried.reduce(made, before)),
+          ...positionOf(playBoard, tried.reduce(withMove, before)),
           trial: undefined,
         });
         expect(parseGame(playBoard, makeGame(trying))).toEqual(trying);
@@ -59,7 +61,7 @@ describe('a game', () => {
     const game = play([one, other]);
     expect(positionOf(playBoard, undone(undone(undone(game))))).toEqual(EMPTY);
     expect(redone(game)).toEqual(game);
-    expect(made(undone(game), one).moves).toEqual([one, one]);
+    expect(withMove(undone(game), one).moves).toEqual([one, one]);
   });
 
   it('never has two stones on a cell or a stroke through a stone, nor other numbers where some are given', () => {
@@ -88,9 +90,9 @@ describe('a game', () => {
           ),
         );
         fc.pre(!before.strokes.has(asPlace(pair)));
-        const joined = made(game, { do: 'join', pair: asPlace(pair) });
+        const joined = withMove(game, { do: 'join', pair: asPlace(pair) });
         expect(positionOf(playBoard, joined).stones.has(asPlace(pair))).toBe(true);
-        expect(positionOf(playBoard, made(joined, { do: 'split', pair: asPlace(pair) }))).toEqual(before);
+        expect(positionOf(playBoard, withMove(joined, { do: 'split', pair: asPlace(pair) }))).toEqual(before);
       }),
     );
   });
@@ -167,7 +169,7 @@ describe('a game', () => {
           return;
         }
         read++;
-        const next = made(game, { do: 'stroke', pair: asPlace(0) });
+        const next = withMove(game, { do: 'stroke', pair: asPlace(0) });
         expect(positionOf(playBoard, undone(next))).toEqual(positionOf(playBoard, game));
       }),
     );

@@ -10,7 +10,8 @@ import { BREATH } from '../../src/play/pieces.ts';
 import type { PlayBoard } from '../../src/play/play-board.ts';
 import { afterMove, type Move, type Position } from '../../src/play/position.ts';
 import { Speech } from '../../src/play/speech.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { isFree } from '../../src/play/tally.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { formOf } from '../helpers/forms.ts';
 import { EMPTY, type PuzzleName, playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
 import { playWordsOf } from '../helpers/play/words.ts';
@@ -31,8 +32,11 @@ const lay = (playBoard: PlayBoard, ...places: string[]): Position =>
 const strike = (playBoard: PlayBoard, position: Position, place: string): Position =>
   afterMove(playBoard, position, { do: 'stroke', pair: pairAt(playBoard, place) });
 
-/** The final position of a player who follows every hint, and the type of the last hint. */
-function followHints(name: PuzzleName): { position: Position; last: Advice['kind'] } {
+/** The final position of a player who follows every hint, and the type of the last hint. Each is shown to `see`. */
+function followHints(
+  name: PuzzleName,
+  see: (advice: Advice, position: Position) => void = () => {},
+): { position: Position; last: Advice['kind'] } {
   const playBoard = playBoardOf(name);
   const hintFinder = new HintFinder(playBoard);
   let position = EMPTY;
@@ -43,6 +47,7 @@ function followHints(name: PuzzleName): { position: Position; last: Advice['kind
   };
   for (;;) {
     const advice = hintFinder.hint(position);
+    see(advice, position);
     if (advice.kind === 'number') move({ do: 'fill', cell: advice.cell, number: advice.number });
     else if (advice.kind !== 'step') return { position, last: advice.kind };
     else if (advice.step.place) move({ do: 'join', pair: advice.step.place.index });
@@ -78,7 +83,7 @@ describe('hints', () => {
     const advice = new HintFinder(playBoard).hint(EMPTY);
     if (advice.kind !== 'number') throw new Error('a number was expected');
     expect(advice.steps.at(-1)!.written).toContainEqual({ cell: advice.cell, number: advice.number });
-    const stops = adviceStops(advice, playBoard, new Speech(playBoard, playWordsOf(language)));
+    const stops = adviceStops(advice, EMPTY, playBoard, new Speech(playBoard, playWordsOf(language)));
     expect(stops.length).toBeGreaterThan(2);
     expect(stops.slice(0, -1).every(({ deed }) => deed === undefined)).toBe(true);
     expect(stops.at(-1)!.deed).toEqual({ do: 'fill', cell: advice.cell, number: advice.number });
@@ -100,6 +105,28 @@ describe('hints', () => {
     expect(session.tour).toBeUndefined();
     expect(say({ ask: 'hint' })).toEqual(['Next technique: gap, at the cell a2. M for more.']);
   });
+
+  it.each(['small', 'full', 'ring'] as const)(
+    'say of each gap of %s why no neighbour but one goes that is free',
+    (name) => {
+      const playBoard = playBoardOf(name);
+      const speech = new Speech(playBoard, playWordsOf('en'));
+      let said = 0;
+      followHints(name, (advice, position) => {
+        if (advice.kind !== 'step' || advice.step.technique !== 'gap') return;
+        const [cell] = advice.step.because;
+        const free = playBoard.pairs.flatMap(({ first, second }, i) =>
+          [first, second].includes(cell!) && isFree(playBoard, position, asPlace(i)) ? [i] : [],
+        );
+        const stops = adviceStops(advice, position, playBoard, speech);
+        const cannot = stops.flatMap((stop) => stop.cannot ?? []);
+        expect([...cannot, advice.step.place!.index].sort((a, b) => a - b)).toEqual(free);
+        for (const pair of cannot) expect(stops[1]!.text).toContain(speech.stone(position, pair));
+        said += cannot.length;
+      });
+      expect(said).toBeGreaterThan(0);
+    },
+  );
 
   it('are given in German', () => {
     const { say } = sessionOf('small', 'de');

@@ -6,7 +6,7 @@ import { playableMatch } from '../../src/parts/games/play/playable.ts';
 import { type Game, NEW_GAME } from '../../src/play/game.ts';
 import { isSolved, playablePuzzle, progressOf } from '../../src/play/game-progress.ts';
 import { joined, type Kept, makeProgress, readProgress } from '../../src/play/progress.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { dealSession, playedDeal } from '../helpers/play/deals.ts';
 import { PUZZLES } from '../helpers/play/page.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asCell, asPlace } from '../../src/domino/board.ts';
-import { made, NEW_GAME, positionOf } from '../../src/play/game.ts';
+import { NEW_GAME, positionOf, withMove } from '../../src/play/game.ts';
 import type { PlayBoard } from '../../src/play/play-board.ts';
 import type { Position } from '../../src/play/position.ts';
 import { tallyOf } from '../../src/play/tally.ts';
@@ -45,7 +45,7 @@ describe('the tally', () => {
   it('agrees with a count of its own on any position', () => {
     fc.assert(
       fc.property(played, ({ playBoard, moves }) => {
-        const position = positionOf(playBoard, moves.reduce(made, NEW_GAME));
+        const position = positionOf(playBoard, moves.reduce(withMove, NEW_GAME));
         const own = counted(playBoard, position);
         for (const { stone, laid, open } of tallyOf(playBoard, position)) {
           const expected = own.get(`${stone.low}:${stone.high}`) ?? { laid: 0, open: 0 };
@@ -70,7 +70,7 @@ describe('the tally', () => {
       const place = solver.openPlaces(asItem(stone))[0];
       if (place === undefined || solver.isLaid(place)) continue;
       solver.lay(place);
-      game = made(game, { do: 'join', pair: place });
+      game = withMove(game, { do: 'join', pair: place });
       const tally = tallyOf(playBoard, positionOf(playBoard, game));
       tally.forEach(({ laid, open }, i) => {
         const item = solver.cells + i;

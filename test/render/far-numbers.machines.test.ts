@@ -48,7 +48,7 @@ const fields = fc.record({
     page: fc.record({ cells: fc.integer({ min: 20, max: 44 }), lines: fc.integer({ min: 15, max: 30 }) }),
   }),
   print: fc.record({
-    puzzlesPerPage: fc.constantFrom(1, 2, 4),
+    puzzlesPerPage: fc.constantFrom(1, 2, 4, 6),
     keysPerPage: fc.constantFrom(1, 2, 4),
     keys: fc.constantFrom(['tableau'], ['list'], ['tableau', 'outlines', 'list']),
     kdp: fc.record({ trim: fc.constantFrom(...TRIMS) }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../src/book/book.ts';
 import { EDITIONS } from '../../src/book/choices.ts';
@@ -7,16 +8,15 @@ import { firstBook } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { render } from '../helpers/render/books.ts';
-import { unpackedHash } from '../helpers/render/unpacked.ts';
 
 describe('the first book', () => {
-  it('has the same content in every edition, in both languages, as it had when its hashes were taken', async () => {
+  it('has the same bytes in every edition, in every language, as it had when its hashes were taken', async () => {
     const lines: string[] = [];
     for (const language of LANGUAGE_CODES) {
       const book = openBook(await planBook(parseConfig(firstBook(loadWords(language)))));
       for (const edition of EDITIONS) {
         for (const [name, bytes] of await render(book, edition)) {
-          lines.push(`${unpackedHash(name, bytes)}  ${language}/${name}`);
+          lines.push(`${createHash('sha256').update(bytes).digest('hex')}  ${language}/${name}`);
         }
       }
     }

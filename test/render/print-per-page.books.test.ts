@@ -62,6 +62,7 @@ const lengths = (pages: readonly FoundHeading[][]) => pages.map(({ length }) => 
 describe.each([
   ['large-print', 4, 4, [2, 2, 1]],
   ['standard-print', 7, 4, [4, 1]],
+  ['standard-print', 3, 6, [5]],
   // With two, digits would be below 34 points.
   ['giant-print', 7, 4, [1, 1, 1, 1, 1]],
   ['kdp', 7, 2, [2, 2, 1]],

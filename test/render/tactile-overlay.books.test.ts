@@ -19,7 +19,7 @@ const style: BoardStyle = { frame: 1, middle: ({ x, y, width }) => [x + width / 
 const isPrint = ({ font }: Run) => font !== BRAILLE;
 
 describe.each([
-  ['English', 'en', ['Puzzle', 'Level: easy. Seals and gaps are enough.', 'Contents']],
+  ['English', 'en', ['Puzzle', 'Level: easy. Seals and gaps are all you need.', 'Contents']],
   ['German', 'de', ['Aufgabe', 'Stufe: leicht. Siegel und Lücken genügen.', 'Inhalt']],
 ] as const)('print over braille, %s', (_, language, [puzzleWord, facts, contents]) => {
   let plain: Rendered;

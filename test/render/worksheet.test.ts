@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
-import { renderWorksheet } from '../../src/render/worksheet.ts';
+import { renderOwnWorksheet, renderWorksheet } from '../../src/render/worksheet.ts';
 import { WORKSHEET_COUNTS, WORKSHEET_RANGES, type WorksheetOrder } from '../../src/render/worksheet-order.ts';
 import { PdfObjects } from '../helpers/pdf/objects.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
@@ -12,7 +12,10 @@ const USUAL: WorksheetOrder = { level: 'easy', range: 6, count: 4, solutions: tr
 
 async function made(order: Partial<WorksheetOrder>, language: (typeof LANGUAGE_CODES)[number] = 'en') {
   const file = await renderWorksheet({ ...USUAL, ...order }, { texts: loadTexts(language), fonts });
-  const bytes = wholeOf(file);
+  return read(wholeOf(file));
+}
+
+function read(bytes: Uint8Array) {
   const objects = new PdfObjects(bytes);
   return { bytes, pages: objects.get(objects.root, 'Pages', 'Count') };
 }
@@ -20,15 +23,27 @@ async function made(order: Partial<WorksheetOrder>, language: (typeof LANGUAGE_C
 describe('a worksheet', () => {
   it('has its puzzles on one page and their solutions on another, of any set and in every language', async () => {
     for (const language of LANGUAGE_CODES) {
-      for (const count of WORKSHEET_COUNTS) expect((await made({ count }, language)).pages).toBe(2);
+      for (const count of [1, 3, 6] as const) expect((await made({ count }, language)).pages).toBe(2);
     }
-    for (const paper of ['a4', 'letter'] as const) {
-      for (const range of [WORKSHEET_RANGES.least, WORKSHEET_RANGES.most]) {
-        for (const count of WORKSHEET_COUNTS) {
-          expect((await made({ range, count, paper })).pages).toBe(2);
-          expect((await made({ range, count, paper, solutions: false })).pages).toBe(1);
-        }
-      }
+    const { least, usual, most } = WORKSHEET_RANGES;
+    // What docs/print.md promises.
+    for (const [edition, paper, range, fitting] of [
+      ['standard-print', 'a4', least, 6],
+      ['standard-print', 'a4', usual, 6],
+      ['standard-print', 'a4', most, 4],
+      ['standard-print', 'letter', 5, 6],
+      ['standard-print', 'letter', most, 4],
+      ['large-print', 'a4', 3, 6],
+      ['large-print', 'a4', 4, 4],
+      ['large-print', 'a4', most, 2],
+      ['large-print', 'letter', usual, 2],
+    ] as const) {
+      const order = { edition, range, paper, count: fitting };
+      const more = WORKSHEET_COUNTS.find((count) => count > fitting);
+      const alone = async (count: WorksheetOrder['count']) =>
+        (await made({ ...order, count, solutions: false })).pages;
+      expect([order, (await made(order)).pages, await alone(fitting)]).toEqual([order, 2, 1]);
+      if (more) expect([order, await alone(more)]).toEqual([order, 2]);
     }
   });
 
@@ -36,5 +51,18 @@ describe('a worksheet', () => {
     const [one, again, other] = [await made({}), await made({}), await made({ seed: 'b' })];
     expect(one.bytes).toEqual(again.bytes);
     expect(one.bytes).not.toEqual(other.bytes);
+  });
+
+  it('has puzzles of a text, all or the first ones, if they show all their numbers', async () => {
+    const own = (text: string, count?: number) =>
+      renderOwnWorksheet({ text, where: 'mine.txt', count }, USUAL, { texts: loadTexts('en'), fonts });
+    const two = '0 0 3 0 2\n1 3 2 1 2\n1 0 2 2 3\n3 3 1 1 0\n\n001\n110\n';
+    await expect(own(two)).rejects.toThrow('1 of 2 puzzles from files cannot be used');
+    expect(read(wholeOf(await own(two, 1))).pages).toBe(2);
+    const completion = '?11?32/?0????/?2?4??/??????/3?34??';
+    await expect(own(completion)).rejects.toMatchObject({
+      where: 'mine.txt',
+      expected: 'puzzles that show all their numbers',
+    });
   });
 });

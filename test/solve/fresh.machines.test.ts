@@ -6,7 +6,7 @@ import type { Order } from '../../src/book/order.ts';
 import type { Kind } from '../../src/domino/kinds.ts';
 import { makeLine } from '../../src/domino/notation.ts';
 import { Random } from '../../src/random.ts';
-import { CoverSolver } from '../../src/solve/cover.ts';
+import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { dealOf, rawOf } from '../helpers/solve/deals.ts';
 import { bruteFillings } from '../helpers/solve/fillings/brute.ts';
@@ -67,7 +67,7 @@ describe('boards of this commit', () => {
     for (let i = 1; i <= 30; i++) {
       const seed = `${SEED}/boards/${range}/${i}`;
       const deal = dealOf(range, i % 2 === 0, new Random(seed));
-      const { solutions } = new CoverSolver(deal.board, range).load(deal.numbers).count(200);
+      const { solutions } = new SolutionCounter(deal.board, range).load(deal.numbers).count(200);
       const found = oracleSolutions(rawOf(deal), 200).length;
       expect(solutions, `seed ${seed}: ${makeLine(deal)}`).toBe(found);
     }

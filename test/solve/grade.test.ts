@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../src/domino/notation.ts';
 import { Random } from '../../src/random.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
 import { grade, gradeOf } from '../../src/solve/grade.ts';
 import { solvePath } from '../../src/solve/ladder.ts';
 import { LEVELS, levelOf, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { dealOf, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';

@@ -6,9 +6,9 @@ import { makeLine, parseLine, parseRows } from '../../src/domino/notation.ts';
 import type { Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
-import { CoverSolver, countSolutions } from '../../src/solve/cover.ts';
 import { LADDER, replay, solvePath } from '../../src/solve/ladder.ts';
 import { levelOf, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
+import { countSolutions, SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { figures } from '../helpers/domino/figures.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
@@ -17,7 +17,7 @@ import { openPlaces, stepsOf, stepText, usesOf } from '../helpers/solve/steps.ts
 
 /** Whether the path ends with the one solution that counting finds. */
 function expectSolved(setup: Setup): void {
-  const { key, solutions } = new CoverSolver(setup.board, setup.range).load(setup.numbers).count(2);
+  const { key, solutions } = new SolutionCounter(setup.board, setup.range).load(setup.numbers).count(2);
   const { end } = solvePath(setup);
   expect([solutions, end.finished], makeLine(setup)).toEqual([1, true]);
   expect(end.key, makeLine(setup)).toEqual(key);

@@ -84,7 +84,7 @@ describe('an end of Sperrdomino', () => {
         'You place 0:3 at 3.',
         'Ben passes.',
         'You place 0:0 at 0.',
-        'Neither can follow.',
+        'Neither of you can play.',
         'The game is locked: you hold 17 pips, Ben 29.',
       ],
     });

@@ -49,7 +49,7 @@ describe('the form', () => {
     expect(field('editions')).toMatchObject({ type: 'choices', values: EDITIONS, isNeeded: false });
     expect(field('sections.count')).toMatchObject({ type: 'number', least: 1, most: 10_000, isNeeded: true });
     expect(field('title')).toMatchObject({ type: 'line', longest: 120, isNeeded: true });
-    expect(field('print.puzzlesPerPage')).toMatchObject({ type: 'choice', values: [1, 2, 4], usual: 1 });
+    expect(field('print.puzzlesPerPage')).toMatchObject({ type: 'choice', values: [1, 2, 4, 6], usual: 1 });
     expect(field('inMind')).toMatchObject({ type: 'word', values: ['any'] });
     expect(field('exercises.divisor')).toMatchObject({ type: 'choice', values: [3, 5, 7, 9, 11] });
     expect(field('locks.moves')).toMatchObject({ type: 'number', least: 2, most: 5, isNeeded: true });

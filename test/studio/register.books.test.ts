@@ -3,7 +3,7 @@ import { REGISTER_BOARD, REGISTER_SIZE } from '../../src/compose/series/key-regi
 import { parseKeyRows, parseLine } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle } from '../../src/domino/puzzle.ts';
 import { NotPossibleError, UserError } from '../../src/errors.ts';
-import { countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { REGISTER_JOBS } from '../../src/studio/register-jobs.ts';
 import { run } from '../helpers/cli/run.ts';
 

@@ -4,7 +4,7 @@ import { Dealer } from '../../../src/compose/deal.ts';
 import { rectangle } from '../../../src/domino/board.ts';
 import { type KeyTable, makeKeyTable } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
-import { CoverSolver } from '../../../src/solve/cover.ts';
+import { SolutionCounter } from '../../../src/solve/solution-counter.ts';
 
 /** The header before the layouts: rows, columns, range, and the state of the generator. */
 const HEAD = 7;
@@ -38,7 +38,7 @@ function deal(): Uint8Array {
 
 function prove(): Uint8Array {
   const dealt = readFileSync(numbersPath!);
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const answers = new Uint8Array(boards);
   for (let n = 0; n < boards; n++) {
     takeLayout(n);

@@ -1,4 +1,5 @@
-import { type Command, SHARED_OPTIONS } from '../command.ts';
+import { OWN_PRESET } from '../../book/choices.ts';
+import { BOOK_OPTIONS, type Command, SHARED_OPTIONS } from '../command.ts';
 
 const { output, seed, lang, edition, exclude, templates, jobs, force, json } = SHARED_OPTIONS;
 const timeLimit = SHARED_OPTIONS['time-limit'];
@@ -20,10 +21,21 @@ export const book: Command = {
       help: 'with the preset gift: who it is for, shown on the cover and on pages of its own',
     },
     from: { type: 'string', value: 'NAME', help: 'with the preset gift: who gives it' },
+    puzzles: {
+      type: 'string',
+      value: 'FILE',
+      help: `make a book of the puzzles in this file, like a preset (default: ${OWN_PRESET})`,
+    },
+    title: {
+      type: 'string',
+      value: 'TEXT',
+      help: 'the title, from which its folder has its name (default: that of the config or preset)',
+    },
     output,
     seed,
     lang,
     edition,
+    ...BOOK_OPTIONS,
     exclude,
     templates,
     jobs,

@@ -1,14 +1,17 @@
+import { PAPERS } from '../../book/choices.ts';
 import { DAILY_LEVELS, MOST_DATES, STEPS } from '../../book/daily.ts';
+import { CALENDAR_FORMATS } from '../../render/drawings/names.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 import { DRAWING_OPTIONS } from './drawings.ts';
 
-const { force, json } = SHARED_OPTIONS;
+const { json } = SHARED_OPTIONS;
 
 export const calendar: Command = {
   name: 'calendar',
   usage: 'DATE',
+  example: '2027-01-04 --every week --count 52',
   summary:
-    'Draws the puzzles of days or weeks from a date on, such as 2027-01-04, and their solutions. They are the puzzles of the day of the studio, the same for everyone.',
+    'Draws or prints the puzzles of days or weeks from a date on, such as 2027-01-04, with their dates, and their solutions. They are the puzzles of the day of the studio, the same for everyone.',
   args: [1, 1],
   options: {
     every: {
@@ -24,8 +27,18 @@ export const calendar: Command = {
       help: `${DAILY_LEVELS.join(', ')} (default: easy)`,
     },
     ...DRAWING_OPTIONS,
+    format: {
+      type: 'string',
+      value: CALENDAR_FORMATS.join('|'),
+      help: 'the kind of file; pdf has all of them on pages to print (default: png)',
+    },
+    paper: {
+      type: 'string',
+      value: 'PAPER',
+      words: PAPERS,
+      help: `for pdf: ${PAPERS.join(', ')} (default: a4)`,
+    },
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };

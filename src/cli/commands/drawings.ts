@@ -8,5 +8,6 @@ export const DRAWING_OPTIONS = {
     value: 'N',
     help: `for png: dots per inch, ${DPI.least} to ${DPI.most} (default: ${DPI.usual})`,
   },
+  'no-solutions': { type: 'boolean', help: 'only the puzzles' },
   colour: { type: 'boolean', help: 'the dominoes of solutions in dark blue' },
 } as const;

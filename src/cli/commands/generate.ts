@@ -2,9 +2,9 @@ import { PATTERNS } from '../../compose/completion/patterns.ts';
 import { KINDS } from '../../domino/kinds.ts';
 import { SHAPE_NAMES } from '../../domino/shapes.ts';
 import { LEVELS } from '../../solve/levels.ts';
-import { type Command, SHARED_OPTIONS } from '../command.ts';
+import { type Command, MADE_SEED, SHARED_OPTIONS } from '../command.ts';
 
-const { seed, exclude, jobs, 'time-limit': timeLimit } = SHARED_OPTIONS;
+const { exclude, jobs, 'time-limit': timeLimit } = SHARED_OPTIONS;
 
 export const generate: Command = {
   name: 'generate',
@@ -79,7 +79,7 @@ export const generate: Command = {
       words: ['json', 'text', 'id'],
       help: 'json, one puzzle per line; text, rows; id, game ids (default: text)',
     },
-    seed,
+    seed: MADE_SEED,
     exclude,
     jobs,
     'time-limit': timeLimit,

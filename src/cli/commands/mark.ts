@@ -1,4 +1,3 @@
-import { PAPERS } from '../../book/choices.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
 export const mark: Command = {
@@ -27,7 +26,7 @@ export const mark: Command = {
       ...FILES_OPTIONS.output,
       help: 'instead make a folder in this one, with the table, a page to pin up and a script to read aloud',
     },
-    paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
+    paper: SHARED_OPTIONS.paper,
     lang: { ...SHARED_OPTIONS.lang, help: 'the language of the results (default: en)' },
     force: SHARED_OPTIONS.force,
   },

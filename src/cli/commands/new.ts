@@ -1,6 +1,6 @@
 import { EDITIONS, PAPERS, PARTS, PRESET_NAMES, SOLUTIONS_PLACES, TALLY_PLACES } from '../../book/choices.ts';
 import { ADDRESSES } from '../../words/address.ts';
-import { type Command, SHARED_OPTIONS } from '../command.ts';
+import { BOOK_OPTIONS, type Command, SHARED_OPTIONS } from '../command.ts';
 
 export const newConfig: Command = {
   name: 'new',
@@ -39,6 +39,7 @@ export const newConfig: Command = {
       value: TALLY_PLACES.join('|'),
       help: 'where the tally of a printed puzzle goes',
     },
+    ...BOOK_OPTIONS,
     lang: SHARED_OPTIONS.lang,
     address: {
       type: 'string',

@@ -1,8 +1,8 @@
 import { LEVELS } from '../../solve/levels.ts';
-import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
+import { type Command, FILES_OPTIONS, MADE_SEED, SHARED_OPTIONS } from '../command.ts';
 import { DRAWING_OPTIONS } from './drawings.ts';
 
-const { force, json } = SHARED_OPTIONS;
+const { json } = SHARED_OPTIONS;
 
 export const picture: Command = {
   name: 'picture',
@@ -18,10 +18,9 @@ export const picture: Command = {
       help: `of a new one: ${LEVELS.join(', ')} (default: easy)`,
     },
     range: { type: 'string', value: 'N', help: 'of a new one: the highest number of the set (default: 6)' },
-    seed: { type: 'string', value: 'TEXT', help: 'of a new one: the same seed gives the same puzzle' },
+    seed: MADE_SEED,
     ...DRAWING_OPTIONS,
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };

@@ -1,8 +1,7 @@
-import { PAPERS } from '../../book/choices.ts';
 import { MOST_TALLIED, PADS } from '../../render/pad-order.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
-const { force, json } = SHARED_OPTIONS;
+const { paper, json } = SHARED_OPTIONS;
 
 export const USUAL_TALLIED = 6;
 
@@ -17,9 +16,8 @@ export const sheets: Command = {
       value: 'N',
       help: `for tally: the highest number, 1 to ${MOST_TALLIED} (default: ${USUAL_TALLIED})`,
     },
-    paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
+    paper,
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };

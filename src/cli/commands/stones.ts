@@ -5,7 +5,7 @@ import { MAX_STONES_RANGE } from '../../layout/stones/order.ts';
 import { STONE_SIZE_NAMES } from '../../layout/stones/sizes.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
-const { force, json } = SHARED_OPTIONS;
+const { json } = SHARED_OPTIONS;
 
 export const LEAST_RANGE = 3;
 export const USUAL_RANGE = 7;
@@ -93,7 +93,6 @@ export const stones: Command = {
       help: `for pdf, svg and dxf: ${PAPERS.join(', ')}; for svg and dxf the size of the plates to be cut (default: a4)`,
     },
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };

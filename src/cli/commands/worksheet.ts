@@ -1,34 +1,48 @@
 import { PAPERS } from '../../book/choices.ts';
-import { WORKSHEET_COUNTS, WORKSHEET_LEVELS, WORKSHEET_RANGES } from '../../render/worksheet-order.ts';
-import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
+import {
+  WORKSHEET_COUNTS,
+  WORKSHEET_EDITIONS,
+  WORKSHEET_LEVELS,
+  WORKSHEET_RANGES,
+} from '../../render/worksheet-order.ts';
+import { type Command, FILES_OPTIONS, MADE_SEED, SHARED_OPTIONS } from '../command.ts';
 
-const { seed, force, json } = SHARED_OPTIONS;
+const { json } = SHARED_OPTIONS;
 const { least, most, usual } = WORKSHEET_RANGES;
-const COUNTS = WORKSHEET_COUNTS.map(String);
 
 export const worksheet: Command = {
   name: 'worksheet',
-  usage: '',
-  summary: 'Prints up to four puzzles on one page, in standard print, with their solutions on a second one.',
-  args: [0, 0],
+  usage: '[FILE|-|TEXT]',
+  summary: `Prints up to ${WORKSHEET_COUNTS.at(-1)} puzzles on one page, with their solutions on a second one. Without puzzles of your own it makes some. Where digits would become too small, they take more pages.`,
+  args: [0, 1],
   options: {
     level: {
       type: 'string',
       value: 'LEVEL',
       words: WORKSHEET_LEVELS,
-      help: `${WORKSHEET_LEVELS.join(', ')} (default: easy)`,
+      help: `of new ones: ${WORKSHEET_LEVELS.join(', ')} (default: easy)`,
     },
     range: {
       type: 'string',
       value: 'N',
-      help: `the highest number of the set, ${least} to ${most} (default: ${usual})`,
+      help: `of new ones: the highest number of the set, ${least} to ${most} (default: ${usual})`,
     },
-    count: { type: 'string', value: 'N', words: COUNTS, help: `${COUNTS.join(', ')} (default: 4)` },
-    'no-solutions': { type: 'boolean', help: 'only the page of puzzles' },
+    count: {
+      type: 'string',
+      value: 'N',
+      words: WORKSHEET_COUNTS.map(String),
+      help: `${WORKSHEET_COUNTS[0]} to ${WORKSHEET_COUNTS.at(-1)} (default: 4; of a file all its puzzles)`,
+    },
+    edition: {
+      type: 'string',
+      value: 'NAME',
+      words: WORKSHEET_EDITIONS,
+      help: `the size of the print: ${WORKSHEET_EDITIONS.join(', ')} (default: ${WORKSHEET_EDITIONS[0]})`,
+    },
+    'no-solutions': { type: 'boolean', help: 'only the puzzles' },
     paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
-    seed,
+    seed: MADE_SEED,
     ...FILES_OPTIONS,
-    force,
     json,
   },
 };

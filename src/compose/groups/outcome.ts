@@ -1,3 +1,5 @@
+import { plural } from '../../errors.ts';
+
 /** The steps of a composition, with what is said if no try came through them. */
 const STEPS = {
   partition: 'the board could not be parted into groups',
@@ -49,5 +51,5 @@ export class Outcome {
 }
 
 function counted(count: number, one: string, more: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+  return `${count.toLocaleString('en')} ${plural(count, one, more)}`;
 }

@@ -2,7 +2,7 @@ import type { Board } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from '../../domino/shapes.ts';
 import { makeWord, parseWords, WORD_BITS } from '../../domino/words.ts';
-import { nearest, UserError } from '../../errors.ts';
+import { nearest, plural, UserError } from '../../errors.ts';
 import { shortHashOf } from '../../hash.ts';
 import { formatBelow, makeChecked, mistyped, parseChecked } from './checked-words.ts';
 import { KeyRanks } from './ranks.ts';
@@ -39,7 +39,7 @@ export function parseKeyId(id: string, shape?: Board): { board: Board; key: Key 
   const format = formatBelow(ranks.count);
   const read = parseChecked(words, format.modulus, contextOf(board));
   if (read.words !== format.words) {
-    throw new UserError(`the key has ${read.words} ${read.words === 1 ? 'word' : 'words'}`, {
+    throw new UserError(`the key has ${read.words} ${plural(read.words, 'word')}`, {
       expected: `${format.words} on this board`,
     });
   }

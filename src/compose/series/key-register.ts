@@ -68,11 +68,11 @@ function marks(): readonly number[] {
 }
 
 /** How a key of the register can be turned over: mirrored left to right, top to bottom, and turned by half. */
-export const TURNS = ['leftRight', 'topBottom', 'half'] as const;
-export type Turn = (typeof TURNS)[number];
+export const KEY_TURNS = ['leftRight', 'topBottom', 'half'] as const;
+export type KeyTurn = (typeof KEY_TURNS)[number];
 
 /** A key of {@link REGISTER_BOARD} as it lies after a turn. */
-export function turnedKey(key: Key, turn: Turn): Key {
+export function turnedKey(key: Key, turn: KeyTurn): Key {
   const image = (cell: Cell) => imageOf(REGISTER_BOARD, cell, turn !== 'leftRight', turn !== 'topBottom');
   const turned = [...key];
   for (const cell of REGISTER_BOARD.cells) turned[image(cell)] = image(key[cell]!);

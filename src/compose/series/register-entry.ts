@@ -2,16 +2,16 @@ import { makeKeyRows, parseKeyRows } from '../../domino/notation.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { nameOfShape } from '../../domino/shapes.ts';
 import { NotPossibleError, UserError, within } from '../../errors.ts';
-import { CoverSolver } from '../../solve/cover.ts';
+import { SolutionCounter } from '../../solve/solution-counter.ts';
 import { rangeOf, USUAL_KIND } from './ids.ts';
 import { makeKeyId, parseKeyId } from './key-id.ts';
 import {
+  KEY_TURNS,
+  type KeyTurn,
   keyInRegister,
   numberInRegister,
   REGISTER_BOARD,
   REGISTER_SIZE,
-  TURNS,
-  type Turn,
   turnedKey,
 } from './key-register.ts';
 import { Series } from './series.ts';
@@ -25,7 +25,7 @@ export interface RegisterEntry {
   readonly keyId: string;
   readonly key: readonly string[];
   /** The numbers of its images; its own where it stays as it is. */
-  readonly images: Readonly<Record<Turn, number>>;
+  readonly images: Readonly<Record<KeyTurn, number>>;
   readonly partitions: readonly Threes[];
 }
 
@@ -95,7 +95,7 @@ export function fillingsOf(
   limit: number,
 ): ({ readonly numbers: readonly number[]; readonly isUnique: boolean } | undefined)[] {
   const series = seriesOf(key);
-  const solver = new CoverSolver(REGISTER_BOARD, RANGE);
+  const solver = new SolutionCounter(REGISTER_BOARD, RANGE);
   return series.partitions.map((_, partition) => {
     series.begin(partition);
     let first: readonly number[] | undefined;
@@ -123,8 +123,8 @@ function keyNamed(text: string): Key {
   });
 }
 
-function imagesOf(key: Key): Record<Turn, number> {
-  const [leftRight, topBottom, half] = TURNS.map((turn) => numberInRegister(turnedKey(key, turn))!);
+function imagesOf(key: Key): Record<KeyTurn, number> {
+  const [leftRight, topBottom, half] = KEY_TURNS.map((turn) => numberInRegister(turnedKey(key, turn))!);
   return { leftRight: leftRight!, topBottom: topBottom!, half: half! };
 }
 

@@ -1,7 +1,7 @@
 import { type Board, placesOf } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { stoneCount, stoneIndex } from '../../domino/stones.ts';
-import { CoverSolver } from '../../solve/cover.ts';
+import { SolutionCounter } from '../../solve/solution-counter.ts';
 import { unionsOf } from '../groups/unions.ts';
 import type { Series } from './series.ts';
 
@@ -23,7 +23,7 @@ export interface Survey {
 
 /** Counts the fillings of each partition of a key, but not beyond `limit` each. */
 export function surveyOf(series: Series, board: Board, range: number, key: Key, limit: number): Survey {
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const seals = new SealCounter(board, range);
   const byUnions = new Map<number, Fillings>();
   const bySeals = new Map<number, Fillings>();

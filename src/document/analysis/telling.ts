@@ -2,7 +2,7 @@ import type { Setup } from '../../domino/puzzle.ts';
 import type { Ambiguity } from '../../solve/analysis/ambiguities.ts';
 import type { Analysis, Count } from '../../solve/analysis/analyse.ts';
 import type { Need, Refutation } from '../../solve/analysis/refutation.ts';
-import type { Turn } from '../../solve/analysis/turns.ts';
+import type { SolutionChange } from '../../solve/analysis/solution-changes.ts';
 import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -78,7 +78,7 @@ function openText({ ways, complete, bits }: Ambiguity, words: WordBook): string 
   return complete ? words.text('analysis-ways', { ways, bits }) : words.text('analysis-ways-more', { ways });
 }
 
-function turnText(turn: Turn, { ways }: Ambiguity, say: Phrases): string {
+function turnText(turn: SolutionChange, { ways }: Ambiguity, say: Phrases): string {
   const { open, when } = turn;
   const condition =
     when.length > 0

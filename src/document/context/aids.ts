@@ -1,5 +1,5 @@
-import { countSolutions } from '../../solve/cover.ts';
 import { levelOf, type TechniqueName } from '../../solve/levels.ts';
+import { countSolutions } from '../../solve/solution-counter.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';

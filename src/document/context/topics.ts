@@ -1,5 +1,5 @@
 import type { Book, BookSection } from '../../book/book.ts';
-import { EMBOSSER_PAGES, usualPage } from '../../book/braille-config.ts';
+import { embosserPage } from '../../book/braille-config.ts';
 import { numberCells } from '../../braille/grids.ts';
 import { type Board, isLong } from '../../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
@@ -72,9 +72,8 @@ function isWideForSome({ rows, columns }: Board): boolean {
 }
 
 /** Whether the embossed pages of a book have no room for a board in one piece, with lines between its rows as its key has them. */
-function isInParts({ rows, columns, cells }: Board, { braille, language }: Book): boolean {
-  const { page = usualPage(language) } = braille;
-  const room = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
+function isInParts({ rows, columns, cells }: Board, book: Book): boolean {
+  const room = embosserPage(book);
   const field = cells.length > MOST_LARGE.cells ? 2 : 1;
   const width = numberCells(rows) + 1 + (columns - 1) * (1 + field) + field;
   return width > room.cells || 2 + 2 * rows - 1 > room.lines - LINES_OF_FURNITURE;

@@ -29,7 +29,7 @@ export const proof: Expectations = {
       task: ['Schlüssel zu Legeaufgabe', 'Lösung zu Legeaufgabe'],
       composing: ['Schlüssel zu Setzaufgabe', 'Lösung zu Setzaufgabe'],
     },
-    cover: 'Eins zum Ausprobieren',
+    cover: 'So sieht eine Aufgabe aus',
     series: 'Namen von Schlüsseln und Zahlen',
   },
   cell: { empty: 'leer', none: 'kein Feld' },

@@ -41,7 +41,7 @@ export const proof: Expectations = {
       composing: ['Clé de l’exercice de composition', 'Solution de l’exercice de composition'],
     },
     cover: 'Pour essayer',
-    series: 'Noms des clés et des nombres',
+    series: 'Identifiants des clés et des nombres',
   },
   cell: { empty: 'vide', none: 'pas de case' },
   drawing: { row: 'Ligne', times: ' fois ', stones: 'Dominos' },

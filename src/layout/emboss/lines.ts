@@ -1,5 +1,5 @@
 import { BLANK } from '../../six-dot.ts';
-import { fillLines } from '../braille-text.ts';
+import { wrapLines } from '../braille-text.ts';
 import { inRows } from '../rows.ts';
 
 /** A line without the blanks at its end. */
@@ -70,7 +70,7 @@ export function numberedRows(
     }
     rows.push({
       first: i + 1,
-      lines: fillLines([...number(i + 1), ...words], cells, 0, indent).map(trimEnd),
+      lines: wrapLines([...number(i + 1), ...words], cells, 0, indent).map(trimEnd),
     });
   }
   return rows;

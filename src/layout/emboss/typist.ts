@@ -5,7 +5,7 @@ import type { Placement } from '../../domino/puzzle.ts';
 import type { Stone } from '../../domino/stones.ts';
 import { BLANK } from '../../six-dot.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { brailleWords, fillLines } from '../braille-text.ts';
+import { brailleWords, wrapLines } from '../braille-text.ts';
 import type { PageNumbers } from '../page.ts';
 import { trimEnd } from './lines.ts';
 import type { EmbossSetup } from './setup.ts';
@@ -35,7 +35,7 @@ export class Typist {
     cells = this.setup.cells,
     isShort = false,
   ): string[] {
-    return fillLines(this.words(content, isShort), cells, first, others).map(trimEnd);
+    return wrapLines(this.words(content, isShort), cells, first, others).map(trimEnd);
   }
 
   stone(stone: Stone): string {

@@ -38,13 +38,19 @@ export function faceItems(halves: readonly Half[], lies: boolean, side: number, 
 }
 
 /**
- * A domino that lies across in an area twice as wide as high, as decoration.
+ * A domino in an area of two squares, across or upright, as decoration.
  *
  * @param least how wide its lines are at least, in mm
  */
 export function stoneItems({ low, high }: Stone, { x, y, width, height }: Area, least: number): PageItem[] {
-  const line = Math.max(least, height * LINE);
-  const half = (number: number, share: number) => ({ number, x: x + share * width, y: y + height / 2 });
+  const lies = width > height;
+  const side = Math.min(width, height);
+  const line = Math.max(least, side * LINE);
+  const half = (number: number, share: number) => ({
+    number,
+    x: x + (lies ? share : 0.5) * width,
+    y: y + (lies ? 0.5 : share) * height,
+  });
   return [
     {
       type: 'outline',
@@ -52,9 +58,9 @@ export function stoneItems({ low, high }: Stone, { x, y, width, height }: Area, 
       y: y + line / 2,
       width: width - line,
       height: height - line,
-      radius: height * RADIUS,
+      radius: side * RADIUS,
       line,
     },
-    ...faceItems([half(low, 0.25), half(high, 0.75)], true, height * 0.92, Math.max(least, line * 0.8)),
+    ...faceItems([half(low, 0.25), half(high, 0.75)], lies, side * 0.92, Math.max(least, line * 0.8)),
   ];
 }

@@ -9,6 +9,7 @@ import { stoneItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
+import { steamerPanel } from './steamer.ts';
 import { headingPiece, shortTitlePiece, titlePiece } from './text.ts';
 
 /** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
@@ -18,14 +19,16 @@ const STONE = 0.88;
 const STONE_ROW = 0.6;
 
 /** A large domino at the left margin; none if it has no pips. */
-export function emblemPiece(flow: PrintFlow, { stone, title }: BlockOf<'emblem'>): Piece {
+export function emblemPiece(flow: PrintFlow, { stone, isSteamer, title = '' }: BlockOf<'emblem'>): Piece {
+  if (isSteamer)
+    return panelPiece(flow.pager, steamerPanel(flow, title), flow.typesetter.bodyLine * GAPS.paragraph);
   if (stone.high > MOST_PIPS) return LEFT_OUT;
   const { square, lines } = flow.typesetter.settings.profile;
   const height = EMBLEM.height * square;
   const draw = (at: Corner, parent: Element) => {
     const box = { ...at, width: 2 * height, height };
     flow.pager.add({
-      element: title === undefined ? undefined : element('Figure', parent, { alt: title, box }),
+      element: title === '' ? undefined : element('Figure', parent, { alt: title, box }),
       items: stoneItems(stone, box, lines.inner),
     });
   };

@@ -1,3 +1,4 @@
+import { USUAL_PER_PAGE } from '../../book/choices.ts';
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import type { Element } from '../page.ts';
 import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
@@ -17,8 +18,6 @@ import { heightOfList, titlePiece } from './text.ts';
 const TITLE_HEIGHT = 0.2;
 /** The most blank that fills a page behind each of its pictures, in lines. */
 const MOST_BLANK = 4;
-/** How many puzzles and keys share a page by default. */
-const PER_PAGE = { puzzles: 1, keys: 8 };
 
 type Section = BlockOf<'section'>;
 
@@ -184,7 +183,7 @@ function lacks({ pager }: PrintFlow, pieces: readonly Piece[], height: number): 
 }
 
 function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
-  const { puzzles } = flow.typesetter.settings.perPage ?? PER_PAGE;
+  const { puzzles } = flow.typesetter.settings.perPage ?? USUAL_PER_PAGE;
   if (puzzles > 1) {
     drawRuns(flow, section, puzzles, parent, make);
     return;
@@ -213,7 +212,7 @@ function drawLedPage(flow: PrintFlow, section: Section, parent: Element, make: M
 }
 
 function drawKeys(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
-  drawRuns(flow, section, (flow.typesetter.settings.perPage ?? PER_PAGE).keys, parent, make);
+  drawRuns(flow, section, (flow.typesetter.settings.perPage ?? USUAL_PER_PAGE).keys, parent, make);
 }
 
 /** Puzzles or keys, up to so many on a page, and what stands between them at its place. */

@@ -37,10 +37,11 @@ export function drawShared(
   parent: Element,
   make: MakePiece,
 ): void {
-  const { pager } = flow;
+  const { pager, typesetter } = flow;
+  const shared = typesetter.settings.perPage?.belowWords ? pager.room : pager.height;
   let onPage = 0;
   for (let next = 0; next < sections.length; ) {
-    const found = nextRow(flow, sections.slice(next, next + most), most);
+    const found = nextRow(flow, sections.slice(next, next + most), most, shared);
     const slots = found && onPage < most ? fittedRow(flow, found) : found;
     if (!slots) {
       pager.place(make(sections[next]!), parent);
@@ -85,11 +86,12 @@ function fittedRow(flow: PrintFlow, row: readonly Slot[]): readonly Slot[] {
   return rest && rest.square >= LEAST_SHARE * row[0]!.square ? [rest] : row;
 }
 
-/** The sections that stand in the next row of a page; nothing if the first does not fit one page so. */
+/** The sections that stand in the next row of what is shared, so many mm of a page; nothing if the first does not fit so. */
 function nextRow(
   flow: PrintFlow,
   sections: readonly BlockOf<'section'>[],
   most: number,
+  shared: number,
 ): readonly Slot[] | undefined {
   const { pager } = flow;
   for (const arrangements of ARRANGEMENTS) {
@@ -97,7 +99,7 @@ function nextRow(
       .filter(({ columns, rows }) => columns * rows <= most)
       .flatMap(({ columns, rows }) => {
         const width = (pager.width - (columns - 1) * GUTTER) / columns;
-        const height = (pager.height - (rows - 1) * GUTTER) / rows;
+        const height = (shared - (rows - 1) * GUTTER) / rows;
         const slots = sections.slice(0, columns).map((section) => makeSlot(flow, section, { width, height }));
         return slots.every((slot) => slot !== undefined) ? [slots] : [];
       });

@@ -22,6 +22,9 @@ const RISE = 0.25;
 /** The share of its width that words beside a board have. */
 const COLUMN = 0.3;
 
+/** On sheets, what fills its room exactly is not refused when sums of lengths are rounded, in mm. Books have kept what they had. */
+const ROUNDING = 1e-6;
+
 /** A section that shares its page with others: its words, below them boards and lists of dominoes. */
 export interface Slot extends Panel {
   readonly section: BlockOf<'section'>;
@@ -60,19 +63,20 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
       .filter(({ blank }) => !blank)
       .map(({ puzzle }) => leastSquare(digits.sharing, puzzle.range, settings.metrics)),
   );
+  const slack = settings.perPage?.belowWords ? ROUNDING : 0;
   const ways = [
     wordsAbove(flow, words, figures, upper, gap, least),
     wordsBeside(flow, words, figures, upper, gap, least),
   ];
   const [way] = ways
-    .filter((found) => found !== undefined && found.height <= upper.height && found.square >= least)
+    .filter((found) => found !== undefined && found.height <= upper.height + slack && found.square >= least)
     .sort((one, other) => other!.square - one!.square);
   if (!way) return undefined;
   const below = way.height + between;
   return {
     section,
     width: room.width,
-    height: below + listed.height,
+    height: Math.min(below + listed.height, room.height),
     square: way.square,
     draw({ x, y }, parent) {
       const to = element('Sect', parent);

@@ -1,5 +1,5 @@
 import type { BlockOf, BoardFigure } from '../../document/document.ts';
-import { makePlace } from '../../domino/coordinates.ts';
+import { makeCells } from '../../domino/coordinates.ts';
 import { byNumbers, makeStone } from '../../domino/stones.ts';
 import { type Line, plainLine } from '../lines.ts';
 import { type Element, type Mark, mmOf } from '../page.ts';
@@ -46,7 +46,7 @@ function arrangeStones({ title, key }: KeyTally, width: number, typesetter: Type
   const { profile, metrics } = settings;
   const entries = [...key.stones]
     .sort((one, other) => byNumbers(one.stone, other.stone))
-    .map((laid) => ({ stone: makeStone(laid.stone), place: makePlace(key.puzzle.board, laid) }));
+    .map((laid) => ({ stone: makeStone(laid.stone), place: makeCells(key.puzzle.board, laid) }));
   const widest = (texts: readonly string[]) =>
     Math.max(...texts.map((text) => metrics.width(text, 'figures', profile.body)));
   const stoneWidth = widest(entries.map(({ stone }) => stone)) + PLACE_GAP;

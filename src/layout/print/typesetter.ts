@@ -20,7 +20,12 @@ export interface PrintSettings {
   /** Where the tallies of puzzles are; by default as the profile says. */
   readonly tally?: TallyPlace | undefined;
   /** How many puzzles and keys share a page at most: one puzzle and eight keys by default. */
-  readonly perPage?: { readonly puzzles: number; readonly keys: number };
+  readonly perPage?: {
+    readonly puzzles: number;
+    readonly keys: number;
+    /** Whether as many fit below the words before them: all have the room that these leave of the first page. */
+    readonly belowWords?: boolean;
+  };
   /** How the book is bound, if a press does it. */
   readonly binding?: Binding;
   /** What covers stand on: paper, and if they have a colour, either or a ground of this; paper by default. */
@@ -112,6 +117,7 @@ export class Typesetter {
   #breakAnew(content: readonly Inline[], size: number, font: FontName, width: number): Line[] {
     const { elsewhere } = this.#numbering;
     const told = content.map((part): Inline => {
+      if (part.type === 'place') return { ...part, asCells: true };
       const words = part.type === 'page' ? elsewhere.get(targetOf(part.of)) : undefined;
       return words ? { type: 'text', text: words, strong: false } : part;
     });

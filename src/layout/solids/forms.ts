@@ -64,6 +64,11 @@ export function micrometres(mm: number): number {
   return Math.round(1000 * mm) / 1000;
 }
 
+/** The same as files have it. */
+export function lengthText(mm: number): string {
+  return String(micrometres(mm));
+}
+
 /** The lower left and the upper right corner of what lies under all of these. */
 export function boundsOf(forms: readonly Form[]): readonly [Point, Point] {
   const corners = forms.flatMap((form): readonly Point[] =>

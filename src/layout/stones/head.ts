@@ -1,5 +1,5 @@
 import type { Inline } from '../../document/document.ts';
-import { brailleWords, fillLines } from '../braille-text.ts';
+import { brailleWords, wrapLines } from '../braille-text.ts';
 import { BASELINE, breakLines, lineMarks } from '../lines.ts';
 import { type Element, type Mark, mmOf } from '../page.ts';
 import { CORNER_CELLS } from '../tactile/corner.ts';
@@ -52,7 +52,7 @@ function brailleHead(
   const { braille } = tactile;
   // The mark in the corner of the sheet needs its place beside the first line.
   const cells = Math.floor(width / braille.cellPitch) - CORNER_CELLS;
-  const lines = fillLines(brailleWords(content, { language, writing }), cells);
+  const lines = wrapLines(brailleWords(content, { language, writing }), cells);
   const print = overlay
     ? new Overlay(metrics, new Map()).lines(content, cells * braille.cellPitch, lines.length)
     : [];

@@ -2,7 +2,7 @@ import { brailleNumber } from '../../braille/grids.ts';
 import type { Block, BlockOf, Condition, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
-import { fillLines } from '../braille-text.ts';
+import { wrapLines } from '../braille-text.ts';
 import { titleCells } from '../guide-dots.ts';
 import type { Element } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
@@ -39,7 +39,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   const plan = planBoard(figure.puzzle, flow.sizes, profile, {
     heading: (on) => headings.reduce((sum, heading) => sum + heading.linesOn(on).length, 0),
     column: (cells, ...so) =>
-      textsWhen(...so).reduce((sum, { words }) => sum + fillLines(words, cells).length, 0),
+      textsWhen(...so).reduce((sum, { words }) => sum + wrapLines(words, cells).length, 0),
   });
   const { sheet, square, taken } = plan;
 
@@ -101,7 +101,7 @@ function headingsOf(flow: TactileFlow, blocks: readonly Block[], last: number): 
     .map(({ level, content }) => {
       const words = flow.words(content);
       const cells = (sheet: Sheet) => titleCells(number, flow.sheets.headCells(sheet));
-      return { level, content, linesOn: (sheet) => fillLines(words, cells(sheet)) };
+      return { level, content, linesOn: (sheet) => wrapLines(words, cells(sheet)) };
     });
 }
 
@@ -162,7 +162,7 @@ function drawWords(
   const paragraphs = texts.map(({ content, words }) => ({
     to: element('P', parent),
     content,
-    lines: fillLines(words, column.cells),
+    lines: wrapLines(words, column.cells),
   }));
   const needed = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
   const gap = column.line + needed + paragraphs.length - 1 <= linesOn(sheet, profile) ? 1 : 0;

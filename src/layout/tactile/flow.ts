@@ -2,7 +2,7 @@ import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Inline } from '../../document/document.ts';
 import type { Language } from '../../languages/index.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { brailleWords, fillLines } from '../braille-text.ts';
+import { brailleWords, wrapLines } from '../braille-text.ts';
 import type { Metrics } from '../metrics.ts';
 import { Outline } from '../outline.ts';
 import type { Element, PageNumbers } from '../page.ts';
@@ -53,7 +53,7 @@ export class TactileFlow {
 
   /** Text as lines of so many cells; `first` and `others` are the cells left blank at their start. */
   lines(content: readonly Inline[], width: number, first = 0, others = 0): string[] {
-    return fillLines(this.words(content), width, first, others);
+    return wrapLines(this.words(content), width, first, others);
   }
 
   /** Text as words of braille. */

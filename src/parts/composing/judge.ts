@@ -6,7 +6,7 @@ import { cellsOfNumbers, groupsOn, partitionsOf } from '../../domino/groups.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { type Stone, setFacts } from '../../domino/stones.ts';
-import { countSolutions } from '../../solve/cover.ts';
+import { countSolutions } from '../../solve/solution-counter.ts';
 import { type RuleFault, ruleFaults } from '../../solve/verdict.ts';
 import { countExchanges } from './exchanges.ts';
 import { placesLeft } from './places.ts';

@@ -85,7 +85,7 @@ function* endsOfGame(random: Random): Generator<Endgame & { other: readonly Ston
     }
     if (choice.length > 0) {
       const stone = choice[random.below(choice.length)]!;
-      line = line.length === 0 ? [[stone.low, stone.high]] : withLaid(line, { stone, at: touching(stone)! });
+      line = withLaid(line, { stone, at: touching(stone)! });
       own = own.filter((one) => one !== stone);
     }
     [own, other] = [other, own];

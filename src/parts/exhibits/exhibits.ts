@@ -1,7 +1,7 @@
 import type { PuzzleRecord } from '../../book/record.ts';
 import type { Kind } from '../../domino/kinds.ts';
 import { makeKeyRows, parseRows } from '../../domino/notation.ts';
-import { countSolutions } from '../../solve/cover.ts';
+import { countSolutions } from '../../solve/solution-counter.ts';
 import { FIGURE_RANGE, FIGURES } from './figures.ts';
 import { LAYING_RANGE, LAYING_TASKS } from './laying-tasks.ts';
 

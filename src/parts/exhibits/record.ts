@@ -9,7 +9,7 @@ import { textLine } from '../../book/text.ts';
 import { z } from '../../book/zod.ts';
 import type { Key, Puzzle } from '../../domino/puzzle.ts';
 import { UserError, within } from '../../errors.ts';
-import { countSolutions } from '../../solve/cover.ts';
+import { countSolutions } from '../../solve/solution-counter.ts';
 import { bookPart } from '../part.ts';
 import { EXHIBIT_NAMES, exhibitOf } from './exhibits.ts';
 

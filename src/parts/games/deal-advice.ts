@@ -38,7 +38,7 @@ export function adviceFor({ line, own, stock, lacks }: Sight): Advice {
   const lays = own.flatMap((stone) =>
     numbersFor(stone, line).map((at) => {
       const others = own.filter((other) => makeStone(other) !== makeStone(stone));
-      const after = line.length === 0 ? [[stone.low, stone.high] as const] : withLaid(line, { stone, at });
+      const after = withLaid(line, { stone, at });
       return { lay: { stone, at }, fits: fitting(others, { line: after }).length };
     }),
   );

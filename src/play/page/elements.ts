@@ -22,6 +22,11 @@ export function button(label: string, press: () => void): HTMLButtonElement {
   return made;
 }
 
+/** Buttons that belong together. @param look further classes, each after a blank */
+export function buttonGroup(name: string, look: string, ...buttons: HTMLElement[]): HTMLElement {
+  return make('div', { class: `play-buttons${look}`, role: 'group', 'aria-label': name }, ...buttons);
+}
+
 /** Lets the browser save a file. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

@@ -3,32 +3,27 @@ import { HELP } from '../help.ts';
 import type { PlayBoard } from '../play-board.ts';
 import { make } from './elements.ts';
 
+/** A key or gesture, and what it does. */
+type Entry = readonly [key: string, does: string];
+
 /** All keys and gestures, behind a summary that opens them. */
 export class HelpView {
   readonly element: HTMLDetailsElement;
   readonly #summary: HTMLElement;
 
-  /** @param leave goes back to the board */
-  constructor({ hasUnknowns, task }: PlayBoard, words: WordBook, leave: () => void) {
-    const topics = [...(hasUnknowns ? HELP.completion : []), ...HELP.board, ...HELP.pointer];
-    const doesOf = (topic: (typeof topics)[number]) => {
-      const own = task && HELP.composing.find((known) => known === topic);
-      return own ? words.text(`play-compose-does-${own}`) : words.text(`play-key-${topic}-does`);
-    };
+  /**
+   * @param about what is told before them
+   * @param leave goes back to what is played
+   */
+  constructor(about: readonly HTMLElement[], entries: readonly Entry[], words: WordBook, leave: () => void) {
     this.#summary = make('summary', {}, words.text('play-help-title'));
     this.element = make(
       'details',
       { class: 'play-help' },
       this.#summary,
       make('p', {}, words.text('play-help-reader')),
-      make(
-        'dl',
-        {},
-        ...topics.flatMap((topic) => [
-          make('dt', {}, words.text(`play-key-${topic}`)),
-          make('dd', {}, doesOf(topic)),
-        ]),
-      ),
+      ...about,
+      make('dl', {}, ...entries.flatMap(([key, does]) => [make('dt', {}, key), make('dd', {}, does)])),
       make('p', {}, words.text('play-kept')),
     );
     this.element.addEventListener('keydown', ({ key }) => {
@@ -42,4 +37,14 @@ export class HelpView {
     this.element.open = true;
     this.#summary.focus();
   }
+}
+
+/** Those of a board. */
+export function boardEntries({ hasUnknowns, task }: PlayBoard, words: WordBook): Entry[] {
+  const topics = [...(hasUnknowns ? HELP.completion : []), ...HELP.board, ...HELP.pointer];
+  return topics.map((topic) => {
+    const own = task && HELP.composing.find((known) => known === topic);
+    const does = own ? words.text(`play-compose-does-${own}`) : words.text(`play-key-${topic}-does`);
+    return [words.text(`play-key-${topic}`), does];
+  });
 }

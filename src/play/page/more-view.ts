@@ -2,7 +2,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { PlayBoard } from '../play-board.ts';
 import { confirming } from './confirming.ts';
-import { button, make } from './elements.ts';
+import { button, buttonGroup, make } from './elements.ts';
 
 const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain', 'few', 'why'] as const;
 
@@ -40,8 +40,6 @@ export class MoreView {
   ) {
     const ask = (what: 'redo' | 'try' | (typeof QUESTIONS)[number]) =>
       askButton(what, playBoard, words, obey);
-    const group = (name: string, ...buttons: HTMLElement[]) =>
-      make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
     const [question, clear] = confirming(
       {
         open: words.text('play-button-clear'),
@@ -56,8 +54,9 @@ export class MoreView {
     this.element = make(
       'div',
       { class: 'play-more', id },
-      group(
+      buttonGroup(
         words.text('play-button-all'),
+        '',
         this.#try,
         this.#strokes,
         ask('redo'),
@@ -66,8 +65,9 @@ export class MoreView {
         button(words.text('play-button-larger'), () => obey({ show: 'larger' })),
       ),
       question,
-      group(
+      buttonGroup(
         words.text('play-questions'),
+        '',
         ...QUESTIONS.map(ask),
         button(words.text('play-button-find'), () => obey({ find: 'here' })),
       ),

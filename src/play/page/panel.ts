@@ -1,7 +1,7 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { PlayBoard } from '../play-board.ts';
-import { button, make } from './elements.ts';
+import { button, buttonGroup, make } from './elements.ts';
 import { askButton } from './more-view.ts';
 
 /** What every player needs; all else is one step away. */
@@ -24,11 +24,10 @@ export class Panel {
     more: HTMLElement,
     obey: (command: Command) => void,
   ) {
-    const back = button(words.text('play-button-retract'), () => obey({ ask: 'try' }));
-    this.#trying = make(
-      'div',
-      { class: 'play-buttons play-trying', role: 'group', 'aria-label': words.text('play-try') },
-      back,
+    this.#trying = buttonGroup(
+      words.text('play-try'),
+      ' play-trying',
+      button(words.text('play-button-retract'), () => obey({ ask: 'try' })),
       askButton('keep', playBoard, words, obey),
     );
     this.element = make(
@@ -41,9 +40,9 @@ export class Panel {
         answer,
         this.#trying,
         ...(playBoard.hasUnknowns ? [numberPad(playBoard, words, obey)] : []),
-        make(
-          'div',
-          { class: 'play-buttons play-first', role: 'group', 'aria-label': words.text('play-controls') },
+        buttonGroup(
+          words.text('play-controls'),
+          ' play-first',
           ...FIRST.map((what) => askButton(what, playBoard, words, obey)),
           more,
         ),
@@ -73,10 +72,5 @@ function numberPad({ puzzle }: PlayBoard, words: WordBook, obey: (command: Comma
     button(String(number), () => obey({ fill: number })),
   );
   const erase = button(words.text('play-button-erase'), () => obey({ ask: 'erase' }));
-  return make(
-    'div',
-    { class: 'play-buttons play-numbers', role: 'group', 'aria-label': words.text('play-numbers') },
-    ...numbers,
-    erase,
-  );
+  return buttonGroup(words.text('play-numbers'), ' play-numbers', ...numbers, erase);
 }

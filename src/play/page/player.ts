@@ -45,6 +45,8 @@ declare global {
 
 export const KEEPING: Keeping = { store, stored, setAside, isNewsThatUnkept, onStored, onSettings };
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
 /** What is played on the page beside its own puzzles. */
 interface Played {
   /** What is counted among the puzzles. */
@@ -59,7 +61,7 @@ export function letPlay(player: Player, words: WordBook): Played {
   const sections = [...document.querySelectorAll<HTMLElement>(player.selector)];
   const places = sections.flatMap((section) => {
     // The first section of several can bring the heading of all.
-    const heading = [...section.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].at(-1);
+    const heading = [...section.querySelectorAll<HTMLElement>(HEADINGS)].at(-1);
     if (!heading) return [];
     const place = { section, heading, line: section.dataset[player.data]! };
     player.addPlayButton(place, words, KEEPING);
@@ -73,8 +75,11 @@ export function letPlay(player: Player, words: WordBook): Played {
 
 /** The puzzles and tasks among sections. */
 export function puzzlePlaces(sections: readonly HTMLElement[]): Place[] {
-  return sections.flatMap((section) => {
-    const heading = section.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
-    return heading ? [{ section, heading, line: lineOf(section) }] : [];
-  });
+  return sections.flatMap((section) => placeOf(section) ?? []);
+}
+
+/** A puzzle or a task of the page; nothing if it has no heading. */
+export function placeOf(section: HTMLElement): Place | undefined {
+  const heading = section.querySelector<HTMLElement>(HEADINGS);
+  return heading ? { section, heading, line: lineOf(section) } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { WordBook } from '../../words/word-book.ts';
 import { assistantOf } from '../assistants.ts';
 import { type Ask, type Command, commandOf, lettersOf } from '../commands.ts';
-import { makeGame, NEW_GAME, parseGame } from '../game.ts';
+import { NEW_GAME, parseGame } from '../game.ts';
 import { isSolved } from '../game-progress.ts';
 import type { Given, PlayBoard } from '../play-board.ts';
 import { readPlayBoard } from '../play-board-line.ts';
@@ -12,15 +12,16 @@ import { Speech } from '../speech.ts';
 import type { Tutor } from '../tutor.ts';
 import { BoardView } from './board.ts';
 import { Clock } from './clock.ts';
-import { button, make } from './elements.ts';
-import { HelpView } from './help-view.ts';
+import { make } from './elements.ts';
+import { boardEntries, HelpView } from './help-view.ts';
+import { isGone, keepPlayed, startButton } from './kept-play.ts';
 import { MoreView } from './more-view.ts';
 import { Panel } from './panel.ts';
+import { KEEPING, type Place, placeOf } from './player.ts';
 import { listenToPointer } from './pointer.ts';
-import { lineOf } from './sections.ts';
 import { onSettings, set, settings } from './settings-store.ts';
 import { SettingsView } from './settings-view.ts';
-import { isNewsThatUnkept, onStored, restore, setAside, store, stored } from './store.ts';
+import { restore, stored } from './store.ts';
 import { TallyView } from './tally-view.ts';
 import { TourView } from './tour-view.ts';
 
@@ -28,25 +29,13 @@ import { TourView } from './tour-view.ts';
 export function addPlayButton(section: HTMLElement, words: WordBook): void {
   const stage = stageOf(section, words);
   if (!stage) return;
-  const { table, heading, line } = stage;
-  let stop: (() => void) | undefined;
-  const start = button(
-    words.text(stored(line) === undefined ? 'play-button-play' : 'play-button-continue'),
-    () => {
-      if (stop) {
-        stop();
-        stop = undefined;
-        start.textContent = words.text('play-button-continue');
-      } else {
-        stop = play(stage);
-        focusBoard(section);
-        start.textContent = words.text('play-button-stop');
-      }
-    },
-  );
-  start.id = `${section.id}.play`;
-  start.setAttribute('aria-labelledby', `${start.id} ${heading.id}`);
-  childOf(section, table).before(make('p', { class: 'play-start' }, start));
+  const { table, line } = stage;
+  const start = startButton(stage, stored(line) === undefined, words, () => {
+    const stop = play(stage);
+    focusBoard(section);
+    return stop;
+  });
+  childOf(section, table).before(start);
 }
 
 /**
@@ -89,22 +78,18 @@ export interface Taught {
   moved(position: Position, playBoard: PlayBoard): void;
 }
 
-interface Stage {
-  readonly section: HTMLElement;
+interface Stage extends Place {
   readonly table: HTMLTableElement;
-  readonly heading: Element;
-  /** The puzzle or task as a line of text. */
-  readonly line: string;
   readonly words: WordBook;
   readonly taught?: Taught;
 }
 
 function stageOf(section: HTMLElement, words: WordBook): Stage | undefined {
   const table = section.querySelector<HTMLTableElement>('table.board');
-  const heading = section.querySelector('h1, h2, h3, h4, h5, h6');
-  if (!table || !heading) return undefined;
-  heading.id ||= `${section.id}.name`;
-  return { section, table, heading, line: lineOf(section), words };
+  const place = placeOf(section);
+  if (!table || !place) return undefined;
+  place.heading.id ||= `${section.id}.name`;
+  return { ...place, table, words };
 }
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
@@ -112,16 +97,16 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   const playBoard = readPlayBoard(line, taught?.given);
   const speech = new Speech(playBoard, words);
   // What is learnt is not what is played last.
-  const [name, keep] = taught ? [taught.name, restore] : [line, store];
-  const read = () => parseGame(playBoard, stored(name) ?? '') ?? NEW_GAME;
+  const [name, keeping] = taught ? [taught.name, { ...KEEPING, store: restore }] : [line, KEEPING];
+  const read = (kept = '') => parseGame(playBoard, kept) ?? NEW_GAME;
   const tutor = taught?.tutor(playBoard, speech);
-  const session = new Session(playBoard, speech, assistantOf(playBoard, speech), read(), tutor);
+  const session = new Session(playBoard, speech, assistantOf(playBoard, speech), read(stored(name)), tutor);
   const view = new BoardView(table, playBoard, speech, heading.id);
   const list = section.querySelector<HTMLElement>('.tally');
   const tally = list && new TallyView(list, playBoard, speech, obey);
   const letters = lettersOf(words);
   const tour = new TourView(words, obey);
-  const help = new HelpView(playBoard, words, () => view.focus(session.cursor));
+  const help = new HelpView([], boardEntries(playBoard, words), words, () => view.focus(session.cursor));
   const setup = new SettingsView(words);
   const more = new MoreView(`${section.id}.more`, playBoard, words, obey, setup.element, help.element);
   const panel = new Panel(playBoard, words, tour.buttons, more.button, obey);
@@ -157,8 +142,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     const button = document.activeElement;
     let said = session.obey(command);
     if (session.game !== game) {
-      keep(name, makeGame(session.game));
-      if (isNewsThatUnkept()) said = `${said ?? ''} ${words.text('play-not-kept')}`;
+      said = kept.store(said);
       taught?.moved(session.position, playBoard);
       if (isSolved(playBoard, session.game)) clock.stop();
     }
@@ -218,16 +202,21 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     view.reveal(session.cursor);
     stage.scrollIntoView({ block: 'nearest' });
   });
-  const stopListening = onStored(name, (change) => {
-    if (makeGame(change === 'emptied' ? NEW_GAME : read()) === makeGame(session.game)) return;
-    if (change === 'emptied') keep(name, makeGame(session.game));
-    else {
-      session.game = read();
-      taught?.moved(session.position, playBoard);
-      show();
-    }
-    panel.say(words.text(change === 'emptied' ? 'play-storage-emptied' : 'play-elsewhere'));
-  });
+  const kept = keepPlayed(
+    {
+      name,
+      session,
+      newGame: NEW_GAME,
+      read,
+      show() {
+        taught?.moved(session.position, playBoard);
+        show();
+      },
+      say: (text) => panel.say(text),
+    },
+    keeping,
+    words,
+  );
 
   const endSettings = onSettings((chosen) => {
     setup.show(chosen);
@@ -245,14 +234,11 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   section.classList.add('playing');
   taught?.moved(session.position, playBoard);
   if (isSolved(playBoard, session.game)) clock.stop();
-  if (session.game === NEW_GAME && stored(name)) {
-    setAside(name);
-    panel.say(words.text('play-aside'));
-  }
+  kept.setAsideUnread();
   return () => {
     clearTimeout(moment);
     endPointer();
-    stopListening();
+    kept.end();
     endSettings();
     clock.stop();
     clock.element.remove();
@@ -263,11 +249,6 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     stage.replaceWith(holder);
     if (list) tally?.element.replaceWith(list);
   };
-}
-
-/** Whether an element had the focus and is not seen any more. */
-function isGone(element: Element | null): boolean {
-  return element instanceof HTMLButtonElement && element.offsetParent === null;
 }
 
 /** The child of the section that holds an element. */

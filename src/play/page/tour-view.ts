@@ -1,7 +1,8 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { Tour } from '../tour.ts';
-import { button, make } from './elements.ts';
+import { button, buttonGroup, make } from './elements.ts';
+import { showSteps } from './steps-view.ts';
 
 /** An answer in steps: those given so far, and the buttons that go on. Both are hidden while there is none. */
 export class TourView {
@@ -18,10 +19,9 @@ export class TourView {
       button(words.text(`play-button-${what}`), () => obey({ ask: what }));
     this.#do = ask('do');
     this.#why = ask('why');
-    const label = words.text('play-tour-controls');
-    this.buttons = make(
-      'div',
-      { class: 'play-buttons play-answer', role: 'group', 'aria-label': label },
+    this.buttons = buttonGroup(
+      words.text('play-tour-controls'),
+      ' play-answer',
       ask('more'),
       ask('back'),
       ask('there'),
@@ -36,17 +36,8 @@ export class TourView {
   show(tour: Tour | undefined): void {
     this.element.hidden = this.buttons.hidden = tour === undefined;
     if (!tour) return;
-    const { kind, stops, stop, at, deed } = tour;
-    const title = this.#words.text('play-tour', { kind });
-    const steps = stops.slice(1, at + 1).map(({ text }, i) => {
-      const current = i + 1 === at ? { 'aria-current': 'step' } : {};
-      return make('li', current, text);
-    });
-    this.element.setAttribute('aria-label', title);
-    this.element.replaceChildren(
-      make('p', {}, make('b', {}, `${title}: `), stops[0]!.text),
-      ...(steps.length > 0 ? [make('ol', {}, ...steps)] : []),
-    );
+    const { stop, deed } = tour;
+    showSteps(this.element, tour, this.#words);
     this.element.lastElementChild?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
     this.#do.hidden = deed === undefined;
     this.#why.hidden = stop.wrong === undefined;

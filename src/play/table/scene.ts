@@ -1,6 +1,6 @@
 import { makeStone, type Stone } from '../../domino/stones.ts';
 import type { Laid } from '../../games/endgame.ts';
-import { parsed } from '../kept-text.ts';
+import { parseKept } from '../kept-text.ts';
 import type { KeptGame } from '../playable.ts';
 
 export const SIDES = ['left', 'right'] as const;
@@ -71,14 +71,6 @@ export function partsOf(turn: Turn): { readonly side: Side; readonly stone: stri
   return side && stone !== undefined ? { side, stone } : undefined;
 }
 
-/** The line with one domino more. */
-export function lineAfter(line: readonly Laid[], { low, high }: Stone, side: Side): readonly Laid[] {
-  if (line.length === 0) return [[low, high]];
-  const at = side === 'left' ? line[0]![0] : line.at(-1)![1];
-  const open = low === at ? high : low;
-  return side === 'left' ? [[open, at], ...line] : [...line, [at, open]];
-}
-
 /** The table after each turn, the first before any; nothing if the rules forbid one. */
 export function scenesOf<S extends Scene>(duel: Duel<S>, moves: readonly Turn[]): S[] | undefined {
   const scenes = [duel.start];
@@ -98,8 +90,5 @@ export function sidesFor<S extends Scene>(duel: Duel<S>, scene: S, stone: Stone)
 
 /** Reads a game as it is kept; nothing if it is damaged or of another table. */
 export function parseTableGame<S extends Scene>(duel: Duel<S>, text: string): TableGame | undefined {
-  const { moves, done } = (parsed(text) ?? {}) as Partial<Record<keyof TableGame, unknown>>;
-  if (!Array.isArray(moves) || !scenesOf(duel, moves)) return undefined;
-  const isCount = Number.isInteger(done) && (done as number) >= 0 && (done as number) <= moves.length;
-  return isCount ? { moves, done: done as number } : undefined;
+  return parseKept(text, (moves) => scenesOf(duel, moves) !== undefined);
 }

@@ -1,6 +1,7 @@
 import { makeStone, type Stone } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { BREATH } from '../pieces.ts';
+import { keyOf, stopText } from '../tour-text.ts';
 import { ROWS, type Row, type Spot, type TableAsk, type TableCommand } from './commands.ts';
 import {
   type Deed,
@@ -292,14 +293,9 @@ export abstract class TableSession<S extends Scene = Scene> {
 
   #tell(telling: Telling): string {
     this.#telling = telling;
-    const { stops, stop, at, isLast, kind } = telling;
-    const key = (name: 'more' | 'do') => this.words.text(`play-letter-${name}`).toUpperCase();
-    const isNumbered = at > 0 && stops.length > 2 && kind !== 'message';
-    return [
-      isNumbered ? this.words.text('play-stop', { at, count: stops.length - 1, text: stop.text }) : stop.text,
-      ...(at === 0 && !isLast ? [this.words.text('play-cue-more', { key: key('more') })] : []),
-      ...(stop.turn ? [this.words.text('play-cue-do', { key: key('do') })] : []),
-    ].join(' ');
+    const { words } = this;
+    const text = stopText(telling, words);
+    return telling.stop.turn ? `${text} ${words.text('play-cue-do', { key: keyOf('do', words) })}` : text;
   }
 
   protected get words(): WordBook {

@@ -1,4 +1,5 @@
-import { type Answer, answersOf } from '../../book/answers.ts';
+import { answersOf } from '../../book/answers.ts';
+import type { Answer } from '../../book/answers-schema.ts';
 import type { Book } from '../../book/book.ts';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Delimiter } from '../../languages/language.ts';

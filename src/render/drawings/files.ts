@@ -4,7 +4,8 @@ import { INCH } from '../../book/trims.ts';
 import { type Shown, shownFigure } from '../../document/figure.ts';
 import { levelName } from '../../document/say.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
-import { makeMetrics } from '../../layout/metrics.ts';
+import { type Metrics, makeMetrics } from '../../layout/metrics.ts';
+import { mmOf } from '../../layout/page.ts';
 import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
 import { drawSingleBoard, type SingleBoard } from '../../layout/print/single-board.ts';
 import { EXHIBIT_NAMES, isFigure } from '../../parts/exhibits/exhibits.ts';
@@ -26,6 +27,8 @@ export interface DrawingOptions {
   readonly dpi?: number;
   /** Whether the dominoes of keys are blue; all is black by default. */
   readonly colour?: boolean;
+  /** Whether there are drawings of the keys, too, as there are by default. */
+  readonly solutions?: boolean;
 }
 
 /** A puzzle or figure to be drawn. */
@@ -33,6 +36,8 @@ export interface Subject extends Shown {
   /** The names of its files, without their ending. */
   readonly files: { readonly puzzle: string; readonly key: string };
   readonly title: string;
+  /** Whether the title is drawn below the board. */
+  readonly isTitled?: boolean;
   readonly id: string;
   readonly level?: string;
 }
@@ -58,13 +63,13 @@ export function* drawSubjects(
   about: DrawingSource,
   words: WordBook,
   fonts: FontFiles,
-  { format = 'svg', dpi = DPI.usual, colour = false }: Omit<DrawingOptions, 'only'> = {},
+  { format = 'svg', dpi = DPI.usual, colour = false, solutions = true }: Omit<DrawingOptions, 'only'> = {},
 ): Generator<RenderedFile> {
   const { title: book, author, publisher, rights } = about;
   const metrics = makeMetrics(fonts);
   const profile = PRINT_PROFILES['large-print'];
   for (const subject of subjects) {
-    for (const view of ['puzzle', 'key'] as const) {
+    for (const view of solutions ? (['puzzle', 'key'] as const) : (['puzzle'] as const)) {
       const figure = shownFigure(subject, view, words);
       const { id, level } = subject;
       const about: DrawingAbout = {
@@ -74,13 +79,22 @@ export function* drawSubjects(
         description: `${figure.description} ${words.text('answers-id', { id })}.`,
         facts: { book, author, publisher, rights, identifier: id, level },
       };
-      const black = drawSingleBoard(figure, profile, metrics);
+      const bare = drawSingleBoard(figure, profile, metrics);
+      const black = subject.isTitled ? titled(bare, subject.title, profile.body, metrics) : bare;
       const board = colour ? withBlueDominoes(black) : black;
       yield format === 'svg'
         ? textFile(`${about.id}.svg`, [makeSvg(board, about, metrics)])
         : { name: `${about.id}.png`, pieces: [boardPng(board, about, fonts, { dpi, colour })] };
     }
   }
+}
+
+/** A board with a line of so many points below its middle. */
+function titled(board: SingleBoard, text: string, size: number, metrics: Metrics): SingleBoard {
+  const x = (board.width - metrics.width(text, 'strong', size)) / 2;
+  const y = board.height + 1.5 * mmOf(size);
+  const line = { type: 'text', x, y, text, font: 'strong', size } as const;
+  return { ...board, height: y + 0.5 * mmOf(size), items: [...board.items, line] };
 }
 
 /** The outlines of a board's dominoes in the blue of covers. */

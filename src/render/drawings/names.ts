@@ -2,6 +2,9 @@
 export const DRAWING_FORMATS = ['svg', 'png'] as const;
 export type DrawingFormat = (typeof DRAWING_FORMATS)[number];
 
+/** What a calendar can be: drawings, or pages to print. */
+export const CALENDAR_FORMATS = [...DRAWING_FORMATS, 'pdf'] as const;
+
 /** Points in an inch of a PNG file: from what a screen has to more than any press shows. */
 export const DPI = { least: 72, usual: 300, most: 1200 } as const;
 

@@ -1,7 +1,7 @@
 import type { FontFiles } from '../../layout/fonts.ts';
 import { type GlyphCommand, glyphCommands } from '../../layout/glyph-outlines.ts';
 import { bandOf, type CutSheet } from '../../layout/solids/cut-sheet.ts';
-import { micrometres, type Outline, type Point } from '../../layout/solids/forms.ts';
+import { lengthText, type Outline, type Point } from '../../layout/solids/forms.ts';
 import type { CardItem } from '../../layout/stones/card.ts';
 
 /** Layers with their colours by number: red is cut, the colour that shows on any ground is engraved. */
@@ -24,7 +24,7 @@ export function makeCutDxf(sheet: CutSheet, title: string, _language: string, fo
     [0, 'CIRCLE'],
     [8, layer],
     ...at(up([x, y])),
-    [40, number(diameter / 2)],
+    [40, lengthText(diameter / 2)],
   ];
   const closed = (layer: LayerName, outline: Outline): Pair[] => polyline(layer, outline.map(up));
   const area = (item: CardItem): Pair[] => {
@@ -135,14 +135,10 @@ function bent(points: readonly Point[]): Point[] {
 
 function at([x, y]: Point): Pair[] {
   return [
-    [10, number(x)],
-    [20, number(y)],
+    [10, lengthText(x)],
+    [20, lengthText(y)],
     [30, 0],
   ];
-}
-
-function number(mm: number): string {
-  return String(micrometres(mm));
 }
 
 /** Files of this release know no other letters. */

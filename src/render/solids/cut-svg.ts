@@ -2,7 +2,7 @@ import type { FontFiles } from '../../layout/fonts.ts';
 import { glyphOutlines } from '../../layout/glyph-outlines.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
 import { bandOf, type CutSheet } from '../../layout/solids/cut-sheet.ts';
-import { micrometres, type Outline, type Point } from '../../layout/solids/forms.ts';
+import { lengthText, type Outline, type Point } from '../../layout/solids/forms.ts';
 import type { CardItem } from '../../layout/stones/card.ts';
 import { makeXmlFile } from '../xml.ts';
 
@@ -62,7 +62,7 @@ function circle({
   readonly y: number;
   readonly diameter: number;
 }): Markup {
-  return tag('circle', { cx: number(x), cy: number(y), r: number(diameter / 2) });
+  return tag('circle', { cx: lengthText(x), cy: lengthText(y), r: lengthText(diameter / 2) });
 }
 
 function path(outline: Outline): Markup {
@@ -70,9 +70,5 @@ function path(outline: Outline): Markup {
 }
 
 function closed(outline: readonly Point[]): string {
-  return `M${outline.map((point) => point.map(number).join(' ')).join('L')}Z`;
-}
-
-function number(mm: number): string {
-  return String(micrometres(mm));
+  return `M${outline.map((point) => point.map(lengthText).join(' ')).join('L')}Z`;
 }

@@ -2,9 +2,16 @@ import type { Cell } from '../../domino/board.ts';
 import type { Key, Setup } from '../../domino/puzzle.ts';
 import { makeStone } from '../../domino/stones.ts';
 import type { ListedPlacement } from '../candidates.ts';
-import type { CoverSolver } from '../cover.ts';
+import type { SolutionCounter } from '../solution-counter.ts';
 import { isIn } from './possible.ts';
-import { type Turn, type TurnType, turnsBetween, typeOf, type Way, without } from './turns.ts';
+import {
+  type ChangeType,
+  changesBetween,
+  type SolutionChange,
+  typeOf,
+  type Way,
+  without,
+} from './solution-changes.ts';
 
 /** Of an ambiguity with more ways than these none is kept, and with more than those no steps are told. */
 const MOST_WAYS_KEPT = 1000;
@@ -15,8 +22,8 @@ const MOST_WAYS_TOLD = 16;
  * other.
  */
 export interface Ambiguity {
-  /** As of a {@link Turn} if there are two ways; a `tangle` has more, of which none is open in all others. */
-  readonly type: TurnType | 'tangle';
+  /** As of a {@link SolutionChange} if there are two ways; a `tangle` has more, of which none is open in all others. */
+  readonly type: ChangeType | 'tangle';
   readonly cells: readonly Cell[];
   /** The places that its dominoes have in some solution. */
   readonly places: readonly ListedPlacement[];
@@ -29,7 +36,7 @@ export interface Ambiguity {
   readonly one: Way;
   readonly other: Way;
   /** Of a tangle its least steps, those first that hang on least; none if there are very many ways. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly SolutionChange[];
   /** All ways, if there are not too many. */
   readonly listed: readonly Way[] | undefined;
 }
@@ -44,7 +51,7 @@ export interface Ambiguity {
  */
 export function ambiguitiesOf(
   setup: Setup,
-  solver: CoverSolver,
+  solver: SolutionCounter,
   possible: readonly ListedPlacement[],
   first: Key,
   limit: number,
@@ -73,7 +80,7 @@ export function ambiguitiesOf(
         bits: Math.round(Math.log2(Math.min(ways, limit)) * 100) / 100,
         one,
         other,
-        turns: ways > 2 && listed.length <= MOST_WAYS_TOLD ? turnsBetween(listed) : [],
+        turns: ways > 2 && listed.length <= MOST_WAYS_TOLD ? changesBetween(listed) : [],
         listed: listed.length > MOST_WAYS_KEPT ? undefined : listed,
       };
     });

@@ -10,8 +10,8 @@ import {
 } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
-import { CoverSolver, countSolutions } from '../cover.ts';
 import { countFillings, FillingProver } from '../fillings.ts';
+import { countSolutions, SolutionCounter } from '../solution-counter.ts';
 import { type Ambiguity, ambiguitiesOf } from './ambiguities.ts';
 import { isIn, listedPlaces, possiblePlaces } from './possible.ts';
 import { miscountsOf, type Refutation, refute } from './refutation.ts';
@@ -125,7 +125,7 @@ function analyseSolutions(setup: Setup, limit: number): Analysis {
     return { counted, ...NOTHING, refutation: { because: 'numbers', numbers: miscounts } };
   const { board, range, numbers } = setup;
   const places = listedPlaces(setup);
-  const solver = new CoverSolver(board, range).load(numbers);
+  const solver = new SolutionCounter(board, range).load(numbers);
   const { key: first } = solver.count(1);
   if (!first) return { counted, ...NOTHING, refutation: refute(setup, places) };
   const possible = possiblePlaces(solver, places, first);

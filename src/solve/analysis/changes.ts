@@ -1,6 +1,6 @@
 import type { Cell } from '../../domino/board.ts';
 import type { Placement } from '../../domino/puzzle.ts';
-import type { Marks } from '../cover.ts';
+import type { Marks } from '../solution-counter.ts';
 import type { Analysis } from './analyse.ts';
 import type { Exchange, Renumbered, Renumbering } from './renumbering.ts';
 

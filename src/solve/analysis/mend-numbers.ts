@@ -1,7 +1,7 @@
 import type { Cell } from '../../domino/board.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import type { ListedPlacement } from '../candidates.ts';
-import { CoverSolver } from '../cover.ts';
+import { SolutionCounter } from '../solution-counter.ts';
 import { partsOf } from './ambiguities.ts';
 import type { Analysis } from './analyse.ts';
 import { changesOf, type Found, type MendOptions } from './changes.ts';
@@ -49,7 +49,7 @@ function costsOf(setup: Setup, cells: readonly Cell[], most: number): (exchanges
 
 /** All layouts with one solution that come of so many exchanges; those first that turn dominoes. */
 function allWith(setup: Setup, analysis: Analysis, cells: readonly Cell[], exchanges: number): Found[] {
-  const solver = new CoverSolver(setup.board, setup.range);
+  const solver = new SolutionCounter(setup.board, setup.range);
   const found = new Map<string, Found>();
   eachRenumbering(setup, cells, exchanges, (numbers, how) => {
     if (solver.load(numbers).count(2).solutions === 1) {
@@ -65,7 +65,7 @@ function allWith(setup: Setup, analysis: Analysis, cells: readonly Cell[], excha
 /** Exchanges one after the other, each that which leaves the fewest places possible, until one solution is left. */
 function descend(setup: Setup, analysis: Analysis, cells: readonly Cell[], most: number): Found | undefined {
   const { board, range } = setup;
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const placesOn = (numbers: readonly number[], limit: number): ListedPlacement[] | undefined => {
     const { key } = solver.load(numbers).count(1);
     return key && possiblePlaces(solver, listedPlaces({ ...setup, numbers }), key, limit);

@@ -1,7 +1,7 @@
 import { asPlace, placesOf } from '../../domino/board.ts';
 import { type Key, type Setup, stoneAt } from '../../domino/puzzle.ts';
 import type { ListedPlacement } from '../candidates.ts';
-import type { CoverSolver } from '../cover.ts';
+import type { SolutionCounter } from '../solution-counter.ts';
 
 /** Every place of a board with the domino that its numbers make. */
 export function listedPlaces(setup: Setup): ListedPlacement[] {
@@ -23,7 +23,7 @@ export function isIn(key: Key, { first, second }: ListedPlacement): boolean {
  * @param most when there are more, no others are looked for
  */
 export function possiblePlaces(
-  solver: CoverSolver,
+  solver: SolutionCounter,
   places: readonly ListedPlacement[],
   first: Key,
   most = Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { makeTable, type Table } from '../../domino/indices.ts';
+import { isAmong, makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, StoneItem } from '../items.ts';
 import { HiddenSigns } from './hidden-signs.ts';
@@ -122,7 +122,7 @@ class Search {
         if (!open[place]) continue;
         const other = this.#state.otherEnd(place, cell);
         // A place on two of the cells counts with the first of them.
-        if (!includes(this.#cells, i, other)) hit[stoneItem[place]!]!++;
+        if (!isAmong(this.#cells, i, other)) hit[stoneItem[place]!]!++;
       }
     }
     return hit;
@@ -153,9 +153,9 @@ class Search {
       for (let k = from[cell]!; k < to[cell]!; k++) {
         const place = covering[k]!;
         if (!open[place]) continue;
-        if (!includes(this.#stones, this.#stoneCount, stoneItem[place]!)) return false;
+        if (!isAmong(this.#stones, this.#stoneCount, stoneItem[place]!)) return false;
         const other = firstItem[place] === cell ? secondItem[place]! : firstItem[place]!;
-        if (includes(this.#cells, this.#cellCount, other)) return false;
+        if (isAmong(this.#cells, this.#cellCount, other)) return false;
       }
     }
     return true;
@@ -183,11 +183,6 @@ class Search {
       }),
     });
   }
-}
-
-function includes<T extends number>(list: Table<number, T>, length: number, value: T): boolean {
-  for (let i = 0; i < length; i++) if (list[i] === value) return true;
-  return false;
 }
 
 const scratchOf = scratch((state) => ({ signs: new HiddenSigns(state), search: new Search(state) }));

@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem } from '../items.ts';
-import { Knots } from './knots.ts';
+import { Components } from './components.ts';
 import { firstCell } from './look.ts';
 import { Pairing } from './pairing.ts';
 import { scratch } from './scratch.ts';
@@ -19,11 +19,11 @@ export const matching: Technique = {
   focus: 'board',
   look: firstCell,
   find(state): readonly Finding[] {
-    const { pairing, knots } = scratchOf(state);
+    const { pairing, components } = scratchOf(state);
     if (!pairing.update()) return NOTHING;
     // A set and the rest of the board say the same: the smaller one is kept.
     const smallest = new Map<string, { cells: CellItem[]; neighbours: CellItem[]; strikes: PlaceIndex[] }>();
-    for (const cell of knots.bound()) {
+    for (const cell of components.bound()) {
       const members = new Set(pairing.neededBy(cell));
       const strikes = strikesOf(state, pairing, members);
       if (strikes.length === 0) continue;
@@ -62,5 +62,5 @@ function strikesOf(state: Candidates, pairing: Pairing, cells: ReadonlySet<CellI
 
 const scratchOf = scratch((state) => {
   const pairing = new Pairing(state);
-  return { pairing, knots: new Knots(state, pairing) };
+  return { pairing, components: new Components(state, pairing) };
 });

@@ -1,4 +1,4 @@
-import { makeTable, type Table } from '../../domino/indices.ts';
+import { isAmong, makeTable, type Table } from '../../domino/indices.ts';
 import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM, NO_STONE, type StoneItem } from '../items.ts';
@@ -245,7 +245,7 @@ class Search {
       const stone = stoneItem[place]!;
       isChoice ||= last >= 0 && last !== stone;
       last = stone;
-      if (includes(union, end, stone)) continue;
+      if (isAmong(union, end, stone)) continue;
       if (end === MOST) return -1;
       union[end++] = stone;
     }
@@ -270,11 +270,6 @@ class Search {
       }),
     });
   }
-}
-
-function includes<T extends number>(list: Table<number, T>, length: number, value: T): boolean {
-  for (let i = 0; i < length; i++) if (list[i] === value) return true;
-  return false;
 }
 
 /** One number for the cells of a set but the first; none of them is 0. */

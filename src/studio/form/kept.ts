@@ -1,3 +1,4 @@
+import { isRecord } from '../../play/kept-text.ts';
 import { type Draft, partsOf, withinPart } from './config.ts';
 import type { Field, Form } from './fields.ts';
 import { LISTS } from './paths.ts';
@@ -22,8 +23,4 @@ function fits(draft: Draft, path: string, type: Field['type']): boolean {
   if (inner === undefined) return true;
   if (rest.length > 0) return isRecord(inner) && fits(inner, rest.join('.'), type);
   return (type !== 'choices' && type !== 'lines') || Array.isArray(inner);
-}
-
-function isRecord(value: unknown): value is Draft {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import type { Paper } from '../../book/choices.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { FormPath } from './paths.ts';
 
@@ -44,7 +45,7 @@ export function choiceLabel(path: FormPath, value: string | number, words: WordB
   if (path === 'exhibits') return words.text('studio-exhibit', { name: value });
   if (path === 'composing') return words.text('studio-compose-task', { name: value });
   if (path === 'language') return languageName(value as string);
-  if (path === 'paper') return PAPER_NAMES[value as string] ?? String(value);
+  if (path === 'paper') return PAPER_NAMES[value as Paper];
   if (!LABELLED.some((known) => known === path)) return String(value);
   return words.textOf(`studio-choice-${dashed(path)}-${value}`, {});
 }
@@ -54,4 +55,4 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
-const PAPER_NAMES: Readonly<Record<string, string>> = { a4: 'A4', letter: 'Letter', a3: 'A3' };
+const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'Letter', a3: 'A3' };

@@ -10,7 +10,7 @@ import type { Remark, Tutor } from '../../play/tutor.ts';
 import { Candidates } from '../../solve/candidates.ts';
 import { stepOf } from '../../solve/ladder.ts';
 import { Scan } from '../../solve/scan.ts';
-import type { Finding, Step, Technique } from '../../solve/techniques/technique.ts';
+import type { Step } from '../../solve/techniques/technique.ts';
 import { listOf } from '../../words/lists.ts';
 import { type Lesson, PLACING } from './lessons.ts';
 
@@ -101,13 +101,13 @@ export class Teacher implements Tutor {
         .all()
         .find(({ place }) => place !== undefined && state.exclude(place, pair));
       if (!finding) continue;
-      const reason = this.#sentences([toldOf(state, technique, finding)]);
+      const reason = this.#sentences([stepOf(state, { technique, finding })]);
       return granted(`${reason} ${words.text('learn-bar-beside', named)}`);
     }
     for (const technique of this.#lesson.techniques) {
       const finding = new Scan(technique, state).all().find(({ strikes }) => strikes.includes(pair));
       if (!finding) continue;
-      const step = toldOf(state, technique, finding);
+      const step = stepOf(state, { technique, finding });
       const eliminate = step.eliminate.filter(({ index }) => index === pair);
       return granted(this.#sentences([{ ...step, eliminate }]));
     }
@@ -118,7 +118,7 @@ export class Teacher implements Tutor {
   #ledTo(state: Candidates, pair: PlaceIndex): readonly Step[] | undefined {
     for (const technique of this.#lesson.techniques) {
       for (const finding of new Scan(technique, state).all()) {
-        const step = toldOf(state, technique, finding);
+        const step = stepOf(state, { technique, finding });
         const mark = state.closed;
         for (const strike of finding.strikes) state.close(strike);
         const placed = stepTo(state, pair);
@@ -162,13 +162,9 @@ export class Teacher implements Tutor {
 function stepTo(state: Candidates, pair: PlaceIndex): Step | undefined {
   for (const technique of PLACING) {
     const finding = new Scan(technique, state).all().find(({ place }) => place === pair);
-    if (finding) return toldOf(state, technique, finding);
+    if (finding) return stepOf(state, { technique, finding });
   }
   return undefined;
-}
-
-function toldOf(state: Candidates, technique: Technique, finding: Finding): Step {
-  return stepOf(state, { technique, finding, rating: finding.rating ?? technique.rating });
 }
 
 function granted(text: string): Remark {

@@ -8,9 +8,9 @@ import { writingWith } from '../../braille/tables.ts';
 import { checkWriting } from '../../braille/translate.ts';
 import { UserError } from '../../errors.ts';
 import { areChosen, bookFiles, doneOrLeftOut, type LeaveOut } from '../../render/book-files.ts';
+import { editionsThatHold } from '../../render/dry-run.ts';
 import type { Materials } from '../../render/editions.ts';
 import type { RenderedFile } from '../../render/recipe.ts';
-import { editionsThatHold } from '../../render/trial.ts';
 import type { Progress } from './protocol.ts';
 
 /** A book that is being made: the folder that the command would write it to, and its files. */

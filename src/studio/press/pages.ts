@@ -26,15 +26,30 @@ const LINES = 14;
 /** A page as a picture in PNG, or lines of a script. */
 type SamplePage = ShownPage<Uint8Array>;
 
-const LOOKS: readonly (readonly [
-  editions: readonly Edition[],
-  look: (source: Source, count: number) => SamplePage[],
-])[] = [
-  [PRINT_EDITIONS, printed],
-  [['kit', 'tactile', 'brf', 'pef', 'ebraille'], raised],
-  [['epub', 'html'], onScreen],
-  [['aloud'], aloud],
-];
+type Look = (source: Source, count: number) => SamplePage[];
+
+const nothing: Look = () => [];
+
+const LOOKS: Readonly<Record<Edition, Look>> = {
+  'large-print': printed,
+  'giant-print': printed,
+  'standard-print': printed,
+  kdp: printed,
+  kit: raised,
+  tactile: raised,
+  brf: raised,
+  pef: raised,
+  ebraille: raised,
+  epub: onScreen,
+  html: onScreen,
+  aloud,
+  stones: nothing,
+  calibration: nothing,
+  keys: nothing,
+};
+
+/** Of a book in several editions the first of these is shown. */
+const FIRST: readonly Look[] = [printed, raised, onScreen, aloud, nothing];
 
 /**
  * A few pages of a book as they will look, made at once from one of the same sizes, levels and words: cover, a puzzle of its last section, and its
@@ -63,8 +78,8 @@ export async function samplePages(config: BookConfig, materials: Materials): Pro
   const book = openBook(withCounts(planned, config));
   const source = sourceOf(book, materials);
   const count = countOf(book);
-  const [, look = () => []] =
-    LOOKS.find(([editions]) => editions.some((edition) => config.editions.includes(edition))) ?? [];
+  const looks = config.editions.map((edition) => LOOKS[edition]);
+  const look = FIRST.find((each) => looks.includes(each)) ?? nothing;
   return look(source, count);
 }
 

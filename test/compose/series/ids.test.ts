@@ -14,7 +14,7 @@ import { parseLine, parseRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key, makeKeyTable, type Puzzle } from '../../../src/domino/puzzle.ts';
 import { nameOfShape, parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError, UserError } from '../../../src/errors.ts';
-import { countSolutions } from '../../../src/solve/cover.ts';
+import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { readSamples } from '../../helpers/compose/groups/checks.ts';
 import { composition } from '../../helpers/compose/series/compositions.ts';
 import { SMALL, SMALL_KEYS, smallFillings } from '../../helpers/compose/series/small.ts';

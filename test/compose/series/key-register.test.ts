@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { countPlain } from '../../../scripts/theorems/plain-keys.ts';
 import { makeKeyId } from '../../../src/compose/series/key-id.ts';
 import {
+  KEY_TURNS,
   keyInRegister,
   MARK_DISTANCE,
   numberInRegister,
   REGISTER_BOARD,
   REGISTER_SIZE,
-  TURNS,
   turnedKey,
 } from '../../../src/compose/series/key-register.ts';
 import { REGISTER_MARKS } from '../../../src/compose/series/register-marks.ts';
@@ -81,7 +81,7 @@ describe('the register', () => {
 
   it('holds a key as often as it can be turned, under other numbers or its own', () => {
     fc.assert(
-      fc.property(numbers, fc.constantFrom(...TURNS), (number, turn) => {
+      fc.property(numbers, fc.constantFrom(...KEY_TURNS), (number, turn) => {
         const turned = turnedKey(keyInRegister(number), turn);
         const other = numberInRegister(turned)!;
         expect(keyInRegister(other)).toEqual(turned);

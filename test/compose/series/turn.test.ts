@@ -4,7 +4,7 @@ import { makeRows, parseLine, parseRows } from '../../../src/domino/notation.ts'
 import { checkKey, checkPuzzle, type Key, type Puzzle, placementsOf } from '../../../src/domino/puzzle.ts';
 import { makeStone, stone } from '../../../src/domino/stones.ts';
 import { Random } from '../../../src/random.ts';
-import { countSolutions } from '../../../src/solve/cover.ts';
+import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { composition } from '../../helpers/compose/series/compositions.ts';
 import { figures } from '../../helpers/domino/figures.ts';
 import { faultOf } from '../../helpers/fault.ts';

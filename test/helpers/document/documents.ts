@@ -10,9 +10,9 @@ import { checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../../src/domino
 import type { Language } from '../../../src/languages/index.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 import type { Exhibit } from '../../../src/parts/exhibits/record.ts';
-import { countSolutions } from '../../../src/solve/cover.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
 import { solvePath } from '../../../src/solve/ladder.ts';
+import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { smallBook } from '../book/books.ts';
 import { figures } from '../domino/figures.ts';
 import { textsOf } from './texts.ts';

@@ -3,7 +3,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { type BookFile, openBook, parseBookFile } from '../../../src/book/book.ts';
 import type { Edition } from '../../../src/book/choices.ts';
 import { parseJson } from '../../../src/book/json.ts';
-import { withoutStrays } from '../../../src/cli/strays.ts';
+import { catchUnhandled } from '../../../src/cli/unhandled-rejections.ts';
 import { UserError } from '../../../src/errors.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
@@ -82,7 +82,7 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
 /** @throws UserError if the file cannot be read; a difference from the book is a valid result */
 async function proof(file: BookFile, edition: Edition, name: string, bytes: string): Promise<void> {
   const folder = { names: ['book.json', name], read: () => Buffer.from(bytes, 'latin1') };
-  const { unreadable } = await withoutStrays(
+  const { unreadable } = await catchUnhandled(
     () => checkFolder(file, folder, ENGINES, [edition]),
     () => name,
   );

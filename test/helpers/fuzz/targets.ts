@@ -18,7 +18,7 @@ import { UserError } from '../../../src/errors.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { builtInTemplates } from '../../../src/node/texts.ts';
 import { builtInWords } from '../../../src/node/words.ts';
-import { countSolutions } from '../../../src/solve/cover.ts';
+import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { judgeAttempt } from '../../../src/solve/verdict.ts';
 import { checkOwnWords } from '../../../src/words/check.ts';
 import { wordBookFacts } from '../../../src/words/fluent.ts';

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { lettersOf } from '../../../src/play/commands.ts';
 import { type Direction, PlayBoard } from '../../../src/play/play-board.ts';
 import type { TableAsk } from '../../../src/play/table/commands.ts';
-import { countSolutions } from '../../../src/solve/cover.ts';
+import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { playWordsOf } from '../play/words.ts';
 import { dealTable, lockTable, TASK } from './tables.ts';
 

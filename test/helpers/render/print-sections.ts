@@ -71,15 +71,10 @@ export function keyOfList(puzzle: Dealt['puzzle'], entries: readonly string[]): 
   const { columns, has } = puzzle.board;
   const key: number[] = has.map(() => -1);
   for (const entry of entries) {
-    const across = /^(\d+):(\d+) (\d+) ([a-z]) ([a-z])$/.exec(entry);
-    const upright = /^(\d+):(\d+) ([a-z]) (\d+),(\d+)$/.exec(entry);
+    const places = /^\d+:\d+ ([a-z])(\d+)-([a-z])(\d+)$/.exec(entry);
     const cell = (letter: string, row: string) =>
       (Number(row) - 1) * columns + letter.charCodeAt(0) - 'a'.charCodeAt(0);
-    const cells = across
-      ? [cell(across[4]!, across[3]!), cell(across[5]!, across[3]!)]
-      : upright
-        ? [cell(upright[3]!, upright[4]!), cell(upright[3]!, upright[5]!)]
-        : [];
+    const cells = places ? [cell(places[1]!, places[2]!), cell(places[3]!, places[4]!)] : [];
     const [first, second] = cells as [number, number];
     const shown = cells.map((at) => puzzle.numbers[at]!).sort((a, b) => a - b);
     if (!entry.startsWith(`${shown.join(':')} `)) throw new Error(`"${entry}" is not what the board shows`);

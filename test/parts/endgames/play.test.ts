@@ -134,7 +134,7 @@ describe('what is said', () => {
       if (session.speech.must(session.scene)) say({ ask: 'pass' });
       else say({ ask: 'hint' }, { ask: 'do' });
     }
-    expect(say({ ask: 'last' })[0]).toMatch(/More was possible\.$/);
+    expect(say({ ask: 'last' })[0]).toMatch(/A better result was possible\.$/);
     expect(say({ ask: 'hint' }, { ask: 'more' })).toEqual([
       'From the beginning the lock can be forced, in 3 moves at most. M for more.',
       '1 of 5: You place 0:2 on the left.',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
 import { canonicalText } from '../../../src/domino/symmetry.ts';
-import { CoverSolver } from '../../../src/solve/cover.ts';
 import { grade } from '../../../src/solve/grade.ts';
+import { SolutionCounter } from '../../../src/solve/solution-counter.ts';
 
 describe('ranges 0 to 2, every puzzle with one solution, mirrored and renumbered ones once', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('ranges 0 to 2, every puzzle with one solution, mirrored and renumbered
 /** All ways to fill the full board, up to renumbering, mirroring and rotating. */
 function uniquePuzzles(range: number): Setup[] {
   const board = fullRectangle(range);
-  const solver = new CoverSolver(board, range);
+  const solver = new SolutionCounter(board, range);
   const left = new Array<number>(range + 1).fill(range + 2);
   const numbers = board.cells.map(() => 0);
   const found = new Map<string, Setup>();

@@ -1,5 +1,5 @@
 composing-lead = Bretter, die du selbst füllst. Die meisten haben viele Antworten, und jede davon ist richtig.
-composing-intro = Füll jedes leere Feld wie in einem Terzett: Gleiche Zahlen liegen zu dritt beieinander, in einer Zeile oder in einer Spalte. Gegebene Zahlen bleiben stehen. Am Ende muss sich der ganze Satz auf das Brett legen lassen, jeder { -stone } einmal. Was sonst verlangt ist, steht über dem Brett.
+composing-intro = Füll jedes leere Feld wie in einem Terzett: Gleiche Zahlen liegen zu dritt beieinander, in einer Zeile oder in einer Spalte. Vorgegebene Zahlen bleiben stehen. Am Ende muss sich der ganze Satz auf das Brett legen lassen, jeder { -stone } einmal. Was sonst verlangt ist, steht über dem Brett.
 composing-grades = Jede Aufgabe hat einen Grad von 1 bis 3: Grad 1 lässt dir den meisten Spielraum. Ein Programm hat die Antworten gezählt, aber nur bis 100. Es hat auch einen einfachen Versuch gemacht: Dreier um Dreier setzen und nichts zurücknehmen. Wo er weit kommt, kommst vielleicht auch du weit.
 composing-check = So prüfst du eine Antwort: Zähl jede Zahl und such ihre Dreier. Dann leg den ganzen Satz.{ $keys ->
         [yes] { " " }Der { -key } zeigt eine Antwort als Beispiel.

@@ -9,14 +9,14 @@ hints-way-intro =
         [display] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
         [screen] Öffne einen Schritt nach dem anderen, bis zum ersten { -stone }, den du noch nicht gelegt hast.
        *[other] Deck die Schritte zu, und gib einen nach dem anderen frei, bis zum ersten { -stone }, den du noch nicht gelegt hast.
-    } Das hilft, wie weit du auch bist.
+    } Das hilft, egal wie weit du bist.
 hints-way-signs =
     { $reader ->
-        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
         [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft kannst du mehr streichen, als genannt wird.
-hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merk dir gleich. Steht am Ende ein Feld, so sieh dort nach.
+hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merk dir gleich. Nennt ein Schritt am Ende ein Feld, so siehst du dort den Grund.
 hint-begin-seal =
     { $reader ->
         [print] { $seals ->
@@ -60,6 +60,6 @@ hint-line-strike-at =
     }
 hint-now =
     { $supposed ->
-        [yes] Das kann nicht sein, also streich { $spots }: Jetzt
+        [yes] Das kann nicht sein, also streich { $spots }. Jetzt
        *[no] Jetzt
     }

@@ -14,7 +14,7 @@ lesson-bar =
         [display] Setz dazwischen einen <b>{ -stroke }</b>.
        *[other] Zieh zwischen ihnen einen dicken <b>{ -stroke }</b>.
     } Die beiden gehören nie zusammen.
-lesson-picture-1 = Eine 0 und eine 2 treffen sich nur an einer Stelle, der gestrichelten. Damit ist der Platz von <stone>0:2</stone> besiegelt, daher der Name <b>Siegel</b>: Umrande die beiden Zahlen.
+lesson-picture-1 = Eine 0 und eine 2 treffen sich nur an einer Stelle, der gestrichelten. Das ist ein <b>Siegel</b>: Dort muss <stone>0:2</stone> liegen, also umrande die beiden Zahlen.
 lesson-picture-3 = Jeden { -stone } gibt es nur einmal. Die beiden anderen Einsen, die sich berühren, sind also kein Paar: Zieh einen <b>{ -stroke }</b> zwischen ihnen.
 counting-tally = Auf einem großen Brett lohnt es sich zu zählen. Die <b>{ -tally }</b> sagt, an wie vielen Stellen jeder { -stone } liegen könnte. Steht dort eine 1, legst du ihn gleich.
 counting-changes = Jeder { -stone }, der liegt, nimmt anderen { -stone(form: "many-dative") } Stellen weg: Streich deren Zahl durch, und schreib die neue daneben. Am Anfang sind es zusammen { $places } Stellen, eine für je zwei Nachbarn.

@@ -4,7 +4,7 @@ levels-aids =
        *[no] { " " }mit einer Stufe
     } nennt den schwierigsten { -aid }, der für sie nötig ist. Nach ihm richtet sich ihre Stufe.
 level-medium-explained = <b>Mittel:</b> Ein Feld und seine Nachbarn oder ein { -stone } und seine Stellen verraten dir, wo ein { -stone } nicht liegen kann.
-level-hard-explained = <b>Schwer:</b> Du musst mehrere Felder oder mehrere { -stone(form: "many") } zugleich bedenken.
+level-hard-explained = <b>Schwer:</b> Du musst mehrere Felder oder mehrere { -stone(form: "many") } zugleich im Kopf behalten.
 level-expert-explained = <b>Sehr schwer:</b> Du verfolgst Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder du verbindest die Felder eines ganzen Gebietes zu Paaren.
 level-master-explained = <b>Meister:</b> Du nimmst versuchsweise an, dass ein { -stone } an einer Stelle liegt, und prüfst, ob das zu einem Widerspruch führt.
 levels-no-guess = <b>Bis zur Stufe „sehr schwer“ musst du bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.
@@ -12,4 +12,4 @@ levels-master = Erst in der Stufe Meister musst du versuchsweise etwas annehmen.
 levels-numbers = In einer Ergänzung brauchst du zuerst { -aid(form: "many") } für Zahlen. Die Stufe richtet sich nach dem schwersten Schritt von allen.
 levels-suppositions = In einer schweren oder sehr schweren Ergänzung musst du auch einmal eine Zahl annehmen und herausfinden, dass sie nicht geht.
 levels-found = Um die Stufe zu bestimmen, löst das Programm { -puzzle(form: "the") } wie ein Mensch: Bei jedem Schritt nimmt es den leichtesten { -aid }, der weiterhilft. Wie lange du brauchst, weiß es nicht.
-levels-old-aids = Was nun folgt, brauchst du in diesem Buch für { -puzzle(form: "no") }. Es steht hier, weil das alte Buch es lehrt.
+levels-old-aids = Was nun folgt, brauchst du in diesem Buch für { -puzzle(form: "no") }. Doch das alte Buch lehrt es, und vergessen werden soll es nicht.

@@ -3,7 +3,7 @@ practice-look = Such Siegel und Lücken.
 practice-bars-raised = Leg einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drück ein Wachsstäbchen darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-stuck =
     Kommst du nicht weiter? { $reader ->
-        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite du ihren Lösungsweg findest: alle Schritte der Reihe nach.
+        [print] Unter jedem Brett steht, auf welcher Seite du den Lösungsweg findest: alle Schritte der Reihe nach.
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch musst du raten.
@@ -15,6 +15,6 @@ practice-key-heading =
        *[other] Jetzt du: der { -key }, also die Lösung
     }
 practice-order =
-    Jede andere Reihenfolge ist genauso richtig, auch mit Lücken. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Geh zurück.
+    Andere Wege gehen auch, oft mit Lücken statt Siegeln. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Geh zurück, bis du wieder sicher bist.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchst du nicht.
-practice-counts = Liegt ein { -stone }, hak sein Kästchen ab. Verliert ein anderer eine Stelle, streich seine Zahl durch und schreib die neue daneben. Die Liste ist nur eine Hilfe.
+practice-counts = Liegt ein { -stone }, hak sein Kästchen ab. Verliert ein anderer eine Stelle, streich seine Zahl durch und schreib die neue daneben. Die Liste ist nur eine Hilfe; es geht auch ohne.

@@ -6,9 +6,11 @@ puzzle-tally-counted =
             [1] { $single ->
                 [0] Welcher { -stone } hat die wenigsten Stellen?
                 [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
-               *[other] { $single } { -stone(form: "many") } haben nur je eine Stelle: Da geht es los.
+               [2] Zwei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
+                [3] Drei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
+               *[other] Einige { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
             }
-            [2] Liegt ein { -stone }: abhaken. Ein { -stroke } trennt das gleiche Paar anderswo.
+            [2] Liegt ein { -stone }, hak ihn ab. Treffen sich seine Zahlen anderswo noch einmal, zieh dort einen { -stroke }.
            *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
         }
     }

@@ -50,7 +50,7 @@ analysis-differ =
         [1] Verschieden ist nur ein Feld: { $cells }.
        *[other] Verschieden sind { $count } Felder: { $cells }.
     }
-analysis-other-number = Auf { $cell } kann { $one } oder { $other } stehen.
+analysis-other-number = Auf { $cell } kann eine { $one } oder eine { $other } stehen.
 analysis-rows = Vier Bretter nebeneinander: die Zahlen; was alle Lösungen gemeinsam haben, mit Fragezeichen, wo sie sich unterscheiden; eine Lösung; eine andere. L und R sind die Hälften eines liegenden, T und B die eines stehenden { -stone(form: "genitive") }.
 analysis-rows-filled = Drei Bretter nebeneinander: die vorgegebenen Zahlen; eine Art, sie zu ergänzen; eine andere.
 analysis-swap = Zwei { -stone(form: "many") } füllen ein Quadrat so oder so: { $one }; oder { $other }.
@@ -81,7 +81,7 @@ analysis-number =
 analysis-area =
     { $count ->
         [1] { $cells } hat keinen Nachbarn.
-       *[other] { $count } Felder sind vom Rest abgeschnitten, eine ungerade Zahl: { $cells }. Zu zweit bleibt immer eines übrig.
+       *[other] { $count } Felder sind vom Rest abgeschnitten, eine ungerade Zahl: { $cells }. Zu zweit gelegt, bleibt immer eines übrig.
     }
 analysis-nowhere = { $item } passt nirgends hin.
 analysis-together = Für diese ist nicht genug Platz: { $items }. Wie man sie auch legt: Immer überschneiden sich zwei Stellen oder brauchen denselben { -stone }.

@@ -1,10 +1,13 @@
 # Die Seite vor der Einführung: wie das Spiel anfing. Was sie erzählt, steht so im Buch von 1921.
 
 beginning-heading = Wie alles anfing
-beginning-spa = Kurort Karlsbad, 1878. Schmerzende Gelenke hielten O. S. Adler wochenlang im Zimmer fest. Man brachte ihm ein Dominospiel bis <stone>8:8</stone>. Die Siebenen und Achten lagen unbenutzt da, bis er mit den Siebenen ein Spiel für einen allein fand: Dominosa.
-beginning-nile = Ein Freund nahm das Spiel mit auf einen Nildampfer. Bald wollten alle an Bord mitspielen. Drei Wochen lang lösten sie um die Wette, und jede Lösung wurde mit Hurra begrüßt. Am Ende blieb eine { -puzzle }, die unlösbar schien. Ein Junge von 12 Jahren löste sie.
-beginning-war = Später half es verwundeten Offizieren durch die Tage im Krankenhaus, und für Blinde gab es eigene { -stone(form: "many") }.
-beginning-cover = Auf dem Umschlag werden aus Zahlen { -stone(form: "many") }. Der hervorgehobene wurde eben gefunden.
+beginning-spa =
+    Kurort Karlsbad, 1878. Schmerzende Gelenke hielten O. S. Adler, den Erfinder dieses Spiels, wochenlang im Zimmer fest. Man brachte ihm ein Dominospiel bis <stone>8:8</stone>. Die Siebenen und Achten{ $reader ->
+        [print] { " " }(der Dampfer oben)
+       *[other] { "" }
+    } blieben erst liegen. Dann fand er ein Spiel für einen allein, das die Siebenen braucht: Dominosa.
+beginning-nile = Ein Freund nahm das Spiel mit auf einen Nildampfer. Bald wollten alle an Bord mitspielen. Drei Wochen lang lösten sie um die Wette, und jede Lösung wurde mit Hurra begrüßt. Die letzte { -puzzle } schien unlösbar, bis ein Junge von 12 Jahren sie knackte.
+beginning-war = Später verkürzte das Spiel verwundeten Offizieren die Zeit im Lazarett, und für Blinde gab es eigene { -stone(form: "many") }.
 # $number: die der schwersten Aufgabe.
 beginning-hardest =
     Die schwerste { -puzzle } dieses Buches ist { $reader ->
@@ -12,3 +15,5 @@ beginning-hardest =
        *[other] <page of="puzzle-{ $number }" title="{ -puzzle } { $number }"/>.
     }
 beginning-turn = Jetzt sind Sie dran!
+beginning-steamer = Ein Dampfer mit zwei Schornsteinen, aus Dominosteinen gebaut.
+beginning-no-guess = Raten muss man auch dort nicht.

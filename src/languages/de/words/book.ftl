@@ -14,7 +14,11 @@ section-level-of-six = Stufe { $number } von 6: { $level }
 section-puzzle-page = { -puzzle } { $first } steht auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last } beginnen auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 # Wo man nachschlägt, gedruckt. $first: die Nummer der ersten Aufgabe des Teils.
-section-help = Kommen Sie nicht weiter? Ab Seite <page of="hint-1-{ $first }" title="Lösungsweg zu { -puzzle } { $first }"/> steht jeder Schritt.
+section-help =
+    Kommen Sie nicht weiter? Ab Seite { $first ->
+        [1] <page of="hints-1" title="Lösungsweg zu { -puzzle } { $first }"/>
+       *[other] <page of="hint-1-{ $first }" title="Lösungsweg zu { -puzzle } { $first }"/>
+    } steht jeder Schritt.
 section-solutions = Die Lösungen beginnen auf Seite <page of="key-{ $first }" title="Lösung zu { -puzzle } { $first }"/>.
 # Beim Bild, das gedruckt einen Teil eröffnet.
 section-picture = Das Bild zeigt sie alle, aber keine Lösung.
@@ -34,10 +38,10 @@ section-kind =
         [quodlibet] Quodlibet.
        *[omnibus] { "" }
     }
-section-set = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern.
-section-set-in-rows = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
-section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $shape }, { $rows } Zeilen und { $columns } Spalten.
-section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
+section-set = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern.
+section-set-in-rows = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
+section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $shape }, { $rows } Zeilen und { $columns } Spalten.
+section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
 section-keys =
     { $keys ->
         [1] Alle haben denselben { -key }.

@@ -6,12 +6,12 @@ colophon-publisher = Verlag: { $publisher }.
 book-isbn = ISBN { $isbn }
 colophon-date = Datum: { $date }.
 colophon-proof = Ein Programm hat bewiesen, dass { -puzzle(form: "each") } genau eine Lösung hat. Keine zwei { -puzzle(form: "many") } sind gleich, auch nicht gedreht, gespiegelt oder mit vertauschten Zahlen.
-colophon-completions = Die Lösung einer Ergänzung sind ihre Zahlen. Es gibt nur einen Weg, sie einzutragen.
-colophon-figures = Die Figuren von 1921 stammen aus dem alten Buch. Sie zählen nicht als { -puzzle(form: "many") }.
+colophon-completions = Die Lösung einer Ergänzung sind ihre Zahlen; sie lassen sich nur auf eine Art ergänzen.
+colophon-figures = Die Figuren von 1921 stammen aus dem alten Buch und zählen nicht als { -puzzle(form: "many") }.
 colophon-tasks = Die Legeaufgaben zählen nicht als { -puzzle(form: "many") }. Ein Programm hat ihre Lösungen gezählt.
-colophon-seed = Aus dem Startwort „{ $seed }“ macht dominosa-press jederzeit wieder dieselben { -puzzle(form: "many") }, mit Version { $engine } des Programmkerns. Der Name { -puzzle(form: "of-a") } ist in allen Ausgaben gleich{ $keys ->
+colophon-seed = Aus dem Startwort „{ $seed }“ erzeugt dominosa-press jederzeit wieder dieselben { -puzzle(form: "many") }, mit Version { $engine } des Programmkerns. Der Name { -puzzle(form: "of-a") } ist in allen Ausgaben gleich{ $keys ->
         [yes] { " " }und steht bei ihrem { -key }
        *[no] { "" }
     }.
-colophon-series = Ein { -key }, bei dem eine Serie steht, hat zwei Nummern: eine für den { -key }, eine für die Zahlen darauf. Aus beiden kann das Programm { -puzzle(form: "the") } noch einmal machen.
+colophon-series = Ein { -key }, bei dem eine Serie steht, hat zwei Nummern: eine für den { -key }, eine für die Zahlen darauf. Aus beiden kann das Programm { -puzzle(form: "the") } wiederherstellen.
 colophon-fonts = Gesetzt aus der <foreign language="en">Atkinson Hyperlegible Next</foreign>, die Ziffern aus der Andika; beide Schriften sind frei unter der <foreign language="en">SIL Open Font License</foreign>.

@@ -2,7 +2,7 @@
 
 composing-heading = Setzaufgaben
 composing-lead = Bretter, die Sie selbst füllen. Die meisten haben viele Antworten, und jede davon ist richtig.
-composing-intro = Füllen Sie jedes leere Feld wie in einem Terzett: Gleiche Zahlen liegen zu dritt beieinander, in einer Zeile oder in einer Spalte. Gegebene Zahlen bleiben stehen. Am Ende muss sich der ganze Satz auf das Brett legen lassen, jeder { -stone } einmal. Was sonst verlangt ist, steht über dem Brett.
+composing-intro = Füllen Sie jedes leere Feld wie in einem Terzett: Gleiche Zahlen liegen zu dritt beieinander, in einer Zeile oder in einer Spalte. Vorgegebene Zahlen bleiben stehen. Am Ende muss sich der ganze Satz auf das Brett legen lassen, jeder { -stone } einmal. Was sonst verlangt ist, steht über dem Brett.
 composing-unions = Ein Dreier, der einen anderen mit derselben Zahl berührt, bildet mit ihm eine Verbindung. Je mehr Verbindungen, desto kunstvoller das Brett.
 composing-grades = Jede Aufgabe hat einen Grad von 1 bis 3: Grad 1 lässt Ihnen den meisten Spielraum. Ein Programm hat die Antworten gezählt, aber nur bis 100. Es hat auch einen einfachen Versuch gemacht: Dreier um Dreier setzen und nichts zurücknehmen. Wo er weit kommt, kommen vielleicht auch Sie weit.
 composing-check = So prüfen Sie eine Antwort: Zählen Sie jede Zahl und suchen Sie ihre Dreier. Dann legen Sie den ganzen Satz.{ $keys ->
@@ -31,6 +31,6 @@ composing-after = Nach Figur { $figure } des Buches von 1921.
 composing-givens =
     { $given ->
         [0] Alle { $toFill } Felder sind leer.
-       *[other] { $given } Zahlen gegeben, { $toFill } zu setzen.
+       *[other] Gegeben sind { $given } Zahlen, zu setzen { $toFill }.
     }
 composing-example = Eine Antwort als Beispiel. Jede andere, die die Aufgabe erfüllt, ist auch richtig.

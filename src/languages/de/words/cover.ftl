@@ -12,8 +12,8 @@ cover-completing =
     }. Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
 cover-art = Bild: links stehen die Zahlen eines Rätsels, rechts die Dominosteine, zu denen sie werden.
 back-cover-question = Alle Zahlen sind da. Wo liegen die Steine?
-back-cover-story = Jemand legt einen ganzen Satz Dominosteine aus, schreibt die Zahlen auf und räumt die Steine wieder weg. Wo lagen sie? Jeden Stein gibt es genau einmal, zu rechnen gibt es nichts. Man sucht die eine Stelle, an die ein Stein passt, und jeder gefundene führt zum nächsten.
-back-cover-sample = Eins zum Ausprobieren
+back-cover-story = Jemand legt einen ganzen Satz Dominosteine aus, schreibt die Zahlen auf und räumt die Steine wieder weg. Wo lagen sie? Jeden Stein gibt es genau einmal, zu rechnen gibt es nichts. Gesucht ist die eine Stelle, an die ein Stein noch passt, und jeder gefundene Stein führt zum nächsten.
+back-cover-sample = So sieht eine Aufgabe aus
 cover-puzzle = Wo liegen die { $stones } { -stone(form: "many") }? Jeder kommt einmal vor.
 back-cover-heading = In diesem Buch
 back-cover-set =
@@ -67,7 +67,7 @@ back-cover-keys =
         [1] Die Lösung steht
        *[other] Alle Lösungen stehen
     } im Buch.
-back-cover-need = Ein Bleistift genügt. Ein Satz Dominosteine kann helfen.
+back-cover-need = Ein Bleistift genügt. Wer Dominosteine im Haus hat, darf sie gern dazuholen.
 back-cover-forms = Formen dieses Buches
 back-cover-standard = Normaldruck
 back-cover-large = Großdruck

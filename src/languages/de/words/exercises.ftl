@@ -16,7 +16,7 @@ exercises-group =
 exercises-level =
     { $level ->
         [one-end] Jeder { -stone } passt an höchstens eine Zahl, und nur ein { -stone } bringt Punkte. Die Summe ist angegeben.
-        [doubles] Nur ein Zug bringt Punkte, und er hat mit einem Doppelstein zu tun: Der { -stone } ist einer, oder er liegt an der freien langen Seite von einem. Die Summe ist angegeben.
+        [doubles] Nur ein Zug bringt Punkte, und er hat mit einem Doppelstein zu tun: Entweder wird einer gelegt, oder der { -stone } kommt an die freie lange Seite von einem. Die Summe ist angegeben.
        *[largest] Mehrere Züge bringen Punkte. Gesucht ist der mit den meisten. Die Summe rechnen Sie selbst aus.
     }
 exercises-exercise = Übung { $number }

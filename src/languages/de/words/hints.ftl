@@ -12,14 +12,14 @@ hints-way-intro =
         [display] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [screen] Öffnen Sie einen Schritt nach dem anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
        *[other] Decken Sie die Schritte zu, und geben Sie einen nach dem anderen frei, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-    } Das hilft, wie weit Sie auch sind.
+    } Das hilft, egal wie weit Sie sind.
 hints-way-signs =
     { $reader ->
-        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
         [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft können Sie mehr streichen, als genannt wird.
-hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Steht am Ende ein Feld, so sehen Sie dort nach.
+hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Nennt ein Schritt am Ende ein Feld, so sehen Sie dort den Grund.
 hint-way-heading =
     { $reader ->
         [print] Weg { $number }
@@ -97,7 +97,10 @@ hints-turning-intro =
     { $reader ->
         [print] Hier steht zu jeder { -puzzle } über der Stufe „leicht“
        *[other] Hier steht zu jeder { -puzzle }
-    } der schwerste Schritt, Gedanke für Gedanke. Sind mehrere so schwer, ist es einer davon.
+    } der schwerste Schritt, Gedanke für Gedanke. Sind mehrere gleich schwer, ist es einer davon.{ $reader ->
+        [print] { " " }Ein { -stroke } trennt zwei Felder, die nicht zusammengehören, auch wo sie dieselbe Zahl haben.
+       *[other] { "" }
+    }
 hint-turning-easy = Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
 hint-turning-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
 hint-turning =
@@ -116,7 +119,7 @@ hint-turning =
     }
 hint-now =
     { $supposed ->
-        [yes] Das kann nicht sein, also streichen Sie { $spots }: Jetzt
+        [yes] Das kann nicht sein, also streichen Sie { $spots }. Jetzt
        *[no] Jetzt
     }
 hint-now-seal = { $now } bleibt für { $stone } nur noch { $place }.
@@ -124,6 +127,7 @@ hint-now-gap = { $now } ist { $cell } eine Lücke, und { $stone } liegt auf { $p
 hint-now-lines =
     { $now } { $between ->
         [1] führt Schritt { $first }
+        [2] führen die Schritte { $first } und { $last }
        *[other] führen die Schritte { $first } bis { $last }
     } zu { $stone } auf { $place }.
 hint-then = Dann kommt { $steps }.
@@ -131,12 +135,13 @@ hint-forced = { $deed }: { $technique }
 hint-forced-at = { $deed }: { $technique } bei { $where }
 hint-so-number = Das kann nicht sein, also ist { $deed } sicher.
 hint-now-after = Jetzt
-hint-now-not = Das kann nicht sein, also steht keine { $number } auf { $cell }: Jetzt
+hint-now-not = Das kann nicht sein, also steht keine { $number } auf { $cell }. Jetzt
 hint-now-number = { $now } { $comes }.
 hint-comes = kommt { $deed }: { $technique }
 hint-comes-at = kommt { $deed }: { $technique } bei { $where }
 hint-now-number-lines =
     { $now } { $between ->
         [1] führt Schritt { $first }
+        [2] führen die Schritte { $first } und { $last }
        *[other] führen die Schritte { $first } bis { $last }
     } zu { $deed }.

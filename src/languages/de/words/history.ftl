@@ -1,13 +1,13 @@
 # Woher das Spiel kommt.
 
 history-heading = Woher das Spiel kommt
-history-name = O. S. Adler aus Berlin hatte Gicht. Im Kurort Karlsbad hielt sie ihn wochenlang im Zimmer fest, und er vertrieb sich die Zeit mit { -stone(form: "many-dative") }. 1878 bekam er einen Satz bis <stone>8:8</stone>. Die Siebenen und Achten legte er weg: Seine vier Spiele brauchten sie nicht. Doch wozu waren sie gut? So kam er auf Dominosa. Im Namen ist das Wort Domino mit seinen Initialen verschmolzen.
-history-collections = 1893 erhielt er als Richard Osa das deutsche Patent 71539, und 1894 ließ er zwei Sammlungen drucken. Sie sagten fast nichts darüber, wie man spielt, sahen unscheinbar aus, und kein Verkäufer kannte ihren Inhalt. Nur wenige wurden verkauft, schreibt Fritz Jahn, doch Adler deckte seine Kosten.
-history-book = Jahn, ein Pastor, fand das Spiel 1899 in einem Jahrbuch. Mit Adler, einem Bankdirektor im Ruhestand, verfasste er ein Buch, „Sperrdomino und Dominosa“. Adler starb am 28. September 1912, einen Tag nachdem es fertig war. Das Buch von 1921 ist die dritte Auflage.
-history-nephew = Ein Neffe Jahns, 17 Jahre alt, hatte im Januar 1902 die Masern. Vier Wochen lang war er isoliert und durfte nicht lesen. Jahn gab ihm das Spiel, und er erdachte 40 { -puzzle(form: "many") }. 17 seiner Figuren stehen im Buch von 1921.
-history-blind-players = Im Ersten Weltkrieg dachten sich junge Offiziere im Lazarett { -puzzle(form: "many") } aus. Jahn empfahl das Spiel erblindeten Soldaten und allen blinden Menschen. F. W. Vogel, selbst blind und Besitzer einer Blindendruckerei in Hamburg, erklärte sich bereit, billige Kartensteine bis <stone>7:7</stone> herzustellen. Ob es sie je gegeben hat, wissen wir nicht.
+history-name = O. S. Adler aus Berlin hatte Gicht. Im Kurort Karlsbad hielt sie ihn wochenlang im Zimmer fest, und er griff zu Dominosteinen. Dort bekam er 1878 einen Satz bis <stone>8:8</stone>. Die Siebenen und Achten brauchte er für seine vier Spiele nicht. Doch wozu waren sie gut? So kam er auf Dominosa. Im Namen ist das Wort Domino mit seinen Initialen verschmolzen.
+history-collections = Als Richard Osa erhielt er 1893 das deutsche Patent 71539, und 1894 ließ er zwei Sammlungen drucken. Darin stand kaum, wie man spielt; sie sahen unscheinbar aus, und kein Verkäufer kannte ihren Inhalt. Nur wenige wurden verkauft, schreibt Fritz Jahn, doch Adler deckte seine Kosten.
+history-book = Jahn, ein Pastor, fand das Spiel 1899 in einem Jahrbuch. Mit Adler, einem Bankdirektor im Ruhestand, verfasste er das Buch „Sperrdomino und Dominosa“. Adler starb am 28. September 1912, einen Tag nachdem es fertig war. Das Buch von 1921 ist die dritte Auflage.
+history-nephew = Ein Neffe Jahns, 17 Jahre alt, hatte im Januar 1902 die Masern. Vier Wochen lang war er isoliert und durfte nicht einmal lesen. Jahn gab ihm das Spiel, und er erdachte 40 { -puzzle(form: "many") }. Von seinen Figuren stehen 17 im Buch von 1921.
+history-blind-players = Im Ersten Weltkrieg dachten sich junge Offiziere im Lazarett { -puzzle(form: "many") } aus. Jahn empfahl das Spiel allen blinden Menschen und ließ für sie eigene { -stone(form: "many") } bis <stone>7:7</stone> anfertigen. F. W. Vogel, der blinde Besitzer einer Blindendruckerei in Hamburg, wollte preiswerte aus Karton herstellen. Ob es sie je gegeben hat, wissen wir nicht.
 history-taken =
-    Dieses Buch übernimmt von jenem das Spiel selbst, die { -tally } und die { -aid(form: "many") }{ $threes ->
+    Aus dem alten Buch stammen das Spiel selbst, die { -tally } und die { -aid(form: "many") }{ $threes ->
         [yes]
             , dazu Terzette{ $completions ->
                 [0] { "" }

@@ -25,4 +25,4 @@ first-copied = Jemand hat ihre Zahlen abgeschrieben, eine 0 für jede leere Häl
 first-found = Wo lagen sie? Das ist das ganze Spiel: Umranden Sie jedes Paar, das ein { -stone } war.
 first-neighbours = Ein { -stone } liegt auf zwei Zahlen, die neben- oder untereinander stehen.
 first-once = In einem Satz gibt es jedes Zahlenpaar genau einmal: hier <stone>0:0</stone>, <stone>0:1</stone> und <stone>1:1</stone>. Alle kommen vor.
-first-touch = Wo { -stone(form: "many") } sich berühren, dürfen die Zahlen verschieden sein.
+first-touch = Anders als sonst beim Domino müssen { -stone(form: "many") }, die sich berühren, nicht zueinanderpassen.

@@ -74,10 +74,22 @@ key-heading =
     } { $name }
 key-back =
     { $of ->
-        [figure] <page of="{ $at }" title="Zurück zu Figur { $name }" before="Figur:" named="one"/>.
-        [task] <page of="{ $at }" title="Zurück zu Legeaufgabe { $name }" before="Legeaufgabe:" named="one"/>.
-        [composing] <page of="{ $at }" title="Zurück zu Setzaufgabe { $name }" before="Setzaufgabe:" named="one"/>.
-       *[puzzle] <page of="{ $at }" title="Zurück zu { -puzzle } { $name }" before="{ -puzzle }:" named="one"/>.
+        [figure] { $reader ->
+            [print] Seite <page of="{ $at }" title="Zurück zu Figur { $name }"/>.
+           *[other] <page of="{ $at }" title="Zurück zu Figur { $name }" before="Figur:" named="one"/>.
+        }
+        [task] { $reader ->
+            [print] Seite <page of="{ $at }" title="Zurück zu Legeaufgabe { $name }"/>.
+           *[other] <page of="{ $at }" title="Zurück zu Legeaufgabe { $name }" before="Legeaufgabe:" named="one"/>.
+        }
+        [composing] { $reader ->
+            [print] Seite <page of="{ $at }" title="Zurück zu Setzaufgabe { $name }"/>.
+           *[other] <page of="{ $at }" title="Zurück zu Setzaufgabe { $name }" before="Setzaufgabe:" named="one"/>.
+        }
+       *[puzzle] { $reader ->
+            [print] Seite <page of="{ $at }" title="Zurück zu { -puzzle } { $name }"/>.
+           *[other] <page of="{ $at }" title="Zurück zu { -puzzle } { $name }" before="{ -puzzle }:" named="one"/>.
+        }
     }
 key-solutions =
     { $solutions ->
@@ -86,7 +98,7 @@ key-solutions =
     }
 # Auf Papier stehen die Namen aller Serien in einer Liste.
 key-series-heading = Namen von { -key(form: "many-dative") } und Zahlen
-key-series-list = Jede dieser { -puzzle(form: "many") } hat einen Namen für ihren { -key } und einen für die Zahlen darauf. Aus beiden kann das Programm sie noch einmal machen:
+key-series-list = Jede dieser { -puzzle(form: "many") } hat einen Namen für ihren { -key } und einen für die Zahlen darauf. Aus beiden kann das Programm sie wiederherstellen:
 key-series-entry = { $number }: { $key }, { $filling }
 key-series = Serie: { -key } { $key }, Zahlen { $filling }
 key-stones = Die { -stone(form: "many") } einzeln:

@@ -19,6 +19,6 @@ laying-task-set = Satz bis <stone>{ $range }:{ $range }</stone>
 laying-task-never-single = In dieser Figur hat kein Quadrat-Spiel nur eine Lösung: Ein Programm hat alle 104 Möglichkeiten durchprobiert, sie mit Zahlen zu füllen; vertauschte Zahlen zählen dabei nicht.
 laying-task-key =
     { $reader ->
-        [print] <page of="key-{ $key }" title="Lösung zu Legeaufgabe { $number }" before="Lösung:" named="one"/>.
+        [print] <page of="key-{ $key }" title="Lösung zu Legeaufgabe { $number }" before="Siehe" named="one"/>.
        *[other] <page of="key-{ $key }" title="{ -key } zu Legeaufgabe { $number }" before="{ -key }:" named="one"/>.
     }

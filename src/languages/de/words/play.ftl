@@ -297,7 +297,7 @@ play-number-wrong = { $number } ist falsch auf { $cell }.
 play-look-at-cell = Nächster { -aid }: { $aid }, beim Feld { $cell }.
 play-look-at-stone = Nächster { -aid }: { $aid }, mit dem { -stone } { $stone }.
 play-look-for-number = Als Nächstes lässt sich die Zahl auf { $cell } finden.
-play-number-is = Auf { $cell } steht { $number }.
+play-number-is = Auf { $cell } steht eine { $number }.
 play-no-hint = Zu diesem Brett gibt es keinen { -hint }.
 play-amiss = Auf dem Brett ist etwas falsch.
 play-stop = { $at } von { $count }: { $text }
@@ -346,6 +346,7 @@ play-certain-gap =
         [none] { $cell } hat nur noch einen Nachbarn. Der { -stone } gehört auf { $place }.
        *[other] { $cell } hat nur noch einen Nachbarn. { $stone } gehört auf { $place }.
     }
+play-not-beside = Nicht mit { $other }: { $stone } liegt schon auf { $place }.
 play-certain-seal = { $stone } hat nur noch eine Stelle: { $place }.
 play-certain-nothing = Bei { $cell } ist auf den ersten Blick nichts sicher.
 # Ein Versuch: was darin liegt, und wie er endet.

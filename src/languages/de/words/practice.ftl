@@ -18,7 +18,7 @@ practice-key =
     }
 practice-stuck =
     Kommen Sie nicht weiter? { $reader ->
-        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite Sie ihren Lösungsweg finden: alle Schritte der Reihe nach.
+        [print] Unter jedem Brett steht, auf welcher Seite Sie den Lösungsweg finden: alle Schritte der Reihe nach.
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
@@ -31,13 +31,13 @@ practice-key-heading =
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
 practice-order =
-    Jede andere Reihenfolge ist genauso richtig, auch mit Lücken. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Gehen Sie zurück.
+    Andere Wege gehen auch, oft mit Lücken statt Siegeln. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Gehen Sie zurück, bis Sie wieder sicher sind.
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
-practice-seals-listed = Jeder { -stone } hat, wenn er dran ist, nur noch eine Stelle:
+practice-seals-listed = So findet { -stone } für { -stone } seinen Platz:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>
 # Das Brett mit der Hälfte seiner Steine, beim Bild. $left: die fehlenden.
 practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } woanders liegt. Es fehlen noch: { $left }.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchen Sie nicht.
 # Die Zählliste der fehlenden Steine, und wie man sie benutzt.
 practice-tally = { -tally }: mögliche Stellen für jeden { -stone }
-practice-counts = Liegt ein { -stone }, haken Sie sein Kästchen ab. Verliert ein anderer eine Stelle, streichen Sie seine Zahl durch und schreiben die neue daneben. Die Liste ist nur eine Hilfe.
+practice-counts = Liegt ein { -stone }, haken Sie sein Kästchen ab. Verliert ein anderer eine Stelle, streichen Sie seine Zahl durch und schreiben die neue daneben. Die Liste ist nur eine Hilfe; es geht auch ohne.

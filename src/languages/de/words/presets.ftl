@@ -3,7 +3,7 @@
 preset-credit = Nach dem Buch von O. S. Adler und Fritz Jahn
 preset-first-title = Dominosa: Wo liegen die Steine?
 preset-first-subtitle = Jede Zahl ist ein halber Dominostein
-preset-first-description = Aufgaben für eine Person mit einem ganzen Satz Dominosteine, von kleinen Brettern bis zum Satz mit der Doppelsieben und von leicht bis sehr schwer, jede mit genau einer Lösung, dazu die Figuren des Buches von 1921.
+preset-first-description = Domino-Aufgaben für eine Person, von kleinen Brettern bis zum Satz mit der Doppelsieben und von leicht bis sehr schwer, jede mit genau einer Lösung, dazu Figuren aus einem deutschen Buch von 1921.
 preset-starter-title = Dominosa: Erste Schritte
 preset-starter-subtitle = Leichte Domino-Aufgaben für den Anfang
 preset-starter-description = Leichte Domino-Aufgaben für eine Person, von wenigen Steinen bis zum ganzen Satz mit der Doppelsieben. Raten muss man nie, und jede Aufgabe hat genau eine Lösung.

@@ -47,7 +47,7 @@ key-reference =
        *[other] <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>.
     }
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally }" before="{ -tally }:" named="one"/>
-puzzle-givens = { $given } Zahlen gegeben, { $toFind } zu finden:
+puzzle-givens = Gegeben sind { $given } Zahlen, zu finden { $toFind }:
 puzzle-missing =
     { $times ->
         [1] einmal
@@ -63,7 +63,7 @@ board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
 stones-do-not-fit = Kartensteine passen nicht.
 puzzle-tally =
     { $reader ->
-        [print] { -tally }: Alle Zahlen ergeben zusammen { $places }
+        [print] { -tally }: zusammen { $places } mögliche Stellen
         [embossed] { -tally }: zusammen { $places } Stellen
        *[other] { -tally }: zusammen { $places } Stellen auf dem Brett
     }
@@ -74,6 +74,8 @@ puzzle-first-done =
         [1] Meine erste!
         [2] Schon zwei!
         [3] Schon drei!
+        [4] Schon vier!
+        [5] Schon fünf!
        *[other] Schon { $number }!
     } Gelöst am
 puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
@@ -89,9 +91,11 @@ puzzle-tally-counted =
             [1] { $single ->
                 [0] Welcher { -stone } hat die wenigsten Stellen?
                 [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
-               *[other] { $single } { -stone(form: "many") } haben nur je eine Stelle: Da geht es los.
+               [2] Zwei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
+                [3] Drei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
+               *[other] Einige { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
             }
-            [2] Liegt ein { -stone }: abhaken. Ein { -stroke } trennt das gleiche Paar anderswo.
+            [2] Liegt ein { -stone }, haken Sie ihn ab. Treffen sich seine Zahlen anderswo noch einmal, ziehen Sie dort einen { -stroke }.
            *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
         }
     }

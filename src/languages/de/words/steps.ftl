@@ -19,16 +19,16 @@ step-numeral =
        *[other] { $number }
     }
 step-strike = Streichen Sie { $spots }.
-step-strike-stone = Streichen Sie { $stone } auf { $numeral } Stellen: { $places }.
+step-strike-stone = Streichen Sie { $stone } an { $numeral } Stellen: { $places }.
 step-strike-many = Streichen Sie { $numeral } Stellen: { $spots }.
 step-seal = Der { -stone } { $stone } hat auf dem ganzen Brett nur eine Stelle: { $place }. Er ist ein Siegel.
 step-seal-derived = Dem { -stone } { $stone } bleibt nur noch eine Stelle: { $place }. Er ist jetzt ein Siegel.
-step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Sie sind eine Lücke von zwei Feldern: Dort liegt der { -stone } { $stone }.
+step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Das ist eine Lücke: Dort liegt der { -stone } { $stone }.
 step-gap-small = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
 step-equal-neighbours =
     Für das Feld { $cell } kommt nur { $places } in Frage. { $count ->
-        [2] Auf beiden Stellen
-       *[other] Auf allen { $numeral } Stellen
+        [2] An beiden Stellen
+       *[other] An allen { $numeral } Stellen
     } läge der { -stone } { $stone }. Also gehört { $stone } auf das Feld { $cell } und nirgends sonst hin.
 step-fixed-cell =
     Der { -stone } { $stone } kann nur auf { $places } liegen. Das Feld { $cell } gehört zu { $count ->
@@ -41,18 +41,18 @@ step-duplicate-alone = Läge { $stone } auf { $neighbour }, aber nicht auf { $ce
 step-duplicate-shared = Verbände sich keines von beiden mit { $neighbour }, so bliebe beiden nur der { -stone } { $stone }, und der kann nicht beide bedecken.
 step-duplicate-apart = Läge ein { -stone } auf { $struck }, so bliebe beiden nur der { -stone } { $stone }, und der kann nicht beide bedecken.
 step-odd-area = Ein { -stone } auf { $struck } würde { $numeral } Felder von allen anderen abschneiden, darunter { $cell }. Eine ungerade Zahl von Feldern lässt sich mit { -stone(form: "many-dative") } nicht füllen: Es bliebe ein Loch.
-step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $numeral } Nachbarn: { $neighbours }. Sie brauchen jeden davon, für andere Felder ist keiner mehr frei.
+step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $numeral } Nachbarn: { $neighbours }. Hier sind sie unentbehrlich, für andere Felder ist keiner mehr frei.
 step-set =
     { $count ->
-        [2] Auf den beiden Feldern { $cells } steht je eine { $number }. Kein { -stone } kann beide zugleich bedecken.
-       *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }. Kein { -stone } kann zwei davon zugleich bedecken.
+        [2] Auf den beiden Feldern { $cells } steht je eine { $number }. Zum selben { -stone } können sie nicht gehören.
+       *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }. Keine zwei davon können zum selben { -stone } gehören.
     }
 step-set-with-double =
     { $count ->
         [2] Auf den beiden Feldern { $cells } steht je eine { $number }.
        *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }.
     } Nur der Doppelstein { $double } kann zwei davon zugleich bedecken.
-step-set-mixed = Kein { -stone } kann zwei der { $numeral } Felder { $cells } zugleich bedecken.
+step-set-mixed = Von den { $numeral } Feldern { $cells } können keine zwei zum selben { -stone } gehören.
 step-set-share = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, also liegt keiner davon anderswo.
 step-set-double-takes-two = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage, einer weniger, als es Felder gibt. Also bedeckt { $double } zwei von ihnen, und alle diese { -stone(form: "many") } sind damit vergeben.
 step-set-double-needed = Für sie kommen nur die { $numeral } { -stone(form: "many") } { $stones } in Frage. Ohne { $double } wäre das einer zu wenig, also bedeckt { $double } mindestens eines der Felder.
@@ -102,7 +102,7 @@ filling-gap = Dem Feld { $cell } bleibt nur noch ein Nachbar. Es ist eine Lücke
 filling-no-three = Das Feld { $cell } kann nur zu einem Dreier mit { $numbers } gehören.
 filling-no-domino = Jeder { -stone }, der { $cell } bedecken kann, bringt { $numbers } dorthin.
 filling-second-link = Der { -stone } auf { $place } verbindet zwei Dreier. Ein zweiter zwischen denselben Dreiern wäre noch einmal derselbe { -stone }. Also liegt auf { $struck } keiner.
-filling-suppose = Angenommen, auf { $cell } steht { $number }.
+filling-suppose = Angenommen, auf { $cell } steht eine { $number }.
 filling-end-number = Dann bleibt für das Feld { $cell } keine Zahl.
 filling-end-three = Dann bleibt für das Feld { $cell } kein Dreier.
 filling-end-neighbour = Dann hat das Feld { $cell } keinen Nachbarn mehr.

@@ -21,7 +21,7 @@ learn-step-of = Schritt { $number } von { $count }
 # In the first lesson: beside its first step, and over what can be opened.
 learn-how = So legen Sie einen { -stone }: Tippen Sie auf die Linie zwischen seinen beiden Feldern, oder halten Sie die Umschalttaste gedrückt und drücken Sie eine Pfeiltaste.
 learn-rules = Die Regeln
-learn-tally = Unter dem Brett steht die { -tally }: Sie sagt, an wie vielen Stellen jeder { -stone } liegen kann.
+learn-tally = Die { -tally } unter dem Brett sagt, an wie vielen Stellen jeder { -stone } liegen kann.
 learn-never-guess = Nach jedem Zug sagen wir Ihnen, warum er stimmt. Ist er noch nicht sicher, so sagen wir auch das, und der { -stone } wird nicht gelegt.
 learn-completion = Gehen Sie auf ein leeres Feld und tippen Sie seine Zahl. Könnte dort auch eine andere stehen, so sagen wir es Ihnen.
 learn-technique = Hier gibt es keine Siegel und Lücken mehr. Finden Sie mit diesem { -aid } den nächsten { -stone }, oder ziehen Sie zuerst einen { -stroke }, wo er eine Stelle ausschließt. „{ -hint }“ hilft Ihnen.
@@ -34,7 +34,7 @@ learn-bar-once = { $stone } liegt schon auf { $place }, also nicht hier.
 learn-bar-beside = Also liegt { $stone } nicht auf { $place }.
 learn-bar-not-yet = Noch nicht: Bisher spricht nichts gegen { $stone } auf { $place }.
 learn-number-never = Mit { $number } auf { $cell } lässt sich das Brett nicht mehr füllen.
-learn-number-not-yet = Noch nicht: Auf { $cell } könnte auch { $number } stehen.
+learn-number-not-yet = Noch nicht: Auf { $cell } könnte auch eine { $number } stehen.
 learn-number-only = Auf { $cell } kann keine andere Zahl stehen.
 learn-done-solve = Geschafft: Das Brett ist gelöst.
 learn-done-place = Geschafft: Das war der { -aid } „{ $aid }“. Spielen Sie hier weiter, oder gehen Sie zur nächsten Lektion.

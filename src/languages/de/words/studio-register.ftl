@@ -1,6 +1,6 @@
 # Die Seite mit dem Register aller Terzett-Schlüssel von 8x9.
 
-register-lead = Alle Arten, den ganzen Satz bis 7:7 so auf 8 Zeilen mit 9 Spalten zu legen, dass sich das Brett in Dreier teilen lässt und alle acht Doppelsteine in Dreiern liegen: { $count } { -key(form: "many") }, ein für alle Mal nummeriert.
+register-lead = Alle Arten, den ganzen Satz bis 7:7 so auf 8 Zeilen mit je 9 Feldern zu legen, dass sich das Brett in Dreier teilen lässt und alle acht Doppelsteine in Dreiern liegen: { $count } { -key(form: "many") }, ein für alle Mal nummeriert.
 register-key = { -key }
 register-forms = Eine Nummer, eine Kennung wie 8x9-janin-padat oder die Zeilen aus L, R, T und B.
 register-show = Zeigen

@@ -56,7 +56,7 @@ studio-fault-too-often = Jede Zahl von 0 bis { $range } darf höchstens { $copie
 studio-fault-number =
     { $number ->
         [none] Auf { $cell } steht keine Zahl. Gesuchte Zahlen gibt es nur in einer Ergänzung.
-       *[other] Auf { $cell } steht { $number }. Die Zahlen gehen von 0 bis { $range }.
+       *[other] Auf { $cell } steht eine { $number }. Die Zahlen gehen von 0 bis { $range }.
     }
 studio-fault-id-length =
     Die Spiel-ID hat { $count ->
@@ -219,6 +219,7 @@ studio-welcome-gap =
         [eye] Diese { $number } hat nur noch einen Nachbarn. Die beiden gehören zusammen, wo es gestrichelt ist: Tippen Sie auf die Linie dazwischen.
        *[ear] Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
     }
+studio-welcome-once = { $stone } liegt schon, und jeden Stein gibt es nur einmal.
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
 studio-welcome-done = Alle sechs gefunden. Sie haben gesucht, wo nur noch eine Möglichkeit bleibt: für einen Stein oder für eine Zahl.

@@ -2,10 +2,10 @@
 
 together-heading = Gemeinsam: ein Wettstreit
 together-intro =
-    { $players } Mitspielende lösen zur gleichen Zeit { $puzzles ->
+    Hier lösen { $players } Mitspielende zur gleichen Zeit { $puzzles ->
         [1] { -puzzle(form: "the-same") }
        *[other] dieselben { $puzzles } { -puzzle(form: "many") }
-    }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf einem Nildampfer, die so um die Wette spielten und jede Lösung ausriefen. Die Basare hatten nur { -stone(form: "many") } bis <stone>6:6</stone>, also schnitten sie die 8 fehlenden aus Papier, Holz und Pappe. Später spielten Familien daheim so, alle mit einem kleinen Reisedomino. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
+    }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf einem Nildampfer, die so um die Wette spielten und jede Lösung ausriefen. Die Basare hatten nur { -stone(form: "many") } bis <stone>6:6</stone>, also schnitten sie die 8 fehlenden aus Papier, Holz und Pappe. Später spielten Familien daheim so, alle mit einem kleinen Reisedomino. Die Regeln für Zeit und Punkte sind ein Vorschlag dieses Buches.
 together-needed-heading = Was gebraucht wird
 together-needed-stones = Für alle, die mitspielen, einen Bleistift oder die { -stone(form: "many") } { $sets }. Kartensteine genügen.
 together-set = bis <stone>{ $range }:{ $range }</stone>
@@ -16,12 +16,12 @@ together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und d
 together-leader-heading = Karte für die Leitung
 together-leader-limit = Vereinbaren Sie für jede Runde eine Höchstzeit, für größere Sätze eine längere. Liest jemand mit den Händen oder nach Gehör, muss sie auch dieser Person genügen.
 together-leader-sheets = Teilen Sie die Blätter verdeckt aus. Nennen Sie die Runde, die Nummer { -puzzle(form: "of-the") } und die Höchstzeit.
-together-leader-begin = Sagen Sie: los. Starten Sie die Uhr. Alle beginnen im selben Augenblick.
-together-leader-done = Wer den letzten { -stone } gefunden hat, sagt: fertig. Notieren Sie die Zeit. Die anderen spielen weiter.
+together-leader-begin = Geben Sie das Zeichen zum Anfang und starten Sie die Uhr. Alle beginnen im selben Augenblick.
+together-leader-done = Wer den letzten { -stone } gefunden hat, meldet sich. Notieren Sie die Zeit. Die anderen spielen weiter.
 together-leader-compare = Vergleichen Sie { -stone } für { -stone } mit dem { -key }. Stimmt alles, rufen Sie Namen und Zeit aus und schreiben sie auf. Sonst sagen Sie nur, dass etwas nicht stimmt, und das Spiel geht weiter.
-together-leader-stop = Sagen Sie nach der Höchstzeit: halt.
-together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, jede spätere einen weniger, keine Lösung keinen.
-together-leader-winner = Die meisten Punkte gewinnen, bei gleich vielen die kürzere Zeit in allen Runden zusammen. Ohne Lösung zählt die Höchstzeit.
+together-leader-stop = Beenden Sie die Runde nach der Höchstzeit.
+together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, jede weitere einen weniger als die vorige. Ohne Lösung gibt es keinen Punkt.
+together-leader-winner = Wer die meisten Punkte hat, gewinnt. Bei gleich vielen entscheidet die kürzere Zeit in allen Runden zusammen; ohne Lösung zählt die Höchstzeit.
 together-rounds-heading = Die Runden
 together-rounds-known = Diese { -puzzle(form: "many") } stehen auch in diesem Buch. Niemand sollte sie schon gelöst haben.
 together-other-number = Spielen mehr oder weniger als { $players } mit, so bringt die erste richtige Lösung so viele Punkte, wie es Mitspielende gibt.
@@ -29,10 +29,10 @@ together-copies = Fehlende Blätter kopieren Sie.
 together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle } { $number }" before="{ -puzzle }:" named="one"/>.
 together-intro-own =
-    { $players } Mitspielende lösen zur gleichen Zeit { $puzzles ->
+    Hier lösen { $players } Mitspielende zur gleichen Zeit { $puzzles ->
         [1] je { -puzzle(form: "a") }
        *[other] je { $puzzles } { -puzzle(form: "many") }
-    }, und eine weitere Person leitet. Jede Person bekommt etwas anderes, aber gleich Schweres; beim Nachbarn abzuschauen hilft also nicht. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
+    }, und eine weitere Person leitet. Jede Person bekommt etwas anderes, aber gleich Schweres; beim Nachbarn abzuschauen hilft also nicht. Die Regeln für Zeit und Punkte sind ein Vorschlag dieses Buches.
 together-round-own =
     <b>Runde { $round }:</b> { -puzzle(form: "many") } bis <stone>{ $range }:{ $range }</stone>, { $alike ->
         [yes] alle mit der Wertung { $least }.

@@ -2,3 +2,5 @@
 worksheet-title = Dominosa, { $level }
 worksheet-rule = Auf jedem Brett ist jeder Stein von 0:0 bis { $range }:{ $range } einmal versteckt. Kreisen Sie jedes Paar ein.
 worksheet-solutions = Lösungen
+# Titel eines Blattes oder Heftes mit eigenen Aufgaben.
+own-puzzles = Dominosa-{ -puzzle(form: "many") }

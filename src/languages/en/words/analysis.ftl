@@ -38,13 +38,13 @@ analysis-shared =
             { $count ->
                 [0] No number to find is the same in all of them.
                 [1] One number to find is the same in all of them.
-               *[other] { $count } numbers to find are the same in all of them.
+               *[other] In all of them, { $count } numbers to find are the same.
             }
        *[solution]
             { $count ->
                 [0] No { -stone } has the same place in all of them.
                 [1] One { -stone } has the same place in all of them.
-               *[other] { $count } { -stone(form: "many") } have the same place in all of them.
+               *[other] In all of them, { $count } { -stone(form: "many") } have the same place.
             }
     }
 analysis-differ =
@@ -57,9 +57,9 @@ analysis-rows = Four boards side by side: the numbers; what all solutions share,
 analysis-rows-filled = Three boards side by side: the numbers that are given; one way to fill it in; another.
 # What is ambiguous; $one and $other: dominoes with their places.
 analysis-swap = Two { -stone(form: "many") } fill a square either way: { $one }; or { $other }.
-analysis-ring = { $count } { -stone(form: "many") } in a ring can all move on by one cell: { $one }; or { $other }.
-analysis-rings = { $count } { -stone(form: "many") } in several rings can only move together: { $one }; or { $other }.
-analysis-tangle = { $count } { -stone(form: "many") } depend on each other. Two of their ways: { $one }; or { $other }.
+analysis-ring = A ring of { $count } { -stone(form: "many") } can move on by one cell: { $one }; or { $other }.
+analysis-rings = Several rings with { $count } { -stone(form: "many") } in all can only move together: { $one }; or { $other }.
+analysis-tangle = There are { $count } { -stone(form: "many") } that depend on each other. Two of their ways: { $one }; or { $other }.
 analysis-ways =
     { $ways ->
        *[other] { $ways } ways, { $bits ->
@@ -81,15 +81,15 @@ analysis-number =
     { $needed ->
         [0] No { -stone } of the set has a { $number }: { $cells }.
        *[other] { $stands ->
-            [0] There is no { $number }; it takes { $needed }.
-            [1] There is one { $number }; it takes { $needed }.
-           *[other] There are { $stands } of the number { $number }; it takes { $needed }.
+            [0] There is no { $number }; the set needs { $needed }.
+            [1] There is one { $number }; the set needs { $needed }.
+           *[other] There are { $stands } of the number { $number }; the set needs { $needed }.
         }
     }
 analysis-area =
     { $count ->
         [1] { $cells } has no neighbour.
-       *[other] { $count } cells are cut off from the rest, an odd number: { $cells }. Two by two, one is always left over.
+       *[other] An odd number of cells, { $count }, is cut off from the rest: { $cells }. Each { -stone } takes two, so one is always left over.
     }
 analysis-nowhere = { $item } fits nowhere.
 analysis-together = These cannot all have a place: { $items }. Whatever you choose, two places overlap or show the same { -stone }.
@@ -125,7 +125,7 @@ analysis-mend-none =
            *[other] { $count } changes
         }. { $least ->
             [1] Not all were tried.
-           *[other] Fewer than { $least } are not enough; of more not all were tried.
+           *[other] Fewer than { $least } are not enough, and beyond that not all were tried.
         }
     }
 analysis-exchange = exchange the numbers on { $one } and { $other }

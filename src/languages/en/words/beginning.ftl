@@ -1,10 +1,13 @@
 # The page before the lesson: how the game began. What it tells is borne out by the book of 1921.
 
 beginning-heading = How it all began
-beginning-spa = Karlsbad, a spa, 1878. Aching joints kept O. S. Adler in his room for weeks. He was brought dominoes up to <stone>8:8</stone>. The sevens and eights lay unused, until with the sevens he found a game for one: Dominosa.
-beginning-nile = A friend took the game on a steamer up the Nile. Soon all the travellers wanted to play. For three weeks they raced each other and cheered every solution. In the end one { -puzzle } was left that seemed to have none. A boy of 12 solved it.
-beginning-war = Later it helped wounded officers through their days in hospital, and special { -stone(form: "many") } were made for blind players.
-beginning-cover = On the cover, numbers turn into { -stone(form: "many") }. The one that stands out has just been found.
+beginning-spa =
+    Karlsbad, a spa, 1878. Aching joints kept O. S. Adler, the inventor of this game, in his room for weeks. Someone brought him a large set of dominoes, up to <stone>8:8</stone>. At first the sevens and eights{ $reader ->
+        [print] { " " }(the steamer above)
+       *[other] { "" }
+    } lay unused. Then he hit on a game for one player, and it needed the sevens: Dominosa.
+beginning-nile = A friend took the game on a steamer up the Nile. Soon all the travellers wanted to play. For three weeks they raced each other and cheered every solution. Nobody could solve the last { -puzzle }, until a boy of 12 did.
+beginning-war = Later the game helped wounded officers through their days in hospital, and special { -stone(form: "many") } were made for blind players.
 # $number: of the hardest puzzle.
 beginning-hardest =
     The hardest { -puzzle } in this book is { $reader ->
@@ -12,3 +15,7 @@ beginning-hardest =
        *[other] <page of="puzzle-{ $number }" title="{ -puzzle } { $number }"/>.
     }
 beginning-turn = Now it’s your turn!
+# A picture in print, above the heading.
+beginning-steamer = A steamer with two funnels, built of dominoes.
+# After the hardest puzzle.
+beginning-no-guess = Even there you never have to guess.

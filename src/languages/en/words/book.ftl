@@ -14,10 +14,14 @@ section-level-of-six = Level { $number } of 6: { $level }
 section-puzzle-page = { -puzzle(form: "One") } { $first } is on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last } begin on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Where to turn in print. $first: the number of the first puzzle of the section.
-section-help = Stuck? The steps begin on page <page of="hint-1-{ $first }" title="Step by step: { -puzzle } { $first }"/>.
+section-help =
+    Stuck? The steps begin on page { $first ->
+        [1] <page of="hints-1" title="Step by step: { -puzzle } { $first }"/>
+       *[other] <page of="hint-1-{ $first }" title="Step by step: { -puzzle } { $first }"/>
+    }.
 section-solutions = The answers begin on page <page of="key-{ $first }" title="Answer to { -puzzle } { $first }"/>.
 # Beside the picture that opens a section in print.
-section-picture = The picture shows them all. It is not a solution.
+section-picture = The picture shows them all, though not, of course, where they belong.
 section-puzzle = One { -puzzle }: { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
 # $puzzles: how many of this kind the section has.
@@ -35,10 +39,10 @@ section-kind =
         [quodlibet] Quodlibet.
        *[omnibus] { "" }
     }
-section-set = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells.
-section-set-in-rows = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, in { $rows } rows of { $columns } cells.
-section-set-in-shape = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
-section-set-in-outline = { -stone(form: "Many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } in all, on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
+section-set = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells.
+section-set-in-rows = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, in { $rows } rows of { $columns } cells.
+section-set-in-shape = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
+section-set-in-outline = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
 section-keys =
     { $keys ->
         [1] All the { -puzzle(form: "many") } have the same { -key }.

@@ -15,50 +15,50 @@ cover-completing =
 cover-art = Picture: on the left the numbers of a puzzle, on the right the dominoes that were hidden in them.
 back-cover-question = All the numbers are here. Where are the dominoes?
 back-cover-story = Somebody laid out a whole set of dominoes, wrote down the numbers and put the dominoes away. Can you find them again? There is exactly one of each, and there is nothing to add up. Look for the one spot where a domino fits, and it will lead you to the next.
-back-cover-sample = Try one now
+back-cover-sample = A taste of what’s inside
 cover-puzzle = Each of the { $stones } { -stone(form: "many") } is hidden here once.
 back-cover-heading = In this book
 back-cover-set =
     { $puzzles ->
-        [1] 1 { -puzzle }
-       *[other] { $puzzles } { -puzzle(form: "many") }
-    } with the set up to <stone>{ $range }:{ $range }</stone>.
+        [1] The { -puzzle } uses
+       *[other] The { $puzzles } { -puzzle(form: "many") } use
+    } the set of dominoes up to <stone>{ $range }:{ $range }</stone>.
 back-cover-sets =
     { $puzzles ->
-        [1] 1 { -puzzle }
-       *[other] { $puzzles } { -puzzle(form: "many") }
-    } with sets of { -stone(form: "many") } from <stone>{ $smallest }:{ $smallest }</stone> to <stone>{ $largest }:{ $largest }</stone>.
+        [1] The { -puzzle } uses
+       *[other] The { $puzzles } { -puzzle(form: "many") } use
+    } sets of { -stone(form: "many") } from <stone>{ $smallest }:{ $smallest }</stone> to <stone>{ $largest }:{ $largest }</stone>.
 # How many puzzles of a kind there are.
 back-cover-terzett =
     { $puzzles ->
-        [1] 1 Terzett
-       *[other] { $puzzles } Terzetts
-    }.
+        [1] In the Terzett
+       *[other] In the { $puzzles } Terzetts
+    } equal numbers come in threes.
 back-cover-completion =
     { $puzzles ->
-        [1] 1 completion
-       *[other] { $puzzles } completions
-    }.
+        [1] In the completion
+       *[other] In the { $puzzles } completions
+    } you find the numbers.
 back-cover-duett =
     { $puzzles ->
-        [1] 1 Duett
-       *[other] { $puzzles } Duetts
-    }.
+        [1] In the Duett
+       *[other] In the { $puzzles } Duetts
+    } equal numbers come in twos.
 back-cover-quartett =
     { $puzzles ->
-        [1] 1 Quartett
-       *[other] { $puzzles } Quartetts
-    }.
+        [1] In the Quartett
+       *[other] In the { $puzzles } Quartetts
+    } equal numbers come in fours.
 back-cover-quadrat =
     { $puzzles ->
-        [1] 1 Quadrat
-       *[other] { $puzzles } Quadrats
-    }.
+        [1] In the Quadrat
+       *[other] In the { $puzzles } Quadrats
+    } equal numbers come in squares.
 back-cover-quodlibet =
     { $puzzles ->
-        [1] 1 Quodlibet
-       *[other] { $puzzles } Quodlibets
-    }.
+        [1] In the Quodlibet
+       *[other] In the { $puzzles } Quodlibets
+    } equal numbers come in fours of three forms.
 back-cover-levels = From { $easiest } to { $hardest }.
 back-cover-proof =
     { $puzzles ->
@@ -72,7 +72,7 @@ back-cover-keys =
     } inside.
 back-cover-need = All you need is a pencil. A set of dominoes helps, too.
 # Before the forms in which the book is made.
-back-cover-forms = This book comes as
+back-cover-forms = Available as
 back-cover-standard = standard print
 back-cover-large = large print
 back-cover-giant = giant print

@@ -2,7 +2,7 @@
 
 figures-heading = Figures of 1921
 figures-lead = A boy of 17 made them in January 1902. He was ill and was not allowed to read.
-figures-intro = He was a nephew of Fritz Jahn, was kept apart with measles for four weeks, and set himself harder and harder puzzles. The book of 1921 prints 17 of his figures; it does not give his name. Each is a Terzett with the set up to <stone>7:7</stone>: 36 { -stone(form: "many") } on 72 cells. The figures are not counted among the { -puzzle(form: "many") } of this book. He never promised a single solution, and some figures have several. A program has counted them.
+figures-intro = He was a nephew of Fritz Jahn, one of the authors of the book of 1921. Isolated with measles for four weeks, he set himself harder and harder puzzles. The book prints 17 of his figures but does not give his name. Each is a Terzett with the 36 { -stone(form: "many") } up to <stone>7:7</stone>, on 72 cells. The figures are not counted among the { -puzzle(form: "many") } of this book. He never promised that each had only one solution, and some have several. A program has counted their solutions.
 figure-heading = Figure { $name }
 # $what was put right: the leg of a letter, or holes of a figure.
 figure-repaired =
@@ -22,10 +22,10 @@ lost-key-heading =
        *[other] No.
     } 5
 lost-key-words =
-    The book speaks of a { -key } { $reader ->
+    The book mentions a { -key } { $reader ->
         [aloud] number
        *[other] No.
-    } 5, that of its drawings 4 and 8. The { -key } is missing in the scanned text. But the words say where its eight doubles go: on <place>e 5,6</place>, <place>f 5,6</place>, <place>g 5,6</place>, <place>h 6,7</place>, <place>i 6,7</place>, <place>1 h i</place>, <place>8 e f</place> and <place>8 h i</place>.
+    } 5, which belongs to its drawings 4 and 8. The { -key } is missing from the scanned text. But the text does say where its eight doubles go: on <place>e 5,6</place>, <place>f 5,6</place>, <place>g 5,6</place>, <place>h 6,7</place>, <place>i 6,7</place>, <place>1 h i</place>, <place>8 e f</place> and <place>8 h i</place>.
 lost-key-search = A program looked at all ways to split the board of 8 rows and 9 columns into threes and to place the { -stone(form: "many") } with eight doubles inside threes. Only four of them have the doubles there, and only two of these fit the numbers that the book gives for its drawing 8. These two follow, without numbers. They are reconstructions: they differ in the cells <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> and <cell>i5</cell>, and we do not know which of them the book showed.
 lost-key-first =
     { -key(form: "One") } { $reader ->

@@ -1,6 +1,6 @@
 # Which dominoes a game needs.
 
-games-set-stones = <b>{ -stone(form: "Many") }:</b> the set up to <stone>{ $range }:{ $range }</stone>, { $stones } { -stone(form: "many") }.
+games-set-stones = <b>You need:</b> the { $stones } { -stone(form: "many") } of the set up to <stone>{ $range }:{ $range }</stone>.
 # The puzzles have larger sets only.
 games-set-from-larger = From a larger set, leave out all { -stone(form: "many") } with a number above { $range }.
 # The puzzles have smaller sets only; $largest: the highest number of these.

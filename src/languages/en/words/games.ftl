@@ -1,12 +1,12 @@
 # What all games have in common.
 
 games-heading = Games with the { -stone(form: "many") }
-games-company = The { -puzzle(form: "many") } are for one. Here are games for two or more, with the same { -stone(form: "many") }.
+games-company = The { -puzzle(form: "many") } are for one. Here are games for two, with the same { -stone(form: "many") }.
 games-sources = We describe the rules in our own words, following old texts. Where these leave something open, we say what we do here.
 games-chain = <b>Chain:</b> the { -stone(form: "many") } that have been played. Where two of them touch, their numbers are equal. You play at its <b>ends</b>.
 games-double = <b>Double:</b> a { -stone } with two equal numbers.
-games-pips = <b>Pips:</b> the dots. To count yours, add up all numbers of your { -stone(form: "many") }.
-games-stock = <b>Stock:</b> the { -stone(form: "many") } that are face down. You draw from it, or buy: these are the same, and cost nothing.
+games-pips = <b>Pips:</b> the dots. To count yours, add up all the numbers on your { -stone(form: "many") }.
+games-stock = <b>Stock:</b> the { -stone(form: "many") } that are face down. You draw from it. Some games call this buying, but it costs nothing.
 games-chains-drawn = We draw a chain with digits instead of pips. If it is too long for one row, it goes on at the left of the next.
 games-chains-told =
     A chain is { $reader ->

@@ -3,10 +3,10 @@
 hints-way-heading = Step by step
 # $graded: whether every puzzle of the book has a level.
 hints-way-intro =
-    Stuck? Every { -puzzle }{ $completions ->
+    Stuck? Help is at hand: every { -puzzle }{ $completions ->
         [0] { "" }
        *[other] { " " }that shows all its numbers
-    } is solved here, one { -stone } after the other. { $reader ->
+    } is solved here, one { -stone } at a time. { $reader ->
         [aloud] Listen until you come to the first { -stone } you have not found yet.
         [touch] Read until you come to the first { -stone } you have not found yet.
         [embossed] Read until you come to the first { -stone } you have not found yet.
@@ -16,8 +16,8 @@ hints-way-intro =
     } You can start at any stage.
 hints-way-signs =
     { $reader ->
-        [print] A { -stone } alone is a seal: it has only one place left. If a cell follows it, as <cell>a1</cell> (column a, row 1), that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point.
-        [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not stands before places to cross out.
+        [print] A { -stone } alone is a seal: it has only one place left. If a cell follows it, such as <cell>a1</cell> (column a, row 1), that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point, the hardest step.
+        [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not comes before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } When a step tells you to cross something out, do it at once: later steps rely on it. Often you can cross out more than it names.
 hints-way-numbers = In a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Write down at once what a step tells you. A cell at the end of a step tells you where to look.
@@ -105,12 +105,12 @@ hints-turning-heading =
 # In print the step of an easy puzzle has its star in the way alone.
 hints-turning-intro =
     { $reader ->
-        [print] Here the hardest step of each { -puzzle } above the level easy
+        [print] Here the hardest step of each { -puzzle } above the easy level
        *[other] Here the hardest step of each { -puzzle }
     } is explained, one thought at a time. If several steps are equally hard, it is one of them.
 # $line: how many steps come before it; $way: whether the book tells them.
 hint-turning-easy = Seals and gaps place every { -stone }. Step { $line } is the turning point:
-hint-turning-easy-numbers = Threes, last cells, seals and gaps are enough. Step { $line } is the turning point:
+hint-turning-easy-numbers = Threes, last cells, seals and gaps are all you need. Step { $line } is the turning point:
 hint-turning =
     { $reader ->
         [print] { $line ->
@@ -141,6 +141,7 @@ hint-now-gap = { $now } { $cell } is a gap, so { $stone } goes on { $place }.
 hint-now-lines =
     { $now } { $between ->
         [1] step { $first } leads
+        [2] steps { $first } and { $last } lead
        *[other] steps { $first } to { $last } lead
     } to { $stone } on { $place }.
 # The same of a completion, whose turning point ends in a number. $steps: what follows from a supposition, one after the other.
@@ -157,5 +158,6 @@ hint-comes-at = comes { $deed } ({ $technique } at { $where })
 hint-now-number-lines =
     { $now } { $between ->
         [1] step { $first } leads
+        [2] steps { $first } and { $last } lead
        *[other] steps { $first } to { $last } lead
     } to { $deed }.

@@ -7,7 +7,7 @@ how-to-play-completing = You can see some of the numbers. Can you find the other
 # $set: the names of all dominoes of the set.
 how-to-play-set = A set of dominoes has each pair of numbers once. The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") }: { $set }.
 how-to-play-blank =
-    0 stands for a blank half. <stone>0:1</stone> may go either way round.{ $reader ->
+    A 0 stands for a blank half. <stone>0:1</stone> may go either way round.{ $reader ->
         [print] { " " }{ -stone(form: "Many") } that touch need not match.
        *[other] { "" }
     }

@@ -78,10 +78,22 @@ key-heading =
 # $at: where it stands.
 key-back =
     { $of ->
-        [figure] <page of="{ $at }" title="Back to figure { $name }" before="Figure:" named="one"/>.
-        [task] <page of="{ $at }" title="Back to laying task { $name }" before="Laying task:" named="one"/>.
-        [composing] <page of="{ $at }" title="Back to composing task { $name }" before="Composing task:" named="one"/>.
-       *[puzzle] <page of="{ $at }" title="Back to { -puzzle } { $name }" before="{ -puzzle(form: "One") }:" named="one"/>.
+        [figure] { $reader ->
+            [print] Page <page of="{ $at }" title="Back to figure { $name }"/>.
+           *[other] <page of="{ $at }" title="Back to figure { $name }" before="Figure:" named="one"/>.
+        }
+        [task] { $reader ->
+            [print] Page <page of="{ $at }" title="Back to laying task { $name }"/>.
+           *[other] <page of="{ $at }" title="Back to laying task { $name }" before="Laying task:" named="one"/>.
+        }
+        [composing] { $reader ->
+            [print] Page <page of="{ $at }" title="Back to composing task { $name }"/>.
+           *[other] <page of="{ $at }" title="Back to composing task { $name }" before="Composing task:" named="one"/>.
+        }
+       *[puzzle] { $reader ->
+            [print] Page <page of="{ $at }" title="Back to { -puzzle } { $name }"/>.
+           *[other] <page of="{ $at }" title="Back to { -puzzle } { $name }" before="{ -puzzle(form: "One") }:" named="one"/>.
+        }
     }
 key-solutions =
     { $solutions ->
@@ -89,8 +101,8 @@ key-solutions =
        *[other] One of { $solutions } solutions, the first one found.
     }
 # On paper the ids of all series stand in one list.
-key-series-heading = Ids of keys and numbers
-key-series-list = Each of these { -puzzle(form: "many") } has an id for its { -key } and one for the numbers on it. From these two the program can make it again:
+key-series-heading = Codes for keys and numbers
+key-series-list = Each of these { -puzzle(form: "many") } has a code for its { -key } and one for its numbers. From the two together the program can rebuild it:
 key-series-entry = { $number }: { $key }, { $filling }
 key-series = Series: { -key } { $key }, numbers { $filling }
 key-stones = The { -stone(form: "many") } one by one:

@@ -1,8 +1,15 @@
 # What a book has beside ordinary puzzles on full boards.
 
 terzett-heading = Terzett
-terzett-threes = In a Terzett equal numbers come in threes: side by side in a row, or one below the other in a column. Every cell of the board belongs to exactly one group of three. Threes of the same number may touch, so you can meet more than three equal numbers together.
-terzett-reading = It helps to read, feel and remember the board in threes. A three is not a { -stone }, though. Most { -stone(form: "many") } join two threes; only a double can be within one. The rules for the { -stone(form: "many") } do not change. Terzett is the word of the German book of 1921.
+terzett-threes = In a Terzett equal numbers come in threes: side by side in a row, or one below the other in a column. Every cell of the board belongs to exactly one group of three. Threes of the same number may touch, so you may find more than three equal numbers together.
+terzett-reading =
+    It helps to { $reader ->
+        [touch] feel
+        [embossed] feel
+        [display] feel
+        [aloud] hear
+       *[other] read
+    } and remember the board in threes. A three is not a { -stone }, though. Most { -stone(form: "many") } join two threes; only a double can be within one. The rules for the { -stone(form: "many") } do not change. The name Terzett comes from the German book of 1921.
 completion-heading = Completion
 completion-numbers = A completion is a Terzett that shows only some of its numbers. Keep these and fill in the others, so that all equal numbers come in threes and the whole set of { -stone(form: "many") } fits on the board. There is only one way to do it.
 completion-stones = You need not place the { -stone(form: "many") }. But it helps to think of them: there is only one of each, and each needs a place.{ $keys ->

@@ -37,7 +37,7 @@ kit-printing-braille =
     }, braille paper or a display: { $pages } pages. A thick book comes in several files. book.pef holds the same.
 kit-printing-solutions = Hints and { -key(form: "many") } are in solutions.brf.
 kit-printing-ink = The number of each board also stands there in colour, for helpers. Colour stays flat only if the printer mixes it without black.
-kit-smallest = The smallest kit has { $sheets } sheets: one empty board, the { -stone(form: "many") } and the { -stroke(form: "many") }. It serves any number of { -puzzle(form: "many") } of that size.
+kit-smallest = The smallest kit has { $sheets } sheets: one empty board, the { -stone(form: "many") } and the { -stroke(form: "many") }. It will do for any number of { -puzzle(form: "many") } of that size.
 kit-rules-heading = The rules in short
 kit-board-heading = The raised board
 kit-board-frame = A slanting line at the upper right corner shows which way the sheet lies. Columns have letters, rows have numbers. They stand above the frame and to the left of it.

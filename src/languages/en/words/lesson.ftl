@@ -1,8 +1,8 @@
 # A small board that is solved together, to its last domino.
 
 lesson-heading = Let’s solve one together
-lesson-tally = First count, for each { -stone }, the places where its two numbers meet. List the counts: this is the { -tally }.
-lesson-sum = They add up to { $places }: a way to check your counting.
+lesson-tally = First count the places where the two numbers of each { -stone } meet. The list of these counts is the { -tally }.
+lesson-sum = They add up to { $places }, which is a way to check your counting.
 # A domino with its count.
 tally-count = <stone>{ $stone }</stone> has { $times }
 # $counts: a list of the above.
@@ -52,7 +52,7 @@ lesson-bar =
         [embossed] put a <b>{ -stroke }</b> between the two cells.
         [display] put a <b>{ -stroke }</b> between the two cells.
        *[other] draw a <b>{ -stroke }</b> there, a thick line between the two cells.
-    } They never join.
+    } They can never join.
 # The same of a later domino.
 lesson-bars =
     { $stone } also appears on { $bars }: { $reader ->
@@ -61,17 +61,17 @@ lesson-bars =
         [display] put
        *[other] draw
     } a { -stroke } there, too.
-lesson-solved = Solved! Take whichever step you see first.
+lesson-solved = Solved! On other boards, take whichever step you see first.
 # The same board in seven pictures, each with two sentences. What a picture shows needs no name: its ring, its dashed line, its cross.
 lesson-hidden = This time there are six { -stone(form: "many") } to find: { $set }.
-lesson-picture-1 = A 0 and a 2 meet in only one place, the dashed one. That seals where the <stone>0:2</stone> goes, so we call it a <b>seal</b>: draw a line round the two numbers.
-lesson-picture-2 = Now the circled 1 has only one free neighbour left, the 1 above it. Only one { -stone } fits into such a <b>gap</b>: the <stone>1:1</stone>.
+lesson-picture-1 = A 0 and a 2 meet in only one place, the dashed one. This is a <b>seal</b>: the <stone>0:2</stone> has to go there, so draw a line round it.
+lesson-picture-2 = Now the circled 1 has only one free neighbour left, the 1 above it. That makes it a <b>gap</b>, and the only { -stone } that fits is the <stone>1:1</stone>.
 lesson-picture-3 = There is only one of each { -stone }. So the other two 1s that touch can never be a pair: draw a <b>{ -stroke }</b> between them.
-lesson-picture-4 = Another gap: this 0 has only one free neighbour, and it is a 0 too. So here is the <stone>0:0</stone>.
-lesson-picture-5 = For this 1 the { -stroke } is a wall. It can only go with the 2 beside it: that is the <stone>1:2</stone>.
-lesson-picture-6 = The <stone>1:2</stone> is placed, so a { -stroke } parts the same pair here. The 0 and the 1 meet in only one place: another seal, the <stone>0:1</stone>.
+lesson-picture-4 = Another gap: this 0 has only one free neighbour, and it is a 0 too. So the <stone>0:0</stone> goes here.
+lesson-picture-5 = This 1 can’t go down: the { -stroke } is in its way. So it goes with the 2 beside it, and they make the <stone>1:2</stone>.
+lesson-picture-6 = The <stone>1:2</stone> is placed, so draw a { -stroke } where a 1 and a 2 meet again. The 0 and the 1 meet in only one place: another seal, the <stone>0:1</stone>.
 lesson-picture-7 = That leaves the <stone>2:2</stone>. Solved, without a single guess!
 counting-heading = Counting helps
-counting-tally = On a large board it pays to count. This list is the <b>{ -tally }</b>: it tells in how many places each { -stone } could go. Where it says 1, place it at once.
-counting-changes = Each { -stone } you place takes places from others: cross out their counts and write the new ones. At the start they add up to { $places }, one for each pair of neighbours.
-counting-places = At the edge: <place>2 a b</place> is row 2, columns a and b. <place>c 3,4</place> is upright: column c, rows 3 and 4.
+counting-tally = On a large board it pays to count. This list is the <b>{ -tally }</b>: it tells you in how many places each { -stone } could go. Where it says 1, place that { -stone } at once.
+counting-changes = Each { -stone } you place takes places from others: cross out their counts and write in the new ones. At the start the counts add up to { $places }, one for each pair of neighbours.
+counting-places = A letter names a column, a number a row. A place is written as its two cells: <place>2 a b</place>, <place>c 3,4</place>.

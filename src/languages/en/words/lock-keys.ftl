@@ -22,7 +22,7 @@ lock-keys-turn =
             [yes] You pass.
            *[no] Ben passes.
         }
-       *[locked] Neither can follow.
+       *[locked] Neither of you can play.
     }
 # $lock: whether the game is locked; $own, $other: the pips of both hands.
 lock-keys-end =

@@ -4,7 +4,7 @@ locks-heading = <foreign language="de">Sperrdomino</foreign>: force the lock
 locks-intro = Here you play games of <foreign language="de">Sperrdomino</foreign> to their end, against Ben. Nothing is left to buy, and it is your move. Find the first move: exactly one is best.
 locks-rules-heading = What you need to know
 locks-rule-turn = You and Ben take turns. A { -stone } goes at an end that shows one of its numbers. If you have none that fits, you pass; otherwise you must play.
-locks-rule-end = The game is over when a hand is empty: that hand wins. It is also over when neither of you can follow: this is the lock. Then the hand with fewer pips wins.
+locks-rule-end = The game is over when a hand is empty: that hand wins. It is also over when neither of you can play: this is the lock. Then the hand with fewer pips wins.
 locks-rule-points = The winner scores the pips of all { -stone(form: "many") } outside the chain, including the two of the talon. If the hands are equal after a lock, nobody scores.
 locks-rule-moves = Only your own moves are counted. A pass is a move, too.
 locks-proved = A program has looked at everything that Ben can answer. No other first move does as well.

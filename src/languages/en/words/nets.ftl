@@ -2,10 +2,10 @@
 
 nets-heading = A { -puzzle } of your own
 nets-intro =
-    With a set of dominoes up to <stone>{ $range }:{ $range }</stone> you can set a { -puzzle } for someone else. { $boards ->
+    Got a set of dominoes up to <stone>{ $range }:{ $range }</stone>? Then make a { -puzzle } for a friend. { $boards ->
         [0] { "" }
         [1] An empty board for it is on page <page of="net-1" title="Empty board"/>.
-       *[other] { $boards } empty boards for it begin on page <page of="net-1" title="Empty boards"/>.
+       *[other] Empty boards for it begin on page <page of="net-1" title="Empty boards"/>.
     }
 nets-lay =
     Lay out the { $stones } { -stone(form: "many") } any way you like, { $reader ->

@@ -57,7 +57,7 @@ lock-key-escape = Escape
 lock-key-escape-does = put down a { -stone } you have picked up, or close an answer
 lock-key-tap = Tap or click one of your { -stone(form: "many") }
 lock-key-tap-does = place it where it fits; if it fits at both ends, then tap an end of the chain, or “Left end” or “Right end”
-lock-rival = A program plays for Ben, as well as can be. A hand that you cannot see is always the worst for you that is still possible.
+lock-rival = A program plays for Ben, as well as possible. If you cannot see his hand, it is always the worst for you that is still possible.
 # A domino on the table, as it is heard. $end: whether it is an end of the chain; $seen: whether Ben’s hand is seen.
 lock-cell-chain =
     { $end ->
@@ -122,7 +122,7 @@ lock-score =
 lock-best =
     { $best ->
         [yes] Nothing better was possible.
-       *[no] More was possible.
+       *[no] A better result was possible.
     }
 lock-is-over = The game is over. Undo takes your last move back.
 lock-begun-anew = Back to the beginning.
@@ -181,7 +181,7 @@ lock-hint =
        *[right] on the right
     }. { $only ->
         [yes] No other move does as well.
-       *[no] Others do as well.
+       *[no] Other moves do as well.
     }
 lock-instead =
     { $stone } { $side ->

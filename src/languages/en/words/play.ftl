@@ -366,6 +366,8 @@ play-certain-gap =
         [none] { $cell } has only one neighbour left. The { -stone } goes on { $place }.
        *[other] { $cell } has only one neighbour left. { $stone } goes on { $place }.
     }
+# $other: a neighbour that looks free; $stone: the domino that it would make, which is on $place.
+play-not-beside = Not with { $other }: { $stone } is already on { $place }.
 play-certain-seal = { $stone } has only one place left, { $place }.
 play-certain-nothing = Nothing is certain at { $cell } at first sight.
 # A try: what is placed in it, and how it ends.

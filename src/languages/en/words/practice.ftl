@@ -25,7 +25,7 @@ practice-stuck =
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.
 # On the page of the key.
-practice-found = All five? Well done, you can play! { -puzzle(form: "One") } 1 is waiting.
+practice-found = All five? Well done, you’re ready! { -puzzle(form: "One") } 1 is waiting.
 practice-key-heading =
     { $reader ->
         [print] “Now you”: the answer
@@ -33,15 +33,15 @@ practice-key-heading =
        *[other] Now you: the { -key }, which is the answer
     }
 practice-order =
-    Another order is just as good, and so is a gap for a seal. If a { -stone } has no place left, or a free cell no neighbour, something is wrong: go back.
+    Found them another way? Just as good! If a { -stone } has no place left, or a free cell no free neighbour, something is wrong: go back to the last one you were sure of.
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal leads to the next: { $steps }.
 # Before a list of them.
-practice-seals-listed = Each has only one place left in its turn:
+practice-seals-listed = In this order, each has only one place left:
 practice-step = <stone>{ $stone }</stone> on <place>{ $place }</place>
 # The board with half of its dominoes, beside its picture. $left: those that are missing.
-practice-left = Half of the { -stone(form: "many") } are in place. The { -stroke(form: "many") } keep apart numbers whose { -stone } is already elsewhere. Still to find: { $left }.
+practice-left = Half of the { -stone(form: "many") } are in place. A { -stroke } between two numbers means their { -stone } is already placed elsewhere. Still to find: { $left }.
 practice-look-for = Which pair has only one place left, a <b>seal</b>? Which number has only one free neighbour, a <b>gap</b>? That is all you need.
 # The tally of what is missing, with its counts, and how to use it.
 practice-tally = { -tally(form: "One") }: how many places each one has
-practice-counts = Placed one? Tick its box. Has another lost a place? Cross out its count and write the new one. The { -tally } is only a help.
+practice-counts = Placed one? Tick its box. Has another lost a place? Cross out its count and write the new one. The { -tally } is only there to help.

@@ -4,7 +4,7 @@
 preset-credit = Based on the book by O. S. Adler and Fritz Jahn
 preset-first-title = Dominosa: Find the Dominoes
 preset-first-subtitle = Every number is half a domino
-preset-first-description = Solo puzzles with a whole set of dominoes, from small boards to the double-seven set and from easy to expert, each with exactly one solution, and the figures of the book of 1921.
+preset-first-description = Solo domino puzzles, from small boards to the double-seven set and from easy to expert, each with one solution, plus historic figures from a book of 1921.
 preset-starter-title = Dominosa: First Steps
 preset-starter-subtitle = Easy domino puzzles to begin with
 preset-starter-description = Easy solo puzzles with dominoes, from a handful of them to the whole double-seven set. No puzzle needs a guess, and each has exactly one solution.
@@ -19,7 +19,7 @@ preset-braille-subtitle = A booklet of domino puzzles to solve by touch
 preset-braille-description = A booklet of solo puzzles with dominoes for braille readers: files for embossers, raised boards and dominoes to cut out. Each puzzle has exactly one solution.
 preset-terzett-title = Dominosa: Terzett
 preset-terzett-subtitle = Domino puzzles in threes, from easy to expert
-preset-terzett-description = Solo puzzles with dominoes in which equal numbers lie in straight threes, from easy to expert, with letters, windows, a series and completions. Each has exactly one solution.
+preset-terzett-description = Solo puzzles with dominoes in which equal numbers come in straight threes, from easy to expert, with letters, windows, a series and completions. Each has exactly one solution.
 preset-class-title = Dominosa for a Class
 preset-class-subtitle = Domino puzzles to solve side by side
 preset-class-description = Puzzles with dominoes for a class or a club: a sheet for each player in every round, a card for the leader, sums in divisor domino, and a game for children.

@@ -19,11 +19,11 @@ puzzle-level = Level: { $level }.
 # $easy: whether seals and gaps are enough.
 puzzle-hardest =
     { $easy ->
-        [yes] Seals and gaps are enough.
+        [yes] Seals and gaps are all you need.
        *[no] Hardest { -aid }: { $aid }.
     }
 # Of an easy completion.
-puzzle-easy-numbers = Threes, last cells, seals and gaps are enough.
+puzzle-easy-numbers = Threes, last cells, seals and gaps are all you need.
 puzzle-ungraded = Not graded.
 # $id: two words, by which the puzzle is known everywhere.
 puzzle-id =
@@ -60,7 +60,7 @@ key-reference =
 # $first: the number of the first puzzle of its section, before which the tally stands.
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" before="{ -tally(form: "One") }:" named="one"/>
 # Of a completion; then each number with how often it is to be found.
-puzzle-givens = { $given } numbers are given. Find the other { $toFind }:
+puzzle-givens = You are given { $given } numbers. Find the other { $toFind }:
 puzzle-missing =
     { $reader ->
         [touch] { $times } of
@@ -82,6 +82,8 @@ puzzle-first-done =
         [1] My first one!
         [2] That’s two!
         [3] That’s three!
+        [4] That’s four!
+        [5] That’s five!
        *[other] That’s { $number }!
     } Done on
 puzzle-tally =
@@ -103,9 +105,11 @@ puzzle-tally-counted =
             [1] { $single ->
                 [0] Which { -stone } has the fewest places?
                 [one] One { -stone } has only one place: start there.
-               *[other] { $single } { -stone(form: "many") } have only one place each: start there.
+                [2] Two { -stone(form: "many") } have only one place each: start there.
+                [3] Three { -stone(form: "many") } have only one place each: start there.
+               *[other] Several { -stone(form: "many") } have only one place each: start there.
             }
-            [2] Placed a { -stone }? Tick its box; a { -stroke } parts the same pair elsewhere.
-           *[other] A place lost? Write the new count.
+            [2] Placed one? Tick its box, and draw a { -stroke } wherever else its numbers meet.
+           *[other] Has a { -stone } lost a place? Write in its new count.
         }
     }

@@ -7,14 +7,14 @@ sources-lead =
         [screen] 1920 inside
        *[other] 1920 on its title page
     }) and on four other texts.
-sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has one. Drawing 3 of the old book, lost but described in words, has one, and so a second solution.
-sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them, and its words do not give all their numbers. It also has D. S. Adler where O. S. is meant: he called himself Osa, and his game is Dominosa.
+sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has such a square. Drawing 3 of the old book, lost but described in words, has one, and so a second solution.
+sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them, and what it says of them does not give all their numbers. It also has D. S. Adler where O. S. is meant: he called himself Osa, and his game is Dominosa.
 sources-counts =
     <b>Two large numbers.</b> The old book counts { $reader ->
-        [aloud] ninety-three thousand three hundred and twelve { -puzzle(form: "many") } in a series, and in all nine hundred and thirty-five thousand two hundred and fifty
-       *[other] 93,312 { -puzzle(form: "many") } in a series, and in all 935,250
-    } with 36 zeros after it. We cannot tell where they come from: for a single { -key } we count a number of 50 digits.
-sources-forerunners = <b>Four earlier games</b> of Adler, with numbers in twos and fours. The program can make them.
+        [aloud] ninety-three thousand three hundred and twelve { -puzzle(form: "many") } in a series, and a grand total of nine hundred and thirty-five thousand two hundred and fifty
+       *[other] 93,312 { -puzzle(form: "many") } in a series, and a grand total of 935,250
+    } followed by 36 zeros. We cannot tell how it arrived at them: our own count for a single { -key } runs to 50 digits.
+sources-forerunners = <b>Four earlier games</b> of Adler’s, with numbers in twos and fours. The program can make them.
 # $games: a list of the next.
 sources-games = <b>Longer chapters.</b> The program can also print { $games }.
 sources-game-draw-domino = draw domino
@@ -26,11 +26,11 @@ sources-game-divisor-domino = divisor domino
 sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts lack their full rules.
 sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, and card and board games.
 sources-sets-heading = The sets in numbers
-sources-sets = What a set holds, and how many { -stone(form: "many") } the longest open chain leaves over.
+sources-sets = Here is what each set holds, and how many { -stone(form: "many") } the longest open chain leaves over.
 # $copies: how often each number is on the dominoes.
 sources-set =
-    Up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") }, { $pips } pips, each number { $copies } times. { $leftOver ->
-        [0] None is left over.
-       *[other] { $leftOver } are left over.
+    The set up to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") } and { $pips } pips, with each number { $copies } times. { $leftOver ->
+        [0] Left over: none.
+       *[other] Left over: { $leftOver }.
     }
 sources-sets-corrected = For the last set the old book says five. It is four.

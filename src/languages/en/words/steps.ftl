@@ -55,7 +55,7 @@ step-duplicate-apart = A { -stone } on { $struck } would leave both of them with
 # $numeral: how many cells, always odd, or a number in digits; $cell: one of them.
 step-odd-area = A { -stone } on { $struck } would cut { $numeral } cells off from the rest, { $cell } among them. { -stone(form: "Many") } cannot fill an odd number of cells.
 # $numeral: how many cells, and how many neighbours.
-step-matching = The { $numeral } cells { $cells } can join only { $numeral } neighbours between them: { $neighbours }. So they need all of these, and no other cell can join one.
+step-matching = The { $numeral } cells { $cells } can join only { $numeral } neighbours between them: { $neighbours }. So they need these themselves, and no other cell can have one.
 # Sets: so many cells have so many dominoes.
 step-set =
     { $count ->
@@ -105,10 +105,10 @@ step-chain-case-cell =
 step-chain-either = So { $spot } is impossible either way.
 # A trial: a domino is supposed to lie; what follows; that this cannot be.
 step-trial = Suppose that the { -stone } { $stone } goes on { $place }.
-step-trial-gap = Then the cell { $cell } has only one neighbour left to join, so { $stone } goes on { $place }.
+step-trial-gap = The cell { $cell } now has only one neighbour left to join, so { $stone } goes on { $place }.
 step-trial-seal = Then the { -stone } { $stone } has only one place left, { $place }.
-step-trial-cell-starved = Then the cell { $cell } has no neighbour left to join.
-step-trial-stone-starved = Then the { -stone } { $stone } has nowhere to go.
+step-trial-cell-starved = This leaves the cell { $cell } without a neighbour to join.
+step-trial-stone-starved = This leaves the { -stone } { $stone } nowhere to go.
 step-trial-fails = That is impossible.
 # A trial within a trial.
 step-trial-lay-all = Place every seal and gap that follows.
@@ -120,12 +120,12 @@ filling-numbers-on = { $numbers } on { $cell }
 filling-write = Write { $numbers }.
 filling-cross-out = Cross out { $numbers }.
 filling-one-number = So { $cells } hold the same number.
-filling-three = Only one three can include the cell { $cell }: { $cells }.
+filling-three = Only one three is left that the cell { $cell } can belong to: { $cells }.
 filling-only-number = Only the number { $number } is left for the cell { $cell }.
 filling-last-cells = The number { $number } needs every cell that is left for it.
 filling-seal = The { -stone } { $stone } has only one place left, { $place }. It is a seal.
 filling-gap = The cell { $cell } has only one neighbour left to join. It is a gap: a { -stone } goes on { $place }.
-filling-no-three = Only a three of { $numbers } can include the cell { $cell }.
+filling-no-three = The cell { $cell } can only belong to a three of { $numbers }.
 filling-no-domino = Every { -stone } that can cover { $cell } puts { $numbers } there.
 filling-second-link = The { -stone } on { $place } joins two threes. A second one between them would be the same { -stone } again. So none goes on { $struck }.
 filling-suppose = Suppose that { $number } goes on { $cell }.

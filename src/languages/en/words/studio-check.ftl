@@ -1,6 +1,6 @@
 # The screen on which any puzzle is looked into.
 
-check-lead = Paste any { -puzzle }. You learn whether it has exactly one solution, how hard it is, and how to solve it.
+check-lead = Paste any { -puzzle }. Find out whether it has exactly one solution, how hard it is, and how to solve it.
 check-text = { -puzzle(form: "One") }
 check-forms = Paste rows of numbers, one row to a line, or a game id such as 1:001110. A question mark is a number to find, a full stop is a hole. Lines and JSON of this program work, too, and so do ends of Sperrdomino and tasks for composers.
 check-go = Check

@@ -1,6 +1,6 @@
 # The screen that shows the register of all Terzett keys of 8x9.
 
-register-lead = Every way to place the whole set up to 7:7 on 8 rows of 9 columns so that the board can be split into threes with all eight doubles inside them: { $count } { -key(form: "many") }, numbered for good.
+register-lead = Every way to place the whole set up to 7:7 on a board of 8 rows and 9 columns so that the board can be split into threes with all eight doubles inside them: { $count } { -key(form: "many") }, numbered for good.
 register-key = { -key(form: "One") }
 register-forms = A number, an id such as 8x9-janin-padat, or the rows of L, R, T and B.
 register-show = Show

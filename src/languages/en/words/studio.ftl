@@ -50,7 +50,7 @@ studio-fault-row-length =
     Row { $row } has { $count ->
         [1] 1 character
        *[other] { $count } characters
-    }, row 1 has { $expected }. A place without a cell is written as a full stop.
+    }, but row 1 has { $expected }. A place without a cell is written as a full stop.
 studio-fault-sign = Row { $row }, column { $column } has “{ $sign }”. A cell is a digit, a letter for a number above 9, or a question mark for a number to be found; a full stop is a hole.
 studio-fault-halves = No set of { -stone(form: "many") } fills { $count } cells. It takes 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 and so on.
 studio-fault-cells = The board has { $count } cells. The { -stone(form: "many") } up to { $range }:{ $range } take { $expected }.
@@ -231,6 +231,8 @@ studio-welcome-gap =
         [eye] This { $number } has only one neighbour left. The two belong together, on the dashed spot: tap the line between them.
        *[ear] The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
     }
+# Said after a gap beside which there is another free number.
+studio-welcome-once = { $stone } is already placed, and there is only one of each.
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
 studio-welcome-done = You have found all six. You looked where only one way was left: for a domino, or for a number.

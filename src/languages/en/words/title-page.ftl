@@ -18,8 +18,8 @@ title-page-solution =
         [1] It
        *[other] Every { -puzzle }
     } has exactly one solution.
-title-page-figures = Each figure of 1921 says how many it has.
-title-page-tasks = Each laying task says how many it has.
+title-page-figures = Beside each figure of 1921 you find how many solutions it has.
+title-page-tasks = Beside each laying task you find how many solutions it has.
 # On a screen, where links lead straight to the rules and to the first puzzle.
 title-page-at-once = Know the game? Go to <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 

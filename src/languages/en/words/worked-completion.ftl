@@ -1,7 +1,7 @@
 # A small completion that is solved step by step.
 
 worked-completion-heading = A small completion, step by step
-worked-completion-board = This board uses the set up to <stone>4:4</stone>: 15 { -stone(form: "many") } on 5 rows of 6 cells. Each number appears 6 times, in two threes. 12 numbers are given; you find the other 18.
+worked-completion-board = This board, with the set up to <stone>4:4</stone>, has 15 { -stone(form: "many") } in 5 rows of 6 cells. Each number appears 6 times, in two threes. You see 12 numbers and find 18 more.
 worked-completion-step-1 = Begin with the 4 on <cell>c5</cell>. The cell above it holds a 3, the cell to its right a 2. So its three can only go to the left: <cell>a5</cell> and <cell>b5</cell> are 4, too.
 worked-completion-step-2 = The 2 on <cell>a4</cell> has a 1 to its right, and now a 4 below it. So its three goes up: <cell>a2</cell> is 2, too. In the same way the 1 on <cell>b4</cell> needs <cell>b2</cell>, which is 1.
 worked-completion-step-3 = The 2 on <cell>d5</cell> is between a 4 and a 3. So its three goes upright: <cell>d3</cell> and <cell>d4</cell> are 2.

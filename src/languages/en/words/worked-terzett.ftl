@@ -1,7 +1,7 @@
 # A small Terzett, read by its threes and begun; the steps themselves are worded elsewhere.
 
 worked-terzett-heading = A small Terzett
-worked-terzett-board = This board uses the set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") }.
+worked-terzett-board = This board uses the { $stones } { -stone(form: "many") } up to <stone>{ $range }:{ $range }</stone>.
 worked-threes = First read it by its threes. Each number has two of them:
 # Of one three, from its first cell to its last.
 worked-three = <cell>{ $from }</cell> to <cell>{ $to }</cell>

@@ -11,4 +11,4 @@ composing-by-touch-three = Choisis un nombre et trois cases libres en ligne droi
 composing-by-touch-stones = Cherche ensuite du doigt où le nouveau trio en touche d’autres. Deux cases voisines qui portent un nombre forment un { -stone } : retourne-le dans sa rangée.
 composing-by-touch-lost = Un { -stone } que tu ne peux plus retourner est perdu : reprends le dernier trio.
 composing-by-touch-end = Quand la grille est pleine et chaque { -stone } retourné, pose le jeu complet pour t’en assurer.
-composing-judged = Pour faire vérifier une grille, écris ses lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide, une barre oblique entre les lignes. Le programme qui a fait ce livre la lit (commande solve, option compose). Dans book.html, tape les chiffres dans les cases.
+composing-judged = Pour faire vérifier une grille, écris ses lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide, une barre oblique entre les lignes. Le programme qui a fait ce livre sait la lire, par sa commande solve avec l’option compose. Dans book.html, tape les chiffres dans les cases.

@@ -1,4 +1,4 @@
-exercises-intro = Le domino à diviseur est un jeu de sommes, à deux ou plus. Ici, tu t’exerces à ces sommes. Chaque exercice donne les bouts ouverts d’une chaîne et les { -stone(form: "many") } de ta main. Trouve le { -stone } qui rapporte le plus de points, et dis où il va. Un coup est toujours meilleur que tous les autres.
+exercises-intro = Le domino à diviseur est un jeu de sommes, à deux ou plus. Ici, tu t’exerces à ces sommes. Chaque exercice donne les bouts ouverts d’une chaîne et les { -stone(form: "many") } de ta main. Trouve le { -stone } qui rapporte le plus de points, et dis où il va. Il y a toujours un coup meilleur que tous les autres.
 exercises-open-end = Un { -stone } se pose à un bout ouvert qui montre un de ses nombres. Tu additionnes ensuite tous les bouts ouverts, et tu divises la somme par le diviseur, le nombre dans le titre des exercices. S’il n’y a pas de reste, le résultat donne tes points. Sinon, tu n’en as aucun.
 exercises-level =
     { $level ->

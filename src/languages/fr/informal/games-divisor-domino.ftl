@@ -1,4 +1,4 @@
-divisor-domino-lead = À deux ou plus. Chaque fois que tu rends divisible la somme des bouts, tu marques.
+divisor-domino-lead = À deux ou plus. Chaque fois que tu rends la somme des bouts divisible par le diviseur, tu marques.
 divisor-domino-draw = Si tu ne peux pas jouer, pioche un { -stone } et passe ton tour.
 divisor-domino-reckon = Inutile d’additionner chaque fois tous les bouts : il suffit de la différence entre les deux nombres du { -stone }. Si le plus grand devient le bout, la somme augmente d’autant ; sinon, elle diminue d’autant. Supposons que la somme soit 15, comme plus haut, et que tu joues <stone>3:6</stone> :
 divisor-domino-differences = Range donc tes { -stone(form: "many") } par différences. Deux différences dont l’écart est le diviseur se valent : tout ce que fait 1, 4 le fait aussi. Augmenter la somme de 1 ou la diminuer de 2 revient au même.

@@ -1,2 +1,2 @@
 draw-domino-lead = À deux. Sois le premier à ne plus avoir de { -stone(form: "many") }.
-draw-domino-draw = Si rien ne convient, tu passes. Ou, si c’était convenu, tu pioches les { -stone(form: "many") } un par un jusqu’à ce que l’un convienne, et tu le joues.
+draw-domino-draw = Rien à poser ? Tu passes. Ou bien, si c’était convenu au départ, tu pioches les { -stone(form: "many") } un à un, jusqu’au premier que tu peux jouer.

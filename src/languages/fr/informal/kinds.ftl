@@ -1,4 +1,10 @@
-terzett-reading = Vois la grille comme un ensemble de trios : c’est ainsi qu’elle se lit, se touche et se retient. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
+terzett-reading = Vois la grille comme un ensemble de trios : elle sera plus facile à { $reader ->
+        [touch] suivre du doigt
+        [embossed] suivre du doigt
+        [display] suivre du doigt
+        [aloud] comprendre
+       *[other] lire
+    } et à retenir. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
 completion-numbers = Un complément est un Terzett qui ne montre qu’une partie de ses nombres. Les nombres donnés ne changent pas. Inscris les autres, de sorte que tous les nombres égaux aillent par trois et que le jeu complet de { -stone(form: "many") } puisse être posé. Il n’y a qu’une façon de le faire.
 completion-stones = Rien ne t’oblige à poser les { -stone(form: "many") }, mais pense à eux : chacun n’existe qu’une fois, et chacun doit trouver un emplacement.{ $keys ->
         [yes] { " " }La { $reader ->
@@ -12,10 +18,10 @@ long-boards-on-screens = Une grille longue peut dépasser la largeur de l’écr
 long-boards-in-parts =
     Une grille longue peut être coupée en plusieurs morceaux. Les deux dernières colonnes ou lignes d’un morceau sont répétées au début du suivant ; ne les compte qu’une fois. { $reader ->
         [touch] Le cadre est ouvert là où la grille continue.
-       *[other] Le bord est ouvert là où la grille continue. Une ligne épaisse marque les colonnes ou les lignes répétées.
+       *[other] Le bord est ouvert là où la grille continue. Un filet épais signale les colonnes ou les lignes répétées.
     }
 large-boards-in-halves =
     { $reader ->
         [touch] Une grande grille peut être coupée en plusieurs morceaux. Les deux dernières colonnes ou lignes d’un morceau sont répétées au début du suivant ; ne les compte qu’une fois. Le cadre est ouvert là où la grille continue.
-       *[other] Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les compte qu’une fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
+       *[other] Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les compte qu’une fois. Le bord est ouvert là où la grille continue, et un filet épais signale les colonnes répétées.
     }

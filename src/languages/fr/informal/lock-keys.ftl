@@ -34,10 +34,10 @@ lock-keys-brings =
     { $aim ->
         [lock] Le blocage ne peut plus être forcé.
        *[points] { $result ->
-            [yours] Il ne t’est assuré que { $points ->
+            [yours] Tu marques seulement { $points ->
                 [1] 1 point
                *[other] { $points } points
-            }.
+            } à coup sûr.
             [lost] Ben marque { $points ->
                 [1] 1 point
                *[other] { $points } points

@@ -5,11 +5,11 @@ locks-rule-moves = On ne compte que tes coups. Passer compte pour un coup.
 locks-aim =
     { $aim ->
         [lock] Force un blocage que tu gagnes, quoi que Ben réponde. Il te faut { $moves } coups au plus.
-       *[points] Quel est ton meilleur résultat contre toute réponse ? Trouve le premier coup qui t’assure le plus de points. La manche finit après { $moves } de tes coups au plus.
+       *[points] Quel résultat peux-tu t’assurer, quoi que Ben réponde ? Trouve le premier coup qui t’assure le plus de points. La manche finit après { $moves } de tes coups au plus.
     }
 locks-sees =
     { $sees ->
         [both] Tu vois les deux mains, et Ben voit la tienne.
-       *[own] Tu ne vois que ta main. Les deux écartés peuvent être n’importe lesquels de ceux que tu ne vois pas. Ton coup doit être le bon dans tous les cas.
+       *[own] Tu ne vois que ta main. Les deux { -stone(form: "many") } écartés peuvent être n’importe lesquels de ceux que tu ne vois pas. Ton coup doit être le bon dans tous les cas.
     }
 locks-hand = Toi : { $stones }.

@@ -3,7 +3,7 @@ nets-intro =
     Avec un jeu de dominos jusqu’à <stone>{ $range }:{ $range }</stone>, tu peux composer un { -puzzle } pour quelqu’un d’autre. { $boards ->
         [0] { "" }
         [1] Une grille vide t’attend à la page <page of="net-1" title="Grille vide"/>.
-       *[other] { $boards } grilles vides t’attendent à partir de la page <page of="net-1" title="Grilles vides"/>.
+       *[other] Il y a { $boards } grilles vides à partir de la page <page of="net-1" title="Grilles vides"/>.
     }
 nets-lay =
     Dispose les { $stones } { -stone(form: "many") } comme tu veux, { $reader ->

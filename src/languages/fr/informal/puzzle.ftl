@@ -5,15 +5,17 @@ puzzle-stones =
        *[other] Les { -stone(form: "many") } du jeu :
     }
 puzzle-tally-counted =
-    { -tally(form: "One") } déjà fait. { $last ->
-        [yes] Ensuite, ce sera à toi de compter.
+    { $last ->
+        [yes] Le { -tally } est déjà fait. Ensuite, ce sera à toi de compter.
        *[no] { $number ->
-            [1] { $single ->
+            [1] Le { -tally } est déjà fait. { $single ->
                 [0] Quel { -stone } a le moins d’emplacements ?
                 [one] Un { -stone } n’a qu’un emplacement : commence par lui.
-               *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commence par là.
+                [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commence par là.
+                [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commence par là.
+               *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commence par là.
             }
-            [2] Un { -stone } est posé ? Coche-le ; un { -stroke } sépare la même paire ailleurs.
-           *[other] Un emplacement perdu ? Note le nouveau compte.
+            [2] Un { -stone } est posé ? Coche-le, puis sépare d’un { -stroke } la même paire là où elle reparaît.
+           *[other] Le { -tally } est déjà fait. Un emplacement perdu ? Note le nouveau compte.
         }
     }

@@ -1,4 +1,4 @@
-check-lead = Apporte n’importe quel { -puzzle } : nous comptons ses solutions, évaluons sa difficulté et montrons comment le résoudre.
+check-lead = Donne-nous n’importe quel { -puzzle } : nous comptons ses solutions, évaluons sa difficulté et montrons comment le résoudre.
 check-forms = Colle des rangées de nombres, une par ligne, ou un identifiant de jeu comme 1:001110. Un point d’interrogation est un nombre à trouver, un point est un trou. Les lignes et le JSON de ce programme se lisent aussi, de même que les finales de Sperrdomino et les exercices de composition.
 check-attempt = Vérifier ce que tu as posé
 check-attempt-text = Tes { -stone(form: "many") }
@@ -19,10 +19,10 @@ check-endgame-result =
            *[nobody] Tu ne peux pas forcer de blocage gagnant.
         }
        *[points] { $result ->
-            [yours] Il t’est assuré { $points ->
+            [yours] Tu marques { $points ->
                 [1] 1 point
                *[other] { $points } points
-            }.
+            } à coup sûr.
             [lost] Ben marque au plus { $points ->
                 [1] 1 point
                *[other] { $points } points

@@ -44,7 +44,7 @@ studio-welcome-alone = Tu sais maintenant comment faire. Trouve les autres.
 studio-welcome-done = Les six sont trouvés. Tu as cherché là où il ne restait qu’une possibilité, pour un domino ou pour un nombre.
 studio-play-not-copied = Le navigateur n’autorise pas cette page à copier. Copie le lien par son menu, ou copie l’adresse de la page.
 studio-open-title = Ouvrir un { -puzzle } à toi
-studio-open-explained = Colle un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisis un fichier de { -puzzle(form: "many") }. Un book.json convient aussi. De même un exercice de composition par son nom, sa ligne ou son fichier, une finale de Sperrdomino en une ligne ou comme s’écrivent les parties, et une ligne avec des parties entières.
+studio-open-explained = Colle un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisis un fichier de { -puzzle(form: "many") }. Un book.json convient aussi, de même qu’un exercice de composition par son nom, sa ligne ou son fichier, une finale de Sperrdomino en une ligne ou écrite comme les parties, et une ligne de parties entières.
 studio-open-found =
     { $count ->
         [1] 1 { -puzzle } lu.

@@ -36,13 +36,13 @@ analysis-shared =
             { $count ->
                 [0] Aucun nombre à trouver n’est le même dans toutes.
                 [1] Un nombre à trouver est le même dans toutes.
-               *[other] { $count } nombres à trouver sont les mêmes dans toutes.
+               *[other] Dans toutes, { $count } nombres à trouver sont les mêmes.
             }
        *[solution]
             { $count ->
                 [0] Aucun { -stone } n’a la même place dans toutes.
                 [1] Un { -stone } a la même place dans toutes.
-               *[other] { $count } { -stone(form: "many") } ont la même place dans toutes.
+               *[other] Dans toutes, { $count } { -stone(form: "many") } ont la même place.
             }
     }
 analysis-differ =
@@ -54,9 +54,9 @@ analysis-other-number = { $cell } peut être { $one } ou { $other }.
 analysis-rows = Quatre grilles côte à côte : les nombres ; ce que toutes les solutions ont en commun, avec ? là où elles diffèrent ; une solution ; une autre. L et R sont les moitiés d’un { -stone } horizontal, T et B celles d’un { -stone } vertical.
 analysis-rows-filled = Trois grilles côte à côte : les nombres donnés ; une façon de les compléter ; une autre.
 analysis-swap = Deux { -stone(form: "many") } remplissent un carré de deux façons : { $one } ; ou { $other }.
-analysis-ring = { $count } { -stone(form: "many") } forment un anneau et peuvent tous avancer d’une case : { $one } ; ou { $other }.
-analysis-rings = { $count } { -stone(form: "many") } de plusieurs anneaux n’avancent qu’ensemble : { $one } ; ou { $other }.
-analysis-tangle = { $count } { -stone(form: "many") } dépendent les uns des autres. Deux des façons : { $one } ; ou { $other }.
+analysis-ring = En anneau, { $count } { -stone(form: "many") } peuvent tous avancer d’une case : { $one } ; ou { $other }.
+analysis-rings = Dans plusieurs anneaux, { $count } { -stone(form: "many") } n’avancent qu’ensemble : { $one } ; ou { $other }.
+analysis-tangle = Il y a { $count } { -stone(form: "many") } qui dépendent les uns des autres. Voici deux façons de les poser : { $one } ; ou { $other }.
 analysis-ways =
     { $ways ->
        *[other] { $ways } façons, { $bits ->
@@ -84,7 +84,7 @@ analysis-number =
 analysis-area =
     { $count ->
         [1] { $cells } n’a pas de voisine.
-       *[other] { $count } cases sont coupées du reste, en nombre impair : { $cells }. Deux par deux, il en reste toujours une.
+       *[other] Il y a { $count } cases coupées du reste, en nombre impair : { $cells }. Deux par deux, il en reste toujours une.
     }
 analysis-nowhere = { $item } n’a aucun emplacement possible.
 analysis-together = Tous ne peuvent pas trouver place ensemble : { $items }. Quel que soit le choix, deux emplacements se recouvrent ou donnent le même { -stone }.

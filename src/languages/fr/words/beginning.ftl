@@ -1,10 +1,13 @@
 # La page avant la leçon : les débuts du jeu. Ce qu’elle raconte figure dans le livre de 1921.
 
 beginning-heading = Comment tout a commencé
-beginning-spa = Karlsbad, ville d’eaux, 1878. Des douleurs aux articulations clouent O. S. Adler dans sa chambre des semaines. On lui apporte des { -stone(form: "many") } jusqu’au <stone>8:8</stone>. Les sept et les huit ne servent pas, jusqu’au jour où il tire des sept un jeu pour un seul joueur : Dominosa.
-beginning-nile = Un ami emporte le jeu sur un bateau du Nil. Bientôt, tous les voyageurs veulent jouer. Pendant trois semaines, c’est à qui ira le plus vite, avec un hourra pour chaque solution. Enfin il reste un { -puzzle } qui semble impossible : un garçon de 12 ans le résout.
-beginning-war = Plus tard, il aide des officiers blessés à passer leurs jours à l’hôpital, et les aveugles ont des { -stone(form: "many") } à eux.
-beginning-cover = Sur la couverture, des nombres deviennent { -stone(form: "many") }. Celui qui ressort vient d’être trouvé.
+beginning-spa =
+    En 1878, en cure à Karlsbad, O. S. Adler a si mal aux articulations qu’il garde la chambre pendant des semaines. On lui apporte des { -stone(form: "many") } jusqu’au <stone>8:8</stone>. D’abord, les sept et les huit{ $reader ->
+        [print] { " " }(le vapeur ci-dessus)
+       *[other] { "" }
+    } ne lui servent à rien. Puis, avec les sept, il invente un jeu pour un seul joueur : Dominosa.
+beginning-nile = Un ami emporte le jeu sur un vapeur du Nil. Pendant trois semaines, les voyageurs rivalisent de vitesse, avec un hourra pour chaque solution. Reste un dernier { -puzzle }, que tous croient impossible. Un garçon de 12 ans le résout !
+beginning-war = Plus tard, le jeu trompe l’ennui d’officiers blessés à l’hôpital, et l’on fabrique des { -stone(form: "many") } pour les aveugles.
 # $number : celui du problème le plus difficile.
 beginning-hardest =
     Le { -puzzle } le plus difficile de ce livre est le { $reader ->
@@ -12,3 +15,5 @@ beginning-hardest =
        *[other] <page of="puzzle-{ $number }" title="{ -puzzle } { $number }"/>.
     }
 beginning-turn = À vous de jouer !
+beginning-steamer = Un vapeur à deux cheminées, fait de dominos.
+beginning-no-guess = Là non plus, rien à deviner.

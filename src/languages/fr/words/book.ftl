@@ -11,11 +11,15 @@ contents-group =
        *[other] Autres { -puzzle(form: "many") }
     }
 section-level-of-six = Niveau { $number } sur 6 : { $level }
-section-puzzle-page = { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-section-puzzles-from-page = { -puzzle(form: "Many") } { $first } à { $last } : à partir de la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzle-page = Le { -puzzle } { $first } est à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzles-from-page = Les { -puzzle(form: "many") } { $first } à { $last } commencent à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Où chercher, en édition imprimée. $first : le numéro du premier problème de la partie.
-section-help = Bloqué ? Toutes les étapes sont expliquées à partir de la page <page of="hint-1-{ $first }" title="Le chemin du { -puzzle } { $first }"/>.
-section-solutions = Les solutions : à partir de la page <page of="key-{ $first }" title="Solution du { -puzzle } { $first }"/>.
+section-help =
+    Bloqué ? Les étapes sont expliquées à partir de la page { $first ->
+        [1] <page of="hints-1" title="Le chemin du { -puzzle } { $first }"/>
+       *[other] <page of="hint-1-{ $first }" title="Le chemin du { -puzzle } { $first }"/>
+    }.
+section-solutions = Les solutions commencent à la page <page of="key-{ $first }" title="Solution du { -puzzle } { $first }"/>.
 # Près de l’image qui ouvre une partie, en édition imprimée.
 section-picture = L’image les montre tous, sans donner de solution.
 section-puzzle = Un seul { -puzzle } : { $first }.
@@ -35,22 +39,22 @@ section-kind =
         [quodlibet] Quodlibet.
        *[omnibus] { "" }
     }
-section-set = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases.
-section-set-in-rows = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
-section-set-in-shape = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $shape }, { $rows } lignes et { $columns } colonnes.
-section-set-in-outline = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $rows } lignes et { $columns } colonnes.
+section-set = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases.
+section-set-in-rows = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
+section-set-in-shape = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $shape }, { $rows } lignes et { $columns } colonnes.
+section-set-in-outline = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $rows } lignes et { $columns } colonnes.
 section-keys =
     { $keys ->
         [1] Tous ont la même { -key }.
-       *[other] Avec { $keys } { -key(form: "many") } différentes.
+       *[other] Ils ont { $keys } { -key(form: "many") } différentes.
     }
 section-one-key = Ces { -puzzle(form: "many") } forment une série : ils ont tous la même { -key }.
 section-stencil =
     { $reader ->
-        [aloud] Son pochoir est décrit après les { -key(form: "many") }.
-        [screen] Son pochoir se trouve après les { -key(form: "many") } : <page of="stencil-{ $first }" title="Pochoir"/>.
-        [display] Son pochoir se trouve après les { -key(form: "many") } : <page of="stencil-{ $first }" title="Pochoir"/>.
-       *[other] Son pochoir est à la page <page of="stencil-{ $first }" title="Pochoir"/>.
+        [aloud] Le pochoir est décrit après les { -key(form: "many") }.
+        [screen] Le pochoir se trouve après les { -key(form: "many") } : <page of="stencil-{ $first }" title="Pochoir"/>.
+        [display] Le pochoir se trouve après les { -key(form: "many") } : <page of="stencil-{ $first }" title="Pochoir"/>.
+       *[other] Le pochoir est à la page <page of="stencil-{ $first }" title="Pochoir"/>.
     }
 # Avant les noms de techniques.
 section-new-aids = Nouveau dans cette partie

@@ -11,11 +11,11 @@ card-stones-pips-six = Six points forment deux rangées de trois, dans la longue
 card-stones-pips-seven = Le 7 en a un de plus, au milieu, entre les deux rangées.
 card-stones-pips-eight = Le 8 est un carré de points autour d’un milieu vide.
 card-stones-pips-nine = Le 9 a trois rangées de trois.
-card-stones-braille = Les nombres sont des chiffres braille sans signe numérique. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456. La tête en bas, le 2 devient un 5 : veillez donc au coin coupé. Sur un { -stone } vertical, les chiffres sont couchés : lisez-le avant de le poser.
+card-stones-braille = Les nombres sont des chiffres braille sans signe numérique : de 1 à 9, ce sont les lettres a à i avec le point 6, et 0 a les points 3456. La tête en bas, le 2 devient un 5 : veillez donc au coin coupé. Sur un { -stone } vertical, les chiffres sont couchés : lisez-le avant de le poser.
 card-stones-figures = De grands chiffres montrent les nombres.
 card-stones-figures-nine = Une ligne sous le 6 et le 9 indique le bas.
 card-stones-corner = Chaque carte a un coin coupé. Elle est à l’endroit quand ce coin est en haut à droite.
-card-stones-no-braille = Les points ne sont pas du braille. Les { -stone(form: "many") } se posent à l’horizontale et à la verticale, et le braille ne supporte pas d’être tourné. La tête en bas, le 2 devient un 5 et le 5 un 2. D’un quart de tour, plus aucun chiffre ne se lit. Les points restent ce qu’ils sont.
+card-stones-no-braille = Les points ne sont pas du braille. Les { -stone(form: "many") } se posent à l’horizontale et à la verticale, et le braille ne supporte pas d’être tourné. La tête en bas, le 2 devient un 5 et le 5 un 2. Après un quart de tour, plus aucun chiffre ne se lit. Les points restent ce qu’ils sont.
 # $first : les quatre premiers dominos.
 card-stones-order = Les cartes sont rangées selon leur plus grand nombre : { $first }, et ainsi de suite. Un petit jeu précède ainsi le reste d’un plus grand.
 card-stones-making = Comment les fabriquer

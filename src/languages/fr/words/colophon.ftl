@@ -17,5 +17,5 @@ colophon-seed =
         [yes] { " " }et donné avec sa { -key }
        *[no] { "" }
     }.
-colophon-series = Quand une { -key } indique une série, deux numéros suffisent pour refaire le { -puzzle } : celui de la { -key } et celui de ses nombres.
+colophon-series = Quand une { -key } indique une série, deux identifiants suffisent pour refaire le { -puzzle } : celui de la { -key } et celui de ses nombres.
 colophon-fonts = Composé en Atkinson Hyperlegible Next, les chiffres en Andika ; ces deux polices sont libres, sous la licence SIL Open Font License.

@@ -16,6 +16,7 @@ companion-names = Dans les listes, un { -stone } s’écrit en deux chiffres :
 companion-section =
     Aide : { $puzzles ->
         [1] { -puzzle } { $first }
+        [2] { -puzzle(form: "many") } { $first } et { $last }
        *[other] { -puzzle(form: "many") } { $first } à { $last }
     }
 companion-hint = { -hint(form: "One") } du { -puzzle } { $number }
@@ -24,6 +25,7 @@ companion-turning =
     { $line ->
         [0] Au début : { $technique }.
         [1] Après l’étape 1 : { $technique }.
+        [2] Après les étapes 1 et 2 : { $technique }.
        *[other] Après les étapes 1 à { $line } : { $technique }.
     }
 companion-steps = Étapes du { -puzzle } { $number }

@@ -18,7 +18,7 @@ composing-by-touch-stones = Cherchez ensuite du doigt où le nouveau trio en tou
 composing-by-touch-lost = Un { -stone } que vous ne pouvez plus retourner est perdu : reprenez le dernier trio.
 composing-by-touch-end = Quand la grille est pleine et chaque { -stone } retourné, posez le jeu complet pour vous en assurer.
 composing-note = Une note donne le nombre, puis la première case et la dernière : 3 de <cell>a1</cell> à <cell>a3</cell>. Les notes se suivent l’une sous l’autre ; on reprend la dernière en premier.
-composing-judged = Pour faire vérifier une grille, écrivez ses lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide, une barre oblique entre les lignes. Le programme qui a fait ce livre la lit (commande solve, option compose). Dans book.html, tapez les chiffres dans les cases.
+composing-judged = Pour faire vérifier une grille, écrivez ses lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide, une barre oblique entre les lignes. Le programme qui a fait ce livre sait la lire, par sa commande solve avec l’option compose. Dans book.html, tapez les chiffres dans les cases.
 # Un exercice.
 composing-task-heading = Exercice de composition { $number }
 composing-grade =
@@ -31,7 +31,7 @@ composing-after = D’après la figure { $figure } du livre de 1921.
 composing-givens =
     { $given ->
         [0] Les { $toFill } cases sont toutes vides.
-        [1] Un nombre donné, { $toFill } à inscrire.
-       *[other] { $given } nombres donnés, { $toFill } à inscrire.
+        [1] La grille donne un nombre ; il en reste { $toFill } à inscrire.
+       *[other] La grille donne { $given } nombres ; il en reste { $toFill } à inscrire.
     }
 composing-example = Une réponse en exemple. Toute autre qui respecte la consigne est juste aussi.

@@ -27,7 +27,7 @@ back-cover-sets =
     { $puzzles ->
         [1] Un { -puzzle }
        *[other] { $puzzles } { -puzzle(form: "many") }
-    } avec des jeux de { -stone(form: "many") } allant de <stone>{ $smallest }:{ $smallest }</stone> à <stone>{ $largest }:{ $largest }</stone>.
+    } avec des jeux de { -stone(form: "many") } de <stone>{ $smallest }:{ $smallest }</stone> à <stone>{ $largest }:{ $largest }</stone>.
 # Combien il y a de problèmes d’une sorte.
 back-cover-terzett =
     { $puzzles ->
@@ -64,15 +64,15 @@ back-cover-proof =
     { $puzzles ->
         [1] Il
        *[other] Chaque { -puzzle }
-    } a exactement une solution : un programme l’a prouvé.
+    } a une seule solution : un programme l’a prouvé.
 back-cover-keys =
     { $puzzles ->
         [1] La solution est
        *[other] Toutes les solutions sont
     } dans le livre.
-back-cover-need = Un crayon suffit. Un jeu de dominos peut aider.
+back-cover-need = Un crayon suffit. Si vous avez des dominos, sortez-les !
 # Avant les formes sous lesquelles le livre existe.
-back-cover-forms = Formes de ce livre
+back-cover-forms = Édition
 back-cover-standard = caractères courants
 back-cover-large = gros caractères
 back-cover-giant = caractères géants

@@ -1,7 +1,7 @@
 # Exercices de domino à diviseur.
 
 exercises-heading = Domino à diviseur : quel { -stone } rapporte ?
-exercises-intro = Le domino à diviseur est un jeu de sommes, à deux ou plus. Ici, vous vous exercez à ces sommes. Chaque exercice donne les bouts ouverts d’une chaîne et les { -stone(form: "many") } de votre main. Trouvez le { -stone } qui rapporte le plus de points, et dites où il va. Un coup est toujours meilleur que tous les autres.
+exercises-intro = Le domino à diviseur est un jeu de sommes, à deux ou plus. Ici, vous vous exercez à ces sommes. Chaque exercice donne les bouts ouverts d’une chaîne et les { -stone(form: "many") } de votre main. Trouvez le { -stone } qui rapporte le plus de points, et dites où il va. Il y a toujours un coup meilleur que tous les autres.
 exercises-counts-heading = Ce qui compte
 exercises-open-end = Un { -stone } se pose à un bout ouvert qui montre un de ses nombres. Vous additionnez ensuite tous les bouts ouverts, et vous divisez la somme par le diviseur, le nombre dans le titre des exercices. S’il n’y a pas de reste, le résultat donne vos points. Sinon, vous n’en avez aucun.
 exercises-difference = Un { -stone } à deux nombres couvre l’un et ouvre l’autre : la somme varie de leur différence.
@@ -29,7 +29,7 @@ exercises-hand = Main : { $stones }.
 # Une ligne à remplir, avec les titres de ses colonnes.
 exercises-form = Réponse à l’exercice { $number }
 exercises-form-stone = { -stone(form: "One") }
-exercises-form-laid-at = Posé où
+exercises-form-laid-at = Où le poser
 exercises-form-points = Points
 exercises-answers =
     { $reader ->

@@ -14,5 +14,5 @@ exhibit-outline-in-shape =
 exhibit-solutions =
     { $solutions ->
         [1] Exactement une solution.
-       *[other] { $solutions } solutions.
+       *[other] Il y a { $solutions } solutions.
     }

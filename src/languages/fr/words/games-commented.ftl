@@ -5,11 +5,11 @@ commented-lead = Le livre de 1921 termine ses règles par cette manche : un bl
 commented-replayed = Un programme l’a rejouée selon les règles du <foreign language="de">Sperrdomino</foreign>. C’est lui qui a établi les { -stone(form: "many") }, les bouts, les choix et les points donnés ici. L’ancien livre appelle les joueurs A et B ; ici, ce sont Ada et Ben.
 sperrdomino-hand-heading = Ce qu’on a en main
 sperrdomino-names-of-holdings = Chaque nombre figure sur 7 { -stone(form: "many") }. Quand une main en réunit plusieurs, l’ancien livre leur donne un nom :
-sperrdomino-blase = Les 7 au complet : <foreign language="de">Blase</foreign>, une bulle.
-sperrdomino-ueberforsche = 6 avec leur double : <foreign language="de">Überforsche</foreign>. 6 sans lui : une petite.
-sperrdomino-forsche = 5 avec leur double : <foreign language="de">Forsche</foreign>, une force. 5 sans lui : une petite force.
-sperrdomino-klemme = 4 avec leur double : <foreign language="de">Klemme</foreign>, une pince. Le double est en danger.
-sperrdomino-falle = 3 sans leur double : <foreign language="de">Falle</foreign>, un piège pour le double de l’autre.
+sperrdomino-blase = Les sept à la fois : <foreign language="de">Blase</foreign>, une bulle.
+sperrdomino-ueberforsche = Six, double compris : <foreign language="de">Überforsche</foreign>. Six sans le double : une petite <foreign language="de">Überforsche</foreign>.
+sperrdomino-forsche = Cinq, double compris : <foreign language="de">Forsche</foreign>, une force. Cinq sans le double : une petite force.
+sperrdomino-klemme = Quatre, double compris : <foreign language="de">Klemme</foreign>, une pince. Le double est en danger.
+sperrdomino-falle = Trois sans le double : <foreign language="de">Falle</foreign>, un piège pour le double de l’autre.
 sperrdomino-more-is-not-better = En avoir plus n’est pas toujours mieux. Avec les 7, vous n’en faites sortir aucun de l’autre main ; avec 6, un seul. Une force fait sortir les deux qui manquent, et c’est souvent ainsi que commence un blocage.
 sperrdomino-holding-on-the-double = Si vous avez un piège, n’en jouez pas les { -stone(form: "many") } de vous-même. Gardez-les pour couvrir ce nombre chaque fois que l’autre l’amène à un bout : le double ne pourra jamais être posé. Cela s’appelle tenir contre le double. De là vient un usage : commencez par un double élevé, et il ne pourra plus être enfermé.
 sperrdomino-lock-example = Un exemple : 18 { -stone(form: "many") } sont dans la chaîne et valent 105. Les 28 valent 168, il en reste donc 63. Vous avez déduit que les deux { -stone(form: "many") } écartés valent 14. Les deux mains valent donc 49 à elles deux. Si la vôtre vaut 24 ou moins, bloquez la chaîne : cela rapporte 63 points.
@@ -66,17 +66,17 @@ commented-stock-left =
        *[other] Il en reste { $stock } à piocher.
     }
 commented-decided-heading = Pourquoi la manche est décidée
-commented-decided = Ada ne le sait pas encore. Tous les { -stone(form: "many") } avec les nombres des bouts sont dans la chaîne ou dans les deux mains : piocher ne sert plus à rien. Et quel que soit le { -stone } qu’Ada joue, Ben a une réponse qui ramène l’un de ces deux nombres :
+commented-decided = Ada ne le sait pas encore. Tous les { -stone(form: "many") } qui portent les nombres des bouts sont dans la chaîne ou dans les deux mains : piocher ne sert plus à rien. Et quel que soit le { -stone } qu’Ada joue, Ben a une réponse qui ramène l’un de ces deux nombres :
 commented-answer = <stone>{ $stone }</stone> : Ben répond par <stone>{ $answer }</stone>.
 commented-decided-any-order = L’ordre n’y change rien. Le programme a essayé tous les ordres dans lesquels Ada peut poser ces { -stone(form: "many") } : chacun mène au même blocage.
 commented-result-heading = Le résultat
 commented-locked = Les deux bouts sont { $number }, et les { $withNumber } { -stone(form: "many") } avec ce nombre sont tous dans la chaîne : elle est bloquée. Ses { $stones } { -stone(form: "many") } valent { $pips }.
 # $ben, $ada : la valeur de leurs mains ; $pips : celle de la chaîne.
-commented-result = Ben garde { $stones }, qui valent { $ben }. Ada garde une valeur d’au moins { $ada }, quels que soient les { $unseen } derniers { -stone(form: "many") }. Ben gagne donc et marque ce qui n’est pas dans la chaîne, les deux écartés compris : 168 moins { $pips }, soit { $points } points.
+commented-result = Ben garde { $stones }, qui valent { $ben }. La main d’Ada vaut au moins { $ada }, quels que soient les { $unseen } derniers { -stone(form: "many") }. Ben gagne donc et marque ce qui n’est pas dans la chaîne, les deux écartés compris : 168 moins { $pips }, soit { $points } points.
 commented-no-mistake = Selon l’ancien livre, Ada n’a pas fait d’erreur. Son seul tort fut de commencer par un double, comme le veut l’usage.
 commented-most-heading = Est-ce le maximum ?
 commented-most = L’ancien livre dit qu’un blocage demande au moins 13 { -stone(form: "many") }, et que { $points } points sont le maximum. C’est faux. Dix { -stone(form: "many") } suffisent pour bloquer une chaîne selon les règles. Ils valent 42, ce qui fait 126 points :
 commented-most-with-talon = Si <stone>0:5</stone> et <stone>0:6</stone> sont les deux écartés, sept { -stone(form: "many") } suffisent. Ils valent 20, ce qui fait 148 points :
 commented-most-proved = C’est le maximum, et aucun blocage n’est plus court. Un programme l’a prouvé : il a examiné toutes les chaînes de six { -stone(form: "many") } au plus, et toutes celles qui valent 20 au plus. Il a aussi examiné toutes les façons de vider sa main.
-sperrdomino-open-heading = Ce que l’ancien livre laisse ouvert
-sperrdomino-open = Mains égales après un blocage : ici, personne ne marque. Il faut piocher même quand plus aucun { -stone } ne peut convenir. Décidez ensemble si celui qui passe montre sa main.
+sperrdomino-open-heading = Ce que l’ancien livre ne précise pas
+sperrdomino-open = À valeur égale après un blocage, ici, personne ne marque. Il faut piocher même quand plus aucun { -stone } ne peut convenir. Décidez ensemble si celui qui passe montre sa main.

@@ -1,22 +1,22 @@
 # Les règles du domino à diviseur.
 
 divisor-domino-heading = Domino à diviseur
-divisor-domino-lead = À deux ou plus. Chaque fois que vous rendez divisible la somme des bouts, vous marquez.
-divisor-domino-divisor = Le diviseur est le nombre par lequel on divise. Ici, c’est 3.
+divisor-domino-lead = À deux ou plus. Chaque fois que vous rendez la somme des bouts divisible par le diviseur, vous marquez.
+divisor-domino-divisor = Le diviseur est le nombre par lequel on divise. Ici, c’est le 3.
 divisor-domino-play-heading = Le jeu
 divisor-domino-before = Mélangez les { -stone(form: "many") } face cachée. Chacun en prend le même nombre, sans les montrer. Le reste est la pioche.
-divisor-domino-first-stones = Celui qui a le plus grand double du jeu commence par lui. Si personne ne l’a, le plus grand double en main ouvre le jeu. Il se pose en travers, et le deuxième { -stone } va à un de ses longs côtés. Il y a alors trois bouts, car les deux petits côtés du double comptent.
+divisor-domino-first-stones = Celui qui a le plus grand double du jeu le pose pour commencer. Si personne ne l’a, le plus grand double en main ouvre le jeu. Ce double se pose en travers, et le deuxième { -stone } contre l’un de ses longs côtés. Il y a alors trois bouts, car les deux petits côtés du double comptent.
 divisor-domino-first-stones-example = Un exemple : <stone>4:6</stone> suit <stone>6:6</stone>. Les bouts sont 6, 6 et 4, soit 16 en tout. Ce n’est pas divisible par 3 : personne ne marque.
-divisor-domino-turn = À son tour, chacun pose à un bout un { -stone } qui porte le même nombre. Si la somme de tous les bouts est alors divisible, il marque le résultat de la division. Ici, <stone>3:4</stone> va au 4. La somme est 6 plus 6 plus 3, soit 15. Divisée par 3, elle donne 5 : cela fait 5 points.
+divisor-domino-turn = À son tour, chacun pose à un bout un { -stone } qui porte le même nombre. Si la somme de tous les bouts est alors divisible, il marque le résultat de la division. Ici, <stone>3:4</stone> se pose contre le 4. La somme est 6 plus 6 plus 3, soit 15. Divisée par 3, elle donne 5 : cela fait 5 points.
 divisor-domino-draw = Si vous ne pouvez pas jouer, piochez un { -stone } et passez votre tour.
 divisor-domino-doubles-heading = Les doubles
 divisor-domino-doubles = Un double se pose toujours en travers. Ses deux petits côtés sont des bouts. Un double ajoute donc son nombre une fois à la somme : le nombre déjà là compte désormais deux fois. Un double peut se prolonger sur ses quatre côtés. Son deuxième long côté ne compte que lorsqu’un { -stone } y est posé.
 divisor-domino-reckon-heading = Comment suivre la somme
 divisor-domino-reckon = Inutile d’additionner chaque fois tous les bouts : il suffit de la différence entre les deux nombres du { -stone }. Si le plus grand devient le bout, la somme augmente d’autant ; sinon, elle diminue d’autant. Supposons que la somme soit 15, comme plus haut, et que vous jouiez <stone>3:6</stone> :
-divisor-domino-reckon-at-3 = Au 3, la somme augmente de 3 et devient 18 : 6 points.
-divisor-domino-reckon-at-6 = À l’un des deux bouts 6, elle diminue de 3 et devient 12 : 4 points.
-divisor-domino-reckon-long-side = Sur le deuxième long côté de <stone>6:6</stone>, rien n’est couvert. La somme augmente de 3 et devient 18 : 6 points.
-divisor-domino-reckon-shown = Voici ce que cela donne au 3 :
+divisor-domino-reckon-at-3 = Contre le 3, la somme augmente de 3 et devient 18 : 6 points.
+divisor-domino-reckon-at-6 = Contre l’un des deux 6, la somme diminue de 3 et devient 12 : 4 points.
+divisor-domino-reckon-long-side = Contre le deuxième long côté de <stone>6:6</stone>, rien n’est couvert. La somme augmente de 3 et devient 18 : 6 points.
+divisor-domino-reckon-shown = Voici ce que cela donne contre le 3 :
 divisor-domino-differences = Rangez donc vos { -stone(form: "many") } par différences. Deux différences dont l’écart est le diviseur se valent : tout ce que fait 1, 4 le fait aussi. Augmenter la somme de 1 ou la diminuer de 2 revient au même.
 divisor-domino-scored = Si quelqu’un vient de marquer, la somme est déjà divisible. Un { -stone } dont la différence est divisible marque alors de nouveau, de même qu’un double dont le nombre est divisible, même <stone>0:0</stone>. Gardez-les pour ce moment.
 divisor-domino-end-heading = La fin
@@ -31,4 +31,4 @@ divisor-domino-sets-heading = D’autres jeux de { -stone(form: "many") }
 divisor-domino-sets = Plus le jeu est grand, plus le diviseur l’est aussi :
 divisor-domino-set = Jusqu’à <stone>{ $range }:{ $range }</stone>, { $stones } { -stone(form: "many") } : diviseur { $divisor }.
 divisor-domino-open-heading = Ce que les règles laissent ouvert
-divisor-domino-open = Nous présentons le jeu tel que le joue le club de dominos FIDO. Ses règles mentionnent le diviseur 3, et <stone>6:6</stone> pour commencer, sans dire que les deux vont ensemble. Nous le déduisons des jeux plus grands. Elles ne disent pas non plus si le premier double peut marquer, ni combien de { -stone(form: "many") } chacun prend. Ici, il ne marque rien, et vous convenez du nombre. Un deuxième texte permet de piocher deux { -stone(form: "many") } quand on ne peut pas jouer. Quand la pioche est épuisée, celui qui ne peut pas jouer passe son tour.
+divisor-domino-open = Nous présentons le jeu tel que le joue le club de dominos FIDO. Ses règles mentionnent le diviseur 3, et <stone>6:6</stone> pour commencer, sans dire que les deux vont ensemble. Nous le déduisons des jeux plus grands. Elles ne disent pas non plus si le premier double peut marquer, ni combien de { -stone(form: "many") } chacun prend. Ici, il ne marque rien, et vous convenez du nombre. Un deuxième texte permet de piocher deux { -stone(form: "many") } quand on ne peut pas jouer. Ici, quand la pioche est épuisée, celui qui ne peut pas jouer passe son tour.

@@ -1,32 +1,32 @@
 # Les règles du Sperrdomino.
 
 sperrdomino-heading = <foreign language="de">Sperrdomino</foreign>
-sperrdomino-lead = Le domino qui bloque, un duel à deux. Bloquez la chaîne tant que la main de l’autre vaut plus que la vôtre.
+sperrdomino-lead = Le domino qui bloque, un vrai duel. Bloquez la chaîne au moment où la main de l’autre vaut plus que la vôtre.
 sperrdomino-before-heading = Avant de jouer
 sperrdomino-deal = Mélangez les { -stone(form: "many") } face cachée. Chacun en prend 7 et ne les montre pas. Sur les 14 autres, 12 peuvent être piochés en cours de jeu. Les 2 derniers sont écartés : personne ne peut les prendre.
 sperrdomino-who-begins = Décidez qui commence ; ensuite, c’est au gagnant de commencer.
 sperrdomino-turn-heading = Un tour
-sperrdomino-one-line = La chaîne est une ligne droite, qui peut revenir à côté d’elle-même sur une deuxième rangée. Rien ne va en travers, rien ne bifurque.
-sperrdomino-can-follow = Vous pouvez jouer : piochez autant de { -stone(form: "many") } que vous voulez, puis jouez-en un.
-sperrdomino-cannot-follow = Vous ne pouvez pas jouer : piochez jusqu’à ce que vous le puissiez.
-sperrdomino-pass = Les 12 { -stone(form: "many") } sont piochés et aucun des vôtres ne convient : passez.
+sperrdomino-one-line = La chaîne avance tout droit ; si la place manque, elle continue sur une deuxième rangée, le long de la première. Rien ne se pose en travers, rien ne bifurque.
+sperrdomino-can-follow = Vous pouvez jouer ? Piochez d’abord autant que vous voulez, puis posez un { -stone } de votre main.
+sperrdomino-cannot-follow = Vous ne pouvez pas jouer ? Piochez jusqu’à ce que vous le puissiez.
+sperrdomino-pass = Les 12 { -stone(form: "many") } sont piochés et aucun des vôtres ne convient ? Passez.
 sperrdomino-passes-wrongly = Celui qui passe à tort perd de 50 à 100 points, selon ce qui est convenu d’avance.
 sperrdomino-end-heading = La fin d’une manche
-sperrdomino-end = Une manche finit quand l’un de vous pose le dernier { -stone } de sa main, ou quand aucun ne peut jouer : c’est un blocage. Après un blocage, la main qui vaut le moins gagne ; des mains égales ne marquent rien.
+sperrdomino-end = Une manche finit quand l’un de vous pose le dernier { -stone } de sa main, ou quand plus personne ne peut jouer : c’est un blocage. La main qui vaut le moins gagne alors ; à valeur égale, personne ne marque.
 sperrdomino-winner-scores = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne : ceux des deux mains et les deux écartés. Mais si les 12 { -stone(form: "many") } ne sont pas tous piochés, seules les deux mains comptent.
-sperrdomino-match = Le premier à 100 points gagne une partie, et celui qui gagne deux parties sur trois remporte la course. Deux de suite font un <foreign language="de">Matsch</foreign> et comptent double. En certains endroits, il en faut trois sur cinq.
+sperrdomino-match = Le premier à 100 points gagne une partie, et celui qui gagne deux parties sur trois remporte la rencontre. Deux de suite font un <foreign language="de">Matsch</foreign> et comptent double. Dans certaines régions, il faut en gagner trois sur cinq.
 sperrdomino-moments-heading = Cinq moments d’une manche
 sperrdomino-moments = L’ancien livre raconte une manche coup par coup. Ici, ses joueurs s’appellent Ada et Ben.
 # $moment : lequel des cinq ; $stone, $bought : ce que le joueur joue et achète ; $stoneBefore, $boughtBefore : de même au coup d’avant ; $unseen : combien sont achetés.
 sperrdomino-moment =
     { $moment ->
         [begins] Ada commence par <stone>{ $stone }</stone> : l’usage le veut, car on se défait mal d’un double plus tard.
-        [buys] Ben pourrait jouer, mais pioche { $bought }. Aucun autre ne vaut plus que les trois premiers. Le dernier lui donne cinq des sept { -stone(form: "many") } à 0. Il le joue, et rien ne peut plus l’arrêter.
+        [buys] Ben pourrait jouer, mais pioche { $bought }. Aucun { -stone } ne vaut plus que les trois premiers. Le dernier lui donne cinq des sept { -stone(form: "many") } à 0. Il le joue, et rien ne peut plus l’arrêter.
         [answers] Ada pioche { $boughtBefore } et joue <stone>{ $stoneBefore }</stone>. Ben répond par <stone>{ $stone }</stone> : les deux bouts sont 0. Quoi qu’Ada joue désormais, Ben peut ramener les bouts à 0 et 1 ou à deux zéros.
         [passes] Huit coups plus tard, les deux bouts sont 0, et Ada n’a pas de 0. Elle doit piocher les { $unseen } { -stone(form: "many") } qui restent. Aucun ne convient, et elle passe.
        *[locks] Ben joue <stone>{ $stone }</stone>. Les sept { -stone(form: "many") } à 0 sont tous dans la chaîne : personne ne peut jouer.
     }
-sperrdomino-most = L’ancien livre croit que c’est le maximum. Mais une chaîne de sept { -stone(form: "many") } peut déjà être bloquée, pour 148 points, si les deux écartés portent le nombre de ses bouts. Un programme a prouvé que rien ne fait mieux.
-sperrdomino-result = Il reste à Ben une valeur de { $ben }, à Ada d’au moins { $ada }. Ben marque tout ce qui n’est pas dans la chaîne : 168 moins { $pips }, soit { $points } points.
+sperrdomino-most = L’ancien livre croit que c’est le maximum. Mais sept { -stone(form: "many") } suffisent à bloquer la chaîne, pour 148 points, si les deux { -stone(form: "many") } écartés portent le nombre qui se trouve aux deux bouts. Un programme a prouvé qu’on ne peut pas faire mieux.
+sperrdomino-result = La main de Ben vaut encore { $ben }, celle d’Ada au moins { $ada }. Ben marque tout ce qui n’est pas dans la chaîne : 168 moins { $pips }, soit { $points } points.
 sperrdomino-play-heading = Une manche contre un programme
 sperrdomino-play = Ouvrez le fichier book.html dans un navigateur : un programme y joue des manches entières contre vous, au clavier, au doigt ou à la souris, et tout est dit en mots. Il n’en voit pas plus que vous.

@@ -1,13 +1,13 @@
 # Ce qui est commun à tous les jeux.
 
 games-heading = Des jeux avec les { -stone(form: "many") }
-games-company = On résout les { -puzzle(form: "many") } seul. Voici des jeux à plusieurs, avec les mêmes { -stone(form: "many") }.
-games-sources = Nous racontons les règles à notre façon, d’après de vieux textes. Là où ils laissent une question ouverte, nous disons ce que nous faisons ici.
-games-chain = <b>Chaîne :</b> les { -stone(form: "many") } posés à la suite. Là où deux d’entre eux se touchent, leurs nombres sont égaux. On la prolonge à ses <b>bouts</b>.
+games-company = On résout les { -puzzle(form: "many") } seul. Voici, avec les mêmes { -stone(form: "many") }, des jeux à plusieurs.
+games-sources = Nous exposons les règles à notre façon, d’après de vieux textes. Quand ils ne précisent pas un point, nous indiquons la règle que nous avons choisie.
+games-chain = <b>Chaîne :</b> les { -stone(form: "many") } posés à la suite. Là où deux d’entre eux se touchent, leurs nombres sont égaux. Elle s’allonge par les deux <b>bouts</b>.
 games-double = <b>Double :</b> un { -stone } à deux nombres égaux.
 games-pips = <b>Valeur :</b> la somme de tous les nombres de vos { -stone(form: "many") }.
 games-stock = <b>Pioche :</b> les { -stone(form: "many") } qui restent, face cachée. Piocher, c’est en prendre un.
-games-chains-drawn = Dans nos dessins, des chiffres remplacent les points. Une chaîne trop longue pour une ligne continue à gauche de la suivante.
+games-chains-drawn = Dans nos dessins, des chiffres remplacent les points. Quand une chaîne est trop longue pour tenir sur une ligne, la suite est au début de la ligne suivante.
 games-chains-told =
     Une chaîne { $reader ->
         [aloud] se dit

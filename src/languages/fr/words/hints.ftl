@@ -16,9 +16,9 @@ hints-way-intro =
     } Cela vous aide, où que vous en soyez.
 hints-way-signs =
     { $reader ->
-        [print] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre, comme <cell>a1</cell> (colonne a, ligne 1), est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant.
-        [embossed] Un { -stone } seul est un sceau : il n’a plus qu’un emplacement. La case qui peut le suivre est une lacune : elle n’a plus qu’une voisine. Chaque rangée commence par le numéro de sa première étape.
-       *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine.
+        [print] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, par exemple <cell>a1</cell> (colonne a, ligne 1), cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant, l’étape la plus difficile.
+        [embossed] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape.
+       *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine possible.
     } Barrez aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, vous pouvez en barrer davantage.
 hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Notez aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-way-heading =
@@ -133,7 +133,7 @@ hint-turning =
 # La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
 hint-now =
     { $supposed ->
-        [yes] C’est impossible, barrez donc { $spots } : maintenant,
+        [yes] C’est impossible : barrez donc { $spots }. Maintenant,
        *[no] Maintenant,
     }
 hint-now-seal = { $now } { $stone } ne peut plus aller que sur { $place }.
@@ -142,6 +142,7 @@ hint-now-gap = { $now } { $cell } est une lacune, et { $stone } va sur { $place 
 hint-now-lines =
     { $now } { $between ->
         [1] l’étape { $first } mène
+        [2] les étapes { $first } et { $last } mènent
        *[other] les étapes { $first } à { $last } mènent
     } à { $stone } sur { $place }.
 # De même pour un complément, dont le tournant finit par un nombre. $steps : ce qui suit d’une supposition, l’un après l’autre.
@@ -150,12 +151,13 @@ hint-forced = { $deed } : { $technique }
 hint-forced-at = { $deed } : { $technique }, voir { $where }
 hint-so-number = C’est impossible : { $deed } est donc sûr.
 hint-now-after = Maintenant,
-hint-now-not = C’est impossible, il n’y a donc pas de { $number } en { $cell } : maintenant,
+hint-now-not = C’est impossible : il n’y a donc pas de { $number } en { $cell }. Maintenant,
 hint-now-number = { $now } { $comes }.
 hint-comes = on trouve { $deed } : { $technique }
 hint-comes-at = on trouve { $deed } : { $technique }, voir { $where }
 hint-now-number-lines =
     { $now } { $between ->
         [1] l’étape { $first } mène
+        [2] les étapes { $first } et { $last } mènent
        *[other] les étapes { $first } à { $last } mènent
     } à { $deed }.

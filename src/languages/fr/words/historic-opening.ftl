@@ -7,7 +7,7 @@ historic-opening-known-heading = Ce que l’on connaît de la figure 2
 historic-opening-tally-heading = Son { -tally }
 historic-opening-counts = Ces comptes sont ceux du livre. Leur somme est { $places }, comme il se doit.
 historic-opening-moves-heading = Les premiers coups
-historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <stone>0:6</stone> : il en reste quatre. Le livre imprime cinq, par inadvertance.
+historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <stone>0:6</stone> : il en reste quatre. Par inadvertance, le livre en indique cinq.
 # $places : une liste.
 historic-opening-strokes = Le { -stone } <stone>2:4</stone> est posé. Des { -stroke(form: "many") } marquent les emplacements où il réapparaît : { $places }. Il en résulte deux lacunes, puis une troisième.
 # $stones : une liste de ce qui suit.

@@ -7,8 +7,8 @@ how-to-play-completing = Une partie des nombres est là. Trouverez-vous les autr
 # $set : les noms de tous les dominos du jeu.
 how-to-play-set = Un jeu de dominos contient une fois chaque paire de nombres. Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") } : { $set }.
 how-to-play-blank =
-    0 est une moitié vide ; <stone>0:1</stone> se lit dans les deux sens.{ $reader ->
-        [print] { " " }Deux moitiés qui se touchent peuvent différer.
+    Le 0 est une moitié vide ; <stone>0:1</stone> se lit dans les deux sens.{ $reader ->
+        [print] { " " }Deux moitiés qui se touchent peuvent être différentes.
        *[other] { "" }
     }
 # À côté de la première grille, qui montre son décompte.

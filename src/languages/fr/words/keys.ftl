@@ -78,10 +78,22 @@ key-heading =
 # $at : où il se trouve.
 key-back =
     { $of ->
-        [figure] <page of="{ $at }" title="Retour à la figure { $name }" before="Figure :" named="one"/>.
-        [task] <page of="{ $at }" title="Retour à l’exercice de pose { $name }" before="Exercice de pose :" named="one"/>.
-        [composing] <page of="{ $at }" title="Retour à l’exercice de composition { $name }" before="Exercice de composition :" named="one"/>.
-       *[puzzle] <page of="{ $at }" title="Retour au { -puzzle } { $name }" before="{ -puzzle(form: "One") } :" named="one"/>.
+        [figure] { $reader ->
+            [print] Page <page of="{ $at }" title="Retour à la figure { $name }"/>.
+           *[other] <page of="{ $at }" title="Retour à la figure { $name }" before="Figure :" named="one"/>.
+        }
+        [task] { $reader ->
+            [print] Page <page of="{ $at }" title="Retour à l’exercice de pose { $name }"/>.
+           *[other] <page of="{ $at }" title="Retour à l’exercice de pose { $name }" before="Exercice de pose :" named="one"/>.
+        }
+        [composing] { $reader ->
+            [print] Page <page of="{ $at }" title="Retour à l’exercice de composition { $name }"/>.
+           *[other] <page of="{ $at }" title="Retour à l’exercice de composition { $name }" before="Exercice de composition :" named="one"/>.
+        }
+       *[puzzle] { $reader ->
+            [print] Page <page of="{ $at }" title="Retour au { -puzzle } { $name }"/>.
+           *[other] <page of="{ $at }" title="Retour au { -puzzle } { $name }" before="{ -puzzle(form: "One") } :" named="one"/>.
+        }
     }
 key-solutions =
     { $solutions ->
@@ -89,8 +101,8 @@ key-solutions =
        *[other] L’une des { $solutions } solutions, la première trouvée.
     }
 # Sur papier, les noms de toutes les séries sont réunis en une liste.
-key-series-heading = Noms des { -key(form: "many") } et des nombres
-key-series-list = Chacun de ces { -puzzle(form: "many") } a un nom pour sa { -key } et un pour ses nombres. Ces deux noms suffisent au programme pour le refaire :
+key-series-heading = Identifiants des { -key(form: "many") } et des nombres
+key-series-list = Chacun de ces { -puzzle(form: "many") } a un identifiant pour sa { -key } et un autre pour ses nombres. Ces deux identifiants suffisent au programme pour refaire le { -puzzle } :
 key-series-entry = { $number } : { $key }, { $filling }
 key-series = Série : { -key } { $key }, nombres { $filling }
 key-stones = Les { -stone(form: "many") } un à un :

@@ -2,7 +2,13 @@
 
 terzett-heading = Terzett
 terzett-threes = Dans un Terzett, les nombres égaux vont par trois : côte à côte dans une ligne, ou l’un sous l’autre dans une colonne. Chaque case de la grille appartient à un tel trio. Deux trios du même nombre peuvent se toucher : on trouve alors plus de trois nombres égaux réunis.
-terzett-reading = Voyez la grille comme un ensemble de trios : c’est ainsi qu’elle se lit, se touche et se retient. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
+terzett-reading = Voyez la grille comme un ensemble de trios : elle sera plus facile à { $reader ->
+        [touch] suivre du doigt
+        [embossed] suivre du doigt
+        [display] suivre du doigt
+        [aloud] comprendre
+       *[other] lire
+    } et à retenir. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") }, elle, ne change pas. Terzett est le mot du livre allemand de 1921.
 completion-heading = Complément
 completion-numbers = Un complément est un Terzett qui ne montre qu’une partie de ses nombres. Les nombres donnés ne changent pas. Inscrivez les autres, de sorte que tous les nombres égaux aillent par trois et que le jeu complet de { -stone(form: "many") } puisse être posé. Il n’y a qu’une façon de le faire.
 completion-stones = Rien ne vous oblige à poser les { -stone(form: "many") }, mais pensez à eux : chacun n’existe qu’une fois, et chacun doit trouver un emplacement.{ $keys ->
@@ -24,12 +30,12 @@ quodlibet-explained = Dans un Quodlibet, les nombres égaux vont par quatre, sou
 forerunners-history = Des groupes du même nombre peuvent se toucher. La règle des { -stone(form: "many") } ne change pas. Ces jeux sont plus anciens que le Terzett et ne demandent qu’un jeu de { -stone(form: "many") } ordinaire. Adler les imagina à Karlsbad, où il était en cure, quand la goutte l’empêchait de sortir. Le livre de 1921 parle de Duett, Quadrat, Quartett et Quodlibet, mais n’en montre aucun : les grilles de ce livre-ci sont nouvelles.
 shapes-heading = Grilles d’autres formes
 shapes-explained =
-    Certaines grilles ne sont pas des rectangles pleins. Là où une grille a un trou, ou s’arrête plus tôt dans une ligne que dans une autre, il n’y a ni case ni { -stone }. Le bord suit le contour. Les lettres des colonnes et les numéros des lignes se suivent comme si la grille était pleine. { $reader ->
+    Certaines grilles ne sont pas des rectangles pleins. Là où une grille a un trou, ou s’arrête plus tôt dans une ligne que dans une autre, il n’y a ni case ni { -stone }. Un cadre épais suit la forme de la grille. Les lettres des colonnes et les numéros des lignes se suivent comme si la grille était pleine. { $reader ->
         [touch] Sur un pochoir, une ligne oblique traverse chaque case d’un trou.
         [aloud] Là où une ligne a des trous, le texte nomme les colonnes et dit « pas de case ».
         [embossed] La place d’un trou reste vide.
         [display] La place d’un trou reste vide.
-       *[other] Une ligne oblique traverse chaque case d’un trou.
+       *[other] Une oblique raye chaque case d’un trou.
     }
 long-boards-heading = Grilles longues
 # En braille, où une grille peut être plus large ou plus haute que la page.
@@ -38,16 +44,16 @@ long-boards-on-screens = Une grille longue peut dépasser la largeur de l’écr
 long-boards-in-parts =
     Une grille longue peut être coupée en plusieurs morceaux. Les deux dernières colonnes ou lignes d’un morceau sont répétées au début du suivant ; ne les comptez qu’une fois. { $reader ->
         [touch] Le cadre est ouvert là où la grille continue.
-       *[other] Le bord est ouvert là où la grille continue. Une ligne épaisse marque les colonnes ou les lignes répétées.
+       *[other] Le bord est ouvert là où la grille continue. Un filet épais signale les colonnes ou les lignes répétées.
     }
 large-boards-heading = Grandes grilles
 large-boards-in-halves =
     { $reader ->
         [touch] Une grande grille peut être coupée en plusieurs morceaux. Les deux dernières colonnes ou lignes d’un morceau sont répétées au début du suivant ; ne les comptez qu’une fois. Le cadre est ouvert là où la grille continue.
-       *[other] Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les comptez qu’une fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
+       *[other] Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche sont répétées à droite ; ne les comptez qu’une fois. Le bord est ouvert là où la grille continue, et un filet épais signale les colonnes répétées.
     }
 series-heading = Série
-series-explained = Des { -puzzle(form: "many") } qui ont la même { -key } forment une série : les { -stone(form: "many") } y sont tous posés de la même façon, seuls les nombres changent. Une fois connue, la { -key } de l’un permet de vérifier tous les autres. Un pochoir montre une telle { -key } sans nombres.
+series-explained = Des { -puzzle(form: "many") } qui ont la même { -key } forment une série : les { -stone(form: "many") } y sont tous posés de la même façon, seuls les nombres changent. Une fois connue, la { -key } de l’un permet de vérifier tous les autres. Un pochoir montre la { -key } seule, sans les nombres.
 series-stencils =
     { $reader ->
         [aloud] Les pochoirs sont décrits après les { -key(form: "many") }.

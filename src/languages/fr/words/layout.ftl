@@ -8,11 +8,13 @@ volume = Volume { $number } sur { $of }
 volume-puzzles =
     { $count ->
         [1] { -puzzle(form: "One") } { $first }.
+        [2] { -puzzle(form: "Many") } { $first } et { $last }.
        *[other] { -puzzle(form: "Many") } { $first } à { $last }.
     }
 volume-keys =
     { $count ->
         [1] { -key(form: "One") } { $first }.
+        [2] { -key(form: "Many") } { $first } et { $last }.
        *[other] { -key(form: "Many") } { $first } à { $last }.
     }
 # La dernière ligne d’un volume embossé, et celle du dernier.

@@ -5,8 +5,8 @@ leaflet-task = Les { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $r
 # À côté d’une grille avec ses comptes ; sinon ils suivent. $counts : la liste.
 leaflet-tally =
     { $reader ->
-        [print] En gras : les places qui restent à un { -stone }. Ailleurs, comptez-les vous-même.
-       *[other] Comptez les places de chaque { -stone } : là où ses deux nombres sont côte à côte ou l’un sous l’autre. Ici : { $counts }.
+        [print] Le nombre en gras dit combien d’emplacements il reste à un { -stone }. Ailleurs, comptez-les vous-même.
+       *[other] Comptez les emplacements de chaque { -stone } : là où ses deux nombres sont côte à côte ou l’un sous l’autre. Ici : { $counts }.
     }
 leaflet-only-place =
     { $first } et { $second } ne se touchent qu’une fois, en { $cell } et { $other }, soit { $place }. C’est là que va { $stone }. { $reader ->
@@ -25,7 +25,7 @@ leaflet-bar =
        *[other] Tracez entre eux un { -stroke } épais.
     }
 leaflet-again =
-    Continuez : cherchez un { -stone } à une seule place, un <b>sceau</b>, ou une case à une seule voisine libre, une <b>lacune</b>. { $reader ->
+    Continuez : cherchez un { -stone } qui n’a qu’un emplacement, un <b>sceau</b>, ou une case qui n’a qu’une voisine libre, une <b>lacune</b>. { $reader ->
         [print] { "" }
        *[other] Ici viennent { $rest }.
     }

@@ -1,7 +1,7 @@
 # Une petite grille résolue ensemble, jusqu’au dernier domino.
 
 lesson-heading = Un exemple pas à pas
-lesson-tally = Comptez d’abord à combien d’emplacements se lisent les deux nombres de chaque { -stone }. Notez ces comptes en liste : c’est le { -tally }.
+lesson-tally = Comptez d’abord à combien d’endroits les deux nombres de chaque { -stone } se touchent. Notez ces comptes : leur liste est le { -tally }.
 lesson-sum = Leur somme est { $places } : de quoi vérifier vos comptes.
 # Un domino avec son compte.
 tally-count = <stone>{ $stone }</stone> en a { $times }
@@ -54,7 +54,7 @@ lesson-bar =
        *[other] tracez entre elles un <b>{ -stroke }</b>, une ligne épaisse.
     } Elles ne vont jamais ensemble.
 # La même chose d’un domino posé plus tard.
-lesson-bars = On lit encore { $stone } sur { $bars } : { -stroke }.
+lesson-bars = On lit encore { $stone } sur { $bars } : il y faut un { -stroke }.
 lesson-solved = C’est résolu ! Peu importe l’ordre : prenez l’étape que vous trouvez en premier.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
@@ -65,9 +65,9 @@ lesson-picture-2 = Maintenant, le 1 encerclé n’a plus qu’un voisin libre, l
 lesson-picture-3 = Chaque { -stone } est unique. Les deux autres 1 qui se touchent ne vont donc jamais ensemble : tracez un <b>{ -stroke }</b> entre eux.
 lesson-picture-4 = Encore une lacune : ce 0 n’a plus qu’un voisin libre, un autre 0. Voilà le <stone>0:0</stone>.
 lesson-picture-5 = Pour ce 1, le { -stroke } est un mur. Il ne lui reste que le 2 à côté : c’est le <stone>1:2</stone>.
-lesson-picture-6 = Le <stone>1:2</stone> est posé : un { -stroke } sépare la même paire ici. Le 0 et le 1 ne se touchent plus qu’à un endroit : encore un sceau, le <stone>0:1</stone>.
+lesson-picture-6 = Le <stone>1:2</stone> est posé : séparez d’un { -stroke } cet autre 1 et cet autre 2. Le 0 et le 1 ne se touchent plus qu’à un endroit : encore un sceau, le <stone>0:1</stone>.
 lesson-picture-7 = Le dernier est le <stone>2:2</stone>. C’est résolu, sans rien deviner !
 counting-heading = Compter pour avancer
 counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }. Celui qui n’en a plus qu’un se pose tout de suite.
-counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte, notez le nouveau. Au départ, il y a { $places } emplacements : un par paire de voisins.
-counting-places = Au bord, on lit : <place>2 a b</place>, c’est la ligne 2, colonnes a et b. <place>c 3,4</place> est vertical : colonne c, lignes 3 et 4.
+counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte et notez le nouveau. Au départ, il y a { $places } emplacements : un par paire de voisins.
+counting-places = Une lettre désigne la colonne, un chiffre la ligne. Un emplacement s’écrit par ses deux cases : <place>2 a b</place>, <place>c 3,4</place>.

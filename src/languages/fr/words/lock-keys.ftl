@@ -1,7 +1,7 @@
 # Les réponses aux fins de Sperrdomino.
 
 lock-keys-heading = Réponses aux finales de <foreign language="de">Sperrdomino</foreign>
-lock-keys-intro = D’abord le meilleur coup, puis une manche où Ben résiste aussi longtemps que possible. Viennent ensuite toutes les réponses de Ben, et pourquoi aucun autre premier coup ne suffit.
+lock-keys-intro = Voici d’abord le meilleur coup, puis une manche où Ben résiste aussi longtemps que possible. Viennent ensuite toutes les réponses de Ben, et pourquoi aucun autre premier coup ne suffit.
 # $aim : un blocage ou des points ; $spot : le nombre où le domino est posé.
 lock-keys-first =
     <stone>{ $stone }</stone> au bout { $spot }. { $aim ->
@@ -44,10 +44,10 @@ lock-keys-brings =
     { $aim ->
         [lock] Le blocage ne peut plus être forcé.
        *[points] { $result ->
-            [yours] Il ne vous est assuré que { $points ->
+            [yours] Vous marquez seulement { $points ->
                 [1] 1 point
                *[other] { $points } points
-            }.
+            } à coup sûr.
             [lost] Ben marque { $points ->
                 [1] 1 point
                *[other] { $points } points

@@ -27,8 +27,8 @@ technique-only-number = seul nombre
 technique-last-cells = dernières cases d’un nombre
 technique-filling-seal = sceau
 technique-filling-gap = lacune
-technique-no-three = trios qui ne conviennent pas
-technique-no-domino = { -stone(form: "many") } qui ne conviennent pas
+technique-no-three = autres trios exclus
+technique-no-domino = autres { -stone(form: "many") } exclus
 technique-second-link = deuxième lien
 technique-supposition = supposition
 # Leurs noms exacts, tels qu’une étape les emploie.

@@ -5,7 +5,7 @@ nets-intro =
     Avec un jeu de dominos jusqu’à <stone>{ $range }:{ $range }</stone>, vous pouvez composer un { -puzzle } pour quelqu’un d’autre. { $boards ->
         [0] { "" }
         [1] Une grille vide vous attend à la page <page of="net-1" title="Grille vide"/>.
-       *[other] { $boards } grilles vides vous attendent à partir de la page <page of="net-1" title="Grilles vides"/>.
+       *[other] Il y a { $boards } grilles vides à partir de la page <page of="net-1" title="Grilles vides"/>.
     }
 nets-lay =
     Disposez les { $stones } { -stone(form: "many") } comme vous voulez, { $reader ->
@@ -29,7 +29,7 @@ nets-hand-over =
         [print] la grille.
        *[other] les nombres.
     }
-nets-solutions = Un tel { -puzzle } a souvent plus d’une solution. Celui qui trouve une autre façon de poser tous les { -stone(form: "many") } a gagné aussi. Le programme qui a fait ce livre peut compter les solutions.
+nets-solutions = Un tel { -puzzle } a souvent plus d’une solution. Quelqu’un trouve une autre façon de poser tous les { -stone(form: "many") } ? C’est gagné aussi ! Le programme qui a fait ce livre peut compter les solutions.
 # $boards : combien il y en a.
 nets-board =
     { $boards ->

@@ -64,7 +64,7 @@ lock-cell-chain =
 lock-cell-other =
     { $seen ->
         [yes] { $stone }, Ben
-       *[no] { $stone }, non vu
+       *[no] { $stone }, caché
     }
 lock-cell-own =
     { $fits ->
@@ -142,7 +142,7 @@ lock-rest-seen =
         [0] La main de Ben est vide.
        *[other] Ben tient { $stones }, d’une valeur de { $pips }.
     }
-lock-rest-unseen = Non vus : { $stones }. Ben en tient { $held }.
+lock-rest-unseen = Cachés : { $stones }. Ben en tient { $held }.
 lock-talon = Écartés : { $stones }.
 lock-points = Hors de la chaîne, il reste une valeur de { $pips }, dont { $own } dans votre main. Le gagnant marque le tout.
 lock-lost = Le blocage ne peut plus être forcé.

@@ -12,7 +12,7 @@ practice-missing = Encore à trouver, chacun avec son compte : { $counts }.
 practice-look =
     { $reader ->
         [print] Sceaux et lacunes suffisent.
-       *[other] Trouvez les autres par sceaux et lacunes.
+       *[other] Trouvez les autres : sceaux et lacunes suffisent.
     }
 practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur la ligne entre deux cases qui ne s’unissent jamais, ou pressez-y un bâtonnet de cire. Les deux s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les dominos en carton.
 practice-key =
@@ -37,16 +37,16 @@ practice-key-heading =
        *[other] À vous : la { -key }, c’est-à-dire la solution
     }
 practice-order =
-    Un autre ordre est possible, avec des lacunes aussi. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : revenez en arrière.
+    On peut aussi passer par des lacunes. Un { -stone } sans emplacement, ou une case libre sans voisine possible, trahit une erreur : revenez au dernier { -stone } sûr.
 # $steps : des dominos avec leurs emplacements, chacun un sceau à son tour.
 practice-seals = Un sceau après l’autre : { $steps }.
 # Avant la liste de ceux-ci.
-practice-seals-listed = Chacun, à son tour, n’a plus qu’un emplacement :
+practice-seals-listed = Chaque { -stone } n’a plus qu’un emplacement quand vient son tour :
 # Un domino avec son emplacement.
 practice-step = <stone>{ $stone }</stone> sur <place>{ $place }</place>
 # La grille avec la moitié de ses dominos, près de son image. $left : ceux qui manquent.
 practice-left = La moitié des { -stone(form: "many") } est posée. Un { -stroke } sépare deux nombres dont le { -stone } est ailleurs. Il reste : { $left }.
-practice-look-for = Quel { -stone } n’a plus qu’un emplacement, un <b>sceau</b> ? Quel nombre n’a plus qu’un voisin libre, une <b>lacune</b> ? C’est tout.
+practice-look-for = Quel { -stone } n’a plus qu’un emplacement ? C’est un <b>sceau</b>. Quel nombre n’a plus qu’un voisin libre ? C’est une <b>lacune</b>. Rien de plus.
 # Le décompte des dominos qui manquent, et comment s’en servir.
 practice-tally = { -tally(form: "One") } : emplacements par { -stone }
 practice-counts = Un { -stone } est posé ? Cochez sa case. Un autre perd un emplacement ? Barrez son compte et notez le nouveau. Cette liste n’est qu’une aide.

@@ -55,7 +55,12 @@ key-reference =
 # $first : le numéro du premier problème de sa partie, avant lequel est le décompte.
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" before="{ -tally(form: "One") } :" named="one"/>
 # D’un complément ; puis chaque nombre et combien de fois il est à trouver.
-puzzle-givens = { $given } nombres donnés, { $toFind } à trouver :
+puzzle-givens =
+    { $reader ->
+        [touch] { $given } nombres donnés, { $toFind } à trouver :
+        [embossed] { $given } nombres donnés, { $toFind } à trouver :
+       *[other] La grille donne { $given } nombres ; il en reste { $toFind } à trouver :
+    }
 puzzle-missing =
     { $reader ->
         [touch] { $times } fois
@@ -64,7 +69,7 @@ puzzle-missing =
            *[other] { $times } fois
         }
     } { $number }
-puzzle-places = { $places } emplacements en tout.
+puzzle-places = Il y a { $places } emplacements en tout.
 # Au-dessus de la grille assez large pour des dominos en carton.
 board-not-to-play = Ici, la place manque pour des { -stone(form: "many") } en carton : marquez la grille ci-dessus avec de la cire ou des épingles.
 board-unknown = Les points 36 remplacent des nombres à trouver.
@@ -77,6 +82,8 @@ puzzle-first-done =
         [1] Mon premier !
         [2] Et de deux !
         [3] Et de trois !
+        [4] Et de quatre !
+        [5] Et de cinq !
        *[other] Et de { $number } !
     } Résolu le
 puzzle-tally =
@@ -92,15 +99,17 @@ puzzle-stones =
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
 puzzle-tally-counted =
-    { -tally(form: "One") } déjà fait. { $last ->
-        [yes] Ensuite, ce sera à vous de compter.
+    { $last ->
+        [yes] Le { -tally } est déjà fait. Ensuite, ce sera à vous de compter.
        *[no] { $number ->
-            [1] { $single ->
+            [1] Le { -tally } est déjà fait. { $single ->
                 [0] Quel { -stone } a le moins d’emplacements ?
                 [one] Un { -stone } n’a qu’un emplacement : commencez par lui.
-               *[other] { $single } { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
+                [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
+                [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
+               *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commencez par là.
             }
-            [2] Un { -stone } est posé ? Cochez-le ; un { -stroke } sépare la même paire ailleurs.
-           *[other] Un emplacement perdu ? Notez le nouveau compte.
+            [2] Un { -stone } est posé ? Cochez-le, puis séparez d’un { -stroke } la même paire là où elle reparaît.
+           *[other] Le { -tally } est déjà fait. Un emplacement perdu ? Notez le nouveau compte.
         }
     }

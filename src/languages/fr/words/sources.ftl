@@ -7,10 +7,14 @@ sources-lead =
         [screen] 1920 à l’intérieur
        *[other] 1920 sur la page de titre
     }, et dans quatre autres textes.
-sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre, perdue mais décrite, en a un, donc une deuxième solution.
-sources-drawings = <b>Les figures 1 à 12.</b> Elles manquent dans le texte numérisé, et le texte ne donne pas tous leurs nombres. On y lit aussi D. S. Adler pour O. S. ; mais il signait Osa, et son jeu s’appelle Dominosa.
-sources-counts = <b>Deux grands nombres.</b> L’ancien livre compte quatre-vingt-treize mille trois cent douze { -puzzle(form: "many") } dans une série, et en tout neuf cent trente-cinq mille deux cent cinquante sextillions. Nous ne retrouvons ni l’un ni l’autre : pour une seule { -key }, nous comptons déjà un nombre de 50 chiffres.
-sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, où les nombres vont par deux ou par quatre. Le programme peut les faire.
+sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre, perdue mais décrite, en a un : elle a donc une deuxième solution.
+sources-drawings = <b>Les figures 1 à 12.</b> Elles manquent dans le texte numérisé, et le texte ne donne pas tous leurs nombres. On y lit aussi D. S. Adler au lieu d’O. S. ; mais Adler signait Osa, et son jeu s’appelle Dominosa.
+sources-counts =
+    <b>Deux grands nombres.</b> L’ancien livre annonce { $reader ->
+        [aloud] quatre-vingt-treize mille trois cent douze { -puzzle(form: "many") } dans une série, et neuf cent trente-cinq mille deux cent cinquante
+       *[other] 93 312 { -puzzle(form: "many") } dans une série, et 935 250
+    } sextillions en tout. Nous ne retrouvons ni l’un ni l’autre : pour une seule { -key }, nous arrivons déjà à un nombre de 50 chiffres.
+sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, où les nombres vont par deux ou par quatre. Le programme sait aussi composer ces { -puzzle(form: "many") }-là.
 # $games : une liste de ce qui suit.
 sources-games = <b>Des chapitres plus longs.</b> Le programme peut aussi imprimer { $games }.
 sources-game-draw-domino = le domino avec pioche
@@ -22,11 +26,11 @@ sources-game-divisor-domino = le domino à diviseur
 sources-more-games = <b>D’autres jeux de dominos :</b> hongrois, italien, français et antillais. Les textes les nomment, mais ne donnent pas toutes leurs règles.
 sources-no-dominoes = <b>Ce qui se joue sans dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau.
 sources-sets-heading = Les jeux de { -stone(form: "many") } en chiffres
-sources-sets = Ce que contient un jeu, et ce qui reste quand une chaîne ouverte est aussi longue que possible.
+sources-sets = Voici ce que contient chaque jeu, et ce qu’il en reste quand une chaîne ouverte est aussi longue que possible.
 # $copies : combien de fois chaque nombre est sur les dominos.
 sources-set =
-    Jusqu’à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") }, valeur { $pips }, chaque nombre { $copies } fois. { $leftOver ->
+    Le jeu jusqu’à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") }, qui valent { $pips }, et chaque nombre { $copies } fois. { $leftOver ->
         [0] Il n’en reste aucun.
        *[other] Il en reste { $leftOver }.
     }
-sources-sets-corrected = Pour le dernier jeu, l’ancien livre dit cinq ; c’est quatre.
+sources-sets-corrected = Pour le dernier jeu, l’ancien livre annonce un reste de cinq { -stone(form: "many") } ; en réalité, il n’en reste que quatre.

@@ -1,7 +1,7 @@
 # Les contours des séries, après les clés.
 
 stencils-heading = Pochoirs
-stencils-intro = Un pochoir montre où vont les { -stone(form: "many") } d’une série, sans nombres.
+stencils-intro = Un pochoir montre où vont les { -stone(form: "many") } d’une série, sans les nombres.
 stencils-embossed = Chaque trait d’union, points 36, est une case. Trois traits d’union sans blanc forment un { -stone } horizontal : ses deux cases et le signe entre elles. La lettre l entre deux lignes joint les moitiés d’un { -stone } vertical.
 stencils-raised = Des lignes en relief passent là où deux cases voisines appartiennent à des { -stone(form: "many") } différents. Mettez la feuille à côté du { -puzzle }, ou dessous. Aucun lecteur n’a encore pu essayer ce que cela donne sous la main.
 stencils-stencil =

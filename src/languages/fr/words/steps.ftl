@@ -28,7 +28,7 @@ step-strike-many = Barrez { $numeral } emplacements : { $spots }.
 step-seal = Sur la grille, le { -stone } { $stone } n’a qu’un seul emplacement : { $place }. C’est un sceau.
 step-seal-derived = Le { -stone } { $stone } n’a plus qu’un seul emplacement : { $place }. C’est maintenant un sceau.
 # $place : les deux cases.
-step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. Chacune est une lacune : le { -stone } { $stone } y va.
+step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. Chacune est une lacune : c’est là que va le { -stone } { $stone }.
 step-gap-small = La case { $cell } n’a plus qu’une voisine possible. C’est une lacune : le { -stone } { $stone } va sur { $place }.
 # $places : tous les emplacements qui peuvent couvrir la case.
 step-equal-neighbours =
@@ -49,13 +49,13 @@ step-duplicate-wish = La case { $cell } est couverte soit par { $spot }, soit pa
 # Une case. $neighbour : la case avec laquelle elle fait $spot.
 step-duplicate-alone = Si { $stone } couvrait { $neighbour } sans { $cell }, il en faudrait un deuxième pour { $cell }.
 # Deux cases qui ont $neighbour en commun.
-step-duplicate-shared = Si { $neighbour } n’allait avec aucune des deux, toutes deux auraient besoin de { $stone }, qui ne peut pas les couvrir ensemble.
+step-duplicate-shared = Si { $neighbour } n’allait avec aucune d’elles, ces deux cases auraient besoin du même { $stone }, qui ne peut pas couvrir les deux.
 # Deux cases qui n’ont rien en commun.
-step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait à ces deux cases que { $stone }, qui ne peut pas les couvrir ensemble.
+step-duplicate-apart = Un { -stone } sur { $struck } ne laisserait à ces deux cases que { $stone }, qui ne peut pas couvrir l’une et l’autre.
 # $numeral : combien de cases, toujours un nombre impair, ou un nombre en chiffres ; $cell : l’une d’elles.
-step-odd-area = Un { -stone } sur { $struck } isolerait { $numeral } cases, dont { $cell }. Or un nombre impair de cases ne peut pas se remplir de { -stone(form: "many") }.
+step-odd-area = Un { -stone } sur { $struck } isolerait { $numeral } cases, dont { $cell }. Or on ne peut pas couvrir un nombre impair de cases avec des { -stone(form: "many") }.
 # $numeral : combien de cases, et combien de voisines.
-step-matching = À elles { $numeral }, les cases { $cells } n’ont que { $numeral } voisines possibles : { $neighbours }. Il les leur faut toutes : aucune autre case ne peut s’unir à l’une de ces voisines.
+step-matching = À elles { $numeral }, les cases { $cells } n’ont que { $numeral } voisines possibles : { $neighbours }. Il leur faut les { $numeral } : aucune autre case ne peut former un { -stone } avec l’une de ces voisines.
 # Groupes : tant de cases ont tant de dominos.
 step-set =
     { $count ->
@@ -142,6 +142,6 @@ filling-deed-stone = { $stone } sur { $place }
 filling-deed-any = un { -stone } sur { $place }
 filling-deed-none = aucun { -stone } sur { $places }
 filling-deed-one = le même nombre en { $cells }
-filling-deed-left = seulement { $numbers } en { $cell }
+filling-deed-left = en { $cell }, il ne reste que { $numbers }
 filling-deed-not = pas de { $number } en { $cell }
 filling-deed-instead = { $number } et non { $other } en { $cell }

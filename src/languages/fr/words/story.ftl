@@ -2,11 +2,11 @@
 
 # Ce qui remplace l’image là où elle ne se voit pas.
 story-picture = Un fragment d’histoire, avec le { -stone } { $stone }.
-story-fact-gout = Quand la goutte le clouait dans sa chambre, pendant une cure, O. S. Adler, de Berlin, passait le temps avec des { -stone(form: "many") }. Ainsi naquit ce jeu.
-story-fact-coffee = En cure, Adler jouait aux { -stone(form: "many") } une petite heure, matin et après-midi. L’enjeu n’était qu’une tasse de café.
+story-fact-gout = Quand la goutte le clouait dans sa chambre, pendant une cure, O. S. Adler, de Berlin, jouait aux { -stone(form: "many") } pour passer le temps. Ainsi naquit ce jeu.
+story-fact-coffee = En cure, Adler jouait aux { -stone(form: "many") } une petite heure, matin et après-midi. On jouait gros : une tasse de café.
 story-fact-eights = En 1878, on apporta à Adler un jeu jusqu’à <stone>8:8</stone>. Il mit de côté les sept et les huit, puis se demanda ce qu’on pourrait en faire.
 story-fact-name = « Dominosa » réunit le mot domino et les trois initiales d’Adler : O, S et A.
-story-fact-rectangle = Un jour, les 36 { -stone(form: "many") } d’un jeu formèrent un rectangle, comme d’eux-mêmes. Adler les mélangea avant de l’avoir noté.
+story-fact-rectangle = Un jour, comme d’eux-mêmes, les 36 { -stone(form: "many") } d’un jeu formèrent un rectangle. Hélas, Adler les mélangea avant d’avoir rien noté !
 story-fact-collections = En 1893, Adler obtint un brevet sous le nom de Richard Osa. En 1894, il fit imprimer deux recueils de { -puzzle(form: "many") }, vendus au prix modeste d’un mark.
 story-fact-silence = Les recueils d’Adler n’expliquaient presque pas le jeu. C’était voulu : trouver soi-même comment s’y prendre devait piquer la curiosité des joueurs.
 story-fact-nile = Des voyageurs, sur le Nil, ne trouvèrent dans les bazars que des jeux jusqu’à <stone>6:6</stone>. Ils taillèrent les 8 { -stone(form: "many") } manquants dans du papier, du bois et du carton.
@@ -20,7 +20,7 @@ story-fact-book = Adler mourut le 28 septembre 1912, le lendemain du jour où Ja
 story-fact-officers = Pendant la Première Guerre mondiale, de jeunes officiers composèrent des { -puzzle(form: "many") } à l’hôpital et les confièrent à Jahn.
 story-fact-blind-sets = Les jeux de { -stone(form: "many") } pour aveugles s’arrêtaient d’ordinaire à <stone>6:6</stone>. Jahn en fit faire spécialement jusqu’à <stone>7:7</stone>.
 story-fact-cards = F. W. Vogel, aveugle et imprimeur en braille à Hambourg, accepta de fabriquer à bas prix des { -stone(form: "many") } en forme de cartes, jusqu’à <stone>7:7</stone>. Nous ne savons pas s’ils ont jamais existé.
-story-fact-figures = Le livre de 1921 imprime 17 figures du neveu de Jahn. Un programme a compté : 9 d’entre elles ont exactement une solution.
+story-fact-figures = Le livre de 1921 reproduit 17 figures du neveu de Jahn. Un programme a compté leurs solutions : 9 d’entre elles n’en ont qu’une.
 story-fact-size = Pour le livre de 1921, les { -stone(form: "many") } les plus maniables mesurent 20 millimètres sur 40. Leurs points sont gros et noirs.
 story-fact-threes = Dans le jeu jusqu’à <stone>7:7</stone>, chaque nombre figure 9 fois, soit 3 fois 3 : d’où les Terzetts.
 story-fact-tally = Sur une grille de 8 lignes et 9 colonnes, il y a 127 emplacements pour les { -stone(form: "many") }. Dans le livre de 1921, on compte jusqu’à les avoir tous.

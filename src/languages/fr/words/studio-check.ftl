@@ -1,6 +1,6 @@
 # L’écran où l’on examine n’importe quel problème.
 
-check-lead = Apportez n’importe quel { -puzzle } : nous comptons ses solutions, évaluons sa difficulté et montrons comment le résoudre.
+check-lead = Donnez-nous n’importe quel { -puzzle } : nous comptons ses solutions, évaluons sa difficulté et montrons comment le résoudre.
 check-text = { -puzzle(form: "One") }
 check-forms = Collez des rangées de nombres, une par ligne, ou un identifiant de jeu comme 1:001110. Un point d’interrogation est un nombre à trouver, un point est un trou. Les lignes et le JSON de ce programme se lisent aussi, de même que les finales de Sperrdomino et les exercices de composition.
 check-go = Examiner
@@ -104,10 +104,10 @@ check-endgame-result =
            *[nobody] Vous ne pouvez pas forcer de blocage gagnant.
         }
        *[points] { $result ->
-            [yours] Il vous est assuré { $points ->
+            [yours] Vous marquez { $points ->
                 [1] 1 point
                *[other] { $points } points
-            }.
+            } à coup sûr.
             [lost] Ben marque au plus { $points ->
                 [1] 1 point
                *[other] { $points } points

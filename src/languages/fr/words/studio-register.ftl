@@ -1,6 +1,6 @@
 # L’écran du registre de toutes les clés de Terzett de 8x9.
 
-register-lead = Toutes les façons de poser le jeu complet jusqu’au 7:7 sur 8 lignes de 9 colonnes, la grille partagée en trios et les huit doubles dans des trios : { $count } { -key(form: "many") }, numérotées une fois pour toutes.
+register-lead = Voici toutes les façons de poser le jeu complet jusqu’au 7:7 sur 8 lignes de 9 colonnes, quand la grille est partagée en trios et que les huit doubles sont dans des trios : { $count } { -key(form: "many") }, numérotées une fois pour toutes.
 register-key = { -key(form: "One") }
 register-forms = Un numéro, un identifiant comme 8x9-janin-padat, ou les lignes de L, R, T et B.
 register-show = Montrer

@@ -221,6 +221,7 @@ studio-welcome-gap =
         [eye] Ce { $number } n’a plus qu’un voisin libre. Les deux vont ensemble, comme le montre le pointillé : touchez la ligne qui les sépare.
        *[ear] Le { $number } en { $cell } n’a plus qu’un voisin libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
     }
+studio-welcome-once = { $stone } est déjà placé, et chaque domino n’existe qu’une fois.
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
 studio-welcome-done = Les six sont trouvés. Vous avez cherché là où il ne restait qu’une possibilité, pour un domino ou pour un nombre.
@@ -235,7 +236,7 @@ studio-play-copied = Le lien est copié.
 studio-play-not-copied = Le navigateur n’autorise pas cette page à copier. Copiez le lien par son menu, ou copiez l’adresse de la page.
 studio-kept-counts = Sur cet appareil : { $solved } résolus, { $begun } commencés.
 studio-open-title = Ouvrir un { -puzzle } à vous
-studio-open-explained = Collez un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisissez un fichier de { -puzzle(form: "many") }. Un book.json convient aussi. De même un exercice de composition par son nom, sa ligne ou son fichier, une finale de Sperrdomino en une ligne ou comme s’écrivent les parties, et une ligne avec des parties entières.
+studio-open-explained = Collez un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisissez un fichier de { -puzzle(form: "many") }. Un book.json convient aussi, de même qu’un exercice de composition par son nom, sa ligne ou son fichier, une finale de Sperrdomino en une ligne ou écrite comme les parties, et une ligne de parties entières.
 studio-open-text = Identifiant, nombres ou texte
 studio-open-read = Lire
 studio-open-file = Fichier

@@ -5,13 +5,19 @@ title-page-laying =
     { $puzzles ->
         [1] Un { -puzzle } de dominos
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
-    }. Un jeu complet se cache dans la grille, et tous les nombres sont visibles. Retrouverez-vous les { -stone(form: "many") } ?
+    }. { $puzzles ->
+        [1] La grille
+       *[other] Chaque grille
+    } cache un jeu complet, et tous les nombres sont visibles. Retrouverez-vous les { -stone(form: "many") } ?
 # De même, dans un livre qui n’a que des compléments.
 title-page-completing =
     { $puzzles ->
         [1] Un { -puzzle } de dominos
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
-    }. Un jeu complet de { -stone(form: "many") } se cache dans la grille. Une partie des nombres est visible. Retrouverez-vous les autres ?
+    }. { $puzzles ->
+        [1] La grille
+       *[other] Chaque grille
+    } cache un jeu complet de { -stone(form: "many") }. Une partie des nombres est visible. Retrouverez-vous les autres ?
 title-page-completions = Un complément ne montre qu’une partie des nombres : trouvez les autres.
 title-page-solution =
     { $puzzles ->

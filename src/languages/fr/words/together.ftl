@@ -2,10 +2,10 @@
 
 together-heading = Ensemble : une compétition
 together-intro =
-    { $players } joueurs résolvent { $puzzles ->
+    Dans cette compétition, { $players } joueurs résolvent { $puzzles ->
         [1] le même { -puzzle }
        *[other] les { $puzzles } mêmes { -puzzle(form: "many") }
-    } en même temps, et une personne de plus mène la partie. Le livre de 1921 parle de voyageurs sur un vapeur du Nil qui rivalisaient ainsi et annonçaient chaque solution. Les bazars n’avaient que des { -stone(form: "many") } jusqu’à <stone>6:6</stone>. Les voyageurs ont taillé les 8 autres dans du papier, du bois et du carton. Plus tard, des familles ont joué ainsi chez elles, chacun avec un petit jeu de voyage. Les règles de temps et de points sont proposées par ce livre.
+    } en même temps, et une personne de plus mène la partie. Le livre de 1921 parle de voyageurs sur un vapeur du Nil qui rivalisaient ainsi et annonçaient chaque solution. Les bazars n’avaient que des { -stone(form: "many") } jusqu’à <stone>6:6</stone>. Les voyageurs ont taillé les 8 autres dans du papier, du bois et du carton. Plus tard, des familles ont joué ainsi chez elles, chaque joueur avec un petit jeu de voyage. C’est ce livre qui propose les règles de temps et de points.
 together-needed-heading = Ce qu’il faut
 # $sets : un ou plusieurs des suivants.
 together-needed-stones = Pour chaque joueur, un crayon ou les { -stone(form: "many") } { $sets }. Des { -stone(form: "many") } en carton suffisent.
@@ -30,10 +30,10 @@ together-copies = Copiez les feuilles qui manquent.
 together-round = <b>Manche { $round } :</b> { -puzzle } { $number }, jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") } :" named="one"/>.
 together-intro-own =
-    { $players } joueurs résolvent en même temps { $puzzles ->
+    Dans cette compétition, { $players } joueurs résolvent en même temps { $puzzles ->
         [1] chacun un { -puzzle }
        *[other] chacun { $puzzles } { -puzzle(form: "many") }
-    }, et une personne de plus mène la partie. Chaque feuille est différente et aussi difficile que les autres : regarder celle du voisin ne sert à rien. Les règles de temps et de points sont proposées par ce livre.
+    }, et une personne de plus mène la partie. Chaque feuille est différente et aussi difficile que les autres : regarder celle du voisin ne sert à rien. C’est ce livre qui propose les règles de temps et de points.
 together-round-own =
     <b>Manche { $round } :</b> { -puzzle(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone>, { $alike ->
         [yes] tous de difficulté { $least }.

@@ -1,7 +1,7 @@
 # Un petit complément, résolu étape par étape.
 
 worked-completion-heading = Un petit complément, étape par étape
-worked-completion-board = Cette grille se remplit avec le jeu jusqu’à <stone>4:4</stone> : 15 { -stone(form: "many") }, sur 5 lignes de 6 cases. Chaque nombre y figure 6 fois, en deux trios. 12 nombres sont donnés, 18 restent à trouver.
+worked-completion-board = Cette grille se remplit avec le jeu jusqu’à <stone>4:4</stone>, soit 15 { -stone(form: "many") } sur 5 lignes de 6 cases. Chaque nombre y figure 6 fois, en deux trios. La grille donne 12 nombres ; il en reste 18 à trouver.
 worked-completion-step-1 = Commencez par le 4 en <cell>c5</cell>. La case au-dessus porte un 3, celle de droite un 2. Son trio ne peut donc s’étendre que vers la gauche : <cell>a5</cell> et <cell>b5</cell> sont aussi des 4.
 worked-completion-step-2 = Le 2 en <cell>a4</cell> a un 1 à sa droite et, depuis la première étape, un 4 au-dessous. Son trio monte donc : <cell>a2</cell> est aussi un 2. De même, le trio du 1 en <cell>b4</cell> a besoin de <cell>b2</cell>, qui porte donc le nombre 1.
 worked-completion-step-3 = Le 2 en <cell>d5</cell> est pris entre un 4 et un 3. Son trio est donc vertical : <cell>d3</cell> et <cell>d4</cell> sont des 2.

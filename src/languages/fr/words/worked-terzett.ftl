@@ -1,7 +1,7 @@
 # Un petit Terzett, lu par ses trios et commencé ; les étapes elles-mêmes sont dites ailleurs.
 
 worked-terzett-heading = Un petit Terzett
-worked-terzett-board = Le jeu de cette grille va jusqu’à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") }.
+worked-terzett-board = Le jeu de cette grille va jusqu’à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") }.
 worked-threes = Repérez d’abord les trios. Chaque nombre en a deux :
 # D’un trio, de sa première case à sa dernière.
 worked-three = <cell>{ $from }</cell> à <cell>{ $to }</cell>

@@ -2,3 +2,5 @@
 worksheet-title = Dominosa, { $level }
 worksheet-rule = Chaque grille cache une fois chaque domino de 0:0 à { $range }:{ $range }. Entourez chaque paire.
 worksheet-solutions = Solutions
+# Titre d’une fiche ou d’un livre de problèmes à soi.
+own-puzzles = { -puzzle(form: "Many") } de Dominosa

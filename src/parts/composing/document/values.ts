@@ -7,7 +7,6 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { COMPOSING_TASK_NAMES, COMPOSING_TASKS } from '../named-tasks.ts';
 import type { BookTask } from '../record.ts';
 import { conditionValues } from './conditions.ts';
-import { composingKey } from './key.ts';
 
 /** The tasks for composers, and their boards. */
 export const COMPOSING_PAGES: DocumentPart = {
@@ -25,6 +24,11 @@ export const COMPOSING_PAGES: DocumentPart = {
     threes: composing.length > 0,
   }),
 };
+
+/** The name by which templates ask for the board of a task, by its number: `composing-3`. */
+function composingKey(number: number): string {
+  return `composing-${number}`;
+}
 
 function composingContexts({ composing = [] }: Pick<Book, 'composing'>, words: WordBook): object[] {
   return composing.map((entry) => taskContext(entry, words));

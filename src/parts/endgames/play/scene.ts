@@ -1,5 +1,5 @@
 import { byNumbers } from '../../../domino/stones.ts';
-import type { Laid } from '../../../games/endgame.ts';
+import { type Laid, lineAfter } from '../../../games/endgame.ts';
 import { type Ending, nextOf, type Step, stonesIn, type Table } from '../../../games/endgame-search.ts';
 import { TALON } from '../../../games/written.ts';
 import {
@@ -7,7 +7,6 @@ import {
   type Hands,
   LOCKED,
   layingOf,
-  lineAfter,
   PASS,
   type Scene,
   SIDES,

@@ -9,7 +9,6 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { isFigure } from '../exhibits.ts';
 import type { Exhibit } from '../record.ts';
 import { OPENING } from './historic-opening.ts';
-import { exhibitKey } from './key.ts';
 import { openingContext } from './opening.ts';
 import { sourcesContext } from './sources.ts';
 
@@ -94,4 +93,9 @@ function sharedContext({ name, puzzle, solutions }: Exhibit, words: WordBook) {
     places: placesOn(puzzle),
     solutions,
   };
+}
+
+/** The name by which templates ask for the board of an exhibit: `figure-XII`, `task-quadrat-545`. */
+function exhibitKey(name: string): string {
+  return `${isFigure(name) ? 'figure' : 'task'}-${name}`;
 }

@@ -1,6 +1,6 @@
 import { byNumbers, type Stone } from '../../../domino/stones.ts';
 import { afterBuying, afterLaying, afterPassing, type Deal, dealBy } from '../../../games/deal.ts';
-import type { Laid } from '../../../games/endgame.ts';
+import { type Laid, lineAfter } from '../../../games/endgame.ts';
 import type { Lay } from '../../../games/endgame-search.ts';
 import { canFollow, fitting } from '../../../games/hands.ts';
 import { isOver, resultOf } from '../../../games/sperrdomino.ts';
@@ -9,7 +9,6 @@ import {
   type Deed,
   type Duel,
   layingOf,
-  lineAfter,
   PASS,
   type Scene,
   SIDES,

@@ -2,7 +2,8 @@ import type { WordBook } from '../../../words/word-book.ts';
 import type { TableCommand } from '../../table/commands.ts';
 import type { TableButton } from '../../table/part.ts';
 import type { Telling } from '../../table/telling.ts';
-import { button, make } from '../elements.ts';
+import { button, buttonGroup, make } from '../elements.ts';
+import { showSteps } from '../steps-view.ts';
 
 const QUESTIONS = ['chain', 'ends', 'own', 'fits', 'rest', 'points'] as const;
 
@@ -19,11 +20,10 @@ export class TablePanel {
   /** @param more buttons that only this game has */
   constructor(words: WordBook, more: readonly TableButton[], obey: (command: TableCommand) => void) {
     this.#words = words;
-    const group = (name: string, ...buttons: HTMLElement[]) =>
-      make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
     this.#do = button(words.text('play-button-do'), () => obey({ ask: 'do' }));
-    this.#more = group(
+    this.#more = buttonGroup(
       words.text('play-tour-controls'),
+      '',
       button(words.text('play-button-more'), () => obey({ ask: 'more' })),
       button(words.text('play-button-back'), () => obey({ ask: 'back' })),
       this.#do,
@@ -37,8 +37,9 @@ export class TablePanel {
         'div',
         { class: 'play-tools' },
         this.#more,
-        group(
+        buttonGroup(
           words.text('play-controls'),
+          '',
           button(words.text('lock-button-left'), () => obey({ lay: 'left' })),
           button(words.text('lock-button-right'), () => obey({ lay: 'right' })),
           ...more.map(({ ask, name }) => button(name, () => obey({ ask }))),
@@ -49,8 +50,9 @@ export class TablePanel {
           button(words.text('lock-button-again'), () => obey({ ask: 'again' })),
           button(words.text('play-button-keys'), () => obey({ show: 'help' })),
         ),
-        group(
+        buttonGroup(
           words.text('play-questions'),
+          '',
           ...QUESTIONS.map((what) => button(words.text(`lock-button-${what}`), () => obey({ ask: what }))),
           button(words.text('play-button-last'), () => obey({ ask: 'last' })),
         ),
@@ -67,16 +69,7 @@ export class TablePanel {
   show(telling: Telling | undefined): void {
     this.steps.hidden = this.#more.hidden = telling === undefined;
     if (!telling) return;
-    const { kind, stops, at } = telling;
-    const title = this.#words.text('play-tour', { kind });
-    const told = stops.slice(1, at + 1).map(({ text }, i) => {
-      return make('li', i + 1 === at ? { 'aria-current': 'step' } : {}, text);
-    });
-    this.steps.setAttribute('aria-label', title);
-    this.steps.replaceChildren(
-      make('p', {}, make('b', {}, `${title}: `), stops[0]!.text),
-      ...(told.length > 0 ? [make('ol', {}, ...told)] : []),
-    );
-    this.#do.hidden = stops.every(({ turn }) => turn === undefined);
+    showSteps(this.steps, telling, this.#words);
+    this.#do.hidden = telling.stops.every(({ turn }) => turn === undefined);
   }
 }

@@ -1,11 +1,11 @@
 import { tablePartOf } from '../../../parts/play.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { makeGame } from '../../game.ts';
 import { type TableCommand, tableCommandOf } from '../../table/commands.ts';
 import { NEW_GAME } from '../../table/scene.ts';
-import { button, make } from '../elements.ts';
+import { make } from '../elements.ts';
+import { HelpView } from '../help-view.ts';
+import { isGone, keepPlayed, startButton } from '../kept-play.ts';
 import type { Keeping, Place } from '../player.ts';
-import { tableHelp } from './help-view.ts';
 import { TablePanel } from './panel.ts';
 import { TableView } from './table-view.ts';
 
@@ -14,16 +14,11 @@ export function addTableButton(place: Place, words: WordBook, keeping: Keeping):
   const { section, heading, line } = place;
   const chain = section.querySelector('.chain');
   heading.id ||= `${section.id}.name`;
-  let stop: (() => void) | undefined;
-  const isNew = keeping.stored(line) === undefined;
-  const start = button(words.text(isNew ? 'play-button-play' : 'play-button-continue'), () => {
-    stop = stop ? void stop() : startTable(place, words, keeping);
-    if (stop) focusTable(section);
-    start.textContent = words.text(stop ? 'play-button-stop' : 'play-button-continue');
+  const box = startButton(place, keeping.stored(line) === undefined, words, () => {
+    const stop = startTable(place, words, keeping);
+    focusTable(section);
+    return stop;
   });
-  start.id = `${section.id}.play`;
-  start.setAttribute('aria-labelledby', `${start.id} ${heading.id}`);
-  const box = make('p', { class: 'play-start' }, start);
   if (chain) chain.before(box);
   else section.append(box);
 }
@@ -47,7 +42,8 @@ export function startTable({ section, heading, line }: Place, words: WordBook, k
   );
   const view = new TableView(heading.id);
   const panel = new TablePanel(words, buttons, obey);
-  const help = tableHelp(words, rival, topics, () => view.focus());
+  const entries = topics.map((topic) => [words.text(topic), words.text(`${topic}-does`)] as const);
+  const help = new HelpView([make('p', {}, words.text(rival))], entries, words, () => view.focus());
   const first = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const stage = make('div', { class: 'play-stage lock-stage' }, view.element, panel.steps, panel.element);
   /** What tells of the table of an end as it was at first: shown again when the game is left. */
@@ -60,21 +56,16 @@ export function startTable({ section, heading, line }: Place, words: WordBook, k
 
   function obey(command: TableCommand): void {
     if ('show' in command) {
-      help.open = true;
-      help.querySelector('summary')!.focus();
+      help.open();
       return;
     }
     const { game } = session;
     const button = document.activeElement;
     let said = session.obey(command);
-    if (session.game !== game) {
-      keeping.store(line, makeGame(session.game));
-      if (keeping.isNewsThatUnkept()) said = `${said ?? ''} ${words.text('play-not-kept')}`;
-    }
+    if (session.game !== game) said = kept.store(said);
     show();
     if (said) panel.say(said);
-    // A button that closed its own group had the focus.
-    if (button instanceof HTMLButtonElement && button.offsetParent === null) view.focus();
+    if (isGone(button)) view.focus();
   }
 
   view.element.addEventListener('click', ({ target }) => {
@@ -94,34 +85,26 @@ export function startTable({ section, heading, line }: Place, words: WordBook, k
     view.focus();
     stage.scrollIntoView({ block: 'nearest' });
   });
-  const endListening = keeping.onStored(line, (change) => {
-    const there = change === 'emptied' ? NEW_GAME : read(keeping.stored(line));
-    if (makeGame(there) === makeGame(session.game)) return;
-    if (change === 'emptied') keeping.store(line, makeGame(session.game));
-    else {
-      session.game = there;
-      show();
-    }
-    panel.say(words.text(change === 'emptied' ? 'play-storage-emptied' : 'play-elsewhere'));
-  });
+  const kept = keepPlayed(
+    { name: line, session, newGame: NEW_GAME, read, show, say: (text) => panel.say(text) },
+    keeping,
+    words,
+  );
   const endSettings = keeping.onSettings(({ contrast }) => {
     section.dataset.contrast = contrast;
   });
   show(first.id);
   for (const element of told) element.hidden = true;
-  if (told[0]) told[0].before(stage, help, first);
-  else section.append(stage, help, first);
+  if (told[0]) told[0].before(stage, help.element, first);
+  else section.append(stage, help.element, first);
   section.classList.add('playing');
-  if (session.game === NEW_GAME && keeping.stored(line)) {
-    keeping.setAside(line);
-    panel.say(words.text('play-aside'));
-  }
+  kept.setAsideUnread();
   return () => {
-    endListening();
+    kept.end();
     endSettings();
     section.classList.remove('playing');
     delete section.dataset.contrast;
-    for (const element of [stage, help, first]) element.remove();
+    for (const element of [stage, help.element, first]) element.remove();
     for (const element of told) element.hidden = false;
   };
 }

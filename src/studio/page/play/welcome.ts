@@ -11,6 +11,7 @@ import { storedLines } from '../../../play/page/store.ts';
 import type { PlayBoard } from '../../../play/play-board.ts';
 import { numberOn, type Position } from '../../../play/position.ts';
 import { NO_SIGNS } from '../../../play/signs.ts';
+import { laidElsewhere } from '../../../play/tally.ts';
 import type { Tutor } from '../../../play/tutor.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeRoute } from '../../routes.ts';
@@ -125,14 +126,15 @@ class Welcome implements Tutor {
     const { first, second, stone } = step.place;
     const place = makePlace(board, { first, second });
     const [cell] = step.because;
-    return step.technique === 'gap' && cell !== undefined
-      ? words.text('studio-welcome-gap', {
-          for: to,
-          number: numberOn(this.#playBoard, now, cell)!,
-          cell: makeCell(board, cell),
-          place,
-        })
-      : words.text('studio-welcome-seal', { for: to, stone: makeStone(stone), place });
+    if (step.technique !== 'gap' || cell === undefined) {
+      return words.text('studio-welcome-seal', { for: to, stone: makeStone(stone), place });
+    }
+    const number = numberOn(this.#playBoard, now, cell)!;
+    const [elsewhere] = laidElsewhere(this.#playBoard, now, cell);
+    return [
+      words.text('studio-welcome-gap', { for: to, number, cell: makeCell(board, cell), place }),
+      ...(elsewhere ? [words.text('studio-welcome-once', { stone: makeStone(elsewhere.stone) })] : []),
+    ].join(' ');
   }
 
   signs(now: Position) {

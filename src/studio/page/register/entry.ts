@@ -1,4 +1,4 @@
-import { TURNS } from '../../../compose/series/key-register.ts';
+import { KEY_TURNS } from '../../../compose/series/key-register.ts';
 import type { Threes } from '../../../compose/series/register-entry.ts';
 import { makeFigure } from '../../../document/figure.ts';
 import { makeColumn } from '../../../domino/coordinates.ts';
@@ -33,7 +33,7 @@ export function entryView(entry: ShownEntry, words: WordBook): EntryView {
       make(
         'ul',
         {},
-        ...TURNS.map((turn) => {
+        ...KEY_TURNS.map((turn) => {
           const image = images[turn];
           const said = `${words.text('register-image', { turn })} `;
           if (image === number) return make('li', {}, said, words.text('register-same'));

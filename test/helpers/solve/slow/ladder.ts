@@ -1,7 +1,7 @@
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { Candidates } from '../../../../src/solve/candidates.ts';
-import { countSolutions } from '../../../../src/solve/cover.ts';
 import { LADDER, type PathStep, type SolvePath } from '../../../../src/solve/ladder.ts';
+import { countSolutions } from '../../../../src/solve/solution-counter.ts';
 import type { Finding, Technique, TechniqueFor } from '../../../../src/solve/techniques/technique.ts';
 import { cellSet, cellSetWithDouble } from './cell-set.ts';
 import { chain } from './chain.ts';

@@ -10,8 +10,9 @@ import type { Shown } from '../../../../studio/page/play/table.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
 import type { WordBook } from '../../../../words/word-book.ts';
 import { isDealLine, parseDealLine } from '../../../games/deal-line.ts';
+import { dealSection } from '../../../games/studio/section.ts';
 import { openEndgame } from '../orders.ts';
-import { dealSection, endgameSection } from '../section.ts';
+import { endgameSection } from '../section.ts';
 
 // What plays Sperrdomino, loaded when it is wanted.
 addPlayable(ENDGAME_WORD, playableTable);

@@ -5,7 +5,7 @@ import { fullRectangle, rectangle } from '../../src/domino/board.ts';
 import { parseGameId, parseKeyRows, parseRows } from '../../src/domino/notation.ts';
 import { checkPuzzle, type Key, type Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
-import { CoverSolver, countSolutions } from '../../src/solve/cover.ts';
+import { countSolutions, SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { boards, setupsOn } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
 import { oracleCount, oracleSolutions } from '../helpers/oracle.ts';
@@ -140,7 +140,7 @@ describe('what a count says', () => {
   });
 
   it('is 0 before numbers are loaded, and forgets earlier numbers', () => {
-    const solver = new CoverSolver(fullRectangle(1), 1);
+    const solver = new SolutionCounter(fullRectangle(1), 1);
     expect(solver.count(2).solutions).toBe(0);
     expect(solver.load([0, 0, 1, 1, 1, 0]).count(2).solutions).toBe(1);
     expect(solver.load([0, 0, 1, 1, 1, 1]).count(2).solutions).toBe(0);
@@ -183,7 +183,7 @@ describe('known numbers of solutions', () => {
     expect(solutions).toBe(Number(expected));
     expect(isSolution(setup, planted)).toBe(true);
     if (solutions === 1) expect(key).toEqual(planted);
-    const solver = new CoverSolver(setup.board, setup.range).load(setup.numbers);
+    const solver = new SolutionCounter(setup.board, setup.range).load(setup.numbers);
     expect(solver.isOnlySolution(planted)).toBe(solutions === 1);
   });
 });
@@ -193,7 +193,7 @@ describe('the proof that a planted solution is the only one', () => {
     const seen = new Set<boolean>();
     fc.assert(
       fc.property(deals(8), (deal) => {
-        const solver = new CoverSolver(deal.board, deal.range).load(deal.numbers);
+        const solver = new SolutionCounter(deal.board, deal.range).load(deal.numbers);
         const only = solver.isOnlySolution(deal.key);
         expect(only).toBe(solver.count(2).solutions === 1);
         expect(solver.isOnlySolution(deal.key)).toBe(only);
@@ -210,7 +210,7 @@ describe('the proof that a planted solution is the only one', () => {
     { range: 18, boards: 20 },
     { range: 21, boards: 8 },
   ])('agrees with the count on full boards of range $range', ({ range, boards }) => {
-    const solver = new CoverSolver(fullRectangle(range), range);
+    const solver = new SolutionCounter(fullRectangle(range), range);
     const seen = new Set<boolean>();
     for (let i = 0; i < boards; i++) {
       const random = new Random(`planted/${range}/${i}`);
@@ -224,7 +224,7 @@ describe('the proof that a planted solution is the only one', () => {
 
   it('refuses every other key', () => {
     const setup = parseRows(['001', '110']);
-    const solver = new CoverSolver(setup.board, 1).load(setup.numbers);
+    const solver = new SolutionCounter(setup.board, 1).load(setup.numbers);
     expect(solver.isOnlySolution([1, 0, 5, 4, 3, 2])).toBe(true);
     expect(solver.isOnlySolution([3, 4, 5, 0, 1, 2])).toBe(false);
     expect(solver.isOnlySolution([1, 0, 5, 4, 3, -1])).toBe(false);
@@ -236,7 +236,7 @@ describe('the proof that a planted solution is the only one', () => {
     const setup = parseRows(['00', '10', '11'], 1);
     const solutions = oracleSolutions(rawOf(setup), 9);
     expect(solutions.length).toBeGreaterThan(1);
-    const solver = new CoverSolver(setup.board, 1).load(setup.numbers);
+    const solver = new SolutionCounter(setup.board, 1).load(setup.numbers);
     for (const key of solutions) expect(solver.isOnlySolution(key)).toBe(false);
   });
 });

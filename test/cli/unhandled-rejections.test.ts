@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { withoutStrays } from '../../src/cli/strays.ts';
+import { catchUnhandled } from '../../src/cli/unhandled-rejections.ts';
 import { told } from '../helpers/fault.ts';
 
 describe('a promise that is rejected while files are read, and that nobody holds', () => {
@@ -9,7 +9,7 @@ describe('a promise that is rejected while files are read, and that nobody holds
       void Promise.reject(new Error('Inconsistent generation'));
       return await new Promise<never>(() => {});
     };
-    const error = await withoutStrays(work, () => 'a.pdf').catch((fault) => fault);
+    const error = await catchUnhandled(work, () => 'a.pdf').catch((fault) => fault);
     expect(told(error)).toEqual({ message: 'this cannot be read: Inconsistent generation', where: 'a.pdf' });
   });
 
@@ -19,7 +19,7 @@ describe('a promise that is rejected while files are read, and that nobody holds
       void setImmediate().then(() => Promise.reject(new Error('too late')));
       return 'done';
     };
-    expect(await withoutStrays(work, () => 'a.pdf')).toBe('done');
+    expect(await catchUnhandled(work, () => 'a.pdf')).toBe('done');
     expect(process.listeners('unhandledRejection')).toEqual(before);
   });
 });

@@ -9,11 +9,11 @@ export type Way = readonly ListedPlacement[];
  * How two ways differ: two dominoes of a square are turned (`swap`), those of one closed ring are moved on by a cell (`ring`),
  * or those of several rings, which exchange dominoes (`rings`).
  */
-export type TurnType = 'swap' | 'ring' | 'rings';
+export type ChangeType = 'swap' | 'ring' | 'rings';
 
 /** A least step from one way to another: nothing of it can be done by itself. */
-export interface Turn {
-  readonly type: TurnType;
+export interface SolutionChange {
+  readonly type: ChangeType;
   readonly one: readonly ListedPlacement[];
   readonly other: readonly ListedPlacement[];
   /** In how many of the ways it can be made. */
@@ -26,7 +26,7 @@ export interface Turn {
 }
 
 /** How two ways differ whose dominoes on these places are different. */
-export function typeOf(one: readonly Place[], other: readonly Place[]): TurnType {
+export function typeOf(one: readonly Place[], other: readonly Place[]): ChangeType {
   const inOne = partnersIn(one);
   const inOther = partnersIn(other);
   const seen = new Set<Cell>();
@@ -59,8 +59,8 @@ export function without(way: Way, other: Way): ListedPlacement[] {
 }
 
 /** All least steps between these ways. */
-export function turnsBetween(ways: readonly Way[]): Turn[] {
-  const found = new Map<string, Turn>();
+export function changesBetween(ways: readonly Way[]): SolutionChange[] {
+  const found = new Map<string, SolutionChange>();
   for (const way of ways) {
     const others = ways
       .filter((other) => other !== way)
@@ -80,7 +80,7 @@ function turnOf(
   one: readonly ListedPlacement[],
   other: readonly ListedPlacement[],
   ways: readonly Way[],
-): Turn {
+): SolutionChange {
   const open = ways.filter((way) => includesAll(way, one) || includesAll(way, other));
   return { type: typeOf(one, other), one, other, open: open.length, when: conditionOf(open, ways) };
 }

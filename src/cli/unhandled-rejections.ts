@@ -8,18 +8,18 @@ import { UserError } from '../errors.ts';
  * @param where names the file that is read
  * @throws UserError if one is rejected before the work is done
  */
-export async function withoutStrays<T>(work: () => Promise<T>, where: () => string): Promise<T> {
-  let onStray = (_: unknown) => {};
-  const stray = new Promise<never>((_, reject) => {
-    onStray = (error) =>
+export async function catchUnhandled<T>(work: () => Promise<T>, where: () => string): Promise<T> {
+  let onRejection = (_: unknown) => {};
+  const rejected = new Promise<never>((_, reject) => {
+    onRejection = (error) =>
       reject(new UserError(`this cannot be read: ${(error as Error)?.message ?? error}`, { where: where() }));
   });
-  process.on('unhandledRejection', onStray);
+  process.on('unhandledRejection', onRejection);
   try {
-    return await Promise.race([work(), stray]);
+    return await Promise.race([work(), rejected]);
   } finally {
     // What was under way ends in its turn.
     await setImmediate();
-    process.off('unhandledRejection', onStray);
+    process.off('unhandledRejection', onRejection);
   }
 }

@@ -8,7 +8,7 @@ const LONGEST = 20;
  *
  * @returns what is to be awaited again and again; it waits only where it is time
  */
-export function turns(): () => Promise<void> | undefined {
+export function yieldingToEvents(): () => Promise<void> | undefined {
   let last = performance.now();
   return () => {
     if (performance.now() - last < LONGEST) return undefined;

@@ -30,7 +30,7 @@ export interface Count {
  * other without new memory (but for the keys that it returns). Any board and any numbers are allowed; where
  * they do not even make up the set, there is no solution.
  */
-export class CoverSolver {
+export class SolutionCounter {
   readonly #cover: ExactCover;
   /** The decisions of the search: the place that was assumed, and how many places were closed before. */
   readonly #assumed: Table<number, PlaceIndex>;
@@ -296,9 +296,9 @@ export class CoverSolver {
 /** Counts the solutions of a setup, but not beyond `limit` (1 or more, also `Infinity`). */
 export function countSolutions({ board, range, numbers }: Setup, limit = 2): Count {
   if (kept?.board !== board || kept.range !== range)
-    kept = { board, range, solver: new CoverSolver(board, range) };
+    kept = { board, range, solver: new SolutionCounter(board, range) };
   return kept.solver.load(numbers).count(limit);
 }
 
 /** For the next setup, which as a rule has the same board. */
-let kept: { readonly board: Board; readonly range: number; readonly solver: CoverSolver } | undefined;
+let kept: { readonly board: Board; readonly range: number; readonly solver: SolutionCounter } | undefined;

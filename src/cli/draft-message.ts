@@ -3,18 +3,18 @@ import { boardOf, type Order } from '../book/order.ts';
 import { SOLVED_KINDS } from '../domino/kinds.ts';
 
 /** A puzzle on its way from one process to another: what does not follow from its order. */
-export interface Parcel extends Omit<Made, 'puzzle' | 'solution'> {
+export interface DraftMessage extends Omit<Made, 'puzzle' | 'solution'> {
   readonly numbers: readonly number[];
   readonly solved?: readonly number[];
 }
 
-export function pack({ puzzle, solution, key, grade }: Made): Parcel {
+export function pack({ puzzle, solution, key, grade }: Made): DraftMessage {
   const { numbers } = puzzle;
   return { numbers, key, ...(solution && { solved: solution.numbers }), ...(grade && { grade }) };
 }
 
 /** What another process of this program made for the order, and so need not be proved again. */
-export function unpack({ numbers, solved, ...rest }: Parcel, order: Order): Made {
+export function unpack({ numbers, solved, ...rest }: DraftMessage, order: Order): Made {
   const { kind, range } = order;
   const board = boardOf(order);
   return {

@@ -20,8 +20,8 @@ const LEAST = 0.75;
 /** The field on the back in which the press prints its barcode, and how far it is from spine and lower edge, in mm. */
 const BARCODE = { width: 2 * INCH, height: 1.2 * INCH, away: 0.25 * INCH };
 
-/** Where the parts of a wrap are, in mm. */
-export interface Wrap {
+/** Where the parts of the cover round a book are, in mm. */
+export interface BoundCover {
   readonly sheet: Sheet;
   /** What is left when it is cut. */
   readonly trim: Area;
@@ -32,8 +32,8 @@ export interface Wrap {
   readonly barcode: Area;
 }
 
-/** The wrap round a book whose pages have this size. */
-export function wrapOf({ width, height }: Sheet, binding: Binding, pages: number): Wrap {
+/** The cover round a book whose pages have this size. */
+export function boundCoverOf({ width, height }: Sheet, binding: Binding, pages: number): BoundCover {
   const { thickness, cover, bleed } = pressFor(binding);
   const thick = pages * thickness[binding.paper] + cover;
   const panel = (x: number, wide: number): Area => ({ x, y: bleed, width: wide, height });
@@ -63,9 +63,9 @@ export function wrapOf({ width, height }: Sheet, binding: Binding, pages: number
  * @param settings of its inside, with how it is bound
  * @throws UserError if a panel cannot hold what is asked for
  */
-export function layoutWrap(document: Document, settings: PrintSettings, pages: number): Publication {
+export function layoutBoundCover(document: Document, settings: PrintSettings, pages: number): Publication {
   const page = sheetOf(settings.sheet);
-  const wrap = wrapOf(page, settings.binding!, pages);
+  const wrap = boundCoverOf(page, settings.binding!, pages);
   const margin = MARGIN * Math.min(page.width, page.height);
   const root = element('Document', undefined);
   const panel = (role: 'cover' | 'back-cover') =>
@@ -91,7 +91,7 @@ export function layoutWrap(document: Document, settings: PrintSettings, pages: n
 }
 
 /** Front and spine in colour, the back in a tint of it but for the field of the barcode; all of them reach into the bleed. */
-function groundsOf({ sheet, spine, barcode }: Wrap): PageItem[] {
+function groundsOf({ sheet, spine, barcode }: BoundCover): PageItem[] {
   const tint = (x: number, y: number, right: number, bottom: number): PageItem => ({
     type: 'fill',
     x,
@@ -110,12 +110,12 @@ function groundsOf({ sheet, spine, barcode }: Wrap): PageItem[] {
   ];
 }
 
-/** A page as large as the wrap with one of its panels. */
+/** A page as large as the cover with one of its panels. */
 function panelPage(
   role: 'cover' | 'back-cover',
   { blocks, words }: Document,
   settings: PrintSettings,
-  { wrap, margin, root }: { readonly wrap: Wrap; readonly margin: number; readonly root: Element },
+  { wrap, margin, root }: { readonly wrap: BoundCover; readonly margin: number; readonly root: Element },
 ): DrawnPage {
   const isFront = role === 'cover';
   const { x, y, width, height } = isFront ? wrap.front : wrap.back;

@@ -22,7 +22,7 @@ export function finishPage(draft: Draft, number: number, typist: Typist): Emboss
   const room = practice.title === practice.number ? cells - digits.length - GAP : cells;
   const title = chapter && !opensChapter ? runningTitle(chapter, draft, room, typist) : '';
   const before = Math.min(Math.floor((cells - title.length) / 2), room - title.length);
-  const furniture = (edge: PageEdge) => {
+  const runningHead = (edge: PageEdge) => {
     const words = practice.title === edge && title ? BLANK.repeat(before) + title : '';
     return practice.number === edge ? words.padEnd(cells - digits.length, BLANK) + digits : words;
   };
@@ -31,9 +31,9 @@ export function finishPage(draft: Draft, number: number, typist: Typist): Emboss
   while (body.at(-1) === '') body.pop();
   if (uses('foot')) while (body.length < bodyLines(typist.setup)) body.push('');
   return [
-    ...(uses('head') ? [furniture('head')] : []),
+    ...(uses('head') ? [runningHead('head')] : []),
     ...body,
-    ...(uses('foot') ? [furniture('foot')] : []),
+    ...(uses('foot') ? [runningHead('foot')] : []),
   ];
 }
 

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { runChild, testFolder } from '../helpers/cli/run.ts';
+
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const { path, write } = testFolder();
+
+/** A block of lines in the README. */
+const blockOf = (from: string) =>
+  new RegExp(`${from}\\n\`\`\`\\w+\\n([\\s\\S]*?)\\n\`\`\``).exec(README)![1]!;
+
+it('what the README says can be typed runs, line after line, with the puzzle that it prints', () => {
+  const rows = blockOf('put every one back\\?\\n').split('\n').slice(1);
+  write('mine.txt', rows.map((row) => row.slice(0, 9)).join('\n'));
+  const lines = blockOf('lists the commands\\.\\n').split('\n');
+  expect(lines.length).toBeGreaterThan(6);
+  for (const line of lines) {
+    const [, typed] = /^dominosa (.*?) *#/.exec(line)!;
+    const args = [...typed!.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!);
+    const { code, stdout, stderr } = runChild([...args, '--quiet'], { cwd: path() });
+    expect([line, code, stderr]).toEqual([line, 0, '']);
+    expect(stdout, line).toMatch(/^output\/.*\.(pdf|png|json)\n/);
+  }
+});
+
+it('the README is short enough to be read', () => {
+  expect(README.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+});
