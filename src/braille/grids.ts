@@ -81,8 +81,7 @@ export function braillePlace(
 
 /** The short name of a domino in lists, one digit for each number (`0:1` -> ⠼⠚⠁ in English); the long one where a number has two digits. */
 export function brailleShortStone({ low, high }: Stone, language: Language): string {
-  const isShort = low < 10 && high < 10;
-  return isShort
+  return high < 10
     ? brailleNumber(low, language) + brailleDigits(high, language)
     : brailleStone({ low, high }, language);
 }

@@ -47,11 +47,11 @@ export function parseAttempt(puzzle: Setup, text: string): Attempt {
     .slice(numbers, numbers + letters)
     .join('')
     .toUpperCase();
-  // The dominoes that solve lists after its rows are the same again.
-  const listed = letters > 0 ? [] : lines.slice(numbers);
   return {
-    stones: letters > 0 ? stonesOfRows(board, rows) : listed.map((line) => parseLaid(board, line)),
-    filled: numbers > 0 ? parseFilled(puzzle, lines.slice(0, numbers)) : [],
+    // The dominoes that solve lists after its rows are the same again.
+    stones:
+      letters > 0 ? stonesOfRows(board, rows) : lines.slice(numbers).map((line) => parseLaid(board, line)),
+    filled: numbers > 0 ? parseFilled(puzzle, lines) : [],
   };
 }
 

@@ -88,7 +88,7 @@ export function cellIn({ columns }: Pick<Board, 'columns'>, row: number, column:
 
 /** The cell in this row and column, if the board has it. */
 export function cellAt(board: Board, row: number, column: number): Cell | undefined {
-  if (column < 0 || column >= board.columns || row < 0 || row >= board.rows) return undefined;
+  if (column < 0 || column >= board.columns) return undefined;
   const cell = cellIn(board, row, column);
   return board.has[cell] ? cell : undefined;
 }

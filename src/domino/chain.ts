@@ -61,7 +61,7 @@ function isDouble({ numbers: [first, second] }: ChainStone): boolean {
 }
 
 function parseStones(text: string): ChainStone[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+  const words = text.match(/\S+/g) ?? [];
   if (words.length > MOST_STONES) {
     throw new UserError(`a chain of ${words.length} dominoes`, { expected: `${MOST_STONES} at most` });
   }

@@ -59,7 +59,7 @@ export function parseCell(board: Board, text: string): Cell {
  */
 export function parsePlace(board: Board, text: string): Place {
   const both = /^\s*([a-z]+)(\d+)\s*[-–,/ ]\s*([a-z]+)(\d+)\s*$/i.exec(text);
-  const across = /^\s*(?:(\d+)\s*([a-z])[\s,/]*([a-z])|([a-z])[\s,/]*([a-z])\s*(\d+))\s*$/i.exec(text);
+  const across = /^\s*(?:(\d+)\s*([a-z])([a-z])|([a-z])([a-z])\s*(\d+))\s*$/i.exec(text);
   const wide = /^\s*(?:(\d+)\s*([a-z]+)[\s,/]+([a-z]+)|([a-z]+)[\s,/]+([a-z]+)\s*(\d+))\s*$/i.exec(text);
   const upright = /^\s*([a-z]+)\s*(\d+)[\s,/]+(\d+)\s*$/i.exec(text);
   const pair = across ?? wide;

@@ -32,7 +32,9 @@ export function rowsOfDrawing(drawing: Drawing): string[] {
   const [left, right] = [least(columns), most(columns)];
   const [top, bottom] = [least(lines), most(lines)];
   const has = (column: number, line: number) => black[line * width + column]!;
-  const side = sideOf(largestSquare(left, right, top, bottom, has), points.length);
+  // No set has as many cells as another one has parts when each of its cells is a square of several points.
+  const isSet = rangeOfCells(points.length) !== undefined;
+  const side = isSet ? 1 : largestSquare(left, right, top, bottom, has);
   const cells = points.length / side ** 2;
   const { cells: allowed } = setFacts(MAX_RANGE);
   if (cells > allowed) {
@@ -74,18 +76,12 @@ function largestSquare(
   let side = commonDivisor(right - left + 1, bottom - top + 1);
   for (let line = top; line <= bottom; line++) {
     for (let column = left; column <= right; column++) {
-      if (column > left && has(column, line) !== has(column - 1, line))
-        side = commonDivisor(side, column - left);
-      if (line > top && has(column, line) !== has(column, line - 1)) side = commonDivisor(side, line - top);
+      // At the outer edges this changes nothing, as every number divides 0.
+      if (has(column, line) !== has(column - 1, line)) side = commonDivisor(side, column - left);
+      if (has(column, line) !== has(column, line - 1)) side = commonDivisor(side, line - top);
     }
   }
   return side;
-}
-
-/** The side of a cell, by the largest that it can have. */
-function sideOf(largest: number, points: number): number {
-  const isSet = (side: number) => rangeOfCells(points / side ** 2) !== undefined;
-  return isSet(1) && !isSet(largest) ? 1 : largest;
 }
 
 function commonDivisor(one: number, other: number): number {

@@ -122,7 +122,7 @@ export function checkPuzzle(setup: Setup): Puzzle {
   for (const cell of board.cells) checkNumber(setup, cell);
   const cellsOf = cellsOfNumbers(board, numbers, range);
   const wrong = cellsOf.flatMap(({ length }, number) =>
-    length === copies || (hasUnknowns(kind) && length < copies) ? [] : [{ number, length }],
+    (hasUnknowns(kind) ? length <= copies : length === copies) ? [] : [{ number, length }],
   );
   if (wrong.length > 0) {
     throw new UserError(

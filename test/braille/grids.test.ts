@@ -6,6 +6,7 @@ import {
   brailleDigits,
   brailleNumber,
   braillePlace,
+  brailleShortStone,
   brailleStone,
   digitCells,
   digitsFromBraille,
@@ -153,6 +154,11 @@ describe('stones', () => {
     ['de', stone(0, 12), '⠼⠚⠠⠒⠼⠁⠃'],
   ] as const)('%s: %o', (language, each, cells) => {
     expect(brailleStone(each, language)).toBe(cells);
+  });
+
+  it('have a short name, if each number is one digit', () => {
+    const short = [stone(0, 1), stone(9, 9), stone(9, 10)].map((each) => brailleShortStone(each, 'en'));
+    expect(short).toEqual(['⠼⠚⠁', '⠼⠊⠊', '⠼⠊⠒⠼⠁⠚']);
   });
 
   it.each(LANGUAGE_CODES)('is what the translator makes of it alone: %s', (language) => {

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { liblouisEngine } from '../../src/braille/liblouis.ts';
 import { gradesOf, tableOf } from '../../src/braille/tables.ts';
+import * as braille from '../../src/braille/translate.ts';
 import { UserError } from '../../src/errors.ts';
 import type { BrailleGrade } from '../../src/languages/braille.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { LIBLOUIS } from '../../src/node/braille.ts';
+import { ENGINES, LIBLOUIS } from '../../src/node/braille.ts';
 import { BLANK, isSixDot, LETTERS } from '../../src/six-dot.ts';
 import { SENTENCES } from '../helpers/braille/sentences.ts';
 import { checkWriting, translateForeign, translateText, translateTexts } from '../helpers/braille/writing.ts';
@@ -113,9 +114,9 @@ describe.each(CODES)('every text: %s %s', (language, grade) => {
     );
   });
 
-  it.each(['☃', '漢', '😀', '\ueeee', '⡀', '\u200b', '─'])('refuses "%s"', (character) => {
-    const code = character.codePointAt(0)!.toString(16).toUpperCase();
-    expect(() => write(`word ${character} word`)).toThrow(UserError);
+  it.each(['☃', '漢', '😀', '\ueeee', '⡀', '\u200b', '─', '\0'])('refuses %j', (character) => {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    expect(() => write(`word ${character} word`)).toThrow(expect.objectContaining({ character }));
     expect(() => write(`word ${character} word`)).toThrow(
       `the character "${character}" (U+${code}) cannot be written in ${name}`,
     );
@@ -319,6 +320,18 @@ describe('many texts', () => {
     expect(translateTexts([], 'de', writing)).toEqual([]);
     expect(translateTexts(['', ' '], 'de', writing)).toEqual(['', '⠀']);
   });
+});
+
+it('texts are given to the engine once, and each character once', () => {
+  const given: (readonly string[])[] = [];
+  const engine = (file: string, texts: readonly string[]) => {
+    given.push(texts);
+    return ENGINES['built-in'](file, texts);
+  };
+  const writing = { grade: 'uncontracted', translator: 'built-in', engine } as const;
+  for (const text of ['on', 'on', 'no']) braille.translateText(text, 'en', writing);
+  expect(given.map((texts) => texts.slice(1))).toEqual([['o', 'n', 'on'], []]);
+  expect(given[1]).toEqual(['no']);
 });
 
 describe('the engine', () => {

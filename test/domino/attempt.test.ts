@@ -41,9 +41,10 @@ describe('an attempt', () => {
       ],
     ],
     ['German words', '3:3 auf 1 a b', [[0, 1]]],
+    ['letters in one line', 'lttttttlll', STONES.map(({ first, second }) => [first, second])],
     [
       'rows',
-      'LR???\n?????\n?????\n???LR',
+      ' LR???  \n?????\n?????\n???LR',
       [
         [0, 1],
         [18, 19],
@@ -59,29 +60,41 @@ describe('an attempt', () => {
     ],
   ])('is read from %s', (_, text, stones) => {
     expect(pairs(text)).toEqual(stones);
+    expect(parseAttempt(PUZZLE, text).filled).toEqual([]);
   });
 
   it('keeps the name that the player gave a stone', () => {
     expect(parseAttempt(PUZZLE, '2:1 on 1 a b').stones).toEqual([
       { first: 0, second: 1, named: { low: 1, high: 2 } },
     ]);
+    expect(parseAttempt(PUZZLE, '1 a b').stones).toEqual([{ first: 0, second: 1 }]);
   });
 
   it('is read back from any part of a key, written in any way', () => {
     fc.assert(
-      fc.property(fc.subarray(STONES), fc.constantFrom('rows', 'places', 'stones'), (some, form) => {
-        const rows = KEY.join('\n').replace(/[LRTB]/g, (letter, at: number) => {
-          const cell = at - Math.floor(at / 6);
-          return some.some(({ first, second }) => first === cell || second === cell) ? letter : '?';
-        });
-        const places = some.map((stone) => makePlace(PUZZLE.board, stone));
-        const texts = {
-          rows,
-          places: places.join(';'),
-          stones: some.map((stone, i) => `${makeStone(stone.stone)} on ${places[i]}`).join('\n'),
-        };
-        expect(pairs(texts[form])).toEqual(some.map(({ first, second }) => [first, second]));
-      }),
+      fc.property(
+        fc.subarray(STONES),
+        fc.constantFrom('rows', 'letters', 'places', 'stones'),
+        (some, form) => {
+          const rows = KEY.join('\n').replace(/[LRTB]/g, (letter, at: number) => {
+            const cell = at - Math.floor(at / 6);
+            return some.some(({ first, second }) => first === cell || second === cell) ? letter : '?';
+          });
+          const places = some.map((stone) => makePlace(PUZZLE.board, stone));
+          const letters = PUZZLE.board.cells.map((cell) => {
+            const stone = some.find(({ first, second }) => first === cell || second === cell);
+            if (stone?.second === cell) return '';
+            return stone ? KEY.join('')[cell] : '?';
+          });
+          const texts = {
+            rows,
+            letters: letters.join(''),
+            places: places.join(';'),
+            stones: some.map((stone, i) => `${makeStone(stone.stone)} on ${places[i]}`).join('\n'),
+          };
+          expect(pairs(texts[form])).toEqual(some.map(({ first, second }) => [first, second]));
+        },
+      ),
     );
   });
 
@@ -91,7 +104,13 @@ describe('an attempt', () => {
       filled: [[0, 0]],
       stones: [{ first: 0, second: 1 }],
     });
+    expect(parseAttempt(puzzle, '011\n001').filled).toEqual([
+      [0, 0],
+      [5, 1],
+    ]);
     expect(parseAttempt(puzzle, 'a 1,2').filled).toEqual([]);
+    for (const text of ['-11', '11-'])
+      expect(() => parseAttempt(puzzle, `${text}\n00?`)).toThrow(`"${text}" is not the place of a domino`);
     const fault = faultOf(() => parseAttempt(puzzle, '001\n00?'));
     expect(fault).toMatchObject({ message: 'b1 holds 0', expected: '1, which is given there' });
     const large = faultOf(() => parseAttempt(puzzle, '211\n00?'));
@@ -112,9 +131,26 @@ describe('an attempt', () => {
     ['????L/R????/?????/?????', undefined, 'e1 holds L without its other half'],
     ['?????/?????/?????/T????', undefined, 'a4 holds T without its other half'],
     ['.????/?????/?????/?????', undefined, 'a1 holds . without its other half'],
+    ['LR???/?????/?????/????', '"LR???"', '"LR???" is not the place of a domino'],
+    ['XLR??/?????/?????/?????', '"XLR??"', '"XLR??" is not the place of a domino'],
+    ['LR??X/?????/?????/?????', '"LR??X"', '"LR??X" is not the place of a domino'],
+    ['RLT', '"RLT"', '"RLT" is not the place of a domino'],
+    ['LTR', '"LTR"', '"LTR" is not the place of a domino'],
+    ['not exactly one key', '"not exactly one key"', /is not the place of a domino$/],
+    ['x'.repeat(80), `"${'x'.repeat(60)}"`, /is not the place of a domino$/],
+    ['T', 'letter 2', 'no domino can begin at b1 with no letter'],
+    ['????L', 'letter 5', 'no domino can begin at e1 with L'],
+    ['?T???L', 'letter 6', 'no domino can begin at a2 with L'],
+    ['LTTTTTTLLLL', undefined, 'there are 11 letters'],
   ])('%s is refused', (text, where, message) => {
     const fault = faultOf(() => parseAttempt(PUZZLE, text));
     expect(fault.where).toBe(where);
     expect(fault.message).toMatch(message);
+  });
+
+  it('on a board of one row has a letter for each cell', () => {
+    const row = parseLine('omnibus 0 00');
+    expect(pairs('LR', row)).toEqual([[0, 1]]);
+    expect(() => parseAttempt(row, 'L?')).toThrow('a1 holds L without its other half');
   });
 });

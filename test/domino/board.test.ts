@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  areasOf,
+  asCell,
+  asPlace,
   type Board,
   below,
+  cellAt,
   columnOf,
   fullRectangle,
+  imageOf,
   isFullRectangle,
+  isLong,
   makeBoard,
+  neighboursOf,
   placesOf,
   rectangle,
   rightOf,
@@ -92,6 +99,10 @@ describe('placesOf', () => {
     );
   });
 
+  it('are numbered as they come', () => {
+    expect(placesOf(rectangle(2, 2))[asPlace(3)]).toEqual({ first: 2, second: 3 });
+  });
+
   it.each([
     ['a single row does not wrap', rectangle(1, 3), ['0-1', '1-2']],
     ['a single column', rectangle(3, 1), ['0-1', '1-2']],
@@ -121,6 +132,59 @@ describe('a board', () => {
     const board = boardOf('.##', '#.#');
     expect(board.cells.map((cell) => rightOf(board, cell))).toEqual([2, undefined, undefined, undefined]);
     expect(board.cells.map((cell) => below(board, cell))).toEqual([undefined, 5, undefined, undefined]);
+  });
+
+  it('has a cell in a row and a column where it has one, and none beyond its sides', () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        for (let row = -1; row <= board.rows; row++) {
+          for (let column = -1; column <= board.columns; column++) {
+            const cell = board.cells.find(
+              (cell) => rowOf(board, cell) === row && columnOf(board, cell) === column,
+            );
+            expect(cellAt(board, row, column)).toBe(cell);
+          }
+        }
+      }),
+    );
+  });
+
+  it('has beside a cell the other cells of its places, in the order of the board', () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        for (const cell of board.cells) {
+          const places = placesOf(board).filter(({ first, second }) => first === cell || second === cell);
+          const others = places.map(({ first, second }) => first + second - cell);
+          expect(neighboursOf(board, cell)).toEqual(others.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [boardOf('###', '#.#', '###'), [[0, 1, 3, 2, 6, 5, 7, 8]]],
+    [boardOf('#.##', '#..#', '.#..'), [[0, 4], [2, 3, 7], [9]]],
+  ])('has areas, each in the order in which it is reached (%#)', (board, areas) => {
+    expect(areasOf(board)).toEqual(areas);
+  });
+
+  it('is counted from the other end of its rows, its columns or both', () => {
+    const board = boardOf('###', '#.#');
+    const images = (flipsRows: boolean, flipsColumns: boolean) =>
+      [0, 1, 5].map((cell) => imageOf(board, asCell(cell), flipsRows, flipsColumns));
+    expect(images(false, false)).toEqual([0, 1, 5]);
+    expect(images(true, false)).toEqual([3, 4, 2]);
+    expect(images(false, true)).toEqual([2, 1, 3]);
+    expect(images(true, true)).toEqual([5, 4, 0]);
+  });
+
+  it('is long if one side has at least twice the cells of the other', () => {
+    expect([rectangle(2, 4), rectangle(4, 2), rectangle(3, 5), rectangle(5, 3)].map(isLong)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each([

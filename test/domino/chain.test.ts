@@ -25,12 +25,20 @@ describe('a chain', () => {
     expect(parseChain('3:9 2/8 2:4').line).toHaveLength(3);
   });
 
+  it('has arms at a double that is its first stone, and at most forty stones', () => {
+    expect(parseChain('2/2 2:3', '2:5').up).toHaveLength(1);
+    expect(parseChain(Array(40).fill('0:0').join(' ')).line).toHaveLength(40);
+  });
+
   it.each([
     ['', undefined, 'the chain has no dominoes'],
     ['1:2 3:4', undefined, '1:2 and 3:4 do not fit'],
     ['1:2 1/1', undefined, '1:2 and 1/1 do not fit'],
     ['1:2 2:22', undefined, '"2:22" is not a domino of a chain'],
     ['1:2 2', undefined, '"2" is not a domino of a chain'],
+    ['11:2:2', undefined, '"11:2:2" is not a domino of a chain'],
+    ['1:2x', undefined, '"1:2x" is not a domino of a chain'],
+    ['x1:2', undefined, '"x1:2" is not a domino of a chain'],
     ['1:2', '2:3', 'nothing goes up or down without a double across the line'],
     ['1:2 2:2', '2:3', 'nothing goes up or down without a double across the line'],
     ['1:2 2/2', '3:2', '2/2 and 3:2 do not fit'],

@@ -145,6 +145,15 @@ describe('reading a place', () => {
     expect(parsePlace(wide, text)).toEqual({ first, second });
   });
 
+  it('takes rows of two digits, with columns of one letter or two', () => {
+    const large = rectangle(12, 28);
+    const [b, z] = [11 * 28 + 1, 11 * 28 + 25];
+    for (const text of ['12bc', 'bc12'])
+      expect(parsePlace(large, text), text).toEqual({ first: b, second: b + 1 });
+    for (const text of ['12z, aa', '12 z  aa ', 'z, aa12', 'z aa  12'])
+      expect(parsePlace(large, text), text).toEqual({ first: z, second: z + 1 });
+  });
+
   it.each(['0 a b', '9 a b', '1 i j', 'a 8,9', 'a 0,1', '1 z aa', 'a 99999999999999999999999 1'])(
     'refuses what lies beside the board: %s',
     (text) => {
@@ -180,6 +189,7 @@ describe('reading a place', () => {
     'a 1,2,3',
     '1 a b c',
     '-1 a b',
+    '1 a 1,2',
   ])('refuses what is no place: "%s"', (text) => {
     expect(() => parsePlace(book, text)).toThrow(
       new UserError(`"${text}" is not the place of a domino`, {

@@ -37,6 +37,15 @@ describe('a drawing', () => {
     expect(rowsOfDrawing(drawn(heart, 4))).toEqual(heart);
   });
 
+  it.each([
+    [['##', '#.']],
+    [['#..#', '#..#', '#..#', '#..#']],
+    [['####', '....', '....', '####']],
+    [new Array<string>(22).fill('#'.repeat(23))],
+  ])('has a cell for each point if an edge is a point from another (%#)', (rows) => {
+    expect(rowsOfDrawing(drawn(rows))).toEqual(rows);
+  });
+
   it('has one size of squares alone of which there can be as many as a set has cells', () => {
     const counts = Array.from({ length: MAX_RANGE }, (_, i) => setFacts(i + 1).cells);
     for (const count of counts) {
@@ -47,6 +56,8 @@ describe('a drawing', () => {
 
   it('is black where it is nearly black, and white where nothing covers the paper', () => {
     expect(rowsOfDrawing(drawn(HEART, 4, 2, { black: 63, white: 192 }))).toEqual(HEART);
+    // Its brightness is 63, nothing less.
+    expect(rowsOfDrawing({ width: 1, height: 1, rgb: Uint8Array.of(227, 9, 115) })).toEqual(['#']);
     const { rgb, ...size } = drawn(HEART);
     const alpha = Uint8Array.from(size.width ? rgb.filter((_, i) => i % 3 === 0) : []).map((x) => 255 - x);
     expect(rowsOfDrawing({ ...size, rgb: new Uint8Array(rgb.length), alpha })).toEqual(HEART);

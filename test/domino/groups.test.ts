@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/domino/board.ts';
-import { groupsOn, partitionsOf } from '../../src/domino/groups.ts';
-import { groupsOfKind, suitsRange } from '../../src/domino/kinds.ts';
+import { groupOfCells, groupsOn, partitionsOf } from '../../src/domino/groups.ts';
+import { groupsOfKind } from '../../src/domino/kinds.ts';
 import { parseLine, parseRows } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { countSolutions } from '../../src/solve/solution-counter.ts';
@@ -58,8 +58,13 @@ describe('partitions', () => {
   it('stop at the limit', () => {
     const all = partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()]), forms);
     expect(all).toHaveLength(2);
+    expect(partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()].toReversed()), forms)).toEqual(all);
     expect(partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()]), forms, 1)).toEqual(all.slice(0, 1));
   });
+});
+
+it('the group of each cell is its place in the list, or none', () => {
+  expect(groupOfCells(rectangle(1, 4), [asCells([3]), asCells([0, 2])])).toEqual([1, -1, 1, 0]);
 });
 
 describe('the rule of a Terzett', () => {
@@ -68,12 +73,6 @@ describe('the rule of a Terzett', () => {
     expect(groupsOf(puzzle)).toHaveLength(24);
     const { key } = countSolutions(puzzle, 1);
     expect(() => checkKey(puzzle, key!)).not.toThrow();
-  });
-
-  it('is fulfilled by ranges in which every number can be shared out', () => {
-    const ranges = Array.from({ length: 22 }, (_, range) => range);
-    expect(ranges.filter((range) => suitsRange('terzett', range))).toEqual([1, 4, 7, 10, 13, 16, 19]);
-    expect(ranges.every((range) => suitsRange('omnibus', range))).toBe(true);
   });
 
   it.each([
@@ -88,7 +87,12 @@ describe('the rule of a Terzett', () => {
     expect(faultOf(() => checkPuzzle(parseLine(line))).message).toBe(message);
   });
 
+  it('is none of an Omnibus', () => {
+    expect(groupsOf(parseRows(['001', '110']))).toEqual([]);
+  });
+
   it('lets a completion leave numbers open', () => {
+    expect(checkPuzzle(parseRows(['000', '?1?'])).checked).toBe(true);
     const { numbers } = checkPuzzle(parseRows(['0?0', '???']));
     expect(numbers).toEqual([0, UNKNOWN, 0, UNKNOWN, UNKNOWN, UNKNOWN]);
   });

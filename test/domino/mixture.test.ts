@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../src/domino/board.ts';
+import { mixtureTest } from '../../src/domino/mixture.ts';
 import { makeRows, parseRows } from '../../src/domino/notation.ts';
 import { checkPuzzle, groupsOf } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
@@ -74,6 +75,12 @@ describe('a Quodlibet', () => {
     );
   });
 
+  it('is found where two squares beside each other could be two lines', () => {
+    const rows = quodlibet.map((row, i) => (i === 6 ? '33336666' : row.replace('5566', '5555')));
+    expect(isGame(rows, 'quodlibet')).toBe(true);
+    expect(groupsOf(parseRows(rows, 6, 'quodlibet'))).toHaveLength(14);
+  });
+
   it('needs a symmetrical pattern', () => {
     // Two lines on the left become two squares, those on the right stay.
     const lopsided = ['00221111', '00223333', ...quodlibet.slice(2)];
@@ -82,6 +89,20 @@ describe('a Quodlibet', () => {
       'the groups of equal numbers do not go together',
     );
     expect(isGame(quodlibet, 'quodlibet')).toBe(true);
+  });
+
+  // Mirrored left to right, top to bottom, turned by half, nothing of these; and a board that does not become itself.
+  it.each([
+    ['aba/ccc', true],
+    ['aab/aab', true],
+    ['aab/baa', true],
+    ['aab/aaa', false],
+    ['ab/c.', false],
+  ])('is or is not symmetrical with the groups %s', (rows, expected) => {
+    const { board } = parseRows(rows.split('/'), 6);
+    const groupOf = [...rows.replace('/', '')].map((name) => (name === '.' ? -1 : name.charCodeAt(0)));
+    const test = mixtureTest(board, { size: 1, forms: [], named: '', leastOfEach: 0 });
+    expect(test(groupOf)).toBe(expected);
   });
 
   it('is made of the double-six set alone', () => {

@@ -54,6 +54,7 @@ describe('rows', () => {
       cells: [0, 1, 2, 3, 6, 7],
     });
     expect(makeRows(setup)).toEqual(['09al', '..zz']);
+    expect(makeRows(parseRows(['?1'], 1))).toEqual(['?1']);
   });
 
   it('tell their range from the number of cells', () => {
@@ -165,10 +166,12 @@ describe('lines', () => {
   const shape = { expected: 'kind, range and rows, as: omnibus 1 001/110' };
   it.each([
     ['nothing', '', 'this line is not a puzzle', shape],
+    ['no rows', 'omnibus 1', 'this line is not a puzzle', shape],
     ['rows alone', '001/110', 'this line is not a puzzle', shape],
     ['no range', 'omnibus 001/110', 'this line is not a puzzle', shape],
     ['too many parts', 'omnibus 1 001/110 x', 'this line is not a puzzle', shape],
     ['a range in letters', 'omnibus one 001/110', 'this line is not a puzzle', shape],
+    ['a range with a letter', 'omnibus 1x 001/110', 'this line is not a puzzle', shape],
     ['a negative range', 'omnibus -1 001/110', 'this line is not a puzzle', shape],
     [
       'an unknown kind',
@@ -269,12 +272,17 @@ describe('game ids', () => {
     );
   });
 
+  it('are not for numbers to be found', () => {
+    expect(() => makeGameId(parseRows(['?01', '110']))).toThrow('a completion has no game id');
+  });
+
   const notAnId = {
     expected: 'the range, a colon and the numbers, those above 9 in square brackets, such as 1:001110',
   };
   it.each([
     ['nothing', '', 'this is not a game id', notAnId],
     ['no range', ':001110', 'this is not a game id', notAnId],
+    ['a letter before the range', 'x1:001110', 'this is not a game id', notAnId],
     ['no numbers', '1:', 'this is not a game id', notAnId],
     ['a letter among the numbers', '1:00111a', 'this is not a game id', notAnId],
     ['a blank among the numbers', '1:001 110', 'this is not a game id', notAnId],

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asCell, fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { listOf } from '../../src/domino/indices.ts';
 import { parseGameId, parseKeyRows, parseRows } from '../../src/domino/notation.ts';
-import { checkPuzzle, isAcross, placementsOf, type Setup, stoneAt } from '../../src/domino/puzzle.ts';
+import {
+  checkPuzzle,
+  checkSetup,
+  isAcross,
+  makeKeyTable,
+  placeCounts,
+  placementsOf,
+  type Setup,
+  stoneAt,
+} from '../../src/domino/puzzle.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { tilings } from '../helpers/domino/arbitraries.ts';
@@ -68,6 +78,12 @@ describe('checkPuzzle', () => {
       { expected: 'a number from 0 to 1' },
     ],
     [
+      'a number above the range of a completion',
+      parseRows(['?01', '120']),
+      'b2 holds 2',
+      { expected: 'a number from 0 to 1' },
+    ],
+    [
       'a number of two digits above the range',
       parseGameId('1:0011[10]0'),
       'b2 holds 10',
@@ -105,6 +121,44 @@ describe('checkPuzzle', () => {
     const row = parseRows([`${'0'.repeat(27)}a${'0'.repeat(14)}`], 5);
     expect(() => checkPuzzle(row)).toThrow('ab1 holds 10');
   });
+});
+
+describe('checkSetup', () => {
+  const setup = parseRows(['001', '110']);
+  const { board, numbers } = setup;
+
+  it('gives back what parseRows gives', () => {
+    expect(checkSetup(setup)).toBe(setup);
+  });
+
+  it.each([
+    undefined,
+    {},
+    { ...setup, kind: 'omnibuss' },
+    { ...setup, range: 1.5 },
+    { ...setup, board: undefined },
+    { ...setup, board: { ...board, has: undefined } },
+    { ...setup, board: { ...board, cells: undefined } },
+    { ...setup, board: { ...board, rows: 3 } },
+    { ...setup, board: { ...board, columns: 2 } },
+    { ...setup, numbers: undefined },
+    { ...setup, numbers: '001110' },
+    { ...setup, numbers: numbers.slice(1) },
+    { ...setup, numbers: numbers.with(0, 0.5) },
+  ])('refuses what no reader gives (%#)', (wrong) => {
+    expect(() => checkSetup(wrong as Setup)).toThrow(
+      expect.objectContaining({ message: 'this is not a puzzle', code: 'not-a-puzzle' }),
+    );
+  });
+});
+
+it('placeCounts counts the places on which 0:0, 0:1 and 1:1 can be seen', () => {
+  expect(placeCounts(parseRows(['100', '011']))).toEqual([1, 5, 1]);
+  expect(placeCounts(parseRows(['1?0', '011']))).toEqual([0, 3, 1]);
+});
+
+it('a key without a domino has no other half for any cell', () => {
+  expect(listOf(makeKeyTable(rectangle(1, 2)))).toEqual([-1, -1]);
 });
 
 describe('placementsOf', () => {

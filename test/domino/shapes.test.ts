@@ -9,6 +9,7 @@ describe('a shape by name', () => {
   it('is a rectangle by its rows and columns', () => {
     expect(parseShape('8x9')).toEqual(rectangle(8, 9));
     expect(parseShape(' 2 X 36 ')).toEqual(rectangle(2, 36));
+    expect(parseShape(' Frame ')).toBe(parseShape('frame'));
   });
 
   it('has the cells of the double-seven set, or of the double-six set', () => {
@@ -64,9 +65,25 @@ describe('a shape by its rows', () => {
   });
 });
 
+it('a shape may have as many cells, rows and columns as the largest set has halves', () => {
+  expect(parseShape('22x23').cells).toHaveLength(506);
+  expect(parseShape(`${'#'.repeat(506)}/`).cells).toHaveLength(506);
+  expect(parseShape(`#${' '.repeat(504)}#/`).columns).toBe(506);
+  expect(parseShape(`#${'\n'.repeat(505)}#`).rows).toBe(506);
+  expect(parseShape(`${'\n'.repeat(257_046)}##`)).toBe(parseShape('1x2'));
+});
+
 describe('what is no shape', () => {
   it.each([
-    ['leter-e', '"leter-e" is not a shape', 'did you mean letter-e?'],
+    ['5x0', 'no board has 5 rows of 0 cells', undefined],
+    ['1x507', 'no board has 1 rows of 507 cells', undefined],
+    ['18x9x', '"18x9x" is not a shape', undefined],
+    ['x8x9', '"x8x9" is not a shape', undefined],
+    ['x#/##', '"x#/##" is not a shape', undefined],
+    ['##/#x', '"##/#x" is not a shape', undefined],
+    [` ${'x'.repeat(50)} `, `"${'x'.repeat(40)}" is not a shape`, undefined],
+    [`#${'\n'.repeat(506)}#`, 'the shape is 1 cells wide and 507 high', undefined],
+    ['     leter-e', '"leter-e" is not a shape', 'did you mean letter-e?'],
     ['0x5', 'no board has 0 rows of 5 cells', undefined],
     ['30x30', 'no board has 30 rows of 30 cells', undefined],
     ['../..', 'the shape has no cells', undefined],

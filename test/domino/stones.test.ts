@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  byNumbers,
   checkRange,
+  isSameStone,
   MAX_RANGE,
   makeStone,
   rangeOfCells,
+  StoneTable,
   setFacts,
   stone,
   stoneCount,
@@ -86,6 +89,23 @@ describe.each(Array.from({ length: MAX_RANGE + 1 }, (_, range) => range))('the s
       expect(stone(high, low)).toEqual({ low, high });
       expect(stone(low, high)).toEqual({ low, high });
     });
+  });
+
+  it('looks each stone up, and tells it from every other', () => {
+    const table = new StoneTable(range);
+    stones.forEach(({ low, high }, index) => {
+      expect([table.indexOf(low, high), table.indexOf(high, low)]).toEqual([index, index]);
+      expect([table.row(low)[high], table.row(high)[low]]).toEqual([index, index]);
+      expect(table.row(low)).toHaveLength(range + 1);
+      expect(stones.filter((other) => isSameStone(other, stones[index]!))).toEqual([stones[index]]);
+    });
+  });
+
+  it('is sorted by the smaller number, then by the larger', () => {
+    const numbers = Array.from({ length: range + 1 }, (_, number) => number);
+    const sorted = numbers.flatMap((low) => numbers.slice(low).map((high) => ({ low, high })));
+    expect(stones.toSorted(byNumbers)).toEqual(sorted);
+    expect(stones.toReversed().toSorted(byNumbers)).toEqual(sorted);
   });
 
   it('begins with every smaller set', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeRows, parseRows } from '../../src/domino/notation.ts';
-import { canonicalText } from '../../src/domino/symmetry.ts';
+import { makeRows, parseKeyRows, parseRows } from '../../src/domino/notation.ts';
+import { canonicalForm, canonicalKey, canonicalText } from '../../src/domino/symmetry.ts';
 import { setups } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
 
@@ -140,6 +140,7 @@ describe('the canonical form', () => {
   it('is the least of the images of a board', () => {
     expect(canonicalText(parseRows(['100', '011']))).toBe('1:2x3:AABBBA');
     expect(canonicalText(parseRows(['.0', '1.', '02'], 2))).toBe('2:2x3:.ABB.C');
+    expect(canonicalText(parseRows(['1?'], 1))).toBe('1:1x2:?A');
   });
 
   it('keeps ranges, boxes and numbers above the range apart', () => {
@@ -155,8 +156,39 @@ describe('the canonical form', () => {
     expect(new Set(forms).size).toBe(forms.length);
   });
 
+  it('has a frame of its own for each range and box', () => {
+    const frames = [0, 1, 2].flatMap((range) =>
+      [1, 2, 3].flatMap((high) =>
+        [3, 4, 5].map((wide) => canonicalForm(parseRows(Array(high).fill('0'.repeat(wide)), range)).frame),
+      ),
+    );
+    expect(new Set(frames).size).toBe(27);
+  });
+
   it('is text of any length', () => {
     const long = parseRows(['01'.repeat(150_000)], 7);
     expect(canonicalText(long)).toHaveLength('7:1x300000:'.length + 300_000);
+  });
+});
+
+describe('the canonical form of a key', () => {
+  it('is the same of keys that turn or mirror into each other alone', () => {
+    const formOfKey = (rows: readonly string[]) => {
+      const { board } = parseRows(
+        rows.map((row) => row.replace(/[^.]/g, '0')),
+        7,
+      );
+      return canonicalKey(board, parseKeyRows(board, rows));
+    };
+    const square = [
+      ['LRLR', 'LRLR'],
+      ['TTTT', 'BBBB'],
+      ['TLRT', 'BLRB'],
+      ['TTLR', 'BBLR'],
+    ];
+    expect(new Set(square.map(formOfKey)).size).toBe(4);
+    expect(formOfKey(['LRTT', 'LRBB'])).toBe(formOfKey(['TTLR', 'BBLR']));
+    expect(formOfKey(['LR', 'LR', 'TT', 'BB'])).toBe(formOfKey(['TTLR', 'BBLR']));
+    expect(formOfKey(['T.T', 'B.B'])).toBe('0:2x3:A.BA.B');
   });
 });

@@ -1,0 +1,157 @@
+/** Why a changed program passes all tests, and may. */
+interface Explanation {
+  /** How the line of the source begins in which the change is, without its indentation. */
+  readonly line: string;
+  /** What stands there instead; without it, any living change of the line is meant. */
+  readonly to?: string;
+  readonly why: string;
+}
+
+const ESCAPE = 'the escapes of the tables in use are told by less, too';
+const FORGOTTEN = 'whether boards that nobody holds are forgotten, and when, memory alone tells';
+const NO_CELL = 'what is no cell of the board is left out after it';
+const SELF = 'no cell is its own other half';
+const SAME_OF_EQUAL = 'of two equal numbers both ways say the same';
+const NO_OTHER = 'the two are never equal here';
+const IMAGES = 'the same images, in another order or one of them twice';
+const BEYOND = 'what is written behind the end of an array of bytes or numbers is lost';
+const LENGTH = 'a list grows by itself: its length at the beginning only saves time';
+
+const FRAME = 'return { frame: (range * LONGEST_SIDE + high) * LONGEST_SIDE + wide, codes: least };';
+const FRAME_TOLD = 'another number, but still one of its own for each range and box';
+
+/** What Stryker puts into an empty list. */
+const STRANGER = '["Stryker was here"]';
+
+/** By file. */
+export const LIVING: Readonly<Record<string, readonly Explanation[]>> = {
+  'src/braille/liblouis.ts': [
+    {
+      line: 'const complaints: string[] = [];',
+      why: 'the list is emptied before each translation',
+    },
+    {
+      line: "const parameters = new Array<string>(8).fill('number');",
+      to: 'new Array()',
+      why: 'numbers are handed on as they are, named or not',
+    },
+    {
+      line: "if (module.getValue(inputLength, 'i32') !== characters.length) {",
+      why: 'a guard: no text is known that liblouis does not translate whole with so much room',
+    },
+    { line: "process: { argv: [], platform: '', on() {} },", why: 'the program reads nothing of it' },
+    { line: 'require: () => ({}),', why: 'the program uses nothing of what it requires' },
+  ],
+  'src/braille/translate.ts': [
+    {
+      line: 'if (!isSixDot(all)) throw new Error',
+      to: 'false',
+      why: 'a guard: no text is known of which a table makes other cells',
+    },
+    {
+      line: 'return isSixDot(cells) && !/^\\u2800*$/.test(cells) && !isEscape(cells, example);',
+      to: '/^\\u2800$/',
+      why: 'no table makes several blanks of a character, or nothing',
+    },
+    { line: 'cells.length >= example.length &&', why: ESCAPE },
+    { line: 'cells.slice(0, 2) === example.slice(0, 2) &&', to: 'true', why: ESCAPE },
+    { line: 'cells.at(-1) === example.at(-1)', to: 'true', why: ESCAPE },
+  ],
+  'src/domino/attempt.ts': [
+    {
+      line: 'if (other !== undefined) return other > cell ? [{ first: cell, second: other }] : [];',
+      to: 'other >= cell',
+      why: SELF,
+    },
+  ],
+  'src/domino/board.ts': [
+    {
+      line: 'for (let cell = FIRST_CELL; cell < has.length; cell++) if (has[cell]) cells.push(cell);',
+      to: 'cell <= has.length',
+      why: 'behind the last cell the list has nothing',
+    },
+    { line: 'const forgotten = new FinalizationRegistry<string>((shape) => {', why: FORGOTTEN },
+    { line: 'if (!made.get(shape)?.deref()) made.delete(shape);', why: FORGOTTEN },
+    { line: '...(column > 0 ? [asCell(cell - 1)] : []),', to: STRANGER, why: NO_CELL },
+    { line: '...(column + 1 < columns ? [asCell(cell + 1)] : []),', to: STRANGER, why: NO_CELL },
+  ],
+  'src/domino/coordinates.ts': [
+    {
+      line: 'const [first, second] = cells[0] < cells[1] ? cells : [cells[1], cells[0]];',
+      to: 'cells[0] <= cells[1]',
+      why: 'of two equal cells either is the first; they are refused',
+    },
+  ],
+  'src/domino/indices.ts': [{ line: 'const list = new Array<Value>(values.length);', why: LENGTH }],
+  'src/domino/notation.ts': [
+    { line: 'if (isAcross) return other > cell ? LEFT : RIGHT;', to: 'other >= cell', why: SELF },
+    { line: 'return other > cell ? TOP : BOTTOM;', to: 'other >= cell', why: SELF },
+    {
+      line: 'if (length > room.length) room = new Uint8Array(length);',
+      why: 'it may make a new array each time, only slower',
+    },
+    {
+      line: 'for (let cell = 0, next = board.columns; cell < numbers.length; cell++) {',
+      to: 'cell <= numbers.length',
+      why: BEYOND,
+    },
+    {
+      line: 'for (let cell = FIRST_CELL; cell < has.length; cell++) {',
+      to: 'cell <= has.length',
+      why: BEYOND,
+    },
+    { line: 'const numbers = new Array<number>(text.length);', why: LENGTH },
+    { line: 'const has = new Array<boolean>(text.length);', why: LENGTH },
+  ],
+  'src/domino/puzzle.ts': [
+    { line: '.filter((cell) => key[cell]! > cell)', to: 'key[cell]! >= cell', why: SELF },
+    {
+      line: 'const most = rule.leastOfEach === undefined ? 1 : Number.POSITIVE_INFINITY;',
+      to: 'false',
+      why: 'more ways are looked for than are needed',
+    },
+  ],
+  'src/domino/stones.ts': [
+    {
+      line: 'return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;',
+      to: 'a <= b',
+      why: SAME_OF_EQUAL,
+    },
+    {
+      line: 'return a < b ? { low: a, high: b } : { low: b, high: a };',
+      to: 'a <= b',
+      why: SAME_OF_EQUAL,
+    },
+  ],
+  'src/domino/symmetry.ts': [
+    { line: 'for (let image = 0; image < IMAGES; image++) {', to: 'image <= IMAGES', why: IMAGES },
+    { line: 'const transposed = image >= FLIPS;', to: 'image < FLIPS', why: IMAGES },
+    { line: 'const flipRows = (image & 1) > 0;', to: '(image & 1) <= 0', why: IMAGES },
+    { line: 'const flipColumns = (image & 2) > 0;', to: '(image & 2) <= 0', why: IMAGES },
+    {
+      line: 'if (rows !== columns && transposed !== rows > columns) continue;',
+      to: 'rows >= columns',
+      why: NO_OTHER,
+    },
+    {
+      line: 'const numbers = key.map((other, cell) => (other < cell ? other : cell));',
+      to: 'other <= cell',
+      why: SELF,
+    },
+    {
+      line: FRAME,
+      to: '(range * LONGEST_SIDE + high) * LONGEST_SIDE - wide',
+      why: FRAME_TOLD,
+    },
+    {
+      line: FRAME,
+      to: 'range * LONGEST_SIDE - high',
+      why: FRAME_TOLD,
+    },
+    {
+      line: 'for (let start = 0; start < codes.length; start += PIECE) {',
+      to: 'start <= codes.length',
+      why: 'the last piece may be empty',
+    },
+  ],
+};
