@@ -3,7 +3,7 @@
 beginning-heading = How it all began
 beginning-spa =
     Karlsbad, a spa, 1878. Aching joints kept O. S. Adler, the inventor of this game, in his room for weeks. Someone brought him a large set of dominoes, up to <stone>8:8</stone>. At first the sevens and eights{ $reader ->
-        [print] { " " }(the steamer above)
+        [print] { " " }(the steamer at the top)
        *[other] { "" }
     } lay unused. Then he hit on a game for one player, and it needed the sevens: Dominosa.
 beginning-nile = A friend took the game on a steamer up the Nile. Soon all the travellers wanted to play. For three weeks they raced each other and cheered every solution. Nobody could solve the last { -puzzle }, until a boy of 12 did.

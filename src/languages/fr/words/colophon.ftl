@@ -9,7 +9,7 @@ book-isbn = ISBN { $isbn }
 colophon-date = Date : { $date }.
 colophon-proof = Un programme a prouvé que chaque { -puzzle } a exactement une solution. Aucun ne figure deux fois dans ce livre, même tourné, vu dans un miroir ou avec des nombres échangés.
 colophon-completions = La solution d’un complément, ce sont ses nombres. Il n’y a qu’une façon de les inscrire.
-colophon-figures = Les figures de 1921 viennent du livre de cette année-là. Elles ne comptent pas parmi les { -puzzle(form: "many") }.
+colophon-figures = Les figures de 1921 viennent de l’ancien livre. Elles ne comptent pas parmi les { -puzzle(form: "many") }.
 colophon-tasks = Les exercices de pose ne comptent pas parmi les { -puzzle(form: "many") }. Un programme a compté leurs solutions.
 # $engine : la version de ce qui fait les problèmes, un nombre. dominosa-press est le nom du programme.
 colophon-seed =
