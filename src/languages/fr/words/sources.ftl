@@ -14,7 +14,7 @@ sources-counts =
         [aloud] quatre-vingt-treize mille trois cent douze { -puzzle(form: "many") } dans une série, et neuf cent trente-cinq mille deux cent cinquante
        *[other] 93 312 { -puzzle(form: "many") } dans une série, et 935 250
     } sextillions en tout. Nous ne retrouvons ni l’un ni l’autre : pour une seule { -key }, nous arrivons déjà à un nombre de 50 chiffres.
-sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, où les nombres vont par deux ou par quatre. Le programme sait aussi composer ces { -puzzle(form: "many") }-là.
+sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, où les nombres vont par deux ou par quatre. Le programme sait aussi composer ces { -puzzle(form: "many") }.
 # $games : une liste de ce qui suit.
 sources-games = <b>Des chapitres plus longs.</b> Le programme peut aussi imprimer { $games }.
 sources-game-draw-domino = le domino avec pioche
