@@ -47,7 +47,7 @@ key-reference =
        *[other] <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>.
     }
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally }" before="{ -tally }:" named="one"/>
-puzzle-givens = Gegeben sind { $given } Zahlen, zu finden { $toFind }:
+puzzle-givens = { $given } Zahlen gegeben, { $toFind } zu finden:
 puzzle-missing =
     { $times ->
         [1] einmal
