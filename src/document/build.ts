@@ -181,7 +181,7 @@ function buildEmblem(element: XmlElement): Emblem {
     type: 'emblem',
     range,
     stone: stone(low, high),
-    ...(of === 'steamer' && { isSteamer: true }),
+    ...(of && { isSteamer: true }),
     ...(title && { title }),
   };
 }

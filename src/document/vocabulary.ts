@@ -128,7 +128,13 @@ export const VOCABULARY = {
   emblem: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { ...forReaders, range: anyText, stone: optionalText, of: optionalText, title: optionalText },
+    attributes: {
+      ...forReaders,
+      range: anyText,
+      stone: optionalText,
+      of: oneOf(['steamer'], false),
+      title: optionalText,
+    },
   },
   notes: {
     content: 'nothing',

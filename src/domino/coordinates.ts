@@ -83,8 +83,8 @@ export function parsePlace(board: Board, text: string): Place {
     });
   }
   const [first, second] = cells[0] < cells[1] ? cells : [cells[1], cells[0]];
-  const isAcross = both ? rowOf(board, first) === rowOf(board, second) : pair;
-  if (second - first !== (isAcross ? 1 : board.columns)) {
+  const apart = rowOf(board, first) === rowOf(board, second) ? 1 : board.columns;
+  if (second - first !== apart) {
     throw new UserError(`"${text}" names two cells that do not touch`, {
       expected: 'two neighbouring cells',
     });

@@ -67,6 +67,14 @@ export class PlayBoard {
     return this.#along(cell, direction)[0] ?? undefined;
   }
 
+  /** The neighbours of a cell, each with the pair that they make. */
+  neighbours(cell: Cell): { readonly other: Cell; readonly pair: PlaceIndex }[] {
+    return DIRECTIONS.flatMap((direction) => {
+      const other = this.neighbour(cell, direction);
+      return other === undefined ? [] : [{ other, pair: this.pairOf(cell, other)! }];
+    });
+  }
+
   /** The next cell in this direction; holes are passed over. */
   next(cell: Cell, direction: Direction): Cell | undefined {
     return this.#along(cell, direction).find((other) => other !== null) ?? undefined;

@@ -1,7 +1,7 @@
 import { type Cell, columnOf, FIRST_PLACE, type PlaceIndex, rowOf } from '../domino/board.ts';
 import { makeStone, type Stone, setFacts, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { elsewhereStops } from './advice.ts';
-import { DIRECTIONS, type PlayBoard } from './play-board.ts';
+import type { PlayBoard } from './play-board.ts';
 import { numberOn, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import type { Speech } from './speech.ts';
 import { isFree, tallyOf } from './tally.ts';
@@ -146,11 +146,10 @@ export class Questions {
     if (stoneOver(playBoard, position, cell) !== undefined) {
       return [{ text: words.text('play-certain-covered', { cell: name }), cells: [cell] }];
     }
-    const pairs = DIRECTIONS.flatMap((direction) => {
-      const other = playBoard.neighbour(cell, direction);
-      const pair = other === undefined ? undefined : playBoard.pairOf(cell, other);
-      return pair !== undefined && this.#isOpen(position, pair) ? [pair] : [];
-    });
+    const pairs = playBoard
+      .neighbours(cell)
+      .map(({ pair }) => pair)
+      .filter((pair) => this.#isOpen(position, pair));
     const stop = (pair: PlaceIndex, why: 'gap' | 'seal'): Stops => {
       const stone = this.#speech.stone(position, pair);
       const place = this.#speech.place(pair);

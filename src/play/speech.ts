@@ -4,7 +4,7 @@ import { makeStone, stoneIndex } from '../domino/stones.ts';
 import { type Joint, plainList } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { DIRECTIONS, type PlayBoard } from './play-board.ts';
+import type { PlayBoard } from './play-board.ts';
 import { isTried, numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import { type Count, isFree, tallyOf } from './tally.ts';
 
@@ -102,10 +102,8 @@ export class Speech {
     const { words } = this;
     const playBoard = this.#playBoard;
     const tally = tallyOf(playBoard, position);
-    const ways = DIRECTIONS.flatMap((direction) => {
-      const other = playBoard.neighbour(cell, direction);
-      const pair = other === undefined ? undefined : playBoard.pairOf(cell, other)!;
-      if (other === undefined || pair === undefined || !isFree(playBoard, position, pair)) return [];
+    const ways = playBoard.neighbours(cell).flatMap(({ other, pair }) => {
+      if (!isFree(playBoard, position, pair)) return [];
       const stone = stoneOn(playBoard, position, pair);
       const count = stone && tally[stoneIndex(stone.low, stone.high)]!;
       if (count && count.laid > 0) return [];

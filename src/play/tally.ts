@@ -1,6 +1,6 @@
 import { type Cell, FIRST_PLACE, type PlaceIndex } from '../domino/board.ts';
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
-import { DIRECTIONS, type PlayBoard } from './play-board.ts';
+import type { PlayBoard } from './play-board.ts';
 import { type Position, stoneOn, stoneOver } from './position.ts';
 
 /** What the tally says of a domino. */
@@ -43,10 +43,8 @@ export function laidElsewhere(
   readonly stone: Stone;
   readonly laid: PlaceIndex;
 }[] {
-  return DIRECTIONS.flatMap((direction) => {
-    const other = playBoard.neighbour(cell, direction);
-    const pair = other === undefined ? undefined : playBoard.pairOf(cell, other);
-    if (other === undefined || pair === undefined || !isFree(playBoard, position, pair)) return [];
+  return playBoard.neighbours(cell).flatMap(({ other, pair }) => {
+    if (!isFree(playBoard, position, pair)) return [];
     const stone = stoneOn(playBoard, position, pair);
     const laid = [...position.stones].find((place) => isSame(stone, stoneOn(playBoard, position, place)));
     return stone && laid !== undefined ? [{ other, pair, stone, laid }] : [];

@@ -48,9 +48,7 @@ export function laidIn(text: string): Laid[] {
       cells:
         from !== undefined && to !== undefined
           ? [from, to]
-          : row === undefined
-            ? [`${column}${upper}`, `${column}${lower}`]
-            : [`${left}${row}`, `${right}${row}`],
+          : [`${left ?? column}${row ?? upper}`, `${right ?? column}${row ?? lower}`],
     };
   });
 }

@@ -1450,7 +1450,7 @@ export interface Messages {
   'screen-skip': Nothing;
   'screen-stones': Nothing;
   'screen-strokes': Nothing;
-  'section-help': { first: number };
+  'section-help': { at: Value; first: Value };
   'section-keys': { keys: number };
   'section-kind': { kind: Value; puzzles: number };
   'section-level-of-six': { number: Value; level: Value };

@@ -66,6 +66,8 @@ export function sectionContexts(
       first: puzzles[0]!.number,
       last: puzzles.at(-1)!.number,
       firstHinted: firstHinted?.number ?? null,
+      // Who needs the first step of all reads first how steps are written.
+      stepsAt: firstHinted ? (firstHinted.number === 1 ? 'hints-1' : `hint-1-${firstHinted.number}`) : null,
       single: puzzles.length === 1,
       count: puzzles.length,
       level: level ? levelName(level, words) : null,

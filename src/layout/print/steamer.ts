@@ -19,7 +19,7 @@ const DECKS = [
   { x: 0, y: 3, from: 4, to: 10 },
   { x: 1, y: 4, from: 10, to: 15 },
 ];
-const SIZE = { width: 12, height: 6 };
+const SIZE = { width: 12, height: 5.5 };
 /** The smoke above each funnel, and the dashes of the waterline: in sides. */
 const SMOKE = [
   { x: 0.5, y: -0.25, diameter: 0.3 },
@@ -33,7 +33,7 @@ const WAVE = { length: 1.2, gap: 0.4, y: 5.2, width: 0.06 };
 export function steamerPanel({ pager, typesetter }: PrintFlow, title: string): Panel {
   const { square, lines } = typesetter.settings.profile;
   const side = Math.min(SIDE * square, typesetter.width / SIZE.width);
-  const [width, height] = [SIZE.width * side, (SIZE.height + SMOKE_ROOM - 0.5) * side];
+  const [width, height] = [SIZE.width * side, (SIZE.height + SMOKE_ROOM) * side];
   return {
     height,
     draw({ x, y }: Corner, parent: Element) {

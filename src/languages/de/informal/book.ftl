@@ -1,5 +1,1 @@
-section-help =
-    Kommst du nicht weiter? Ab Seite { $first ->
-        [1] <page of="hints-1" title="Lösungsweg zu { -puzzle } { $first }"/>
-       *[other] <page of="hint-1-{ $first }" title="Lösungsweg zu { -puzzle } { $first }"/>
-    } steht jeder Schritt.
+section-help = Kommst du nicht weiter? Ab Seite <page of="{ $at }" title="Lösungsweg zu { -puzzle } { $first }"/> steht jeder Schritt.

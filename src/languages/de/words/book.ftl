@@ -14,11 +14,7 @@ section-level-of-six = Stufe { $number } von 6: { $level }
 section-puzzle-page = { -puzzle } { $first } steht auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last } beginnen auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 # Wo man nachschlägt, gedruckt. $first: die Nummer der ersten Aufgabe des Teils.
-section-help =
-    Kommen Sie nicht weiter? Ab Seite { $first ->
-        [1] <page of="hints-1" title="Lösungsweg zu { -puzzle } { $first }"/>
-       *[other] <page of="hint-1-{ $first }" title="Lösungsweg zu { -puzzle } { $first }"/>
-    } steht jeder Schritt.
+section-help = Kommen Sie nicht weiter? Ab Seite <page of="{ $at }" title="Lösungsweg zu { -puzzle } { $first }"/> steht jeder Schritt.
 section-solutions = Die Lösungen beginnen auf Seite <page of="key-{ $first }" title="Lösung zu { -puzzle } { $first }"/>.
 # Beim Bild, das gedruckt einen Teil eröffnet.
 section-picture = Das Bild zeigt sie alle, aber keine Lösung.

@@ -13,12 +13,8 @@ contents-group =
 section-level-of-six = Level { $number } of 6: { $level }
 section-puzzle-page = { -puzzle(form: "One") } { $first } is on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last } begin on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-# Where to turn in print. $first: the number of the first puzzle of the section.
-section-help =
-    Stuck? The steps begin on page { $first ->
-        [1] <page of="hints-1" title="Step by step: { -puzzle } { $first }"/>
-       *[other] <page of="hint-1-{ $first }" title="Step by step: { -puzzle } { $first }"/>
-    }.
+# Where to turn in print. $first: the number of the first puzzle of the section; $at: where its steps are.
+section-help = Stuck? The steps begin on page <page of="{ $at }" title="Step by step: { -puzzle } { $first }"/>.
 section-solutions = The answers begin on page <page of="key-{ $first }" title="Answer to { -puzzle } { $first }"/>.
 # Beside the picture that opens a section in print.
 section-picture = The picture shows them all, though not, of course, where they belong.

@@ -14,11 +14,7 @@ section-level-of-six = Niveau { $number } sur 6 : { $level }
 section-puzzle-page = Le { -puzzle } { $first } est à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 section-puzzles-from-page = Les { -puzzle(form: "many") } { $first } à { $last } commencent à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Où chercher, en édition imprimée. $first : le numéro du premier problème de la partie.
-section-help =
-    Bloqué ? Les étapes sont expliquées à partir de la page { $first ->
-        [1] <page of="hints-1" title="Le chemin du { -puzzle } { $first }"/>
-       *[other] <page of="hint-1-{ $first }" title="Le chemin du { -puzzle } { $first }"/>
-    }.
+section-help = Bloqué ? Les étapes sont expliquées à partir de la page <page of="{ $at }" title="Le chemin du { -puzzle } { $first }"/>.
 section-solutions = Les solutions commencent à la page <page of="key-{ $first }" title="Solution du { -puzzle } { $first }"/>.
 # Près de l’image qui ouvre une partie, en édition imprimée.
 section-picture = L’image les montre tous, sans donner de solution.
