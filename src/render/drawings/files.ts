@@ -4,6 +4,7 @@ import { INCH } from '../../book/trims.ts';
 import { type Shown, shownFigure } from '../../document/figure.ts';
 import { levelName } from '../../document/say.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
+import { breakLines, plainLine } from '../../layout/lines.ts';
 import { type Metrics, makeMetrics } from '../../layout/metrics.ts';
 import { mmOf } from '../../layout/page.ts';
 import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
@@ -91,10 +92,10 @@ export function* drawSubjects(
 
 /** A board with a line of so many points below its middle. */
 function titled(board: SingleBoard, text: string, size: number, metrics: Metrics): SingleBoard {
-  const x = (board.width - metrics.width(text, 'strong', size)) / 2;
+  const [line] = breakLines(plainLine(text), Number.POSITIVE_INFINITY, size, metrics, 'strong');
   const y = board.height + 1.5 * mmOf(size);
-  const line = { type: 'text', x, y, text, font: 'strong', size } as const;
-  return { ...board, height: y + 0.5 * mmOf(size), items: [...board.items, line] };
+  const items = line!.at((board.width - line!.width) / 2, y);
+  return { ...board, height: y + 0.5 * mmOf(size), items: [...board.items, ...items] };
 }
 
 /** The outlines of a board's dominoes in the blue of covers. */
