@@ -4,7 +4,6 @@ import { INCH } from '../../book/trims.ts';
 import { type Shown, shownFigure } from '../../document/figure.ts';
 import { levelName } from '../../document/say.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
-import { breakLines, plainLine } from '../../layout/lines.ts';
 import { type Metrics, makeMetrics } from '../../layout/metrics.ts';
 import { mmOf } from '../../layout/page.ts';
 import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
@@ -92,10 +91,10 @@ export function* drawSubjects(
 
 /** A board with a line of so many points below its middle. */
 function titled(board: SingleBoard, text: string, size: number, metrics: Metrics): SingleBoard {
-  const [line] = breakLines(plainLine(text), Number.POSITIVE_INFINITY, size, metrics, 'strong');
+  const x = (board.width - metrics.width(text, 'digits', size)) / 2;
   const y = board.height + 1.5 * mmOf(size);
-  const items = line!.at((board.width - line!.width) / 2, y);
-  return { ...board, height: y + 0.5 * mmOf(size), items: [...board.items, ...items] };
+  const line = { type: 'text', x, y, text, font: 'digits', size } as const;
+  return { ...board, height: y + 0.5 * mmOf(size), items: [...board.items, line] };
 }
 
 /** The outlines of a board's dominoes in the blue of covers. */
