@@ -66,8 +66,8 @@ it.each([
   ['waits', 'setTimeout(() => process.exit(0), 1500)', null],
   ['works', 'for (;;);', 'SIGTERM'],
 ])('counts time of the processor: of a process that %s', (_, work, ended) => {
-  const watch = new URL('../../src/cli/watchdog.ts', import.meta.url).href;
-  const code = `import('${watch}').then(({ watch }) => { watch(Infinity, 0.5); ${work}; })`;
+  const watchdog = new URL('../../src/cli/watchdog.ts', import.meta.url).href;
+  const code = `import('${watchdog}').then(({ startWatchdog }) => { startWatchdog(Infinity, 0.5); ${work}; })`;
   const options = ['--import', import.meta.resolve('tsx'), '-e', code];
   const { signal, stderr } = spawnSync(process.execPath, options, { timeout: 60_000, killSignal: 'SIGKILL' });
   expect([signal, stderr.toString()]).toEqual([ended, '']);
