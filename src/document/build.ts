@@ -85,7 +85,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         style: (attributes.style ?? 'body') as ParagraphStyle,
         ...(attributes.id && { id: attributes.id }),
         ...(attributes.when && { when: attributes.when as Condition }),
-        ...(attributes.level && { level: wholeNumber(element, 'level', LEVELS.length) }),
+        ...(attributes.level && { level: levelOf(element) }),
         content: buildLine(children, readership),
       };
     case 'ul':
@@ -212,6 +212,12 @@ function buildForm(element: XmlElement, readership: Readership): Form {
     columns,
     rows: named.length > 0 ? named : [''],
   };
+}
+
+/** A level, and how many there are: all, unless it says how many. */
+function levelOf(element: XmlElement) {
+  const levels = element.attributes.of ? wholeNumber(element, 'of', LEVELS.length) : LEVELS.length;
+  return { number: wholeNumber(element, 'level', levels), levels };
 }
 
 function wholeNumber({ attributes, where }: XmlElement, name: string, most: number): number {

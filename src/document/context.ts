@@ -145,10 +145,19 @@ function brailleContext(book: Book) {
   };
 }
 
-/** The levels that are explained: all, or where somebody has chosen the parts those that occur. */
+/** The levels that are explained: those of the book's scale, or where somebody has chosen the parts those that occur. */
 function levelsIn(book: Book): readonly Level[] {
   const levels = new Set(puzzlesOf(book).map(({ grade }) => grade?.level));
-  return book.contents ? LEVELS.filter((level) => levels.has(level)) : LEVELS;
+  return book.contents ? LEVELS.filter((level) => levels.has(level)) : scaleOf(book);
+}
+
+/** The levels that a book counts: the last, where one supposes, only if it has such a puzzle. */
+function scaleOf(book: Book): readonly Level[] {
+  return hasMaster(book) ? LEVELS : LEVELS.slice(0, -1);
+}
+
+function hasMaster(book: Book): boolean {
+  return puzzlesOf(book).some(({ grade }) => grade?.level === 'master');
 }
 
 /** What the keys show where it cannot be chosen. */
@@ -187,10 +196,12 @@ function contentsOf(book: Book) {
     threes: kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
     holes: boards.some(hasHoles),
     long: boards.some(isLong),
-    series: sections.some(({ oneKey }) => oneKey),
+    series: sections.filter(({ oneKey }) => oneKey).length,
     seriesIds: partsOf(book).includes('solutions') && puzzles.some(({ series }) => series),
     graded: levels.every((level) => level !== undefined),
-    noGuess: levels.length > 0 && levels.every((level) => level !== undefined && level !== 'master'),
+    noGuess: levels.length > 0 && !levels.includes(undefined) && !hasMaster(book),
+    levels: scaleOf(book).length,
+    master: hasMaster(book),
     withoutHints: puzzles.filter((puzzle) => hasUnknowns(puzzle.puzzle.kind) && !analysisOf(puzzle).filling)
       .length,
     hintsOfCompletions: puzzles.some((puzzle) => analysisOf(puzzle).filling),

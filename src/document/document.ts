@@ -166,8 +166,8 @@ export type Block =
       readonly style: ParagraphStyle;
       readonly id?: string;
       readonly when?: Condition;
-      /** Which of the levels it is about, the easiest is 1; in print so many of six squares before it are filled. */
-      readonly level?: number;
+      /** Which of so many levels it is about, the easiest is 1; in print so many of as many squares before it are filled. */
+      readonly level?: { readonly number: number; readonly levels: number };
       readonly content: readonly Inline[];
     }
   | {

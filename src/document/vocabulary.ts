@@ -66,6 +66,7 @@ export const VOCABULARY = {
       style: oneOf(PARAGRAPH_STYLES, false),
       when: oneOf(CONDITIONS, false),
       level: optionalText,
+      of: optionalText,
       id: optionalText,
     },
   },

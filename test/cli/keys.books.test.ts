@@ -17,7 +17,7 @@ describe('dominosa keys', () => {
   it('prints the keys as text, JSON or CSV', async () => {
     const plain = await keys();
     expect(plain).toMatchObject({ code: 0, stderr: '' });
-    expect(plain.stdout.startsWith(`${book.title}: keys\n\nPuzzle 1\nId: ${ids[0]}\n`)).toBe(true);
+    expect(plain.stdout.startsWith(`${book.title}: keys\n\nPuzzle 1\nName: ${ids[0]}\n`)).toBe(true);
     expect(JSON.parse((await keys('--format', 'json')).stdout).puzzles).toHaveLength(ids.length);
     expect((await keys('--format', 'csv', '--delimiter', 'semicolon')).stdout).toMatch(
       /^\ufeffpuzzle;section;id;/,

@@ -197,7 +197,7 @@ it('a book with a list explains the levels that occur, and no techniques that no
   const occurring = new Set(book.sections.flatMap(({ puzzles }) => puzzles.map(({ grade }) => grade?.level)));
   occurring.delete(undefined);
   expect(items(PARTS)).toEqual({ levels: occurring.size, boards: 0 });
-  expect(items().levels).toBe(6);
+  expect(items().levels).toBe(5);
   expect(items().boards).toBeGreaterThan(0);
 });
 

@@ -86,7 +86,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       );
     const { board } = SECTIONS.letter.puzzles[0]!.puzzle;
     const puzzles = (first: number, last: number) =>
-      first === last ? say('section-puzzle', { first }) : say('section-puzzles', { first, last });
+      first === last ? say('section-puzzle', { first }) : say('section-puzzles', { puzzles: last - first + 1, first, last });
     const rows = { range: 7, stones: 36, rows: 8, columns: 9 };
     const facts = [
       [puzzles(1, 1), say('section-set-in-rows', { range: 3, stones: 10, rows: 4, columns: 5 })],

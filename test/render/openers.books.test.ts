@@ -64,8 +64,8 @@ describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) =
       const empty = page.paths.filter(({ closed, points }) => closed && isSquare(points));
       const rank = level ? LEVELS.indexOf(level) + 1 : 0;
       expect(filled).toHaveLength(rank);
-      expect(empty).toHaveLength(level ? 6 - rank : 0);
-      expect(textOf(page).includes(say('section-level-of-six', { number: rank, level: '' }))).toBe(
+      expect(empty).toHaveLength(level ? 5 - rank : 0);
+      expect(textOf(page).includes(say('section-level', { number: rank, levels: 5, level: '' }))).toBe(
         level !== undefined,
       );
       if (level) shown++;

@@ -1,5 +1,6 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
 import { makeStone } from '../../domino/stones.ts';
+import { hasUnknowns } from '../../domino/kinds.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import {
   FILLING_TECHNIQUE_NAMES,
@@ -38,6 +39,9 @@ export function sectionContexts(
   has: DocumentContents['has'],
   { topics, made, words, reader, isBegun }: SectionSource,
 ): object[] {
+  const firstOfNumbers = sections
+    .flatMap(({ puzzles }) => puzzles)
+    .find((entry) => hasUnknowns(entry.puzzle.kind) && isHinted(entry, has, reader));
   const facts = STORY.filter(({ ofBeginning }) => !(isBegun && ofBeginning));
   const before = new Set<BookAid>();
   const beforeOfNumbers = new Set<FillingTechniqueName>();
@@ -83,6 +87,7 @@ export function sectionContexts(
       puzzles: puzzles.map((puzzle) => ({
         ...puzzleContext(puzzle, made, words),
         hinted: isHinted(puzzle, has, reader),
+        isFirstOfNumbers: puzzle === firstOfNumbers,
       })),
     };
   });

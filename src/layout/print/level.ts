@@ -1,5 +1,4 @@
-import type { Inline } from '../../document/document.ts';
-import { LEVELS } from '../../solve/levels.ts';
+import type { BlockOf, Inline } from '../../document/document.ts';
 import { type Area, mmOf, type PageItem } from '../page.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
@@ -9,18 +8,25 @@ import type { Corner, Panel } from './panel.ts';
 const SIDE = 0.85;
 const SPACE = 0.3;
 
+type Level = NonNullable<BlockOf<'paragraph'>['level']>;
+
 /** Words about a level, behind a square for each level, filled up to this one. */
-export function levelPanel(flow: PrintFlow, content: readonly Inline[], size: number, level: number): Panel {
+export function levelPanel(
+  flow: PrintFlow,
+  content: readonly Inline[],
+  size: number,
+  { number, levels }: Level,
+): Panel {
   const { pager, typesetter } = flow;
   const [side, space] = [SIDE * mmOf(size), SPACE * mmOf(size)];
-  const indent = LEVELS.length * (side + space) + space;
+  const indent = levels * (side + space) + space;
   const lines = typesetter.break(content, size, 'text', typesetter.width - indent);
   const height = typesetter.lineHeight(size);
   const line = typesetter.settings.profile.lines.inner;
   const squares = ({ x, y }: Corner) =>
-    LEVELS.map((_, i): PageItem => {
+    Array.from({ length: levels }, (_, i): PageItem => {
       const area = { x: x + i * (side + space), y: y + (height - side) / 2, width: side, height: side };
-      return i < level ? { type: 'fill', ...area } : outlineIn(area, line);
+      return i < number ? { type: 'fill', ...area } : outlineIn(area, line);
     });
   return {
     height: lines.length * height,

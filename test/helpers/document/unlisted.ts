@@ -4,7 +4,6 @@ import { WORDS } from '../words.ts';
 /** Titles of chapters that are missing from a paged table of contents, because the chapter before leads to them. */
 export function unlistedTitles(language: Language): ReadonlySet<string> {
   const ids = [
-    'stencils-heading',
     'historic-opening-heading',
     'sources-heading',
     'draw-domino-heading',
@@ -14,5 +13,6 @@ export function unlistedTitles(language: Language): ReadonlySet<string> {
     'domino-matador-heading',
     'divisor-domino-heading',
   ] as const;
-  return new Set(ids.map((id) => WORDS[language].text(id)));
+  const stencils = [1, 2].map((count) => WORDS[language].text('stencils-heading', { stencils: count }));
+  return new Set([...stencils, ...ids.map((id) => WORDS[language].text(id))]);
 }

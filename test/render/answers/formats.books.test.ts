@@ -155,7 +155,7 @@ describe('keys.txt', () => {
   it('reads from top to bottom in the language of the book', () => {
     const blocks = writeAnswers(book, loadWords(book.language), 'txt').trimEnd().split('\n\n');
     expect(blocks[0]).toBe(`${book.title}: keys`);
-    expect(blocks[1]!.split('\n').slice(0, 2)).toEqual(['Puzzle 1', `Id: ${puzzles[0]!.id}`]);
+    expect(blocks[1]!.split('\n').slice(0, 2)).toEqual(['Puzzle 1', `Name: ${puzzles[0]!.id}`]);
     expect(blocks[1]!.split('\n').at(-1)).toMatch(/^\d:\d on (\d \w \w|\w \d,\d)$/);
     expect(blocks[5]!.split('\n').slice(0, 2)).toEqual(['Figure I', 'One of 2 solutions']);
     const german = writeAnswers({ ...book, language: 'de' }, loadWords('de'), 'txt');

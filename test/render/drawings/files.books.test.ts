@@ -97,7 +97,7 @@ describe('drawings', () => {
     const { board, numbers } = puzzles[0]!.puzzle;
     const row = numbers.slice(0, board.columns).join(' ');
     expect(description).toContain(`Row 1: ${row}. `);
-    expect(description).toContain(`Id: ${puzzles[0]!.id}.`);
+    expect(description).toContain(`Name: ${puzzles[0]!.id}.`);
     const german = Array.from(
       drawingFiles({ ...book, language: 'de' }, loadWords('de'), FONTS, { only: [1] }),
       (file) => words(wholeOf(file).toString('utf8')),

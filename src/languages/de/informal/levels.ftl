@@ -7,7 +7,11 @@ level-medium-explained = <b>Mittel:</b> Ein Feld und seine Nachbarn oder ein { -
 level-hard-explained = <b>Schwer:</b> Du musst mehrere Felder oder mehrere { -stone(form: "many") } zugleich im Kopf behalten.
 level-expert-explained = <b>Sehr schwer:</b> Du verfolgst Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder du verbindest die Felder eines ganzen Gebietes zu Paaren.
 level-master-explained = <b>Meister:</b> Du nimmst versuchsweise an, dass ein { -stone } an einer Stelle liegt, und prüfst, ob das zu einem Widerspruch führt.
-levels-no-guess = <b>Bis zur Stufe „sehr schwer“ musst du bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.
+levels-no-guess =
+    <b>{ $every ->
+        [yes] In diesem Buch
+       *[no] Bis zur Stufe „sehr schwer“
+    } musst du bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.
 levels-master = Erst in der Stufe Meister musst du versuchsweise etwas annehmen.
 levels-numbers = In einer Ergänzung brauchst du zuerst { -aid(form: "many") } für Zahlen. Die Stufe richtet sich nach dem schwersten Schritt von allen.
 levels-suppositions = In einer schweren oder sehr schweren Ergänzung musst du auch einmal eine Zahl annehmen und herausfinden, dass sie nicht geht.

@@ -10,16 +10,24 @@ contents-group =
         [terzett] Terzette: gleiche Zahlen zu dritt
        *[other] Andere { -puzzle(form: "many") }
     }
-section-level-of-six = Stufe { $number } von 6: { $level }
+section-level = Stufe { $number } von { $levels }: { $level }
 section-puzzle-page = { -puzzle } { $first } steht auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
-section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last } beginnen auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+section-puzzles-from-page =
+    { -puzzle(form: "many") } { $first } { $puzzles ->
+        [2] und
+       *[other] bis
+    } { $last } beginnen auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 # Wo man nachschlägt, gedruckt. $first: die Nummer der ersten Aufgabe des Teils.
 section-help = Kommen Sie nicht weiter? Ab Seite <page of="{ $at }" title="Lösungsweg zu { -puzzle } { $first }"/> steht jeder Schritt.
 section-solutions = Die Lösungen beginnen auf Seite <page of="key-{ $first }" title="Lösung zu { -puzzle } { $first }"/>.
 # Beim Bild, das gedruckt einen Teil eröffnet.
 section-picture = Das Bild zeigt sie alle, aber keine Lösung.
 section-puzzle = { -puzzle(form: "A") }: { $first }.
-section-puzzles = { -puzzle(form: "many") } { $first } bis { $last }.
+section-puzzles =
+    { -puzzle(form: "many") } { $first } { $puzzles ->
+        [2] und
+       *[other] bis
+    } { $last }.
 section-kind =
     { $kind ->
         [terzett] Terzett.

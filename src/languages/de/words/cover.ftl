@@ -68,7 +68,11 @@ back-cover-keys =
        *[other] Alle Lösungen stehen
     } im Buch.
 back-cover-need = Ein Bleistift genügt. Wer Dominosteine im Haus hat, darf sie gern dazuholen.
-back-cover-forms = Formen dieses Buches
+back-cover-forms =
+    { $forms ->
+        [1] Ausgabe
+       *[other] Ausgaben
+    }
 back-cover-standard = Normaldruck
 back-cover-large = Großdruck
 back-cover-giant = Riesendruck

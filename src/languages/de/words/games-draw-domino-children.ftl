@@ -9,4 +9,4 @@ draw-domino-children-double = Ein { -stone } mit zwei gleichen Zahlen liegt quer
 draw-domino-children-nothing-fits = Nichts passt? Zieh, bis einer passt. Gibt es keine mehr, ist der andere dran.
 draw-domino-children-win = Du hast keine { -stone(form: "many") } mehr? Dann hast du gewonnen! Keiner kann mehr legen? Zählt die Punkte auf euren { -stone(form: "many-dative") }. Wer weniger hat, gewinnt.
 draw-domino-children-next = Was passt als Nächstes? Am linken Ende ein { -stone } mit einer 2, am rechten einer mit einer 1:
-draw-domino-children-read-aloud = Zum Vorlesen: Nehmen Sie den Satz bis <stone>{ $range }:{ $range }</stone>, für die Jüngsten die 15 { -stone(form: "many") } bis <stone>4:4</stone>.
+draw-domino-children-read-aloud = Lesen Sie Kindern vor? Dann nehmen Sie den Satz bis <stone>{ $range }:{ $range }</stone>, für die Jüngsten die 15 { -stone(form: "many") } bis <stone>4:4</stone>.

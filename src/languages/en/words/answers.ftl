@@ -10,7 +10,7 @@ answers-subject =
        *[puzzle] { -puzzle(form: "One") }
     } { $name }
 answers-key = { $subject }: { -key }
-answers-id = Id: { $id }
+answers-id = Name: { $id }
 answers-solutions = One of { $count } solutions
 ebraille-drawing = Drawing of the board
 ebraille-access = All content is braille in six-dot cells. Boards are tables with headers for columns and rows. Each is also a drawing for tactile displays. There are headings, a table of contents, and links between { -puzzle(form: "many") }, { -hint(form: "many") } and { -key(form: "many") }. There are no page numbers.

@@ -10,16 +10,24 @@ contents-group =
         [terzett] Terzetts: equal numbers in threes
        *[other] Other { -puzzle(form: "many") }
     }
-section-level-of-six = Level { $number } of 6: { $level }
+section-level = Level { $number } of { $levels }: { $level }
 section-puzzle-page = { -puzzle(form: "One") } { $first } is on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last } begin on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzles-from-page =
+    { -puzzle(form: "Many") } { $first } { $puzzles ->
+        [2] and
+       *[other] to
+    } { $last } begin on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Where to turn in print. $first: the number of the first puzzle of the section; $at: where its steps are.
 section-help = Stuck? The steps begin on page <page of="{ $at }" title="Step by step: { -puzzle } { $first }"/>.
 section-solutions = The answers begin on page <page of="key-{ $first }" title="Answer to { -puzzle } { $first }"/>.
 # Beside the picture that opens a section in print.
-section-picture = The picture shows them all, though not, of course, where they belong.
+section-picture = The picture shows all the { -stone(form: "many") }, though not, of course, where they belong.
 section-puzzle = One { -puzzle }: { $first }.
-section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
+section-puzzles =
+    { -puzzle(form: "Many") } { $first } { $puzzles ->
+        [2] and
+       *[other] to
+    } { $last }.
 # $puzzles: how many of this kind the section has.
 section-kind =
     { $kind ->

@@ -72,7 +72,11 @@ back-cover-keys =
     } inside.
 back-cover-need = All you need is a pencil. A set of dominoes helps, too.
 # Before the forms in which the book is made.
-back-cover-forms = Available as
+back-cover-forms =
+    { $forms ->
+        [1] Edition
+       *[other] Editions
+    }
 back-cover-standard = standard print
 back-cover-large = large print
 back-cover-giant = giant print

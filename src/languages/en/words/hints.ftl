@@ -33,15 +33,9 @@ hint-turning-heading =
     }
 # Where to begin. $seals: how many there are at the start, this one among them.
 hint-begin-seal =
-    { $reader ->
-        [print] { $seals ->
-            [1] Start with { $stone }, the only seal.
-           *[other] Start with { $stone }, one of { $seals } seals.
-        }
-       *[other] { $seals ->
-            [1] Start with { $stone }, the only seal.
-           *[other] Start with { $stone }, one of { $seals } seals.
-        }
+    { $seals ->
+        [1] Start with { $stone }, the only seal.
+       *[other] Start with { $stone }, one of { $seals } seals.
     }
 # $where: the cells and dominoes to look at.
 hint-begin-at = There is no seal yet. Start at { $where }: { $technique }.

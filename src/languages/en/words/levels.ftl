@@ -7,19 +7,26 @@ levels-aids =
         [yes] { "" }
        *[no] { " " }with a level
     } names the hardest { -aid } that it needs, and this sets its level.
-levels-six-heading = The six levels
 level-easy-explained = <b>Easy:</b> seals and gaps are all you need.
 level-medium-explained = <b>Medium:</b> a single cell with its neighbours, or a single { -stone } with all its places, shows you where a { -stone } cannot go.
 level-tricky-explained = <b>Tricky:</b> two cells need the same { -stone }, or a { -stone } would cut off an odd number of cells.
 level-hard-explained = <b>Hard:</b> you look at several cells, or several { -stone(form: "many") }, together.
 level-expert-explained = <b>Expert:</b> you follow chains of cells and { -stone(form: "many") } with two choices each, or look at areas whose cells pair off.
 level-master-explained = <b>Master:</b> you try a { -stone } in a place and see whether it leads to a contradiction.
-levels-no-guess = <b>No { -puzzle } up to expert level needs a guess.</b> Every step follows from what is on the board.
-levels-no-master = No { -puzzle } in this book is above expert.
+# $every: whether every puzzle of the book has a level up to expert.
+levels-no-guess =
+    <b>No { -puzzle } { $every ->
+        [yes] in this book
+       *[no] up to expert level
+    } needs a guess.</b> Every step follows from what is on the board.
 levels-master = Only at master level do you have to suppose something.
 levels-numbers = In a completion the numbers come first, then the { -stone(form: "many") }; the hardest step sets the level.
 levels-suppositions = In a hard or expert completion you have to suppose a number and see that it fails.
 levels-completions = A completion without a level may ask for more: we promise nothing about how it is solved.
 levels-found = To find the level, the program solves the { -puzzle } as a person would. At each step it uses the easiest { -aid } that helps, then goes back to the easiest of all. It cannot tell how long you will take.
-levels-old-aids-heading = More { -aid(form: "many") } from the book of 1921
+levels-old-aids-heading =
+    { $aids ->
+        [1] One more { -aid } from the book of 1921
+       *[other] More { -aid(form: "many") } from the book of 1921
+    }
 levels-old-aids = No { -puzzle } in this book needs what follows. We show it because the old book teaches it.

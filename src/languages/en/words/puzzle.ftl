@@ -26,11 +26,7 @@ puzzle-hardest =
 puzzle-easy-numbers = Threes, last cells, seals and gaps are all you need.
 puzzle-ungraded = Not graded.
 # $id: two words, by which the puzzle is known everywhere.
-puzzle-id =
-    { $reader ->
-        [aloud] Name
-       *[other] Id
-    }: { $id }
+puzzle-id = Name: { $id }
 # $steps, $turning: whether the book has ways and turning points; $easy: whether print tells its turning point with the way alone.
 puzzle-hints =
     { $steps ->

@@ -61,7 +61,7 @@ together-sheet-heading =
        *[other] { "" }
     }
 together-sheet-name = This is the sheet of { $name }.
-together-sheet = Sheet { $number } of { $players }. Id: { $id }.
+together-sheet = Sheet { $number } of { $players }. Name of the { -puzzle }: { $id }.
 together-sheet-form = Whose sheet this is
 together-code = Scan this code to play the { -puzzle } on a screen. Or type:
 together-code-shown = A QR code. It leads to the address that stands beside it.

@@ -10,16 +10,24 @@ contents-group =
         [terzett] Terzetts : nombres égaux par trois
        *[other] Autres { -puzzle(form: "many") }
     }
-section-level-of-six = Niveau { $number } sur 6 : { $level }
+section-level = Niveau { $number } sur { $levels } : { $level }
 section-puzzle-page = Le { -puzzle } { $first } est à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
-section-puzzles-from-page = Les { -puzzle(form: "many") } { $first } à { $last } commencent à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
+section-puzzles-from-page =
+    Les { -puzzle(form: "many") } { $first } { $puzzles ->
+        [2] et
+       *[other] à
+    } { $last } commencent à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Où chercher, en édition imprimée. $first : le numéro du premier problème de la partie.
 section-help = Bloqué ? Les étapes sont expliquées à partir de la page <page of="{ $at }" title="Le chemin du { -puzzle } { $first }"/>.
 section-solutions = Les solutions commencent à la page <page of="key-{ $first }" title="Solution du { -puzzle } { $first }"/>.
 # Près de l’image qui ouvre une partie, en édition imprimée.
 section-picture = L’image les montre tous, sans donner de solution.
 section-puzzle = Un seul { -puzzle } : { $first }.
-section-puzzles = { -puzzle(form: "Many") } { $first } à { $last }.
+section-puzzles =
+    { -puzzle(form: "Many") } { $first } { $puzzles ->
+        [2] et
+       *[other] à
+    } { $last }.
 # $puzzles : combien la partie en a de cette sorte.
 section-kind =
     { $kind ->

@@ -72,7 +72,11 @@ back-cover-keys =
     } dans le livre.
 back-cover-need = Un crayon suffit. Si vous avez des dominos, sortez-les !
 # Avant les formes sous lesquelles le livre existe.
-back-cover-forms = Édition
+back-cover-forms =
+    { $forms ->
+        [1] Édition
+       *[other] Éditions
+    }
 back-cover-standard = caractères courants
 back-cover-large = gros caractères
 back-cover-giant = caractères géants

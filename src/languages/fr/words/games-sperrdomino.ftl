@@ -14,7 +14,7 @@ sperrdomino-passes-wrongly = Celui qui passe à tort perd de 50 à 100 points, s
 sperrdomino-end-heading = La fin d’une manche
 sperrdomino-end = Une manche finit quand l’un de vous pose le dernier { -stone } de sa main, ou quand plus personne ne peut jouer : c’est un blocage. La main qui vaut le moins gagne alors ; à valeur égale, personne ne marque.
 sperrdomino-winner-scores = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne : ceux des deux mains et les deux écartés. Mais si les 12 { -stone(form: "many") } ne sont pas tous piochés, seules les deux mains comptent.
-sperrdomino-match = Le premier à 100 points gagne une partie, et celui qui gagne deux parties sur trois remporte la rencontre. Deux de suite font un <foreign language="de">Matsch</foreign> et comptent double. Dans certaines régions, il faut en gagner trois sur cinq.
+sperrdomino-match = Le premier à 100 points gagne une partie, et celui qui gagne deux parties sur trois remporte la rencontre. En gagner deux de suite, c’est un <foreign language="de">Matsch</foreign>, une victoire totale, qui compte double. Dans certaines régions, il faut en gagner trois sur cinq.
 sperrdomino-moments-heading = Cinq moments d’une manche
 sperrdomino-moments = L’ancien livre raconte une manche coup par coup. Ici, ses joueurs s’appellent Ada et Ben.
 # $moment : lequel des cinq ; $stone, $bought : ce que le joueur joue et achète ; $stoneBefore, $boughtBefore : de même au coup d’avant ; $unseen : combien sont achetés.

@@ -7,19 +7,25 @@ levels-aids =
         [yes] { "" }
        *[no] { " " }qui a un niveau
     } indique la { -aid } la plus difficile qu’il demande : c’est elle qui fixe son niveau.
-levels-six-heading = Les six niveaux
 level-easy-explained = <b>Facile :</b> sceaux et lacunes suffisent à résoudre le { -puzzle }.
 level-medium-explained = <b>Moyen :</b> une case et ses voisines, ou un { -stone } et tous ses emplacements, vous montrent où un { -stone } ne peut pas aller.
 level-tricky-explained = <b>Délicat :</b> deux cases ont besoin du même { -stone }, ou un { -stone } isolerait un nombre impair de cases.
 level-hard-explained = <b>Difficile :</b> il faut considérer ensemble plusieurs cases, ou plusieurs { -stone(form: "many") }.
 level-expert-explained = <b>Expert :</b> il faut suivre des chaînes de cases et de { -stone(form: "many") } qui n’ont plus que deux emplacements, ou considérer toute une zone dont les cases vont deux par deux.
 level-master-explained = <b>Maître :</b> vous essayez un { -stone } à un emplacement et voyez si cela mène à une contradiction.
-levels-no-guess = <b>Jusqu’au niveau expert, aucun { -puzzle } ne demande de deviner.</b> Chaque étape se déduit de ce qui est sur la grille.
-levels-no-master = Aucun { -puzzle } de ce livre ne dépasse le niveau expert.
+levels-no-guess =
+    <b>{ $every ->
+        [yes] Aucun { -puzzle } de ce livre ne demande
+       *[no] Jusqu’au niveau expert, aucun { -puzzle } ne demande
+    } de deviner.</b> Chaque étape se déduit de ce qui est sur la grille.
 levels-master = Seuls les { -puzzle(form: "many") } du niveau maître vous demandent de supposer quelque chose.
 levels-numbers = Dans un complément, on essaie d’abord des { -aid(form: "many") } propres aux nombres. Son niveau est celui de l’étape la plus difficile, toutes { -aid(form: "many") } confondues.
 levels-suppositions = Un complément difficile ou expert vous demande de supposer un nombre et de constater que c’est impossible.
 levels-completions = Un complément sans niveau peut exiger davantage : nous ne promettons rien sur le chemin qui mène à sa solution.
 levels-found = Le programme établit le niveau en résolvant le { -puzzle } comme le ferait une personne. Il applique une fois la { -aid } la plus facile qui fasse avancer, puis recommence par la plus facile. Il ne sait pas combien de temps il vous faudra.
-levels-old-aids-heading = D’autres { -aid(form: "many") } du livre de 1921
+levels-old-aids-heading =
+    { $aids ->
+        [1] Une autre { -aid } du livre de 1921
+       *[other] D’autres { -aid(form: "many") } du livre de 1921
+    }
 levels-old-aids = Aucun { -puzzle } de ce livre n’a besoin de ce qui suit. Si nous le montrons, c’est que l’ancien livre l’enseigne.

@@ -61,7 +61,7 @@ together-sheet-heading =
        *[other] { "" }
     }
 together-sheet-name = Cette feuille est pour { $name }.
-together-sheet = Feuille { $number } sur { $players }. Nom : { $id }.
+together-sheet = Feuille { $number } sur { $players }. Nom du { -puzzle } : { $id }.
 together-sheet-form = À qui est cette feuille
 together-code = Ce code ouvre le { -puzzle } sur un écran. Ou tapez :
 together-code-shown = Un code QR. Il mène à l’adresse écrite à côté.
