@@ -5,7 +5,8 @@ import { LEVELS, TECHNIQUE_NAMES } from '../src/solve/levels.ts';
 import { SGT_LEVELS, SgtGrader } from '../src/solve/sgt.ts';
 import { calledWith, explain } from './console.ts';
 
-explain(`Prints how often each level occurs among boards that have one solution, as they come: a table in Markdown.
+explain(`Prints how often each level occurs among boards that have one solution, as they come, and how long the way to their
+solution is: tables in Markdown.
 
 Usage: npm run levels -- [RANGE…] [--boards N]
 
@@ -23,28 +24,39 @@ const columns = ranges.map((range) => {
   const composer = new OmnibusComposer(range);
   const peer = new SgtGrader(composer.board, range);
   const seen = new Map<string, number>();
+  const lengths = new Map<string, number[]>(LEVELS.map((level) => [level, []]));
   const count = (name: string) => seen.set(name, (seen.get(name) ?? 0) + 1);
   for (let i = 1; i <= boards; i++) {
     const { puzzle } = composer.compose(new Random(`levels/${range}/${i}`))!;
-    const { level, hardest } = grade(puzzle)!;
+    const { level, hardest, counts } = grade(puzzle)!;
+    lengths.get(level)!.push(Object.values(counts).reduce((sum, times) => sum + times));
     count(level);
     count(hardest);
     count(peer.levelOf(puzzle.numbers) ?? BEYOND);
   }
-  return seen;
+  return { seen, lengths };
 });
 
-const table = (title: string, names: readonly string[]) => {
+type Column = (typeof columns)[number];
+
+const share = ({ seen }: Column, name: string) => `${(((seen.get(name) ?? 0) * 100) / boards).toFixed(1)} %`;
+
+function median({ lengths }: Column, level: string): string {
+  const sorted = lengths.get(level)!.toSorted((a, b) => a - b);
+  return `${sorted[sorted.length >> 1] ?? '-'}`;
+}
+
+const table = (title: string, names: readonly string[], cellOf: (column: Column, name: string) => string) => {
   console.log(`| ${[title, ...ranges.map((range) => `range ${range}`)].join(' | ')} |`);
   console.log(`|${'---|'.repeat(ranges.length + 1)}`);
   for (const name of names) {
-    const shares = columns.map((seen) => `${(((seen.get(name) ?? 0) * 100) / boards).toFixed(1)} %`);
-    console.log(`| ${[name, ...shares].join(' | ')} |`);
+    console.log(`| ${[name, ...columns.map((column) => cellOf(column, name))].join(' | ')} |`);
   }
   console.log('');
 };
 
-const aids = TECHNIQUE_NAMES.filter((name) => columns.some((seen) => seen.has(name)));
-table('level', LEVELS);
-table('hardest aid', aids);
-table("peer's level", [...SGT_LEVELS, BEYOND]);
+const aids = TECHNIQUE_NAMES.filter((name) => columns.some(({ seen }) => seen.has(name)));
+table('level', LEVELS, share);
+table('hardest technique', aids, share);
+table('median of steps', LEVELS, median);
+table('level of sgt', [...SGT_LEVELS, BEYOND], share);

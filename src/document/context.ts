@@ -71,6 +71,7 @@ export function templateContext(
         words,
         reader: audience.reader,
         isBegun: hasBeginning(book, audience, contents.has),
+        hardest: hardestOf(puzzlesOf(book)),
       }),
     index: () => puzzleIndexContext(puzzlesOf(book), words),
     found: () => foundContext(book),

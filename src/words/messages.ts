@@ -85,7 +85,7 @@ export interface Messages {
   'back-cover-completion': { puzzles: number };
   'back-cover-duett': { puzzles: number };
   'back-cover-epub': Nothing;
-  'back-cover-forms': { forms: number };
+  'back-cover-forms': Nothing;
   'back-cover-giant': Nothing;
   'back-cover-heading': Nothing;
   'back-cover-html': Nothing;
@@ -833,7 +833,7 @@ export interface Messages {
   'level-medium-explained': Nothing;
   'level-tricky': Nothing;
   'level-tricky-explained': Nothing;
-  'levels-aids': { graded: Value };
+  'levels-aids': Nothing;
   'levels-completions': Nothing;
   'levels-found': Nothing;
   'levels-heading': Nothing;
@@ -1370,15 +1370,16 @@ export interface Messages {
   'preset-whom-description': { degree: Value };
   'preset-whom-subtitle': { degree: Value };
   'preset-whom-title': { whom: Value };
+  'puzzle-begins': { seals: number };
   'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
-  'puzzle-done': Nothing;
+  'puzzle-done': { at: Value; number: Value };
   'puzzle-easy-numbers': Nothing;
   'puzzle-first-done': { number: number };
   'puzzle-givens': { given: Value; toFind: Value };
   'puzzle-hardest': { easy: Value; aid: Value };
   'puzzle-heading': { number: Value; kind: Value; level: Value };
   'puzzle-hints': { steps: Value; turning: Value; number: Value; easy: Value };
-  'puzzle-hints-key': { number: Value };
+  'puzzle-hints-key': { easy: Value; number: Value };
   'puzzle-id': { id: Value };
   'puzzle-index-heading': Nothing;
   'puzzle-index-intro': Nothing;
@@ -1450,8 +1451,9 @@ export interface Messages {
   'screen-strokes': Nothing;
   'section-help': { at: Value; first: Value };
   'section-keys': { keys: number };
-  'section-kind': { kind: Value; puzzles: number };
+  'section-kind': { kind: Value };
   'section-level': { number: Value; levels: Value; level: Value };
+  'section-look-first': Nothing;
   'section-new-aids': Nothing;
   'section-one-key': Nothing;
   'section-picture': Nothing;
@@ -1630,7 +1632,7 @@ export interface Messages {
   'step-run': { first: Value; last: Value };
   'step-seal': { stone: Value; place: Value };
   'step-seal-derived': { stone: Value; place: Value };
-  'step-set': { count: number; cells: Value; number: Value; numeral: Value };
+  'step-set': { count: number; cells: Value; number: Value; touch: Value; numeral: Value };
   'step-set-double-needed': { numeral: Value; stones: Value; double: Value };
   'step-set-double-takes-two': { numeral: Value; stones: Value; double: Value };
   'step-set-hidden': { numeral: Value; cells: Value };

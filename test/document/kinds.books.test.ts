@@ -86,14 +86,16 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       );
     const { board } = SECTIONS.letter.puzzles[0]!.puzzle;
     const puzzles = (first: number, last: number) =>
-      first === last ? say('section-puzzle', { first }) : say('section-puzzles', { puzzles: last - first + 1, first, last });
+      first === last
+        ? say('section-puzzle', { first })
+        : say('section-puzzles', { puzzles: last - first + 1, first, last });
     const rows = { range: 7, stones: 36, rows: 8, columns: 9 };
     const facts = [
       [puzzles(1, 1), say('section-set-in-rows', { range: 3, stones: 10, rows: 4, columns: 5 })],
-      [puzzles(2, 3), say('section-kind', { kind: 'terzett', puzzles: 2 }), say('section-set-in-rows', rows)],
+      [puzzles(2, 3), say('section-kind', { kind: 'terzett' }), say('section-set-in-rows', rows)],
       [
         puzzles(4, 4),
-        say('section-kind', { kind: 'terzett', puzzles: 1 }),
+        say('section-kind', { kind: 'terzett' }),
         say('section-set-in-shape', {
           range: 7,
           stones: 36,
@@ -103,12 +105,8 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
           columns: board.columns,
         }),
       ],
-      [puzzles(5, 6), say('section-kind', { kind: 'terzett', puzzles: 2 }), say('section-set-in-rows', rows)],
-      [
-        puzzles(7, 8),
-        say('section-kind', { kind: 'completion', puzzles: 2 }),
-        say('section-set-in-rows', rows),
-      ],
+      [puzzles(5, 6), say('section-kind', { kind: 'terzett' }), say('section-set-in-rows', rows)],
+      [puzzles(7, 8), say('section-kind', { kind: 'completion' }), say('section-set-in-rows', rows)],
     ];
     for (const of of facts.slice(0, -1)) of.push(say('puzzle-level', { level: say('level-easy') }));
     facts[1]!.push(say('section-keys', { keys: 2 }));
@@ -232,9 +230,7 @@ describe.each(LANGUAGE_CODES)('what a book does not have it does not speak of: %
   it('an Omnibus book speaks of nothing else', () => {
     const text = textOf([{ ...SECTIONS.omnibus, title: 'One' }]);
     for (const word of NAMED[language]) expect(text).not.toMatch(word);
-    const about = (graded: boolean) => plainWords(language)('levels-aids', { graded });
-    expect(text).toContain(about(true));
-    expect(text).not.toContain(about(false));
+    expect(text).toContain(plainWords(language)('levels-aids'));
   });
 
   it('a Terzett book does not speak of completions, series, shapes and figures', () => {

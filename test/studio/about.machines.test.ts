@@ -143,6 +143,7 @@ describe('the pages beside the studio', () => {
     for (const [path, plot, head] of [
       ['about/index.html', 'plot-bars', 'part'],
       ['about/docs/levels.html', 'plot-columns', 'level'],
+      ['about/docs/levels.html', 'plot-bars', 'median of steps'],
     ] as const) {
       const page = pages.get(path)!;
       const drawing = findAll(page, named('svg', plot))[0]!;

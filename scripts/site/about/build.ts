@@ -10,7 +10,7 @@ import { heroDrawing } from './hero.ts';
 import { homePage } from './home.ts';
 import { tokensOf } from './markdown.ts';
 import { type Part, partsOfFirstBook } from './parts.ts';
-import { columnsPlot } from './plot.ts';
+import { barsPlot, columnsPlot } from './plot.ts';
 import { makeSamples, type Samples } from './samples.ts';
 import type { Entry } from './search.ts';
 import { ABOUT_STYLE } from './style.ts';
@@ -25,7 +25,7 @@ export async function makeAbout(): Promise<Site> {
 
 /** The pages from what takes long to make. The same sources give the same bytes. */
 export async function aboutFrom(samples: Samples, parts: readonly Part[]): Promise<Site> {
-  const { pages, groups, pictures } = docsPages({ after: { [LEVELS]: levelsPlot() } });
+  const { pages, groups, pictures } = docsPages({ after: { [LEVELS]: levelsPlots() } });
   const all = [...pages, apiPage()];
   const titles = new Map(all.map(({ path, title }) => [path, title]));
   const nav = withReference(groups, all.at(-1)!.path);
@@ -60,22 +60,39 @@ function withReference(groups: readonly Group[], reference: string): Group[] {
 
 const LEVELS = 'docs/levels.md';
 
-/** The table of levels as a plot, which follows it; by its number on the page. */
-function levelsPlot(): ReadonlyMap<number, string> {
+/** How often each level occurs and how long its ways are, as plots that follow their tables; by the table's number on the page. */
+function levelsPlots(): ReadonlyMap<number, string> {
   const text = new TextDecoder().decode(projectFile(LEVELS));
   const tables = tokensOf(text).filter((token): token is Tokens.Table => token.type === 'table');
-  const place = tables.findIndex(({ header }) => header[0]!.text === 'level');
-  const { header, rows } = tables[place]!;
-  const names = header.slice(1).map(({ text }) => text);
-  const levels = rows.map(([name, ...shares]) => ({
-    name: name!.text,
-    values: shares.map((share) => Number.parseFloat(share.text)),
-  }));
+  const readTable = (title: string) => {
+    const place = tables.findIndex(({ header }) => header[0]!.text === title);
+    const { header, rows } = tables[place]!;
+    const values = rows.map(([name, ...cells]) => ({
+      name: name!.text,
+      values: cells.map((cell) => Number.parseFloat(cell.text)),
+    }));
+    return { place, names: header.slice(1).map(({ text }) => text), values };
+  };
+  const levels = readTable('level');
+  const steps = readTable('median of steps');
   const label =
     'The table above as columns, one for each range: the larger the set, the smaller is the share of easy puzzles, and the larger that of the level master.';
-  const plot = columnsPlot(label, names, levels);
-  const caption = 'Per cent of all boards with one solution.';
-  return new Map([[place, `<figure>\n${plot}<figcaption>${caption}</figcaption>\n</figure>\n`]]);
+  const lengthsLabel = 'The table above as bars: a harder puzzle has a longer way.';
+  const figure = (plot: string, caption: string) =>
+    `<figure>\n${plot}<figcaption>${caption}</figcaption>\n</figure>\n`;
+  return new Map([
+    [
+      levels.place,
+      figure(columnsPlot(label, levels.names, levels.values), 'Per cent of all boards with one solution.'),
+    ],
+    [
+      steps.place,
+      figure(
+        barsPlot(lengthsLabel, steps.values, (count) => `${count} steps`),
+        `Steps to the solution, ${steps.names[0]}.`,
+      ),
+    ],
+  ]);
 }
 
 async function searchScript(): Promise<Uint8Array> {

@@ -155,7 +155,7 @@ ${rows.join('\n')}
 <p class="lead">Asked for nothing else, the command makes ${presetSummary('first')}. In large print it has ${all} pages.</p>
 <div class="figures">
 ${plot}${wide('Table', 'What a book consists of', table)}</div>
-<p><a href="docs/levels.html#how-often-each-level-occurs">How hard puzzles are, in a plot</a></p>
+<p><a href="docs/levels.html#how-often-each-level-occurs">How hard puzzles are, and how long they take, in plots</a></p>
 </section>
 `;
 }

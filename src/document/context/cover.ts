@@ -32,6 +32,7 @@ export function coverContext(book: Book, words: WordBook): object {
   const [smallest, largest] = [Math.min(...ranges), Math.max(...ranges)];
   const count = (kind: Kind) => puzzles.filter(({ puzzle }) => puzzle.kind === kind).length;
   const { picture, logo, for: whom, badge = false, blurb, quotation } = saidOfCover(print.cover);
+  const forms = formsOf(editions, print.kdp);
   return {
     picture: picture?.words ?? null,
     logo: logo?.words ?? null,
@@ -53,7 +54,8 @@ export function coverContext(book: Book, words: WordBook): object {
           }
         : null,
     sets: ranges.length > 0 ? { smallest, largest, same: smallest === largest } : null,
-    forms: formsOf(editions, print.kdp).map((form) => words.text(`back-cover-${form}`)),
+    // One form alone is no news to who holds it.
+    forms: forms.length > 1 ? forms.map((form) => words.text(`back-cover-${form}`)) : [],
   };
 }
 

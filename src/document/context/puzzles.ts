@@ -13,7 +13,7 @@ import { hardestName, levelName } from '../say.ts';
 import { hintContext } from './hints.ts';
 
 /** The tallies of so many puzzles have their first counts printed in them. */
-const COUNTED = 4;
+export const COUNTED = 4;
 
 export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
@@ -34,7 +34,9 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     hardest: hardest ? hardestName(hardest, words) : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),
-    counted: number <= COUNTED && !hasUnknowns(puzzle.kind) ? { isLast: number === COUNTED } : null,
+    counted: number <= COUNTED && !hasUnknowns(puzzle.kind),
+    isLastCounted: number === COUNTED,
+    begins: grade?.level === 'easy' && number > COUNTED,
     range: puzzle.range,
     ...givenContext(puzzle),
     series: series ?? null,

@@ -1,6 +1,6 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
-import { makeStone } from '../../domino/stones.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
+import { makeStone } from '../../domino/stones.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import {
   FILLING_TECHNIQUE_NAMES,
@@ -20,7 +20,7 @@ import { analysisOf } from '../puzzle-analysis.ts';
 import { levelName } from '../say.ts';
 import { STORY, type StoryFact } from '../story.ts';
 import { aidContext } from './aids.ts';
-import { kindContext, puzzleContext } from './puzzles.ts';
+import { COUNTED, kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
 
 interface SectionSource {
@@ -31,13 +31,15 @@ interface SectionSource {
   readonly reader: Reader;
   /** Whether the beginning of the story is told before. */
   readonly isBegun: boolean;
+  /** The number of the hardest puzzle. */
+  readonly hardest: number | null;
 }
 
 /** @param has the parts that the document has */
 export function sectionContexts(
   { sections, story }: Book,
   has: DocumentContents['has'],
-  { topics, made, words, reader, isBegun }: SectionSource,
+  { topics, made, words, reader, isBegun, hardest }: SectionSource,
 ): object[] {
   const firstOfNumbers = sections
     .flatMap(({ puzzles }) => puzzles)
@@ -79,6 +81,7 @@ export function sectionContexts(
       oneKey,
       keys: new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size,
       isFirst: i === 0,
+      beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
       isFirstWithAids,
       newAids: news.filter(isExplained).map((aid) => aidContext(aid, words)),
       numberAids: newsOfNumbers.map((aid) => words.marked(`technique-${aid}-explained`)),
@@ -88,6 +91,10 @@ export function sectionContexts(
         ...puzzleContext(puzzle, made, words),
         hinted: isHinted(puzzle, has, reader),
         isFirstOfNumbers: puzzle === firstOfNumbers,
+        milestone: milestoneOf(puzzle.number, {
+          hardest,
+          last: sections.length > 1 ? puzzles.at(-1)! : null,
+        }),
       })),
     };
   });
@@ -110,4 +117,14 @@ function storyContext(fact: StoryFact | undefined, words: WordBook): object | nu
 function commonLevel(puzzles: readonly BookPuzzle[]): Level | undefined {
   const levels = new Set(puzzles.map(({ grade }) => grade?.level));
   return levels.size === 1 ? [...levels][0] : undefined;
+}
+
+/** What a reader who has solved a puzzle may be glad of. */
+function milestoneOf(
+  number: number,
+  { hardest, last }: { hardest: number | null; last: BookPuzzle | null },
+): string {
+  if (number === hardest) return 'hardest';
+  if (number === last?.number) return 'section';
+  return number % 25 === 0 ? 'round' : 'none';
 }

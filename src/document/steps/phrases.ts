@@ -1,4 +1,4 @@
-import { type Cell, rowOf } from '../../domino/board.ts';
+import { type Cell, neighboursOf, rowOf } from '../../domino/board.ts';
 import type { Placement, Setup } from '../../domino/puzzle.ts';
 import type { Stone } from '../../domino/stones.ts';
 import type { Item } from '../../solve/items.ts';
@@ -42,6 +42,11 @@ export class Phrases {
   /** `2:6 on b 4,5` */
   spot(place: Placement): Marked {
     return this.words.marked('step-spot', { stone: this.stone(place.stone), places: this.place(place) });
+  }
+
+  /** Whether two of the cells are neighbours. */
+  touch(cells: readonly Cell[]): boolean {
+    return cells.some((cell) => neighboursOf(this.#setup.board, cell).some((other) => cells.includes(other)));
   }
 
   /** The number on a cell. */

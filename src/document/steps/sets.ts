@@ -4,7 +4,7 @@ import { placesWith } from './facts.ts';
 import type { Phrases, Teller } from './phrases.ts';
 
 export const cellSet: Teller = (step, say) => [
-  say.words.marked('step-set', equalCells(step, say)),
+  say.words.marked('step-set', { ...equalCells(step, say), touch: say.touch(step.because) }),
   share(step, say),
 ];
 

@@ -1,1 +1,1 @@
-draw-domino-children-read-aloud = Liest du Kindern vor? Dann nimm den Satz bis <stone>{ $range }:{ $range }</stone>, für die Jüngsten die 15 { -stone(form: "many") } bis <stone>4:4</stone>.
+draw-domino-children-read-aloud = Für Erwachsene: Gib den Kindern den Satz bis <stone>{ $range }:{ $range }</stone>, den Jüngsten die 15 { -stone(form: "many") } bis <stone>4:4</stone>.

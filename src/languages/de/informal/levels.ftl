@@ -1,8 +1,4 @@
-levels-aids =
-    Ein { -aid } verrät dir, wo ein { -stone } liegt oder wo er nicht liegen kann. { -puzzle(form: "Each") }{ $graded ->
-        [yes] { "" }
-       *[no] { " " }mit einer Stufe
-    } nennt den schwierigsten { -aid }, der für sie nötig ist. Nach ihm richtet sich ihre Stufe.
+levels-aids = Ein { -aid } verrät dir, wo ein { -stone } liegt oder wo er nicht liegen kann. Die Stufe { -puzzle(form: "of-a") } richtet sich nach dem schwierigsten { -aid }, der für sie nötig ist.
 level-medium-explained = <b>Mittel:</b> Ein Feld und seine Nachbarn oder ein { -stone } und seine Stellen verraten dir, wo ein { -stone } nicht liegen kann.
 level-hard-explained = <b>Schwer:</b> Du musst mehrere Felder oder mehrere { -stone(form: "many") } zugleich im Kopf behalten.
 level-expert-explained = <b>Sehr schwer:</b> Du verfolgst Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder du verbindest die Felder eines ganzen Gebietes zu Paaren.

@@ -5,10 +5,10 @@ nets-intro =
        *[other] { $boards } leere Bretter dafür beginnen auf Seite <page of="net-1" title="Leere Bretter"/>.
     }
 nets-lay =
-    Leg die { $stones } { -stone(form: "many") } beliebig aus, { $reader ->
-        [touch] auf das leere Brett oder in einen Rahmen,
-       *[other] { "" }
-    } sodass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
+    Leg die { $stones } { -stone(form: "many") } { $reader ->
+        [touch] so auf das leere Brett oder in einen Rahmen,
+       *[other] so aus,
+    } dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt. Welcher { -stone } wo liegt, ist dir überlassen.
 nets-copy =
     { $reader ->
         [print] Schreib die Zahlen Feld für Feld in das leere Brett.

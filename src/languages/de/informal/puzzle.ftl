@@ -1,16 +1,16 @@
 board-not-to-play = Für Kartensteine ist hier kein Platz: Markier oben mit Wachs oder Stecknadeln.
 puzzle-tally-counted =
-    { -tally }, schon ausgefüllt. { $last ->
-        [yes] Später zählst du selbst.
+    { $last ->
+        [yes] { -tally }, schon ausgefüllt. Später zählst du selbst, wo es dir hilft.
        *[no] { $number ->
             [1] { $single ->
                 [0] Welcher { -stone } hat die wenigsten Stellen?
                 [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
-               [2] Zwei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
-                [3] Drei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
-               *[other] Einige { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
-            }
-            [2] Liegt ein { -stone }, hak ihn ab. Treffen sich seine Zahlen anderswo noch einmal, zieh dort einen { -stroke }.
-           *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
+                [2] Zwei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+                [3] Drei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+               *[other] Einige { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+            } Gelegte Paare trennt anderswo ein { -stroke }.
+            [2] Hak gelegte { -stone(form: "many") } ab, und schreib neue Zahlen daneben.
+           *[other] Kein Siegel mehr? Such Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
         }
     }

@@ -22,6 +22,8 @@ section-help = Kommen Sie nicht weiter? Ab Seite <page of="{ $at }" title="Lösu
 section-solutions = Die Lösungen beginnen auf Seite <page of="key-{ $first }" title="Lösung zu { -puzzle } { $first }"/>.
 # Beim Bild, das gedruckt einen Teil eröffnet.
 section-picture = Das Bild zeigt sie alle, aber keine Lösung.
+# Gedruckt, vor den ersten Aufgaben, deren Stellen man selbst zählt.
+section-look-first = Sie müssen nicht alles zählen. Suchen Sie zuerst die Doppelsteine: Zwei gleiche Zahlen nebeneinander fallen auf. Sehen Sie dann in die Ecken und neben den { -stone }, den Sie zuletzt gelegt haben.
 section-puzzle = { -puzzle(form: "A") }: { $first }.
 section-puzzles =
     { -puzzle(form: "many") } { $first } { $puzzles ->
@@ -30,26 +32,22 @@ section-puzzles =
     } { $last }.
 section-kind =
     { $kind ->
-        [terzett] Terzett.
-        [completion]
-            { $puzzles ->
-                [1] Ergänzung
-               *[other] Ergänzungen
-            }.
-        [duett] Duett.
-        [quartett] Quartett.
-        [quadrat] Quadrat.
-        [quodlibet] Quodlibet.
+        [terzett] Gleiche Zahlen liegen hier immer zu dritt.
+        [completion] Hier fehlen einige Zahlen.
+        [duett] Gleiche Zahlen liegen hier immer zu zweit.
+        [quartett] Gleiche Zahlen liegen hier immer zu viert.
+        [quadrat] Gleiche Zahlen liegen hier immer im Quadrat.
+        [quodlibet] Gleiche Zahlen liegen hier zu viert, in drei Formen.
        *[omnibus] { "" }
     }
-section-set = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern.
-section-set-in-rows = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
-section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $shape }, { $rows } Zeilen und { $columns } Spalten.
-section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>, das sind { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
+section-set = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern.
+section-set-in-rows = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
+section-set-in-shape = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Das Brett hat die Form { $shape }, mit { $rows } Zeilen und { $columns } Spalten.
+section-set-in-outline = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern in { $rows } Zeilen und { $columns } Spalten.
 section-keys =
     { $keys ->
-        [1] Alle haben denselben { -key }.
-       *[other] Es gibt { $keys } verschiedene { -key(form: "many") }.
+        [1] Die { -stone(form: "many") } liegen immer nach demselben Muster, dem { -key }.
+       *[other] Die { -stone(form: "many") } liegen nach { $keys } verschiedenen Mustern, den { -key(form: "many-dative") }.
     }
 section-one-key = { -puzzle(form: "These") } bilden eine Serie: Alle haben denselben { -key }.
 section-stencil =

@@ -23,39 +23,39 @@ back-cover-set =
     } mit dem Satz bis <stone>{ $range }:{ $range }</stone>.
 back-cover-sets =
     { $puzzles ->
-        [1] { -puzzle(form: "A") }
-       *[other] { $puzzles } { -puzzle(form: "many") }
-    } mit Sätzen von <stone>{ $smallest }:{ $smallest }</stone> bis <stone>{ $largest }:{ $largest }</stone>.
+        [1] Das Buch enthält { -puzzle(form: "a") }
+       *[other] Das Buch enthält { $puzzles } { -puzzle(form: "many") }
+    } mit verschieden großen Sätzen, vom Satz bis <stone>{ $smallest }:{ $smallest }</stone> zum Satz bis <stone>{ $largest }:{ $largest }</stone>.
 back-cover-terzett =
     { $puzzles ->
-        [1] Ein Terzett
-       *[other] { $puzzles } Terzette
-    }.
+        [1] Im Terzett liegen
+       *[other] In { $puzzles } Terzetten liegen
+    } gleiche Zahlen immer zu dritt.
 back-cover-completion =
     { $puzzles ->
-        [1] Eine Ergänzung
-       *[other] { $puzzles } Ergänzungen
-    }.
+        [1] In einer Ergänzung
+       *[other] In { $puzzles } Ergänzungen
+    } sind auch Zahlen zu finden.
 back-cover-duett =
     { $puzzles ->
-        [1] Ein Duett
-       *[other] { $puzzles } Duette
-    }.
+        [1] Im Duett liegen
+       *[other] In { $puzzles } Duetten liegen
+    } gleiche Zahlen immer zu zweit.
 back-cover-quartett =
     { $puzzles ->
-        [1] Ein Quartett
-       *[other] { $puzzles } Quartette
-    }.
+        [1] Im Quartett liegen
+       *[other] In { $puzzles } Quartetten liegen
+    } gleiche Zahlen immer zu viert.
 back-cover-quadrat =
     { $puzzles ->
-        [1] Ein Quadrat-Spiel
-       *[other] { $puzzles } Quadrat-Spiele
-    }.
+        [1] Im Quadrat-Spiel liegen
+       *[other] In { $puzzles } Quadrat-Spielen liegen
+    } gleiche Zahlen immer im Quadrat.
 back-cover-quodlibet =
     { $puzzles ->
-        [1] Ein Quodlibet
-       *[other] { $puzzles } Quodlibets
-    }.
+        [1] Im Quodlibet liegen
+       *[other] In { $puzzles } Quodlibets liegen
+    } gleiche Zahlen immer zu viert in drei Formen.
 back-cover-levels = Von { $easiest } bis { $hardest }.
 back-cover-proof =
     { $puzzles ->
@@ -68,11 +68,7 @@ back-cover-keys =
        *[other] Alle Lösungen stehen
     } im Buch.
 back-cover-need = Ein Bleistift genügt. Wer Dominosteine im Haus hat, darf sie gern dazuholen.
-back-cover-forms =
-    { $forms ->
-        [1] Ausgabe
-       *[other] Ausgaben
-    }
+back-cover-forms = Ausgaben
 back-cover-standard = Normaldruck
 back-cover-large = Großdruck
 back-cover-giant = Riesendruck

@@ -20,7 +20,7 @@ sperrdomino-moments = Das alte Buch erzählt eine Partie Zug um Zug. Hier heiße
 sperrdomino-moment =
     { $moment ->
         [begins] Ada beginnt mit <stone>{ $stone }</stone>. Einen Doppelstein wird man später schwer los, darum ist es so Brauch.
-        [buys] Ben könnte anlegen, kauft aber { $bought }. Kein anderer { -stone } hat mehr Augen als einer der ersten drei. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Den legt er, und von da an ist Ben nicht mehr aufzuhalten.
+        [buys] Ben könnte anlegen, kauft aber { $bought }. Die ersten drei gehören zu denen mit den meisten Augen. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Den legt er, und von da an ist Ben nicht mehr aufzuhalten.
         [answers] Ada kauft { $boughtBefore } und legt <stone>{ $stoneBefore }</stone>. Ben antwortet mit <stone>{ $stone }</stone>: Beide Enden sind 0. Was Ada von nun an auch legt, Ben kann die Enden wieder zu 0 und 1 oder zu zwei Nullen machen.
         [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Sie kann keinen anlegen und muss passen.
        *[locks] Ben legt <stone>{ $stone }</stone>. Alle sieben { -stone(form: "many") } mit einer 0 liegen in der Kette: Niemand kann mehr anlegen.

@@ -1,11 +1,7 @@
 # Das Kapitel über Stufen, das die Kniffe erklärt, die das Buch braucht.
 
 levels-heading = Stufen und { -aid(form: "many") }
-levels-aids =
-    Ein { -aid } verrät Ihnen, wo ein { -stone } liegt oder wo er nicht liegen kann. { -puzzle(form: "Each") }{ $graded ->
-        [yes] { "" }
-       *[no] { " " }mit einer Stufe
-    } nennt den schwierigsten { -aid }, der für sie nötig ist. Nach ihm richtet sich ihre Stufe.
+levels-aids = Ein { -aid } verrät Ihnen, wo ein { -stone } liegt oder wo er nicht liegen kann. Die Stufe { -puzzle(form: "of-a") } richtet sich nach dem schwierigsten { -aid }, der für sie nötig ist.
 level-easy-explained = <b>Leicht:</b> Für { -puzzle(form: "the") } genügen Siegel und Lücken.
 level-medium-explained = <b>Mittel:</b> Ein Feld und seine Nachbarn oder ein { -stone } und seine Stellen verraten Ihnen, wo ein { -stone } nicht liegen kann.
 level-tricky-explained = <b>Knifflig:</b> Zwei Felder brauchen denselben { -stone }, oder ein { -stone } würde eine ungerade Zahl von Feldern abschneiden.

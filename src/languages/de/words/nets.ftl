@@ -8,10 +8,10 @@ nets-intro =
        *[other] { $boards } leere Bretter dafür beginnen auf Seite <page of="net-1" title="Leere Bretter"/>.
     }
 nets-lay =
-    Legen Sie die { $stones } { -stone(form: "many") } beliebig aus, { $reader ->
-        [touch] auf das leere Brett oder in einen Rahmen,
-       *[other] { "" }
-    } sodass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
+    Legen Sie die { $stones } { -stone(form: "many") } { $reader ->
+        [touch] so auf das leere Brett oder in einen Rahmen,
+       *[other] so aus,
+    } dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt. Welcher { -stone } wo liegt, ist Ihnen überlassen.
 nets-copy =
     { $reader ->
         [print] Schreiben Sie die Zahlen Feld für Feld in das leere Brett.

@@ -20,6 +20,13 @@ puzzle-hardest =
         [yes] Siegel und Lücken genügen.
        *[no] Schwierigster { -aid }: { $aid }.
     }
+# Gedruckt, bei einer leichten Aufgabe. $seals: wie viele es am Anfang gibt.
+puzzle-begins =
+    { $seals ->
+        [0] Am Anfang steht eine Lücke.
+        [1] Am Anfang gibt es ein Siegel.
+       *[other] Am Anfang gibt es { $seals } Siegel.
+    }
 puzzle-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen.
 puzzle-ungraded = Ohne Stufe.
 puzzle-id = Name: { $id }
@@ -29,7 +36,7 @@ puzzle-hints =
             [yes] { $reader ->
                 [screen] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
                 [display] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
-                [print] Seiten: Weg <page of="hint-1-{ $number }" title="Der Weg"/>{ $easy ->
+                [print] Weg auf Seite <page of="hint-1-{ $number }" title="Der Weg"/>{ $easy ->
                     [yes] { "" }
                    *[no] , Wendepunkt <page of="hint-2-{ $number }" title="Wendepunkt"/>
                 }
@@ -39,7 +46,11 @@ puzzle-hints =
         }
        *[no] <page of="hint-2-{ $number }" title="Wendepunkt" before="Wendepunkt:" named="one"/>
     }
-puzzle-hints-key = , Lösung <page of="key-{ $number }" title="Lösung zu { -puzzle } { $number }"/>
+puzzle-hints-key =
+    { $easy ->
+        [yes] , Lösung auf Seite
+       *[no] , Lösung
+    } <page of="key-{ $number }" title="Lösung zu { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>
 key-reference =
     { $reader ->
@@ -63,12 +74,18 @@ board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
 stones-do-not-fit = Kartensteine passen nicht.
 puzzle-tally =
     { $reader ->
-        [print] { -tally }: zusammen { $places } mögliche Stellen
+        [print] { -tally }, wenn sie hilft: { $places } Stellen im Ganzen
         [embossed] { -tally }: zusammen { $places } Stellen
        *[other] { -tally }: zusammen { $places } Stellen auf dem Brett
     }
 puzzle-notes = Notizen
-puzzle-done = Gelöst am
+puzzle-done =
+    { $at ->
+        [hardest] Die schwerste von allen!
+        [section] Die letzte in diesem Teil!
+        [round] Nummer { $number }!
+       *[other] { "" }
+    } Gelöst am
 puzzle-first-done =
     { $number ->
         [1] Meine erste!
@@ -85,17 +102,17 @@ puzzle-stones =
        *[other] Die { -stone(form: "many") } des Satzes:
     }
 puzzle-tally-counted =
-    { -tally }, schon ausgefüllt. { $last ->
-        [yes] Später zählen Sie selbst.
+    { $last ->
+        [yes] { -tally }, schon ausgefüllt. Später zählen Sie selbst, wo es Ihnen hilft.
        *[no] { $number ->
             [1] { $single ->
                 [0] Welcher { -stone } hat die wenigsten Stellen?
                 [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
-               [2] Zwei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
-                [3] Drei { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
-               *[other] Einige { -stone(form: "many") } haben nur eine einzige Stelle: Da geht es los.
-            }
-            [2] Liegt ein { -stone }, haken Sie ihn ab. Treffen sich seine Zahlen anderswo noch einmal, ziehen Sie dort einen { -stroke }.
-           *[other] Eine Stelle weniger? Die neue Zahl kommt daneben.
+                [2] Zwei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+                [3] Drei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+               *[other] Einige { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
+            } Gelegte Paare trennt anderswo ein { -stroke }.
+            [2] Haken Sie gelegte { -stone(form: "many") } ab, und schreiben Sie neue Zahlen daneben.
+           *[other] Kein Siegel mehr? Suchen Sie Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
         }
     }

@@ -44,7 +44,10 @@ step-odd-area = Ein { -stone } auf { $struck } würde { $numeral } Felder von al
 step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $numeral } Nachbarn: { $neighbours }. Hier sind sie unentbehrlich, für andere Felder ist keiner mehr frei.
 step-set =
     { $count ->
-        [2] Auf den beiden Feldern { $cells } steht je eine { $number }. Zum selben { -stone } können sie nicht gehören.
+        [2] Auf den beiden Feldern { $cells } steht je eine { $number }. { $touch ->
+            [yes] Die gemeinsame Stelle ist schon gestrichen.
+           *[no] Zum selben { -stone } können sie nicht gehören.
+        }
        *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }. Keine zwei davon können zum selben { -stone } gehören.
     }
 step-set-with-double =

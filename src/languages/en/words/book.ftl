@@ -22,6 +22,8 @@ section-help = Stuck? The steps begin on page <page of="{ $at }" title="Step by 
 section-solutions = The answers begin on page <page of="key-{ $first }" title="Answer to { -puzzle } { $first }"/>.
 # Beside the picture that opens a section in print.
 section-picture = The picture shows all the { -stone(form: "many") }, though not, of course, where they belong.
+# In print, before the first puzzles whose places the reader counts.
+section-look-first = You don’t have to count everything. Look for doubles first: two equal numbers side by side catch the eye. Then try the corners, and the cells round the { -stone } you placed last.
 section-puzzle = One { -puzzle }: { $first }.
 section-puzzles =
     { -puzzle(form: "Many") } { $first } { $puzzles ->
@@ -31,26 +33,22 @@ section-puzzles =
 # $puzzles: how many of this kind the section has.
 section-kind =
     { $kind ->
-        [terzett] Terzett.
-        [completion]
-            { $puzzles ->
-                [1] Completion
-               *[other] Completions
-            }.
-        [duett] Duett.
-        [quartett] Quartett.
-        [quadrat] Quadrat.
-        [quodlibet] Quodlibet.
+        [terzett] Equal numbers come in threes here.
+        [completion] Some of the numbers are missing here.
+        [duett] Equal numbers come in twos here.
+        [quartett] Equal numbers come in fours here.
+        [quadrat] Equal numbers come in squares of four here.
+        [quodlibet] Equal numbers come in fours of three forms here.
        *[omnibus] { "" }
     }
 section-set = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells.
 section-set-in-rows = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, in { $rows } rows of { $columns } cells.
-section-set-in-shape = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
-section-set-in-outline = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
+section-set-in-shape = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. The board has the shape of { $shape } and takes up { $rows } rows and { $columns } columns.
+section-set-in-outline = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells within { $rows } rows and { $columns } columns.
 section-keys =
     { $keys ->
-        [1] All the { -puzzle(form: "many") } have the same { -key }.
-       *[other] The { -puzzle(form: "many") } have { $keys } different { -key(form: "many") }.
+        [1] In all the { -puzzle(form: "many") } the { -stone(form: "many") } lie the same way: they have one { -key }.
+       *[other] In these { -puzzle(form: "many") } the { -stone(form: "many") } lie in { $keys } different patterns, called { -key(form: "many") }.
     }
 section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =

@@ -27,7 +27,7 @@ back-cover-sets =
     { $puzzles ->
         [1] The { -puzzle } uses
        *[other] The { $puzzles } { -puzzle(form: "many") } use
-    } sets of { -stone(form: "many") } from <stone>{ $smallest }:{ $smallest }</stone> to <stone>{ $largest }:{ $largest }</stone>.
+    } sets of { -stone(form: "many") } of different sizes, from the one up to <stone>{ $smallest }:{ $smallest }</stone> to the one up to <stone>{ $largest }:{ $largest }</stone>.
 # How many puzzles of a kind there are.
 back-cover-terzett =
     { $puzzles ->
@@ -72,11 +72,7 @@ back-cover-keys =
     } inside.
 back-cover-need = All you need is a pencil. A set of dominoes helps, too.
 # Before the forms in which the book is made.
-back-cover-forms =
-    { $forms ->
-        [1] Edition
-       *[other] Editions
-    }
+back-cover-forms = Editions
 back-cover-standard = standard print
 back-cover-large = large print
 back-cover-giant = giant print

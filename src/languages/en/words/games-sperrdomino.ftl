@@ -4,7 +4,7 @@ sperrdomino-heading = <foreign language="de">Sperrdomino</foreign>
 sperrdomino-lead = Block dominoes, a duel for two. Lock the chain while the other player still holds more pips than you.
 sperrdomino-before-heading = Before play
 sperrdomino-deal = Shuffle the { -stone(form: "many") } face down. Each of you takes 7 and keeps them hidden. You can buy 12 of the other 14 during play. The last 2 are the talon, which nobody may take.
-sperrdomino-who-begins = Agree who begins the first round; after that, the winner does.
+sperrdomino-who-begins = Agree who begins. After that, the winner of a deal begins the next.
 sperrdomino-turn-heading = A turn
 sperrdomino-one-line = The chain runs in a straight line. When it needs more room, it may turn back in a second row. Nothing goes across, and nothing branches off.
 sperrdomino-can-follow = If you have a { -stone } that fits, buy as many { -stone(form: "many") } as you like, then play one.

@@ -36,7 +36,7 @@ shapes-explained =
         [aloud] Where a row has holes, the script names the columns and says “no cell”.
         [embossed] The place of a hole is left blank.
         [display] The place of a hole is left blank.
-       *[other] A slanting line runs across each cell of a hole.
+       *[other] A slanting line runs across each square of a hole.
     }
 long-boards-heading = Long boards
 # In braille, where a board can be wider or higher than the page.
@@ -60,6 +60,6 @@ series-stencils =
         [aloud] You hear the stencils after the { -key(form: "many") }.
         [screen] They come after the { -key(form: "many") }: <page of="stencils" title="Stencils"/>.
         [display] They come after the { -key(form: "many") }: <page of="stencils" title="Stencils"/>.
-       *[other] The stencils begin on page <page of="stencils" title="Stencils"/>.
+       *[other] Stencils are at the back, from page <page of="stencils" title="Stencils"/> on.
     }
 series-stencils-in-other-file = The stencils come after the { -key(form: "many") }, in the file of the { -key(form: "many") }.

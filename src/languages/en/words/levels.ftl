@@ -2,11 +2,7 @@
 
 levels-heading = Levels and { -aid(form: "many") }
 # $graded: whether every puzzle of the book has a level.
-levels-aids =
-    A { -aid } shows you where a { -stone } goes, or where it cannot go. Every { -puzzle }{ $graded ->
-        [yes] { "" }
-       *[no] { " " }with a level
-    } names the hardest { -aid } that it needs, and this sets its level.
+levels-aids = A { -aid } shows you where a { -stone } goes, or where it cannot go. The hardest { -aid } that a { -puzzle } needs sets its level.
 level-easy-explained = <b>Easy:</b> seals and gaps are all you need.
 level-medium-explained = <b>Medium:</b> a single cell with its neighbours, or a single { -stone } with all its places, shows you where a { -stone } cannot go.
 level-tricky-explained = <b>Tricky:</b> two cells need the same { -stone }, or a { -stone } would cut off an odd number of cells.

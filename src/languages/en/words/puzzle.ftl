@@ -22,6 +22,13 @@ puzzle-hardest =
         [yes] Seals and gaps are all you need.
        *[no] Hardest { -aid }: { $aid }.
     }
+# In print, of an easy puzzle. $seals: how many there are at the start.
+puzzle-begins =
+    { $seals ->
+        [0] It begins with a gap.
+        [1] It begins with one seal.
+       *[other] It begins with { $seals } seals.
+    }
 # Of an easy completion.
 puzzle-easy-numbers = Threes, last cells, seals and gaps are all you need.
 puzzle-ungraded = Not graded.
@@ -34,7 +41,7 @@ puzzle-hints =
             [yes] { $reader ->
                 [screen] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="Steps"/>, <page of="hint-2-{ $number }" title="Turning point"/>
                 [display] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="Steps"/>, <page of="hint-2-{ $number }" title="Turning point"/>
-                [print] Pages: steps <page of="hint-1-{ $number }" title="Steps"/>{ $easy ->
+                [print] Steps on page <page of="hint-1-{ $number }" title="Steps"/>{ $easy ->
                     [yes] { "" }
                    *[no] , turning point <page of="hint-2-{ $number }" title="Turning point"/>
                 }
@@ -45,7 +52,11 @@ puzzle-hints =
        *[no] <page of="hint-2-{ $number }" title="Turning point" before="Turning point:" named="one"/>
     }
 # Goes on with these pages.
-puzzle-hints-key = , answer <page of="key-{ $number }" title="Answer to { -puzzle } { $number }"/>
+puzzle-hints-key =
+    { $easy ->
+        [yes] , answer on page
+       *[no] , answer
+    } <page of="key-{ $number }" title="Answer to { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>
 # The same as a whole sentence.
 key-reference =
@@ -72,7 +83,13 @@ board-unknown = Dots 36 stand for numbers to find.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.
 puzzle-notes = Notes
 # Between a box to tick and a line for the day.
-puzzle-done = Done on
+puzzle-done =
+    { $at ->
+        [hardest] The hardest of all!
+        [section] The last of this section!
+        [round] Number { $number }!
+       *[other] { "" }
+    } Done on
 puzzle-first-done =
     { $number ->
         [1] My first one!
@@ -84,7 +101,7 @@ puzzle-first-done =
     } Done on
 puzzle-tally =
     { $reader ->
-        [print] { -tally(form: "One") }: your counts should add up to { $places }
+        [print] { -tally(form: "One") }, if it helps: { $places } places in all
        *[other] { -tally(form: "One") }: { $places } places in all
     }
 puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
@@ -95,8 +112,8 @@ puzzle-stones =
     }
 # Of the first puzzles of a book, whose counts are printed.
 puzzle-tally-counted =
-    { -tally(form: "One") }, already counted. { $last ->
-        [yes] In later { -puzzle(form: "many") } you do the counting.
+    { $last ->
+        [yes] { -tally(form: "One") }, already counted. In later { -puzzle(form: "many") } you count for yourself, where it helps.
        *[no] { $number ->
             [1] { $single ->
                 [0] Which { -stone } has the fewest places?
@@ -104,8 +121,8 @@ puzzle-tally-counted =
                 [2] Two { -stone(form: "many") } have only one place each: start there.
                 [3] Three { -stone(form: "many") } have only one place each: start there.
                *[other] Several { -stone(form: "many") } have only one place each: start there.
-            }
-            [2] Placed one? Tick its box, and draw a { -stroke } wherever else its numbers meet.
-           *[other] Has a { -stone } lost a place? Write in its new count.
+            } Draw a { -stroke } where a placed pair meets again.
+            [2] { -tally(form: "One") }, already counted. Placed one? Tick its box. Has another lost a place? Write in its new count.
+           *[other] { -tally(form: "One") }, already counted. No more seals? Look for gaps beside the { -stone(form: "many") } you have placed.
         }
     }

@@ -7,7 +7,7 @@ sources-lead =
         [screen] 1920 inside
        *[other] 1920 on its title page
     }) and on four other texts.
-sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has such a square. Drawing 3 of the old book, lost but described in words, has one, and so a second solution.
+sources-square = <b>Puzzles with a locked square.</b> This is one of the old { -aid(form: "many") }: two { -stone(form: "many") } fit only into the same four cells. They can lie there in two ways, so the board has at least two solutions. None of our { -puzzle(form: "many") } has such a square. Drawing 3 of the old book, lost but described in words, has one, and so a second solution.
 sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them, and what it says of them does not give all their numbers. It also has D. S. Adler where O. S. is meant: he called himself Osa, and his game is Dominosa.
 sources-counts =
     <b>Two large numbers.</b> The old book counts { $reader ->
@@ -16,7 +16,7 @@ sources-counts =
     } followed by 36 zeros. We cannot tell how it arrived at them: our own count for a single { -key } runs to 50 digits.
 sources-forerunners = <b>Four earlier games</b> of Adler’s, with numbers in twos and fours. The program can make them.
 # $games: a list of the next.
-sources-games = <b>Longer chapters.</b> The program can also print { $games }.
+sources-games = <b>Longer chapters.</b> The program that made this book can also print { $games }.
 sources-game-draw-domino = draw domino
 sources-game-draw-domino-children = domino for children
 sources-game-sperrdomino = <foreign language="de">Sperrdomino</foreign>

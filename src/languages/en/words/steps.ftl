@@ -59,7 +59,10 @@ step-matching = The { $numeral } cells { $cells } can join only { $numeral } nei
 # Sets: so many cells have so many dominoes.
 step-set =
     { $count ->
-        [2] The two cells { $cells } both hold the number { $number }. No { -stone } can cover both.
+        [2] The two cells { $cells } both hold the number { $number }. { $touch ->
+            [yes] Their common place is already crossed out.
+           *[no] No { -stone } can cover both.
+        }
        *[other] The { $numeral } cells { $cells } all hold the number { $number }. No { -stone } can cover two of them.
     }
 step-set-with-double =

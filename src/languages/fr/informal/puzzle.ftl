@@ -6,16 +6,16 @@ puzzle-stones =
     }
 puzzle-tally-counted =
     { $last ->
-        [yes] Le { -tally } est déjà fait. Ensuite, ce sera à toi de compter.
+        [yes] Le { -tally } est déjà fait. Ensuite, tu compteras toi-même, si cela t’aide.
        *[no] { $number ->
-            [1] Le { -tally } est déjà fait. { $single ->
+            [1] { $single ->
                 [0] Quel { -stone } a le moins d’emplacements ?
-                [one] Un { -stone } n’a qu’un emplacement : commence par lui.
-                [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commence par là.
-                [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commence par là.
-               *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commence par là.
-            }
-            [2] Un { -stone } est posé ? Coche-le, puis sépare d’un { -stroke } la même paire là où elle reparaît.
-           *[other] Le { -tally } est déjà fait. Un emplacement perdu ? Note le nouveau compte.
+                [one] Un { -stone } n’a qu’un emplacement : commence là.
+                [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commence là.
+                [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commence là.
+               *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commence là.
+            } Sépare les paires déjà posées.
+            [2] Un { -stone } est posé ? Coche sa case. Un autre perd un emplacement ? Note son compte.
+           *[other] Plus de sceau ? Cherche des lacunes à côté des { -stone(form: "many") } posés.
         }
     }

@@ -22,6 +22,8 @@ section-help = Bloqué ? Les étapes sont expliquées à partir de la page <pa
 section-solutions = Les solutions commencent à la page <page of="key-{ $first }" title="Solution du { -puzzle } { $first }"/>.
 # Près de l’image qui ouvre une partie, en édition imprimée.
 section-picture = L’image les montre tous, sans donner de solution.
+# En édition imprimée, avant les premiers problèmes où le lecteur compte lui-même.
+section-look-first = Inutile de tout compter. Cherchez d’abord les doubles : deux nombres égaux côte à côte sautent aux yeux. Regardez ensuite les coins, et les cases autour du dernier { -stone } posé.
 section-puzzle = Un seul { -puzzle } : { $first }.
 section-puzzles =
     { -puzzle(form: "Many") } { $first } { $puzzles ->
@@ -31,26 +33,22 @@ section-puzzles =
 # $puzzles : combien la partie en a de cette sorte.
 section-kind =
     { $kind ->
-        [terzett] Terzett.
-        [completion]
-            { $puzzles ->
-                [1] Complément
-               *[other] Compléments
-            }.
-        [duett] Duett.
-        [quartett] Quartett.
-        [quadrat] Quadrat.
-        [quodlibet] Quodlibet.
+        [terzett] Ici, les nombres égaux vont par trois.
+        [completion] Ici, il manque une partie des nombres.
+        [duett] Ici, les nombres égaux vont par deux.
+        [quartett] Ici, les nombres égaux vont par quatre.
+        [quadrat] Ici, les nombres égaux vont par carrés de quatre.
+        [quodlibet] Ici, les nombres égaux vont par quatre, sous trois formes.
        *[omnibus] { "" }
     }
 section-set = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases.
 section-set-in-rows = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
-section-set-in-shape = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $shape }, { $rows } lignes et { $columns } colonnes.
-section-set-in-outline = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $rows } lignes et { $columns } colonnes.
+section-set-in-shape = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. La grille a la forme suivante : { $shape }, sur { $rows } lignes et { $columns } colonnes.
+section-set-in-outline = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases, en { $rows } lignes et { $columns } colonnes.
 section-keys =
     { $keys ->
-        [1] Tous ont la même { -key }.
-       *[other] Ils ont { $keys } { -key(form: "many") } différentes.
+        [1] Tous ces { -puzzle(form: "many") } ont la même disposition de { -stone(form: "many") }, la même { -key }.
+       *[other] Ces { -puzzle(form: "many") } ont { $keys } dispositions de { -stone(form: "many") } différentes, appelées { -key(form: "many") }.
     }
 section-one-key = Ces { -puzzle(form: "many") } forment une série : ils ont tous la même { -key }.
 section-stencil =

@@ -15,7 +15,7 @@ cover-completing =
 cover-art = Image : à gauche, les nombres d’une grille ; à droite, les dominos qu’ils deviennent.
 back-cover-question = Tous les nombres sont là. Où sont les dominos ?
 back-cover-story = Étalez un jeu entier de dominos, notez les nombres, puis rangez les dominos. Où étaient-ils ? Chacun n’existe qu’une fois, et il n’y a rien à calculer. On cherche le seul endroit où un domino peut aller, et chaque domino trouvé mène au suivant.
-back-cover-sample = Pour essayer
+back-cover-sample = Un avant-goût
 cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se cache ici une seule fois.
 back-cover-heading = Dans ce livre
 back-cover-set =
@@ -25,40 +25,40 @@ back-cover-set =
     } avec le jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
 back-cover-sets =
     { $puzzles ->
-        [1] Un { -puzzle }
-       *[other] { $puzzles } { -puzzle(form: "many") }
-    } avec des jeux de { -stone(form: "many") } de <stone>{ $smallest }:{ $smallest }</stone> à <stone>{ $largest }:{ $largest }</stone>.
+        [1] Le livre contient un { -puzzle }
+       *[other] Le livre contient { $puzzles } { -puzzle(form: "many") }
+    } avec des jeux de { -stone(form: "many") } de tailles différentes, du jeu jusqu’à <stone>{ $smallest }:{ $smallest }</stone> au jeu jusqu’à <stone>{ $largest }:{ $largest }</stone>.
 # Combien il y a de problèmes d’une sorte.
 back-cover-terzett =
     { $puzzles ->
-        [1] Un Terzett
-       *[other] { $puzzles } Terzetts
-    }.
+        [1] Dans le Terzett
+       *[other] Dans { $puzzles } Terzetts
+    }, les nombres égaux vont par trois.
 back-cover-completion =
     { $puzzles ->
-        [1] Un complément
-       *[other] { $puzzles } compléments
-    }.
+        [1] Dans le complément
+       *[other] Dans { $puzzles } compléments
+    }, il faut aussi trouver des nombres.
 back-cover-duett =
     { $puzzles ->
-        [1] Un Duett
-       *[other] { $puzzles } Duetts
-    }.
+        [1] Dans le Duett
+       *[other] Dans { $puzzles } Duetts
+    }, les nombres égaux vont par deux.
 back-cover-quartett =
     { $puzzles ->
-        [1] Un Quartett
-       *[other] { $puzzles } Quartetts
-    }.
+        [1] Dans le Quartett
+       *[other] Dans { $puzzles } Quartetts
+    }, les nombres égaux vont par quatre.
 back-cover-quadrat =
     { $puzzles ->
-        [1] Un Quadrat
-       *[other] { $puzzles } Quadrats
-    }.
+        [1] Dans le Quadrat
+       *[other] Dans { $puzzles } Quadrats
+    }, les nombres égaux forment des carrés.
 back-cover-quodlibet =
     { $puzzles ->
-        [1] Un Quodlibet
-       *[other] { $puzzles } Quodlibets
-    }.
+        [1] Dans le Quodlibet
+       *[other] Dans { $puzzles } Quodlibets
+    }, les nombres égaux vont par quatre, sous trois formes.
 back-cover-levels = De { $easiest } à { $hardest }.
 back-cover-proof =
     { $puzzles ->
@@ -72,11 +72,7 @@ back-cover-keys =
     } dans le livre.
 back-cover-need = Un crayon suffit. Si vous avez des dominos, sortez-les !
 # Avant les formes sous lesquelles le livre existe.
-back-cover-forms =
-    { $forms ->
-        [1] Édition
-       *[other] Éditions
-    }
+back-cover-forms = Éditions
 back-cover-standard = caractères courants
 back-cover-large = gros caractères
 back-cover-giant = caractères géants

@@ -2,7 +2,7 @@
 
 figures-heading = Les figures de 1921
 figures-lead = Un garçon de 17 ans a composé ces figures en janvier 1902. Il était malade et n’avait pas le droit de lire.
-figures-intro = C’était un neveu de Fritz Jahn, coauteur du livre de 1921. Isolé quatre semaines par la rougeole, il a inventé des problèmes de plus en plus difficiles. Le livre reproduit 17 de ses figures, mais tait son nom. Chacune est un Terzett avec le jeu jusqu’à <stone>7:7</stone>, soit 36 { -stone(form: "many") } sur 72 cases. Les figures ne comptent pas parmi les { -puzzle(form: "many") } de ce livre. Le neveu n’avait pas promis de solution unique, et quelques figures en ont plusieurs. Un programme a compté ces solutions.
+figures-intro = C’était un neveu de Fritz Jahn, coauteur du livre de 1921. Isolé quatre semaines par la rougeole, il a inventé des problèmes de plus en plus difficiles. Le livre reproduit 17 de ses figures, mais tait son nom. Chacune est un Terzett avec le jeu jusqu’à <stone>7:7</stone>, soit 36 { -stone(form: "many") } sur 72 cases. Les figures ne comptent pas parmi les { -puzzle(form: "many") } de ce livre. Le neveu n’avait pas promis que la solution serait unique : certaines figures en ont plusieurs. Un programme les a comptées.
 figure-heading = Figure { $name }
 # $what a été corrigé : la jambe d’une lettre, ou les trous d’une figure.
 figure-repaired =

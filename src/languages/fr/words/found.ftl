@@ -2,7 +2,7 @@
 found-heading = Ce que des programmes ont trouvé
 # $count : combien de clés, plus de $millions millions ; $puzzle : un problème du livre, dont la clé porte le numéro $number.
 found-keys = Les Terzetts de 8 lignes et 9 colonnes ont plus de { $millions } millions de { -key(form: "many") } où tous les doubles sont dans des trios. Chacune porte un numéro, jusqu’à { $count }. Celle du { -puzzle } { $puzzle } a le numéro { $number }.
-found-keys-ask = La commande « dominosa register » donne le numéro de toute autre { -key }.
+found-keys-ask = Le programme qui a fait ce livre donne le numéro de toute autre { -key }, par sa commande « dominosa register ».
 # $copies : sur combien de moitiés est chaque nombre ; $left : combien de dominos aucune chaîne ne peut prendre.
 found-chain = Dans le jeu jusqu’à <stone>{ $range }:{ $range }</stone>, chaque nombre figure sur { $copies } moitiés de { -stone }, donc un nombre impair de fois. Une chaîne où seuls des nombres égaux se touchent ne peut donc jamais contenir les { $stones } { -stone(form: "many") } : il en reste toujours au moins { $left }.
 # Pas « figure 10 », qui s’entend comme la figure X.

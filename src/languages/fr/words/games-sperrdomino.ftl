@@ -4,7 +4,7 @@ sperrdomino-heading = <foreign language="de">Sperrdomino</foreign>
 sperrdomino-lead = Le domino qui bloque, un vrai duel. Bloquez la chaîne au moment où la main de l’autre vaut plus que la vôtre.
 sperrdomino-before-heading = Avant de jouer
 sperrdomino-deal = Mélangez les { -stone(form: "many") } face cachée. Chacun en prend 7 et ne les montre pas. Sur les 14 autres, 12 peuvent être piochés en cours de jeu. Les 2 derniers sont écartés : personne ne peut les prendre.
-sperrdomino-who-begins = Décidez qui commence ; ensuite, c’est au gagnant de commencer.
+sperrdomino-who-begins = Décidez qui commence ; ensuite, c’est le gagnant de la manche.
 sperrdomino-turn-heading = Un tour
 sperrdomino-one-line = La chaîne avance tout droit ; si la place manque, elle continue sur une deuxième rangée, le long de la première. Rien ne se pose en travers, rien ne bifurque.
 sperrdomino-can-follow = Vous pouvez jouer ? Piochez d’abord autant que vous voulez, puis posez un { -stone } de votre main.
@@ -21,7 +21,7 @@ sperrdomino-moments = L’ancien livre raconte une manche coup par coup. Ici, se
 sperrdomino-moment =
     { $moment ->
         [begins] Ada commence par <stone>{ $stone }</stone> : l’usage le veut, car on se défait mal d’un double plus tard.
-        [buys] Ben pourrait jouer, mais pioche { $bought }. Aucun { -stone } ne vaut plus que les trois premiers. Le dernier lui donne cinq des sept { -stone(form: "many") } à 0. Il le joue, et rien ne peut plus l’arrêter.
+        [buys] Ben pourrait jouer, mais pioche { $bought }. Les trois premiers sont parmi les plus forts. Le dernier lui donne cinq des sept { -stone(form: "many") } à 0. Il le joue, et rien ne peut plus l’arrêter.
         [answers] Ada pioche { $boughtBefore } et joue <stone>{ $stoneBefore }</stone>. Ben répond par <stone>{ $stone }</stone> : les deux bouts sont 0. Quoi qu’Ada joue désormais, Ben peut ramener les bouts à 0 et 1 ou à deux zéros.
         [passes] Huit coups plus tard, les deux bouts sont 0, et Ada n’a pas de 0. Elle doit piocher les { $unseen } { -stone(form: "many") } qui restent. Aucun ne convient, et elle passe.
        *[locks] Ben joue <stone>{ $stone }</stone>. Les sept { -stone(form: "many") } à 0 sont tous dans la chaîne : personne ne peut jouer.

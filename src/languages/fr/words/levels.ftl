@@ -2,16 +2,12 @@
 
 levels-heading = Niveaux et { -aid(form: "many") }
 # $graded : si chaque problème du livre a un niveau.
-levels-aids =
-    Une { -aid } permet de voir où va un { -stone }, ou bien où aucun ne peut aller. Chaque { -puzzle }{ $graded ->
-        [yes] { "" }
-       *[no] { " " }qui a un niveau
-    } indique la { -aid } la plus difficile qu’il demande : c’est elle qui fixe son niveau.
+levels-aids = Une { -aid } permet de voir où va un { -stone }, ou bien où aucun ne peut aller. La { -aid } la plus difficile que demande un { -puzzle } fixe son niveau.
 level-easy-explained = <b>Facile :</b> sceaux et lacunes suffisent à résoudre le { -puzzle }.
 level-medium-explained = <b>Moyen :</b> une case et ses voisines, ou un { -stone } et tous ses emplacements, vous montrent où un { -stone } ne peut pas aller.
 level-tricky-explained = <b>Délicat :</b> deux cases ont besoin du même { -stone }, ou un { -stone } isolerait un nombre impair de cases.
 level-hard-explained = <b>Difficile :</b> il faut considérer ensemble plusieurs cases, ou plusieurs { -stone(form: "many") }.
-level-expert-explained = <b>Expert :</b> il faut suivre des chaînes de cases et de { -stone(form: "many") } qui n’ont plus que deux emplacements, ou considérer toute une zone dont les cases vont deux par deux.
+level-expert-explained = <b>Expert :</b> il faut suivre des chaînes de cases et de { -stone(form: "many") } qui n’ont plus que deux emplacements, ou repérer un groupe de cases qui ont juste autant de voisines possibles qu’il leur en faut.
 level-master-explained = <b>Maître :</b> vous essayez un { -stone } à un emplacement et voyez si cela mène à une contradiction.
 levels-no-guess =
     <b>{ $every ->

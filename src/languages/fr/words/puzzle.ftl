@@ -22,6 +22,13 @@ puzzle-hardest =
         [yes] Sceaux et lacunes suffisent.
        *[no] { -aid(form: "One") } la plus difficile : { $aid }.
     }
+# En édition imprimée, d’un problème facile. $seals : combien il y en a au départ.
+puzzle-begins =
+    { $seals ->
+        [0] On commence par une lacune.
+        [1] Il y a un sceau au départ.
+       *[other] Il y a { $seals } sceaux au départ.
+    }
 # D’un complément facile.
 puzzle-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent.
 puzzle-ungraded = Sans niveau.
@@ -33,7 +40,7 @@ puzzle-hints =
             [yes] { $reader ->
                 [screen] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
                 [display] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
-                [print] Pages : chemin <page of="hint-1-{ $number }" title="Le chemin"/>{ $easy ->
+                [print] Chemin page <page of="hint-1-{ $number }" title="Le chemin"/>{ $easy ->
                     [yes] { "" }
                    *[no] , tournant <page of="hint-2-{ $number }" title="Tournant"/>
                 }
@@ -44,7 +51,11 @@ puzzle-hints =
        *[no] <page of="hint-2-{ $number }" title="Tournant" before="Tournant :" named="one"/>
     }
 # Continue avec ces pages.
-puzzle-hints-key = , solution <page of="key-{ $number }" title="Solution du { -puzzle } { $number }"/>
+puzzle-hints-key =
+    { $easy ->
+        [yes] , solution page
+       *[no] , solution
+    } <page of="key-{ $number }" title="Solution du { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }" before="{ -key(form: "One") } :" named="one"/>
 # La même chose en phrase entière.
 key-reference =
@@ -76,7 +87,13 @@ board-unknown = Les points 36 remplacent des nombres à trouver.
 stones-do-not-fit = Les { -stone(form: "many") } en carton n’y tiennent pas.
 puzzle-notes = Notes
 # Entre une boîte à cocher et une ligne pour le jour.
-puzzle-done = Résolu le
+puzzle-done =
+    { $at ->
+        [hardest] Le plus difficile de tous !
+        [section] Le dernier de cette partie !
+        [round] Numéro { $number } !
+       *[other] { "" }
+    } Résolu le
 puzzle-first-done =
     { $number ->
         [1] Mon premier !
@@ -88,7 +105,7 @@ puzzle-first-done =
     } Résolu le
 puzzle-tally =
     { $reader ->
-        [print] { -tally(form: "One") } : la somme doit faire { $places }
+        [print] { -tally(form: "One") }, au besoin : { $places } emplacements en tout
        *[other] { -tally(form: "One") } : { $places } emplacements en tout
     }
 puzzle-tally-raised = { -puzzle(form: "One") } { $number } : { $places } emplacements en tout
@@ -100,16 +117,16 @@ puzzle-stones =
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
 puzzle-tally-counted =
     { $last ->
-        [yes] Le { -tally } est déjà fait. Ensuite, ce sera à vous de compter.
+        [yes] Le { -tally } est déjà fait. Ensuite, vous compterez vous-même, si cela vous aide.
        *[no] { $number ->
-            [1] Le { -tally } est déjà fait. { $single ->
+            [1] { $single ->
                 [0] Quel { -stone } a le moins d’emplacements ?
-                [one] Un { -stone } n’a qu’un emplacement : commencez par lui.
-                [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
-                [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commencez par là.
-               *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commencez par là.
-            }
-            [2] Un { -stone } est posé ? Cochez-le, puis séparez d’un { -stroke } la même paire là où elle reparaît.
-           *[other] Le { -tally } est déjà fait. Un emplacement perdu ? Notez le nouveau compte.
+                [one] Un { -stone } n’a qu’un emplacement : commencez là.
+                [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commencez là.
+                [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commencez là.
+               *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commencez là.
+            } Séparez les paires déjà posées.
+            [2] Un { -stone } est posé ? Cochez sa case. Un autre perd un emplacement ? Notez son compte.
+           *[other] Plus de sceau ? Cherchez des lacunes à côté des { -stone(form: "many") } posés.
         }
     }

@@ -59,7 +59,10 @@ step-matching = À elles { $numeral }, les cases { $cells } n’ont que { $numer
 # Groupes : tant de cases ont tant de dominos.
 step-set =
     { $count ->
-        [2] Les deux cases { $cells } portent le nombre { $number }. Aucun { -stone } ne peut les couvrir toutes les deux.
+        [2] Les deux cases { $cells } portent le nombre { $number }. { $touch ->
+            [yes] Leur emplacement est déjà barré.
+           *[no] Aucun { -stone } ne peut les couvrir toutes les deux.
+        }
        *[other] Les { $numeral } cases { $cells } portent le nombre { $number }. Aucun { -stone } ne peut en couvrir deux à la fois.
     }
 step-set-with-double =
