@@ -41,3 +41,8 @@ it('every link in the Markdown of the package leads into the package or is an ad
     expect([path, link, isPacked(target) && existsSync(new URL(target, ROOT))]).toEqual([path, link, true]);
   }
 });
+
+it('the first version that the changelog tells of is that of the package', () => {
+  const [, version] = /^## (\S+) \(/m.exec(read('CHANGELOG.md'))!;
+  expect(version).toBe(JSON.parse(read('package.json')).version);
+});
