@@ -1372,7 +1372,7 @@ export interface Messages {
   'preset-whom-title': { whom: Value };
   'puzzle-begins': { seals: number };
   'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
-  'puzzle-done': { at: Value; number: Value };
+  'puzzle-done': Nothing;
   'puzzle-easy-numbers': Nothing;
   'puzzle-first-done': { number: number };
   'puzzle-givens': { given: Value; toFind: Value };
@@ -1386,6 +1386,7 @@ export interface Messages {
   'puzzle-index-puzzle': { number: Value };
   'puzzle-key': { number: Value };
   'puzzle-level': { level: Value };
+  'puzzle-milestone': { at: Value; number: Value };
   'puzzle-missing': { times: number; number: Value };
   'puzzle-name': { number: Value };
   'puzzle-notes': Nothing;
@@ -1450,7 +1451,7 @@ export interface Messages {
   'screen-stones': Nothing;
   'screen-strokes': Nothing;
   'section-help': { at: Value; first: Value };
-  'section-keys': { keys: number };
+  'section-keys': { own: Value; keys: number };
   'section-kind': { kind: Value };
   'section-level': { number: Value; levels: Value; level: Value };
   'section-look-first': Nothing;
@@ -1471,7 +1472,7 @@ export interface Messages {
   'section-tally': Nothing;
   'series-explained': Nothing;
   'series-heading': Nothing;
-  'series-stencils': Nothing;
+  'series-stencils': { stencils: number };
   'series-stencils-in-other-file': Nothing;
   'shape-border': Nothing;
   'shape-brick-3434': Nothing;

@@ -109,7 +109,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       [puzzles(7, 8), say('section-kind', { kind: 'completion' }), say('section-set-in-rows', rows)],
     ];
     for (const of of facts.slice(0, -1)) of.push(say('puzzle-level', { level: say('level-easy') }));
-    facts[1]!.push(say('section-keys', { keys: 2 }));
+    facts[1]!.push(say('section-keys', { keys: 2, own: true }));
     expect(openings).toEqual(facts.map((of) => of.join(' ')));
   });
 

@@ -60,8 +60,8 @@ export function coverContext(book: Book, words: WordBook): object {
 }
 
 /**
- * The board that is the picture on the front: the first of the largest ordinary puzzles, or of all if there is none, of sets that
- * have pips if there are some. Where solutions are not in the book, the picture tells none: it is that of the puzzle on the cover.
+ * The board that is the picture on the front: the last of the largest ordinary puzzles, or of all if there is none, of sets that
+ * have pips if there are some: by then nobody remembers what the cover gives away. Where solutions are not in the book, the picture tells none: it is that of the puzzle on the cover.
  */
 export function artOf({ sections, cover, solutions = 'back' }: Book): string | undefined {
   const puzzles = solutions === 'back' ? sections.flatMap((section) => section.puzzles) : [];
@@ -71,7 +71,7 @@ export function artOf({ sections, cover, solutions = 'back' }: Book): string | u
   }, puzzles);
   if (!first) return cover && 'cover';
   const cellsOf = ({ puzzle }: BookPuzzle) => puzzle.board.cells.length;
-  return String(others.reduce((one, other) => (cellsOf(other) > cellsOf(one) ? other : one), first).number);
+  return String(others.reduce((one, other) => (cellsOf(other) >= cellsOf(one) ? other : one), first).number);
 }
 
 const ORDINARY = ({ puzzle: { kind, board, range } }: BookPuzzle) =>

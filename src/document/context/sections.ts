@@ -60,6 +60,7 @@ export function sectionContexts(
     );
     for (const aid of usedOfNumbers) beforeOfNumbers.add(aid);
     const level = commonLevel(puzzles);
+    const keys = new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size;
     const firstHinted = puzzles.find((puzzle) => has.steps && isHinted(puzzle, has, reader));
     const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
     return {
@@ -79,7 +80,8 @@ export function sectionContexts(
       level: level ? levelName(level, words) : null,
       levelNumber: level ? LEVELS.indexOf(level) + 1 : null,
       oneKey,
-      keys: new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size,
+      keys,
+      ownKeys: keys === puzzles.length,
       isFirst: i === 0,
       beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
       isFirstWithAids,
@@ -123,8 +125,8 @@ function commonLevel(puzzles: readonly BookPuzzle[]): Level | undefined {
 function milestoneOf(
   number: number,
   { hardest, last }: { hardest: number | null; last: BookPuzzle | null },
-): string {
+): 'hardest' | 'section' | 'round' | null {
   if (number === hardest) return 'hardest';
   if (number === last?.number) return 'section';
-  return number % 25 === 0 ? 'round' : 'none';
+  return number % 25 === 0 ? 'round' : null;
 }

@@ -1,7 +1,7 @@
 levels-aids = Ein { -aid } verrät dir, wo ein { -stone } liegt oder wo er nicht liegen kann. Die Stufe { -puzzle(form: "of-a") } richtet sich nach dem schwierigsten { -aid }, der für sie nötig ist.
 level-medium-explained = <b>Mittel:</b> Ein Feld und seine Nachbarn oder ein { -stone } und seine Stellen verraten dir, wo ein { -stone } nicht liegen kann.
 level-hard-explained = <b>Schwer:</b> Du musst mehrere Felder oder mehrere { -stone(form: "many") } zugleich im Kopf behalten.
-level-expert-explained = <b>Sehr schwer:</b> Du verfolgst Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder du verbindest die Felder eines ganzen Gebietes zu Paaren.
+level-expert-explained = <b>Sehr schwer:</b> Du verfolgst Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder du siehst, dass einige Felder alle ihre freien Nachbarn selbst brauchen.
 level-master-explained = <b>Meister:</b> Du nimmst versuchsweise an, dass ein { -stone } an einer Stelle liegt, und prüfst, ob das zu einem Widerspruch führt.
 levels-no-guess =
     <b>{ $every ->

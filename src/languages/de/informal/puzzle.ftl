@@ -9,8 +9,8 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
                 [3] Drei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
                *[other] Einige { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
-            } Gelegte Paare trennt anderswo ein { -stroke }.
-            [2] Hak gelegte { -stone(form: "many") } ab, und schreib neue Zahlen daneben.
+            } Trenn gelegte Paare überall sonst durch einen { -stroke }.
+            [2] Hak gelegte { -stone(form: "many") } ab. Verliert ein anderer eine Stelle, ändere seine Zahl.
            *[other] Kein Siegel mehr? Such Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
         }
     }

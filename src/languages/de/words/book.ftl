@@ -23,7 +23,7 @@ section-solutions = Die Lösungen beginnen auf Seite <page of="key-{ $first }" t
 # Beim Bild, das gedruckt einen Teil eröffnet.
 section-picture = Das Bild zeigt sie alle, aber keine Lösung.
 # Gedruckt, vor den ersten Aufgaben, deren Stellen man selbst zählt.
-section-look-first = Sie müssen nicht alles zählen. Suchen Sie zuerst die Doppelsteine: Zwei gleiche Zahlen nebeneinander fallen auf. Sehen Sie dann in die Ecken und neben den { -stone }, den Sie zuletzt gelegt haben.
+section-look-first = Sie müssen nicht alles zählen. Suchen Sie zuerst die Doppelsteine: Zwei gleiche Zahlen, die sich berühren, fallen auf. Sehen Sie dann in die Ecken und neben den { -stone }, den Sie zuletzt gelegt haben.
 section-puzzle = { -puzzle(form: "A") }: { $first }.
 section-puzzles =
     { -puzzle(form: "many") } { $first } { $puzzles ->
@@ -42,12 +42,15 @@ section-kind =
     }
 section-set = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern.
 section-set-in-rows = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
-section-set-in-shape = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Das Brett hat die Form { $shape }, mit { $rows } Zeilen und { $columns } Spalten.
+section-set-in-shape = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Die Form heißt { $shape }; sie hat { $rows } Zeilen und { $columns } Spalten.
 section-set-in-outline = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern in { $rows } Zeilen und { $columns } Spalten.
 section-keys =
-    { $keys ->
-        [1] Die { -stone(form: "many") } liegen immer nach demselben Muster, dem { -key }.
-       *[other] Die { -stone(form: "many") } liegen nach { $keys } verschiedenen Mustern, den { -key(form: "many-dative") }.
+    { $own ->
+        [yes] Jedes Mal liegen die { -stone(form: "many") } nach einem eigenen Muster, dem { -key }.
+       *[no] { $keys ->
+            [1] Die { -stone(form: "many") } liegen immer nach demselben Muster, dem { -key }.
+           *[other] Die { -stone(form: "many") } liegen nach { $keys } verschiedenen Mustern, den { -key(form: "many-dative") }.
+        }
     }
 section-one-key = { -puzzle(form: "These") } bilden eine Serie: Alle haben denselben { -key }.
 section-stencil =

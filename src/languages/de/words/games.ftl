@@ -1,7 +1,7 @@
 # Was allen Spielen gemeinsam ist.
 
 games-heading = Spiele mit den { -stone(form: "many-dative") }
-games-company = Hier sind Spiele für zwei und mehr, mit denselben { -stone(form: "many-dative") }.
+games-company = Hier spielt man gegen andere, mit denselben { -stone(form: "many-dative") }.
 games-sources = Wir erzählen die Regeln mit eigenen Worten nach alten Texten. Wo diese etwas offenlassen, sagen wir, wie wir es hier halten.
 games-chain = <b>Kette:</b> die gelegten { -stone(form: "many") }. Wo zwei sich berühren, sind ihre Zahlen gleich. An ihren <b>Enden</b> geht es weiter.
 games-double = <b>Doppelstein:</b> ein { -stone } mit zwei gleichen Zahlen.

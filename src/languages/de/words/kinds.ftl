@@ -28,7 +28,7 @@ shapes-explained =
         [aloud] Wo eine Zeile Löcher hat, nennt der Text die Spalten und sagt „kein Feld“.
         [embossed] Ein Loch bleibt leer.
         [display] Ein Loch bleibt leer.
-       *[other] Ausgeschnittene Plätze sind schräg durchgestrichen.
+       *[other] Löcher mitten im Brett sind schräg durchgestrichen.
     }
 long-boards-heading = Lange Bretter
 wide-boards-heading = Bretter in Teilen
@@ -51,6 +51,9 @@ series-stencils =
         [aloud] Die Schablonen folgen auf die { -key(form: "many") }.
         [screen] Sie stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
         [display] Sie stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
-       *[other] Schablonen finden Sie ab Seite <page of="stencils" title="Schablonen"/>.
+       *[other] { $stencils ->
+            [1] Diese hier steht auf Seite
+           *[other] Sie beginnen auf Seite
+        } <page of="stencils" title="Schablonen"/>.
     }
 series-stencils-in-other-file = Die Schablonen stehen hinter den { -key(form: "many-dative") } in deren Datei.

@@ -6,7 +6,7 @@ level-easy-explained = <b>Leicht:</b> Für { -puzzle(form: "the") } genügen Sie
 level-medium-explained = <b>Mittel:</b> Ein Feld und seine Nachbarn oder ein { -stone } und seine Stellen verraten Ihnen, wo ein { -stone } nicht liegen kann.
 level-tricky-explained = <b>Knifflig:</b> Zwei Felder brauchen denselben { -stone }, oder ein { -stone } würde eine ungerade Zahl von Feldern abschneiden.
 level-hard-explained = <b>Schwer:</b> Sie müssen mehrere Felder oder mehrere { -stone(form: "many") } zugleich im Kopf behalten.
-level-expert-explained = <b>Sehr schwer:</b> Sie verfolgen Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder Sie verbinden die Felder eines ganzen Gebietes zu Paaren.
+level-expert-explained = <b>Sehr schwer:</b> Sie verfolgen Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder Sie sehen, dass einige Felder alle ihre freien Nachbarn selbst brauchen.
 level-master-explained = <b>Meister:</b> Sie nehmen versuchsweise an, dass ein { -stone } an einer Stelle liegt, und prüfen, ob das zu einem Widerspruch führt.
 levels-no-guess =
     <b>{ $every ->

@@ -29,7 +29,7 @@ nets-hand-over =
         [print] das Brett
        *[other] die Zahlen
     } weiter.
-nets-solutions = { -puzzle(form: "Such-a") } hat oft mehr als eine Lösung. Wer alle { -stone(form: "many") } anders unterbringt als Sie, hat { -puzzle(form: "the") } trotzdem gelöst. Das Programm, mit dem dieses Buch gemacht wurde, kann die Lösungen zählen.
+nets-solutions = { -puzzle(form: "Such-a") } hat oft mehr als eine Lösung. Wer alle { -stone(form: "many") } unterbringt, nur anders als Sie, hat { -puzzle(form: "the") } trotzdem gelöst. Das Programm, mit dem dieses Buch gemacht wurde, kann die Lösungen zählen.
 nets-board =
     { $boards ->
         [1] Leeres Brett

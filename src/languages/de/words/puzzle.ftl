@@ -79,12 +79,12 @@ puzzle-tally =
        *[other] { -tally }: zusammen { $places } Stellen auf dem Brett
     }
 puzzle-notes = Notizen
-puzzle-done =
+puzzle-done = Gelöst am
+puzzle-milestone =
     { $at ->
         [hardest] Die schwerste von allen!
         [section] Die letzte in diesem Teil!
-        [round] Nummer { $number }!
-       *[other] { "" }
+       *[round] Nummer { $number }!
     } Gelöst am
 puzzle-first-done =
     { $number ->
@@ -111,8 +111,8 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
                 [3] Drei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
                *[other] Einige { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
-            } Gelegte Paare trennt anderswo ein { -stroke }.
-            [2] Haken Sie gelegte { -stone(form: "many") } ab, und schreiben Sie neue Zahlen daneben.
+            } Trennen Sie gelegte Paare überall sonst durch einen { -stroke }.
+            [2] Haken Sie gelegte { -stone(form: "many") } ab. Verliert ein anderer eine Stelle, ändern Sie seine Zahl.
            *[other] Kein Siegel mehr? Suchen Sie Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
         }
     }

@@ -45,7 +45,7 @@ step-matching = Für die { $numeral } Felder { $cells } bleiben zusammen nur { $
 step-set =
     { $count ->
         [2] Auf den beiden Feldern { $cells } steht je eine { $number }. { $touch ->
-            [yes] Die gemeinsame Stelle ist schon gestrichen.
+            [yes] Zwischen ihnen ist schon ein { -stroke }.
            *[no] Zum selben { -stone } können sie nicht gehören.
         }
        *[other] Auf den { $numeral } Feldern { $cells } steht je eine { $number }. Keine zwei davon können zum selben { -stone } gehören.

@@ -23,7 +23,7 @@ section-solutions = The answers begin on page <page of="key-{ $first }" title="A
 # Beside the picture that opens a section in print.
 section-picture = The picture shows all the { -stone(form: "many") }, though not, of course, where they belong.
 # In print, before the first puzzles whose places the reader counts.
-section-look-first = You don’t have to count everything. Look for doubles first: two equal numbers side by side catch the eye. Then try the corners, and the cells round the { -stone } you placed last.
+section-look-first = You don’t have to count everything. Look for doubles first: two equal numbers that touch catch the eye. Then try the corners, and the cells round the { -stone } you placed last.
 section-puzzle = One { -puzzle }: { $first }.
 section-puzzles =
     { -puzzle(form: "Many") } { $first } { $puzzles ->
@@ -43,12 +43,15 @@ section-kind =
     }
 section-set = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells.
 section-set-in-rows = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, in { $rows } rows of { $columns } cells.
-section-set-in-shape = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. The board has the shape of { $shape } and takes up { $rows } rows and { $columns } columns.
+section-set-in-shape = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. The shape, { $shape }, takes up { $rows } rows and { $columns } columns.
 section-set-in-outline = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells within { $rows } rows and { $columns } columns.
 section-keys =
-    { $keys ->
-        [1] In all the { -puzzle(form: "many") } the { -stone(form: "many") } lie the same way: they have one { -key }.
-       *[other] In these { -puzzle(form: "many") } the { -stone(form: "many") } lie in { $keys } different patterns, called { -key(form: "many") }.
+    { $own ->
+        [yes] In each { -puzzle } the { -stone(form: "many") } lie in a pattern of their own, called its { -key }.
+       *[no] { $keys ->
+            [1] In all the { -puzzle(form: "many") } the { -stone(form: "many") } lie the same way: they have one { -key }.
+           *[other] In these { -puzzle(form: "many") } the { -stone(form: "many") } lie in { $keys } different patterns, called { -key(form: "many") }.
+        }
     }
 section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =

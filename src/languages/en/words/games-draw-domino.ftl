@@ -14,4 +14,4 @@ draw-domino-end-heading = The end of a deal
 draw-domino-end = The first to run out of { -stone(form: "many") } wins. If neither of you can play, you both count your pips, and the one with more loses.
 draw-domino-points = You can play to 100 or 150 points: in each deal the winner scores the pips that the loser has left.
 draw-domino-open-heading = What the old text leaves open
-draw-domino-open = Which set you need, what happens when the stock is used up, and who wins if the pips are equal. In this book you pass when the stock is used up, and if the pips are equal nobody wins. The old text itself says that the rules differ from place to place.
+draw-domino-open = It does not say which set you need, what happens when the stock is used up, or who wins if the pips are equal. In this book you pass when the stock is used up, and if the pips are equal nobody wins. The old text itself says that the rules differ from place to place.

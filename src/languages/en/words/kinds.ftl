@@ -31,7 +31,7 @@ quodlibet-explained = In a Quodlibet equal numbers come in fours of three forms:
 forerunners-history = Groups of the same number may touch. The rules for the { -stone(form: "many") } do not change. These games are older than the Terzett and need only an ordinary set: Adler thought them up when gout kept him in his room at Karlsbad. The book of 1921 tells of Duett, Quadrat, Quartett and Quodlibet, but shows none. The boards here are new.
 shapes-heading = Boards of other shapes
 shapes-explained =
-    Some boards are not full rectangles. Where a board has a hole, or where one row ends before another, there is no cell and no { -stone }; the border runs along it. Columns are lettered and rows are numbered as if the board were full. { $reader ->
+    Some boards are not full rectangles. Where a board has a hole, or a gap at its edge like the inside of a U, there is no cell and no { -stone }; the border runs round the cells. Columns are lettered and rows are numbered as if the board were full. { $reader ->
         [touch] On a stencil, a slanting line runs across each cell of a hole.
         [aloud] Where a row has holes, the script names the columns and says “no cell”.
         [embossed] The place of a hole is left blank.
@@ -60,6 +60,9 @@ series-stencils =
         [aloud] You hear the stencils after the { -key(form: "many") }.
         [screen] They come after the { -key(form: "many") }: <page of="stencils" title="Stencils"/>.
         [display] They come after the { -key(form: "many") }: <page of="stencils" title="Stencils"/>.
-       *[other] Stencils are at the back, from page <page of="stencils" title="Stencils"/> on.
+       *[other] { $stencils ->
+            [1] This one is on page
+           *[other] They begin on page
+        } <page of="stencils" title="Stencils"/>.
     }
 series-stencils-in-other-file = The stencils come after the { -key(form: "many") }, in the file of the { -key(form: "many") }.

@@ -7,7 +7,7 @@ level-easy-explained = <b>Easy:</b> seals and gaps are all you need.
 level-medium-explained = <b>Medium:</b> a single cell with its neighbours, or a single { -stone } with all its places, shows you where a { -stone } cannot go.
 level-tricky-explained = <b>Tricky:</b> two cells need the same { -stone }, or a { -stone } would cut off an odd number of cells.
 level-hard-explained = <b>Hard:</b> you look at several cells, or several { -stone(form: "many") }, together.
-level-expert-explained = <b>Expert:</b> you follow chains of cells and { -stone(form: "many") } with two choices each, or look at areas whose cells pair off.
+level-expert-explained = <b>Expert:</b> you follow chains of cells and { -stone(form: "many") } with two choices each, or see that some cells need all the neighbours they have left.
 level-master-explained = <b>Master:</b> you try a { -stone } in a place and see whether it leads to a contradiction.
 # $every: whether every puzzle of the book has a level up to expert.
 levels-no-guess =

@@ -83,12 +83,12 @@ board-unknown = Dots 36 stand for numbers to find.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.
 puzzle-notes = Notes
 # Between a box to tick and a line for the day.
-puzzle-done =
+puzzle-done = Done on
+puzzle-milestone =
     { $at ->
         [hardest] The hardest of all!
         [section] The last of this section!
-        [round] Number { $number }!
-       *[other] { "" }
+       *[round] Number { $number }!
     } Done on
 puzzle-first-done =
     { $number ->

@@ -60,7 +60,7 @@ step-matching = The { $numeral } cells { $cells } can join only { $numeral } nei
 step-set =
     { $count ->
         [2] The two cells { $cells } both hold the number { $number }. { $touch ->
-            [yes] Their common place is already crossed out.
+            [yes] There is already a { -stroke } between them.
            *[no] No { -stone } can cover both.
         }
        *[other] The { $numeral } cells { $cells } all hold the number { $number }. No { -stone } can cover two of them.

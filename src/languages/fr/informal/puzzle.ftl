@@ -14,7 +14,7 @@ puzzle-tally-counted =
                 [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commence là.
                 [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commence là.
                *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commence là.
-            } Sépare les paires déjà posées.
+            } Ailleurs, sépare les mêmes paires d’un { -stroke }.
             [2] Un { -stone } est posé ? Coche sa case. Un autre perd un emplacement ? Note son compte.
            *[other] Plus de sceau ? Cherche des lacunes à côté des { -stone(form: "many") } posés.
         }

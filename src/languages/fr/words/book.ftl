@@ -18,12 +18,12 @@ section-puzzles-from-page =
        *[other] à
     } { $last } commencent à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 # Où chercher, en édition imprimée. $first : le numéro du premier problème de la partie.
-section-help = Bloqué ? Les étapes sont expliquées à partir de la page <page of="{ $at }" title="Le chemin du { -puzzle } { $first }"/>.
+section-help = Bloqué ? Les étapes sont données à partir de la page <page of="{ $at }" title="Le chemin du { -puzzle } { $first }"/>.
 section-solutions = Les solutions commencent à la page <page of="key-{ $first }" title="Solution du { -puzzle } { $first }"/>.
 # Près de l’image qui ouvre une partie, en édition imprimée.
 section-picture = L’image les montre tous, sans donner de solution.
 # En édition imprimée, avant les premiers problèmes où le lecteur compte lui-même.
-section-look-first = Inutile de tout compter. Cherchez d’abord les doubles : deux nombres égaux côte à côte sautent aux yeux. Regardez ensuite les coins, et les cases autour du dernier { -stone } posé.
+section-look-first = Inutile de tout compter. Cherchez d’abord les doubles : deux nombres égaux qui se touchent sautent aux yeux. Regardez ensuite les coins, et les cases autour du dernier { -stone } posé.
 section-puzzle = Un seul { -puzzle } : { $first }.
 section-puzzles =
     { -puzzle(form: "Many") } { $first } { $puzzles ->
@@ -41,14 +41,17 @@ section-kind =
         [quodlibet] Ici, les nombres égaux vont par quatre, sous trois formes.
        *[omnibus] { "" }
     }
-section-set = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases.
-section-set-in-rows = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
-section-set-in-shape = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. La grille a la forme suivante : { $shape }, sur { $rows } lignes et { $columns } colonnes.
-section-set-in-outline = Ici, le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases, en { $rows } lignes et { $columns } colonnes.
+section-set = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases.
+section-set-in-rows = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
+section-set-in-shape = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Sa forme, { $shape }, s’étend sur { $rows } lignes et { $columns } colonnes.
+section-set-in-outline = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases, en { $rows } lignes et { $columns } colonnes.
 section-keys =
-    { $keys ->
-        [1] Tous ces { -puzzle(form: "many") } ont la même disposition de { -stone(form: "many") }, la même { -key }.
-       *[other] Ces { -puzzle(form: "many") } ont { $keys } dispositions de { -stone(form: "many") } différentes, appelées { -key(form: "many") }.
+    { $own ->
+        [yes] Chaque { -puzzle } a sa propre disposition de { -stone(form: "many") }, appelée { -key }.
+       *[no] { $keys ->
+            [1] Tous ces { -puzzle(form: "many") } ont la même disposition de { -stone(form: "many") }, la même { -key }.
+           *[other] Il y a { $keys } dispositions de { -stone(form: "many") } différentes, appelées { -key(form: "many") }.
+        }
     }
 section-one-key = Ces { -puzzle(form: "many") } forment une série : ils ont tous la même { -key }.
 section-stencil =

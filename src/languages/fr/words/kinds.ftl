@@ -35,7 +35,7 @@ shapes-explained =
         [aloud] Là où une ligne a des trous, le texte nomme les colonnes et dit « pas de case ».
         [embossed] La place d’un trou reste vide.
         [display] La place d’un trou reste vide.
-       *[other] Un trait oblique barre chaque place sans case.
+       *[other] Des traits obliques barrent les trous fermés.
     }
 long-boards-heading = Grilles longues
 # En braille, où une grille peut être plus large ou plus haute que la page.
@@ -59,6 +59,9 @@ series-stencils =
         [aloud] Les pochoirs sont décrits après les { -key(form: "many") }.
         [screen] Les pochoirs viennent après les { -key(form: "many") } : <page of="stencils" title="Pochoirs"/>.
         [display] Les pochoirs viennent après les { -key(form: "many") } : <page of="stencils" title="Pochoirs"/>.
-       *[other] Les pochoirs sont à la fin, à partir de la page <page of="stencils" title="Pochoirs"/>.
+       *[other] { $stencils ->
+            [1] Celui-ci est à la page
+           *[other] Ils commencent à la page
+        } <page of="stencils" title="Pochoirs"/>.
     }
 series-stencils-in-other-file = Les pochoirs viennent après les { -key(form: "many") }, dans le fichier des { -key(form: "many") }.

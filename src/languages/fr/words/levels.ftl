@@ -18,7 +18,7 @@ levels-master = Seuls les { -puzzle(form: "many") } du niveau maître vous deman
 levels-numbers = Dans un complément, on essaie d’abord des { -aid(form: "many") } propres aux nombres. Son niveau est celui de l’étape la plus difficile, toutes { -aid(form: "many") } confondues.
 levels-suppositions = Un complément difficile ou expert vous demande de supposer un nombre et de constater que c’est impossible.
 levels-completions = Un complément sans niveau peut exiger davantage : nous ne promettons rien sur le chemin qui mène à sa solution.
-levels-found = Le programme établit le niveau en résolvant le { -puzzle } comme le ferait une personne. Il applique une fois la { -aid } la plus facile qui fasse avancer, puis recommence par la plus facile. Il ne sait pas combien de temps il vous faudra.
+levels-found = Le programme établit le niveau en résolvant le { -puzzle } comme le ferait une personne. Il applique une fois la { -aid } la plus facile qui fasse avancer, puis repart de la plus facile. Il ne sait pas combien de temps il vous faudra.
 levels-old-aids-heading =
     { $aids ->
         [1] Une autre { -aid } du livre de 1921

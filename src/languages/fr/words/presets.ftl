@@ -4,7 +4,7 @@
 preset-credit = D’après le livre d’O. S. Adler et de Fritz Jahn
 preset-first-title = Dominosa : trouvez les dominos
 preset-first-subtitle = Chaque nombre est un demi-domino
-preset-first-description = Voici des problèmes à résoudre seul, avec un jeu complet de dominos : des petites grilles au jeu double-sept, du niveau facile au niveau expert. En prime : les figures d’un livre allemand de 1921.
+preset-first-description = Voici des problèmes à résoudre seul, où se cache chaque fois un jeu complet de dominos : des petites grilles au jeu double-sept, du niveau facile au niveau expert. En prime : les figures d’un livre allemand de 1921.
 preset-starter-title = Dominosa : premiers pas
 preset-starter-subtitle = Des problèmes de dominos faciles pour commencer
 preset-starter-description = Des problèmes de dominos faciles, à résoudre seul, de quelques dominos au jeu double-sept complet. Aucun ne demande de deviner, et chacun a exactement une solution.

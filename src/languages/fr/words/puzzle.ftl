@@ -87,12 +87,12 @@ board-unknown = Les points 36 remplacent des nombres à trouver.
 stones-do-not-fit = Les { -stone(form: "many") } en carton n’y tiennent pas.
 puzzle-notes = Notes
 # Entre une boîte à cocher et une ligne pour le jour.
-puzzle-done =
+puzzle-done = Résolu le
+puzzle-milestone =
     { $at ->
         [hardest] Le plus difficile de tous !
         [section] Le dernier de cette partie !
-        [round] Numéro { $number } !
-       *[other] { "" }
+       *[round] Numéro { $number } !
     } Résolu le
 puzzle-first-done =
     { $number ->
@@ -125,7 +125,7 @@ puzzle-tally-counted =
                 [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commencez là.
                 [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commencez là.
                *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commencez là.
-            } Séparez les paires déjà posées.
+            } Ailleurs, séparez les mêmes paires d’un { -stroke }.
             [2] Un { -stone } est posé ? Cochez sa case. Un autre perd un emplacement ? Notez son compte.
            *[other] Plus de sceau ? Cherchez des lacunes à côté des { -stone(form: "many") } posés.
         }

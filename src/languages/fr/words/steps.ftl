@@ -60,7 +60,7 @@ step-matching = À elles { $numeral }, les cases { $cells } n’ont que { $numer
 step-set =
     { $count ->
         [2] Les deux cases { $cells } portent le nombre { $number }. { $touch ->
-            [yes] Leur emplacement est déjà barré.
+            [yes] Un { -stroke } les sépare déjà.
            *[no] Aucun { -stone } ne peut les couvrir toutes les deux.
         }
        *[other] Les { $numeral } cases { $cells } portent le nombre { $number }. Aucun { -stone } ne peut en couvrir deux à la fois.
