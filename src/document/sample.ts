@@ -141,7 +141,7 @@ const BOOK: Book = {
   paper: 'a4',
   print: printSchema.parse({}),
   braille: brailleSchema.parse({}),
-  editions: ['large-print'],
+  editions: ['large-print', 'html'],
   sections: [],
   exhibits: [],
   story: true,

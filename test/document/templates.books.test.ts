@@ -182,7 +182,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:19',
       {
         message: 'unknown attribute of <p> "stile"',
-        expected: 'for, not-for, style, when, level, id',
+        expected: 'for, not-for, style, when, level, of, id',
         hint: 'did you mean "style"?',
       },
     ],
@@ -196,7 +196,10 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute of Object.prototype',
       page('<p constructor="a">a</p>'),
       '2:6',
-      { message: 'unknown attribute of <p> "constructor"', expected: 'for, not-for, style, when, level, id' },
+      {
+        message: 'unknown attribute of <p> "constructor"',
+        expected: 'for, not-for, style, when, level, of, id',
+      },
     ],
     [
       'a tag of Object.prototype',

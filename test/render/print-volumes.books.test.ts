@@ -207,9 +207,10 @@ describe.each(CASES)('a book in volumes, %s', (language, words) => {
             : undefined;
         if (!puzzle) continue;
         const text = rest.map((child) => (child.tag === 'P' ? wordsOf(volume, child) : '')).join(' ');
-        const key = /(?:[Aa]nswer|Lösung)(?:: (?:page|Seite))? (\d+)(?: in (?:volume|Band) (\d))?/.exec(
-          text,
-        )!;
+        const key =
+          /(?:[Aa]nswer|Lösung)(?::? (?:on page|auf Seite|page|Seite))? (\d+)(?: in (?:volume|Band) (\d))?/.exec(
+            text,
+          )!;
         const other = key[2] === undefined ? v : Number(key[2]) - 1;
         const found = headings[other]!.find(({ words: heading }) =>
           new RegExp(`^(Answer to puzzle|Lösung zu Aufgabe) ${puzzle[1]}$`).test(heading),

@@ -125,8 +125,8 @@ function commonLevel(puzzles: readonly BookPuzzle[]): Level | undefined {
 function milestoneOf(
   number: number,
   { hardest, last }: { hardest: number | null; last: BookPuzzle | null },
-): 'hardest' | 'section' | 'round' | null {
+): 'hardest' | 'section' | 'round' | 'none' {
   if (number === hardest) return 'hardest';
   if (number === last?.number) return 'section';
-  return number % 25 === 0 ? 'round' : null;
+  return number % 25 === 0 ? 'round' : 'none';
 }

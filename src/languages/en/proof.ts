@@ -33,7 +33,7 @@ export const proof: Expectations = {
   },
   cell: { empty: 'empty', none: 'no cell' },
   drawing: { row: 'Row', times: ' times ', stones: 'Dominoes' },
-  answers: { id: 'Id', oneOf: 'One of' },
+  answers: { id: 'Name', oneOf: 'One of' },
   script: {
     chapter: 'Chapter',
     row: /^Row (\d+): (.*)\.$/,

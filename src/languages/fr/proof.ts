@@ -40,7 +40,7 @@ export const proof: Expectations = {
       task: ['Clé de l’exercice de pose', 'Solution de l’exercice de pose'],
       composing: ['Clé de l’exercice de composition', 'Solution de l’exercice de composition'],
     },
-    cover: 'Pour essayer',
+    cover: 'Un aperçu',
     series: 'Identifiants des clés et des nombres',
   },
   cell: { empty: 'vide', none: 'pas de case' },

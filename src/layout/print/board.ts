@@ -33,7 +33,7 @@ const RING_LINE = 0.04;
 const DASH: Dash = [0.12, 0.14];
 const DASH_INSET = 0.06;
 /** The cross between two cells where no domino can go: how far it reaches along their edge, and towards their numbers, and its line, of a square's side. */
-const CROSS = { along: 0.3, towards: 0.1, line: 0.08 };
+const CROSS = { along: 0.24, towards: 0.09, line: 0.06 };
 
 interface Point {
   readonly x: number;

@@ -4,9 +4,9 @@ beginning-heading = Wie alles anfing
 beginning-spa = Kurort Karlsbad, 1878. Schmerzende Gelenke hielten O. S. Adler, den Erfinder dieses Spiels, wochenlang im Zimmer fest. Man brachte ihm ein Dominospiel bis <stone>8:8</stone>. Die Siebenen und Achten blieben erst liegen. Dann fand er ein Spiel für einen allein, das die Siebenen braucht: Dominosa.
 beginning-nile =
     Ein Freund nahm das Spiel mit auf einen Nildampfer{ $reader ->
-        [print] ; der im Bild ist aus den Siebenen und Achten gebaut.
+        [print] ; der im Bild ist aus Siebenen und Achten gebaut.
        *[other] .
-    } Bald wollten alle an Bord mitspielen. Drei Wochen lang lösten sie um die Wette, und jede Lösung wurde mit Hurra begrüßt. Die letzte { -puzzle } schien unlösbar, bis ein Junge von 12 Jahren sie knackte.
+    } Drei Wochen lang lösten alle an Bord um die Wette, und jede Lösung wurde mit Hurra begrüßt. Die letzte { -puzzle } schien unlösbar, bis ein Junge von 12 Jahren sie knackte.
 beginning-war = Später verkürzte das Spiel verwundeten Offizieren die Zeit im Lazarett, und für Blinde gab es eigene { -stone(form: "many") }.
 # $number: die der schwersten Aufgabe.
 beginning-hardest =

@@ -13,7 +13,7 @@ practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Kar
 practice-key =
     { $reader ->
         [embossed] { -key }: Seite <page of="practice-key" title="{ -key }"/>.
-        [print] Die Lösung steht auf Seite <page of="practice-key" title="{ -key }"/>. Mit <cell>a1</cell> ist dort das Feld in Spalte a und Zeile 1 gemeint.
+        [print] Die Lösung steht auf Seite <page of="practice-key" title="{ -key }"/>.
        *[other] Der { -key } folgt.
     }
 practice-stuck =

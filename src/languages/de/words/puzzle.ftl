@@ -82,10 +82,11 @@ puzzle-notes = Notizen
 puzzle-done = Gelöst am
 puzzle-milestone =
     { $at ->
-        [hardest] Die schwerste von allen!
-        [section] Die letzte in diesem Teil!
-       *[round] Nummer { $number }!
-    } Gelöst am
+        [hardest] Die schwerste von allen! Gelöst am
+        [section] Die letzte in diesem Teil! Gelöst am
+        [round] Nummer { $number }! Gelöst am
+       *[none] Gelöst am
+    }
 puzzle-first-done =
     { $number ->
         [1] Meine erste!
@@ -102,17 +103,17 @@ puzzle-stones =
        *[other] Die { -stone(form: "many") } des Satzes:
     }
 puzzle-tally-counted =
-    { $last ->
-        [yes] { -tally }, schon ausgefüllt. Später zählen Sie selbst, wo es Ihnen hilft.
-       *[no] { $number ->
+    { -tally }{ $last ->
+        [yes] , schon ausgefüllt. Später zählen Sie selbst, wo es Ihnen hilft.
+       *[no] : { $number ->
             [1] { $single ->
-                [0] Welcher { -stone } hat die wenigsten Stellen?
-                [one] Ein { -stone } hat nur eine Stelle: Da geht es los.
-                [2] Zwei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
-                [3] Drei { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
-               *[other] Einige { -stone(form: "many") } haben nur eine Stelle: Da geht es los.
-            } Trennen Sie gelegte Paare überall sonst durch einen { -stroke }.
-            [2] Haken Sie gelegte { -stone(form: "many") } ab. Verliert ein anderer eine Stelle, ändern Sie seine Zahl.
+                [0] Beginnen Sie mit den wenigsten Stellen.
+                [one] Ein { -stone } hat nur eine Stelle.
+                [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
+                [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
+               *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
+            } Ziehen Sie Striche, wo ein Paar wiederkehrt.
+            [2] Haken Sie ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändern Sie seine Zahl.
            *[other] Kein Siegel mehr? Suchen Sie Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
         }
     }

@@ -52,7 +52,7 @@ aid-locked-square-seen =
     The <stone>0:2</stone> and the <stone>1:2</stone> fit only in the circled square, in two ways. So this board has { $solutions ->
         [2] two
        *[other] { $solutions }
-    } solutions, and no { -puzzle } in this book has such a square. No other { -stone } can use those four cells: cross out the places that lead out of them.
+    } solutions, unlike the { -puzzle(form: "many") } in this book, and no other { -stone } can use the square.
 aid-overlap-seen = The <stone>1:2</stone> goes on one of the dashed spots. A <stone>2:2</stone> between them would take a number from each, so cross it out.
 aid-forced-duplicate-seen = If the <stone>1:3</stone> took the 3 above, the circled 3 would need it too. There is only one <stone>1:3</stone>, so it cannot go at the cross.
 aid-forced-duplicate-of-two-seen = With a <stone>0:2</stone> at the cross, both circled numbers would need the <stone>1:3</stone>. There is only one, so the <stone>0:2</stone> cannot go there.

@@ -14,7 +14,7 @@ practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the li
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") }: page <page of="practice-key" title="{ -key(form: "One") }"/>.
-        [print] The answer is on page <page of="practice-key" title="{ -key(form: "One") }"/>, where <cell>a1</cell> is column a, row 1.
+        [print] The answer is on page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] The { -key } follows.
     }
 # Where one begins: what helps when nothing is found.

@@ -86,10 +86,11 @@ puzzle-notes = Notes
 puzzle-done = Done on
 puzzle-milestone =
     { $at ->
-        [hardest] The hardest of all!
-        [section] The last of this section!
-       *[round] Number { $number }!
-    } Done on
+        [hardest] The hardest of all! Done on
+        [section] The last of this section! Done on
+        [round] Number { $number }! Done on
+       *[none] Done on
+    }
 puzzle-first-done =
     { $number ->
         [1] My first one!
@@ -112,17 +113,17 @@ puzzle-stones =
     }
 # Of the first puzzles of a book, whose counts are printed.
 puzzle-tally-counted =
-    { $last ->
-        [yes] { -tally(form: "One") }, already counted. In later { -puzzle(form: "many") } you count for yourself, where it helps.
+    { -tally(form: "One") }{ $last ->
+        [yes] , already counted. In later { -puzzle(form: "many") } you count for yourself, where it helps.
        *[no] { $number ->
             [1] { $single ->
-                [0] Which { -stone } has the fewest places?
-                [one] One { -stone } has only one place: start there.
-                [2] Two { -stone(form: "many") } have only one place each: start there.
-                [3] Three { -stone(form: "many") } have only one place each: start there.
-               *[other] Several { -stone(form: "many") } have only one place each: start there.
-            } Draw a { -stroke } where a placed pair meets again.
-            [2] { -tally(form: "One") }, already counted. Placed one? Tick its box. Has another lost a place? Write in its new count.
-           *[other] { -tally(form: "One") }, already counted. No more seals? Look for gaps beside the { -stone(form: "many") } you have placed.
+                [0] : start with the fewest places.
+                [one] : one { -stone } has only one place. Start there.
+                [2] : two { -stone(form: "many") } have only one place. Start there.
+                [3] : three { -stone(form: "many") } have only one place. Start there.
+               *[other] : several { -stone(form: "many") } have only one place. Start there.
+            } Draw a { -stroke } where a placed pair recurs.
+            [2] , already counted. Placed one? Tick its box. Has another lost a place? Write in its new count.
+           *[other] , already counted. No more seals? Look for gaps beside the { -stone(form: "many") } you have placed.
         }
     }

@@ -5,17 +5,17 @@ puzzle-stones =
        *[other] Les { -stone(form: "many") } du jeu :
     }
 puzzle-tally-counted =
-    { $last ->
-        [yes] Le { -tally } est déjà fait. Ensuite, tu compteras toi-même, si cela t’aide.
+    { -tally(form: "One") } : { $last ->
+        [yes] il est déjà fait. Ensuite, tu compteras toi-même, si cela t’aide.
        *[no] { $number ->
             [1] { $single ->
-                [0] Quel { -stone } a le moins d’emplacements ?
-                [one] Un { -stone } n’a qu’un emplacement : commence là.
-                [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commence là.
-                [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commence là.
-               *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commence là.
+                [0] commence par le moins d’emplacements.
+                [one] un seul n’a qu’un emplacement.
+                [2] deux n’ont qu’un emplacement.
+                [3] trois n’ont qu’un emplacement.
+               *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
             } Ailleurs, sépare les mêmes paires d’un { -stroke }.
-            [2] Un { -stone } est posé ? Coche sa case. Un autre perd un emplacement ? Note son compte.
-           *[other] Plus de sceau ? Cherche des lacunes à côté des { -stone(form: "many") } posés.
+            [2] coche les { -stone(form: "many") } posés. Un autre perd un emplacement ? Change son compte.
+           *[other] plus de sceau ? Cherche des lacunes à côté des { -stone(form: "many") } posés.
         }
     }

@@ -6,7 +6,7 @@ beginning-nile =
     Un ami emporte le jeu sur un vapeur du Nil{ $reader ->
         [print] . Le bateau de l’image est fait des sept et des huit.
        *[other] .
-    } Pendant trois semaines, les voyageurs rivalisent de vitesse, avec un hourra pour chaque solution. Reste un dernier { -puzzle }, que tous croient impossible. Un garçon de 12 ans le résout !
+    } Trois semaines durant, les voyageurs rivalisent, et chaque solution vaut un hourra. Reste un dernier { -puzzle }, que tous croient impossible. Un garçon de 12 ans le résout !
 beginning-war = Plus tard, le jeu trompe l’ennui d’officiers blessés à l’hôpital, et l’on fabrique des { -stone(form: "many") } pour les aveugles.
 # $number : celui du problème le plus difficile.
 beginning-hardest =

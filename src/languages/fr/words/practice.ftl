@@ -18,7 +18,7 @@ practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur l
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") } : page <page of="practice-key" title="{ -key(form: "One") }"/>.
-        [print] La solution est à la page <page of="practice-key" title="{ -key(form: "One") }"/>. Là, <cell>a1</cell> désigne la case de la colonne a et de la ligne 1.
+        [print] La solution est à la page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] La { -key } suit.
     }
 # Là où l’on commence : ce qui aide quand on ne trouve pas.

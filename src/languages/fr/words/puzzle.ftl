@@ -90,10 +90,11 @@ puzzle-notes = Notes
 puzzle-done = Résolu le
 puzzle-milestone =
     { $at ->
-        [hardest] Le plus difficile de tous !
-        [section] Le dernier de cette partie !
-       *[round] Numéro { $number } !
-    } Résolu le
+        [hardest] Le plus difficile de tous ! Résolu le
+        [section] Le dernier de cette partie ! Résolu le
+        [round] Numéro { $number } ! Résolu le
+       *[none] Résolu le
+    }
 puzzle-first-done =
     { $number ->
         [1] Mon premier !
@@ -116,17 +117,17 @@ puzzle-stones =
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
 puzzle-tally-counted =
-    { $last ->
-        [yes] Le { -tally } est déjà fait. Ensuite, vous compterez vous-même, si cela vous aide.
+    { -tally(form: "One") } : { $last ->
+        [yes] il est déjà fait. Ensuite, vous compterez vous-même, si cela vous aide.
        *[no] { $number ->
             [1] { $single ->
-                [0] Quel { -stone } a le moins d’emplacements ?
-                [one] Un { -stone } n’a qu’un emplacement : commencez là.
-                [2] Deux { -stone(form: "many") } n’ont qu’un emplacement : commencez là.
-                [3] Trois { -stone(form: "many") } n’ont qu’un emplacement : commencez là.
-               *[other] Il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement : commencez là.
+                [0] commencez par le moins d’emplacements.
+                [one] un seul n’a qu’un emplacement.
+                [2] deux n’ont qu’un emplacement.
+                [3] trois n’ont qu’un emplacement.
+               *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
             } Ailleurs, séparez les mêmes paires d’un { -stroke }.
-            [2] Un { -stone } est posé ? Cochez sa case. Un autre perd un emplacement ? Notez son compte.
-           *[other] Plus de sceau ? Cherchez des lacunes à côté des { -stone(form: "many") } posés.
+            [2] cochez les { -stone(form: "many") } posés. Un autre perd un emplacement ? Changez son compte.
+           *[other] plus de sceau ? Cherchez des lacunes à côté des { -stone(form: "many") } posés.
         }
     }
