@@ -47,7 +47,13 @@ export function indexPage(
     languages: WORDINGS.map(({ code, address, words }) => {
       const said = new WordBook(code, builtInWords(code, address));
       const suffix = address === 'informal' ? ` (${said.text('studio-choice-address-informal')})` : '';
-      return { code, words, name: languageName(code) + suffix, notLoaded: said.text('studio-not-loaded') };
+      return {
+        code,
+        address,
+        words,
+        name: languageName(code) + suffix,
+        notLoaded: said.text('studio-not-loaded'),
+      };
     }),
     ...(books !== undefined && { books }),
   };

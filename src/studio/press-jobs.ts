@@ -11,7 +11,7 @@ import { renderSheet } from '../render/sheet.ts';
 import { zipped } from '../render/zip.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
-import { answered, answersIn, requestOf } from './form/answers.ts';
+import { answered, answersIn, requestOf, spokenAs } from './form/answers.ts';
 import type { Draft } from './form/config.ts';
 import { makeForm } from './form/fields.ts';
 import { makeWhole } from './press/make.ts';
@@ -40,18 +40,18 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
       return { fields: makeForm(), presets: PRESET_NAMES };
     },
 
-    async preset({ name, language }) {
-      return presetRequest(name, await wordsOf(language));
+    async preset({ name, language, address }) {
+      return { ...spokenAs(address), ...presetRequest(name, await wordsOf(language)) };
     },
 
-    async begun({ language }) {
-      return requestOf({}, await wordsOf(language));
+    async begun({ language, address }) {
+      return requestOf({}, await wordsOf(language), address);
     },
 
-    async answered({ draft, change }) {
+    async answered({ draft, change, address }) {
       const before = languageIn(draft);
       const [from, to] = await Promise.all([wordsOf(before), wordsOf(change.language ?? before)]);
-      return answered(draft, change, from, to);
+      return answered(draft, change, { from, to, address });
     },
 
     async answersIn({ draft }) {
@@ -94,13 +94,13 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
       return folder;
     },
 
-    async sheets({ order, language }) {
-      const file = await sheetsOf(order, await materials({ language }));
+    async sheets({ order, language, address }) {
+      const file = await sheetsOf(order, await materials({ language, address }));
       return { name: file.name, file: keep(file) };
     },
 
-    async sheet({ line, order, language }) {
-      const file = renderSheet(checkPuzzle(parseLine(line)), order, await materials({ language }));
+    async sheet({ line, order, language, address }) {
+      const file = renderSheet(checkPuzzle(parseLine(line)), order, await materials({ language, address }));
       return { name: file.name, file: keep(file) };
     },
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/index.ts';
+import type { Address } from '../words/address.ts';
 
 /** The id of the element of index.html that says what the site has. */
 export const SITE_ID = 'studio.site';
@@ -6,6 +7,7 @@ export const SITE_ID = 'studio.site';
 /** A language of the site, in its own words; one with two ways to address a reader is there twice. */
 export interface SiteLanguage {
   readonly code: Language;
+  readonly address: Address;
   /** The folder of its words: its code, or for informal ones another. */
   readonly words: string;
   readonly name: string;

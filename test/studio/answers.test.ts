@@ -32,7 +32,7 @@ describe('the three questions of a book', () => {
       let [draft, words] = [requestOf({}, english) as Record<string, unknown>, english];
       for (const change of turned) {
         const to = 'language' in change ? german : words;
-        draft = answered(draft, change, words, to);
+        draft = answered(draft, change, { from: words, to });
         words = to;
       }
       const all = Object.assign({ for: 'Ada' }, ...changes);
@@ -42,13 +42,21 @@ describe('the three questions of a book', () => {
 
   it('have a class addressed informally, unless the reader wishes otherwise', () => {
     const usual = requestOf({}, german);
-    const ofClass = answered(usual, { whom: 'class' }, german, german);
+    const ofClass = answered(usual, { whom: 'class' }, { from: german, to: german });
     expect([usual.address, ofClass.address]).toEqual([undefined, 'informal']);
-    expect(answered(ofClass, { whom: 'touch' }, german, german).address).toBe(undefined);
+    expect(answered(ofClass, { whom: 'touch' }, { from: german, to: german }).address).toBe(undefined);
     for (const address of ['formal', 'informal']) {
       const own = { ...usual, address };
-      expect(answered(own, { whom: 'class' }, german, german).address).toBe(address);
-      expect(answered(own, { whom: 'touch' }, german, german).address).toBe(address);
+      expect(answered(own, { whom: 'class' }, { from: german, to: german }).address).toBe(address);
+      expect(answered(own, { whom: 'touch' }, { from: german, to: german }).address).toBe(address);
+    }
+  });
+
+  it('address readers of the book as the studio addresses its own, whatever they change', () => {
+    let draft = requestOf({}, german, 'informal') as Record<string, unknown>;
+    for (const whom of ['class', 'large-print', 'gift', 'ear'] as const) {
+      draft = answered(draft, { whom }, { from: german, to: german, address: 'informal' });
+      expect(draft.address).toBe('informal');
     }
   });
 
@@ -59,7 +67,7 @@ describe('the three questions of a book', () => {
       isbn: '978-3-16-148410-0',
       print: { tally: 'none', colours: 'black-on-cream' },
     };
-    const changed = answered(own, { whom: 'gift', for: 'Ada' }, english, english);
+    const changed = answered(own, { whom: 'gift', for: 'Ada' }, { from: english, to: english });
     expect(changed).toMatchObject({
       title: 'Mine',
       isbn: '978-3-16-148410-0',
@@ -71,8 +79,7 @@ describe('the three questions of a book', () => {
     const another = answered(
       { title: 'Mine', editions: ['keys'], sections },
       { language: 'de' },
-      english,
-      german,
+      { from: english, to: german },
     );
     expect(another).toMatchObject({ language: 'de', editions: ['keys'], sections });
     expect(answersIn(another, german)).toEqual({ language: 'de' });

@@ -1,6 +1,7 @@
 import type { BookRequest } from '../../book/config.ts';
 import { presetEditions, presetRequest, presetSections, type SectionName } from '../../book/presets.ts';
 import { isRecord } from '../../play/kept-text.ts';
+import type { Address } from '../../words/address.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type Answers, DEGREES, type Degree, WHOM, type Whom } from './choices.ts';
 import type { Draft } from './config.ts';
@@ -19,10 +20,18 @@ const RECIPES = {
     editions: ['html', 'epub'],
     contents: ['introduction', 'puzzles', 'techniques', 'hints', 'solutions'],
   },
-  class: { preset: 'class' },
+  class: {
+    preset: 'starter',
+    address: 'informal',
+    editions: ['standard-print', 'large-print', 'stones', 'html', 'keys'],
+    contents: ['introduction', 'puzzles', 'techniques', 'solutions'],
+  },
   gift: { preset: 'gift' },
 } as const satisfies Readonly<
-  Record<Whom, { preset: Parameters<typeof presetRequest>[0] } & Pick<BookRequest, 'editions' | 'contents'>>
+  Record<
+    Whom,
+    { preset: Parameters<typeof presetRequest>[0] } & Pick<BookRequest, 'address' | 'editions' | 'contents'>
+  >
 >;
 
 /** Of ten puzzles, how many each section has. */
@@ -54,12 +63,17 @@ const DECIDED: Readonly<Record<keyof Answers, readonly string[]>> = {
   from: ['dedication'],
 };
 
-/** The book that answers ask for, as a config file has it. @param words in its language */
-export function requestOf(answers: Partial<Answers>, words: WordBook): BookRequest {
+/** The book that answers ask for, as a config file has it. @param words in its language @param address of its readers, unless it is informal for all */
+export function requestOf(
+  answers: Partial<Answers>,
+  words: WordBook,
+  address: Address = 'formal',
+): BookRequest {
   const { whom, degree, count, ...names } = { ...USUAL, ...answers };
   const { preset, ...own } = RECIPES[whom];
   const said = { whom, degree };
   return {
+    ...spokenAs(address),
     ...presetRequest(preset, words, names),
     ...own,
     title: words.text('preset-whom-title', said),
@@ -67,6 +81,11 @@ export function requestOf(answers: Partial<Answers>, words: WordBook): BookReque
     description: words.text('preset-whom-description', said),
     sections: presetSections(countsOf(degree, count), words),
   };
+}
+
+/** How a config says that a book addresses its readers; formally where it says nothing. */
+export function spokenAs(address: Address): Pick<BookRequest, 'address'> {
+  return address === 'formal' ? {} : { address };
 }
 
 function countsOf(degree: Degree, count: number): Partial<Record<SectionName, number>> {
@@ -123,12 +142,17 @@ function untitled({ title: _, ...section }: Draft): Draft {
  *
  * @param from words in the language of the config
  * @param to words in the language that it is to have
+ * @param address of readers, unless the book is informal for all
  */
-export function answered(draft: Draft, change: Partial<Answers>, from: WordBook, to: WordBook): Draft {
+export function answered(
+  draft: Draft,
+  change: Partial<Answers>,
+  { from, to, address }: { from: WordBook; to: WordBook; address?: Address },
+): Draft {
   const before = answersIn(draft, from);
   const decided = new Set(Object.keys(change).flatMap((name) => DECIDED[name as keyof Answers]));
-  const next: Draft = requestOf({ ...before, ...change }, to);
-  const merged = withChanges(draft, requestOf(before, from), next);
+  const next: Draft = requestOf({ ...before, ...change }, to, address);
+  const merged = withChanges(draft, requestOf(before, from, address), next);
   for (const name of decided) merged[name] = next[name];
   return withoutGaps(merged);
 }

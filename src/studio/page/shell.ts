@@ -72,7 +72,14 @@ export class Shell {
         heading.focus();
         scrollTo(0, 0);
       }
-      this.#leave = show({ main: this.#main, words, route, isAgain, ...this.#telling(words, turn, screen) });
+      this.#leave = show({
+        main: this.#main,
+        words,
+        address: this.#language.address,
+        route,
+        isAgain,
+        ...this.#telling(words, turn, screen),
+      });
       if (route.isUnknown) this.#notices.warn(words.text('studio-address-unknown'));
       if (this.#isDamaged) this.#notices.tellDamaged(words.text('studio-settings-damaged'));
       this.#isDamaged = false;

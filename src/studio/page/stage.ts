@@ -1,3 +1,4 @@
+import type { Address } from '../../words/address.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Route } from '../routes.ts';
 
@@ -7,6 +8,8 @@ export interface Stage {
   readonly main: HTMLElement;
   /** The words of the frame and of this screen, in the language that was chosen. */
   readonly words: WordBook;
+  /** How these words address the reader. */
+  readonly address: Address;
   readonly route: Route;
   /** The page was loaded again: what was played has the focus, as before. */
   readonly isAgain: boolean;

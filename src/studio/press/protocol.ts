@@ -5,6 +5,7 @@ import type { StoneSizeName } from '../../layout/stones/sizes.ts';
 import type { Pad } from '../../render/pad-order.ts';
 import type { SheetOrder } from '../../render/sheet-forms.ts';
 import type { WorksheetOrder } from '../../render/worksheet-order.ts';
+import type { Address } from '../../words/address.ts';
 import type { Answers } from '../form/choices.ts';
 import type { Draft } from '../form/config.ts';
 import type { Form } from '../form/fields.ts';
@@ -65,16 +66,26 @@ export type ShownPage<File> = { readonly shown: Shown } & (
   | { readonly lines: readonly string[] }
 );
 
+/** In which language something is made, and how it addresses its readers. */
+export interface Voice {
+  readonly language: Language;
+  readonly address: Address;
+}
+
 /** What the worker does that makes books. Each throws UserError if what it is given is wrong. */
 export type PressJobs<File> = {
   /** The fields of the form, and the books with which it can begin. */
   form(given: null): { readonly fields: Form; readonly presets: readonly PresetName[] };
   /** A preset as a config file has it. */
-  preset(given: { readonly name: PresetName; readonly language: Language }): Promise<BookRequest>;
+  preset(given: { readonly name: PresetName } & Voice): Promise<BookRequest>;
   /** The book with which the questions begin. */
-  begun(given: { readonly language: Language }): Promise<BookRequest>;
+  begun(given: Voice): Promise<BookRequest>;
   /** A config after answers were changed. */
-  answered(given: { readonly draft: Draft; readonly change: Partial<Answers> }): Promise<Draft>;
+  answered(given: {
+    readonly draft: Draft;
+    readonly change: Partial<Answers>;
+    readonly address: Address;
+  }): Promise<Draft>;
   /** The answers that a config gives. */
   answersIn(given: { readonly draft: Draft }): Promise<Partial<Answers>>;
   /** A few pages of a book as they will look. */
@@ -88,13 +99,9 @@ export type PressJobs<File> = {
   /** Makes a book as the command does, and gives the name of its folder. */
   make(given: { readonly config: unknown }, tell: (told: MakeTold<File>) => void): Promise<string>;
   /** A file to be printed. */
-  sheets(given: { readonly order: SheetsOrder; readonly language: Language }): Promise<Kept<File>>;
+  sheets(given: { readonly order: SheetsOrder } & Voice): Promise<Kept<File>>;
   /** A puzzle by itself, from its line. */
-  sheet(given: {
-    readonly line: string;
-    readonly order: SheetOrder;
-    readonly language: Language;
-  }): Promise<Kept<File>>;
+  sheet(given: { readonly line: string; readonly order: SheetOrder } & Voice): Promise<Kept<File>>;
   /** Files in one. */
   zip(given: { readonly all: readonly Kept<File>[] }): Promise<File>;
 };

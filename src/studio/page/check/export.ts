@@ -15,7 +15,7 @@ export function exportView(
   puzzle: Puzzle,
   press: Helper<PressJobs<Blob>>,
   downloads: Downloads,
-  { words, say, fail }: Stage,
+  { words, address, say, fail }: Stage,
 ): HTMLElement[] {
   const paper = make('select', {});
   for (const name of PAPERS) paper.append(make('option', { value: name }, choiceLabel('paper', name, words)));
@@ -25,7 +25,12 @@ export function exportView(
     say(words.text('check-export-begun'));
     const order = { form, title: nameOf(puzzle, words), paper: paper.value as Paper };
     try {
-      const file = await press.ask('sheet', { line: makeLine(puzzle), order, language: words.language });
+      const file = await press.ask('sheet', {
+        line: makeLine(puzzle),
+        order,
+        language: words.language,
+        address,
+      });
       downloads.letGo();
       links.replaceChildren(...downloads.linksTo(file).flatMap((link) => [link, ' ']));
       say(words.text('check-export-made', { name: file.name }));

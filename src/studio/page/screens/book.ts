@@ -74,8 +74,9 @@ class BookScreen {
     const { fields, presets } = await this.#helper.ask('form', null);
     const kept = keptDraft((read): read is Draft => fitsForm(read, fields));
     const isDamaged = kept === 'damaged';
+    const { address } = this.#stage;
     const language = this.#words.language;
-    const draft = isDamaged || !kept ? await this.#helper.ask('begun', { language }) : kept;
+    const draft = isDamaged || !kept ? await this.#helper.ask('begun', { language, address }) : kept;
     if (this.#isLeft) return;
     this.#form = this.#newForm(fields, draft);
     this.#questions = new Questions({
@@ -143,7 +144,13 @@ class BookScreen {
   /** Fills the form with what an answer asks for. */
   async #answer(change: Partial<Answers>): Promise<void> {
     try {
-      this.#form!.fill(await this.#helper.ask('answered', { draft: this.#form!.draft, change }));
+      this.#form!.fill(
+        await this.#helper.ask('answered', {
+          draft: this.#form!.draft,
+          change,
+          address: this.#stage.address,
+        }),
+      );
     } catch (error) {
       this.#stage.fail(error, this.#words.text('studio-book-not-shown'));
       void this.#showAnswers();
@@ -169,7 +176,7 @@ class BookScreen {
   }
 
   async #preset(name: PresetName): Promise<Draft> {
-    return this.#helper.ask('preset', { name, language: this.#words.language });
+    return this.#helper.ask('preset', { name, language: this.#words.language, address: this.#stage.address });
   }
 
   #beginning(presets: readonly PresetName[]): HTMLElement {

@@ -18,7 +18,7 @@ const RANGES = Array.from({ length: 12 }, (_, i) => i + 1);
 const USUAL_RANGE = 6;
 
 /** The screen that makes what is printed without a book: dominoes, an empty board, sheets to try a printer. */
-export function showPrint({ main, words, route, say, fail }: Stage): Leave {
+export function showPrint({ main, words, address, route, say, fail }: Stage): Leave {
   const helper = new Helper<PressJobs<Blob>>('press');
   const downloads = new Downloads(words, fail);
   const what = select(WHAT, (name) => words.text(`studio-print-what-${name}`));
@@ -108,7 +108,7 @@ export function showPrint({ main, words, route, say, fail }: Stage): Leave {
   async function makeFile(): Promise<void> {
     say(words.text('studio-print-begun'));
     try {
-      const made = await helper.ask('sheets', { order: order(), language: words.language });
+      const made = await helper.ask('sheets', { order: order(), language: words.language, address });
       downloads.letGo();
       files.replaceChildren(...downloads.linksTo(made).flatMap((link) => [link, ' ']));
       say(words.text('studio-print-made', { name: made.name }));
