@@ -12,6 +12,7 @@ import {
 } from '../parts/list.ts';
 import type { Grade } from '../solve/grade.ts';
 import { checkShape } from './check-shape.ts';
+import { misplacements } from './claims.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
 import { asChosen, checkContents } from './contents.ts';
 import { ENGINE } from './engine.ts';
@@ -168,11 +169,8 @@ export function openBook(file: BookFile): Book {
       oneKey,
       puzzles: puzzles.map((record, p) =>
         within(`sections[${s}].puzzles[${p}]`, () => {
-          for (const field of ['kind', 'range'] as const) {
-            const [found, stated] = [record[field], { kind, range }[field]];
-            if (found === stated) continue;
-            throw new UserError(`${field} ${found} in a section of ${field} ${stated}`, { where: field });
-          }
+          const [misplaced] = misplacements(record, { kind, range });
+          if (misplaced) throw new UserError(misplaced.fault, { where: misplaced.field });
           return { ...openPuzzle(record, fields.engine), number: ++number };
         }),
       ),

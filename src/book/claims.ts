@@ -28,9 +28,7 @@ export function sectionFaults(section: Section, where: string): string[] {
   return [
     ...faultsOf(where, () => shapeFaults(shape, puzzles, where)),
     ...puzzles.flatMap((record, p) => {
-      const faults = [];
-      if (record.kind !== kind) faults.push(`kind ${record.kind} in a section of kind ${kind}`);
-      if (record.range !== range) faults.push(`range ${record.range} in a section of range ${range}`);
+      const faults = misplacements(record, { kind, range }).map(({ fault }) => fault);
       if (level && record.grade?.level !== level) {
         faults.push(`${record.grade?.level ?? 'no level'} in a section of level ${level}`);
       }
@@ -47,6 +45,25 @@ export function sectionFaults(section: Section, where: string): string[] {
         ? []
         : faultsOf(entry.where, () => constraintFaults(section, entry.read as ParsedRecord, entry.where)),
     ),
+  ];
+}
+
+/** That a puzzle has other dominoes than its section; by their highest numbers. */
+export function anotherSet(found: number, stated: number): string {
+  const set = (range: number) => `dominoes up to ${range}:${range}`;
+  return `${set(found)} in a section of ${set(stated)}`;
+}
+
+/** What keeps a puzzle out of a section, by the field that says so. */
+export function misplacements(
+  record: Pick<PuzzleRecord, 'kind' | 'range'>,
+  { kind, range }: Pick<Section, 'kind' | 'range'>,
+): { field: 'kind' | 'range'; fault: string }[] {
+  return [
+    ...(record.kind === kind
+      ? []
+      : [{ field: 'kind', fault: `kind ${record.kind} in a section of kind ${kind}` } as const]),
+    ...(record.range === range ? [] : [{ field: 'range', fault: anotherSet(record.range, range) } as const]),
   ];
 }
 

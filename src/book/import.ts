@@ -7,6 +7,7 @@ import { plural, UserError, within } from '../errors.ts';
 import { gradeAny } from '../solve/graded.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { countFaults } from './check.ts';
+import { anotherSet } from './claims.ts';
 import { type BookConfig, type ImportedSection, MOST_PUZZLES } from './config.ts';
 import { ENGINE } from './engine.ts';
 import type { PuzzleEntry, ReadPuzzle } from './entries.ts';
@@ -140,7 +141,7 @@ function take({ read }: PuzzleEntry, required: Required, place: string, known: K
  */
 function asRequired({ puzzle, record }: ReadPuzzle, { kind, range, shape }: Required): Puzzle {
   const isOpen = !record && puzzle.kind === 'omnibus' && !hasUnknowns(kind);
-  if (puzzle.range !== range) throw other('range', puzzle.range, range);
+  if (puzzle.range !== range) throw new UserError(anotherSet(puzzle.range, range));
   if (puzzle.kind !== kind && !isOpen) throw other('kind', puzzle.kind, kind);
   if (shape !== undefined && !deepEqual(puzzle.board, parseShape(shape))) {
     const { rows, columns, cells } = puzzle.board;

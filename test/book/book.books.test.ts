@@ -217,7 +217,7 @@ describe('an open book', () => {
     const file = await smallBook();
     file.sections[1]!.range = 6;
     expect(faultOf(() => openBook(file))).toEqual({
-      message: 'range 5 in a section of range 6',
+      message: 'dominoes up to 5:5 in a section of dominoes up to 6:6',
       where: 'sections[1].puzzles[0]: range',
     });
   });

@@ -172,7 +172,7 @@ describe('a book', () => {
         two!.puzzles[0] = recordOf(NAMESAKES[0]);
         delete one!.level;
       },
-      ['sections[1].puzzles[0]: range 4 in a section of range 5'],
+      ['sections[1].puzzles[0]: dominoes up to 4:4 in a section of dominoes up to 5:5'],
     ],
     [
       'an engine that is yet to come',

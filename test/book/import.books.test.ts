@@ -208,7 +208,7 @@ describe('a file is refused, and the book with it,', () => {
       expect.stringMatching(
         /^mine\.txt, line 17: these numbers stand too often or too seldom: 0 \(20 times\)/,
       ),
-      'mine.txt, line 19: range 2 in a section of range 3',
+      'mine.txt, line 19: dominoes up to 2:2 in a section of dominoes up to 3:3',
       expect.stringMatching(/^mine\.txt, line 21: a terzett of range 3 is not possible/),
     ]);
   });
@@ -249,7 +249,12 @@ describe('a file is refused, and the book with it,', () => {
       '2:022110012012',
       { details: ['a, puzzle 1: kind omnibus in a section of kind completion'] },
     ],
-    ['another range', { range: 7 }, ONE, { details: ['a, puzzle 1: range 2 in a section of range 7'] }],
+    [
+      'another range',
+      { range: 7 },
+      ONE,
+      { details: ['a, puzzle 1: dominoes up to 2:2 in a section of dominoes up to 7:7'] },
+    ],
     [
       'another board',
       { shape: '4x3' },

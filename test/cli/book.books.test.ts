@@ -556,7 +556,7 @@ describe('dominosa render', () => {
       'a range that was changed',
       /"range":2,"level"/,
       '"range":3,"level"',
-      'range: range 2 in a section of range 3',
+      'range: dominoes up to 2:2 in a section of dominoes up to 3:3',
     ],
   ])('refuses %s, and writes nothing', async (_, from, to, said) => {
     await makeSmall();

@@ -57,7 +57,7 @@ describe('dominosa book with puzzles from a file', () => {
         'error: 3 of 4 puzzles from files cannot be used',
         '  puzzles/ids.txt, line 2: the game id has 4 numbers; expected 6: 2 rows of 3',
         '  puzzles/ids.txt, line 3: is the same puzzle as puzzles/ids.txt, line 1, perhaps turned, mirrored or renumbered',
-        '  puzzles/ids.txt, line 4: range 2 in a section of range 1',
+        '  puzzles/ids.txt, line 4: dominoes up to 2:2 in a section of dominoes up to 1:1',
         'hint: correct them or leave them out; `dominosa solve` and `dominosa grade` say more about each',
         '',
       ].join('\n'),
