@@ -19,10 +19,3 @@ large-boards-in-halves =
        *[other] Große Bretter sind manchmal auf zwei gegenüberliegende Seiten verteilt. Die letzten zwei Spalten links stehen rechts noch einmal; zähl sie nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
     }
 series-explained = { -puzzle(form: "many") } mit demselben { -key } bilden eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennst du den { -key } { -puzzle(form: "of-a") }, so kannst du alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
-series-stencils =
-    { $reader ->
-        [aloud] Die Schablonen folgen auf die { -key(form: "many") }.
-        [screen] Die Schablonen stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
-        [display] Die Schablonen stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
-       *[other] Schablonen findest du ab Seite <page of="stencils" title="Schablonen"/>.
-    }

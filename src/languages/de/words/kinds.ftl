@@ -49,11 +49,11 @@ series-explained = { -puzzle(form: "many") } mit demselben { -key } bilden eine 
 series-stencils =
     { $reader ->
         [aloud] Die Schablonen folgen auf die { -key(form: "many") }.
-        [screen] Sie stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
-        [display] Sie stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
+        [screen] Alle stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
+        [display] Alle stehen hinter den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
        *[other] { $stencils ->
-            [1] Diese hier steht auf Seite
-           *[other] Sie beginnen auf Seite
+            [1] Die zu dieser Serie steht auf Seite
+           *[other] Die Schablonen beginnen auf Seite
         } <page of="stencils" title="Schablonen"/>.
     }
 series-stencils-in-other-file = Die Schablonen stehen hinter den { -key(form: "many-dative") } in deren Datei.

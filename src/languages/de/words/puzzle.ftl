@@ -112,7 +112,7 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
                 [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
                *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
-            } Ziehen Sie Striche, wo ein Paar wiederkehrt.
+            } Ziehen Sie Striche, wo ein gelegter wiederkehrt.
             [2] Haken Sie ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändern Sie seine Zahl.
            *[other] Kein Siegel mehr? Suchen Sie Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
         }

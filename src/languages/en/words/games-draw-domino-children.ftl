@@ -9,4 +9,4 @@ draw-domino-children-double = A { -stone } with the same number twice goes acros
 draw-domino-children-nothing-fits = Nothing fits? Draw until one fits. Nothing left to draw? Then it’s the other player’s turn.
 draw-domino-children-win = Have you run out of { -stone(form: "many") }? You win! Nobody can play? Count your dots. Whoever has fewer dots wins.
 draw-domino-children-next = What fits next? At the left end, any { -stone } with a 2. At the right end, any { -stone } with a 1:
-draw-domino-children-read-aloud = If you are reading this aloud: use the set up to <stone>{ $range }:{ $range }</stone> or, for very young children, the 15 { -stone(form: "many") } up to <stone>4:4</stone>.
+draw-domino-children-read-aloud = For whoever reads this aloud: use the set up to <stone>{ $range }:{ $range }</stone> or, for very young children, the 15 { -stone(form: "many") } up to <stone>4:4</stone>.

@@ -31,7 +31,7 @@ quodlibet-explained = In a Quodlibet equal numbers come in fours of three forms:
 forerunners-history = Groups of the same number may touch. The rules for the { -stone(form: "many") } do not change. These games are older than the Terzett and need only an ordinary set: Adler thought them up when gout kept him in his room at Karlsbad. The book of 1921 tells of Duett, Quadrat, Quartett and Quodlibet, but shows none. The boards here are new.
 shapes-heading = Boards of other shapes
 shapes-explained =
-    Some boards are not full rectangles. Where a board has a hole, or a gap at its edge like the inside of a U, there is no cell and no { -stone }; the border runs round the cells. Columns are lettered and rows are numbered as if the board were full. { $reader ->
+    Some boards are not full rectangles. Where a board has a hole, or a notch in its edge, there is no cell and no { -stone }; the border runs round the cells. Columns are lettered and rows are numbered as if the board were full. { $reader ->
         [touch] On a stencil, a slanting line runs across each cell of a hole.
         [aloud] Where a row has holes, the script names the columns and says “no cell”.
         [embossed] The place of a hole is left blank.
@@ -61,7 +61,7 @@ series-stencils =
         [screen] They come after the { -key(form: "many") }: <page of="stencils" title="Stencils"/>.
         [display] They come after the { -key(form: "many") }: <page of="stencils" title="Stencils"/>.
        *[other] { $stencils ->
-            [1] This one is on page
+            [1] The one for this series is on page
            *[other] They begin on page
         } <page of="stencils" title="Stencils"/>.
     }

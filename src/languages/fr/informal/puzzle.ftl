@@ -14,7 +14,7 @@ puzzle-tally-counted =
                 [2] deux n’ont qu’un emplacement.
                 [3] trois n’ont qu’un emplacement.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
-            } Ailleurs, sépare les mêmes paires d’un { -stroke }.
+            } Un { -stone } posé reparaît ? Sépare-le d’un { -stroke }.
             [2] coche les { -stone(form: "many") } posés. Un autre perd un emplacement ? Change son compte.
            *[other] plus de sceau ? Cherche des lacunes à côté des { -stone(form: "many") } posés.
         }

@@ -60,7 +60,7 @@ series-stencils =
         [screen] Les pochoirs viennent après les { -key(form: "many") } : <page of="stencils" title="Pochoirs"/>.
         [display] Les pochoirs viennent après les { -key(form: "many") } : <page of="stencils" title="Pochoirs"/>.
        *[other] { $stencils ->
-            [1] Celui-ci est à la page
+            [1] Celui de cette série est à la page
            *[other] Ils commencent à la page
         } <page of="stencils" title="Pochoirs"/>.
     }

@@ -7,7 +7,7 @@ level-easy-explained = <b>Facile :</b> sceaux et lacunes suffisent à résoudr
 level-medium-explained = <b>Moyen :</b> une case et ses voisines, ou un { -stone } et tous ses emplacements, vous montrent où un { -stone } ne peut pas aller.
 level-tricky-explained = <b>Délicat :</b> deux cases ont besoin du même { -stone }, ou un { -stone } isolerait un nombre impair de cases.
 level-hard-explained = <b>Difficile :</b> il faut considérer ensemble plusieurs cases, ou plusieurs { -stone(form: "many") }.
-level-expert-explained = <b>Expert :</b> il faut suivre des chaînes de cases et de { -stone(form: "many") } qui n’ont plus que deux emplacements, ou repérer un groupe de cases qui ont juste autant de voisines possibles qu’il leur en faut.
+level-expert-explained = <b>Expert :</b> il faut suivre des chaînes de cases et de { -stone(form: "many") } qui n’ont plus que deux emplacements, ou repérer un couplage : des cases qui ont juste autant de voisines possibles qu’il leur en faut.
 level-master-explained = <b>Maître :</b> vous essayez un { -stone } à un emplacement et voyez si cela mène à une contradiction.
 levels-no-guess =
     <b>{ $every ->

@@ -126,7 +126,7 @@ puzzle-tally-counted =
                 [2] deux n’ont qu’un emplacement.
                 [3] trois n’ont qu’un emplacement.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
-            } Ailleurs, séparez les mêmes paires d’un { -stroke }.
+            } Un { -stone } posé reparaît ? Séparez-le d’un { -stroke }.
             [2] cochez les { -stone(form: "many") } posés. Un autre perd un emplacement ? Changez son compte.
            *[other] plus de sceau ? Cherchez des lacunes à côté des { -stone(form: "many") } posés.
         }
