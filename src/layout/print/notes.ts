@@ -7,10 +7,11 @@ import type { PrintFlow } from './flow.ts';
 import type { Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
-/** The side of the box to tick, the blank behind it and behind the words, and the line for the day, in lines of text. */
+/** The side of the box to tick, the blank behind it and behind the words, and the line for the day with its least length, in lines of text. */
 const TICK = 0.8;
 const BLANK = 0.4;
 const DAY = 6;
+const LEAST_DAY = 2;
 /** The word that asks for notes is left out where there would be no room for so many lines of them. */
 const LEAST_LINES = 2;
 
@@ -18,18 +19,19 @@ const LEAST_LINES = 2;
 export function notesPiece(flow: PrintFlow, { title, done }: BlockOf<'notes'>): Piece {
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
+  const day = donePanel(flow, done, typesetter.width);
   return {
-    height: bodyLine,
+    height: day.height,
     gapBefore: bodyLine * GAPS.paragraph,
     gapAfter: 0,
     draw(parent) {
       // Better none than a page for it alone.
-      if (pager.room < bodyLine) return;
-      if (pager.room > (1 + LEAST_LINES + 1) * bodyLine) {
+      if (pager.room < day.height) return;
+      if (pager.room > (1 + LEAST_LINES) * bodyLine + day.height) {
         flow.text(plainLine(title), settings.profile.body, 'strong', 'P', parent);
       }
-      pager.sink(bodyLine);
-      donePanel(flow, done, typesetter.width).draw({ x: pager.left, y: pager.take(bodyLine) }, parent);
+      pager.sink(day.height);
+      day.draw({ x: pager.left, y: pager.take(day.height) }, parent);
     },
   };
 }
@@ -40,11 +42,13 @@ export function donePanel(flow: PrintFlow, words: string, width: number): Panel 
   const { bodyLine, settings } = typesetter;
   const { body, lines } = settings.profile;
   const [side, blank] = [TICK * bodyLine, BLANK * bodyLine];
-  const text = typesetter.break(plainLine(words), body, 'text');
-  const from = side + blank + text[0]!.width + blank;
+  const beside = side + 2 * blank + LEAST_DAY * bodyLine;
+  const text = typesetter.break(plainLine(words), body, 'text', width - beside);
+  const last = (text.length - 1) * bodyLine;
+  const from = side + blank + text.at(-1)!.width + blank;
   const to = Math.min(width, from + DAY * bodyLine);
   return {
-    height: bodyLine,
+    height: text.length * bodyLine,
     draw({ x, y }, parent) {
       const baseline = y + typesetter.ascent(bodyLine);
       const tick: OutlineItem = {
@@ -60,7 +64,12 @@ export function donePanel(flow: PrintFlow, words: string, width: number): Panel 
         element: undefined,
         items: [
           tick,
-          { type: 'line', from: [x + from, baseline], to: [x + to, baseline], width: lines.inner },
+          {
+            type: 'line',
+            from: [x + from, baseline + last],
+            to: [x + to, baseline + last],
+            width: lines.inner,
+          },
         ],
       });
       flow.placeLines(text, element('P', parent), { x: x + side + blank, y });

@@ -82,8 +82,8 @@ puzzle-notes = Notizen
 puzzle-done = Gelöst am
 puzzle-milestone =
     { $at ->
-        [hardest] Die schwerste von allen! Gelöst am
-        [section] Die letzte in diesem Teil! Gelöst am
+        [hardest] Die schwerste! Gelöst am
+        [section] Letzte im Teil! Gelöst am
         [round] Nummer { $number }! Gelöst am
        *[none] Gelöst am
     }

@@ -86,8 +86,8 @@ puzzle-notes = Notes
 puzzle-done = Done on
 puzzle-milestone =
     { $at ->
-        [hardest] The hardest of all! Done on
-        [section] The last of this section! Done on
+        [hardest] The hardest! Done on
+        [section] Last one here! Done on
         [round] Number { $number }! Done on
        *[none] Done on
     }

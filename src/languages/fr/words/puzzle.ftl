@@ -90,8 +90,8 @@ puzzle-notes = Notes
 puzzle-done = Résolu le
 puzzle-milestone =
     { $at ->
-        [hardest] Le plus difficile de tous ! Résolu le
-        [section] Le dernier de cette partie ! Résolu le
+        [hardest] Le plus dur ! Résolu le
+        [section] Dernier ici ! Résolu le
         [round] Numéro { $number } ! Résolu le
        *[none] Résolu le
     }
