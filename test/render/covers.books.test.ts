@@ -231,7 +231,7 @@ describe('a front cover', () => {
           kind === 'omnibus' && board.cells.length === board.rows * board.columns,
       );
     const most = Math.max(...puzzles.map(({ puzzle }) => puzzle.board.cells.length));
-    const { puzzle, key } = puzzles.find(({ puzzle }) => puzzle.board.cells.length === most)!;
+    const { puzzle, key } = puzzles.findLast(({ puzzle }) => puzzle.board.cells.length === most)!;
     const { rows, columns } = puzzle.board;
     const [left, bottom, right, top] = art.box!.map((points) => (points * 25.4) / 72) as [
       number,

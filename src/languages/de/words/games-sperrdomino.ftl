@@ -25,7 +25,7 @@ sperrdomino-moment =
         [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Sie kann keinen anlegen und muss passen.
        *[locks] Ben legt <stone>{ $stone }</stone>. Alle sieben { -stone(form: "many") } mit einer 0 liegen in der Kette: Niemand kann mehr anlegen.
     }
-sperrdomino-most = Das alte Buch hält das für den höchsten Gewinn. Doch eine Sperre mit nur sieben { -stone(form: "many-dative") } kann 148 Punkte bringen, wenn die Zahl an beiden Enden der Kette auch auf beiden { -stone(form: "many-dative") } des Talons steht. Ein Programm hat bewiesen, dass mehr nicht möglich ist.
+sperrdomino-most = Das alte Buch hält das für den höchsten Gewinn. Doch eine Sperre mit nur sieben { -stone(form: "many-dative") } kann 148 Punkte bringen, wenn die Zahl beider Enden auch auf beiden { -stone(form: "many-dative") } des Talons steht. Ein Programm hat bewiesen, dass mehr nicht möglich ist.
 sperrdomino-result = Ben behält { $ben } Augen, Ada mindestens { $ada }. Ben schreibt alles auf, was nicht in der Kette liegt: 168 weniger { $pips }, das sind { $points } Punkte.
 sperrdomino-play-heading = Eine Partie gegen ein Programm
 sperrdomino-play = Öffnen Sie die Datei book.html in einem Browser: Dort spielt ein Programm ganze Partien gegen Sie, mit Tastatur, Finger oder Maus, und sagt alles in Worten. Es sieht nicht mehr als Sie.
