@@ -41,6 +41,7 @@ export function templateContext(
   made: Made = NOTHING_MADE,
 ): object {
   const contents = documentContents(book, part, audience);
+  const hardest = later(() => hardestOf(puzzlesOf(book)));
   const topics = later(() => topicContexts(book, contents.has.introduction, DOCUMENT_PARTS, words));
   const parts = DOCUMENT_PARTS.map((part) =>
     part.values({ book, words, topics: () => topics().parts.get(part) }),
@@ -71,11 +72,11 @@ export function templateContext(
         words,
         reader: audience.reader,
         isBegun: hasBeginning(book, audience, contents.has),
-        hardest: hardestOf(puzzlesOf(book)),
+        hardest: hardest(),
       }),
     index: () => puzzleIndexContext(puzzlesOf(book), words),
     found: () => foundContext(book),
-    hardest: () => hardestOf(puzzlesOf(book)),
+    hardest,
     oldAids: () => {
       // A book whose parts were chosen explains the techniques that its puzzles need.
       if (book.contents) return [];
