@@ -223,8 +223,8 @@ function writeWhole(file: number, bytes: Uint8Array): void {
 }
 
 /**
- * Makes the folders of a path that are missing and returns them, the innermost first. Node's own way never ends
- * where the system lets none be made, as in /proc.
+ * Makes the folders of a path that are missing and returns them, the innermost first; those that another run makes meanwhile
+ * are not its own. Node's own way never ends where the system lets none be made, as in /proc.
  */
 function makeFolders(path: string): string[] {
   if (existsSync(path)) return [];
@@ -232,6 +232,7 @@ function makeFolders(path: string): string[] {
   try {
     mkdirSync(path);
   } catch (error) {
+    if (existsSync(path)) return above;
     removeEmpty(above);
     throw error;
   }

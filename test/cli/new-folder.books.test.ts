@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,8 +8,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { hostname } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NewFolder } from '../../src/cli/new-folder.ts';
 import { NotPossibleError, OutOfTimeError, UserError } from '../../src/errors.ts';
 import { contentOf, testFolder } from '../helpers/cli/run.ts';
@@ -37,6 +38,22 @@ describe('a new folder', () => {
     expect(existsSync(path('out', 'book'))).toBe(false);
     folder.finish();
     expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'one' });
+  });
+
+  it('may stand in one that another run makes at the same moment', () => {
+    const make = fs.mkdirSync;
+    vi.spyOn(fs, 'mkdirSync').mockImplementationOnce((folder) => {
+      make(folder);
+      return make(folder);
+    });
+    syncBuiltinESMExports();
+    try {
+      open().finish();
+    } finally {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    }
+    expect(contentOf(path('out'))).toEqual({ 'book/': '/' });
   });
 
   it('takes the place of an earlier one, but keeps what others have put there', async () => {
