@@ -11,6 +11,7 @@ import type { CoverInk } from './palettes.ts';
 export type Tag =
   | 'Document'
   | 'Sect'
+  | 'NonStruct'
   | 'H1'
   | 'H2'
   | 'H3'

@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Book } from '../book/book.ts';
 import { UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
@@ -19,33 +20,48 @@ export async function* readPdf(
   bytes: Uint8Array,
   { language }: Pick<Book, 'language'>,
 ): AsyncGenerator<Passage> {
-  const { getDocument } = await loadPdfjs();
-  const task = getDocument({
-    data: Uint8Array.from(bytes),
-    verbosity: 0,
-    disableFontFace: true,
-    useSystemFonts: false,
-    isEvalSupported: false,
-  });
-  try {
-    const pdf = await result(task.promise);
-    const { info } = (await result(pdf.getMetadata())) as { info: { Title?: unknown } };
-    yield { type: 'title', text: String(info.Title ?? ''), where: 'its properties' };
-    const contents = new PageContents(bytes);
-    for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await result(pdf.getPage(number));
-      const content = page.ref && contents.of(page.ref.num);
-      const fault =
-        content === 'damaged' ? 'what it draws cannot be unpacked' : content && contentFault(content);
-      if (fault) yield { type: 'fault', text: fault, where: `page ${number}` };
-      const tree = (await result(page.getStructTree())) as Node | null;
-      if (!tree) throw new UserError(`page ${number} is not tagged`);
-      const { items } = await result(page.getTextContent({ includeMarkedContent: true }));
-      yield* passagesOf(tree, new TaggedWords(items), `page ${number}`, language);
-      page.cleanup();
+  const contents = new PageContents(bytes);
+  for await (const { pdf, number } of pagesOf(bytes)) {
+    if (number === 1) {
+      const { info } = (await result(pdf.getMetadata())) as { info: { Title?: unknown } };
+      yield { type: 'title', text: String(info.Title ?? ''), where: 'its properties' };
     }
-  } finally {
-    await task.destroy();
+    const page = await result(pdf.getPage(number));
+    const content = page.ref && contents.of(page.ref.num);
+    const fault =
+      content === 'damaged' ? 'what it draws cannot be unpacked' : content && contentFault(content);
+    if (fault) yield { type: 'fault', text: fault, where: `page ${number}` };
+    const tree = (await result(page.getStructTree())) as Node | null;
+    if (!tree) throw new UserError(`page ${number} is not tagged`);
+    const { items } = await result(page.getTextContent({ includeMarkedContent: true }));
+    yield* passagesOf(tree, new TaggedWords(items), `page ${number}`, language);
+    page.cleanup();
+  }
+}
+
+/** Pages that are read before a file is opened anew: until then pdf.js keeps every object that it has read. */
+const PAGES_AT_ONCE = 500;
+
+/** The pages of a file, from the first on, each with what it is read from. */
+async function* pagesOf(bytes: Uint8Array): AsyncGenerator<{ pdf: PDFDocumentProxy; number: number }> {
+  const { getDocument } = await loadPdfjs();
+  for (let first = 1, count = 1; first <= count; first += PAGES_AT_ONCE) {
+    const task = getDocument({
+      data: Uint8Array.from(bytes),
+      verbosity: 0,
+      disableFontFace: true,
+      useSystemFonts: false,
+      isEvalSupported: false,
+    });
+    try {
+      const pdf = await result(task.promise);
+      count = pdf.numPages;
+      for (let number = first; number < first + PAGES_AT_ONCE && number <= count; number++) {
+        yield { pdf, number };
+      }
+    } finally {
+      await task.destroy();
+    }
   }
 }
 

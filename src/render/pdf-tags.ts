@@ -1,6 +1,7 @@
 import type { PdfContent, PdfReference } from 'pdfkit';
 import type { Element, Mark } from '../layout/page.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
+import { MOST_KIDS } from './pdf-pages.ts';
 
 /**
  * Writes the structure of a tagged PDF. It is the only place that marks content, and every marked content is ended by hand.
@@ -82,7 +83,8 @@ export class TagTree {
     if (this.#closed[this.#open.length]?.has(element))
       throw new Error(`a ${element.tag} was left and entered again`);
     const parent = this.#open.at(-1)?.struct;
-    this.#open.push({ element, struct: new Struct(this.#document, element, parent) });
+    const struct = parent?.begin(element) ?? new Struct(this.#document, element, undefined);
+    this.#open.push({ element, struct });
   }
 
   #closeTo(least: number): void {
@@ -107,6 +109,8 @@ class Struct {
   readonly #document: PdfDocument;
   readonly #reference: PdfReference;
   readonly #kids: unknown[] = [];
+  /** The last of its groups, while it takes in more. */
+  #group: Struct | undefined;
   /** Where its first content stands; that on other pages tells its own. */
   #page: PdfReference | undefined;
 
@@ -125,8 +129,24 @@ class Struct {
     else document.getStructTreeRoot().data.K = [this.#reference];
   }
 
+  /** Begins an element inside this one. */
+  begin(element: Element): Struct {
+    if (this.#kids.length < MOST_KIDS) return new Struct(this.#document, element, this);
+    if (!this.#group || this.#group.#kids.length === MOST_KIDS) {
+      this.#endGroup();
+      this.#group = new Struct(this.#document, { tag: 'NonStruct', parent: undefined }, this);
+    }
+    return new Struct(this.#document, element, this.#group);
+  }
+
+  #endGroup(): void {
+    this.#group?.end();
+    this.#group = undefined;
+  }
+
   /** Takes in a content of the open page, or a link on it. */
   add(part: PdfContent | Annotation): void {
+    this.#endGroup();
     const tree = this.#document.getStructParentTree();
     if ('annotationRef' in part) {
       const key = this.#document.createStructParentTreeNextKey();
@@ -143,6 +163,7 @@ class Struct {
   }
 
   end(): void {
+    this.#endGroup();
     this.#reference.data.K = this.#kids;
     this.#reference.data.Pg = this.#page;
     this.#reference.end();

@@ -4,6 +4,7 @@ import type { Area, BentItem, Bookmark, Dash, PageItem, Publication } from '../l
 import { type ColourScheme, drawInked, paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
+import { PageTree } from './pdf-pages.ts';
 import { PdfPictures } from './pdf-pictures.ts';
 import { TagTree } from './pdf-tags.ts';
 import { PdfText } from './pdf-text.ts';
@@ -23,9 +24,11 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
   const document = openPdf(publication, isChecked);
   const output = new PdfOutput(document);
   const drawn = { texts: new PdfText(document, fonts), pictures: new PdfPictures(document) };
+  const pages = new PageTree(document);
   const tags = new TagTree(document, !onPaperOnly);
   for (const page of publication.pages) {
     document.addPage({ size: [pt(page.width), pt(page.height)], margin: 0 });
+    pages.place();
     paintGround(document, colours, page);
     if (page.trim) cutTo(document, page.trim);
     const targets = onPaperOnly ? [] : page.targets;
@@ -35,6 +38,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
     yield* output.full();
   }
   tags.end();
+  pages.end();
   if (!onPaperOnly) addBookmarks(document.outline, publication.bookmarks);
   document.end();
   yield output.rest();

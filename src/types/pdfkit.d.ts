@@ -109,6 +109,7 @@ declare module 'pdfkit' {
     readonly _root: PdfReference & {
       data: {
         ViewerPreferences: PdfReference;
+        Pages: PdfReference & { data: { Kids: PdfReference[]; Count: number } };
         Names: { data: { Dests: { _compareKeys(one: string, other: string): number } } };
       };
     };

@@ -44,7 +44,8 @@ describe('a new folder', () => {
     const make = fs.mkdirSync;
     vi.spyOn(fs, 'mkdirSync').mockImplementationOnce((folder) => {
       make(folder);
-      return make(folder);
+      make(folder);
+      return undefined;
     });
     syncBuiltinESMExports();
     try {

@@ -76,6 +76,28 @@ export class PdfObjects {
     return this.get(this.root, 'Pages', 'Count') as number;
   }
 
+  /**
+   * The pages in their order, whatever groups they stand in.
+   *
+   * @throws Error if a group has another parent, or counts other pages
+   */
+  get pageRefs(): Ref[] {
+    return this.#pagesBelow(this.root.get('Pages') as Ref);
+  }
+
+  #pagesBelow(node: Ref): Ref[] {
+    const dict = this.object(node.number) as Dict;
+    if ((dict.get('Type') as Name).value === 'Page') return [node];
+    const kids = dict.get('Kids') as Ref[];
+    for (const kid of kids) {
+      const parent = (this.object(kid.number) as Dict).get('Parent') as Ref;
+      if (parent.number !== node.number) throw new Error(`object ${kid.number} has another parent`);
+    }
+    const pages = kids.flatMap((kid) => this.#pagesBelow(kid));
+    if (pages.length !== dict.get('Count')) throw new Error(`object ${node.number} counts other pages`);
+    return pages;
+  }
+
   /** The numbers of all objects. */
   get numbers(): number[] {
     return [...this.#offsets.keys(), ...this.#packed.keys()].toSorted((one, other) => one - other);

@@ -25,8 +25,7 @@ type PageNumbers = ReadonlyMap<number, number>;
  * @throws Error if an element's parent does not match the tree, or an annotation is not on the page named
  */
 export function readStructure(objects: PdfObjects): StructureNode {
-  const kids = objects.get(objects.root, 'Pages', 'Kids') as Ref[];
-  const pages: PageNumbers = new Map(kids.map(({ number }, i) => [number, i + 1]));
+  const pages: PageNumbers = new Map(objects.pageRefs.map(({ number }, i) => [number, i + 1]));
   const root = objects.root.get('StructTreeRoot') as Ref;
   const [first, ...others] = kidsOf(objects, objects.object(root.number) as Dict);
   if (!(first instanceof Ref) || others.length > 0) throw new Error('not one root');
