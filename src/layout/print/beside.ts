@@ -14,8 +14,8 @@ const BESIDE = 5;
 const LEAST_COLUMN = 0.3;
 /** How far the letters over a board stand below the top of the first line beside it, in lines. */
 const RISE = 0.25;
-/** In steps of so many mm the squares of such boards grow, as long as their page has room for them. */
-const GROWTH = 0.25;
+/** How closely the growth of such boards, which their page has room for, is sought, in mm. */
+const CLOSE = 0.25;
 
 type BoardBlock = BlockOf<'board'>;
 type Section = BlockOf<'section'>;
@@ -106,8 +106,7 @@ export function besideRun(flow: PrintFlow, sections: readonly Section[], make: M
           continue;
         }
         const shown = sections.slice(next, Math.max(end, next + 1));
-        let growth = most;
-        while (growth > 0 && !isFitting(shown, growth)) growth -= GROWTH;
+        const growth = largest(most, (tried) => isFitting(shown, tried));
         for (const section of shown) {
           pager.begin(section);
           pager.fill(piecesOf(section, growth), element('Sect', parent));
@@ -116,6 +115,18 @@ export function besideRun(flow: PrintFlow, sections: readonly Section[], make: M
       }
     },
   };
+}
+
+/** The largest growth that fits, of as much as `most` mm. */
+function largest(most: number, isFitting: (growth: number) => boolean): number {
+  if (isFitting(most)) return most;
+  let [fitting, over] = [0, most];
+  while (over - fitting > CLOSE) {
+    const tried = (fitting + over) / 2;
+    if (isFitting(tried)) fitting = tried;
+    else over = tried;
+  }
+  return fitting;
 }
 
 /** A heading in the size of the text, and behind it in the same line a few words. */
