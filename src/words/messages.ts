@@ -608,7 +608,7 @@ export interface Messages {
   'hint-forced-at': { deed: Value; technique: Value; where: Value };
   'hint-line-filling': { deed: Value; technique: Value };
   'hint-line-filling-at': { deed: Value; technique: Value; where: Value };
-  'hint-line-lay': { stone: Value; technique: Value };
+  'hint-line-lay': { stone: Value; place: Value; technique: Value; cell: Value };
   'hint-line-lay-at': { stone: Value; technique: Value; where: Value };
   'hint-line-strike': { places: Value; technique: Value };
   'hint-line-strike-at': { places: Value; technique: Value; where: Value };

@@ -12,7 +12,7 @@ hints-way-intro =
     } Das hilft, egal wie weit du bist.
 hints-way-signs =
     { $reader ->
-        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
+        [print] Steht der { -stone } vor einem Feld, etwa vor <cell>a1</cell> (Spalte a, Zeile 1), so ist er ein Siegel: Ihm bleibt nur eine Stelle, und dieses Feld gehört dazu. Steht das Feld vor dem { -stone }, so ist es eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
         [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft kannst du mehr streichen, als genannt wird.
@@ -32,9 +32,9 @@ hint-begin-at = Noch gibt es kein Siegel. Beginne bei { $where }: { $technique }
 hint-begin-filling = Beginne bei { $where }: { $technique }.
 hint-line-lay =
     { $reader ->
-        [aloud] Leg { $stone }. Der { -aid }: { $technique }.
-        [screen] Leg { $stone }: { $technique }.
-        [print] { $stone }
+        [aloud] Leg { $stone } auf { $place }. Der { -aid }: { $technique }.
+        [screen] Leg { $stone } auf { $place }: { $technique }.
+        [print] { $stone } { $cell }
         [embossed] { $stone }
        *[other] { $stone } { $technique }
     }
@@ -42,7 +42,7 @@ hint-line-lay-at =
     { $reader ->
         [aloud] Leg { $stone }. Der { -aid }: { $technique } bei { $where }.
         [screen] Leg { $stone }: { $technique } bei { $where }.
-        [print] { $stone } { $where }
+        [print] { $where } { $stone }
         [embossed] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }
