@@ -10,12 +10,7 @@ hints-way-intro =
         [screen] Öffne einen Schritt nach dem anderen, bis zum ersten { -stone }, den du noch nicht gelegt hast.
        *[other] Deck die Schritte zu, und gib einen nach dem anderen frei, bis zum ersten { -stone }, den du noch nicht gelegt hast.
     } Das hilft, egal wie weit du bist.
-hints-way-signs =
-    { $reader ->
-        [print] Steht der { -stone } vor einem Feld, etwa vor <cell>a1</cell> (Spalte a, Zeile 1), so ist er ein Siegel: Ihm bleibt nur eine Stelle, und dieses Feld gehört dazu. Steht das Feld vor dem { -stone }, so ist es eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
-        [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
-       *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
-    } Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft kannst du mehr streichen, als genannt wird.
+hints-way-cross-out = Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft kannst du mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merk dir gleich. Nennt ein Schritt am Ende ein Feld, so siehst du dort den Grund.
 hint-begin-seal =
     { $reader ->
