@@ -87,6 +87,7 @@ export function sampleContext(words: WordBook): object {
       newAids: [aidContext(EXPLAINED_AIDS[0]!, words, 1)],
       numberAids: [new Marked('')],
     })),
+    oldAids: [aidContext(EXPLAINED_AIDS[0]!, words, 1)],
     cover: {
       ...whole.cover,
       picture: '',
