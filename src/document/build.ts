@@ -138,7 +138,12 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     case 'picture':
       return { type: 'picture', of: attributes.of as CoverPicture, title: attributes.title! };
     case 'notes':
-      return { type: 'notes', title: attributes.title!, done: attributes.done! };
+      return {
+        type: 'notes',
+        title: attributes.title!,
+        done: attributes.done!,
+        along: attributes.along ?? '',
+      };
     case 'code': {
       const { address, words, title } = attributes;
       return { type: 'code', address: address!, words: words!, title: title! };

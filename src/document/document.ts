@@ -256,6 +256,8 @@ export interface Emblem {
 /** Room to write on beside a puzzle in print: for notes, and to tick that it is done. */
 export interface Notes {
   readonly type: 'notes';
+  /** Words along the way, where there is room for them; may be empty. */
+  readonly along: string;
   readonly title: string;
   /** The words between a box to tick and a line for the day. */
   readonly done: string;

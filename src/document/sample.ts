@@ -84,9 +84,10 @@ export function sampleContext(words: WordBook): object {
     // The first entry of a list stands for all; small puzzles need none of the techniques that are explained.
     sections: whole.sections.map((section) => ({
       ...section,
-      newAids: [aidContext(EXPLAINED_AIDS[0]!, words)],
+      newAids: [aidContext(EXPLAINED_AIDS[0]!, words, 1)],
       numberAids: [new Marked('')],
     })),
+    oldAids: [aidContext(EXPLAINED_AIDS[0]!, words, 1)],
     cover: {
       ...whole.cover,
       picture: '',

@@ -140,7 +140,7 @@ export const VOCABULARY = {
   notes: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { ...forReaders, title: anyText, done: anyText },
+    attributes: { ...forReaders, title: anyText, done: anyText, along: optionalText },
   },
   code: {
     content: 'nothing',

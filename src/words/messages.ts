@@ -39,6 +39,20 @@ export interface Messages {
   'aid-then-seal': { stone: Value };
   'aid-trial-explained': Nothing;
   'aid-trial-seen': Nothing;
+  'aid-try': { number: Value };
+  'along-aloud': Nothing;
+  'along-bars': Nothing;
+  'along-beside': Nothing;
+  'along-check': Nothing;
+  'along-corners': Nothing;
+  'along-doubles': Nothing;
+  'along-edge': Nothing;
+  'along-hundreds': Nothing;
+  'along-pips': Nothing;
+  'along-rare': Nothing;
+  'along-rest': Nothing;
+  'along-ring': Nothing;
+  'along-tally': Nothing;
   'analysis-area': { count: number; cells: Value };
   'analysis-bar': { one: Value; other: Value };
   'analysis-bits': { bits: Value };
@@ -608,7 +622,7 @@ export interface Messages {
   'hint-forced-at': { deed: Value; technique: Value; where: Value };
   'hint-line-filling': { deed: Value; technique: Value };
   'hint-line-filling-at': { deed: Value; technique: Value; where: Value };
-  'hint-line-lay': { stone: Value; technique: Value };
+  'hint-line-lay': { stone: Value; place: Value; technique: Value; cell: Value };
   'hint-line-lay-at': { stone: Value; technique: Value; where: Value };
   'hint-line-strike': { places: Value; technique: Value };
   'hint-line-strike-at': { places: Value; technique: Value; where: Value };
@@ -630,6 +644,7 @@ export interface Messages {
   'hint-way-heading': { number: Value };
   'hints-turning-heading': Nothing;
   'hints-turning-intro': Nothing;
+  'hints-way-cross-out': Nothing;
   'hints-way-heading': Nothing;
   'hints-way-intro': { completions: number };
   'hints-way-numbers': Nothing;

@@ -10,8 +10,12 @@ import { levelName } from '../say.ts';
 import { stepText } from '../steps/steps.ts';
 import { setContext } from './sets.ts';
 
-/** One of the techniques that are explained, up to the domino that it leads to; one that books do not know has no level. */
-export function aidContext(aid: ShownAid, words: WordBook): object {
+/**
+ * One of the techniques that are explained, up to the domino that it leads to; one that books do not know has no level.
+ *
+ * @param first the number of the first puzzle of the book that needs it
+ */
+export function aidContext(aid: ShownAid, words: WordBook, first: number | null = null): object {
   const example = exampleOf(aid);
   const { puzzle, path, step } = example;
   const { step: firing } = path.pathSteps[step]!;
@@ -19,6 +23,7 @@ export function aidContext(aid: ShownAid, words: WordBook): object {
   const { step: next } = path.pathSteps[placing]!;
   return {
     key: aid,
+    first,
     ...aidName(aid, words),
     level: isExplained(aid) ? levelName(levelOf(firing.rating), words) : null,
     ...aidTexts(aid, example, words),

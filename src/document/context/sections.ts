@@ -1,6 +1,6 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
-import { makeStone } from '../../domino/stones.ts';
+import { makeStone, setFacts } from '../../domino/stones.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import {
   FILLING_TECHNIQUE_NAMES,
@@ -11,6 +11,7 @@ import {
 import type { Reader } from '../../words/readers.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { BOOK_AIDS, type BookAid } from '../aids.ts';
+import { ALONG_THE_WAY, BOXES } from '../along.ts';
 import type { DocumentContents } from '../contents.ts';
 import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
@@ -45,6 +46,10 @@ export function sectionContexts(
     .flatMap(({ puzzles }) => puzzles)
     .find((entry) => hasUnknowns(entry.puzzle.kind) && isHinted(entry, has, reader));
   const facts = STORY.filter(({ ofBeginning }) => !(isBegun && ofBeginning));
+  const roomy = sections
+    .flatMap(({ puzzles }) => puzzles)
+    .filter(({ puzzle }) => !hasUnknowns(puzzle.kind) && setFacts(puzzle.range).stones >= BOXES);
+  const along = new Map(roomy.map(({ number }, i) => [number, ALONG_THE_WAY[i]]));
   const before = new Set<BookAid>();
   const beforeOfNumbers = new Set<FillingTechniqueName>();
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
@@ -85,7 +90,7 @@ export function sectionContexts(
       isFirst: i === 0,
       beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
       isFirstWithAids,
-      newAids: news.filter(isExplained).map((aid) => aidContext(aid, words)),
+      newAids: news.filter(isExplained).map((aid) => aidContext(aid, words, firstWith(aid, puzzles))),
       numberAids: newsOfNumbers.map((aid) => words.marked(`technique-${aid}-explained`)),
       topics: topics[i],
       story: story ? storyContext(facts[i], words) : null,
@@ -93,6 +98,7 @@ export function sectionContexts(
         ...puzzleContext(puzzle, made, words),
         hinted: isHinted(puzzle, has, reader),
         isFirstOfNumbers: puzzle === firstOfNumbers,
+        along: alongContext(along.get(puzzle.number), words),
         milestone: milestoneOf(puzzle.number, {
           hardest,
           last: sections.length > 1 ? puzzles.at(-1)! : null,
@@ -113,6 +119,16 @@ function storyContext(fact: StoryFact | undefined, words: WordBook): object | nu
   if (!fact) return null;
   const { message, stone } = fact;
   return { stone: makeStone(stone), named: markedStone(stone), text: words.marked(message) };
+}
+
+/** The number of the first puzzle that needs a technique. */
+function firstWith(aid: BookAid, puzzles: readonly BookPuzzle[]): number {
+  return puzzles.find((puzzle) => analysisOf(puzzle).aids.has(aid))!.number;
+}
+
+/** What stands beside the tally of a puzzle, as plain text; nothing when all has been told. */
+function alongContext(message: (typeof ALONG_THE_WAY)[number] | undefined, words: WordBook): string {
+  return message ? words.text(message) : '';
 }
 
 /** The level of a section; nothing if its puzzles differ or one has none. */

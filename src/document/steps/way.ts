@@ -37,7 +37,11 @@ function lineOf(step: Step, say: Phrases): Marked {
     const laid = { stone: say.stone(step.place.stone), technique };
     return looks.length > 0
       ? words.marked('hint-line-lay-at', { ...laid, where })
-      : words.marked('hint-line-lay', laid);
+      : words.marked('hint-line-lay', {
+          ...laid,
+          place: say.place(step.place),
+          cell: say.cell(step.place.first),
+        });
   }
   const struck = { places: say.places(step.eliminate, 'and'), technique };
   return looks.length > 0

@@ -61,12 +61,17 @@ export function leastSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
   return sizeIn(typesetter, puzzle, room) ?? boardSize(typesetter, puzzle);
 }
 
-/** The size of a board that is only looked at, with the digits of a key: beside it there is room for words. */
-export function denseSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
+/**
+ * The size of a board that is only looked at, with the digits of a key: beside it there is room for words.
+ *
+ * @param growth by how many mm its squares are larger than that, up to those of running text
+ */
+export function denseSize(typesetter: Typesetter, puzzle: Sized, growth = 0): BoardSize {
   const { profile, metrics } = typesetter.settings;
   const digits = profile.digits.sharing;
   const thicker = Math.max(0, profile.lines.stroke - CLEAR_BAR);
-  const square = denseSquare(digits, puzzle.range, metrics) * MARKED + thicker;
+  const least = denseSquare(digits, puzzle.range, metrics) * MARKED + thicker;
+  const square = Math.max(least, Math.min(profile.square, least + growth));
   const size = fitTogether(
     puzzle,
     [wholeOf(puzzle.board)],

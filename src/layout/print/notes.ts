@@ -15,11 +15,12 @@ const LEAST_DAY = 2;
 /** The word that asks for notes is left out where there would be no room for so many lines of them. */
 const LEAST_LINES = 2;
 
-/** Room for notes on what is left of a page, and at its foot a box to tick and a line for the day. */
-export function notesPiece(flow: PrintFlow, { title, done }: BlockOf<'notes'>): Piece {
+/** Words along the way and room for notes on what is left of a page, and at its foot a box to tick and a line for the day. */
+export function notesPiece(flow: PrintFlow, { title, done, along }: BlockOf<'notes'>): Piece {
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
   const day = donePanel(flow, done, typesetter.width);
+  const words = along ? typesetter.break(plainLine(along), settings.profile.body, 'text') : [];
   return {
     height: day.height,
     gapBefore: bodyLine * GAPS.paragraph,
@@ -27,6 +28,10 @@ export function notesPiece(flow: PrintFlow, { title, done }: BlockOf<'notes'>): 
     draw(parent) {
       // Better none than a page for it alone.
       if (pager.room < day.height) return;
+      const told = (words.length + GAPS.paragraph) * bodyLine;
+      if (words.length > 0 && pager.room > told + day.height) {
+        flow.placeLines(words, element('P', parent), { x: pager.left, y: pager.take(told) });
+      }
       if (pager.room > (1 + LEAST_LINES) * bodyLine + day.height) {
         flow.text(plainLine(title), settings.profile.body, 'strong', 'P', parent);
       }

@@ -4,7 +4,7 @@ import type { Element } from '../page.ts';
 import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
-import { besidePieces, boardBeside, headlinePiece } from './beside.ts';
+import { besidePieces, besideRun, boardBeside, headlinePiece } from './beside.ts';
 import { openBoardPiece } from './board-pages.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
@@ -102,7 +102,16 @@ function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element, make
       make,
     );
     flow.pager.fill(blocks.filter(isPage).map(make), parent);
-  } else flow.evened(() => flow.pager.fill(blocks.map(make), parent));
+  } else flow.evened(() => flow.pager.fill(chapterPieces(flow, blocks, make), parent));
+}
+
+/** The blocks of a chapter; sections that have a board beside their words share pages. */
+function chapterPieces(flow: PrintFlow, blocks: readonly Block[], make: MakePiece): readonly Piece[] {
+  const isBeside = (block: Block): block is Section =>
+    block.type === 'section' && block.role === 'part' && boardBeside(block.blocks) !== undefined;
+  return runsOf(blocks, isBeside).flatMap((run) =>
+    run.every(isBeside) ? [besideRun(flow, run, make)] : run.map(make),
+  );
 }
 
 function isPage(block: Block): boolean {
@@ -225,7 +234,7 @@ function drawRuns(
 ): void {
   const { pager } = flow;
   pager.freshPage();
-  for (const run of runsOf(blocks)) {
+  for (const run of runsOf(blocks, isSharing)) {
     if (!run.every(isSharing)) {
       pager.fill(run.map(make), parent);
       continue;
@@ -252,12 +261,12 @@ function isSharing(block: Block): block is Sharing {
   return block.type === 'section' && (block.role === 'puzzle' || block.role === 'key');
 }
 
-/** The blocks in their order, parted where puzzles or keys follow on others and the other way round. */
-function runsOf(blocks: readonly Block[]): Block[][] {
+/** The blocks in their order, parted where some of a kind, puzzles or keys, follow on others and the other way round. */
+function runsOf(blocks: readonly Block[], isOfKind: (block: Block) => boolean): Block[][] {
   const runs: Block[][] = [];
   blocks.forEach((block, i) => {
     const before = blocks[i - 1];
-    if (before && isSharing(before) === isSharing(block)) runs.at(-1)!.push(block);
+    if (before && isOfKind(before) === isOfKind(block)) runs.at(-1)!.push(block);
     else runs.push([block]);
   });
   return runs;

@@ -11,9 +11,9 @@ import { isKeyTally, stonesPiece } from './stone-list.ts';
 import type { PrintSettings } from './typesetter.ts';
 
 /** Between the digits of a domino and its box below them, as a share of the box's height. */
-const LABEL_GAP = 0.1;
+const LABEL_GAP = 0.07;
 /** Rows come closer, down to this share of the gap between them, for a tally to stay on one page. */
-const LEAST_GAP = 0.4;
+const LEAST_GAP = 0.65;
 /** Rows to write in stand apart by so much of it, so that each number is seen to belong to the box below it. */
 const ROOMY_GAP = 2;
 /** In full rows boxes come closer, down to this share of the gap between them, if one row less comes of it. */

@@ -10,12 +10,7 @@ hints-way-intro =
         [screen] Öffne einen Schritt nach dem anderen, bis zum ersten { -stone }, den du noch nicht gelegt hast.
        *[other] Deck die Schritte zu, und gib einen nach dem anderen frei, bis zum ersten { -stone }, den du noch nicht gelegt hast.
     } Das hilft, egal wie weit du bist.
-hints-way-signs =
-    { $reader ->
-        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
-        [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
-       *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
-    } Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft kannst du mehr streichen, als genannt wird.
+hints-way-cross-out = Was ein Schritt streicht, streich auch gleich: Spätere Schritte rechnen damit. Oft kannst du mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merk dir gleich. Nennt ein Schritt am Ende ein Feld, so siehst du dort den Grund.
 hint-begin-seal =
     { $reader ->
@@ -32,9 +27,9 @@ hint-begin-at = Noch gibt es kein Siegel. Beginne bei { $where }: { $technique }
 hint-begin-filling = Beginne bei { $where }: { $technique }.
 hint-line-lay =
     { $reader ->
-        [aloud] Leg { $stone }. Der { -aid }: { $technique }.
-        [screen] Leg { $stone }: { $technique }.
-        [print] { $stone }
+        [aloud] Leg { $stone } auf { $place }. Der { -aid }: { $technique }.
+        [screen] Leg { $stone } auf { $place }: { $technique }.
+        [print] { $stone } { $cell }
         [embossed] { $stone }
        *[other] { $stone } { $technique }
     }
@@ -42,7 +37,7 @@ hint-line-lay-at =
     { $reader ->
         [aloud] Leg { $stone }. Der { -aid }: { $technique } bei { $where }.
         [screen] Leg { $stone }: { $technique } bei { $where }.
-        [print] { $stone } { $where }
+        [print] { $where } { $stone }
         [embossed] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }

@@ -9,7 +9,7 @@ levels-no-guess =
        *[no] Bis zur Stufe „sehr schwer“
     } musst du bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.
 levels-master = Erst in der Stufe Meister musst du versuchsweise etwas annehmen.
-levels-numbers = In einer Ergänzung brauchst du zuerst { -aid(form: "many") } für Zahlen. Die Stufe richtet sich nach dem schwersten Schritt von allen.
+levels-numbers = In einer Ergänzung suchst du zuerst die fehlenden Zahlen; auch dafür gibt es { -aid(form: "many") }. Die Stufe richtet sich nach dem schwersten Schritt von allen.
 levels-suppositions = In einer schweren oder sehr schweren Ergänzung musst du auch einmal eine Zahl annehmen und herausfinden, dass sie nicht geht.
 levels-found = Um die Stufe zu bestimmen, löst das Programm { -puzzle(form: "the") } wie ein Mensch: Bei jedem Schritt nimmt es den leichtesten { -aid }, der weiterhilft. Wie lange du brauchst, weiß es nicht.
 levels-old-aids = Was nun folgt, brauchst du in diesem Buch für { -puzzle(form: "no") }. Doch das alte Buch lehrt es, und vergessen werden soll es nicht.

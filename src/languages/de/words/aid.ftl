@@ -56,3 +56,5 @@ aid-trial-seen = Angenommen, <stone>1:2</stone> liegt am Kreuz. Legen Sie dann, 
 aid-then-gap = Der eingekreisten { $number } bleibt so nur eine offene Stelle. Also liegt dort { $stone }.
 aid-then-seal = So bleibt für { $stone } nur eine Stelle, die gestrichelte.
 aid-then-pair = Den beiden eingekreisten Zahlen bleibt so nur die jeweils andere. Zusammen sind es { $stone }.
+# Geht weiter: die erste Aufgabe, die ihn braucht.
+aid-try = Zum Ausprobieren: { -puzzle } { $number }.

@@ -42,7 +42,7 @@ section-kind =
     }
 section-set = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern.
 section-set-in-rows = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
-section-set-in-shape = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Die Form heißt { $shape }; sie hat { $rows } Zeilen und { $columns } Spalten.
+section-set-in-shape = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Zusammen bilden sie eine besondere Form, { $shape }, mit { $rows } Zeilen und { $columns } Spalten.
 section-set-in-outline = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern in { $rows } Zeilen und { $columns } Spalten.
 section-keys =
     { $own ->

@@ -15,10 +15,11 @@ hints-way-intro =
     } Das hilft, egal wie weit Sie sind.
 hints-way-signs =
     { $reader ->
-        [print] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, etwa <cell>a1</cell> (Spalte a, Zeile 1), so ist dieses Feld eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
+        [print] Steht der { -stone } vor einem Feld, etwa vor <cell>a1</cell> (Spalte a, Zeile 1), so ist er ein Siegel: Ihm bleibt nur eine Stelle, und dieses Feld gehört dazu. Steht das Feld vor dem { -stone }, so ist es eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
         [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
-    } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft können Sie mehr streichen, als genannt wird.
+    }
+hints-way-cross-out = Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft können Sie mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Nennt ein Schritt am Ende ein Feld, so sehen Sie dort den Grund.
 hint-way-heading =
     { $reader ->
@@ -50,9 +51,9 @@ hint-line-turning =
 hint-begin-filling = Beginnen Sie bei { $where }: { $technique }.
 hint-line-lay =
     { $reader ->
-        [aloud] Legen Sie { $stone }. Der { -aid }: { $technique }.
-        [screen] Legen Sie { $stone }: { $technique }.
-        [print] { $stone }
+        [aloud] Legen Sie { $stone } auf { $place }. Der { -aid }: { $technique }.
+        [screen] Legen Sie { $stone } auf { $place }: { $technique }.
+        [print] { $stone } { $cell }
         [embossed] { $stone }
        *[other] { $stone } { $technique }
     }
@@ -60,7 +61,7 @@ hint-line-lay-at =
     { $reader ->
         [aloud] Legen Sie { $stone }. Der { -aid }: { $technique } bei { $where }.
         [screen] Legen Sie { $stone }: { $technique } bei { $where }.
-        [print] { $stone } { $where }
+        [print] { $where } { $stone }
         [embossed] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }

@@ -14,7 +14,7 @@ levels-no-guess =
        *[no] Bis zur Stufe „sehr schwer“
     } müssen Sie bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.
 levels-master = Erst in der Stufe Meister müssen Sie versuchsweise etwas annehmen.
-levels-numbers = In einer Ergänzung brauchen Sie zuerst { -aid(form: "many") } für Zahlen. Die Stufe richtet sich nach dem schwersten Schritt von allen.
+levels-numbers = In einer Ergänzung suchen Sie zuerst die fehlenden Zahlen; auch dafür gibt es { -aid(form: "many") }. Die Stufe richtet sich nach dem schwersten Schritt von allen.
 levels-suppositions = In einer schweren oder sehr schweren Ergänzung müssen Sie auch einmal eine Zahl annehmen und herausfinden, dass sie nicht geht.
 levels-completions = Eine Ergänzung ohne Stufe kann mehr verlangen: Über den Weg zu ihrer Lösung versprechen wir nichts.
 levels-found = Um die Stufe zu bestimmen, löst das Programm { -puzzle(form: "the") } wie ein Mensch: Bei jedem Schritt nimmt es den leichtesten { -aid }, der weiterhilft. Wie lange Sie brauchen, weiß es nicht.

@@ -68,3 +68,5 @@ aid-trial-seen = Suppose that the <stone>1:2</stone> goes at the cross. Now plac
 aid-then-gap = That leaves the circled { $number } with only one open place. So the { $stone } goes there.
 aid-then-seal = That leaves the { $stone } with only one spot, the dashed one.
 aid-then-pair = That leaves the two circled numbers with only each other. Together they are the { $stone }.
+# Goes on: the first puzzle that needs it.
+aid-try = Try it in { -puzzle } { $number }.

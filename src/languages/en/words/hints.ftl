@@ -16,10 +16,11 @@ hints-way-intro =
     } You can start at any stage.
 hints-way-signs =
     { $reader ->
-        [print] A { -stone } alone is a seal: it has only one place left. If a cell follows it, such as <cell>a1</cell> (column a, row 1), that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point, the hardest step.
+        [print] A { -stone } with a cell behind it, such as <cell>a1</cell> (column a, row 1), is a seal: it has only one place left, and that cell is half of it. A cell with a { -stone } behind it is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point, the hardest step.
         [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not comes before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
-    } When a step tells you to cross something out, do it at once: later steps rely on it. Often you can cross out more than it names.
+    }
+hints-way-cross-out = When a step tells you to cross something out, do it at once: later steps rely on it. Often you can cross out more than it names.
 hints-way-numbers = In a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Write down at once what a step tells you. A cell at the end of a step tells you where to look.
 hint-way-heading =
     { $reader ->
@@ -47,12 +48,12 @@ hint-line-turning =
         [print] { $line }*
        *[other] { $line }
     }
-# The steps of a way. What to look at is told where it is not the domino or the place itself. In print a seal is a domino alone.
+# The steps of a way. What to look at is told where it is not the domino or the place itself. In print a seal is a domino and a cell that it covers, a gap its cell and the domino. $place: both cells of the domino, $cell: the first of them.
 hint-line-lay =
     { $reader ->
-        [aloud] Place { $stone }. It is a { $technique }.
-        [screen] Place { $stone }: it is a { $technique }.
-        [print] { $stone }
+        [aloud] Place { $stone } on { $place }. It is a { $technique }.
+        [screen] Place { $stone } on { $place }: it is a { $technique }.
+        [print] { $stone } { $cell }
         [embossed] { $stone }
        *[other] { $stone } { $technique }
     }
@@ -60,7 +61,7 @@ hint-line-lay-at =
     { $reader ->
         [aloud] Place { $stone }. It is a { $technique } at { $where }.
         [screen] Place { $stone }: it is a { $technique } at { $where }.
-        [print] { $stone } { $where }
+        [print] { $where } { $stone }
         [embossed] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }

@@ -10,12 +10,7 @@ hints-way-intro =
         [screen] Ouvre les étapes une à une, jusqu’au premier { -stone } que tu n’as pas posé.
        *[other] Cache les étapes et découvre-les une à une, jusqu’au premier { -stone } que tu n’as pas posé.
     } Cela t’aide, où que tu en sois.
-hints-way-signs =
-    { $reader ->
-        [print] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, par exemple <cell>a1</cell> (colonne a, ligne 1), cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant, l’étape la plus difficile.
-        [embossed] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape.
-       *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine possible.
-    } Barre aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, tu peux en barrer davantage.
+hints-way-cross-out = Barre aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, tu peux en barrer davantage.
 hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Note aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-begin-seal =
     { $reader ->
@@ -32,16 +27,16 @@ hint-begin-at = Il n’y a pas encore de sceau. Regarde d’abord { $where } :
 hint-begin-filling = Regarde d’abord { $where } : { $technique }.
 hint-line-lay =
     { $reader ->
-        [aloud] Pose { $stone }. La technique : { $technique }.
-        [print] { $stone }
+        [aloud] Pose { $stone } sur { $place }. La technique : { $technique }.
+        [print] { $stone } { $cell }
         [embossed] { $stone }
-        [screen] Pose { $stone } : { $technique }.
+        [screen] Pose { $stone } sur { $place } : { $technique }.
        *[other] { $stone } { $technique }
     }
 hint-line-lay-at =
     { $reader ->
         [aloud] Pose { $stone }. La technique : { $technique }. Vois { $where }.
-        [print] { $stone } { $where }
+        [print] { $where } { $stone }
         [embossed] { $stone } { $where }
         [screen] Pose { $stone } : { $technique }, voir { $where }.
        *[other] { $stone } { $technique } { $where }

@@ -60,3 +60,5 @@ aid-trial-seen = Supposez que le <stone>1:2</stone> soit sur la croix. Posez alo
 aid-then-gap = Le { $number } encerclé n’a plus qu’un emplacement ouvert. Le { $stone } va donc là.
 aid-then-seal = Le { $stone } n’a plus qu’un emplacement, celui en pointillé.
 aid-then-pair = Chacun des deux nombres encerclés n’a plus d’autre voisin que l’autre. C’est le { $stone }.
+# Suite : le premier problème qui la demande.
+aid-try = À essayer : { -puzzle } { $number }.

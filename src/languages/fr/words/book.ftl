@@ -43,7 +43,7 @@ section-kind =
     }
 section-set = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases.
 section-set-in-rows = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
-section-set-in-shape = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Sa forme, { $shape }, s’étend sur { $rows } lignes et { $columns } colonnes.
+section-set-in-shape = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Ensemble, elles dessinent une forme, { $shape }, sur { $rows } lignes et { $columns } colonnes.
 section-set-in-outline = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases, en { $rows } lignes et { $columns } colonnes.
 section-keys =
     { $own ->

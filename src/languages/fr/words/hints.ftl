@@ -16,10 +16,11 @@ hints-way-intro =
     } Cela vous aide, où que vous en soyez.
 hints-way-signs =
     { $reader ->
-        [print] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, par exemple <cell>a1</cell> (colonne a, ligne 1), cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant, l’étape la plus difficile.
+        [print] Un { -stone } suivi d’une case, par exemple <cell>a1</cell> (colonne a, ligne 1), est un sceau : il n’a plus qu’un emplacement, qui couvre cette case. Une case suivie d’un { -stone } est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant, l’étape la plus difficile.
         [embossed] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape.
        *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine possible.
-    } Barrez aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, vous pouvez en barrer davantage.
+    }
+hints-way-cross-out = Barrez aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, vous pouvez en barrer davantage.
 hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Notez aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-way-heading =
     { $reader ->
@@ -56,16 +57,16 @@ hint-line-turning =
 # Les étapes d’un chemin. Imprimé, un domino seul est un sceau. Ce qu’il faut regarder est dit quand ce n’est ni le domino ni l’emplacement.
 hint-line-lay =
     { $reader ->
-        [aloud] Posez { $stone }. La technique : { $technique }.
-        [print] { $stone }
+        [aloud] Posez { $stone } sur { $place }. La technique : { $technique }.
+        [print] { $stone } { $cell }
         [embossed] { $stone }
-        [screen] Posez { $stone } : { $technique }.
+        [screen] Posez { $stone } sur { $place } : { $technique }.
        *[other] { $stone } { $technique }
     }
 hint-line-lay-at =
     { $reader ->
         [aloud] Posez { $stone }. La technique : { $technique }. Voyez { $where }.
-        [print] { $stone } { $where }
+        [print] { $where } { $stone }
         [embossed] { $stone } { $where }
         [screen] Posez { $stone } : { $technique }, voir { $where }.
        *[other] { $stone } { $technique } { $where }

@@ -122,9 +122,9 @@ puzzle-tally-counted =
        *[no] { $number ->
             [1] { $single ->
                 [0] commencez par le moins d’emplacements.
-                [one] un seul n’a qu’un emplacement.
-                [2] deux n’ont qu’un emplacement.
-                [3] trois n’ont qu’un emplacement.
+                [one] un seul { -stone } n’a qu’un emplacement possible.
+                [2] deux { -stone(form: "many") } n’ont qu’un emplacement possible.
+                [3] trois { -stone(form: "many") } n’ont qu’un emplacement possible.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
             } Un { -stone } posé reparaît ? Séparez-le d’un { -stroke }.
             [2] cochez les { -stone(form: "many") } posés. Un autre perd un emplacement ? Changez son compte.

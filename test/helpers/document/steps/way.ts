@@ -16,6 +16,8 @@ export function follow(model: Model, line: string): void {
     const spots = model.of(isGap ? thingsIn(model, shown.where!)[0]! : stone!);
     expect(spots, line).toHaveLength(1);
     expect(spots[0]!.stone, line).toBe(stone);
+    if (shown.place) expect(placesIn(model, shown.place), line).toEqual(spots);
+    if (shown.cell) expect(uses(spots[0]!, thingsIn(model, shown.cell)[0]!), line).toBe(true);
     model.lay(spots[0]!);
     return;
   }
