@@ -1060,6 +1060,7 @@ export interface Messages {
   'play-button-there': Nothing;
   'play-button-try': Nothing;
   'play-button-undo': Nothing;
+  'play-button-where': Nothing;
   'play-button-why': Nothing;
   'play-certain-covered': { cell: Value };
   'play-certain-gap': { stone: Value; cell: Value; place: Value };
@@ -1108,6 +1109,7 @@ export interface Messages {
   'play-cue-back': { key: Value };
   'play-cue-do': { key: Value };
   'play-cue-more': { key: Value };
+  'play-cue-where': { key: Value };
   'play-dropped': Nothing;
   'play-edge': { direction: Value };
   'play-elsewhere': Nothing;
@@ -1197,6 +1199,7 @@ export interface Messages {
   'play-key-why-does': Nothing;
   'play-laid': { stone: Value; place: Value };
   'play-last': { what: Value };
+  'play-last-step': Nothing;
   'play-lawful': Nothing;
   'play-letter-back': Nothing;
   'play-letter-certain': Nothing;

@@ -216,7 +216,7 @@ studio-welcome-seal =
     }
 studio-welcome-gap =
     { $for ->
-        [eye] Diese { $number } hat nur noch einen Nachbarn. Die beiden gehören zusammen, wo es gestrichelt ist: Tippen Sie auf die Linie dazwischen.
+        [eye] Die { $number } im Ring hat nur noch einen Nachbarn: die Zahl daneben, wo es gestrichelt ist. Die beiden gehören zusammen: Tippen Sie auf die Linie dazwischen.
        *[ear] Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
     }
 studio-welcome-once = { $stone } liegt schon, und jeden Stein gibt es nur einmal.

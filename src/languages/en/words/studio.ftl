@@ -228,7 +228,7 @@ studio-welcome-seal =
     }
 studio-welcome-gap =
     { $for ->
-        [eye] This { $number } has only one neighbour left. The two belong together, on the dashed spot: tap the line between them.
+        [eye] The { $number } in the ring has only one neighbour left, the number beside it on the dashed spot. They belong together: tap the line between them.
        *[ear] The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
     }
 # Said after a gap beside which there is another free number.

@@ -218,7 +218,7 @@ studio-welcome-seal =
     }
 studio-welcome-gap =
     { $for ->
-        [eye] Ce { $number } n’a plus qu’un voisin libre. Les deux vont ensemble, comme le montre le pointillé : touchez la ligne qui les sépare.
+        [eye] Le { $number } entouré n’a plus qu’un voisin libre : le nombre d’à côté, dans le pointillé. Les deux vont ensemble : touchez la ligne qui les sépare.
        *[ear] Le { $number } en { $cell } n’a plus qu’un voisin libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
     }
 studio-welcome-once = { $stone } est déjà placé, et chaque domino n’existe qu’une fois.
