@@ -5,6 +5,8 @@ export const SHELF_STYLE = `
 .play-won p { margin-block: var(--close); }
 .play-won-words { display: flex; flex-wrap: wrap; gap: var(--near); justify-content: center; font-size: var(--large); }
 .play-won-words strong { order: 1; flex-basis: 100%; }
+/* The words say what was said; it stays for ears. */
+.playing:has(.play-won) .play-said { position: absolute; inline-size: 1px; block-size: 1px; min-block-size: 0; overflow: hidden; clip-path: inset(50%); }
 .play-won button { background: var(--accent); color: var(--on-accent); border-color: var(--ink); }
 .play-domino {
   display: inline-flex; vertical-align: middle; inline-size: 3rem; block-size: 1.5rem;
@@ -12,6 +14,7 @@ export const SHELF_STYLE = `
 }
 .play-domino span { flex: 1; margin: 0.15rem; background: radial-gradient(circle, currentColor 0.2rem, transparent 0.25rem); }
 .play-domino span + span { border-inline-start: 2px solid currentColor; margin-inline-start: 0; padding-inline-start: 0.15rem; }
+@media (max-width: 40rem) { .play-won .play-domino { display: none; } }
 @media (prefers-reduced-motion: no-preference) { .play-won { animation: play-placed .15s ease-out; } }
 @media print { .play-shelf, .play-won, .play-where, .play-state { display: none; } }
 `;

@@ -1698,6 +1698,7 @@ export interface Messages {
   'studio-book-download': { name: Value; size: Value };
   'studio-book-download-book': { size: Value };
   'studio-book-editions-made': { done: Value; of: Value; file: Value };
+  'studio-book-file-part': { label: Value; part: Value };
   'studio-book-files': { title: Value };
   'studio-book-files-stay': Nothing;
   'studio-book-for': Nothing;
@@ -2125,6 +2126,8 @@ export interface Messages {
   'studio-welcome-skip': Nothing;
   'studio-welcome-today': Nothing;
   'studio-welcome-wrong': Nothing;
+  'studio-won': Nothing;
+  'studio-won-moves': { moves: Value; hints: number };
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
   'tally-sheet-heading': { high: Value };

@@ -56,11 +56,11 @@ async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise
   await keyboard.press('ArrowUp');
   await tabTo(/Make the book$/, keyboard);
   await keyboard.press('Enter');
-  await isSaid('They follow the buttons.');
+  await isSaid('files are here');
   await tabTo(/^(link: )?Download the book, /, keyboard);
 }
 
-const said = (text: string) => `document.querySelector('.studio-said').textContent.includes('${text}')`;
+const said = (text: string) => `document.querySelector('.book-made').textContent.includes('${text}')`;
 
 /** Waits until the page has announced this. */
 async function until(page: { evaluate(code: string): Promise<unknown> }, text: string): Promise<void> {
@@ -88,9 +88,15 @@ describe('a booklet made in a browser by keyboard alone', () => {
         await page.locator('.studio-work button').first().waitFor();
         await makeBooklet(inChromium(page), (text) => until(page, text));
         expect(await page.evaluate(HASH_FILES)).toEqual(expected);
+        // What came of it stands where the files are, which say what they are.
+        const { y, height } = (await page.locator('.book-made').boundingBox())!;
+        expect([y > 0, y + height < (await page.evaluate<number>('innerHeight'))]).toEqual([true, true]);
+        expect(await page.locator('.studio-files .book-file').first().innerText()).toBe('Large print (PDF)');
         const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
         expect(download.suggestedFilename()).toBe('large-print.pdf');
         expect(hashOf(readFileSync(await download.path()))).toBe(expected['large-print.pdf']);
+        await page.getByRole('radio', { name: 'Hard', exact: true }).check();
+        await expect.poll(() => page.locator('.book-made').innerText()).toBe('');
       });
     }, 600_000);
   });
@@ -230,6 +236,13 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       expect(await page.locator('.book-script').innerText()).toMatch(/^Puzzle one\.[\s\S]*Row one: \w+, /);
       await page.getByRole('radio', { name: /^Touch/ }).check();
       await expect.poll(shown).toEqual(['A raised sheet', 'A raised sheet']);
+      // The booklet of a class is in ordinary print, and its cover calls it nothing else: no badge fills its foot.
+      await page.getByRole('radio', { name: /^A class/ }).check();
+      await expect.poll(shown).toEqual(['The cover', 'A puzzle', 'A solution']);
+      const cover1 = () => page.evaluate("document.querySelector('.book-pages canvas').toDataURL()");
+      const ordinary = await cover1();
+      await page.getByRole('radio', { name: /^Large print/ }).check();
+      await expect.poll(cover1).not.toBe(ordinary);
       await page.getByRole('radio', { name: /^A gift/ }).check();
       await page.getByLabel('Who gets it?').fill('Ada');
       await page.getByLabel('Title', { exact: true }).fill('For Ada');
