@@ -2277,6 +2277,7 @@ export interface Messages {
   'worksheet-rule': { range: Value };
   'worksheet-solutions': Nothing;
   'worksheet-title': { level: Value };
+  'worksheet-whose': Nothing;
 }
 
 export type MessageId = keyof Messages;
