@@ -236,13 +236,6 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       expect(await page.locator('.book-script').innerText()).toMatch(/^Puzzle one\.[\s\S]*Row one: \w+, /);
       await page.getByRole('radio', { name: /^Touch/ }).check();
       await expect.poll(shown).toEqual(['A raised sheet', 'A raised sheet']);
-      // The booklet of a class is in ordinary print, and its cover calls it nothing else: no badge fills its foot.
-      await page.getByRole('radio', { name: /^A class/ }).check();
-      await expect.poll(shown).toEqual(['The cover', 'A puzzle', 'A solution']);
-      const cover1 = () => page.evaluate("document.querySelector('.book-pages canvas').toDataURL()");
-      const ordinary = await cover1();
-      await page.getByRole('radio', { name: /^Large print/ }).check();
-      await expect.poll(cover1).not.toBe(ordinary);
       await page.getByRole('radio', { name: /^A gift/ }).check();
       await page.getByLabel('Who gets it?').fill('Ada');
       await page.getByLabel('Title', { exact: true }).fill('For Ada');
