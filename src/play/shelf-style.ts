@@ -5,8 +5,6 @@ export const SHELF_STYLE = `
 .play-won p { margin-block: var(--close); }
 .play-won-words { display: flex; flex-wrap: wrap; gap: var(--near); justify-content: center; font-size: var(--large); }
 .play-won-words strong { order: 1; flex-basis: 100%; }
-/* The words say what was said; it stays for ears. */
-.playing:has(.play-won) .play-said { position: absolute; inline-size: 1px; block-size: 1px; min-block-size: 0; overflow: hidden; clip-path: inset(50%); }
 .play-won button { background: var(--accent); color: var(--on-accent); border-color: var(--ink); }
 .play-domino {
   display: inline-flex; vertical-align: middle; inline-size: 3rem; block-size: 1.5rem;
