@@ -42,16 +42,22 @@ export function adviceStops(
     'cell' in look
       ? { text: words.text('play-look-at-cell', { aid, cell: speech.name(look.cell) }), cells: [look.cell] }
       : { text: words.text('play-look-at-stone', { aid, stone: makeStone(look.stone) }), cells: [] };
-  const places = step.places?.map(({ index }) => index) ?? [];
-  const reasons = reasonStops(stepSentences(step, setup, words), playBoard, speech).map((stop) => ({
-    ...stop,
-    places,
-  }));
+  const isGap = step.technique === 'gap';
+  const seen = isGap ? elsewhereStops(step.because[0]!, position, playBoard, speech) : [];
+  // Of a gap all is shown at once: the cell, the neighbour it leads to, and those it does not.
+  const shown = isGap
+    ? {
+        about: step.because,
+        places: [step.place!.index],
+        cannot: seen.flatMap(({ cannot = [] }) => cannot),
+      }
+    : { places: step.places?.map(({ index }) => index) ?? [] };
+  const sentences = stepSentences(step, setup, words);
+  const reasons = reasonStops(sentences, playBoard, speech).map((stop) => ({ ...stop, ...shown }));
   const pairs = step.eliminate.map(({ index }) => index);
   const deed = step.place
     ? ({ do: 'join', pair: step.place.index } as const)
     : ({ do: 'strike', pairs } as const);
-  const seen = step.technique === 'gap' ? elsewhereStops(step.because[0]!, position, playBoard, speech) : [];
   return [first, ...seen, ...reasons.slice(0, -1), { ...reasons.at(-1)!, deed }];
 }
 
@@ -74,8 +80,8 @@ export function elsewhereStops(
   return [
     {
       text: sentences.join(' '),
-      cells: [cell],
-      places: found.map(({ laid }) => laid),
+      cells: [cell, ...found.flatMap(({ laid }) => cellsOf(laid, playBoard))],
+      about: [cell],
       cannot: found.map(({ pair }) => pair),
     },
   ];
@@ -115,20 +121,29 @@ function reasonStops(sentences: readonly Marked[], playBoard: PlayBoard, speech:
   const stops: Stop[] = [];
   for (const sentence of sentences) {
     const text = speech.plain(sentence);
-    const cells = cellsIn(sentence, playBoard);
+    const about = cellsIn(sentence, playBoard);
+    const cells = [...new Set([...about, ...placesIn(sentence, playBoard)])];
     const before = stops.at(-1);
     if (before && cells.length === 0) stops[stops.length - 1] = { ...before, text: `${before.text} ${text}` };
-    else stops.push({ text, cells });
+    else stops.push({ text, cells, about });
   }
   return stops;
 }
 
-/** The cells of which a sentence speaks, alone or as a place. */
+/** The cells that a sentence names one by one. */
 function cellsIn({ xml }: Marked, { board }: PlayBoard): Cell[] {
-  const cells = [...xml.matchAll(/<(cell|place)>([^<]*)</g)].flatMap(([, mark, name]) => {
-    if (mark === 'cell') return [parseCell(board, name!)];
+  return [...xml.matchAll(/<cell>([^<]*)</g)].map(([, name]) => parseCell(board, name!));
+}
+
+/** The cells of the places that it names. */
+function placesIn({ xml }: Marked, { board }: PlayBoard): Cell[] {
+  return [...xml.matchAll(/<place>([^<]*)</g)].flatMap(([, name]) => {
     const { first, second } = parsePlace(board, name!);
     return [first, second];
   });
-  return [...new Set(cells)];
+}
+
+function cellsOf(pair: PlaceIndex, { pairs }: PlayBoard): Cell[] {
+  const { first, second } = pairs[pair]!;
+  return [first, second];
 }

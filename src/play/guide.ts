@@ -7,7 +7,7 @@ import type { Position } from './position.ts';
 import type { Questions } from './questions.ts';
 import type { Speech } from './speech.ts';
 import { Tour } from './tour.ts';
-import { stillHolds, tourText } from './tour-text.ts';
+import { endText, stillHolds, tourText } from './tour-text.ts';
 
 /** Gives answers, those in steps one by one, and keeps the one in progress. What it returns is to be said. */
 export class Guide {
@@ -82,7 +82,9 @@ export class Guide {
 
   /** The next step, or the one before. */
   move(by: 1 | -1): string {
-    return this.#tour ? this.#show(this.#tour.moved(by)) : this.#speech.words.text('play-no-tour');
+    const { words } = this.#speech;
+    if (!this.#tour) return words.text('play-no-tour');
+    return by > 0 && this.#tour.isLast ? endText(this.#tour, words) : this.#show(this.#tour.moved(by));
   }
 
   close(): string {

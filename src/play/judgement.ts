@@ -1,3 +1,4 @@
+import type { PlaceIndex } from '../domino/board.ts';
 import type { Fault } from '../solve/verdict.ts';
 import type { Findings } from './hint-finder.ts';
 import type { PlayBoard } from './play-board.ts';
@@ -38,9 +39,17 @@ export function judgementStops(
       ? []
       : [words.text(found.solved ? 'play-solved' : found.compared ? 'play-all-right' : 'play-lawful')]),
   ];
-  const named = faults.map((fault) => faultStop(position, fault, playBoard, speech));
+  const cannot = faults.flatMap((fault) => wrongOf(fault, playBoard));
+  const named = faults.map((fault) => ({ ...faultStop(position, fault, playBoard, speech), cannot }));
   const withDeed = (stop: Stop) => (deed ? { ...stop, deed } : stop);
   return [withDeed({ text: told.join(' '), cells: [] }), ...named.map(withDeed)];
+}
+
+/** A domino that lies where none goes; all of them are crossed out as soon as one is named. */
+function wrongOf(fault: Fault, playBoard: PlayBoard): PlaceIndex[] {
+  if (fault.type !== 'stone-wrong') return [];
+  const { first, second } = fault.laid;
+  return [playBoard.pairOf(first, second)!];
 }
 
 function faultStop(position: Position, fault: Fault, playBoard: PlayBoard, speech: Speech): Stop {
@@ -69,7 +78,7 @@ function faultStop(position: Position, fault: Fault, playBoard: PlayBoard, speec
           stone: speech.stone(position, pair),
         }),
         cells: [first, second],
-        cannot: [pair],
+        about: [first, second],
         wrong: pair,
       };
     }

@@ -134,7 +134,7 @@ export class Questions {
     return [
       ...(hasUnknowns ? [words.text('play-filled-in', { filled: filled.size, unknown })] : []),
       words.text('play-progress', { laid: stones.size, stones: setFacts(puzzle.range).stones }),
-      words.text('play-bars-drawn', { count: strokes.size }),
+      ...(strokes.size > 0 ? [words.text('play-bars-drawn', { count: strokes.size })] : []),
     ].join(' ');
   }
 
@@ -157,7 +157,8 @@ export class Questions {
         why === 'gap'
           ? words.text('play-certain-gap', { cell: name, stone, place })
           : words.text('play-certain-seal', { stone, place });
-      return [{ text, cells: this.#cells([pair]), deed: { do: 'join', pair } }];
+      const about = why === 'gap' ? [cell] : [];
+      return [{ text, cells: this.#cells([pair]), about, deed: { do: 'join', pair } }];
     };
     if (pairs.length === 1) {
       const [first, ...others] = [

@@ -12,6 +12,7 @@ export const SHELF_STYLE = `
 }
 .play-domino span { flex: 1; margin: 0.15rem; background: radial-gradient(circle, currentColor 0.2rem, transparent 0.25rem); }
 .play-domino span + span { border-inline-start: 2px solid currentColor; margin-inline-start: 0; padding-inline-start: 0.15rem; }
+@media (max-width: 40rem) { .play-won .play-domino { display: none; } }
 @media (prefers-reduced-motion: no-preference) { .play-won { animation: play-placed .15s ease-out; } }
 @media print { .play-shelf, .play-won, .play-where, .play-state { display: none; } }
 `;

@@ -8,17 +8,20 @@ export interface Signs {
   readonly could: readonly PlaceIndex[];
   /** Places where none can go. */
   readonly cannot: readonly PlaceIndex[];
-  /** Cells that are talked about, but for those of these places. */
+  /** Cells that are talked about; of these places only the cells that the answer is about. */
   readonly ringed: readonly Cell[];
 }
 
 export const NO_SIGNS: Signs = { could: [], cannot: [], ringed: [] };
 
 /** What a stop of an answer shows: where it ends in a domino, that alone. */
-export function signsOf({ cells, places = [], cannot: told = [], deed }: Stop, { pairs }: PlayBoard): Signs {
+export function signsOf(
+  { cells, about = [], places = [], cannot: told = [], deed }: Stop,
+  { pairs }: PlayBoard,
+): Signs {
   const move = deed && 'do' in deed ? deed : undefined;
   const cannot = move?.do === 'strike' ? move.pairs : told;
   const could = move?.do === 'join' ? [move.pair] : places.filter((pair) => !cannot.includes(pair));
   const covered = new Set([...could, ...cannot].flatMap((pair) => [pairs[pair]!.first, pairs[pair]!.second]));
-  return { could, cannot, ringed: cells.filter((cell) => !covered.has(cell)) };
+  return { could, cannot, ringed: cells.filter((cell) => about.includes(cell) || !covered.has(cell)) };
 }

@@ -86,6 +86,7 @@ export const PLAY_STYLE = `
   display: inline-block; box-sizing: border-box; inline-size: calc(var(--side) * 0.72); line-height: calc(var(--side) * 0.72 - 4px);
   border: max(2px, calc(var(--side) * 0.05)) solid var(--ring); border-radius: 50%;
 }
+.play-could.play-ring > [aria-hidden] { inline-size: calc(var(--side) * 0.56); line-height: calc(var(--side) * 0.56 - 4px); }
 .play-half.play-ring > [aria-hidden] { inline-size: auto; line-height: 1; border-width: 0 0 max(2px, calc(var(--side) * 0.05)); border-radius: 0; }
 .play-stroke-right > i::before, .play-stroke-down > i::after {
   content: ''; position: absolute; z-index: 1; pointer-events: none; border: 0 solid var(--ink); outline: 2px solid var(--surface);
@@ -118,6 +119,7 @@ export const PLAY_STYLE = `
 .play-first [aria-expanded='true'] { border-style: double; border-width: .3rem; }
 .play-numbers button { flex: 1 0 auto; }
 .play-sure { display: flex; flex-wrap: wrap; gap: var(--near); align-items: center; }
+.play-answer [aria-disabled='true'] { color: var(--soft); background: transparent; border-style: dashed; cursor: default; }
 .play-more { display: flex; flex-direction: column; gap: var(--apart); margin-block: var(--near); padding: .75rem; border: 1px solid var(--line); border-radius: var(--round); }
 .play-more > .play-buttons button { border-width: 1px; }
 .play-more > .play-buttons:not(:first-child)::before { content: attr(aria-label) / ''; flex-basis: 100%; font-size: var(--small); color: var(--soft); }
@@ -165,6 +167,7 @@ ${PIP_STYLE}
   display: inline-block; box-sizing: border-box; inline-size: calc(var(--side) * .5); block-size: calc(var(--side) * .5); font-size: 0; vertical-align: middle;
 }
 .playing[data-numbers='pips'] .play-ring:not(.play-half) > [data-number] { inline-size: calc(var(--side) * .72); block-size: calc(var(--side) * .72); padding: calc(var(--side) * .11); }
+.playing[data-numbers='pips'] .play-could.play-ring > [data-number] { inline-size: calc(var(--side) * .56); block-size: calc(var(--side) * .56); padding: calc(var(--side) * .05); }
 .playing[data-numbers='pips'] .play-stone span { inline-size: 1.5em; block-size: 1.5em; box-sizing: border-box; padding: 2px; }
 .playing[data-numbers='pips'] .play-stone span::before { content: ''; }
 .playing[data-numbers='pips'] .play-laid .play-stone { opacity: .55; }

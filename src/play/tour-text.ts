@@ -5,16 +5,24 @@ import type { Steps } from './steps.ts';
 import { isFree } from './tally.ts';
 import type { Deed, Tour, TourKind } from './tour.ts';
 
+interface Said {
+  readonly text: string;
+  readonly deed?: Deed;
+}
+
+/** Whether what comes next marks what a check has found to be wrong. */
+export function showsWhere({ deed }: Pick<Said, 'deed'>, kind: TourKind): boolean {
+  return kind === 'check' && deed !== undefined && 'back' in deed;
+}
+
 /** What is said at a stop of any answer: its number after the first, and there the key that goes on. */
-export function stopText(
-  { kind, stops, stop, at, isLast }: Steps<TourKind, { readonly text: string }>,
-  words: WordBook,
-): string {
+export function stopText({ kind, stops, stop, at, isLast }: Steps<TourKind, Said>, words: WordBook): string {
   const isNumbered = at > 0 && stops.length > 2 && kind !== 'message';
   const text = isNumbered
     ? words.text('play-stop', { at, count: stops.length - 1, text: stop.text })
     : stop.text;
-  return at === 0 && !isLast ? `${text} ${words.text('play-cue-more', { key: keyOf('more', words) })}` : text;
+  const cue = showsWhere(stop, kind) ? 'play-cue-where' : 'play-cue-more';
+  return at === 0 && !isLast ? `${text} ${words.text(cue, { key: keyOf('more', words) })}` : text;
 }
 
 /** The key as it is named. */
@@ -27,8 +35,18 @@ export function tourText(tour: Tour, words: WordBook): string {
   const { at, isLast, deed } = tour;
   const text = stopText(tour, words);
   const isBack = deed && 'back' in deed;
-  if (!deed || (isBack ? at > 0 : !isLast)) return text;
-  return `${text} ${words.text(isBack ? 'play-cue-back' : 'play-cue-do', { key: keyOf('do', words) })}`;
+  return (isBack ? at > 0 : !isLast) ? text : `${text}${doCue(deed, words)}`;
+}
+
+/** What is said to those who ask for more at the last stop. */
+export function endText({ deed }: Tour, words: WordBook): string {
+  return `${words.text('play-last-step')}${doCue(deed, words)}`;
+}
+
+/** The key that does what is told, after a blank. */
+function doCue(deed: Deed | undefined, words: WordBook): string {
+  if (!deed) return '';
+  return ` ${words.text('back' in deed ? 'play-cue-back' : 'play-cue-do', { key: keyOf('do', words) })}`;
 }
 
 /** What remains of an answer when the board has changed: a hint stays until it is done, anything else has had its time. */

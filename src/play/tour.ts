@@ -9,6 +9,8 @@ export type Deed = Move | { readonly back: number };
 export interface Stop {
   readonly text: string;
   readonly cells: readonly Cell[];
+  /** Those that it is about, which have their rings whatever else is drawn there. */
+  readonly about?: readonly Cell[];
   /** The places on which it rests. */
   readonly places?: readonly PlaceIndex[];
   /** The places that are said to be impossible. */

@@ -3,6 +3,7 @@ import { RELEASE_DATE } from '../book/choices.ts';
 import { type Block, type Document, NOTHING_ELSE } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
+import type { Publication } from '../layout/page.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import type { PrintSettings } from '../layout/print/typesetter.ts';
@@ -25,21 +26,29 @@ interface Made {
   readonly fonts: FontFiles;
 }
 
-export function inPrint(
+interface MadeInPrint extends Made {
+  readonly size: keyof typeof PRINT_PROFILES;
+  readonly perPage: NonNullable<PrintSettings['perPage']>;
+}
+
+export function inPrint(name: string, document: Document, made: MadeInPrint): RenderedFile {
+  return { name, pieces: renderPdf(laidOut(document, made), made.fonts) };
+}
+
+/** The same of the first document, unless it has more pages than the second, which has less. */
+export function fullerInPrint(
   name: string,
-  document: Document,
-  {
-    paper,
-    fonts,
-    size,
-    perPage,
-  }: Made & {
-    readonly size: keyof typeof PRINT_PROFILES;
-    readonly perPage: NonNullable<PrintSettings['perPage']>;
-  },
+  full: Document,
+  plain: Document,
+  made: MadeInPrint,
 ): RenderedFile {
+  const [one, other] = [laidOut(full, made), laidOut(plain, made)];
+  const chosen = one.pages.length > other.pages.length ? other : one;
+  return { name, pieces: renderPdf(chosen, made.fonts) };
+}
+
+function laidOut(document: Document, { paper, fonts, size, perPage }: MadeInPrint): Publication {
   const profile = PRINT_PROFILES[size];
   const metrics = makeMetrics(fonts);
-  const settings = { sheet: profile.sheets[paper], profile, metrics, perPage };
-  return { name, pieces: renderPdf(layoutPrint(document, settings), fonts) };
+  return layoutPrint(document, { sheet: profile.sheets[paper], profile, metrics, perPage });
 }

@@ -10,7 +10,7 @@ import { plainLine } from '../layout/lines.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Materials } from './editions.ts';
 import type { RenderedFile } from './recipe.ts';
-import { inPrint, singleDocument } from './single-document.ts';
+import { fullerInPrint, singleDocument } from './single-document.ts';
 import {
   type SheetsLook,
   WORKSHEET_EDITIONS,
@@ -39,7 +39,7 @@ export async function renderWorksheet(
   const title = sheetsTitle(words, level);
   const { language } = words;
   const config = parseConfig({ title, language, seed, sections: [{ title, range, level, count }] });
-  return renderSheets(title, numbered(openBook(await planBook(config)), words), look, materials);
+  return renderSheets(title, numbered(openBook(await planBook(config)), words), look, materials, 'named');
 }
 
 /**
@@ -69,7 +69,7 @@ export async function renderOwnWorksheet(
       hint: '`dominosa book --puzzles FILE` prints them',
     });
   }
-  return renderSheets(title, numbered(book, words), look, materials);
+  return renderSheets(title, numbered(book, words), look, materials, 'named');
 }
 
 /** What sheets of puzzles of a level are called. */
@@ -90,30 +90,32 @@ function numbered({ sections }: Book, words: WordBook): HeadedPuzzle[] {
 /** How many puzzles share a page at most, if there are one, two … and, last, six or more. */
 const ON_PAGE = [1, 2, 4, 4, 6, 6];
 
-/** Puzzles of one set, close together, and their solutions. */
+/**
+ * Puzzles of one set, close together, and their solutions.
+ *
+ * @param named if a line for a name is wanted, where it costs no puzzle its place
+ */
 export function renderSheets(
   title: string,
   puzzles: readonly HeadedPuzzle[],
   { edition = WORKSHEET_EDITIONS[0], solutions, paper }: SheetsLook,
   { texts, fonts }: SheetsMaterials,
+  named?: 'named',
 ): RenderedFile {
   const words = texts.words.for('print');
   const { range } = puzzles[0]!.puzzle;
-  const shared = (heading: string, view: 'puzzle' | 'key'): Block => ({
+  const paragraph = (text: string): Block => ({
+    type: 'paragraph',
+    style: 'body',
+    content: plainLine(text),
+  });
+  const shared = (heading: string, view: 'puzzle' | 'key', lead: readonly Block[]): Block => ({
     type: 'section',
     // Keys share a page with the words before them, whatever their boards show.
     role: 'keys',
     blocks: [
       { type: 'heading', level: 1, content: plainLine(heading) },
-      ...(view === 'puzzle'
-        ? [
-            {
-              type: 'paragraph' as const,
-              style: 'body' as const,
-              content: plainLine(words.text('worksheet-rule', { range })),
-            },
-          ]
-        : []),
+      ...lead,
       ...puzzles.map(
         (shown): Block => ({
           type: 'section',
@@ -126,12 +128,19 @@ export function renderSheets(
       ),
     ],
   });
-  const blocks = [
-    shared(title, 'puzzle'),
-    ...(solutions ? [shared(words.text('worksheet-solutions'), 'key')] : []),
-  ];
+  const rule = paragraph(words.text('worksheet-rule', { range }));
+  const sheet = (...lead: readonly Block[]) =>
+    singleDocument(
+      title,
+      [
+        shared(title, 'puzzle', lead),
+        ...(solutions ? [shared(words.text('worksheet-solutions'), 'key', [])] : []),
+      ],
+      words,
+    );
   const keys = ON_PAGE[Math.min(puzzles.length, ON_PAGE.length) - 1]!;
-  return inPrint(WORKSHEET_FILE, singleDocument(title, blocks, words), {
+  const name = named ? [paragraph(words.text('worksheet-whose'))] : [];
+  return fullerInPrint(WORKSHEET_FILE, sheet(...name, rule), sheet(rule), {
     paper,
     fonts,
     size: edition,

@@ -197,6 +197,9 @@ main .book-choice label:has(:checked) { border-color: var(--ink); background: va
 .book-pages figcaption { padding-block-start: var(--close); font-size: var(--small); color: var(--soft); }
 .book-pages .book-script { grid-column: 1 / -1; max-inline-size: 36rem; padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
 .book-script p { margin-block: var(--close); }
+.book-made:not(:empty) { padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); font-weight: 600; }
+.book-made:empty { margin: 0; }
+.book-file { flex-basis: 100%; font-weight: 600; }
 .book-shelf li { margin-block-end: var(--near); }
 .studio-first { color: var(--on-accent); background: var(--accent); border-color: var(--ink); font-weight: 600; padding-inline: 1.5rem; }
 .book-more { border-block-start: 1px solid var(--line); }

@@ -1075,6 +1075,7 @@ export interface Messages {
   'play-button-there': Nothing;
   'play-button-try': Nothing;
   'play-button-undo': Nothing;
+  'play-button-where': Nothing;
   'play-button-why': Nothing;
   'play-certain-covered': { cell: Value };
   'play-certain-gap': { stone: Value; cell: Value; place: Value };
@@ -1123,6 +1124,7 @@ export interface Messages {
   'play-cue-back': { key: Value };
   'play-cue-do': { key: Value };
   'play-cue-more': { key: Value };
+  'play-cue-where': { key: Value };
   'play-dropped': Nothing;
   'play-edge': { direction: Value };
   'play-elsewhere': Nothing;
@@ -1212,6 +1214,7 @@ export interface Messages {
   'play-key-why-does': Nothing;
   'play-laid': { stone: Value; place: Value };
   'play-last': { what: Value };
+  'play-last-step': Nothing;
   'play-lawful': Nothing;
   'play-letter-back': Nothing;
   'play-letter-certain': Nothing;
@@ -1710,6 +1713,7 @@ export interface Messages {
   'studio-book-download': { name: Value; size: Value };
   'studio-book-download-book': { size: Value };
   'studio-book-editions-made': { done: Value; of: Value; file: Value };
+  'studio-book-file-part': { label: Value; part: Value };
   'studio-book-files': { title: Value };
   'studio-book-files-stay': Nothing;
   'studio-book-for': Nothing;
@@ -2137,6 +2141,8 @@ export interface Messages {
   'studio-welcome-skip': Nothing;
   'studio-welcome-today': Nothing;
   'studio-welcome-wrong': Nothing;
+  'studio-won': Nothing;
+  'studio-won-moves': { moves: Value; hints: number };
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
   'tally-sheet-heading': { high: Value };
@@ -2286,6 +2292,7 @@ export interface Messages {
   'worksheet-rule': { range: Value };
   'worksheet-solutions': Nothing;
   'worksheet-title': { level: Value };
+  'worksheet-whose': Nothing;
 }
 
 export type MessageId = keyof Messages;

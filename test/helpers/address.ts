@@ -18,7 +18,7 @@ export const INFORMAL = {
 export const REVIEWED = {
   de: new Set([
     ...['back-cover-proof', 'embossing-pef', 'play-compose-unions', 'sperrdomino-moment'],
-    ...['studio-book-made', 'studio-settings-damaged', 'title-page-solution'],
+    ...['studio-settings-damaged', 'title-page-solution'],
   ]),
   fr: new Set([
     ...['divisor-domino-before', 'divisor-domino-open', 'domino-matador-before', 'draw-domino-before'],

@@ -205,7 +205,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await cell(page, 'h8').dragTo(cell(page, 'i8'));
         expect(await said(page)).toBe('Bar between h8 and i8.');
         await page.getByRole('button', { name: 'Undo' }).click();
-        expect(await said(page)).toBe('Undone. No bar between h8 and i8 any more.');
+        expect(await said(page)).toBe('Undone. The bar between h8 and i8 is taken away.');
       });
     });
 

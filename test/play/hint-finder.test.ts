@@ -9,6 +9,7 @@ import { judgementStops } from '../../src/play/judgement.ts';
 import { BREATH } from '../../src/play/pieces.ts';
 import type { PlayBoard } from '../../src/play/play-board.ts';
 import { afterMove, type Move, type Position } from '../../src/play/position.ts';
+import { signsOf } from '../../src/play/signs.ts';
 import { Speech } from '../../src/play/speech.ts';
 import { isFree } from '../../src/play/tally.ts';
 import { countSolutions } from '../../src/solve/solution-counter.ts';
@@ -95,7 +96,7 @@ describe('hints', () => {
     expect(say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'hint' }, { ask: 'back' })).toEqual([
       'Next technique: seal, with the domino 0:0. M for more.',
       reason,
-      reason,
+      'That was the last step. D does it.',
       'Next technique: seal, with the domino 0:0. M for more.',
     ]);
     say({ visit: asCell(0) }, { link: 'stone', direction: 'right' });
@@ -119,7 +120,14 @@ describe('hints', () => {
           [first, second].includes(cell!) && isFree(playBoard, position, asPlace(i)) ? [i] : [],
         );
         const stops = adviceStops(advice, position, playBoard, speech);
-        const cannot = stops.flatMap((stop) => stop.cannot ?? []);
+        const cannot = stops.at(-1)!.cannot!;
+        // The ring stays on the cell, and the dashed place leads to the neighbour.
+        for (const stop of stops.slice(-2).filter(({ text }) => !/^(Next|Not)/.test(text)))
+          expect(signsOf(stop, playBoard)).toEqual({
+            could: [advice.step.place!.index],
+            cannot,
+            ringed: advice.step.because,
+          });
         expect([...cannot, advice.step.place!.index].sort((a, b) => a - b)).toEqual(free);
         for (const pair of cannot) expect(stops[1]!.text).toContain(speech.stone(position, pair));
         said += cannot.length;
@@ -247,13 +255,19 @@ describe('a check', () => {
     const at = (cell: number): Command => ({ visit: asCell(cell) });
     const down: Command = { link: 'stone', direction: 'down' };
     say(at(5), down, at(0), down, at(3), down);
-    expect(say({ ask: 'check' }, { ask: 'more' }, { ask: 'more' }, { ask: 'there' })).toEqual([
-      '3 of 6 dominoes placed. 2 things are wrong. M for more. D goes back to the last right position.',
+    expect(say({ ask: 'check' }, { ask: 'more' })).toEqual([
+      '3 of 6 dominoes placed. 2 things are wrong. M shows where. D goes back to the last right position.',
       '1 of 2: 0:2 does not go on a 1,2.',
+    ]);
+    // All that are wrong are crossed out, the one that is named has a ring.
+    expect(session.signs.cannot).toHaveLength(2);
+    expect(session.signs.ringed).toEqual([0, 4]);
+    expect(say({ ask: 'more' }, { ask: 'more' }, { ask: 'there' })).toEqual([
       '2 of 2: 1:2 does not go on d 1,2.',
+      'That was the last step. D goes back to the last right position.',
       'd1, 1, joined with d2 as 1:2.',
     ]);
-    expect(say({ ask: 'do' })).toEqual(['2 moves are taken back. 1 of 6 dominoes placed. No bar.']);
+    expect(say({ ask: 'do' })).toEqual(['2 moves are taken back. 1 of 6 dominoes placed.']);
     expect([...session.position.stones].length).toBe(1);
     expect(say({ ask: 'redo' })).toEqual(['Redone. 0:2 is placed on a 1,2.']);
   });

@@ -80,6 +80,9 @@ describeInChromium('a board that helps', (chromium) => {
       ]);
       expect(await page.locator('.play-could .play-name').allTextContents()).toEqual(['d1, 4', 'e1, 1']);
       expect(await violations(page)).toEqual([]);
+      // After the last step there is one button that does it, where "Next step" was.
+      expect(await page.getByRole('button', { name: 'Next step' }).count()).toBe(0);
+      expect(await focused(page)).toBe('button: Do it');
       await page.getByRole('button', { name: 'Go there' }).click();
       expect(await focused(page)).toBe('gridcell: d1, 4');
       // A move by the player does not affect the hint.
@@ -109,14 +112,20 @@ describeInChromium('a board that helps', (chromium) => {
       ])
         await page.keyboard.press(key);
       expect(await said(page)).toBe(
-        '2 of 36 dominoes placed. 1 thing is wrong. M for more. D goes back to the last right position.',
+        '2 of 36 dominoes placed. 1 thing is wrong. M shows where. D goes back to the last right position.',
       );
-      await page.keyboard.press('m');
+      await page.getByRole('button', { name: 'Show where' }).click();
       expect(await said(page)).toBe('0:6 does not go on 2 d e.');
       // A place where a domino cannot lie is crossed out.
       expect(await page.locator('.play-cannot-right').count()).toBe(1);
+      // There is no more to be shown: the button is dimmed, keeps the focus, and says so.
+      const more = page.getByRole('button', { name: 'Next step' });
+      expect(await more.getAttribute('aria-disabled')).toBe('true');
+      await more.press('Enter');
+      expect(await said(page)).toBe('That was the last step. D goes back to the last right position.');
+      expect(await focused(page)).toBe('button: Next step');
       await page.getByRole('button', { name: 'Back to the last right position' }).click();
-      expect(await said(page)).toBe('One move is taken back. 1 of 36 dominoes placed. No bar.');
+      expect(await said(page)).toBe('One move is taken back. 1 of 36 dominoes placed.');
       expect(await page.locator('.play-half').count()).toBe(2);
     });
   });

@@ -81,7 +81,7 @@ describe('questions', () => {
       'You have done nothing yet.',
       '0:1 is placed on 1 a b.',
       'Last move: 0:1 is placed on 1 a b.',
-      '1 of 6 dominoes placed. No bar.',
+      '1 of 6 dominoes placed.',
     ]);
     say({ ask: 'free' });
     expect(session.cursor).toBe(2);

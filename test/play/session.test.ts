@@ -144,7 +144,7 @@ describe('strokes', () => {
     const { say, cell } = sessionOf('small');
     expect(say(stroke('right'), stroke('right'), stroke('down'), join('right'))).toEqual([
       'Bar between a1 and b1.',
-      'No bar between a1 and b1 any more.',
+      'The bar between a1 and b1 is taken away.',
       'Bar between a1 and a2.',
       '0:1 is placed on 1 a b.',
     ]);

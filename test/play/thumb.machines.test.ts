@@ -56,7 +56,7 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
         );
         for (const [name, across, down, told] of [
           ['c4', 0.7, 0.5, 'Bar between c4 and d4.'],
-          ['d4', 0.2, 0.4, 'No bar between c4 and d4 any more.'],
+          ['d4', 0.2, 0.4, 'The bar between c4 and d4 is taken away.'],
           ['d4', 0.5, 0.9, 'Bar between d4 and d5.'],
           ['a1', 0.1, 0.5, 'There is no cell to the left.'],
         ] as const) {

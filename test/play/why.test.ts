@@ -16,7 +16,7 @@ it('says of a wrong domino why it does not go there, shows it, and takes it away
   ).toEqual([
     'No domino is placed on a1.',
     '0:2 is placed on a 1,2.',
-    '1 of 6 dominoes placed. 1 thing is wrong. M for more. D goes back to the last right position.',
+    '1 of 6 dominoes placed. 1 thing is wrong. M shows where. D goes back to the last right position.',
     '0:2 does not go on a 1,2.',
   ]);
   expect(session.signs.cannot).toHaveLength(1);

@@ -5,6 +5,8 @@ import { loadTexts } from '../../src/node/texts.ts';
 import { renderOwnWorksheet, renderWorksheet } from '../../src/render/worksheet.ts';
 import { WORKSHEET_COUNTS, WORKSHEET_RANGES, type WorksheetOrder } from '../../src/render/worksheet-order.ts';
 import { PdfObjects } from '../helpers/pdf/objects.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { wordsOf } from '../helpers/pdf/words.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 const fonts = loadFonts();
@@ -44,6 +46,22 @@ describe('a worksheet', () => {
         (await made({ ...order, count, solutions: false })).pages;
       expect([order, (await made(order)).pages, await alone(fitting)]).toEqual([order, 2, 1]);
       if (more) expect([order, await alone(more)]).toEqual([order, 2]);
+    }
+  });
+
+  it('has a line for a name and a date, but where it would cost a puzzle its place', async () => {
+    const textOf = async (count: 4 | 6, language: (typeof LANGUAGE_CODES)[number]) => {
+      const { bytes } = await made({ count, solutions: false }, language);
+      const file = await readPdf(bytes);
+      return wordsOf(file, file.structure);
+    };
+    for (const [language, name, date] of [
+      ['en', 'Name', 'Date'],
+      ['de', 'Name', 'Datum'],
+      ['fr', 'Nom', 'Date'],
+    ] as const) {
+      expect(await textOf(4, language)).toMatch(new RegExp(`${name} _+ +${date} _+`));
+      expect(await textOf(6, language)).not.toContain('___');
     }
   });
 

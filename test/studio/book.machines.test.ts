@@ -56,11 +56,11 @@ async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise
   await keyboard.press('ArrowUp');
   await tabTo(/Make the book$/, keyboard);
   await keyboard.press('Enter');
-  await isSaid('They follow the buttons.');
+  await isSaid('files are here');
   await tabTo(/^(link: )?Download the book, /, keyboard);
 }
 
-const said = (text: string) => `document.querySelector('.studio-said').textContent.includes('${text}')`;
+const said = (text: string) => `document.querySelector('.book-made').textContent.includes('${text}')`;
 
 /** Waits until the page has announced this. */
 async function until(page: { evaluate(code: string): Promise<unknown> }, text: string): Promise<void> {
@@ -88,9 +88,15 @@ describe('a booklet made in a browser by keyboard alone', () => {
         await page.locator('.studio-work button').first().waitFor();
         await makeBooklet(inChromium(page), (text) => until(page, text));
         expect(await page.evaluate(HASH_FILES)).toEqual(expected);
+        // What came of it stands where the files are, which say what they are.
+        const { y, height } = (await page.locator('.book-made').boundingBox())!;
+        expect([y > 0, y + height < (await page.evaluate<number>('innerHeight'))]).toEqual([true, true]);
+        expect(await page.locator('.studio-files .book-file').first().innerText()).toBe('Large print (PDF)');
         const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
         expect(download.suggestedFilename()).toBe('large-print.pdf');
         expect(hashOf(readFileSync(await download.path()))).toBe(expected['large-print.pdf']);
+        await page.getByRole('radio', { name: 'Hard', exact: true }).check();
+        await expect.poll(() => page.locator('.book-made').innerText()).toBe('');
       });
     }, 600_000);
   });

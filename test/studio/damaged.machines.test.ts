@@ -188,11 +188,11 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     await visit('#/book', { [DRAFT]: JSON.stringify(book) }, async (page) => {
       const make = page.getByRole('button', { name: 'Make the book', exact: true });
       await make.click();
-      await expect.poll(() => page.locator('.studio-said').innerText()).toContain('The book is made');
+      await expect.poll(() => page.locator('.book-made').innerText()).toContain('The book is made');
       await page.getByLabel('Title').first().fill('');
       await make.click();
       await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('.studio-notices').innerText()).not.toContain('The book is made');
+      expect(await page.locator('.book-made').innerText()).toBe('');
       expect(await page.locator('[role=alert]').innerText()).toContain('The book could not be made.');
     });
   });

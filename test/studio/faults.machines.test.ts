@@ -77,7 +77,7 @@ async function makeBook(tab: Tab): Promise<void> {
 }
 
 async function bookIsWhole(tab: Tab): Promise<void> {
-  await untilSaid(tab, SAID, 'The book is made');
+  await untilSaid(tab, '.book-made', 'The book is made');
   expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
 }
 

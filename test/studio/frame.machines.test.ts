@@ -56,6 +56,28 @@ describeInChromium('the studio', (chromium) => {
     await chromium.visitAt(site.url('manifest.webmanifest'), { locale: 'de-DE' }, test, iconMissing);
   });
 
+  it.each([
+    [['it', 'fr-CA', 'de'], 'fr'],
+    [['DE-at', 'en'], 'de'],
+    [['pl'], 'en'],
+  ])('of readers who ask for %j begins in %s, until they choose another', async (asked, begun) => {
+    const test = async (page: Page) => {
+      await page.addInitScript(
+        `Object.defineProperty(navigator, 'languages', { get: () => ${JSON.stringify(asked)} });
+        Object.defineProperty(navigator, 'language', { get: () => ${JSON.stringify(asked[0])} });`,
+      );
+      await page.goto(site.url('#1:001110'));
+      await page.locator('.playing [role=grid]').waitFor();
+      expect(await page.evaluate('document.documentElement.lang')).toBe(begun);
+      await page.locator('.studio-language select').selectOption(begun === 'fr' ? 'de' : 'fr');
+      await expect.poll(() => page.evaluate('document.documentElement.lang')).not.toBe(begun);
+      await page.reload();
+      await page.locator('.playing [role=grid]').waitFor();
+      expect(await page.evaluate('document.documentElement.lang')).not.toBe(begun);
+    };
+    await chromium.visitAt(site.url('icon.svg'), { locale: 'en-GB' }, test, /^Failed to load resource/);
+  });
+
   it('plays the puzzle of an address', async () => {
     await chromium.visitAt(site.url('#1:001110'), { locale: 'en-GB' }, async (page) => {
       expect(await page.locator('.playing').getAttribute('data-puzzle')).toBe('omnibus 1 001/110');

@@ -128,7 +128,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       // The reader who is filling in the form meanwhile keeps the focus.
       await tab.evaluate("document.querySelector('.book-title input').focus()");
       await tab.evaluate('release()');
-      await untilSaid(tab, SAID, 'The book is made');
+      await untilSaid(tab, '.book-made', 'The book is made');
       expect(await tab.evaluate(FOCUS)).toBe('input');
       expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
     });
@@ -141,7 +141,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       await goTo(tab, '#/learn');
       await untilSaid(tab, ELSEWHERE, 'The book is made. It is on another screen: Make a book');
       await goTo(tab, '#/book');
-      await untilSaid(tab, SAID, 'The book is made');
+      await untilSaid(tab, '.book-made', 'The book is made');
       expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
       await goTo(tab, '#/print');
       await until(tab, "document.querySelector('.studio-print .studio-form') !== null");
@@ -194,7 +194,7 @@ describeInChromium('a small book made in Chromium', (chromium) => {
       const tab = chromiumTab(page);
       await fill(tab, OTHERS);
       await pressButton(tab, 'Make the book');
-      await untilSaid(tab, SAID, 'The book is made');
+      await untilSaid(tab, '.book-made', 'The book is made');
       expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
     });
   }, 300_000);

@@ -87,7 +87,7 @@ describeInBrowsers('the puzzle of the day', (visit) => {
       await tab.reload();
       await until(tab, WON);
       expect(await tab.evaluate("document.querySelector('.play-won').textContent")).toContain(
-        'Tomorrow brings a new puzzle of the day.',
+        'See you tomorrow: three new puzzles will be waiting.',
       );
       await tab.evaluate("location.hash = '#/print'");
       await until(tab, "document.querySelector('.studio-form') !== null");
@@ -135,6 +135,41 @@ describeInChromium('what one comes back to', (chromium) => {
       expect(await page.evaluate(`typeof ${KEPT}[0].seconds`)).toBe('number');
     });
   });
+
+  it('praises on a phone without scrolling, tells what it took, and leads to the next and to all days', async () => {
+    const { url } = site;
+    await chromium.visitAt(
+      url('#/play?day=2026-11-22&level=hard'),
+      { locale: 'en-GB', ...PHONE },
+      async (page) => {
+        await page.locator('[role=grid] td[tabindex="0"]').focus();
+        const banner = page.locator('.play-won');
+        for (let i = 0; i < 300 && (await banner.count()) === 0; i++) {
+          await page.keyboard.press('h');
+          await page.keyboard.press('d');
+        }
+        expect(await banner.locator('strong').innerText()).toBe(
+          'Well done. Every domino is back in its place.',
+        );
+        expect(await banner.innerText()).toMatch(/\d+ moves, with \d+ hints\./);
+        const { height } = PHONE.viewport;
+        for (const button of await banner.getByRole('button').all()) {
+          const { y, height: own } = (await button.boundingBox())!;
+          expect(y).toBeGreaterThan(0);
+          expect(y + own).toBeLessThanOrEqual(height);
+        }
+        expect(await violations(page)).toEqual([]);
+        await banner.getByRole('button', { name: 'All days' }).click();
+        await page.locator('.studio-calendar').waitFor();
+        expect(await page.evaluate('document.activeElement.localName')).toBe('summary');
+        // Its moves were counted before; without hints it says so.
+        await page.goto(site.url(SMALL));
+        await page.locator('.playing [role=grid]').waitFor();
+        await won(page);
+        expect(await banner.innerText()).toContain('6 moves, without a hint.');
+      },
+    );
+  }, 120_000);
 
   it('shows what was solved in numbers, takes it to another device as a file, and deletes all of it', async () => {
     await visit(PHONE, async (page) => {

@@ -14,6 +14,7 @@ import { BoardView } from './board.ts';
 import { Clock } from './clock.ts';
 import { make } from './elements.ts';
 import { boardEntries, HelpView } from './help-view.ts';
+import { countHint } from './hints-used.ts';
 import { isGone, keepPlayed, startButton } from './kept-play.ts';
 import { MoreView } from './more-view.ts';
 import { Panel } from './panel.ts';
@@ -138,9 +139,10 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
       else resize(command.show === 'larger' ? 1 : -1);
       return;
     }
-    const { game } = session;
+    const { game, tour: before } = session;
     const button = document.activeElement;
     let said = session.obey(command);
+    if (session.tour?.kind === 'hint' && before?.kind !== 'hint') countHint(name);
     if (session.game !== game) {
       said = kept.store(said);
       taught?.moved(session.position, playBoard);

@@ -96,7 +96,7 @@ export class Shelf {
     celebrate(
       volume.section,
       this.#words.text('shelf-won', { name: volume.name }),
-      this.#countWords(),
+      [this.#countWords()],
       next && button(this.#words.text('shelf-next', { name: next.name }), () => this.#go(next)),
     );
   }

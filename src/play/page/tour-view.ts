@@ -1,6 +1,7 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { Tour } from '../tour.ts';
+import { showsWhere } from '../tour-text.ts';
 import { button, buttonGroup, make } from './elements.ts';
 import { showSteps } from './steps-view.ts';
 
@@ -10,19 +11,22 @@ export class TourView {
   readonly element = make('div', { class: 'play-tour', role: 'group' });
   readonly buttons: HTMLElement;
   readonly #words: WordBook;
+  readonly #more: HTMLButtonElement;
   readonly #do: HTMLButtonElement;
   readonly #why: HTMLButtonElement;
+  #tour: Tour | undefined;
 
   constructor(words: WordBook, obey: (command: Command) => void) {
     this.#words = words;
-    const ask = (what: 'why' | 'back' | 'more' | 'there' | 'do' | 'close') =>
+    const ask = (what: 'why' | 'back' | 'there' | 'do' | 'close') =>
       button(words.text(`play-button-${what}`), () => obey({ ask: what }));
+    this.#more = button('', () => obey({ ask: this.#isToDo ? 'do' : 'more' }));
     this.#do = ask('do');
     this.#why = ask('why');
     this.buttons = buttonGroup(
       words.text('play-tour-controls'),
       ' play-answer',
-      ask('more'),
+      this.#more,
       ask('back'),
       ask('there'),
       ask('close'),
@@ -33,13 +37,24 @@ export class TourView {
     this.show(undefined);
   }
 
+  /** After the last step of a hint its move comes next, on the same button, which keeps the focus. */
+  get #isToDo(): boolean {
+    return this.#tour?.kind === 'hint' && this.#tour.isLast;
+  }
+
   show(tour: Tour | undefined): void {
+    this.#tour = tour;
     this.element.hidden = this.buttons.hidden = tour === undefined;
     if (!tour) return;
-    const { stop, deed } = tour;
+    const { stop, deed, kind, at, isLast } = tour;
+    const isToDo = this.#isToDo;
     showSteps(this.element, tour, this.#words);
     this.element.lastElementChild?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
-    this.#do.hidden = deed === undefined;
+    const next = isToDo ? 'do' : at === 0 && !isLast && showsWhere(stop, kind) ? 'where' : 'more';
+    this.#more.textContent = this.#words.text(`play-button-${next}`);
+    // A button that is disabled would lose the focus; pressed, this one says that there is no more.
+    this.#more.setAttribute('aria-disabled', String(isLast && !isToDo));
+    this.#do.hidden = deed === undefined || isToDo;
     this.#why.hidden = stop.wrong === undefined;
     this.#do.textContent = this.#words.text(deed && 'back' in deed ? 'play-button-right' : 'play-button-do');
   }

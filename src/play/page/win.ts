@@ -9,7 +9,7 @@ const LENGTH = 0.18;
 const LOUDNESS = 0.2;
 
 /**
- * Beside or below a board that is solved: the words, large, below two dominoes, how far the player is with the book, and what
+ * Beside or below a board that is solved: the words, large, below two dominoes, what is told of it line by line, and what
  * comes next. The sentence that says it aloud is the board's own.
  *
  * @param won what is shown large
@@ -18,7 +18,7 @@ const LOUDNESS = 0.2;
 export function celebrate(
   section: HTMLElement,
   won: string,
-  counts: string,
+  told: readonly string[],
   next: HTMLButtonElement | undefined,
 ): void {
   const domino = () =>
@@ -27,10 +27,11 @@ export function celebrate(
     'div',
     { class: 'play-won' },
     make('p', { class: 'play-won-words' }, domino(), make('strong', {}, won), domino()),
-    ...(counts ? [make('p', {}, counts)] : []),
+    ...told.map((line) => make('p', {}, line)),
     ...(next ? [make('p', { class: 'play-start' }, next)] : []),
   );
   section.querySelector('.play-panel')?.prepend(banner);
+  banner.scrollIntoView?.({ block: 'nearest' });
 }
 
 export function endCelebration(section: HTMLElement): void {

@@ -8,6 +8,8 @@ import { TimeLeft } from './time-left.ts';
 export interface MadeBook {
   readonly title: string;
   readonly folder: string;
+  /** Those that were asked for, in their order. */
+  readonly editions: readonly string[];
   readonly files: readonly HereFile[];
   /** The editions that could not be made. */
   readonly leftOut: readonly LeftOut[];
@@ -40,6 +42,7 @@ interface Watcher {
 /** What a config is needed for here. */
 interface Titled {
   readonly title?: unknown;
+  readonly editions?: readonly string[] | undefined;
 }
 
 /**
@@ -63,7 +66,7 @@ export class BookMaker {
 
   /** Begins a book. @param frame called with what the page has to hold, and what other screens are to tell */
   make(config: Titled, frame: Pick<Stage, 'hold' | 'tellElsewhere'>): Making {
-    const work = new Work(String(config.title));
+    const work = new Work(String(config.title), config.editions ?? []);
     frame.hold(true);
     frame.tellElsewhere('making');
     const book = this.#helper
@@ -112,14 +115,16 @@ export class BookMaker {
 /** What is known of a book while it is made. */
 class Work {
   readonly #title: string;
+  readonly #editions: readonly string[];
   readonly #left = new TimeLeft();
   readonly #files: HereFile[] = [];
   readonly #leftOut: LeftOut[] = [];
   progress: BookProgress | undefined;
   watcher: Watcher | undefined;
 
-  constructor(title: string) {
+  constructor(title: string, editions: readonly string[]) {
     this.#title = title;
+    this.#editions = editions;
   }
 
   take(told: MakeTold<Blob>): void {
@@ -134,6 +139,12 @@ class Work {
   }
 
   ended(folder: string): MadeBook {
-    return { title: this.#title, folder, files: this.#files, leftOut: this.#leftOut };
+    return {
+      title: this.#title,
+      folder,
+      editions: this.#editions,
+      files: this.#files,
+      leftOut: this.#leftOut,
+    };
   }
 }

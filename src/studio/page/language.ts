@@ -5,7 +5,9 @@ const CHOICE = 'language';
 
 /** The language that was chosen here, else the first that the reader's browser asks for and the site has. */
 export function usualLanguage({ languages }: SiteData): SiteLanguage {
-  const wanted = [readChoice(CHOICE), ...navigator.languages.map((tag) => tag.split('-')[0]), 'en'];
+  // Some browsers name but one, or write it in capitals.
+  const asked = [...navigator.languages, navigator.language].map((tag) => tag.toLowerCase().split('-')[0]);
+  const wanted = [readChoice(CHOICE), ...asked, 'en'];
   return wanted.flatMap((wanted) => languages.filter(({ words }) => words === wanted))[0]!;
 }
 

@@ -1,5 +1,5 @@
 import { type Book, openBook } from '../../book/book.ts';
-import { type Edition, PRINT_EDITIONS } from '../../book/choices.ts';
+import { type Edition, PRINT_EDITIONS, type PrintEdition } from '../../book/choices.ts';
 import type { BookConfig } from '../../book/config.ts';
 import { planBook } from '../../book/plan.ts';
 import { isSoonMade, standInFor, withCounts } from '../../book/stand-in.ts';
@@ -89,11 +89,16 @@ function countOf({ sections }: Book): number {
 
 function printed(source: Source, count: number): SamplePage[] {
   const { editions } = source.book;
-  const edition = PRINT_EDITIONS.find((each) => each !== 'kdp' && editions.includes(each)) ?? 'large-print';
-  const whole = printedPages(edition as Exclude<typeof edition, 'kdp'>, source);
+  // The size that was asked for first.
+  const edition = editions.find(isUnbound) ?? 'large-print';
+  const whole = printedPages(edition, source);
   const page = (shown: Shown, id?: string) =>
     pictureOf(shown, whole, id, (each) => pagePicture(each, source.printFonts, WIDTH, whole.palette));
   return [page('cover'), page('puzzle', `puzzle-${count}`), page('solution', `key-${count}`)].flat();
+}
+
+function isUnbound(edition: Edition): edition is Exclude<PrintEdition, 'kdp'> {
+  return edition !== 'kdp' && PRINT_EDITIONS.some((known) => known === edition);
 }
 
 function raised(source: Source): SamplePage[] {

@@ -22,7 +22,7 @@ studio-welcome-seal =
     }
 studio-welcome-gap =
     { $for ->
-        [eye] Diese { $number } hat nur noch einen Nachbarn. Die beiden gehören zusammen, wo es gestrichelt ist: Tippe auf die Linie dazwischen.
+        [eye] Die { $number } im Ring hat nur noch einen Nachbarn: die Zahl daneben, wo es gestrichelt ist. Die beiden gehören zusammen: Tippe auf die Linie dazwischen.
        *[ear] Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippe auf die Linie dazwischen.
     }
 studio-welcome-wrong = Das kann nicht stimmen. Tippe den Stein noch einmal an, dann ist er wieder weg.

@@ -48,6 +48,7 @@ play-button-keep = Behalten
 play-button-smaller = Brett kleiner
 play-button-larger = Brett größer
 play-button-more = Weiter
+play-button-where = Zeigen, wo
 play-button-back = Einen Schritt zurück
 play-button-there = Dorthin
 play-button-do = Ausführen
@@ -93,7 +94,7 @@ play-key-delete-does = den { -stone } auf dem Feld wegnehmen
 play-key-undo = Strg und Z, Strg und Y
 play-key-undo-does = zurück, wieder vor
 play-key-check = P
-play-key-check-does = prüfen; dann geht T zum letzten richtigen Stand zurück, M nennt, was falsch ist
+play-key-check-does = prüfen; dann geht T zum letzten richtigen Stand zurück, M zeigt, wo es falsch ist
 play-key-hint = H
 play-key-hint-does = { -hint }: wo Sie suchen; noch einmal H oder M nennt den nächsten Schritt, T führt ihn aus
 play-key-tour = M, R
@@ -222,7 +223,7 @@ play-taken =
     }
 play-also-on = { $stone } liegt auch auf { $places }.
 play-stroke = { -stroke } zwischen { $one } und { $other }.
-play-no-stroke = Kein { -stroke } mehr zwischen { $one } und { $other }.
+play-no-stroke = Der { -stroke } zwischen { $one } und { $other } ist wieder weg.
 play-filled = { $number } auf { $cell }.
 play-emptied = { $cell } ist wieder leer.
 play-board-empty = Das Brett ist leer.
@@ -302,9 +303,11 @@ play-no-hint = Zu diesem Brett gibt es keinen { -hint }.
 play-amiss = Auf dem Brett ist etwas falsch.
 play-stop = { $at } von { $count }: { $text }
 play-cue-more = Weiter mit { $key }.
+play-cue-where = { $key } zeigt, wo.
 play-cue-do = { $key } führt das aus.
 play-cue-back = { $key } geht zum letzten richtigen Stand zurück.
 play-closed = Geschlossen.
+play-last-step = Das war der letzte Schritt.
 play-no-tour = Es gibt keine Antwort, die weitergeht.
 play-nowhere = Das betrifft keine einzelne Stelle.
 play-nothing-to-do = Hier ist nichts auszuführen.
@@ -336,7 +339,6 @@ play-line-hole = kein Feld
 play-no-free = Kein Feld ist mehr frei.
 play-bars-drawn =
     { $count ->
-        [0] Kein { -stroke }.
         [1] 1 { -stroke }.
        *[other] { $count } { -stroke(form: "many") }.
     }

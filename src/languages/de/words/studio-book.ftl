@@ -120,8 +120,14 @@ studio-book-minutes-left =
 studio-book-left-out = Diese Ausgabe entfällt: { $edition }.
 studio-book-made =
     { $files ->
-        [1] Das Buch ist gemacht: eine Datei.
-       *[other] Das Buch ist gemacht: { $files } Dateien. Sie folgen auf die Knöpfe.
+        [1] Das Buch ist fertig. Hier ist seine Datei:
+       *[other] Das Buch ist fertig. Hier sind seine { $files } Dateien:
+    }
+# Was eine Datei ist, neben dem Link auf sie. $label: eine Ausgabe, wie man sie auswählt.
+studio-book-file-part =
+    { $label }: { $part ->
+        [cover] der Umschlag
+       *[solutions] die Lösungen
     }
 studio-book-files = Dateien von „{ $title }“
 studio-book-files-stay = Die Dateien sind hier, bis Sie die Seite schließen oder ein anderes Buch machen. Laden Sie herunter, was Sie behalten möchten.

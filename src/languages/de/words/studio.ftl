@@ -183,7 +183,7 @@ studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. S
 studio-daily = { -puzzle } des Tages, { $date }:
 studio-daily-new = Ein neuer Tag hat begonnen: Das ist seine { -puzzle }.
 studio-daily-waits = Es gibt eine neue { -puzzle } des Tages. Die begonnene bleibt hier.
-studio-daily-tomorrow = Morgen kommt eine neue { -puzzle } des Tages.
+studio-daily-tomorrow = Bis morgen: Dann warten drei neue { -puzzle(form: "many") }.
 studio-daily-all = Alle Tage
 studio-daily-earlier = Monat davor
 studio-daily-later = Monat danach
@@ -196,6 +196,14 @@ studio-stats-solved = Gelöst
 studio-stats-best = Beste Zeit
 studio-stats-typical = Übliche Zeit
 studio-stats-days = Gelöst in den letzten 14 Tagen
+# Groß, wenn eine Aufgabe gelöst ist, und was sie gekostet hat. $hints: wie viele Hinweise verlangt wurden.
+studio-won = Geschafft. Alle { -stone(form: "many") } liegen wieder an ihrem Platz.
+studio-won-moves =
+    { $moves } Züge, { $hints ->
+        [0] ganz ohne { -hint }
+        [1] mit einem { -hint }
+       *[other] mit { $hints } { -hint(form: "many-dative") }
+    }.
 # Was man von einer gelösten Aufgabe weitergeben kann.
 studio-share-picture = Bild der Lösung
 studio-share-text = Ergebnis kopieren
@@ -216,7 +224,7 @@ studio-welcome-seal =
     }
 studio-welcome-gap =
     { $for ->
-        [eye] Diese { $number } hat nur noch einen Nachbarn. Die beiden gehören zusammen, wo es gestrichelt ist: Tippen Sie auf die Linie dazwischen.
+        [eye] Die { $number } im Ring hat nur noch einen Nachbarn: die Zahl daneben, wo es gestrichelt ist. Die beiden gehören zusammen: Tippen Sie auf die Linie dazwischen.
        *[ear] Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
     }
 studio-welcome-once = { $stone } liegt schon, und jeden Stein gibt es nur einmal.

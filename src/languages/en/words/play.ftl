@@ -50,6 +50,8 @@ play-button-keep = Keep it
 play-button-smaller = Smaller board
 play-button-larger = Larger board
 play-button-more = Next step
+# The same after a check that has found something: what is wrong is marked.
+play-button-where = Show where
 play-button-back = Back
 play-button-there = Go there
 play-button-do = Do it
@@ -99,7 +101,7 @@ play-key-delete-does = split the { -stone } on the cell
 play-key-undo = Ctrl and Z, Ctrl and Y
 play-key-undo-does = undo, redo
 play-key-check = C
-play-key-check-does = check; then D goes back to the last right position, and M names what is wrong
+play-key-check-does = check; then D goes back to the last right position, and M shows where it is wrong
 play-key-hint = H
 play-key-hint-does = { -hint }: where to look; H again or M gives the next step, D makes it
 play-key-tour = M, B
@@ -235,7 +237,7 @@ play-taken =
     }
 play-also-on = { $stone } is also on { $places }.
 play-stroke = { -stroke(form: "One") } between { $one } and { $other }.
-play-no-stroke = No { -stroke } between { $one } and { $other } any more.
+play-no-stroke = The { -stroke } between { $one } and { $other } is taken away.
 play-filled = { $number } on { $cell }.
 play-emptied = { $cell } is empty again.
 play-board-empty = The board is empty.
@@ -319,9 +321,12 @@ play-amiss = Something on the board is wrong.
 # An answer in steps: the number of the step, and which keys go on. $key: a letter.
 play-stop = { $at } of { $count }: { $text }
 play-cue-more = { $key } for more.
+play-cue-where = { $key } shows where.
 play-cue-do = { $key } does it.
 play-cue-back = { $key } goes back to the last right position.
 play-closed = Closed.
+# Said when there is no step after this one.
+play-last-step = That was the last step.
 play-no-tour = There is no answer to step through.
 play-nowhere = This is not about a single place.
 play-nothing-to-do = There is nothing to do here.
@@ -356,7 +361,6 @@ play-line-hole = no cell
 play-no-free = No cell is free any more.
 play-bars-drawn =
     { $count ->
-        [0] No { -stroke }.
         [1] 1 { -stroke }.
        *[other] { $count } { -stroke(form: "many") }.
     }

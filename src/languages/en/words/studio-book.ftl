@@ -120,8 +120,14 @@ studio-book-minutes-left =
 studio-book-left-out = This edition is left out: { $edition }.
 studio-book-made =
     { $files ->
-        [1] The book is made: one file.
-       *[other] The book is made: { $files } files. They follow the buttons.
+        [1] The book is made. Its file is here:
+       *[other] The book is made. Its { $files } files are here:
+    }
+# What a file is, beside its link. $label: an edition, as it can be chosen.
+studio-book-file-part =
+    { $label }: { $part ->
+        [cover] the cover
+       *[solutions] the solutions
     }
 studio-book-files = Files of “{ $title }”
 studio-book-files-stay = The files are here until you close the page or make another book. Download what you want to keep.

@@ -195,7 +195,7 @@ studio-play-several = The given numbers leave more than one solution. You can pl
 studio-daily = { -puzzle(form: "One") } of the day, { $date }:
 studio-daily-new = There is a new day, and this is its { -puzzle }.
 studio-daily-waits = There is a new { -puzzle } of the day. The one that you have begun stays here.
-studio-daily-tomorrow = Tomorrow brings a new { -puzzle } of the day.
+studio-daily-tomorrow = See you tomorrow: three new { -puzzle(form: "many") } will be waiting.
 studio-daily-all = All days
 studio-daily-earlier = Previous month
 studio-daily-later = Next month
@@ -208,6 +208,14 @@ studio-stats-solved = Solved
 studio-stats-best = Best time
 studio-stats-typical = Typical time
 studio-stats-days = Solved in the last 14 days
+# Shown large when a puzzle is solved, and what it took. $hints: how many hints were asked for.
+studio-won = Well done. Every { -stone } is back in its place.
+studio-won-moves =
+    { $moves } moves, { $hints ->
+        [0] without a { -hint }
+        [1] with one { -hint }
+       *[other] with { $hints } { -hint(form: "many") }
+    }.
 # What is shared of a puzzle that was solved.
 studio-share-picture = Picture of the layout
 studio-share-text = Copy the result
@@ -228,7 +236,7 @@ studio-welcome-seal =
     }
 studio-welcome-gap =
     { $for ->
-        [eye] This { $number } has only one neighbour left. The two belong together, on the dashed spot: tap the line between them.
+        [eye] The { $number } in the ring has only one neighbour left, the number beside it on the dashed spot. They belong together: tap the line between them.
        *[ear] The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
     }
 # Said after a gap beside which there is another free number.

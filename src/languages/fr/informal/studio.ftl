@@ -36,7 +36,7 @@ studio-welcome-seal =
     }
 studio-welcome-gap =
     { $for ->
-        [eye] Ce { $number } n’a plus qu’un voisin libre. Les deux vont ensemble, comme le montre le pointillé : touche la ligne qui les sépare.
+        [eye] Le { $number } entouré n’a plus qu’un voisin libre : le nombre d’à côté, dans le pointillé. Les deux vont ensemble : touche la ligne qui les sépare.
        *[ear] Le { $number } en { $cell } n’a plus qu’un voisin libre. Les deux vont ensemble, en { $place } : touche la ligne qui les sépare.
     }
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touche-le encore une fois pour l’enlever.

@@ -50,6 +50,7 @@ play-button-keep = Garder
 play-button-smaller = Grille plus petite
 play-button-larger = Grille plus grande
 play-button-more = Poursuivre
+play-button-where = Montrer où
 play-button-back = Revenir
 play-button-there = Y aller
 play-button-do = Faire
@@ -99,7 +100,7 @@ play-key-delete-does = sépare le { -stone } sur la case
 play-key-undo = Ctrl et Z, Ctrl et Y
 play-key-undo-does = annuler, rétablir
 play-key-check = C
-play-key-check-does = contrôler ; F revient ensuite à la dernière position juste, P nomme ce qui est faux
+play-key-check-does = contrôler ; F revient ensuite à la dernière position juste, P montre où c’est faux
 play-key-hint = I
 play-key-hint-does = { -hint } : où regarder ; de nouveau I, ou P, dit l’étape suivante, F la fait
 play-key-tour = P, R
@@ -235,7 +236,7 @@ play-taken =
     }
 play-also-on = { $stone } est aussi sur { $places }.
 play-stroke = { -stroke(form: "One") } entre { $one } et { $other }.
-play-no-stroke = Plus de { -stroke } entre { $one } et { $other }.
+play-no-stroke = Le { -stroke } entre { $one } et { $other } est effacé.
 play-filled = { $number } en { $cell }.
 play-emptied = { $cell } est de nouveau vide.
 play-board-empty = La grille est vide.
@@ -327,9 +328,11 @@ play-amiss = Quelque chose est faux sur la grille.
 # Une réponse par étapes : le numéro de l’étape, et les touches qui continuent. $key : une lettre.
 play-stop = { $at } sur { $count } : { $text }
 play-cue-more = { $key } pour poursuivre.
+play-cue-where = { $key } montre où.
 play-cue-do = { $key } le fait.
 play-cue-back = { $key } revient à la dernière position juste.
 play-closed = Fermé.
+play-last-step = C’était la dernière étape.
 play-no-tour = Il n’y a pas de réponse à poursuivre.
 play-nowhere = Cela ne concerne aucun endroit précis.
 play-nothing-to-do = Il n’y a rien à faire ici.
@@ -364,7 +367,6 @@ play-line-hole = pas de case
 play-no-free = Plus aucune case n’est libre.
 play-bars-drawn =
     { $count ->
-        [0] Aucun { -stroke }.
         [1] 1 { -stroke }.
        *[other] { $count } { -stroke(form: "many") }.
     }

@@ -120,8 +120,14 @@ studio-book-minutes-left =
 studio-book-left-out = Cette édition est laissée de côté : { $edition }.
 studio-book-made =
     { $files ->
-        [1] Le livre est fait : un fichier.
-       *[other] Le livre est fait : { $files } fichiers. Leur liste suit les boutons.
+        [1] Le livre est prêt. Voici son fichier :
+       *[other] Le livre est prêt. Voici ses { $files } fichiers :
+    }
+# Ce qu’est un fichier, à côté de son lien. $label : une édition, comme on la choisit.
+studio-book-file-part =
+    { $label } : { $part ->
+        [cover] la couverture
+       *[solutions] les solutions
     }
 studio-book-files = Fichiers de « { $title } »
 studio-book-files-stay = Les fichiers restent ici jusqu’à ce que vous fermiez la page ou fassiez un autre livre. Téléchargez ce que vous voulez garder.

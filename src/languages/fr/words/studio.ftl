@@ -185,7 +185,7 @@ studio-play-several = Les nombres donnés laissent plus d’une solution. Vous p
 studio-daily = { -puzzle(form: "One") } du jour, { $date } :
 studio-daily-new = Un nouveau jour a commencé : voici son { -puzzle }.
 studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez commencé reste ici.
-studio-daily-tomorrow = Demain, un nouveau { -puzzle } du jour.
+studio-daily-tomorrow = À demain, avec trois nouveaux { -puzzle(form: "many") }.
 studio-daily-all = Tous les jours
 studio-daily-earlier = Mois précédent
 studio-daily-later = Mois suivant
@@ -198,6 +198,14 @@ studio-stats-solved = Résolus
 studio-stats-best = Meilleur temps
 studio-stats-typical = Temps habituel
 studio-stats-days = Résolus ces 14 derniers jours
+# En grand quand un problème est résolu, et ce qu’il a demandé. $hints : le nombre d’indices demandés.
+studio-won = Bravo. Chaque { -stone } a retrouvé sa place.
+studio-won-moves =
+    { $moves } coups, { $hints ->
+        [0] sans aucun { -hint }
+        [1] avec un { -hint }
+       *[other] avec { $hints } { -hint(form: "many") }
+    }.
 # Ce que l’on partage d’un problème résolu.
 studio-share-picture = Image de la solution
 studio-share-text = Copier le résultat
@@ -218,7 +226,7 @@ studio-welcome-seal =
     }
 studio-welcome-gap =
     { $for ->
-        [eye] Ce { $number } n’a plus qu’un voisin libre. Les deux vont ensemble, comme le montre le pointillé : touchez la ligne qui les sépare.
+        [eye] Le { $number } entouré n’a plus qu’un voisin libre : le nombre d’à côté, dans le pointillé. Les deux vont ensemble : touchez la ligne qui les sépare.
        *[ear] Le { $number } en { $cell } n’a plus qu’un voisin libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
     }
 studio-welcome-once = { $stone } est déjà placé, et chaque domino n’existe qu’une fois.

@@ -41,6 +41,13 @@ export class Daily {
     this.show();
   }
 
+  /** Leads the reader to the puzzles of all days. */
+  openArchive(): void {
+    this.archive.open = true;
+    this.archive.querySelector('summary')!.focus();
+    this.archive.scrollIntoView({ block: 'start' });
+  }
+
   async #open(): Promise<void> {
     if (!this.archive.open) return;
     if (!this.#calendar) {

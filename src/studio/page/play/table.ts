@@ -3,6 +3,7 @@ import { makeDay } from '../../../book/days.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
+import { hintsUsed } from '../../../play/page/hints-used.ts';
 import { gameOf, playableOf } from '../../../play/page/kept.ts';
 import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import { settings } from '../../../play/page/settings-store.ts';
@@ -53,6 +54,8 @@ interface Onward {
   solved(): void;
   /** Makes another: today's of a level, or any. */
   next(level: DailyLevel | undefined): void;
+  /** Leads to the puzzles of all days. */
+  archive(): void;
 }
 
 /** The puzzle that is played: its board with all that `book.html` has, and a link that leads to it. */
@@ -134,14 +137,17 @@ export class Table {
 
   /** What is solved says so, when it has just been and when the reader comes back to it. */
   #celebrate(shown: Shown): void {
-    const { section, origin = {} } = shown;
+    const { section, line, origin = {}, hasLayout } = shown;
     const words = this.#words;
     const time = timeOf(section);
     const isToday = origin.day === makeDay(today());
     const won = words.text('shelf-won', { name: section.querySelector('h2')!.textContent });
     const streaks = streaksOf(results(), today());
+    const moves = gameOf(line)?.done;
+    const took =
+      hasLayout && moves !== undefined && words.text('studio-won-moves', { moves, hints: hintsUsed(line) });
     const told = [
-      time?.textContent,
+      [took, time?.textContent].filter(Boolean).join(' '),
       origin.day && streaks.now > 1 && words.text('studio-stats-streak', streaks),
       isToday && words.text('studio-daily-tomorrow'),
     ];
@@ -151,8 +157,8 @@ export class Table {
       : words.text('studio-play-another');
     celebrate(
       section,
-      won,
-      told.filter(Boolean).join(' '),
+      hasLayout ? words.text('studio-won') : won,
+      told.filter((line) => typeof line === 'string' && line !== ''),
       button(next, () => this.#onward.next(level)),
     );
     section.querySelector('.play-won')?.append(this.#sharing(shown, won, time?.textContent));
@@ -173,7 +179,8 @@ export class Table {
       const { sharePicture } = await import('./share.ts');
       await sharePicture(line, won);
     });
-    return make('p', { class: 'studio-buttons' }, ...(hasLayout ? [picture] : []), copy);
+    const days = button(words.text('studio-daily-all'), () => this.#onward.archive());
+    return make('p', { class: 'studio-buttons' }, ...(hasLayout ? [picture] : []), copy, days);
   }
 
   async #copy(text: string, done: 'studio-share-copied' | 'studio-play-copied'): Promise<void> {

@@ -139,8 +139,10 @@ class Welcome implements Tutor {
 
   signs(now: Position) {
     const advice = now.stones.size < SHOWN_MOVES ? this.#hint(now) : undefined;
-    const place: PlaceIndex | undefined = advice && stepOf(advice)?.place?.index;
-    return place === undefined ? NO_SIGNS : { ...NO_SIGNS, could: [place] };
+    const step = advice && stepOf(advice);
+    const place: PlaceIndex | undefined = step?.place?.index;
+    const ringed = step?.technique === 'gap' ? step.because.slice(0, 1) : [];
+    return place === undefined ? NO_SIGNS : { ...NO_SIGNS, could: [place], ringed };
   }
 }
 

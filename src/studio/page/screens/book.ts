@@ -4,6 +4,7 @@ import { UserError } from '../../../errors.ts';
 import type { Language } from '../../../languages/index.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { fileLabel } from '../../file-labels.ts';
 import type { Answers } from '../../form/choices.ts';
 import type { Draft } from '../../form/config.ts';
 import type { Form } from '../../form/fields.ts';
@@ -17,7 +18,7 @@ import { Questions } from '../book/questions.ts';
 import { SamplePages } from '../book/sample-pages.ts';
 import { BookForm } from '../book-form.ts';
 import { BookMaker, type BookProgress, type MadeBook, type Making } from '../book-maker.ts';
-import { Downloads } from '../downloads.ts';
+import { Downloads, type HereFile } from '../downloads.ts';
 import { keepDraft, keptDraft } from '../draft-store.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { secondsNow, today } from '../now.ts';
@@ -43,6 +44,8 @@ class BookScreen {
   readonly #downloads: Downloads;
   readonly #work = make('section', { class: 'studio-work' });
   readonly #plan = make('div', { class: 'studio-plan' });
+  /** What has come of the book, where its files are; it goes when the answers change. */
+  readonly #told = make('p', { class: 'book-made', role: 'status' });
   readonly #files = make('section', { class: 'studio-files' });
   readonly #kept = make('p');
   readonly #pages: SamplePages;
@@ -95,6 +98,7 @@ class BookScreen {
       this.#questions.element,
       this.#pages.element,
       this.#work,
+      this.#told,
       this.#files,
       this.#shelf.element,
       make(
@@ -131,6 +135,7 @@ class BookScreen {
       this.#showKept(changed);
       this.#questions?.showTitle(changed);
       this.#plan.replaceChildren();
+      this.#told.textContent = '';
       clearTimeout(this.#still);
       this.#still = setTimeout(() => void this.#showAnswers(), STILL);
       if (keepDraft(changed) || this.#warned) return;
@@ -334,6 +339,7 @@ class BookScreen {
 
   async #make(): Promise<void> {
     this.#plan.replaceChildren();
+    this.#told.textContent = '';
     await this.#answering;
     this.#helper.giveUp();
     this.#pages.end();
@@ -358,9 +364,11 @@ class BookScreen {
       const { files } = await making.book;
       if (this.#isLeft) return;
       this.#showFiles();
-      this.#stage.say(words.text('studio-book-made', { files: files.length }));
+      this.#stage.say('');
+      this.#told.textContent = words.text('studio-book-made', { files: files.length });
     });
     if (this.#isLeft) return;
+    if (this.#told.textContent) this.#told.scrollIntoView({ block: 'center' });
     maker.seen();
     this.#stage.tellElsewhere(undefined);
   }
@@ -437,22 +445,31 @@ class BookScreen {
     this.#downloads.letGo();
     this.#files.replaceChildren();
     if (!maker.last) return;
-    const { title, files, leftOut } = maker.last;
+    const { title, editions, files, leftOut } = maker.last;
     const zip = button(words.text('studio-book-zip'), () => void this.#zip(maker.last!));
     const keep = button(words.text('studio-shelf-keep-book'), () => void this.#keep(maker.last!));
-    const book = files.find(({ name }) => BOOKS.includes(name));
+    const book = booksOf(editions).flatMap((wanted) => files.filter(({ name }) => name === wanted))[0];
     const others = files.filter((file) => file !== book);
     this.#files.append(
       make('h2', {}, words.text('studio-book-files', { title })),
-      ...(book ? [make('p', {}, ...spaced(this.#downloads.linksTo(book, 'studio-book-download-book')))] : []),
+      ...(book ? [make('p', {}, ...this.#entry(book, 'studio-book-download-book'))] : []),
       make('p', {}, words.text('studio-book-files-stay')),
       ...leftOut.map((left) =>
         make('p', {}, this.#leftOut(left), ' ', make('span', { lang: 'en' }, left.why)),
       ),
       ...(book ? [make('h3', {}, words.text('studio-book-more-files'))] : []),
       make('p', { class: 'studio-buttons' }, zip, keep),
-      make('ul', {}, ...others.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
+      make('ul', {}, ...others.map((file) => make('li', {}, ...this.#entry(file)))),
     );
+  }
+
+  /** What a file is, in the language of the page, and what can be done with it. */
+  #entry(file: HereFile, label?: 'studio-book-download-book'): (HTMLElement | string)[] {
+    const kind = fileLabel(file.name, this.#words);
+    return spaced([
+      ...(kind ? [make('span', { class: 'book-file' }, kind)] : []),
+      ...this.#downloads.linksTo(file, label),
+    ]);
   }
 
   /** Keeps a book beyond this page, as the reader wants it; it need not be asked for any more before the page closes. */
@@ -478,8 +495,11 @@ class BookScreen {
   }
 }
 
-/** The files that most people want of a book, before all others. */
-const BOOKS = [...PRINT_EDITIONS.map((edition) => `${edition}.pdf`), 'book.epub', 'book.html'];
+/** The files that most people want of a book, before all others: what it was ordered for comes first. */
+function booksOf(editions: readonly string[]): string[] {
+  const printed = PRINT_EDITIONS.toSorted((one, other) => editions.indexOf(one) - editions.indexOf(other));
+  return [...printed.map((edition) => `${edition}.pdf`), 'book.epub', 'book.html'];
+}
 
 type Show = (text: string, done: number, of: number) => void;
 

@@ -55,10 +55,12 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   };
   const daily = new Daily(words, (level) => void makeDaily(today(), level, true));
   const endDays = onNewDay(followDay);
-  const table = new Table(words, say, { next: another, solved: () => daily.show() }, [
-    kept.element,
-    opener.element,
-  ]);
+  const table = new Table(
+    words,
+    say,
+    { next: another, solved: () => daily.show(), archive: () => daily.openArchive() },
+    [kept.element, opener.element],
+  );
   let ended = () => {};
   let isNextFocused = isAgain;
   main.append(

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { openBook } from '../../src/book/book.ts';
+import { parseConfig } from '../../src/book/config.ts';
+import { planBook } from '../../src/book/plan.ts';
+import { loadMaterials } from '../../src/node/materials.ts';
+import { samplePages } from '../../src/studio/press/pages.ts';
+
+const shown = async (...editions: string[]) => {
+  const sections = [{ title: 'A', range: 3, level: 'easy', count: 1 }];
+  const config = parseConfig({ title: 'Small', editions, sections });
+  return samplePages(config, loadMaterials(openBook(await planBook(config)), config.editions));
+};
+
+it('shows a book in several sizes of print in the one that was asked for first', async () => {
+  const [ordinary, large] = [await shown('standard-print'), await shown('large-print')];
+  expect(await shown('standard-print', 'large-print')).toEqual(ordinary);
+  expect(await shown('large-print', 'standard-print')).toEqual(large);
+  expect(ordinary[1]).not.toEqual(large[1]);
+});
