@@ -158,7 +158,7 @@ export class Table {
     celebrate(
       section,
       hasLayout ? words.text('studio-won') : won,
-      told.filter((line) => typeof line === 'string' && line !== ''),
+      told.flatMap((line) => line || []),
       button(next, () => this.#onward.next(level)),
     );
     section.querySelector('.play-won')?.append(this.#sharing(shown, won, time?.textContent));
