@@ -83,15 +83,15 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
   .studio-play .playing:has(> .tally):not([data-task]) {
     --around: 17rem; display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
     > * { grid-column: 1; }
-    .play-stage { display: contents; }
+    /* Always, or what is said of a win would be new to a screen reader, and not be heard. */
+    :is(.play-stage, .play-panel) { display: contents; }
     .play-board { --aside: 28rem; grid-area: 2 / 1 / span 3; }
-    .play-panel { grid-row: 5; }
-    .play-time { grid-row: 6; }
-    .play-more { grid-area: 7 / 1 / auto / span 2; inline-size: 0; min-inline-size: 100%; box-sizing: border-box; }
-    &:has(.play-won) .play-panel { display: contents; }
+    .play-said { grid-row: 5; }
+    .play-tools { grid-row: 6; }
+    .play-time { grid-row: 7; }
+    .play-more { grid-area: 8 / 1 / auto / span 2; inline-size: 0; min-inline-size: 100%; box-sizing: border-box; }
     .play-won { grid-area: 2 / 2; align-self: start; margin: 0; }
-    .play-said { grid-area: 4 / 2; }
-    &:has(.play-won) .play-tools { grid-area: 5 / 1; margin-block-start: var(--near); }
+    &:has(.play-won) { .play-said { grid-area: 4 / 2; } .play-tools { margin-block-start: var(--near); } }
     .tally-title { grid-area: 1 / 2; align-self: end; }
     .tally { grid-area: 2 / 2; grid-template-columns: repeat(6, 1fr); row-gap: var(--close); align-self: start; padding-block-start: var(--near); --stone: 1.25rem; }
     .play-tour { grid-area: 4 / 2; align-self: start; max-block-size: 100%; margin: 0; }
