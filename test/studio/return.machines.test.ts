@@ -171,6 +171,23 @@ describeInChromium('what one comes back to', (chromium) => {
     );
   }, 120_000);
 
+  // A box that is made anew tells a screen reader nothing of what is said in it at the same moment.
+  it('leaves the boxes of what is said as they are when a board is solved', async () => {
+    for (const viewport of [PHONE.viewport, { width: 1200, height: 900 }]) {
+      await visit({ viewport }, async (page) => {
+        const boxes = () =>
+          page.evaluate<string[]>(`(() => {
+            const shown = [];
+            for (let at = document.querySelector('.play-said'); at; at = at.parentElement) shown.push(getComputedStyle(at).display);
+            return shown;
+          })()`);
+        const before = await boxes();
+        await won(page);
+        expect(await boxes()).toEqual(before);
+      });
+    }
+  });
+
   it('shows what was solved in numbers, takes it to another device as a file, and deletes all of it', async () => {
     await visit(PHONE, async (page) => {
       await won(page);
