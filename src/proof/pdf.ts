@@ -40,7 +40,7 @@ export async function* readPdf(
 }
 
 /** Pages that are read before a file is opened anew: until then pdf.js keeps every object that it has read. */
-const PAGES_AT_ONCE = 500;
+const PAGES_AT_ONCE = 1000;
 
 /** The pages of a file, from the first on, each with what it is read from. */
 async function* pagesOf(bytes: Uint8Array): AsyncGenerator<{ pdf: PDFDocumentProxy; number: number }> {
