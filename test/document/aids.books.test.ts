@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Book, BookSection } from '../../src/book/book.ts';
+import { type Book, type BookSection, openBook, parseBookFile } from '../../src/book/book.ts';
+import { parseJson } from '../../src/book/json.ts';
 import {
   AID_EXAMPLES,
   BOOK_AIDS,
@@ -14,6 +16,7 @@ import { exampleOf } from '../../src/document/examples.ts';
 import { levelName } from '../../src/document/say.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
 import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
+import { hasUnknowns } from '../../src/domino/kinds.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
@@ -209,6 +212,43 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
     const document = documentOf(await bookOf(language, [OF.overlap]), { audience: AUDIENCES[1] });
     const [part] = partsOf(document);
     expect(blocksOf(part!, 'paragraph')).toHaveLength(4);
+  });
+});
+
+describe.each(LANGUAGE_CODES)('where a technique of the first book can be tried: %s', (language) => {
+  const golden = parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
+  const book = openBook({ ...parseBookFile(golden), language });
+  const words = WORDS[language];
+
+  it('is the first puzzle whose way needs it', () => {
+    const needed = new Map<string, number>();
+    for (const { number, puzzle, grade } of book.sections.flatMap(({ puzzles }) => puzzles)) {
+      const way = grade && !hasUnknowns(puzzle.kind) ? wayOf(puzzle) : undefined;
+      for (const { technique, rating } of way?.steps ?? []) {
+        // A forced duplicate of two cells is explained for itself.
+        const isOfTwo = technique === 'forced-duplicate' && rating >= 3;
+        const aid = isOfTwo ? 'forced-duplicate-of-two' : technique;
+        if (!needed.has(aid)) needed.set(aid, number);
+      }
+    }
+    // What only the old book needs is explained elsewhere.
+    const sections = blocksOf(documentOf(book), 'section')
+      .filter(({ role }) => role === 'puzzles')
+      .flatMap((section) => blocksOf(section, 'section'));
+    const told = EXPLAINED_AIDS.flatMap((aid) => {
+      const name = capital(nameOfAid(aid, words));
+      const part = sections.find(
+        ({ role, blocks: [heading] }) =>
+          role === 'part' && heading?.type === 'heading' && wordsOf(heading.content) === name,
+      );
+      return part ? [{ aid, last: wordsOf(blocksOf(part, 'paragraph').at(-1)!.content) }] : [];
+    });
+    expect(told.map(({ aid }) => aid)).toEqual(EXPLAINED_AIDS.filter((aid) => needed.has(aid)));
+    expect(told.length).toBeGreaterThan(5);
+    for (const { aid, last } of told) {
+      const sentence = words.text('aid-try', { number: needed.get(aid)! });
+      expect(last.endsWith(` ${sentence}`), `${aid}: ${last} / ${sentence}`).toBe(true);
+    }
   });
 });
 

@@ -12,7 +12,7 @@ import { setPanel } from './opener.ts';
 import { type Panel, panelPiece, stacked } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally } from './stone-list.ts';
-import { LEAST_ROWS, roomyRows, tallyPanel, tallyPiece } from './tally.ts';
+import { LEAST_ROWS, roomyRows, tallyPanel, tallyPanels, tallyPiece } from './tally.ts';
 
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */
 const LEAST_SHARE = 0.7;
@@ -23,6 +23,10 @@ const NEARLY = 0.85;
 /** Between a board and the tally beside it, and between two puzzles on a page, in mm. */
 const BESIDE = 6;
 const HALVES_GAP = 8;
+/** So much larger, as a share, a board has to become for the line for the day to stand behind the last row of its tally. */
+const WORTH = 1.05;
+/** Behind the last row of a tally the line for the day has so much of the page's width at least. */
+const LEAST_DAY = 0.35;
 /** How many boxes a tally beside a board has in a row. */
 const ACROSS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -197,9 +201,21 @@ function onePage(
   const talliesIn = (rows: number) => (tallyBlock ? [tallyPiece(flow, tallyBlock, rows)] : []);
   const tallies = talliesIn(LEAST_ROWS);
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
+  const sizeWith = (writing: readonly Piece[], room: number) =>
+    squareIn(flow, display, restOf(room, writing, display), make);
+  const dated = dayBehind(flow, below);
   const inRows = (square: number, room: number) => {
     const usual = [...tallies, ...notes];
-    const shown = Math.max(square, squareIn(flow, display, restOf(room, usual, display), make));
+    const size = sizeWith(usual, room);
+    const shown = Math.max(square, size);
+    // The day stands behind the last row where the board gains by it.
+    const [largestDated] = dated
+      .map((piece) => ({ piece, size: sizeWith([piece], room) }))
+      .sort((one, other) => other.size - one.size);
+    if (largestDated && largestDated.size > (size < square ? 1 : WORTH) * size) {
+      const found = asLargeAs(square, room, [largestDated.piece]);
+      if (found) return found;
+    }
     // More rows of wider boxes, if they cost the board nothing.
     for (let rows = tallyBlock ? roomyRows(tallyBlock, flow) : 0; rows > LEAST_ROWS; rows--) {
       const roomy = asLargeAs(shown, room, [...talliesIn(rows), ...notes]);
@@ -227,6 +243,30 @@ function onePage(
   if (!profile.spread) return asItIs(share) ?? inRows(smallest, height);
   const usual = Math.max(least, Math.min(large, NEARLY * largest));
   return inRows(usual, height) ?? (pager.opensRight ? tight(smallest, height) : undefined);
+}
+
+/** Tallies in full rows with the line for the day behind the last one, where there is room for it; those of fewer boxes first. */
+function dayBehind(flow: PrintFlow, below: readonly Block[]): readonly Piece[] {
+  const { pager, typesetter } = flow;
+  const [tally] = below.filter((block) => block.type === 'tally');
+  const [notes] = below.filter((block) => block.type === 'notes');
+  if (!tally || !notes) return [];
+  return tallyPanels(flow, tally).flatMap((list) => {
+    const { height } = list.last;
+    const left = list.last.end + BESIDE;
+    const room = typesetter.width - left;
+    if (room < LEAST_DAY * typesetter.width) return [];
+    const day = donePanel(flow, notes.done, room);
+    if (day.height > height + typesetter.bodyLine) return [];
+    const all: Panel = {
+      height: list.height + Math.max(0, day.height - height),
+      draw({ x, y }, parent) {
+        list.draw({ x, y }, parent);
+        day.draw({ x: x + left, y: y + all.height - day.height }, parent);
+      },
+    };
+    return [panelPiece(pager, all, 0)];
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../document/document.ts';
-import { makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
+import { makeStone, type Stone, stoneIndex } from '../../domino/stones.ts';
 import { type Line, plainLine } from '../lines.ts';
 import type { Area, Element, Mark, OutlineItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
@@ -51,7 +51,7 @@ export function tallyPiece(
   if (isKeyTally(tally)) return stonesPiece(flow, tally);
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
-  const arranged = arrangeTally(tally, pager.width, settings, rows);
+  const arranged = arrangeTally(tally, pager.width, settings, rows ? { rows } : undefined);
   const { rows: filled, rowHeight } = arranged;
   const title: readonly Line[] = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong');
   const head = bodyLine * (title.length + GAPS.paragraph);
@@ -81,30 +81,56 @@ export function tallyPiece(
 }
 
 /** In how many full rows a tally has boxes as wide as they can be, to write in. */
-export function roomyRows({ range, stones }: BlockOf<'tally'>, { pager, typesetter }: PrintFlow): number {
+export function roomyRows(tally: BlockOf<'tally'>, { pager, typesetter }: PrintFlow): number {
   const { box } = typesetter.settings.profile;
-  const { length } = stones ?? stonesOf(range);
+  const { length } = stonesIn(tally);
   return Math.ceil(length / Math.floor((pager.width + box.gap) / (box.width + box.gap)));
 }
 
-/** A tally in full rows of so many boxes, beside a board; its width and height in mm. */
-export function tallyPanel(
-  flow: PrintFlow,
-  tally: BlockOf<'tally'>,
-  across: number,
-): Panel & { readonly width: number } {
-  const { pager, typesetter } = flow;
-  const { bodyLine, settings } = typesetter;
+/** A tally that can stand anywhere on a page; its width, where its last row ends and how high that is, in mm. */
+export interface TallyPanel extends Panel {
+  readonly width: number;
+  readonly last: { readonly end: number; readonly height: number };
+}
+
+/** A tally in full rows of so many boxes, beside a board. */
+export function tallyPanel(flow: PrintFlow, tally: BlockOf<'tally'>, across: number): TallyPanel {
+  const { settings } = flow.typesetter;
   const { box } = settings.profile;
   const width = across * (leastBox(tally.range, settings) + box.gap) - box.gap;
-  const arranged = arrangeTally(tally, width + ROUNDING, settings, LEAST_ROWS);
-  const { rows, rowHeight } = arranged;
+  const arranged = arrangeTally(tally, width + ROUNDING, settings, { rows: LEAST_ROWS });
+  return panelOf(flow, tally, arranged, { width, head: GAPS.heading });
+}
+
+/** Tallies in as few rows as the page's width allows, of more and more boxes, so that their last rows become shorter. */
+export function tallyPanels(flow: PrintFlow, tally: BlockOf<'tally'>): readonly TallyPanel[] {
+  const { settings, width } = flow.typesetter;
+  const most = mostAcross(tally, width, settings, CLOSER);
+  const { length } = stonesIn(tally);
+  const least = Math.ceil(length / Math.ceil(length / most));
+  return Array.from({ length: most - least + 1 }, (_, more) => {
+    const arranged = arrangeTally(tally, width, settings, { rows: LEAST_ROWS, across: least + more });
+    return panelOf(flow, tally, arranged, { width, head: GAPS.paragraph });
+  });
+}
+
+/** The rows of a tally, close to each other, below its title with so much blank between, in lines of text. */
+function panelOf(
+  flow: PrintFlow,
+  tally: BlockOf<'tally'>,
+  arranged: TallyRows,
+  { width, head: blank }: { readonly width: number; readonly head: number },
+): TallyPanel {
+  const { pager, typesetter } = flow;
+  const { bodyLine, settings } = typesetter;
+  const { rows, rowHeight, entryWidth } = arranged;
   const title = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong', width);
-  const head = bodyLine * (title.length + GAPS.heading);
+  const head = bodyLine * (title.length + blank);
   const gap = LEAST_GAP * arranged.gap;
   return {
     width,
     height: head + rows.length * (rowHeight + gap) - gap,
+    last: { end: rows.at(-1)!.length * entryWidth, height: rowHeight },
     draw({ x, y }, parent) {
       flow.placeLines(title, element('P', parent), { x, y });
       const list = element('L', parent);
@@ -114,6 +140,28 @@ export function tallyPanel(
       });
     },
   };
+}
+
+/** The dominoes of a set as a triangle, with a row for each number. */
+function triangleOf(range: number): readonly (readonly (Stone | undefined)[])[] {
+  const numbers = Array.from({ length: range + 1 }, (_, number) => number);
+  return numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
+}
+
+/** The dominoes of a tally: those of its set, if it does not name some. */
+function stonesIn({ range, stones }: Pick<BlockOf<'tally'>, 'range' | 'stones'>): readonly Stone[] {
+  return stones ?? triangleOf(range).flatMap((row) => row.filter((stone) => stone !== undefined));
+}
+
+/** How many boxes of the least width a row has room for, if the gaps between them shrink to this share. */
+function mostAcross(
+  { range }: Pick<BlockOf<'tally'>, 'range'>,
+  width: number,
+  settings: PrintSettings,
+  share: number,
+): number {
+  const gap = share * settings.profile.box.gap;
+  return Math.floor((width + gap) / (leastBox(range, settings) + gap));
 }
 
 /** The least width of a box: that of its height, and of the digits over it. */
@@ -128,27 +176,25 @@ function leastBox(range: number, { profile, metrics }: PrintSettings): number {
  * The set as a triangle with a row for each number, so that a domino is found at once, its boxes as wide as there is room
  * for; where it would be too wide the dominoes follow each other in full rows.
  *
- * @param inRows in how many rows at least they do so in any case, if they do
+ * @param full in how many rows at least they do so in any case, if they do, and in rows of how many at least
  */
 export function arrangeTally(
-  { range, stones: some }: Pick<BlockOf<'tally'>, 'range' | 'stones'>,
+  tally: Pick<BlockOf<'tally'>, 'range' | 'stones'>,
   width: number,
   settings: PrintSettings,
-  inRows?: number,
+  full?: { readonly rows: number; readonly across?: number },
 ): TallyRows {
   const { profile, metrics } = settings;
   const { box, body } = profile;
-  const numbers = Array.from({ length: range + 1 }, (_, number) => number);
-  const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
-  const least = leastBox(range, settings);
-  const stones = some ?? triangle.flat().filter((stone) => stone !== undefined);
-  const closest = inRows ? CLOSER * box.gap : box.gap;
-  const fewest = Math.ceil(stones.length / Math.floor((width + closest) / (least + closest)));
-  const rowCount = Math.max(fewest, inRows ?? 0);
-  const longest = inRows ? Math.ceil(stones.length / rowCount) : numbers.length;
+  const triangle = triangleOf(tally.range);
+  const least = leastBox(tally.range, settings);
+  const stones = stonesIn(tally);
+  const most = mostAcross(tally, width, settings, full ? CLOSER : 1);
+  const rowCount = Math.max(Math.ceil(stones.length / most), full?.rows ?? 0);
+  const longest = full ? Math.max(Math.ceil(stones.length / rowCount), full.across ?? 0) : triangle.length;
   const fitting = (width + box.gap) / longest - box.gap;
   const boxWidth = Math.max(least, Math.min(box.width, fitting));
-  const gap = inRows ? Math.min(box.gap, (width - longest * boxWidth) / (longest - 1)) : box.gap;
+  const gap = full ? Math.min(box.gap, (width - longest * boxWidth) / (longest - 1)) : box.gap;
   const label = metrics.capHeight('figures', body) + LABEL_GAP * box.height;
   const sizes = {
     box: { width: boxWidth, height: box.height },
@@ -157,8 +203,8 @@ export function arrangeTally(
     rowHeight: label + box.height,
     gap: box.gap,
   };
-  if (fitting >= least && !inRows) return { rows: triangle, ...sizes };
-  const inRow = inRows ? longest : Math.floor((width + box.gap) / (boxWidth + box.gap));
+  if (fitting >= least && !full) return { rows: triangle, ...sizes };
+  const inRow = full ? longest : Math.floor((width + box.gap) / (boxWidth + box.gap));
   const rows = Array.from({ length: Math.ceil(stones.length / inRow) }, (_, row) =>
     stones.slice(row * inRow, (row + 1) * inRow),
   );

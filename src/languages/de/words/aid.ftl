@@ -53,8 +53,8 @@ aid-chain-seen = Entweder liegen im eingekreisten Quadrat <stone>2:2</stone> und
 aid-matching-seen = Die drei eingekreisten Zahlen haben zusammen nur drei freie Nachbarn. Alle drei werden hier gebraucht, für andere Zahlen bleibt keiner.
 aid-trial-seen = Angenommen, <stone>1:2</stone> liegt am Kreuz. Legen Sie dann, was daraus folgt.
 # Was folgt, neben dem zweiten Bild. $number: die Zahl im Ring.
-aid-then-gap = Der eingekreisten { $number } bleibt so nur eine offene Stelle. Also liegt dort { $stone }.
+aid-then-gap = Der eingekreisten { $number } bleibt so nur eine offene Stelle, also liegt dort { $stone }.
 aid-then-seal = So bleibt für { $stone } nur eine Stelle, die gestrichelte.
-aid-then-pair = Den beiden eingekreisten Zahlen bleibt so nur die jeweils andere. Zusammen sind es { $stone }.
+aid-then-pair = Den beiden eingekreisten Zahlen bleibt so nur die jeweils andere: Zusammen sind es { $stone }.
 # Geht weiter: die erste Aufgabe, die ihn braucht.
 aid-try = Zum Ausprobieren: { -puzzle } { $number }.

@@ -65,8 +65,8 @@ aid-chain-seen = The circled square holds either the <stone>2:2</stone> and the 
 aid-matching-seen = The three circled numbers have only three free neighbours between them. They need all three, so no other number can have one.
 aid-trial-seen = Suppose that the <stone>1:2</stone> goes at the cross. Now place everything that follows.
 # What follows, beside the second picture. $number: the one in the ring.
-aid-then-gap = That leaves the circled { $number } with only one open place. So the { $stone } goes there.
+aid-then-gap = That leaves the circled { $number } with only one open place, so the { $stone } goes there.
 aid-then-seal = That leaves the { $stone } with only one spot, the dashed one.
-aid-then-pair = That leaves the two circled numbers with only each other. Together they are the { $stone }.
+aid-then-pair = That leaves the two circled numbers with only each other: together they are the { $stone }.
 # Goes on: the first puzzle that needs it.
 aid-try = Try it in { -puzzle } { $number }.

@@ -57,8 +57,8 @@ aid-chain-seen = Dans le carré encerclé vont le <stone>2:2</stone> et le <ston
 aid-matching-seen = Les trois nombres encerclés n’ont à eux trois que trois voisins libres. Il leur faut les trois : aucun autre nombre ne peut en prendre un.
 aid-trial-seen = Supposez que le <stone>1:2</stone> soit sur la croix. Posez alors ce qui s’ensuit.
 # Ce qui s’ensuit, à côté de la deuxième image. $number : le nombre encerclé.
-aid-then-gap = Le { $number } encerclé n’a plus qu’un emplacement ouvert. Le { $stone } va donc là.
+aid-then-gap = Le { $number } encerclé n’a plus qu’un emplacement ouvert : le { $stone } va donc là.
 aid-then-seal = Le { $stone } n’a plus qu’un emplacement, celui en pointillé.
-aid-then-pair = Chacun des deux nombres encerclés n’a plus d’autre voisin que l’autre. C’est le { $stone }.
+aid-then-pair = Chacun des deux nombres encerclés n’a plus d’autre voisin que l’autre : c’est le { $stone }.
 # Suite : le premier problème qui la demande.
 aid-try = À essayer : { -puzzle } { $number }.

@@ -106,7 +106,7 @@ puzzle-first-done =
     } Résolu le
 puzzle-tally =
     { $reader ->
-        [print] { -tally(form: "One") }, au besoin : { $places } emplacements en tout
+        [print] { -tally(form: "One") }, au besoin : { $places } emplacements
        *[other] { -tally(form: "One") } : { $places } emplacements en tout
     }
 puzzle-tally-raised = { -puzzle(form: "One") } { $number } : { $places } emplacements en tout

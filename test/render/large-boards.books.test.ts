@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
+import type { Run } from '../helpers/pdf/drawing.ts';
+import { Ink } from '../helpers/pdf/ink.ts';
+import { type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
+
+const ink = new Ink(loadFonts());
+const PROFILE = PRINT_PROFILES['large-print'];
+const STYLE = { frame: PROFILE.lines.frame, middle: (run: Run) => ink.middle(run) };
+
+/** A page is filled whose last line stands so close to its lower margin, in mm. */
+const NEAR = 10;
+
+interface Shown {
+  readonly page: PdfPage;
+  readonly boards: readonly DrawnBoard[];
+}
+
+/** The pages of a book in large print with a heading that begins so, and their boards. */
+async function pagesWith(start: string, ranges: readonly number[]): Promise<readonly Shown[]> {
+  const file = await readPdf((await render(peerBook(ranges), 'large-print')).get('large-print.pdf')!);
+  const numbers = headingsOf(file).flatMap(({ words, page }) => (words.startsWith(start) ? [page] : []));
+  return [...new Set(numbers)].map((number) => {
+    const page = file.pages[number - 1]!;
+    return { page, boards: boardsOn(page, STYLE) };
+  });
+}
+
+const digitsOf = ({ numbers }: DrawnBoard) => numbers[0]![0]!.size;
+
+/** How far above the lower margin the last line of a page stands, in mm. */
+function blankBelow({ runs, height }: PdfPage): number {
+  const bottom = height - PROFILE.margins.bottom;
+  return bottom - Math.max(...runs.map(({ y }) => y).filter((y) => y < bottom));
+}
+
+describe('the board of a turning point in large print', () => {
+  it.each([4, 5, 6])('grows where it has a page for itself, up to the set up to %i:n', async (range) => {
+    const pages = await pagesWith('Turning point ', [range]);
+    expect(pages.map(({ boards }) => boards.length)).toEqual([1]);
+    const { page, boards } = pages[0]!;
+    const [board] = boards;
+    expect(digitsOf(board!)).toBeGreaterThan(1.1 * PROFILE.digits.sharing);
+    if (board!.square[0] < PROFILE.square - 0.01) expect(blankBelow(page)).toBeLessThan(NEAR);
+  });
+
+  it('has the least digits at least where two share a page, and leaves no room on it', async () => {
+    const pages = await pagesWith('Turning point ', [3, 4, 5, 6]);
+    const shared = pages.filter(({ boards }) => boards.length > 1);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { page, boards } of shared) {
+      for (const board of boards) expect(digitsOf(board)).toBeGreaterThan(PROFILE.digits.sharing - 0.01);
+      expect(blankBelow(page)).toBeLessThan(NEAR);
+    }
+  });
+});
+
+describe('a puzzle of 28 dominoes in large print', () => {
+  it('has the line for the day behind the last row of its tally, and cells of 15.5 mm or more', async () => {
+    const pages = await pagesWith('Puzzle 5, ', [3, 3, 6]);
+    const { page, boards } = pages[0]!;
+    expect(boards[0]!.square[0]).toBeGreaterThan(15.5);
+    const [last, day] = ['6:6', 'Done on'].map((text) => page.runs.find((run) => run.text.startsWith(text))!);
+    const boxes = page.paths
+      .filter(({ closed, curved }) => closed && !curved)
+      .map(({ points }) => boxOf(points));
+    const box = boxes.find(
+      ({ left, top }) => Math.abs(left - last!.x) < 0.5 && top > last!.y && top < last!.y + 4,
+    )!;
+    expect(day!.x).toBeGreaterThan(box.right);
+    expect(day!.y).toBeGreaterThan(box.top);
+    expect(day!.y).toBeLessThan(box.bottom);
+  });
+});
