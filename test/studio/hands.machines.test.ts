@@ -145,7 +145,7 @@ describeInChromium('a board in one’s hands', (chromium) => {
       await visit(look, async (page) => {
         await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
         await page.getByRole('button', { name: 'Check' }).click();
-        await page.getByRole('button', { name: 'Next step' }).click();
+        await page.getByRole('button', { name: 'Show where' }).click();
         await page.getByRole('button', { name: 'Why not here?' }).first().click();
         expect(await said(page)).toMatch(/^This is why 0:2 does not go on a 1,2\./);
         await page.getByRole('button', { name: 'Next step' }).click();

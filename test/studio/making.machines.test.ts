@@ -41,7 +41,6 @@ const OTHERS: Draft = {
 };
 
 /** The announcements of the frame, its notice about work on another screen, and its error messages. */
-const SAID = '.studio-said';
 const ELSEWHERE = '.studio-elsewhere';
 const FAULT = '[role=alert]';
 const FOCUS = 'document.activeElement.localName';
@@ -160,7 +159,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       }`);
       await until(tab, "document.querySelector('.studio-progress')?.textContent.includes(' von ')");
       await tab.evaluate('release()');
-      await untilSaid(tab, SAID, 'Das Buch ist gemacht');
+      await untilSaid(tab, '.book-made', 'Das Buch ist gemacht');
       expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
     });
   }, 200_000);
