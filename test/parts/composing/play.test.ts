@@ -23,7 +23,7 @@ const ANSWERS = answersTo({
 function allOf({ say, session }: ReturnType<typeof taskSession>, what: Ask): string[] {
   const told = [say({ ask: what })];
   while (!session.tour!.isLast) told.push(say({ ask: 'more' }));
-  expect(say({ ask: 'more' })).toMatch(/^That was the last step\./);
+  expect(say({ ask: 'more' })).not.toBe(told.at(-1));
   return told;
 }
 
