@@ -21,7 +21,8 @@ export function fileLabel(name: string, words: WordBook): string {
   const edition = (isPlain ? BY_END[end] : undefined) ?? named;
   if (!edition) return '';
   const label = choiceLabel('editions', edition, words);
-  if (/\bcover$/.test(stem)) return words.text('studio-book-file-part', { label, part: 'cover' });
+  const [part] = /(?<=-)(?:cover|tactile|braille)$/.exec(stem) ?? [];
+  if (part) return words.text('studio-book-file-part', { label, part });
   const isKeys = edition !== 'keys' && /\b(keys|solutions)\b/.test(stem);
   return isKeys ? words.text('studio-book-file-part', { label, part: 'solutions' }) : label;
 }

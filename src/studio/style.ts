@@ -137,6 +137,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-calendar a[aria-current] { border: 3px solid var(--ring); }
 .studio-calendar a span { font-size: var(--small); font-weight: bold; }
 .studio-others details[open] { flex-basis: 100%; order: 1; }
+.play-won .studio-shared:empty { margin: 0; }
 .play-won .studio-buttons { justify-content: center; gap: var(--near); margin-block: var(--near) 0; }
 .play-won .studio-buttons button { padding-inline: var(--near); color: var(--ink); background: var(--surface); }
 .studio-list li { margin-block: .25rem; }

@@ -2106,6 +2106,7 @@ export interface Messages {
   'studio-settings-damaged': Nothing;
   'studio-share-copied': Nothing;
   'studio-share-picture': Nothing;
+  'studio-share-saved': Nothing;
   'studio-share-text': Nothing;
   'studio-shelf-about': { files: number; day: Value };
   'studio-shelf-books': Nothing;

@@ -5,9 +5,15 @@ import { WORDS } from '../helpers/words.ts';
 it('calls the files of a book in its language by what they are', () => {
   const { en, de } = WORDS;
   expect(
-    ['large-print.pdf', 'standard-print-keys.pdf', 'kdp-cover.pdf', 'keys.brf', 'kit.brf', 'keys.json'].map(
-      (name) => fileLabel(name, en),
-    ),
+    [
+      'large-print.pdf',
+      'standard-print-keys.pdf',
+      'kdp-cover.pdf',
+      'keys.brf',
+      'kit.brf',
+      'keys.json',
+      'stones-tactile.pdf',
+    ].map((name) => fileLabel(name, en)),
   ).toEqual([
     'Large print (PDF)',
     'Standard print (PDF): the solutions',
@@ -15,6 +21,7 @@ it('calls the files of a book in its language by what they are', () => {
     'Braille for embossers (BRF): the solutions',
     'Tactile kit, with dominoes and braille',
     'Keys as data',
+    'Dominoes to cut out (PDF): raised',
   ]);
   expect(fileLabel('standard-print-volume-2.pdf', de)).toBe('Normaldruck (PDF)');
   expect(fileLabel('book.html', de)).toBe('Webseite zum Spielen');

@@ -122,13 +122,14 @@ describeInChromium('what one comes back to', (chromium) => {
       await won(page);
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Copy the result' }).click();
-      await expect.poll(() => page.locator('.studio-said').innerText()).toContain('gives nothing away');
+      await expect.poll(() => page.locator('.studio-shared').innerText()).toContain('gives nothing away');
       const text = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(text).toMatch(/^Solved: .*\nTime: \d+:\d\d\nhttp.*#2:011120222010$/);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Picture of the layout' }).click(),
       ]);
+      await expect.poll(() => page.locator('.studio-shared').innerText()).toContain('picture is saved');
       const picture = await readFile(await download.path());
       expect(picture.subarray(1, 4).toString()).toBe('PNG');
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([400, 320]);

@@ -127,6 +127,8 @@ studio-book-made =
 studio-book-file-part =
     { $label }: { $part ->
         [cover] der Umschlag
+        [tactile] tastbar
+        [braille] in Braille
        *[solutions] die Lösungen
     }
 studio-book-files = Dateien von „{ $title }“

@@ -206,6 +206,7 @@ studio-won-moves =
     }.
 # Was man von einer gelösten Aufgabe weitergeben kann.
 studio-share-picture = Bild der Lösung
+studio-share-saved = Das Bild ist bei den Downloads gespeichert.
 studio-share-text = Ergebnis kopieren
 studio-share-copied = Das Ergebnis ist kopiert. Es verrät nichts.
 # Alles, was dieses Gerät behält.

@@ -127,6 +127,8 @@ studio-book-made =
 studio-book-file-part =
     { $label }: { $part ->
         [cover] the cover
+        [tactile] raised
+        [braille] in braille
        *[solutions] the solutions
     }
 studio-book-files = Files of “{ $title }”

@@ -218,6 +218,7 @@ studio-won-moves =
     }.
 # What is shared of a puzzle that was solved.
 studio-share-picture = Picture of the layout
+studio-share-saved = The picture is saved in your downloads.
 studio-share-text = Copy the result
 studio-share-copied = The result is copied. It gives nothing away.
 # All that is kept on this device.

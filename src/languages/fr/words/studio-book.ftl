@@ -127,6 +127,8 @@ studio-book-made =
 studio-book-file-part =
     { $label } : { $part ->
         [cover] la couverture
+        [tactile] en relief
+        [braille] en braille
        *[solutions] les solutions
     }
 studio-book-files = Fichiers de « { $title } »

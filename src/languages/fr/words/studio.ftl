@@ -208,6 +208,7 @@ studio-won-moves =
     }.
 # Ce que l’on partage d’un problème résolu.
 studio-share-picture = Image de la solution
+studio-share-saved = L’image est enregistrée dans les téléchargements.
 studio-share-text = Copier le résultat
 studio-share-copied = Le résultat est copié. Il ne dévoile rien.
 # Tout ce que garde cet appareil.

@@ -9,18 +9,23 @@ import { numberOn } from '../../../play/position.ts';
 const SIDE = 80;
 const ROOM = 40;
 
-/** Shares a picture of the layout that was found, or downloads it where a browser shares none. */
-export async function sharePicture(line: string, title: string): Promise<void> {
+/**
+ * Shares a picture of the layout that was found, or downloads it where a browser shares none.
+ *
+ * @returns whether it was downloaded; what else is done with it, the system tells
+ */
+export async function sharePicture(line: string, title: string): Promise<boolean> {
   const canvas = draw(line);
   const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!picture) return;
+  if (!picture) return false;
   const file = new File([picture], 'dominosa.png', { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     // Who closes the sheet of the system has shared nothing, which is no fault.
     await navigator.share({ files: [file], title }).catch(() => {});
-    return;
+    return false;
   }
   download(file, file.name);
+  return true;
 }
 
 /** The layout, in the colours that the page wears. */

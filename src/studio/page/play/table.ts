@@ -161,7 +161,7 @@ export class Table {
       told.flatMap((line) => line || []),
       button(next, () => this.#onward.next(level)),
     );
-    section.querySelector('.play-won')?.append(this.#sharing(shown, won, time?.textContent));
+    section.querySelector('.play-won')?.append(...this.#sharing(shown, won, time?.textContent));
   }
 
   /** Shares what was solved: as a text that gives nothing away, and a puzzle's layout as a picture. */
@@ -169,26 +169,35 @@ export class Table {
     { line, address, origin, hasLayout }: Shown,
     won: string,
     time: string | null | undefined,
-  ): HTMLElement {
+  ): HTMLElement[] {
     const words = this.#words;
+    // Below the buttons, so that none of them moves under a finger.
+    const told = make('p', { class: 'studio-shared', role: 'status' });
+    const tell = (text: string) => {
+      told.textContent = text;
+    };
     const { day, level } = origin ?? {};
     const route = day && level ? makeRoute('play', { day, level }) : address;
     const text = [won, time, new URL(route, location.href).href].filter(Boolean).join('\n');
-    const copy = button(words.text('studio-share-text'), () => this.#copy(text, 'studio-share-copied'));
+    const copy = button(words.text('studio-share-text'), () => this.#copy(text, 'studio-share-copied', tell));
     const picture = button(words.text('studio-share-picture'), async () => {
       const { sharePicture } = await import('./share.ts');
-      await sharePicture(line, won);
+      if (await sharePicture(line, won)) tell(words.text('studio-share-saved'));
     });
     const days = button(words.text('studio-daily-all'), () => this.#onward.archive());
-    return make('p', { class: 'studio-buttons' }, ...(hasLayout ? [picture] : []), copy, days);
+    return [make('p', { class: 'studio-buttons' }, ...(hasLayout ? [picture] : []), copy, days), told];
   }
 
-  async #copy(text: string, done: 'studio-share-copied' | 'studio-play-copied'): Promise<void> {
+  async #copy(
+    text: string,
+    done: 'studio-share-copied' | 'studio-play-copied',
+    tell = this.#say,
+  ): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.#say(this.#words.text(done));
+      tell(this.#words.text(done));
     } catch {
-      this.#say(this.#words.text('studio-play-not-copied'));
+      tell(this.#words.text('studio-play-not-copied'));
     }
   }
 
