@@ -1136,6 +1136,7 @@ export interface Messages {
   'play-few-none': Nothing;
   'play-filled': { number: Value; cell: Value };
   'play-filled-in': { filled: Value; unknown: Value };
+  'play-first-moves': Nothing;
   'play-first-steps': Nothing;
   'play-given': { cell: Value };
   'play-help-reader': Nothing;

@@ -9,19 +9,20 @@ type Entry = readonly [key: string, does: string];
 /** All keys and gestures, behind a summary that opens them. */
 export class HelpView {
   readonly element: HTMLDetailsElement;
-  readonly #summary: HTMLElement;
+  /** A screen reader that is left on the summary stays in the mode of the board, and reads nothing of what comes. */
+  readonly #begin: HTMLElement;
 
   /**
    * @param about what is told before them
    * @param leave goes back to what is played
    */
   constructor(about: readonly HTMLElement[], entries: readonly Entry[], words: WordBook, leave: () => void) {
-    this.#summary = make('summary', {}, words.text('play-help-title'));
+    this.#begin = make('p', { tabindex: '-1' }, words.text('play-help-reader'));
     this.element = make(
       'details',
       { class: 'play-help' },
-      this.#summary,
-      make('p', {}, words.text('play-help-reader')),
+      make('summary', {}, words.text('play-help-title')),
+      this.#begin,
       ...about,
       make('dl', {}, ...entries.flatMap(([key, does]) => [make('dt', {}, key), make('dd', {}, does)])),
       make('p', {}, words.text('play-kept')),
@@ -35,7 +36,7 @@ export class HelpView {
 
   open(): void {
     this.element.open = true;
-    this.#summary.focus();
+    this.#begin.focus();
   }
 }
 

@@ -112,7 +112,11 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   const more = new MoreView(`${section.id}.more`, playBoard, words, obey, setup.element, help.element);
   const panel = new Panel(playBoard, words, tour.buttons, more.button, obey);
   const clock = new Clock(words, name);
-  const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
+  const steps = make(
+    'p',
+    { class: 'play-name', id: `${section.id}.steps` },
+    words.text(playBoard.task ? 'play-first-steps' : 'play-first-moves'),
+  );
   const isSlim = playBoard.board.columns <= SLIM;
   const stage = make(
     'div',

@@ -68,6 +68,8 @@ play-tour =
     }
 play-tour-controls = Antwort, Schritt für Schritt
 play-first-steps = Das Fragezeichen nennt alle Tasten.
+# The same on a board where dominoes are placed.
+play-first-moves = Pfeiltasten bewegen, Umschalt und ein Pfeil legt einen Stein. Das Fragezeichen nennt alle Tasten.
 play-clear-question = Alles vom Brett nehmen, was bisher darauf liegt?
 play-clear-yes = Ja, leeren
 play-clear-no = Nein, behalten

@@ -74,6 +74,8 @@ play-tour =
 play-tour-controls = Answer, step by step
 # What the first cell with the focus is described by.
 play-first-steps = Press the question mark for all keys.
+# The same on a board where dominoes are placed.
+play-first-moves = Arrow keys move, Shift and an arrow places a domino. The question mark tells all keys.
 play-clear-question = Clear everything you have put on this board?
 play-clear-yes = Yes, clear
 play-clear-no = No, keep

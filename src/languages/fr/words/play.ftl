@@ -73,6 +73,8 @@ play-tour =
 play-tour-controls = Réponse, étape par étape
 # Ce qui décrit la première case atteinte au clavier.
 play-first-steps = Le point d’interrogation ouvre la liste des touches.
+# The same on a board where dominoes are placed.
+play-first-moves = Les flèches déplacent, Maj et une flèche posent un domino. Le point d’interrogation ouvre la liste des touches.
 play-clear-question = Enlever tout ce que vous avez mis sur cette grille ?
 play-clear-yes = Oui, tout enlever
 play-clear-no = Non, garder
