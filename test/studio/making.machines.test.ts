@@ -159,7 +159,7 @@ describeInBrowsers('a book that is being made', (visit) => {
       }`);
       await until(tab, "document.querySelector('.studio-progress')?.textContent.includes(' von ')");
       await tab.evaluate('release()');
-      await untilSaid(tab, '.book-made', 'Das Buch ist gemacht');
+      await untilSaid(tab, '.book-made', 'Das Buch ist fertig');
       expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
     });
   }, 200_000);
