@@ -27,11 +27,10 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
   const room = typesetter.width - indent;
   const entries = items.map((content) => typesetter.break(content, body, 'text', room));
   const hanging = typesetter.widthOf(HANGING, body, 'text');
-  const widths = entries.map((lines, i) => {
-    const hangs = wordsOf(items[i]!).endsWith(HANGING) ? hanging : 0;
-    return Math.max(...lines.map(({ width }) => width)) - hangs;
-  });
-  const { rows, step } = inRows(widths, room, ENTRY_GAP);
+  const hangs = items.map((content) => (wordsOf(content).endsWith(HANGING) ? hanging : 0));
+  const widths = entries.map((lines, i) => Math.max(...lines.map(({ width }) => width)) - hangs[i]!);
+  // Behind the last entry of a row there is no blank but the margin.
+  const { rows, step } = inRows(widths, room - Math.max(0, ...hangs), ENTRY_GAP);
   const lineHeight = mmOf(body) * ROW;
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
   const heightOfAll = (some: readonly Row[]) => some.reduce((sum, row) => sum + heightOf(row), 0);
