@@ -172,7 +172,7 @@ export class Table {
   ): HTMLElement[] {
     const words = this.#words;
     // Below the buttons, so that none of them moves under a finger.
-    const told = make('p', { class: 'studio-shared', role: 'status' });
+    const told = make('p', { class: 'studio-shared', 'aria-live': 'polite' });
     const tell = (text: string) => {
       told.textContent = text;
     };
