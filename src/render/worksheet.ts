@@ -10,7 +10,7 @@ import { plainLine } from '../layout/lines.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Materials } from './editions.ts';
 import type { RenderedFile } from './recipe.ts';
-import { fullerInPrint, singleDocument } from './single-document.ts';
+import { fullerInPrint, inPrint, singleDocument } from './single-document.ts';
 import {
   type SheetsLook,
   WORKSHEET_EDITIONS,
@@ -139,11 +139,8 @@ export function renderSheets(
       words,
     );
   const keys = ON_PAGE[Math.min(puzzles.length, ON_PAGE.length) - 1]!;
-  const name = named ? [paragraph(words.text('worksheet-whose'))] : [];
-  return fullerInPrint(WORKSHEET_FILE, sheet(...name, rule), sheet(rule), {
-    paper,
-    fonts,
-    size: edition,
-    perPage: { puzzles: 1, keys, belowWords: true },
-  });
+  const made = { paper, fonts, size: edition, perPage: { puzzles: 1, keys, belowWords: true } };
+  if (!named) return inPrint(WORKSHEET_FILE, sheet(rule), made);
+  const whose = paragraph(words.text('worksheet-whose'));
+  return fullerInPrint(WORKSHEET_FILE, sheet(whose, rule), sheet(rule), made);
 }

@@ -203,7 +203,7 @@ function onePage(
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
   const sizeWith = (writing: readonly Piece[], room: number) =>
     squareIn(flow, display, restOf(room, writing, display), make);
-  const dated = dayBehind(flow, below);
+  const dated = tallyBlock ? dayBehind(flow, tallyBlock, below) : [];
   const inRows = (square: number, room: number) => {
     const usual = [...tallies, ...notes];
     const size = sizeWith(usual, room);
@@ -246,11 +246,10 @@ function onePage(
 }
 
 /** Tallies in full rows with the line for the day behind the last one, where there is room for it; those of fewer boxes first. */
-function dayBehind(flow: PrintFlow, below: readonly Block[]): readonly Piece[] {
+function dayBehind(flow: PrintFlow, tally: BlockOf<'tally'>, below: readonly Block[]): readonly Piece[] {
   const { pager, typesetter } = flow;
-  const [tally] = below.filter((block) => block.type === 'tally');
   const [notes] = below.filter((block) => block.type === 'notes');
-  if (!tally || !notes) return [];
+  if (!notes) return [];
   return tallyPanels(flow, tally).flatMap((list) => {
     const { height } = list.last;
     const left = list.last.end + BESIDE;

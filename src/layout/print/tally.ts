@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../document/document.ts';
-import { makeStone, type Stone, stoneIndex } from '../../domino/stones.ts';
+import { byNumbers, makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
 import { type Line, plainLine } from '../lines.ts';
 import type { Area, Element, Mark, OutlineItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
@@ -142,15 +142,9 @@ function panelOf(
   };
 }
 
-/** The dominoes of a set as a triangle, with a row for each number. */
-function triangleOf(range: number): readonly (readonly (Stone | undefined)[])[] {
-  const numbers = Array.from({ length: range + 1 }, (_, number) => number);
-  return numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
-}
-
 /** The dominoes of a tally: those of its set, if it does not name some. */
 function stonesIn({ range, stones }: Pick<BlockOf<'tally'>, 'range' | 'stones'>): readonly Stone[] {
-  return stones ?? triangleOf(range).flatMap((row) => row.filter((stone) => stone !== undefined));
+  return stones ?? stonesOf(range).sort(byNumbers);
 }
 
 /** How many boxes of the least width a row has room for, if the gaps between them shrink to this share. */
@@ -186,7 +180,8 @@ export function arrangeTally(
 ): TallyRows {
   const { profile, metrics } = settings;
   const { box, body } = profile;
-  const triangle = triangleOf(tally.range);
+  const numbers = Array.from({ length: tally.range + 1 }, (_, number) => number);
+  const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
   const least = leastBox(tally.range, settings);
   const stones = stonesIn(tally);
   const most = mostAcross(tally, width, settings, full ? CLOSER : 1);
