@@ -60,7 +60,8 @@ async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise
   await tabTo(/^(link: )?Download the book, /, keyboard);
 }
 
-const said = (text: string) => `document.querySelector('.book-made').textContent.includes('${text}')`;
+const said = (text: string) =>
+  `[...document.querySelectorAll('.studio-said, .book-made')].some((e) => e.textContent.includes('${text}'))`;
 
 /** Waits until the page has announced this. */
 async function until(page: { evaluate(code: string): Promise<unknown> }, text: string): Promise<void> {

@@ -130,7 +130,8 @@ interface Broken {
   readonly size: number;
   readonly font: FontName;
   readonly width: number;
-  readonly texts: Map<readonly Inline[], readonly Line[]>;
+  /** Those that are put together for a moment are forgotten with it. */
+  readonly texts: WeakMap<readonly Inline[], readonly Line[]>;
 }
 
 /** What is measured is set next, and every run of a layout asks for the same. */
@@ -141,7 +142,7 @@ function brokenFor(metrics: Metrics, size: number, font: FontName, width: number
   BROKEN.set(metrics, kinds);
   const known = kinds.find((kind) => kind.size === size && kind.font === font && kind.width === width);
   if (known) return known.texts;
-  const texts: Broken['texts'] = new Map();
+  const texts: Broken['texts'] = new WeakMap();
   kinds.push({ size, font, width, texts });
   return texts;
 }
