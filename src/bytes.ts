@@ -18,8 +18,13 @@ export function bytesOfCodes(text: string): Uint8Array {
   return bytes.length === text.length ? bytes : Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Bytes as characters of the same codes. Decoders called `latin1` are those of Windows-1252, and know others from 128 to 159. */
+const DECODER = new TextDecoder('latin1');
+
+/** Bytes as characters of the same codes. */
 export function codesOfBytes(bytes: Uint8Array): string {
+  // Decoders called `latin1` are those of Windows-1252 and fast; they read some bytes from 128 to 159 as characters beyond 255.
+  const text = DECODER.decode(bytes);
+  if (!/[^\0-\xff]/.test(text)) return text;
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += CODES) {
     parts.push(String.fromCharCode(...bytes.subarray(at, at + CODES)));

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { openBook, parseBookFile } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
@@ -71,12 +70,8 @@ async function check(task: Task): Promise<Answer> {
   }
 }
 
-// What is read is soon thrown away; V8 would let it lie until it has come to several times what is kept.
-const HEAP_GROWING_PERCENT = 25;
-
 // In a process of its own, started by check-files.ts, for one task.
 process.once('message', async (task: Task) => {
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
   startWatchdog(task.memory, task.seconds);
   send(await check(task));
   process.disconnect();

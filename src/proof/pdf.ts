@@ -44,6 +44,8 @@ const PAGES_AT_ONCE = 1000;
 
 /** The pages of a file, from the first on, each with what it is read from. */
 async function* pagesOf(bytes: Uint8Array): AsyncGenerator<{ pdf: PDFDocumentProxy; number: number }> {
+  // Up to Node 20 pdf.js replaces this by one that is slower, for a fault of V8 that nothing here meets.
+  const { push } = Array.prototype;
   const { getDocument } = await loadPdfjs();
   for (let first = 1, count = 1; first <= count; first += PAGES_AT_ONCE) {
     const task = getDocument({
@@ -55,6 +57,7 @@ async function* pagesOf(bytes: Uint8Array): AsyncGenerator<{ pdf: PDFDocumentPro
     });
     try {
       const pdf = await result(task.promise);
+      Array.prototype.push = push;
       count = pdf.numPages;
       for (let number = first; number < first + PAGES_AT_ONCE && number <= count; number++) {
         yield { pdf, number };
@@ -62,6 +65,8 @@ async function* pagesOf(bytes: Uint8Array): AsyncGenerator<{ pdf: PDFDocumentPro
     } finally {
       await task.destroy();
     }
+    // Else what was read lies beside what is read next until V8 looks for it.
+    (globalThis as { gc?: () => void }).gc?.();
   }
 }
 
