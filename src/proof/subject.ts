@@ -4,6 +4,7 @@ import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
 import type { Exhibit } from '../parts/exhibits/record.ts';
+import { CellSet } from './cell-set.ts';
 
 /** What a file can hold of a book. */
 export type Holding = 'puzzles' | 'keys' | 'cover' | 'coverKey';
@@ -32,9 +33,9 @@ export interface Subject {
   readonly key?: Key;
   /** Whether the numbers must be there: a key can be a list of dominoes, but not that to a completion. */
   readonly needsNumbers: boolean;
-  readonly seenCells: Set<number>;
+  readonly seenCells: CellSet;
   /** The first cell of each domino that was found. */
-  readonly seenStones: Set<number>;
+  readonly seenStones: CellSet;
   readonly seenIds: Set<string>;
   /** Whether a fault of it was reported already, from which others can follow. */
   isTold: boolean;
@@ -129,8 +130,8 @@ function subject(
     numbers,
     needsNumbers: true,
     ids: shown.id === undefined ? [] : [shown.id],
-    seenCells: new Set(),
-    seenStones: new Set(),
+    seenCells: new CellSet(board.has.length),
+    seenStones: new CellSet(0),
     seenIds: new Set(),
     isTold: false,
   };
@@ -144,6 +145,7 @@ function key(of: string, headings: readonly string[], shown: Shown, told: ToldId
     ids: [...(told.keys === false ? [] : base.ids), ...(told.series === true && series ? idsIn(series) : [])],
     numbers: (solution ?? shown.puzzle).numbers,
     key: shown.key,
+    seenStones: new CellSet(shown.key.length),
     needsNumbers: solution !== undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { PdfDocument } from './pdf-document.ts';
  * Kids that a node of the page tree or of the structure has itself; what is more stands in groups of so many. Readers as
  * pdf.js go through all kids of a node for each page, so a flat tree of 10,000 puzzles takes them the square of its length.
  */
-export const MOST_KIDS = 512;
+export const MOST_KIDS = 256;
 
 /** The page tree (ISO 32000-1, 7.7.3): pdfkit hangs all pages on its root. */
 export class PageTree {

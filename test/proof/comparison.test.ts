@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { parseLine } from '../../src/domino/notation.ts';
+import { CellSet } from '../../src/proof/cell-set.ts';
 import { Comparison } from '../../src/proof/comparison.ts';
 import { PRINTED } from '../../src/proof/names.ts';
 
 it('names the first cell that is missing, and how many more are', () => {
   const { board, numbers } = parseLine('omnibus 2 0111/2022/2010');
   const faultsOf = (missing: number) => {
+    const seenCells = new CellSet(board.has.length);
+    for (const cell of board.cells.slice(missing)) seenCells.add(cell);
     const subject = {
       name: 'puzzle 1',
       headings: ['Puzzle 1'],
@@ -13,8 +16,8 @@ it('names the first cell that is missing, and how many more are', () => {
       numbers,
       ids: [],
       needsNumbers: true,
-      seenCells: new Set<number>(board.cells.slice(missing)),
-      seenStones: new Set<number>(),
+      seenCells,
+      seenStones: new CellSet(0),
       seenIds: new Set<string>(),
       isTold: false,
     };
