@@ -693,6 +693,7 @@ export interface Messages {
   'key-forms-outlines-next': Nothing;
   'key-forms-tableau': Nothing;
   'key-heading': { of: Value; name: Value };
+  'key-names': Nothing;
   'key-reference': { number: Value };
   'key-series': { key: Value; filling: Value };
   'key-series-entry': { number: Value; key: Value; filling: Value };
