@@ -8,7 +8,18 @@ const SECTIONS = {
   'first-steps': { range: 3, level: 'easy' },
   'small-boards': { range: 4, level: 'easy' },
   'ordinary-set': { range: 6, level: 'easy' },
+  // None of these boards takes a second page in large print, as a star or a lighthouse would.
+  'ordinary-figures': {
+    range: 6,
+    level: 'easy',
+    shapes: ['7x8', '7x8', 'small-cross', '7x8', '7x8', 'border', '7x8', 'brick-3434', '7x8', 'brick-4334'],
+  },
   'double-seven': { range: 7, level: 'easy' },
+  'double-seven-figures': {
+    range: 7,
+    level: 'easy',
+    shapes: ['8x9', 'frame', '8x9', '8x9', 'ring', '8x9', '8x9', 'ring'],
+  },
   'one-cell': { range: 7, level: 'medium' },
   'two-cells': { range: 7, level: 'tricky' },
   several: { range: 7, level: 'hard' },
@@ -47,8 +58,8 @@ const PRESETS = {
     sections: {
       'first-steps': 4,
       'small-boards': 6,
-      'ordinary-set': 10,
-      'double-seven': 8,
+      'ordinary-figures': 10,
+      'double-seven-figures': 8,
       'one-cell': 10,
       'two-cells': 6,
       several: 8,

@@ -1366,8 +1366,10 @@ export interface Messages {
   'preset-section-chains': Nothing;
   'preset-section-completions': Nothing;
   'preset-section-double-seven': Nothing;
+  'preset-section-double-seven-figures': Nothing;
   'preset-section-first-steps': Nothing;
   'preset-section-one-cell': Nothing;
+  'preset-section-ordinary-figures': Nothing;
   'preset-section-ordinary-set': Nothing;
   'preset-section-series': Nothing;
   'preset-section-several': Nothing;

@@ -165,8 +165,8 @@ describe('the first book', () => {
     expect(config.sections.map(({ title: _, ...section }) => Object.values(section).join(' '))).toEqual([
       'omnibus 3 easy 4',
       'omnibus 4 easy 6',
-      'omnibus 6 easy 10',
-      'omnibus 7 easy 8',
+      'omnibus 6 easy 7x8,7x8,small-cross,7x8,7x8,border,7x8,brick-3434,7x8,brick-4334 10',
+      'omnibus 7 easy 8x9,frame,8x9,8x9,ring,8x9,8x9,ring 8',
       'omnibus 7 medium 10',
       'omnibus 7 tricky 6',
       'omnibus 7 hard 8',
