@@ -5,7 +5,7 @@ import type { PrintProfile } from './profiles.ts';
 /** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
 const SHARE = 2.2;
 /** Blank space on either side of a number in its square at least: in mm, and of the square's side; where boards are set close, of the number's size, on all sides. */
-const GAP = { least: 1, share: 0.09, dense: 0.17 };
+const GAP = { least: 1, share: 0.09, dense: 0.166 };
 /** What fills exactly is not lost when sums of lengths are rounded. */
 const ROUNDING = 1e-6;
 
