@@ -96,7 +96,7 @@ export function makeBookFile(
     format: 'dominosa/book@1',
     engine: ENGINE,
     ...withoutParts(fields),
-    sections: sections.map(({ count: _count, from: _from, ...section }, i) => {
+    sections: sections.map(({ count: _count, from: _from, shapes: _shapes, ...section }, i) => {
       const [first] = ordered[i]!;
       return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: ordered[i] };
     }),

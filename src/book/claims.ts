@@ -67,11 +67,16 @@ export function misplacements(
   ];
 }
 
+/** The shape of a board whose rows have numbers, on one line. */
+export function shapeOfRows(rows: readonly string[]): string {
+  return rows.join('/').replaceAll(/[^./]/g, '#');
+}
+
 function shapeFaults(shape: string | undefined, puzzles: readonly PuzzleRecord[], where: string): string[] {
   if (shape === undefined) return [];
   const board = within('shape', () => makeShapeRows(parseShape(shape)).join('/'));
   return puzzles.flatMap(({ rows }, p) =>
-    rows.join('/').replaceAll(/[^./]/g, '#') === board
+    shapeOfRows(rows) === board
       ? []
       : [`${where}.puzzles[${p}]: another board in a section of shape ${shape}`],
   );

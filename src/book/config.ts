@@ -26,7 +26,7 @@ import {
 } from './choices.ts';
 import { checkApart, checkContents } from './contents.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
-import { defaultRange } from './order.ts';
+import { checkShapes, defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
 import { markdown, textLine, wording } from './text.ts';
 import { z } from './zod.ts';
@@ -198,7 +198,13 @@ export const bookFields = {
 export const MOST_PUZZLES = 10_000;
 
 /** What is asked of puzzles while they are made, so that it cannot be asked of those of a file. */
-const OF_MADE = ['givens', 'pattern', 'conditions', 'oneKey'] as const;
+const OF_MADE = ['givens', 'pattern', 'conditions', 'oneKey', 'shapes'] as const;
+
+/** What cannot be said of puzzles that have boards in turn, and why. */
+const NOT_IN_TURN = [
+  ['shape', 'either "shape", one board for all, or "shapes", boards in turn'],
+  ['oneKey', 'false, as puzzles of several boards have no common key'],
+] as const;
 
 export const sectionSchema = z
   .strictObject({
@@ -208,6 +214,14 @@ export const sectionSchema = z
       .optional()
       .describe('omnibus, or that of the puzzles in the file, if it is not said'),
     range: sectionFields.range.optional(),
+    shapes: z
+      .array(shapeText)
+      .min(2)
+      .max(12)
+      .optional()
+      .describe(
+        'in place of one shape: the boards that the puzzles have in turn as they are made, each written as a shape, and each of as many cells',
+      ),
     count: z
       .int()
       .min(1)
@@ -229,6 +243,10 @@ export const sectionSchema = z
     for (const field of OF_MADE) {
       if (from === undefined || value[field] === undefined) continue;
       const message = 'nothing, as the puzzles come from a file';
+      issues.push({ code: 'custom', message, input: value[field], path: [field] });
+    }
+    for (const [field, message] of NOT_IN_TURN) {
+      if (!value.shapes || !value[field]) continue;
       issues.push({ code: 'custom', message, input: value[field], path: [field] });
     }
   });
@@ -283,7 +301,10 @@ export function parseConfig(value: unknown): BookConfig {
   const sections = config.sections.map((section, s): SectionConfig => {
     const { title, kind = 'omnibus', range, count, from, ...rest } = section;
     if (from !== undefined) return { ...section, from };
-    const usual = () => within(`sections[${s}].shape`, () => defaultRange(section.shape, kind));
+    const { shape, shapes } = section;
+    if (shapes) checkShapes(shapes, `sections[${s}].shapes`);
+    const [first, where] = shapes ? [shapes[0], 'shapes[0]'] : [shape, 'shape'];
+    const usual = () => within(`sections[${s}].${where}`, () => defaultRange(first, kind));
     return { title, kind, range: range ?? usual(), ...rest, count: count! };
   });
   return { ...config, editions: withCompanions(config.editions), sections };

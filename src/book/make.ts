@@ -21,7 +21,7 @@ import { solutionsOf } from '../solve/solutions.ts';
 import { wayOf } from '../solve/way.ts';
 import { sectionFaults } from './claims.ts';
 import { ENGINE } from './engine.ts';
-import { boardOf, checkOrder, type Order } from './order.ts';
+import { boardOf, checkOrder, type Order, orderOfPuzzle, ordersInTurn, type SectionOrder } from './order.ts';
 import { makeRecord, type PuzzleRecord, parseRecord } from './record.ts';
 
 /** Layouts that are dealt for one puzzle before it is given up. */
@@ -230,8 +230,14 @@ export function makerFor(order: Order): Maker {
 /** Makes puzzle `number` (from 1) of an order, the first that is free; nothing if none is found. */
 export type MakeOne = (number: number, limits?: Limits) => Made | undefined;
 
-/** What makes the puzzles of an order one by one. @throws UserError @throws NotPossibleError as {@link makerFor} does */
-export function puzzlesOf(order: Order): MakeOne {
+/** What makes the puzzles of a section one by one. @throws UserError @throws NotPossibleError as {@link makerFor} does for each board */
+export function puzzlesOf(order: SectionOrder): MakeOne {
+  if (!order.shapes) return puzzlesOnOneBoard(order);
+  const inTurn = ordersInTurn(order).map((one, i) => within(`shapes[${i}]`, () => puzzlesOnOneBoard(one)));
+  return (number, limits) => inTurn[(number - 1) % inTurn.length]!(number, limits);
+}
+
+function puzzlesOnOneBoard(order: Order): MakeOne {
   const maker = makerFor(order);
   return (number, { isFree = () => true, onBest, ...limits } = {}) => {
     const draft = maker.make(new Random(seedOf(order, number)), {
@@ -252,7 +258,7 @@ function withGrade({ puzzle, key, solution }: Draft, { kind, level, ungraded }: 
 }
 
 /** The record of puzzle `number` of an order. */
-export function recordOf(made: Made, order: Order, number: number): PuzzleRecord {
+export function recordOf(made: Made, order: SectionOrder, number: number): PuzzleRecord {
   const series = hasSeries(order.kind) ? seriesIdsOf(made.puzzle, made.key) : undefined;
   return makeRecord({ ...made, series, origin: { seed: seedOf(order, number), engine: ENGINE } });
 }
@@ -263,12 +269,12 @@ function isRatedAs(puzzle: Puzzle, ratings: Order['ratings']): boolean {
   return rating !== undefined && rating >= ratings[0] && rating <= ratings[1];
 }
 
-/** Puzzles that are made to see which ratings are common. */
+/** Puzzles that are made to see which ratings are common: two on each board at least where they have boards in turn. */
 const SAMPLE = 24;
 
 /** The ratings, so far apart at most, that the most puzzles of an order have: by a few that are made for it alone. */
 export function usualRatings(
-  order: Order,
+  order: SectionOrder,
   spread: number,
 ): readonly [least: number, most: number] | undefined {
   const make = puzzlesOf({ ...order, seed: `${order.seed}/ratings` });
@@ -292,7 +298,8 @@ function isLightEnough(puzzle: Puzzle, { kind, level, inMind }: Order): boolean 
  *
  * @returns nothing if they are no such puzzle
  */
-export function keptPuzzle(order: Order, number: number, kept: PuzzleRecord): Made | undefined {
+export function keptPuzzle(section: SectionOrder, number: number, kept: PuzzleRecord): Made | undefined {
+  const order = orderOfPuzzle(section, number);
   try {
     const { puzzle } = parseRecord(kept);
     const { solutions, first } = solutionsOf(puzzle, 2);

@@ -43,6 +43,37 @@ export interface Order {
   readonly seed: string;
 }
 
+/** What the puzzles of a section must fulfil: those of an order, of which some may have other boards than others. */
+export interface SectionOrder extends Order {
+  /** The boards that the puzzles have in turn, in place of one for all. */
+  readonly shapes?: readonly string[] | undefined;
+}
+
+/** The order of each board that the puzzles of a section have in turn; the order itself if all have the same. */
+export function ordersInTurn({ shapes, ...order }: SectionOrder): readonly Order[] {
+  return shapes ? shapes.map((shape) => ({ ...order, shape })) : [order];
+}
+
+/** What puzzle `number` (from 1) of a section must fulfil. */
+export function orderOfPuzzle(order: SectionOrder, number: number): Order {
+  const orders = ordersInTurn(order);
+  return orders[(number - 1) % orders.length]!;
+}
+
+/** @throws UserError if a board of those that puzzles have in turn cannot be read, or has not as many cells as the first */
+export function checkShapes(shapes: readonly string[], where: string): void {
+  const at = (i: number) => `${where}[${i}]`;
+  const counts = shapes.map((shape, i) => within(at(i), () => parseShape(shape).cells.length));
+  const other = counts.findIndex((count) => count !== counts[0]);
+  if (other < 0) return;
+  throw new UserError(`the board has ${counts[other]} cells`, {
+    code: 'field-wrong',
+    where: at(other),
+    expected: `${counts[0]}, as many as the first one has`,
+    hint: 'the puzzles of a section have the same dominoes; boards of other sets are for sections of their own',
+  });
+}
+
 /** The range that a shape has cells for; the kind's without a shape. @throws UserError if no set has as many */
 export function defaultRange(shape: string | undefined, kind: Kind = 'omnibus'): number {
   if (shape === undefined) return usualRange(kind);

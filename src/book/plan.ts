@@ -6,7 +6,7 @@ import { hasBoards } from './contents.ts';
 import { makeCoverPuzzle } from './cover.ts';
 import { importSections, type ReadFile } from './import.ts';
 import { KnownPuzzles } from './known-puzzles.ts';
-import { makerFor, usualRatings } from './make.ts';
+import { puzzlesOf, usualRatings } from './make.ts';
 import { checkProse } from './prose.ts';
 import { type Drafts, makePuzzles } from './puzzles.ts';
 import type { PuzzleRecord } from './record.ts';
@@ -36,7 +36,7 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
   const orders = config.sections.map((section, s) =>
     section.from === undefined ? { ...section, inMind, seed: `${config.seed}/${s + 1}` } : undefined,
   );
-  for (const [s, order] of orders.entries()) if (order) within(`sections[${s}]`, () => makerFor(order));
+  for (const [s, order] of orders.entries()) if (order) within(`sections[${s}]`, () => puzzlesOf(order));
   const toMake = orders.reduce((sum, order) => sum + (order?.count ?? 0), 0);
   let done = 0;
   const imported = importSections(config, readFile, known, (all) => onPuzzle?.(++done, toMake + all));

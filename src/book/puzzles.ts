@@ -3,7 +3,7 @@ import { hasUnknowns } from '../domino/kinds.ts';
 import { NotPossibleError } from '../errors.ts';
 import type { KnownPuzzles } from './known-puzzles.ts';
 import { type Draft, type Limits, type Made, makerFor, puzzlesOf, recordOf } from './make.ts';
-import { nameOfOrder, type Order } from './order.ts';
+import { nameOfOrder, type Order, orderOfPuzzle, type SectionOrder } from './order.ts';
 import type { PuzzleRecord } from './record.ts';
 
 /** Layouts that are drawn for a puzzle with a key of its own before one is taken whose key has come already. */
@@ -17,13 +17,13 @@ const NEW_KEY_SEARCHES = 3;
  * each exactly what {@link puzzlesOf} gives, from the first on or a later one. So they may be made anywhere and in any order.
  */
 export type Drafts = (
-  order: Order,
+  order: SectionOrder,
   first?: number,
 ) => AsyncIterable<Made | undefined> | Iterable<Made | undefined>;
 
 /** Drafts that are made here, one after the other. @param limits of each, by its number */
 export function* ownDrafts(
-  order: Order,
+  order: SectionOrder,
   first = 1,
   limits: (number: number) => Limits = () => ({}),
 ): Generator<Made | undefined> {
@@ -40,7 +40,7 @@ export function* ownDrafts(
  * number of attempts
  */
 export async function* makePuzzles(
-  order: Order,
+  order: SectionOrder,
   known: KnownPuzzles,
   drafts?: Drafts,
 ): AsyncGenerator<PuzzleRecord> {
@@ -55,7 +55,7 @@ export function wantsNewKeys({ kind, oneKey }: Order): boolean {
 
 /** The puzzles that {@link makePuzzles} gives as records, as they are made. */
 export async function* newPuzzles(
-  order: Order,
+  order: SectionOrder,
   known: KnownPuzzles,
   drafts: Drafts = ownDrafts,
 ): AsyncGenerator<Made> {
@@ -81,7 +81,8 @@ export async function* newPuzzles(
   }
 }
 
-function notFound(order: Order, made: number): NotPossibleError {
+function notFound(section: SectionOrder, made: number): NotPossibleError {
+  const order = orderOfPuzzle(section, made + 1);
   const { kind, range, shape, count } = order;
   const wanted = `${made === 0 ? '' : 'further '}${nameOfOrder(order)} of range ${range}`;
   const board = shape === undefined ? '' : ' on this board';

@@ -37,14 +37,14 @@ function isSpecial({
   kind = 'omnibus',
   range = 0,
   shape,
+  shapes = shape === undefined ? [] : [shape],
   level,
   givens,
   pattern,
   conditions,
 }: SectionConfig): boolean {
   if (kind === 'omnibus') return false;
-  if (conditions || pattern || (shape !== undefined && !SHAPE_NAMES.some((name) => name === shape)))
-    return true;
+  if (conditions || pattern || !shapes.every((one) => SHAPE_NAMES.some((name) => name === one))) return true;
   if (!hasUnknowns(kind)) return false;
   const isHard = level !== undefined && level !== 'easy' && level !== 'medium';
   return isHard || givens === 'fewest' || (givens ?? Infinity) < usualGivens(range)!;
@@ -52,7 +52,7 @@ function isSpecial({
 
 /**
  * A book that is laid out as another will be, made at once: all its words, and of each section that is to be made one
- * puzzle of the same size, as easy as there is. It shows whether boards and characters have their room.
+ * puzzle of the same size for each of its boards, as easy as there is. It shows whether boards and characters have their room.
  *
  * @returns nothing if all puzzles come from files
  */
@@ -60,21 +60,23 @@ export function standInFor(config: BookConfig): BookConfig | undefined {
   const rest = withoutParts(config, PARTS_WITHOUT_BOARDS);
   const sections = config.sections.flatMap((section) => {
     if (section.from !== undefined) return [];
-    const { title, range, shape } = section;
+    const { title, range, shape, shapes } = section;
+    const count = Math.min(section.count, shapes?.length ?? 1);
     const kind = hasUnknowns(section.kind) ? 'terzett' : section.kind;
-    return [{ title, kind, range, shape, count: 1, ...(kind === 'omnibus' && { level: 'easy' as const }) }];
+    const level = kind === 'omnibus' && { level: 'easy' as const };
+    return [{ title, kind, range, shape, ...(shapes && { shapes }), count, ...level }];
   });
   return sections.length === 0 ? undefined : { ...rest, exhibits: config.exhibits, inMind: 'any', sections };
 }
 
-/** A book of {@link standInFor} with as many puzzles as the other will have: each section has the same one again and again. */
+/** A book of {@link standInFor} with as many puzzles as the other will have: each section has its own again and again. */
 export function withCounts(file: BookFile, { sections }: BookConfig): BookFile {
   const counts = sections.filter(({ from }) => from === undefined).map(({ count = 1 }) => count);
   return {
     ...file,
     sections: file.sections.map((section, s) => ({
       ...section,
-      puzzles: Array.from({ length: counts[s]! }, () => section.puzzles[0]!),
+      puzzles: Array.from({ length: counts[s]! }, (_, p) => section.puzzles[p % section.puzzles.length]!),
     })),
   };
 }

@@ -52,14 +52,17 @@ export function changed<T extends Partial<Pick<BookRequest, 'braille'>>>(
 function withShapes(config: object & { sections?: unknown }, folder: string): object {
   const { sections } = config;
   if (!Array.isArray(sections)) return config;
-  const read = sections.map((section: { shape?: unknown } | null, s) =>
-    typeof section?.shape === 'string'
-      ? {
-          ...section,
-          shape: within(`sections[${s}].shape`, () => shapeText(section.shape as string, folder)),
-        }
-      : section,
-  );
+  const read = sections.map((section: { shape?: unknown; shapes?: unknown } | null, s) => {
+    const textOf = (shape: unknown, field: string) =>
+      typeof shape === 'string' ? within(`sections[${s}].${field}`, () => shapeText(shape, folder)) : shape;
+    const { shape, shapes } = section ?? {};
+    if (typeof shape !== 'string' && !Array.isArray(shapes)) return section;
+    return {
+      ...section,
+      ...(shape !== undefined && { shape: textOf(shape, 'shape') }),
+      ...(Array.isArray(shapes) && { shapes: shapes.map((each, i) => textOf(each, `shapes[${i}]`)) }),
+    };
+  });
   return { ...config, sections: read };
 }
 

@@ -1,5 +1,5 @@
 import type { Made } from '../book/make.ts';
-import { boardOf, type Order } from '../book/order.ts';
+import { boardOf, orderOfPuzzle, type SectionOrder } from '../book/order.ts';
 import { SOLVED_KINDS } from '../domino/kinds.ts';
 
 /** A puzzle on its way from one process to another: what does not follow from its order. */
@@ -13,10 +13,14 @@ export function pack({ puzzle, solution, key, grade }: Made): DraftMessage {
   return { numbers, key, ...(solution && { solved: solution.numbers }), ...(grade && { grade }) };
 }
 
-/** What another process of this program made for the order, and so need not be proved again. */
-export function unpack({ numbers, solved, ...rest }: DraftMessage, order: Order): Made {
+/** What another process of this program made as puzzle `number` of the order, and so need not be proved again. */
+export function unpack(
+  { numbers, solved, ...rest }: DraftMessage,
+  order: SectionOrder,
+  number: number,
+): Made {
   const { kind, range } = order;
-  const board = boardOf(order);
+  const board = boardOf(orderOfPuzzle(order, number));
   return {
     ...rest,
     puzzle: { kind, range, board, numbers, checked: true },

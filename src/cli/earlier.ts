@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BookFile, makeBookFile, makeBookText, parseBookFile } from '../book/book.ts';
 import { EDITIONS, type Edition } from '../book/choices.ts';
-import type { BookConfig } from '../book/config.ts';
+import { shapeOfRows } from '../book/claims.ts';
+import type { BookConfig, SectionConfig } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
+import { boardOf, orderOfPuzzle } from '../book/order.ts';
+import type { PuzzleRecord } from '../book/record.ts';
+import { makeShapeRows } from '../domino/shapes.ts';
 import { UserError } from '../errors.ts';
 import { readText } from './files.ts';
 
@@ -34,11 +38,24 @@ export function isMadeOf(config: BookConfig, book: BookFile): boolean {
   if (!isAsked || config.sections.length !== book.sections.length) return false;
   try {
     const puzzles = book.sections.map((section) => section.puzzles);
-    return isSameBook(makeBookFile(config, puzzles, book.cover), book);
+    return (
+      config.sections.every((section, s) => isOnItsBoards(section, puzzles[s]!)) &&
+      isSameBook(makeBookFile(config, puzzles, book.cover), book)
+    );
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;
   }
+}
+
+/** Whether each puzzle has the board of its number, which a book does not say of a section whose puzzles have several in turn. */
+function isOnItsBoards(section: SectionConfig, puzzles: readonly PuzzleRecord[]): boolean {
+  if (section.from !== undefined) return false;
+  return puzzles.every(({ rows, origin }) => {
+    const number = Number(/[1-9]\d*$/.exec(origin?.seed ?? '')?.[0] ?? 1);
+    const board = boardOf(orderOfPuzzle({ ...section, seed: '' }, number));
+    return shapeOfRows(rows) === makeShapeRows(board).join('/');
+  });
 }
 
 /** Editions of two lists together, in the usual order. */

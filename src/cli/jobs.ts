@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { bestText, type Made } from '../book/make.ts';
-import type { Order } from '../book/order.ts';
+import type { Order, SectionOrder } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import { OutOfTimeError } from '../errors.ts';
 import { Deadline } from './deadline.ts';
@@ -62,7 +62,7 @@ export class Jobs {
   }
 
   /** Drafts that are made in this process, each without a pause. */
-  async *#inTurns(order: Order, first: number): AsyncGenerator<Made | undefined> {
+  async *#inTurns(order: SectionOrder, first: number): AsyncGenerator<Made | undefined> {
     const turn = yieldingToEvents();
     const { onStep } = this.#options;
     const limits = (number: number) => ({ onStep: (part: number) => onStep?.(number, part) });
@@ -73,7 +73,7 @@ export class Jobs {
     }
   }
 
-  async *#shared(order: Order, from: number): AsyncGenerator<Made | undefined> {
+  async *#shared(order: SectionOrder, from: number): AsyncGenerator<Made | undefined> {
     const { processes } = this.#options;
     const size = taskSize(order, this.#options);
     while (this.#workers.length < processes) this.#workers.push(new Worker(this.#options));
@@ -156,10 +156,12 @@ class Worker {
       const listen = (answer: Answer) => {
         if (answer.type === 'step') this.#options.onStep?.(first, answer.part);
         else if (answer.type === 'best')
-          this.#best = { made: unpack(answer.draft, order), lacks: answer.lacks };
+          this.#best = { made: unpack(answer.draft, order, first), lacks: answer.lacks };
         else {
           this.#process.off('message', listen);
-          resolve(answer.drafts.map((message) => (message ? unpack(message, order) : undefined)));
+          resolve(
+            answer.drafts.map((message, i) => (message ? unpack(message, order, first + i) : undefined)),
+          );
         }
       };
       this.#process.on('message', listen);

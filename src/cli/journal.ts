@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ENGINE } from '../book/engine.ts';
 import { keptPuzzle, recordOf } from '../book/make.ts';
-import type { Order } from '../book/order.ts';
+import type { SectionOrder } from '../book/order.ts';
 import type { Drafts } from '../book/puzzles.ts';
 import type { PuzzleRecord } from '../book/record.ts';
 import { recordSchema } from '../book/record-schema.ts';
@@ -90,6 +90,7 @@ const OF_DRAFTS = [
   'kind',
   'range',
   'shape',
+  'shapes',
   'level',
   'peerLevel',
   'givens',
@@ -99,10 +100,10 @@ const OF_DRAFTS = [
   'inMind',
   'ungraded',
   'seed',
-] as const satisfies readonly (keyof Order)[];
+] as const satisfies readonly (keyof SectionOrder)[];
 
 /** Two orders have the same name if they have the same drafts; how many are wanted makes no difference. */
-function nameOf(order: Order): string {
+function nameOf(order: SectionOrder): string {
   return createHash('sha256')
     .update(JSON.stringify([ENGINE, ...OF_DRAFTS.map((key) => order[key])]))
     .digest('hex')

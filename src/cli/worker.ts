@@ -1,10 +1,10 @@
 import { type Made, puzzlesOf } from '../book/make.ts';
-import type { Order } from '../book/order.ts';
+import type { SectionOrder } from '../book/order.ts';
 import { type DraftMessage, pack } from './draft-message.ts';
 
 /** Some puzzles of an order: `count` of them from number `first`. */
 export interface Task {
-  readonly order: Order;
+  readonly order: SectionOrder;
   readonly first: number;
   readonly count: number;
 }

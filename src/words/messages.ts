@@ -693,6 +693,7 @@ export interface Messages {
   'key-forms-outlines-next': Nothing;
   'key-forms-tableau': Nothing;
   'key-heading': { of: Value; name: Value };
+  'key-names': Nothing;
   'key-reference': { number: Value };
   'key-series': { key: Value; filling: Value };
   'key-series-entry': { number: Value; key: Value; filling: Value };
@@ -1365,8 +1366,10 @@ export interface Messages {
   'preset-section-chains': Nothing;
   'preset-section-completions': Nothing;
   'preset-section-double-seven': Nothing;
+  'preset-section-double-seven-figures': Nothing;
   'preset-section-first-steps': Nothing;
   'preset-section-one-cell': Nothing;
+  'preset-section-ordinary-figures': Nothing;
   'preset-section-ordinary-set': Nothing;
   'preset-section-series': Nothing;
   'preset-section-several': Nothing;

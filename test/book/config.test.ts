@@ -165,8 +165,8 @@ describe('the first book', () => {
     expect(config.sections.map(({ title: _, ...section }) => Object.values(section).join(' '))).toEqual([
       'omnibus 3 easy 4',
       'omnibus 4 easy 6',
-      'omnibus 6 easy 10',
-      'omnibus 7 easy 8',
+      'omnibus 6 easy 7x8,7x8,small-cross,7x8,7x8,border,7x8,brick-3434,7x8,brick-4334 10',
+      'omnibus 7 easy 8x9,frame,8x9,8x9,ring,8x9,8x9,ring 8',
       'omnibus 7 medium 10',
       'omnibus 7 tricky 6',
       'omnibus 7 hard 8',
@@ -214,7 +214,8 @@ const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
   '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, address, date, seed, inMind, order, paper, ' +
   'print, braille, tactile, box, editions, contents, solutions, story, games, sections, exhibits, exercises, locks, composing or together';
-const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
+const SECTION_FIELDS =
+  'title, kind, range, shape, level, givens, pattern, conditions, oneKey, shapes, count or from';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
 const ONE_LINE = 'a text on one line, without control characters and signs that are not seen';
@@ -397,17 +398,21 @@ describe('what is wrong with a config', () => {
     ],
     [book({ 'a\u001b[31mb': 1 }), { message: 'unknown field "a\\u001b[31mb"', expected: FIELDS, hint: SEE }],
     // Puzzles from a file are not made to order, and are not read from standard input.
-    ...Object.entries({ givens: 24, pattern: 'cross', conditions: ['nine 1'], oneKey: false }).map(
-      ([field, value]): [string, Told] => [
-        section({ from: 'mine.txt', [field]: value }),
-        {
-          message: `${Array.isArray(value) ? 'the list' : JSON.stringify(value)} cannot be used`,
-          where: `sections[1].${field}`,
-          expected: 'nothing, as the puzzles come from a file',
-          hint: SEE,
-        },
-      ],
-    ),
+    ...Object.entries({
+      givens: 24,
+      pattern: 'cross',
+      conditions: ['nine 1'],
+      oneKey: false,
+      shapes: ['7x8', 'star'],
+    }).map(([field, value]): [string, Told] => [
+      section({ from: 'mine.txt', [field]: value }),
+      {
+        message: `${Array.isArray(value) ? 'the list' : JSON.stringify(value)} cannot be used`,
+        where: `sections[1].${field}`,
+        expected: 'nothing, as the puzzles come from a file',
+        hint: SEE,
+      },
+    ]),
     [
       section({ from: '-' }),
       { message: '"-" cannot be used', where: 'sections[1].from', expected: 'the name of a file', hint: SEE },
@@ -415,6 +420,77 @@ describe('what is wrong with a config', () => {
     [
       section({ from: '' }),
       { message: '"" is too short', where: 'sections[1].from', expected: 'at least 1 character', hint: SEE },
+    ],
+    // Boards in turn.
+    [
+      section({ shape: 'star', shapes: ['7x8', 'star'] }),
+      {
+        message: '"star" cannot be used',
+        where: 'sections[1].shape',
+        expected: 'either "shape", one board for all, or "shapes", boards in turn',
+        hint: SEE,
+      },
+    ],
+    [
+      section({ kind: 'terzett', oneKey: true, shapes: ['8x9', 'letter-h'] }),
+      {
+        message: 'true cannot be used',
+        where: 'sections[1].oneKey',
+        expected: 'false, as puzzles of several boards have no common key',
+        hint: SEE,
+      },
+    ],
+    [
+      section({ shapes: ['7x8', 'star', 'frame'] }),
+      {
+        message: 'the board has 72 cells',
+        where: 'sections[1].shapes[2]',
+        expected: '56, as many as the first one has',
+        hint: 'the puzzles of a section have the same dominoes; boards of other sets are for sections of their own',
+      },
+    ],
+    [
+      section({ range: 6, shapes: ['7x8', 'stir'] }),
+      {
+        message: '"stir" is not a shape',
+        where: 'sections[1].shapes[1]',
+        expected: expect.stringMatching(/^rows and columns such as 8x9, letter-e, /),
+        hint: 'did you mean star?',
+      },
+    ],
+    [
+      section({ shapes: ['5x5', '5x5'] }),
+      expect.objectContaining({
+        message: 'no set of dominoes has 25 halves',
+        where: 'sections[1].shapes[0]',
+      }),
+    ],
+    [
+      section({ shapes: ['7x8'] }),
+      {
+        message: 'the list is too short',
+        where: 'sections[1].shapes',
+        expected: 'at least 2 entries',
+        hint: SEE,
+      },
+    ],
+    [
+      section({ shapes: new Array(13).fill('7x8') }),
+      {
+        message: 'the list is too long',
+        where: 'sections[1].shapes',
+        expected: 'at most 12 entries',
+        hint: SEE,
+      },
+    ],
+    [
+      section({ shapes: 'star' }),
+      {
+        message: '"star" is not a list',
+        where: 'sections[1].shapes',
+        expected: 'a list in square brackets',
+        hint: SEE,
+      },
     ],
     // Texts.
     [book({ title: 5 }), { message: '5 is not a text', where: 'title', expected: TEXT, hint: SEE }],

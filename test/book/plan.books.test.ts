@@ -49,7 +49,8 @@ describe.each([
     const exhibits = config.exhibits.map(exhibitOf);
     expect(fields).toEqual({ format: 'dominosa/book@1', engine: ENGINE, ...asked, exhibits });
     expect(sections.map(({ puzzles, ...section }) => ({ ...section, count: puzzles.length }))).toEqual(
-      wanted,
+      // Boards that puzzles have in turn are seen in the puzzles.
+      wanted.map(({ shapes: _, ...section }) => section),
     );
     for (const [s, { range, level, puzzles }] of sections.entries()) {
       const origins = puzzles.map(({ origin }) => JSON.stringify(origin)).sort();

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { encode } from 'fast-png';
 import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -117,6 +117,23 @@ describe('a shape from a drawing', () => {
     const { code, stderr } = await run('generate', '--shape', file);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^error: --shape: no set of dominoes has 1 halves/);
+  });
+
+  it('is one of the boards that the puzzles of a section have in turn', async () => {
+    draw('tower.png', ['.##.', '####', '####', '####', '####', '.##.']);
+    const make = (shapes: readonly string[]) => {
+      const sections = [{ title: 'A', shapes, count: 2 }];
+      writeFileSync(path('turns.json'), JSON.stringify({ title: 'Turns', order: 'as-made', sections }));
+      return run('book', path('turns.json'), '-o', path('turns'), '--edition', 'aloud', '--force');
+    };
+    expect((await make(['4x5', 'tower.png'])).code).toBe(0);
+    const { sections } = JSON.parse(readFileSync(path('turns/turns/book.json'), 'utf8'));
+    const rows = sections[0].puzzles.map((puzzle: { rows: string[] }) => puzzle.rows);
+    expect(rows.map(({ length }: string[]) => length)).toEqual([4, 6]);
+    expect(rows[1][0]).toMatch(/^\.\d\d\.$/);
+    const { code, stderr } = await make(['4x5', 'towre.png']);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: .*sections\[0\]\.shapes\[1\]: there is no file "towre\.png"/);
   });
 
   it('of one row is a board', async () => {

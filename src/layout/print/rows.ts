@@ -1,6 +1,6 @@
 import { type BlockOf, wordsOf } from '../../document/document.ts';
 import { lineMarks } from '../lines.ts';
-import { type Element, type Mark, mmOf } from '../page.ts';
+import { type Element, type Mark, mmOf, type OutlineItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { inRows, type Row } from '../rows.ts';
 import { element } from '../structure.ts';
@@ -15,6 +15,10 @@ const LABEL_GAP = 2;
 const HANGING = '*';
 /** From row to row, as a multiple of the size of the text. */
 const ROW = 1.2;
+/** A step that lays a domino: it with a cell of its place behind it or before it. A domino in other steps has no outline. */
+const LAID = /^(?:[a-z]+\d+ )?(\d+:\d+)(?: [a-z]+\d+)?\*?$/;
+/** The outline of a domino: its height as a share of the size of the text, what it leaves blank on either side of its numbers in mm, its line. */
+const DOMINO = { height: 1.02, blank: 0.55, radius: 1.2, line: 0.25 };
 /** Rows that stand at the end of a page at least, if others go on over it. */
 const LEAST_ROWS = 2;
 
@@ -35,6 +39,25 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
   const heightOfAll = (some: readonly Row[]) => some.reduce((sum, row) => sum + heightOf(row), 0);
   const baseline = (y: number) => y + typesetter.ascent(lineHeight);
+  /** The outline of the domino that an entry lays, its numbers on a baseline. */
+  const dominoAt = (index: number, x: number, y: number): Mark[] => {
+    const words = style === 'covered' ? wordsOf(items[index]!) : '';
+    const [, domino] = LAID.exec(words) ?? [];
+    if (domino === undefined) return [];
+    const before = typesetter.widthOf(words.slice(0, words.indexOf(domino)), body, 'figures');
+    const digits = typesetter.settings.metrics.capHeight('figures', body);
+    const height = DOMINO.height * mmOf(body);
+    const outline: OutlineItem = {
+      type: 'outline',
+      x: x + before - DOMINO.blank,
+      y: y - (digits + height) / 2,
+      width: typesetter.widthOf(domino, body, 'figures') + 2 * DOMINO.blank,
+      height,
+      radius: DOMINO.radius,
+      line: DOMINO.line,
+    };
+    return [{ element: undefined, items: [outline] }];
+  };
   /** The lines of an entry, its number before them if it begins a row. */
   const entryMarks = (index: number, { x, y }: Corner, list: Element, label?: Corner): Mark[] => {
     const item = element('LI', list);
@@ -47,6 +70,7 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
         const top = y + i * lineHeight;
         return lineMarks(line.at(x, baseline(top)), to, top, lineHeight);
       }),
+      ...dominoAt(index, x, baseline(y)),
     ];
   };
   return {

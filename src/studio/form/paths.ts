@@ -60,7 +60,7 @@ export type FormPath = (typeof FORM)[FormGroup][number];
 
 /**
  * What the form does not show, and keeps as a preset or a config file has it: what needs other files or programs or is written in
- * Markdown, and what only somebody else can say of the finished book.
+ * Markdown, what a list of boards says in place of one, and what only somebody else can say of the finished book.
  */
 export const KEPT = [
   '$schema',
@@ -75,6 +75,7 @@ export const KEPT = [
   'braille.translator',
   'braille.imprint',
   'sections.from',
+  'sections.shapes',
   'together.link',
   'together.slips',
 ] as const;

@@ -51,6 +51,7 @@ key-forms-list =
         [print] Jede Lösung, auch { -key } genannt,
        *[other] Jeder { -key }
     } nennt die { -stone(form: "many") } einzeln, jeden mit seiner Stelle.
+key-names = { -puzzle(form: "Each") } hat einen eigenen Namen. In allen Ausgaben des Buches, auf Papier und am Bildschirm, ist es derselbe.
 key-forms-completions =
     { $tableau ->
         [yes] { $reader ->

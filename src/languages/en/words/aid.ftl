@@ -54,7 +54,7 @@ aid-locked-square-seen =
        *[other] { $solutions }
     } solutions, unlike the { -puzzle(form: "many") } in this book, and no other { -stone } can use the square.
 aid-overlap-seen = The <stone>1:2</stone> goes on one of the dashed spots. A <stone>2:2</stone> between them would take a number from each, so cross it out.
-aid-forced-duplicate-seen = If the <stone>1:3</stone> took the 3 above, the circled 3 would need it too. There is only one <stone>1:3</stone>, so it cannot go at the cross.
+aid-forced-duplicate-seen = With the <stone>1:3</stone> at the cross, the circled 3 could only go with the 1 beside it, and that is a <stone>1:3</stone> again. There is only one, so it cannot go at the cross.
 aid-forced-duplicate-of-two-seen = With a <stone>0:2</stone> at the cross, both circled numbers would need the <stone>1:3</stone>. There is only one, so the <stone>0:2</stone> cannot go there.
 aid-odd-area-seen = A <stone>0:1</stone> at the cross would wall off the three circled numbers. { -stone(form: "Many") } cannot fill three cells, so the <stone>0:1</stone> cannot go there.
 aid-cell-set-seen = Only the <stone>2:3</stone> and the <stone>3:3</stone> fit on the two circled 3s. Both are needed there, so neither can go at the cross.

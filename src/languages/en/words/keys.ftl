@@ -52,6 +52,7 @@ key-forms-list =
         [print] answer, or { -key },
        *[other] { -key }
     } names the { -stone(form: "many") } one by one, each with its place.
+key-names = Each { -puzzle } has a name of its own. It is the same in every edition of the book, on paper and on screen.
 # $tableau: whether other keys show their numbers, too.
 key-forms-completions =
     { $tableau ->

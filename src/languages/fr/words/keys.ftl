@@ -52,6 +52,7 @@ key-forms-list =
         [print] solution, ou { -key },
        *[other] { -key }
     } donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
+key-names = Chaque { -puzzle } a son nom. C’est le même dans toutes les éditions du livre, sur papier et à l’écran.
 # $tableau : si les autres clés montrent aussi leurs nombres.
 key-forms-completions =
     { $tableau ->
