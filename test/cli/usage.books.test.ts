@@ -219,7 +219,7 @@ describe('a file that is not as it should be ends with 2', () => {
       'a field that is unknown',
       '{"title": "x", "sections": [{"title": "y", "count": 1, "leve": "easy"}]}',
       'sections[0]: unknown field "leve"',
-      'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from',
+      'title, kind, range, shape, level, givens, pattern, conditions, oneKey, shapes, count or from',
       `did you mean "level"? ${SEE}`,
     ],
     [

@@ -17,8 +17,10 @@ const HANGING = '*';
 const ROW = 1.2;
 /** A step that lays a domino: it with a cell of its place behind it or before it. A domino in other steps has no outline. */
 const LAID = /^(?:[a-z]+\d+ )?(\d+:\d+)(?: [a-z]+\d+)?\*?$/;
-/** The outline of a domino: its height as a share of the size of the text, what it leaves blank on either side of its numbers in mm, its line. */
-const DOMINO = { height: 1.02, blank: 0.55, radius: 1.2, line: 0.25 };
+/** The outline of a domino: its height as a share of the size of the text, what it leaves blank on either side of its numbers in mm. */
+const DOMINO = { height: 1.02, blank: 0.6, radius: 1.2 };
+/** How far behind a domino its outline and the blank before a star reach. */
+const CLEAR = 2 * DOMINO.blank;
 /** Rows that stand at the end of a page at least, if others go on over it. */
 const LEAST_ROWS = 2;
 
@@ -30,9 +32,13 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
   const indent = ordered ? Math.max(0, ...labels.map(({ width }) => width)) + LABEL_GAP : 0;
   const room = typesetter.width - indent;
   const entries = items.map((content) => typesetter.break(content, body, 'text', room));
-  const hanging = typesetter.widthOf(HANGING, body, 'text');
-  const hangs = items.map((content) => (wordsOf(content).endsWith(HANGING) ? hanging : 0));
-  const widths = entries.map((lines, i) => Math.max(...lines.map(({ width }) => width)) - hangs[i]!);
+  const words = items.map(wordsOf);
+  /** The domino that each entry lays, if it does. */
+  const laid = words.map((entry) => (style === 'covered' ? LAID.exec(entry)?.[1] : undefined));
+  const star = typesetter.widthOf(HANGING, body, 'text');
+  const stars = words.map((entry) => (entry.endsWith(HANGING) ? star : 0));
+  const hangs = stars.map((width, i) => width + (laid[i] === undefined ? 0 : CLEAR));
+  const widths = entries.map((lines, i) => Math.max(...lines.map(({ width }) => width)) - stars[i]!);
   // Behind the last entry of a row there is no blank but the margin.
   const { rows, step } = inRows(widths, room - Math.max(0, ...hangs), ENTRY_GAP);
   const lineHeight = mmOf(body) * ROW;
@@ -41,10 +47,10 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
   const baseline = (y: number) => y + typesetter.ascent(lineHeight);
   /** The outline of the domino that an entry lays, its numbers on a baseline. */
   const dominoAt = (index: number, x: number, y: number): Mark[] => {
-    const words = style === 'covered' ? wordsOf(items[index]!) : '';
-    const [, domino] = LAID.exec(words) ?? [];
+    const domino = laid[index];
     if (domino === undefined) return [];
-    const before = typesetter.widthOf(words.slice(0, words.indexOf(domino)), body, 'figures');
+    const entry = words[index]!;
+    const before = typesetter.widthOf(entry.slice(0, entry.indexOf(domino)), body, 'figures');
     const digits = typesetter.settings.metrics.capHeight('figures', body);
     const height = DOMINO.height * mmOf(body);
     const outline: OutlineItem = {
@@ -54,7 +60,7 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
       width: typesetter.widthOf(domino, body, 'figures') + 2 * DOMINO.blank,
       height,
       radius: DOMINO.radius,
-      line: DOMINO.line,
+      line: typesetter.settings.profile.lines.inner,
     };
     return [{ element: undefined, items: [outline] }];
   };
@@ -68,7 +74,10 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
       ...numbered,
       ...entries[index]!.flatMap((line, i) => {
         const top = y + i * lineHeight;
-        return lineMarks(line.at(x, baseline(top)), to, top, lineHeight);
+        const texts = line.at(x, baseline(top));
+        const clear = laid[index] === undefined ? 0 : CLEAR;
+        const placed = texts.map((text) => (text.text === HANGING ? { ...text, x: text.x + clear } : text));
+        return lineMarks(placed, to, top, lineHeight);
       }),
       ...dominoAt(index, x, baseline(y)),
     ];

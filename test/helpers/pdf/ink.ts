@@ -13,6 +13,13 @@ export class Ink {
     this.#fonts = new Map(fonts.map((font) => [font.postscriptName!, font]));
   }
 
+  /** The bounding boxes of the words of a run. */
+  words(run: Run): Box[] {
+    return Array.from(run.text.matchAll(/\S+/g), ({ 0: word, index }) =>
+      this.box({ ...run, text: word, origins: run.origins.slice(index) }),
+    );
+  }
+
   /** The bounding box of all outlines of a run. */
   box(run: Run): Box {
     const boxes = [...run.text].flatMap((character, i) => {
@@ -76,7 +83,8 @@ export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>, ink: 
     const texts = boxes
       .slice(i + 1)
       .flatMap((other, j) => (gap(box, other) > 0 ? [] : [`${here} over ${runs[i + 1 + j]!.text}`]));
-    const struck = drawn.some((line) => gap(box, line.box) <= line.half);
+    const words = ink.words(runs[i]!);
+    const struck = drawn.some((line) => words.some((word) => gap(word, line.box) <= line.half));
     return struck ? [...texts, `${here} under a line`] : texts;
   });
 }
