@@ -14,8 +14,8 @@ describe('boards in print', () => {
   it.each([
     // In one piece the digits of all would be smaller than 26 points.
     // Squares of keys fit more closely around digits of 24 points.
-    ['a4', { '4x18': 2, '3x24': 3, '24x3': 2, '2x36': 4, '36x2': 3 }, { '4x18': 1, '24x3': 1 }],
-    ['letter', { '4x18': 2, '3x24': 2, '24x3': 2, '2x36': 4 }, { '4x18': 1, '24x3': 1 }],
+    ['a4', { '4x18': 2, '3x24': 3, '24x3': 2, '2x36': 4, '36x2': 3 }, { '4x18': 2, '24x3': 1 }],
+    ['letter', { '4x18': 2, '3x24': 2, '24x3': 2, '2x36': 4 }, { '4x18': 1, '24x3': 2 }],
     ['a3', { '3x24': 2, '2x36': 2, '36x2': 2 }, { '3x24': 1 }],
   ] as const)('on %s are in so many parts: %o, keys %o', async (paper, counts, fewer) => {
     const boards = Object.keys(counts).map(dealtOn);
@@ -122,12 +122,12 @@ describe('boards that are too large', () => {
 
 describe('keys', () => {
   it.each([
-    ['8x9', 4],
-    ['4x18', 3],
+    ['8x9', 2],
+    ['4x18', 2],
     ['2x36', 1],
-    ['3x24', 2],
+    ['3x24', 1],
     ['24x3', 2],
-    ['6x12', 3],
+    ['6x12', 2],
     ['letter-e', 1],
   ])('of %s stand so many on a page', async (shape, most) => {
     const boards = Array.from({ length: 5 }, () => dealtOn(shape));

@@ -4,8 +4,11 @@ import type { PrintProfile } from './profiles.ts';
 
 /** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
 const SHARE = 2.2;
-/** Blank space on either side of a number in its square at least: in mm, and of the square's side; where boards are set close, of the number's size, on all sides. */
-const GAP = { least: 1, share: 0.09, dense: 0.166 };
+/**
+ * Blank space on either side of a number in its square at least: in mm, and of the square's side; on all sides where boards are
+ * set close, in mm, and of the number's size where such boards share a page.
+ */
+const GAP = { least: 1, share: 0.09, dense: 0.95, shared: 0.166 };
 /** What fills exactly is not lost when sums of lengths are rounded. */
 const ROUNDING = 1e-6;
 
@@ -23,8 +26,16 @@ export function squareOfDigits(points: number, range: number, metrics: Metrics):
 
 /** The side of the smallest square in which numbers of so many points keep clear of the outline of a domino, in mm. */
 export function denseSquare(points: number, range: number, metrics: Metrics): number {
-  const [wide, high] = [metrics.width(String(range), 'digits', points), metrics.capHeight('digits', points)];
-  return Math.max(wide, high) + 2 * GAP.dense * mmOf(points);
+  return extentOf(points, range, metrics) + 2 * GAP.dense;
+}
+
+/** The side of the smallest square of boards that share a page, as small as they are, with numbers of so many points, in mm. */
+export function sharedSquare(points: number, range: number, metrics: Metrics): number {
+  return extentOf(points, range, metrics) + 2 * GAP.shared * mmOf(points);
+}
+
+function extentOf(points: number, range: number, metrics: Metrics): number {
+  return Math.max(metrics.width(String(range), 'digits', points), metrics.capHeight('digits', points));
 }
 
 /** Whether digits are larger than usual in squares of so many mm. */

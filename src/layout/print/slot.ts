@@ -5,7 +5,7 @@ import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
-import { denseSquare, squareOfDigits } from './digits.ts';
+import { sharedSquare, squareOfDigits } from './digits.ts';
 import { fitTogether, type Room } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';
@@ -56,7 +56,7 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
   const upper = { ...room, height: room.height - listed.height - between };
   const { digits } = settings.profile;
   // Nobody writes on a key: its digits can be closer to each other than those of a puzzle.
-  const leastSquare = section.role === 'key' ? denseSquare : squareOfDigits;
+  const leastSquare = section.role === 'key' ? sharedSquare : squareOfDigits;
   const least = Math.max(
     0,
     ...figures
