@@ -8,8 +8,9 @@ import type { PrintFlow } from './flow.ts';
 import type { Corner } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
-/** Blank space between two entries, and between the number before a row and its first entry, in mm. */
+/** Blank space between two entries, in mm: at least, and in text of 20 points, where a star stands in it. */
 const ENTRY_GAP = 3.5;
+/** Between the number before a row and its first entry, in mm. */
 const LABEL_GAP = 2;
 /** What hangs into the blank behind an entry, so that one entry with it does not ask for another column. */
 const HANGING = '*';
@@ -40,7 +41,7 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
   const hangs = stars.map((width, i) => width + (laid[i] === undefined ? 0 : CLEAR));
   const widths = entries.map((lines, i) => Math.max(...lines.map(({ width }) => width)) - stars[i]!);
   // Behind the last entry of a row there is no blank but the margin.
-  const { rows, step } = inRows(widths, room - Math.max(0, ...hangs), ENTRY_GAP);
+  const { rows, step } = inRows(widths, room - Math.max(0, ...hangs), ENTRY_GAP * Math.max(1, body / 20));
   const lineHeight = mmOf(body) * ROW;
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
   const heightOfAll = (some: readonly Row[]) => some.reduce((sum, row) => sum + heightOf(row), 0);
