@@ -21,7 +21,15 @@ import { solutionsOf } from '../solve/solutions.ts';
 import { wayOf } from '../solve/way.ts';
 import { sectionFaults } from './claims.ts';
 import { ENGINE } from './engine.ts';
-import { boardOf, checkOrder, type Order, orderOfPuzzle, ordersInTurn, type SectionOrder } from './order.ts';
+import {
+  boardOf,
+  checkOrder,
+  inTurn,
+  type Order,
+  orderOfPuzzle,
+  ordersInTurn,
+  type SectionOrder,
+} from './order.ts';
 import { makeRecord, type PuzzleRecord, parseRecord } from './record.ts';
 
 /** Layouts that are dealt for one puzzle before it is given up. */
@@ -233,8 +241,8 @@ export type MakeOne = (number: number, limits?: Limits) => Made | undefined;
 /** What makes the puzzles of a section one by one. @throws UserError @throws NotPossibleError as {@link makerFor} does for each board */
 export function puzzlesOf(order: SectionOrder): MakeOne {
   if (!order.shapes) return puzzlesOnOneBoard(order);
-  const inTurn = ordersInTurn(order).map((one, i) => within(`shapes[${i}]`, () => puzzlesOnOneBoard(one)));
-  return (number, limits) => inTurn[(number - 1) % inTurn.length]!(number, limits);
+  const makers = ordersInTurn(order).map((one, i) => within(`shapes[${i}]`, () => puzzlesOnOneBoard(one)));
+  return (number, limits) => inTurn(makers, number)(number, limits);
 }
 
 function puzzlesOnOneBoard(order: Order): MakeOne {

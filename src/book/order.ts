@@ -56,8 +56,12 @@ export function ordersInTurn({ shapes, ...order }: SectionOrder): readonly Order
 
 /** What puzzle `number` (from 1) of a section must fulfil. */
 export function orderOfPuzzle(order: SectionOrder, number: number): Order {
-  const orders = ordersInTurn(order);
-  return orders[(number - 1) % orders.length]!;
+  return inTurn(ordersInTurn(order), number);
+}
+
+/** What puzzle `number` (from 1) has of something for each of {@link ordersInTurn}. */
+export function inTurn<One>(ones: readonly One[], number: number): One {
+  return ones[(number - 1) % ones.length]!;
 }
 
 /** @throws UserError if a board of those that puzzles have in turn cannot be read, or has not as many cells as the first */

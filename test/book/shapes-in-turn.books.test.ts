@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BookFile, makeBookText } from '../../src/book/book.ts';
 import type { BookConfig } from '../../src/book/config.ts';
 import { keptPuzzle, puzzlesOf, recordOf } from '../../src/book/make.ts';
@@ -119,15 +119,6 @@ describe('a puzzle that was kept', () => {
 });
 
 describe('several processes', () => {
-  // When run from source, workers take their loader from the options of this process.
-  const { execArgv } = process;
-  beforeEach(() => {
-    process.execArgv = ['--import', 'tsx'];
-  });
-  afterEach(() => {
-    process.execArgv = execArgv;
-  });
-
   it('make the same book as one', async () => {
     const config = configOf([{ ...SECTION, count: 40 }]);
     const jobs = new Jobs({ processes: 2 });

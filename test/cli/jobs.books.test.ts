@@ -1,14 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Jobs } from '../../src/cli/jobs.ts';
-
-// When run from source, workers take their loader from the options of this process.
-const { execArgv } = process;
-beforeEach(() => {
-  process.execArgv = ['--import', 'tsx'];
-});
-afterEach(() => {
-  process.execArgv = execArgv;
-});
 
 it('misses no answer of a worker, however many come at once', async () => {
   let steps = 0;
