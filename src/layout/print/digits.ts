@@ -6,7 +6,7 @@ import type { PrintProfile } from './profiles.ts';
 const SHARE = 2.2;
 /**
  * Blank space on either side of a number in its square at least: in mm, and of the square's side; on all sides where boards are
- * set close, in mm, and of the number's size where such boards share a page.
+ * set close, in mm, and where several of them share a page at least so much of the number's size.
  */
 const GAP = { least: 1, share: 0.09, dense: 0.95, shared: 0.166 };
 /** What fills exactly is not lost when sums of lengths are rounded. */
@@ -31,7 +31,7 @@ export function denseSquare(points: number, range: number, metrics: Metrics): nu
 
 /** The side of the smallest square of boards that share a page, as small as they are, with numbers of so many points, in mm. */
 export function sharedSquare(points: number, range: number, metrics: Metrics): number {
-  return extentOf(points, range, metrics) + 2 * GAP.shared * mmOf(points);
+  return extentOf(points, range, metrics) + 2 * Math.max(GAP.dense, GAP.shared * mmOf(points));
 }
 
 function extentOf(points: number, range: number, metrics: Metrics): number {
