@@ -1,6 +1,5 @@
-import type { TechniqueName } from '../solve/levels.ts';
+import type { AnyTechniqueName, TechniqueName } from '../solve/levels.ts';
 import { forcedDuplicateOfTwo } from '../solve/techniques/forced-duplicate.ts';
-import type { Step } from '../solve/techniques/technique.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { aidName, techniqueName } from './say.ts';
 
@@ -42,7 +41,13 @@ export type BookAid = (typeof BOOK_AIDS)[number];
 const OF_TWO = 'forced-duplicate-of-two';
 
 /** The technique of a step as a book tells it apart; nothing for one that books do not know. */
-export function bookAidOf({ technique, rating }: Pick<Step, 'technique' | 'rating'>): BookAid | undefined {
+export function bookAidOf({
+  technique,
+  rating,
+}: {
+  readonly technique: AnyTechniqueName;
+  readonly rating: number;
+}): BookAid | undefined {
   if (technique === 'forced-duplicate' && rating >= forcedDuplicateOfTwo.rating) return OF_TWO;
   return BOOK_AIDS.find((aid) => aid === technique);
 }

@@ -78,6 +78,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         ...(attributes.contents && { isUnlisted: true }),
         ...(attributes.group && { group: attributes.group }),
         ...(attributes.running && { running: attributes.running }),
+        ...(attributes.over && { over: attributes.over }),
       };
     case 'p':
       return {
@@ -117,6 +118,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       return {
         type: 'tally',
         title: title!,
+        ...(attributes.remark && { remark: attributes.remark }),
         range: figure.puzzle.range,
         ...(view === 'key' && { key: figure }),
         ...(counts === 'first' && { counts: placeCounts(figure.puzzle) }),

@@ -160,6 +160,8 @@ export type Block =
       readonly group?: string;
       /** What the running title of embossed pages says instead, where this is too long or what is on a page has a name. */
       readonly running?: string;
+      /** What stands over the printed pages on which its chapter goes on instead, where it fits in a line. */
+      readonly over?: string;
     }
   | {
       readonly type: 'paragraph';
@@ -193,6 +195,8 @@ export type Block =
   | {
       readonly type: 'tally';
       readonly title: string;
+      /** What stands over it in print instead of its title, where it takes no more lines. */
+      readonly remark?: string;
       readonly range: number;
       /** The key whose dominoes it names with their places; it may stand without a board. */
       readonly key?: BoardFigure;

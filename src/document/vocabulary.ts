@@ -54,7 +54,13 @@ export const VOCABULARY = {
   },
   h1: {
     ...heading,
-    attributes: { ...forReaders, contents: oneOf(['no'], false), running: optionalText, group: optionalText },
+    attributes: {
+      ...forReaders,
+      contents: oneOf(['no'], false),
+      running: optionalText,
+      over: optionalText,
+      group: optionalText,
+    },
   },
   h2: heading,
   h3: heading,
@@ -92,6 +98,7 @@ export const VOCABULARY = {
       ...forReaders,
       puzzle: anyText,
       title: anyText,
+      remark: optionalText,
       view: oneOf(['key'], false),
       counts: oneOf(['first', 'left'], false),
       steps: optionalText,

@@ -6,6 +6,8 @@ import type { Setup } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { bookAidOf } from '../aids.ts';
+import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
 import type { Made } from '../made.ts';
 import { analysisOf } from '../puzzle-analysis.ts';
@@ -18,6 +20,7 @@ export const COUNTED = 4;
 export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
   const { hardest } = analysisOf(entry);
+  const aid = hardest && bookAidOf(hardest);
   return {
     number,
     key: String(number),
@@ -32,6 +35,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     levelNumber: grade ? LEVELS.indexOf(grade.level) + 1 : null,
     isEasy: grade?.level === 'easy',
     hardest: hardest ? hardestName(hardest, words) : null,
+    explained: aid && isExplained(aid) ? aid : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),
     counted: number <= COUNTED && !hasUnknowns(puzzle.kind),

@@ -1,6 +1,7 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
+import { isFullRectangle } from '../../domino/board.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
-import { makeStone, setFacts } from '../../domino/stones.ts';
+import { makeStone } from '../../domino/stones.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import {
   FILLING_TECHNIQUE_NAMES,
@@ -11,7 +12,7 @@ import {
 import type { Reader } from '../../words/readers.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { BOOK_AIDS, type BookAid } from '../aids.ts';
-import { ALONG_THE_WAY, BOXES } from '../along.ts';
+import { alongTheWay } from '../along.ts';
 import type { DocumentContents } from '../contents.ts';
 import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
@@ -46,10 +47,11 @@ export function sectionContexts(
     .flatMap(({ puzzles }) => puzzles)
     .find((entry) => hasUnknowns(entry.puzzle.kind) && isHinted(entry, has, reader));
   const facts = STORY.filter(({ ofBeginning }) => !(isBegun && ofBeginning));
-  const roomy = sections
-    .flatMap(({ puzzles }) => puzzles)
-    .filter(({ puzzle }) => !hasUnknowns(puzzle.kind) && setFacts(puzzle.range).stones >= BOXES);
-  const along = new Map(roomy.map(({ number }, i) => [number, ALONG_THE_WAY[i]]));
+  const along = alongTheWay(
+    sections.flatMap(({ puzzles }) => puzzles),
+    COUNTED,
+    words,
+  );
   const before = new Set<BookAid>();
   const beforeOfNumbers = new Set<FillingTechniqueName>();
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
@@ -76,6 +78,7 @@ export function sectionContexts(
       set: setContext(range),
       board: board ? boardContext(board, words) : null,
       first: puzzles[0]!.number,
+      pictured: (puzzles.find(isShaped) ?? puzzles[0]!).number,
       last: puzzles.at(-1)!.number,
       firstHinted: firstHinted?.number ?? null,
       // Who needs the first step of all reads first how steps are written.
@@ -98,7 +101,8 @@ export function sectionContexts(
         ...puzzleContext(puzzle, made, words),
         hinted: isHinted(puzzle, has, reader),
         isFirstOfNumbers: puzzle === firstOfNumbers,
-        along: alongContext(along.get(puzzle.number), words),
+        along: along.get(puzzle.number)?.along ?? '',
+        remark: along.get(puzzle.number)?.remark ?? '',
         milestone: milestoneOf(puzzle.number, {
           hardest,
           last: sections.length > 1 ? puzzles.at(-1)! : null,
@@ -114,6 +118,11 @@ function isHinted(puzzle: BookPuzzle, { steps, hints }: DocumentContents['has'],
   return Boolean(way ?? filling) && (steps || (hints && !(reader === 'print' && isEasy)));
 }
 
+/** Whether its board is of another shape than the rectangle of its set. */
+function isShaped({ puzzle: { board, range } }: BookPuzzle): boolean {
+  return !isFullRectangle(board, range);
+}
+
 /** The fact with which a section opens; none when all have been used. */
 function storyContext(fact: StoryFact | undefined, words: WordBook): object | null {
   if (!fact) return null;
@@ -124,11 +133,6 @@ function storyContext(fact: StoryFact | undefined, words: WordBook): object | nu
 /** The number of the first puzzle that needs a technique. */
 function firstWith(aid: BookAid, puzzles: readonly BookPuzzle[]): number {
   return puzzles.find((puzzle) => analysisOf(puzzle).aids.has(aid))!.number;
-}
-
-/** What stands beside the tally of a puzzle, as plain text; nothing when all has been told. */
-function alongContext(message: (typeof ALONG_THE_WAY)[number] | undefined, words: WordBook): string {
-  return message ? words.text(message) : '';
 }
 
 /** The level of a section; nothing if its puzzles differ or one has none. */

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../../document/document.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { type Line, lineMarks } from '../lines.ts';
+import { type Line, lineMarks, plainLine } from '../lines.ts';
 import { Outline } from '../outline.ts';
 import type { Element, FontName, Ink, PageItem, Tag } from '../page.ts';
 import { sheetOf } from '../sheets.ts';
@@ -48,11 +48,17 @@ export class PrintFlow {
     this.words = words;
   }
 
-  /** The next heading of the plan stands here on the open page. */
-  markTarget(y: number): void {
+  /**
+   * The next heading of the plan stands here on the open page.
+   *
+   * @param over what stands over the pages on which its chapter goes on instead of its title, where it fits in a line
+   */
+  markTarget(y: number, over?: string): void {
     const { name, level, title } = this.outline.reach();
     this.pager.target(name, y);
-    if (level === 1) this.#heads.begin(this.pager.pages.length, title);
+    if (level === 1) {
+      this.#heads.begin(this.pager.pages.length, [...(over === undefined ? [] : [plainLine(over)]), title]);
+    }
   }
 
   /** The open page goes on with the first of these headings. */
@@ -94,8 +100,8 @@ export class PrintFlow {
   /** The running head of a page: in one line, at the outer side. */
   #headOver(page: number, left: number): PageItem[] {
     const { profile, metrics } = this.typesetter.settings;
-    const title = this.#heads.over(page);
-    const line = title && this.typesetter.break(title, profile.body, 'text')[0];
+    const titles = this.#heads.over(page).map((title) => this.typesetter.break(title, profile.body, 'text'));
+    const line = (titles.find(({ length }) => length === 1) ?? titles.at(-1))?.[0];
     if (!line) return [];
     // A little below the middle of the margin: marks over capitals reach up.
     const y = profile.margins.top / 2 + 0.75 * metrics.capHeight('text', profile.body);

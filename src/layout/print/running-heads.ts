@@ -1,18 +1,21 @@
 import type { Inline } from '../../document/document.ts';
 
+/** What may stand over a page: the first of these that fits in a line. */
+type Titles = readonly (readonly Inline[])[];
+
 /** What stands over each page: the chapter that goes on there, or what else does. Pages are counted from 1. */
 export class RunningHeads {
-  readonly #chapters: { readonly page: number; readonly title: readonly Inline[] }[] = [];
-  readonly #others = new Map<number, readonly Inline[]>();
+  readonly #chapters: { readonly page: number; readonly titles: Titles }[] = [];
+  readonly #others = new Map<number, Titles>();
 
   /** A chapter begins on this page. */
-  begin(page: number, title: readonly Inline[]): void {
-    this.#chapters.push({ page, title });
+  begin(page: number, titles: Titles): void {
+    this.#chapters.push({ page, titles });
   }
 
   /** On this page something goes on that has a heading of its own. */
   goOn(page: number, title: readonly Inline[]): void {
-    this.#others.set(page, title);
+    this.#others.set(page, [title]);
   }
 
   /** Nothing has begun behind this page as yet, and on it only so many chapters. */
@@ -26,9 +29,9 @@ export class RunningHeads {
     return this.#chapters.length;
   }
 
-  /** The words over a page; nothing where a chapter begins. */
-  over(page: number): readonly Inline[] | undefined {
-    if (this.#chapters.some((chapter) => chapter.page === page)) return undefined;
-    return this.#others.get(page) ?? this.#chapters.findLast((chapter) => chapter.page < page)?.title;
+  /** The words over a page; none where a chapter begins. */
+  over(page: number): Titles {
+    if (this.#chapters.some((chapter) => chapter.page === page)) return [];
+    return this.#others.get(page) ?? this.#chapters.findLast((chapter) => chapter.page < page)?.titles ?? [];
   }
 }

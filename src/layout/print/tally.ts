@@ -8,7 +8,7 @@ import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally, stonesPiece } from './stone-list.ts';
-import type { PrintSettings } from './typesetter.ts';
+import type { PrintSettings, Typesetter } from './typesetter.ts';
 
 /** Between the digits of a domino and its box below them, as a share of the box's height. */
 const LABEL_GAP = 0.07;
@@ -53,7 +53,7 @@ export function tallyPiece(
   const { bodyLine, settings } = typesetter;
   const arranged = arrangeTally(tally, pager.width, settings, rows ? { rows } : undefined);
   const { rows: filled, rowHeight } = arranged;
-  const title: readonly Line[] = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong');
+  const title = headOf(tally, typesetter);
   const head = bodyLine * (title.length + GAPS.paragraph);
   const gapFor = (count: number) => (pager.height - head - count * rowHeight) / (count - 1);
   const closest = LEAST_GAP * arranged.gap;
@@ -114,6 +114,18 @@ export function tallyPanels(flow: PrintFlow, tally: BlockOf<'tally'>): readonly 
   });
 }
 
+/** What stands over a tally: the remark, unless it takes more lines than the title. */
+function headOf(
+  { title, remark }: BlockOf<'tally'>,
+  typesetter: Typesetter,
+  width?: number,
+): readonly Line[] {
+  const { body } = typesetter.settings.profile;
+  const titled = typesetter.break(plainLine(title), body, 'strong', width);
+  const remarked = remark && typesetter.break(plainLine(remark), body, 'text', width);
+  return remarked && remarked.length <= titled.length ? remarked : titled;
+}
+
 /** The rows of a tally, close to each other, below its title with so much blank between, in lines of text. */
 function panelOf(
   flow: PrintFlow,
@@ -124,7 +136,7 @@ function panelOf(
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
   const { rows, rowHeight, entryWidth } = arranged;
-  const title = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong', width);
+  const title = headOf(tally, typesetter, width);
   const head = bodyLine * (title.length + blank);
   const gap = LEAST_GAP * arranged.gap;
   return {

@@ -31,7 +31,7 @@ export function shortTitlePiece(flow: PrintFlow, heading: Heading): Piece {
   return { ...headingOf(flow, heading, flow.typesetter.settings.profile.body), gapBefore: 0, gapAfter: 0 };
 }
 
-function headingOf(flow: PrintFlow, { level, content }: Heading, size: number) {
+function headingOf(flow: PrintFlow, { level, content, over }: Heading, size: number) {
   const { pager, typesetter } = flow;
   const height = typesetter.lineHeight(size) * typesetter.break(content, size, 'heading').length;
   return {
@@ -40,7 +40,7 @@ function headingOf(flow: PrintFlow, { level, content }: Heading, size: number) {
     draw(parent) {
       // The words and their target stand on one page.
       if (pager.room < height) pager.freshPage();
-      flow.markTarget(pager.top);
+      flow.markTarget(pager.top, over);
       flow.text(content, size, 'heading', `H${level}`, parent);
     },
   } as const satisfies Partial<Piece>;

@@ -9,7 +9,7 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
                 [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
                *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
-            } Zieh Striche, wo ein gelegter wiederkehrt.
+            } Liegt einer? Zieh Striche, wo sich seine Zahlen wieder treffen.
             [2] Hak ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändere seine Zahl.
            *[other] Kein Siegel mehr? Such Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
         }

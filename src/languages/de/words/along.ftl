@@ -13,3 +13,41 @@ along-check = Die Probe ist einfach: Jeder { -stone } liegt genau einmal da, und
 along-ring = Die 28 { -stone(form: "many") } von 0:0 bis 6:6 lassen sich zu einem Ring schließen, gleiche Zahl an gleicher Zahl. Mit den 36 bis 7:7 wird das niemandem gelingen.
 along-pips = Die 36 { -stone(form: "many") } von 0:0 bis 7:7 haben zusammen 252 Augen. Gerecht verteilt wären das auf jedem genau sieben.
 along-hundreds = Schon so weit! Hunderte von { -stone(form: "many-dative") } liegen bereits an ihrem Platz. Darauf eine Tasse von etwas Gutem!
+
+# Eine Zeile über den Zähllisten anderer Aufgaben, so kurz wie diese: ein Wort unterwegs oder etwas Merkwürdiges am Brett.
+
+remark-first = Welcher { -stone } fällt zuerst ins Auge?
+remark-race = Zu zweit? Wer findet den ersten { -stone }?
+remark-tea = Erst der Tee oder erst die { -puzzle }?
+remark-anywhere = Anfangen darf man überall.
+remark-murmur = Paare laut zu lesen hilft wirklich.
+remark-pen = Mutig? Dann mit Kugelschreiber!
+remark-doubles = Heute zuerst die Doppelsteine?
+remark-biscuit = Ein Keks für den letzten { -stone }?
+remark-bare = Diesmal ganz ohne Kästchen?
+remark-window = Ein Platz am Fenster, und los!
+remark-slow = Keine Eile: Die { -stone(form: "many") } laufen nicht weg.
+remark-corner = Wie wäre es heute mit einer anderen Ecke?
+remark-bet = Wetten, dass einer gleich zu finden ist?
+remark-partner = Mit wem war eigentlich das erste Domino?
+remark-up = Zur Abwechslung einmal von unten nach oben?
+remark-hum = Summen beim Suchen ist erlaubt.
+remark-last = Gut geraten: Welcher { -stone } kommt zuletzt?
+remark-rain = Genau das Richtige für einen Regentag.
+remark-high = Heute zuerst die hohen Zahlen?
+remark-stuck = Stocken ist erlaubt, aufgeben nicht.
+remark-middle = Warum immer oben? Heute aus der Mitte!
+remark-time = Ein kurzer Blick oder ein ganzer Abend?
+remark-hide = Zu leicht? Dann die Kästchen abdecken.
+remark-one = Ein { -stone } ist schon ein guter Anfang.
+curious-run = Die { $number } steht { $times }-mal in einer Linie. Wo?
+curious-busiest = { $stone } hat { $spots } Stellen, mehr als alle anderen.
+# $count: wie viele Doppelsteine nur eine Stelle haben.
+curious-single-doubles =
+    { $count ->
+        [1] Ein Doppelstein hat nur eine Stelle. Welcher?
+       *[other] { $count } Doppelsteine haben nur je eine Stelle.
+    }
+curious-row = Zeile { $row } ist die reichste: zusammen { $sum }.
+# $spots: wie oft sich zwei gleiche Zahlen berühren.
+curious-doubles = { $spots }-mal zwei Gleiche, nur { $stones } Doppelsteine.

@@ -28,9 +28,9 @@ back-cover-sets =
     } mit verschieden großen Sätzen, vom Satz bis <stone>{ $smallest }:{ $smallest }</stone> zum Satz bis <stone>{ $largest }:{ $largest }</stone>.
 back-cover-terzett =
     { $puzzles ->
-        [1] Im Terzett liegen
-       *[other] In { $puzzles } Terzetten liegen
-    } gleiche Zahlen immer zu dritt.
+        [1] Davon ist 1 ein Terzett
+       *[other] Davon sind { $puzzles } Terzette
+    }: Dort liegen gleiche Zahlen immer zu dritt in einer Linie.
 back-cover-completion =
     { $puzzles ->
         [1] In einer Ergänzung

@@ -19,6 +19,8 @@ hints-way-signs =
         [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     }
+# Über den gedruckten Seiten der Schritte, in einer Zeile.
+hints-way-legend = 1:2 a3 = Siegel, a3 1:2 = Lücke, * = Wendepunkt
 hints-way-cross-out = Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft können Sie mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Nennt ein Schritt am Ende ein Feld, so sehen Sie dort den Grund.
 hint-way-heading =

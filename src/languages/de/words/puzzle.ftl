@@ -20,6 +20,9 @@ puzzle-hardest =
         [yes] Siegel und Lücken genügen.
        *[no] Schwierigster { -aid }: { $aid }.
     }
+# Dasselbe gedruckt neben der Stufe, und wo der Kniff erklärt ist.
+puzzle-hardest-short = Schwerster { -aid }: { $aid }
+puzzle-hardest-page = , Seite <page of="aid-{ $aid }" title="{ -aid }"/>
 # Gedruckt, bei einer leichten Aufgabe. $seals: wie viele es am Anfang gibt.
 puzzle-begins =
     { $seals ->
@@ -112,7 +115,7 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
                 [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
                *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
-            } Ziehen Sie Striche, wo ein gelegter wiederkehrt.
+            } Liegt einer? Ziehen Sie Striche, wo sich seine Zahlen wieder treffen.
             [2] Haken Sie ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändern Sie seine Zahl.
            *[other] Kein Siegel mehr? Suchen Sie Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
         }

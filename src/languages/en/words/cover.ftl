@@ -31,9 +31,9 @@ back-cover-sets =
 # How many puzzles of a kind there are.
 back-cover-terzett =
     { $puzzles ->
-        [1] In the Terzett
-       *[other] In the { $puzzles } Terzetts
-    } equal numbers come in threes.
+        [1] One is a Terzett
+       *[other] { $puzzles } are Terzetts
+    }: there, equal numbers always lie in lines of three.
 back-cover-completion =
     { $puzzles ->
         [1] In the completion

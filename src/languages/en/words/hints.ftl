@@ -20,6 +20,8 @@ hints-way-signs =
         [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not comes before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     }
+# Over the printed pages of the steps, in a line.
+hints-way-legend = 1:2 a3 = seal, a3 1:2 = gap, * = turning point
 hints-way-cross-out = When a step tells you to cross something out, do it at once: later steps rely on it. Often you can cross out more than it names.
 hints-way-numbers = In a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Write down at once what a step tells you. A cell at the end of a step tells you where to look.
 hint-way-heading =

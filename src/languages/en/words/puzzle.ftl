@@ -22,6 +22,9 @@ puzzle-hardest =
         [yes] Seals and gaps are all you need.
        *[no] Hardest { -aid }: { $aid }.
     }
+# The same beside the level in print, and where the technique is explained.
+puzzle-hardest-short = Hardest: { $aid }
+puzzle-hardest-page = , page <page of="aid-{ $aid }" title="{ -aid(form: "One") }"/>
 # In print, of an easy puzzle. $seals: how many there are at the start.
 puzzle-begins =
     { $seals ->
@@ -122,7 +125,7 @@ puzzle-tally-counted =
                 [2] : two { -stone(form: "many") } have only one place. Start there.
                 [3] : three { -stone(form: "many") } have only one place. Start there.
                *[other] : several { -stone(form: "many") } have only one place. Start there.
-            } Draw a { -stroke } where a placed pair recurs.
+            } Placed one? Draw a { -stroke } where its numbers meet again.
             [2] , already counted. Placed one? Tick its box. Has another lost a place? Write in its new count.
            *[other] , already counted. No more seals? Look for gaps beside the { -stone(form: "many") } you have placed.
         }

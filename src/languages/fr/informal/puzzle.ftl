@@ -14,7 +14,7 @@ puzzle-tally-counted =
                 [2] deux { -stone(form: "many") } n’ont qu’un emplacement possible.
                 [3] trois { -stone(form: "many") } n’ont qu’un emplacement possible.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
-            } Un { -stone } posé reparaît ? Sépare-le d’un { -stroke }.
+            } Posé ? Ailleurs, sépare ses deux nombres d’un { -stroke }.
             [2] coche les { -stone(form: "many") } posés. Un autre perd un emplacement ? Change son compte.
            *[other] plus de sceau ? Cherche des lacunes à côté des { -stone(form: "many") } posés.
         }

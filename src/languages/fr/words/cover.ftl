@@ -31,9 +31,9 @@ back-cover-sets =
 # Combien il y a de problèmes d’une sorte.
 back-cover-terzett =
     { $puzzles ->
-        [1] Dans le Terzett
-       *[other] Dans { $puzzles } Terzetts
-    }, les nombres égaux vont par trois.
+        [1] L’un est un Terzett
+       *[other] { $puzzles } sont des Terzetts
+    } : les nombres égaux y sont alignés par trois.
 back-cover-completion =
     { $puzzles ->
         [1] Dans le complément

@@ -20,6 +20,8 @@ hints-way-signs =
         [embossed] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape.
        *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine possible.
     }
+# Au-dessus des pages imprimées des étapes, en une ligne.
+hints-way-legend = 1:2 a3 = sceau, a3 1:2 = lacune, * = tournant
 hints-way-cross-out = Barrez aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, vous pouvez en barrer davantage.
 hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Notez aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-way-heading =

@@ -22,7 +22,10 @@ puzzle-hardest =
         [yes] Sceaux et lacunes suffisent.
        *[no] { -aid(form: "One") } la plus difficile : { $aid }.
     }
-# En édition imprimée, d’un problème facile. $seals : combien il y en a au départ.
+# La même chose à côté du niveau, en édition imprimée, et où la technique est expliquée.
+puzzle-hardest-short = La plus dure : { $aid }
+puzzle-hardest-page = , page <page of="aid-{ $aid }" title="{ -aid(form: "One") }"/>
+# En édition imprimée, d’un problème facile. $seals : combien il y en a au départ.
 puzzle-begins =
     { $seals ->
         [0] On commence par une lacune.
@@ -126,7 +129,7 @@ puzzle-tally-counted =
                 [2] deux { -stone(form: "many") } n’ont qu’un emplacement possible.
                 [3] trois { -stone(form: "many") } n’ont qu’un emplacement possible.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
-            } Un { -stone } posé reparaît ? Séparez-le d’un { -stroke }.
+            } Posé ? Ailleurs, séparez ses deux nombres d’un { -stroke }.
             [2] cochez les { -stone(form: "many") } posés. Un autre perd un emplacement ? Changez son compte.
            *[other] plus de sceau ? Cherchez des lacunes à côté des { -stone(form: "many") } posés.
         }
