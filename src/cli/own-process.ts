@@ -9,7 +9,7 @@ const IS_SOURCE = import.meta.url.endsWith('.ts');
 
 /** What V8 is told: what is read is soon thrown away, and would lie until it has come to several times what is kept. */
 const FLAGS: Readonly<Partial<Record<WorkerName, readonly string[]>>> = {
-  reading: ['--heap-growing-percent=15', '--expose-gc'],
+  reading: ['--heap-growing-percent=40', '--expose-gc'],
 };
 
 /**

@@ -2,13 +2,31 @@ import type { BookPuzzle } from '../book/book.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { setFacts } from '../domino/stones.ts';
 import type { MessageId } from '../words/messages.ts';
-import type { WordBook } from '../words/word-book.ts';
+import type { BareId, WordBook } from '../words/word-book.ts';
 import { curiosityOf } from './curiosities.ts';
 
-/** Tallies of so many boxes have a page of their own in large print, with room for words beside them. */
-const BOXES = 36;
+/** Boards of so few dominoes leave room for words on their page in large print. */
+const FEW = 15;
 
-/** What such puzzles tell along the way, in this order, each once. */
+/** Tallies of so many boxes have a page of their own there, with room for words beside them. */
+const MANY = 36;
+
+/** What the pages of small boards tell along the way, in this order, each once. */
+export const SMALL_ALONG_THE_WAY = [
+  'along-small-coffee',
+  'along-small-eraser',
+  'along-small-pencil',
+  'along-small-cheer',
+  'along-small-finger',
+  'along-small-table',
+  'along-small-ways',
+  'along-small-astray',
+  'along-small-stake',
+  'along-small-knot',
+  'along-small-tonight',
+] as const satisfies readonly MessageId[];
+
+/** What stands beside large tallies, in the same way. */
 export const ALONG_THE_WAY = [
   'along-corners',
   'along-tally',
@@ -30,40 +48,66 @@ export const REMARKS = [
   'remark-first',
   'remark-race',
   'remark-tea',
-  'remark-anywhere',
-  'remark-murmur',
+  'remark-hides',
   'remark-pen',
+  'remark-murmur',
+  'remark-coffee',
   'remark-doubles',
   'remark-biscuit',
   'remark-bare',
+  'remark-zeros',
   'remark-window',
+  'remark-lucky',
   'remark-slow',
   'remark-corner',
+  'remark-three',
   'remark-bet',
   'remark-partner',
   'remark-up',
   'remark-hum',
   'remark-last',
   'remark-rain',
+  'remark-turns',
   'remark-high',
   'remark-stuck',
   'remark-middle',
+  'remark-whistle',
+  'remark-dinner',
+  'remark-edge',
+  'remark-dishes',
+  'remark-lonely',
+  'remark-feet',
+  'remark-hand',
   'remark-time',
   'remark-hide',
+  'remark-turned',
   'remark-one',
+  'remark-peek',
+  'remark-radio',
+  'remark-twice',
+  'remark-noughts',
+  'remark-awake',
+  'remark-go',
+  'remark-tomorrow',
+  'remark-supper',
+  'remark-quick',
+  'remark-hurrah',
 ] as const satisfies readonly MessageId[];
+
+/** So many puzzles have a remark before one has something curious about its board. */
+const REMARKS_IN_TURN = 2;
 
 /** What the page of a puzzle tells along the way in print, as plain text. */
 export interface AlongTheWay {
-  /** Beside a large tally. */
+  /** Below a small board, or beside a large tally. */
   readonly along?: string;
   /** In one line over a tally. */
   readonly remark?: string;
 }
 
 /**
- * What is told along the way, by the number of a puzzle. Where no text for a large tally is left, there is a remark, and every
- * other remark is something curious about the board itself.
+ * What is told along the way, by the number of a puzzle, nothing twice. Every third puzzle without a text has something that
+ * is curious about its board, the others a remark; at last there is neither.
  *
  * @param counted the tallies of so many puzzles say how one counts
  */
@@ -72,15 +116,28 @@ export function alongTheWay(
   counted: number,
   words: WordBook,
 ): ReadonlyMap<number, AlongTheWay> {
-  const shown = puzzles.filter(({ puzzle }) => !hasUnknowns(puzzle.kind));
-  const roomy = shown.filter(({ puzzle }) => setFacts(puzzle.range).stones >= BOXES);
-  const texts = new Map(roomy.slice(0, ALONG_THE_WAY.length).map((entry, i) => [entry, ALONG_THE_WAY[i]!]));
-  const others = shown.filter((entry) => entry.number > counted && !texts.has(entry));
-  return new Map<number, AlongTheWay>([
-    ...[...texts].map(([{ number }, text]) => [number, { along: words.text(text) }] as const),
-    ...others.map(({ number, puzzle }, i) => {
-      const [remark, turn] = [i % 2 === 0 ? REMARKS[i / 2] : undefined, Math.floor(i / 2)];
-      return [number, { remark: remark ? words.text(remark) : curiosityOf(puzzle, turn, words) }] as const;
-    }),
-  ]);
+  const small = SMALL_ALONG_THE_WAY.values();
+  const large = ALONG_THE_WAY.values();
+  const remarks = REMARKS.values();
+  const told = new Set<string>();
+  const next = (list: Iterator<BareId>) => {
+    const message = list.next().value;
+    return message && words.textOf(message, {});
+  };
+  let inTurn = 0;
+  const remarkOn = ({ puzzle }: BookPuzzle) => {
+    const curiosity = inTurn === REMARKS_IN_TURN ? curiosityOf(puzzle, told, words) : undefined;
+    inTurn = curiosity === undefined ? Math.min(inTurn + 1, REMARKS_IN_TURN) : 0;
+    if (curiosity !== undefined) told.add(curiosity);
+    return curiosity ?? next(remarks);
+  };
+  return new Map(
+    puzzles
+      .filter(({ number, puzzle }) => number > counted && !hasUnknowns(puzzle.kind))
+      .map((entry): [number, AlongTheWay] => {
+        const { stones } = setFacts(entry.puzzle.range);
+        const along = stones <= FEW ? next(small) : stones >= MANY ? next(large) : undefined;
+        return [entry.number, along === undefined ? { remark: remarkOn(entry) } : { along }];
+      }),
+  );
 }

@@ -118,7 +118,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       return {
         type: 'tally',
         title: title!,
-        ...(attributes.remark && { remark: attributes.remark }),
+        ...(attributes.remark && { remark: [attributes.name ?? '', attributes.remark] }),
         range: figure.puzzle.range,
         ...(view === 'key' && { key: figure }),
         ...(counts === 'first' && { counts: placeCounts(figure.puzzle) }),

@@ -98,6 +98,7 @@ export const VOCABULARY = {
       ...forReaders,
       puzzle: anyText,
       title: anyText,
+      name: optionalText,
       remark: optionalText,
       view: oneOf(['key'], false),
       counts: oneOf(['first', 'left'], false),

@@ -5,12 +5,19 @@ import { readEpub } from './epub.ts';
 import { readHtml } from './markup.ts';
 import { EMBOSSED, ON_PAPER, PRINTED, RAISED, SPOKEN, type Writing } from './names.ts';
 import type { Passage } from './passages.ts';
-import { readPdf } from './pdf.ts';
+import { type Open, readPdf } from './pdf.ts';
 import { readSpoken } from './spoken.ts';
 import type { Holding, ToldIds } from './subject.ts';
 
 /** The passages of a file. @throws UserError if it cannot be read */
-export type Reader = (bytes: Uint8Array, book: Book) => Iterable<Passage> | AsyncIterable<Passage>;
+export type Reader = (open: Open, book: Book) => Iterable<Passage> | AsyncIterable<Passage>;
+
+/** A reader that has all of a file at once. */
+type WholeReader = (bytes: Uint8Array, book: Book) => Iterable<Passage> | AsyncIterable<Passage>;
+
+function opened(read: WholeReader): Reader {
+  return (open, book) => read(open(), book);
+}
 
 /** A file of an edition, or several if it comes in volumes. */
 export interface ExpectedFile {
@@ -160,7 +167,7 @@ function pdf(name: string, holds: readonly Holding[]): ExpectedFile {
     inVolumes: true,
     holds,
     writing: ON_PAPER,
-    ids: { puzzles: false, series: 'listed' },
+    ids: { puzzles: false, keys: false, series: 'listed' },
     read: readPdf,
   };
 }
@@ -171,18 +178,18 @@ function raised(name: string, holds: readonly Holding[]): ExpectedFile {
 
 function embossed(name: string, { code }: Book['braille']): Omit<ExpectedFile, 'holds'> {
   const ending = code === 'unicode' ? 'ubrl' : 'brf';
-  return { name, ending, inVolumes: true, writing: EMBOSSED, ids: IDS_IN_CELLS, read: readBrf };
+  return { name, ending, inVolumes: true, writing: EMBOSSED, ids: IDS_IN_CELLS, read: opened(readBrf) };
 }
 
 /** Words without puzzles. */
 function spoken(name: string): ExpectedFile {
-  const read: Reader = (bytes, { language }) => readSpoken(bytes, language);
+  const read = opened((bytes, { language }) => readSpoken(bytes, language));
   return { name, ending: 'txt', inVolumes: false, holds: [], writing: SPOKEN, ids: ALL_IDS, read };
 }
 
 /** One file with the puzzles and their keys; solutions that are apart are another one. */
-function whole(book: Book, ending: string, writing: Writing, read: Reader): readonly ExpectedFile[] {
+function whole(book: Book, ending: string, writing: Writing, read: WholeReader): readonly ExpectedFile[] {
   return keysOf(book).whole.map(([name, holds]) => {
-    return { name, ending, inVolumes: false, holds, writing, ids: ALL_IDS, read };
+    return { name, ending, inVolumes: false, holds, writing, ids: ALL_IDS, read: opened(read) };
   });
 }

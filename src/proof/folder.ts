@@ -17,7 +17,7 @@ const LONGEST_FAULT = 1000;
 export interface Folder {
   /** All that lies in it. */
   readonly names: readonly string[];
-  /** @throws UserError */
+  /** A file, which may be read several times. @throws UserError */
   read(name: string): Uint8Array;
 }
 
@@ -140,12 +140,12 @@ async function compare(
   for (const name of names) {
     const at = (where: string, fault: string) => report(where === '' ? name : `${name}, ${where}`, fault);
     try {
-      const bytes = folder.read(name);
+      const open = () => folder.read(name);
       if (!read) {
-        compareAnswers(bytes, ending as 'json' | 'csv' | 'txt', asChosen(file), at);
+        compareAnswers(open(), ending as 'json' | 'csv' | 'txt', asChosen(file), at);
         continue;
       }
-      for await (const passage of read(bytes, book)) {
+      for await (const passage of read(open, book)) {
         const placed = { ...passage, where: `${name}, ${passage.where}` };
         if (placed.type === 'played') played?.read(placed);
         else comparison.read(placed);

@@ -28,16 +28,22 @@ export class PageContents {
   readonly #streams = new Map<number, Stream>();
   /** The numbers of the streams of a page, by the number of the page's object. */
   readonly #pages = new Map<number, readonly number[]>();
-  readonly #packs: Pack[] = [];
 
   constructor(bytes: Uint8Array) {
+    const packs: Pack[] = [];
     for (let at = find(bytes, ' obj', 0); at >= 0; at = find(bytes, ' obj', at)) {
       const [, number] =
         /(\d+) \d+$/.exec(codesOfBytes(bytes.slice(Math.max(0, at - MOST_NUMBERS), at))) ?? [];
       at += ' obj'.length;
-      if (number !== undefined) at = this.#read(bytes, Number(number), at);
+      if (number !== undefined) at = this.#read(bytes, Number(number), at, packs);
     }
-    for (const pack of this.#packs) this.#readPack(pack);
+    for (const pack of packs) this.#readPack(pack);
+    // Of the file no more is kept than these.
+    const kept = new Set([...this.#pages.values()].flat());
+    for (const [number, stream] of this.#streams) {
+      if (kept.has(number)) this.#streams.set(number, { ...stream, bytes: stream.bytes.slice() });
+      else this.#streams.delete(number);
+    }
   }
 
   /** How many pages there are. */
@@ -64,7 +70,7 @@ export class PageContents {
   }
 
   /** @returns where the object ends, or its dictionary */
-  #read(bytes: Uint8Array, number: number, from: number): number {
+  #read(bytes: Uint8Array, number: number, from: number, packs: Pack[]): number {
     const end = find(bytes, 'endobj', from);
     const head = codesOfBytes(bytes.subarray(from, Math.min(end < 0 ? bytes.length : end, from + MOST_HEAD)));
     const [dictionary] = /^[\s\S]*?>>\s*stream\r?\n/.exec(head) ?? [];
@@ -79,7 +85,7 @@ export class PageContents {
     const stream = { bytes: bytes.subarray(start, until), isPacked: dictionary.includes('/FlateDecode') };
     this.#streams.set(number, stream);
     const [, first] = (/\/Type\s*\/ObjStm\b/.test(dictionary) && /\/First\s+(\d+)/.exec(dictionary)) || [];
-    if (first !== undefined) this.#packs.push({ ...stream, first: Number(first) });
+    if (first !== undefined) packs.push({ ...stream, first: Number(first) });
     return until;
   }
 

@@ -9,6 +9,9 @@ import { PageContents } from './page-contents.ts';
 import { boardOf, laidIn, type Passage } from './passages.ts';
 import { type TaggedNode as Node, TaggedWords } from './tagged.ts';
 
+/** Reads a file, each time it is asked for anew. */
+export type Open = () => Uint8Array;
+
 /**
  * A tagged PDF by its structure, page by page, as a screen reader has it: tables by their cells, figures by their
  * alternative texts and by what is written in them. Nothing is drawn, but what a page draws is read for faults that
@@ -16,12 +19,9 @@ import { type TaggedNode as Node, TaggedWords } from './tagged.ts';
  *
  * @throws UserError if it is no PDF, or pdfjs-dist is missing
  */
-export async function* readPdf(
-  bytes: Uint8Array,
-  { language }: Pick<Book, 'language'>,
-): AsyncGenerator<Passage> {
-  const contents = new PageContents(bytes);
-  for await (const { pdf, number } of pagesOf(bytes)) {
+export async function* readPdf(open: Open, { language }: Pick<Book, 'language'>): AsyncGenerator<Passage> {
+  const contents = new PageContents(open());
+  for await (const { pdf, number } of pagesOf(open)) {
     if (number === 1) {
       const { info } = (await result(pdf.getMetadata())) as { info: { Title?: unknown } };
       yield { type: 'title', text: String(info.Title ?? ''), where: 'its properties' };
@@ -42,14 +42,14 @@ export async function* readPdf(
 /** Pages that are read before a file is opened anew: until then pdf.js keeps every object that it has read. */
 const PAGES_AT_ONCE = 1000;
 
-/** The pages of a file, from the first on, each with what it is read from. */
-async function* pagesOf(bytes: Uint8Array): AsyncGenerator<{ pdf: PDFDocumentProxy; number: number }> {
+/** The pages of a file, from the first on, each with what it is read from; pdf.js alone has all its bytes. */
+async function* pagesOf(open: Open): AsyncGenerator<{ pdf: PDFDocumentProxy; number: number }> {
   // Up to Node 20 pdf.js replaces this by one that is slower, for a fault of V8 that nothing here meets.
   const { push } = Array.prototype;
   const { getDocument } = await loadPdfjs();
   for (let first = 1, count = 1; first <= count; first += PAGES_AT_ONCE) {
     const task = getDocument({
-      data: Uint8Array.from(bytes),
+      data: Uint8Array.from(open()),
       verbosity: 0,
       disableFontFace: true,
       useSystemFonts: false,

@@ -23,7 +23,7 @@ export class WordBook {
   /** The names of all messages. */
   readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
-  readonly #reader: Reader;
+  readonly reader: Reader;
   readonly #resources: readonly FluentResource[];
   readonly #others = new Map<Reader, WordBook>();
 
@@ -37,7 +37,7 @@ export class WordBook {
     reader: Reader = 'print',
   ) {
     this.language = language;
-    this.#reader = reader;
+    this.reader = reader;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#resources = files.map((file) =>
       file instanceof FluentResource ? file : new FluentResource(file.text),
@@ -55,7 +55,7 @@ export class WordBook {
 
   /** The same words for other readers: messages can choose by `$reader`. */
   for(reader: Reader): WordBook {
-    if (reader === this.#reader) return this;
+    if (reader === this.reader) return this;
     const other = this.#others.get(reader) ?? new WordBook(this.language, this.#resources, reader);
     this.#others.set(reader, other);
     return other;
@@ -84,7 +84,7 @@ export class WordBook {
   #format(id: string, values: Values, written: (text: string) => string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`the word-book "${this.language}" has no message "${id}"`);
-    const given: Record<string, FluentVariable> = { [READER]: this.#reader };
+    const given: Record<string, FluentVariable> = { [READER]: this.reader };
     for (const name in values) given[name] = variable(values[name]!, written);
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, given, errors);

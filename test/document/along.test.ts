@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ALONG_THE_WAY, REMARKS } from '../../src/document/along.ts';
+import { openBook, parseBookFile } from '../../src/book/book.ts';
+import { parseJson } from '../../src/book/json.ts';
+import { ALONG_THE_WAY, alongTheWay, REMARKS, SMALL_ALONG_THE_WAY } from '../../src/document/along.ts';
 import { curiosityOf } from '../../src/document/curiosities.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 
-describe.each(LANGUAGE_CODES)('what tallies tell along the way, in %s', (language) => {
-  const texts = ALONG_THE_WAY.map((message) => loadWords(language).text(message));
+const FIRST_BOOK = openBook(
+  parseBookFile(parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'))),
+);
 
-  it('are twelve texts or more, each another', () => {
-    expect(new Set(texts).size).toBeGreaterThanOrEqual(12);
+describe.each(LANGUAGE_CODES)('what pages tell along the way, in %s', (language) => {
+  const words = loadWords(language);
+  const texts = [...SMALL_ALONG_THE_WAY, ...ALONG_THE_WAY].map((message) => words.text(message));
+
+  it('are twenty texts or more, each another', () => {
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.length).toBeGreaterThanOrEqual(20);
   });
 
   it('is 15 to 40 words, plain text without marks', () => {
@@ -20,47 +29,37 @@ describe.each(LANGUAGE_CODES)('what tallies tell along the way, in %s', (languag
       expect(text).not.toContain('<');
     }
   });
-});
 
-describe.each(LANGUAGE_CODES)('what stands over tallies, in %s', (language) => {
-  const texts = REMARKS.map((message) => loadWords(language).text(message));
+  it('is, over a tally, another each time and as short as a line in large print', () => {
+    const remarks = REMARKS.map((message) => words.text(message));
+    expect(new Set(remarks).size).toBe(remarks.length);
+    const name = words.text('puzzle-tally-name');
+    for (const remark of remarks) expect(`${name} ${remark}`.length, remark).toBeLessThanOrEqual(56);
+  });
 
-  it('is another each time, and as short as a line in large print', () => {
-    expect(new Set(texts).size).toBe(texts.length);
-    for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(50);
+  it('is never told twice in the first book', () => {
+    const puzzles = FIRST_BOOK.sections.flatMap((section) => section.puzzles);
+    const told = [...alongTheWay(puzzles, 4, words).values()].flatMap((each) =>
+      [each.along ?? each.remark ?? []].flat(),
+    );
+    expect(told.length).toBeGreaterThan(60);
+    expect(new Set(told).size).toBe(told.length);
   });
 });
 
 describe('what is curious about a board', () => {
-  const words = loadWords('en');
-  const told = (line: string) =>
-    Array.from({ length: 5 }, (_, turn) => curiosityOf(parseLine(line), turn, words));
+  const told = new Set<string>();
+  const curious = (line: string) => curiosityOf(parseLine(line), told, loadWords('en'));
 
-  // Counted by hand on paper.
   it.each([
     [
-      // Two numbers stand three times in a line, and no double has a single place.
-      'omnibus 2 0001/1112/2022',
-      [
-        '0:1 has 5 places, more than any other.',
-        '0:1 has 5 places, more than any other.',
-        'Row 3 is the richest: it adds up to 6.',
-        'Row 3 is the richest: it adds up to 6.',
-        '6 spots for doubles, and only 3 doubles.',
-      ],
+      'nothing where two numbers have the longest line, and no double a single place',
+      '0001/1112/2022',
+      undefined,
     ],
-    [
-      // Two rows add up to 6.
-      'omnibus 2 0000/1212/2112',
-      [
-        'The 0 stands 4 times in a line. Where?',
-        '1:2 has 7 places, more than any other.',
-        'One double has a single place. Which one?',
-        '6 spots for doubles, and only 3 doubles.',
-        '6 spots for doubles, and only 3 doubles.',
-      ],
-    ],
-  ])('is told in turns, of %s', (line, texts) => {
-    expect(told(line)).toEqual(texts);
+    ['the longest line', '0000/1212/2112', 'Four 0s stand in a line. Where?'],
+    ['how many doubles have a single place', '0012/1220/2101', '2 doubles have a single place. Which?'],
+  ])('is %s', (_, rows, text) => {
+    expect(curious(`omnibus 2 ${rows}`)).toBe(text);
   });
 });

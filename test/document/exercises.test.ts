@@ -27,7 +27,7 @@ function formsOf(words: WordBook) {
       `^${formOf(words, 'exercises-ends')}${after.map((id) => `(?: ${formOf(words, id)})?`).join('')}$`,
     ),
     hand: lineOf(words, 'exercises-hand'),
-    answers: answers.map((answer) => new RegExp(`^${answer} ${formOf(words, 'puzzle-id')}\\.$`)),
+    answers: answers.map((answer) => new RegExp(`^${answer}(?: ${formOf(words, 'puzzle-id')}\\.)?$`)),
     tasks: EXERCISE_LEVELS.map((level) => words.marked('exercises-level', { level }).plain()),
   };
 }
@@ -117,7 +117,7 @@ describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
         after: String(answer!.after),
         points: String(answer!.points),
       });
-      expect(id).toMatch(/^[a-z]{5}-[a-z]{5}$/);
+      if (reader !== 'print') expect(id).toMatch(/^[a-z]{5}-[a-z]{5}$/);
       const boxes = allBlocks(block.blocks).filter(({ type }) => type === 'form');
       expect(boxes).toHaveLength(reader === 'print' || reader === 'screen' ? 1 : 0);
     }

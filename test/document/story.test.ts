@@ -18,6 +18,7 @@ const NUMBERS = [
   ['boy', '12'],
   ['yearbook', '1899'],
   ['nephew', '1902 17'],
+  ['weeks', '40'],
   ['book', '28 1912'],
   ['blind-sets', '6:6 7:7'],
   ['cards', '7:7'],

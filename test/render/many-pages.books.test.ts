@@ -59,7 +59,7 @@ it('all pages are there in their order, and all elements in theirs', () => {
 
 it('is read back line by line', async () => {
   const lines: string[] = [];
-  for await (const passage of readPdf(bytes, { language: 'en' })) {
+  for await (const passage of readPdf(() => bytes, { language: 'en' })) {
     if (passage.type === 'line') lines.push(passage.text);
   }
   expect(lines).toEqual(Array.from({ length: COUNT }, (_, i) => [`number ${i + 1}`, 'below it']).flat());

@@ -8,12 +8,16 @@ import { techniqueName } from '../say.ts';
 import { fillingBeginning, fillingLines, fillingTurningSentences } from '../steps/filling-way.ts';
 import { beginning, turningSentences, wayLines } from '../steps/way.ts';
 
+/** The steps of so many puzzles are told in sentences in print, too, before they are in the short form. */
+const TOLD = 4;
+
 /** The hints for a puzzle; null for one without a grade. What is said is made when it is asked for. */
 export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
   const { way, filling, isEasy } = analysisOf(entry);
   if (filling) return fillingContext(filling.way, filling.turn, isEasy, words);
   if (!way) return null;
   const point = turningPointOf(way);
+  const isTold = entry.number <= TOLD && words.reader === 'print';
   return {
     easy: isEasy,
     numbers: false,
@@ -21,7 +25,7 @@ export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
       return beginning(way, entry.grade!.seals, words);
     },
     get lines() {
-      return withTurning(wayLines(way, words), point.index, words);
+      return withTurning(wayLines(way, isTold ? words.for('screen') : words), point.index, words);
     },
     turning: {
       technique: techniqueName(point.step.technique, words),

@@ -83,7 +83,8 @@ export class Pager extends PageFiller {
   #pageOn(rest: 0 | 1, numbered: boolean): void {
     if (this.opensRight === (rest === 1)) this.freshPage(numbered);
     else {
-      this.freshPage();
+      // A page that stays empty has no number.
+      this.freshPage(false);
       this.newPage(numbered);
     }
   }

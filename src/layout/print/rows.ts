@@ -12,6 +12,8 @@ import { GAPS } from './profiles.ts';
 const ENTRY_GAP = 3.5;
 /** Between the number before a row and its first entry, in mm. */
 const LABEL_GAP = 2;
+/** Between a star and the entry behind it at least, in mm. */
+const STAR_GAP = 2;
 /** What hangs into the blank behind an entry, so that one entry with it does not ask for another column. */
 const HANGING = '*';
 /** From row to row, as a multiple of the size of the text. */
@@ -40,8 +42,14 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
   const stars = words.map((entry) => (entry.endsWith(HANGING) ? star : 0));
   const hangs = stars.map((width, i) => width + (laid[i] === undefined ? 0 : CLEAR));
   const widths = entries.map((lines, i) => Math.max(...lines.map(({ width }) => width)) - stars[i]!);
+  const gap = ENTRY_GAP * Math.max(1, body / 20);
   // Behind the last entry of a row there is no blank but the margin.
-  const { rows, step } = inRows(widths, room - Math.max(0, ...hangs), ENTRY_GAP * Math.max(1, body / 20));
+  const inColumns = (of: readonly number[]) => inRows(of, room - Math.max(0, ...hangs), gap);
+  const close = inColumns(widths);
+  const isJammed = widths.some(
+    (width, i) => stars[i]! > 0 && width + hangs[i]! + STAR_GAP > close.step && width + gap <= close.step,
+  );
+  const { rows, step } = isJammed ? inColumns(widths.map((width, i) => width + hangs[i]!)) : close;
   const lineHeight = mmOf(body) * ROW;
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
   const heightOfAll = (some: readonly Row[]) => some.reduce((sum, row) => sum + heightOf(row), 0);

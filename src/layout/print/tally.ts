@@ -122,7 +122,10 @@ function headOf(
 ): readonly Line[] {
   const { body } = typesetter.settings.profile;
   const titled = typesetter.break(plainLine(title), body, 'strong', width);
-  const remarked = remark && typesetter.break(plainLine(remark), body, 'text', width);
+  const words = remark?.map(
+    (text, i) => ({ type: 'text', text: i === 0 ? `${text} ` : text, strong: i === 0 }) as const,
+  );
+  const remarked = words && typesetter.break(words, body, 'text', width);
   return remarked && remarked.length <= titled.length ? remarked : titled;
 }
 

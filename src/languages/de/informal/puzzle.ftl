@@ -9,8 +9,8 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
                 [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
                *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
-            } Liegt einer? Zieh Striche, wo sich seine Zahlen wieder treffen.
+            } Dort fängst du an, dann suchst du Lücken daneben.
             [2] Hak ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändere seine Zahl.
-           *[other] Kein Siegel mehr? Such Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
+           *[other] Liegt ein { -stone }? Zieh Striche, wo sich seine zwei Zahlen noch einmal treffen.
         }
     }

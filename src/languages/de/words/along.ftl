@@ -13,41 +13,80 @@ along-check = Die Probe ist einfach: Jeder { -stone } liegt genau einmal da, und
 along-ring = Die 28 { -stone(form: "many") } von 0:0 bis 6:6 lassen sich zu einem Ring schließen, gleiche Zahl an gleicher Zahl. Mit den 36 bis 7:7 wird das niemandem gelingen.
 along-pips = Die 36 { -stone(form: "many") } von 0:0 bis 7:7 haben zusammen 252 Augen. Gerecht verteilt wären das auf jedem genau sieben.
 along-hundreds = Schon so weit! Hunderte von { -stone(form: "many-dative") } liegen bereits an ihrem Platz. Darauf eine Tasse von etwas Gutem!
+# Dasselbe für kleine Bretter.
+along-small-coffee = Kleine Bretter passen gut zum ersten Kaffee: eines vor der Zeitung, eines danach, und der Tag fängt gut an.
+along-small-eraser = Kein Bleistift ist zu weich, kein Radiergummi zu groß. Ein falscher { -stone } hat nur seinen Platz noch nicht gefunden.
+along-small-pencil = Zu zweit geht es auch: Einer schaut, der andere zeichnet. Wer den nächsten { -stone } zuerst sieht, bekommt den Bleistift.
+along-small-cheer = Auf dem Nil wurde bei Adlers { -puzzle(form: "many-dative") } jede Lösung mit Hurra begrüßt. Das darf man nachmachen, wenigstens in der Küche.
+along-small-finger = Mit dem Finger die Zeile entlang: Das geht langsamer als mit dem Auge, und eben darum findet der Finger mehr.
+along-small-table = Liegt ein Dominospiel im Haus? Dann darf alles Gefundene auf den Tisch, und das Brett wächst vor den Augen.
+along-small-ways = Manche ziehen Ringe, manche schraffieren, manche tippen nur. Alles ist recht, solange die Zahlen lesbar bleiben.
+along-small-astray = Der letzte { -stone } passt immer. Passt er nicht, ist vorher etwas verrutscht, und das zu finden ist ein Rätsel für sich.
+along-small-stake = Im Kurbad spielte Adler um eine Tasse Kaffee. Lösen zwei dieselbe { -puzzle }, so ist schnell klar, wer bezahlt.
+along-small-knot = Drei gleiche Zahlen in einer Ecke? Alle drei können nicht zusammenfinden, denn es gibt nur einen Doppelstein. Bei solchen Knoten fängt man gut an.
+along-small-tonight = Eine { -puzzle } für heute Abend aufheben! Ein halb gelöstes Brett arbeitet im Kopf weiter, auch beim Abwasch.
 
 # Eine Zeile über den Zähllisten anderer Aufgaben, so kurz wie diese: ein Wort unterwegs oder etwas Merkwürdiges am Brett.
 
 remark-first = Welcher { -stone } fällt zuerst ins Auge?
 remark-race = Zu zweit? Wer findet den ersten { -stone }?
 remark-tea = Erst der Tee oder erst die { -puzzle }?
-remark-anywhere = Anfangen darf man überall.
-remark-murmur = Paare laut zu lesen hilft wirklich.
+remark-hides = Welcher Doppelstein ist gut versteckt?
 remark-pen = Mutig? Dann mit Kugelschreiber!
+remark-murmur = Die Paare laut lesen, das hilft wirklich!
+remark-coffee = Adler hätte einen Kaffee darauf gesetzt.
 remark-doubles = Heute zuerst die Doppelsteine?
 remark-biscuit = Ein Keks für den letzten { -stone }?
 remark-bare = Diesmal ganz ohne Kästchen?
+remark-zeros = Geraten: Liegt oder steht 0:0?
 remark-window = Ein Platz am Fenster, und los!
-remark-slow = Keine Eile: Die { -stone(form: "many") } laufen nicht weg.
+remark-lucky = Die Glückszahl? Zuerst ihren Doppelstein!
+remark-slow = Keine Eile: Kein { -stone } läuft weg.
 remark-corner = Wie wäre es heute mit einer anderen Ecke?
+remark-three = Drei im Kopf, dann erst der Bleistift?
 remark-bet = Wetten, dass einer gleich zu finden ist?
 remark-partner = Mit wem war eigentlich das erste Domino?
-remark-up = Zur Abwechslung einmal von unten nach oben?
+remark-up = Heute einmal von unten nach oben?
 remark-hum = Summen beim Suchen ist erlaubt.
 remark-last = Gut geraten: Welcher { -stone } kommt zuletzt?
 remark-rain = Genau das Richtige für einen Regentag.
+remark-turns = Zu zweit, immer abwechselnd?
 remark-high = Heute zuerst die hohen Zahlen?
 remark-stuck = Stocken ist erlaubt, aufgeben nicht.
 remark-middle = Warum immer oben? Heute aus der Mitte!
+remark-whistle = Bei jedem Fund einmal pfeifen.
+remark-dinner = Eine Hälfte jetzt, eine nach dem Essen?
+remark-edge = Erst der Rand, dann die Mitte.
+remark-dishes = Wer zuletzt einen findet, spült ab.
+remark-lonely = Welche Zahl ist hier am einsamsten?
+remark-feet = Füße hoch, Brille auf, und los!
+remark-hand = Den Stift einmal in die andere Hand?
 remark-time = Ein kurzer Blick oder ein ganzer Abend?
 remark-hide = Zu leicht? Dann die Kästchen abdecken.
+remark-turned = Das Buch auf den Kopf gestellt: leichter?
 remark-one = Ein { -stone } ist schon ein guter Anfang.
-curious-run = Die { $number } steht { $times }-mal in einer Linie. Wo?
-curious-busiest = { $stone } hat { $spots } Stellen, mehr als alle anderen.
+remark-peek = Nicht spicken, kein einziges Mal!
+remark-radio = Geht auch neben dem Radio.
+remark-twice = Zweimal schauen, einmal zeichnen.
+remark-noughts = Was treiben denn die Nullen?
+remark-awake = Noch wach? Dann noch diese.
+remark-go = Wie viele gehen in einem Zug?
+remark-tomorrow = Weglegen, und morgen staunen.
+remark-supper = Noch eine vor dem Abendbrot?
+remark-quick = Wer sagt denn, dass es schnell gehen muss?
+remark-hurrah = Am Ende ist ein Hurra fällig.
+# $times: wie oft $number in einer geraden Linie steht.
+curious-run =
+    { $times ->
+        [3] Dreimal
+        [4] Viermal
+        [5] Fünfmal
+        [6] Sechsmal
+       *[other] { $times }-mal
+    } die { $number } in einer Linie. Wo?
 # $count: wie viele Doppelsteine nur eine Stelle haben.
 curious-single-doubles =
     { $count ->
         [1] Ein Doppelstein hat nur eine Stelle. Welcher?
        *[other] { $count } Doppelsteine haben nur je eine Stelle.
     }
-curious-row = Zeile { $row } ist die reichste: zusammen { $sum }.
-# $spots: wie oft sich zwei gleiche Zahlen berühren.
-curious-doubles = { $spots }-mal zwei Gleiche, nur { $stones } Doppelsteine.

@@ -61,5 +61,6 @@ section-stencil =
        *[other] Seine Schablone steht auf Seite <page of="stencil-{ $first }" title="Schablone"/>.
     }
 section-new-aids = Neu in diesem Teil
+section-new-aid = { $name } (Seite <page of="aid-{ $aid }" title="{ $name }"/>)
 section-tally = { -tally } zum Hineinschreiben:
 section-stones = Die { -stone(form: "many") }, mit Platz für Marken

@@ -11,7 +11,7 @@ hints-way-intro =
         [embossed] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [display] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [screen] Öffnen Sie einen Schritt nach dem anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-       *[other] Decken Sie die Schritte zu, und geben Sie einen nach dem anderen frei, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+       *[other] Decken Sie die Zeile zu und schieben Sie das Blatt nach rechts, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
     } Das hilft, egal wie weit Sie sind.
 hints-way-signs =
     { $reader ->

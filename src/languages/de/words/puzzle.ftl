@@ -99,6 +99,8 @@ puzzle-first-done =
         [5] Schon fünf!
        *[other] Schon { $number }!
     } Gelöst am
+# Vor einer Bemerkung, die gedruckt darüber steht.
+puzzle-tally-name = { -tally }.
 puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
 puzzle-stones =
     { $reader ->
@@ -115,8 +117,8 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
                 [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
                *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
-            } Liegt einer? Ziehen Sie Striche, wo sich seine Zahlen wieder treffen.
+            } Dort beginnen Sie, dann suchen Sie Lücken daneben.
             [2] Haken Sie ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändern Sie seine Zahl.
-           *[other] Kein Siegel mehr? Suchen Sie Lücken neben den { -stone(form: "many-dative") }, die schon liegen.
+           *[other] Liegt ein { -stone }? Ziehen Sie Striche, wo sich seine zwei Zahlen noch einmal treffen.
         }
     }

@@ -13,41 +13,80 @@ along-check = Checking is easy: every { -stone } is there once, and no cell is l
 along-ring = The 28 { -stone(form: "many") } from 0:0 to 6:6 can be laid in a closed ring, equal numbers touching. With the 36 up to 7:7 nobody will ever manage that.
 along-pips = The 36 { -stone(form: "many") } from 0:0 to 7:7 have 252 pips between them. That makes exactly seven for each, if they shared fairly.
 along-hundreds = Look how far you have come: hundreds of { -stone(form: "many") } are already in their place. That deserves a cup of something nice.
+# The same for small boards.
+along-small-coffee = Small boards go well with the first coffee of the day: one before the paper, one after, and the day is off to a good start.
+along-small-eraser = No pencil is too soft and no eraser too big. A wrong { -stone } is only one that has not found its place yet.
+along-small-pencil = Two can share one book: one looks, the other draws. Whoever spots the next { -stone } first may keep the pencil.
+along-small-cheer = On the Nile every solution of Adler’s { -puzzle(form: "many") } was greeted with a hurrah. Nobody will mind if you do the same, at least in the kitchen.
+along-small-finger = Follow a row with your finger. That is slower than the eye, and this is exactly why it finds more.
+along-small-table = Is there a set of dominoes in the house? Lay out what you find on the table, and the board grows before your eyes.
+along-small-ways = Some draw rings, some shade, some only tap with the pen. Do it your way, as long as you can still read the numbers.
+along-small-astray = The last { -stone } always fits. If it does not, something went astray earlier, and finding it is a { -puzzle } of its own.
+along-small-stake = At the spa Adler played for a cup of coffee. When two of you solve the same { -puzzle }, you know who pays.
+along-small-knot = Three equal numbers in a corner? They cannot all pair up, for there is only one double of each. Little knots like this are a good place to begin.
+along-small-tonight = Leave one for tonight. A board that is half solved goes on working in your head while you do the dishes.
 
 # One line over the tallies of other puzzles, as short as these: a word on the way, or something curious about the board.
 
 remark-first = Which { -stone } do you see first?
-remark-race = Company? Race them to the first { -stone }.
+remark-race = Got company? Race them to the first { -stone }.
 remark-tea = Tea first, or { -puzzle } first?
-remark-anywhere = Start anywhere. There is no wrong door.
+remark-hides = Which double hides best?
+remark-pen = I dare you: use a pen.
 remark-murmur = Say the pairs aloud. It really does help.
-remark-pen = Dare you: use a pen.
+remark-coffee = Adler would have staked a coffee on it.
 remark-doubles = Doubles first today?
 remark-biscuit = Keep a biscuit for the last { -stone }.
 remark-bare = Try this one without the boxes.
+remark-zeros = A guess: does 0:0 lie down or stand up?
 remark-window = A place by the window, and off you go.
+remark-lucky = Your lucky number? Find its double first.
 remark-slow = No hurry. No { -stone } is going anywhere.
 remark-corner = Begin in a corner you have never begun in.
+remark-three = Three in your head before the pencil?
 remark-bet = Bet you find one before you sit comfortably.
 remark-partner = Who was the first to play dominoes with you?
 remark-up = Read it from the bottom up for a change.
 remark-hum = Hum a tune while you look. Nobody minds.
 remark-last = A guess: which { -stone } will come last?
 remark-rain = Just right for a rainy afternoon.
+remark-turns = Take turns with a friend, one by one.
 remark-high = The highest numbers first, for a change?
 remark-stuck = Stuck is allowed. Staying stuck is not.
 remark-middle = Why start at the top? Try the middle.
+remark-whistle = Whistle when you find one.
+remark-dinner = Half of it now, half of it after dinner?
+remark-edge = First the edge, then the middle.
+remark-dishes = The last to find one does the dishes.
+remark-lonely = Which number is the loneliest here?
+remark-feet = Feet up, glasses on, off we go.
+remark-hand = The pencil in the other hand, for once?
 remark-time = A quick look or a whole evening: as you like.
 remark-hide = Too easy? Cover the boxes.
+remark-turned = Turn the book upside down: any easier?
 remark-one = One { -stone } is a good beginning.
-curious-run = The { $number } stands { $times } times in a line. Where?
-curious-busiest = { $stone } has { $spots } places, more than any other.
+remark-peek = No peeking at the answer, not even once.
+remark-radio = Just the thing beside the radio.
+remark-twice = Look twice, draw once.
+remark-noughts = What are the zeros up to?
+remark-awake = Still awake? Then this one.
+remark-go = How many can you find in one go?
+remark-tomorrow = Put it aside and be surprised tomorrow.
+remark-supper = One more before supper?
+remark-quick = Who says it has to be quick?
+remark-hurrah = When it is done, a hurrah is in order.
+# $times: how often $number stands in a straight line.
+curious-run =
+    { $times ->
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+       *[other] { $times }
+    } { $number }s stand in a line. Where?
 # $count: how many doubles have only one place.
 curious-single-doubles =
     { $count ->
         [1] One double has a single place. Which one?
        *[other] { $count } doubles have a single place. Which?
     }
-curious-row = Row { $row } is the richest: it adds up to { $sum }.
-# $spots: how often two equal numbers touch.
-curious-doubles = { $spots } spots for doubles, and only { $stones } doubles.

@@ -63,6 +63,7 @@ section-stencil =
     }
 # Before the names of techniques.
 section-new-aids = New in this section
+section-new-aid = { $name } (page <page of="aid-{ $aid }" title="{ $name }"/>)
 # Over the list of dominoes on raised sheets.
 # In an embossed book, before the puzzles of a section.
 section-tally = { -tally(form: "One") } to write in:

@@ -13,12 +13,12 @@ colophon-figures = The figures of 1921 come from the book of that year. They do 
 colophon-tasks = The laying tasks do not count as { -puzzle(form: "many") }. A program counted their solutions.
 # $engine: the version of the maker of puzzles, a number. dominosa-press is the name of the program.
 colophon-seed =
-    The { -puzzle(form: "many") } can be made again from the seed “{ $seed }” with engine { $engine } of dominosa-press. Each { -puzzle } has a name of two invented words, which is the same in every edition{ $keys ->
-        [yes] { " " }{ $reader ->
-            [print] and is printed above its answer
-           *[other] and comes with its { -key }
-        }
-       *[no] { "" }
-    }.
+    The { -puzzle(form: "many") } can be made again from the seed “{ $seed }” with engine { $engine } of dominosa-press.{ $reader ->
+        [print] { "" }
+       *[other] { " " }Each { -puzzle } has a name of two invented words, which is the same in every edition{ $keys ->
+            [yes] { " " }and comes with its { -key }
+           *[no] { "" }
+        }.
+    }
 colophon-series = A { -key } that names a series gives two codes: one for the { -key }, one for the numbers on it. From the two together the program can rebuild the { -puzzle }.
 colophon-fonts = Set in Atkinson Hyperlegible Next, digits in Andika; both fonts are free under the SIL Open Font License.

@@ -12,7 +12,7 @@ hints-way-intro =
         [embossed] Read until you come to the first { -stone } you have not found yet.
         [display] Read until you come to the first { -stone } you have not found yet.
         [screen] Open the steps one by one until you come to the first { -stone } you have not found yet.
-       *[other] Cover the list with a sheet of paper and slide it down to the first { -stone } you have not found yet.
+       *[other] Cover the row with a sheet of paper and slide it to the right, as far as the first { -stone } you have not found yet.
     } You can start at any stage.
 hints-way-signs =
     { $reader ->

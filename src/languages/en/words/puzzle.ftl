@@ -108,6 +108,8 @@ puzzle-tally =
         [print] { -tally(form: "One") }, if it helps: { $places } places in all
        *[other] { -tally(form: "One") }: { $places } places in all
     }
+# Before a remark that stands over it in print.
+puzzle-tally-name = { -tally(form: "One") }.
 puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
 puzzle-stones =
     { $reader ->
@@ -125,8 +127,8 @@ puzzle-tally-counted =
                 [2] : two { -stone(form: "many") } have only one place. Start there.
                 [3] : three { -stone(form: "many") } have only one place. Start there.
                *[other] : several { -stone(form: "many") } have only one place. Start there.
-            } Placed one? Draw a { -stroke } where its numbers meet again.
+            } Then look for gaps beside what you have placed.
             [2] , already counted. Placed one? Tick its box. Has another lost a place? Write in its new count.
-           *[other] , already counted. No more seals? Look for gaps beside the { -stone(form: "many") } you have placed.
+           *[other] , already counted. Placed one? Draw a { -stroke } wherever its two numbers meet again.
         }
     }

@@ -14,8 +14,8 @@ puzzle-tally-counted =
                 [2] deux { -stone(form: "many") } n’ont qu’un emplacement possible.
                 [3] trois { -stone(form: "many") } n’ont qu’un emplacement possible.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
-            } Posé ? Ailleurs, sépare ses deux nombres d’un { -stroke }.
+            } Commence par là, puis cherche des lacunes à côté.
             [2] coche les { -stone(form: "many") } posés. Un autre perd un emplacement ? Change son compte.
-           *[other] plus de sceau ? Cherche des lacunes à côté des { -stone(form: "many") } posés.
+           *[other] un { -stone } est posé ? Sépare d’un { -stroke } ses deux nombres partout ailleurs.
         }
     }

@@ -13,41 +13,80 @@ along-check = La vérification est simple : chaque { -stone } est là une fois,
 along-ring = Les 28 { -stone(form: "many") } de 0:0 à 6:6 peuvent former un anneau fermé, nombre contre nombre égal. Avec les 36 qui vont jusqu’à 7:7, personne n’y parviendra.
 along-pips = Les 36 { -stone(form: "many") } de 0:0 à 7:7 totalisent 252 points. Bien partagés, cela en ferait exactement sept pour chacun.
 along-hundreds = Que de chemin parcouru ! Des centaines de { -stone(form: "many") } sont déjà à leur place. Voilà qui mérite une bonne tasse de quelque chose.
+# De même pour les petites grilles.
+along-small-coffee = Les petites grilles vont bien avec le premier café : une avant le journal, une après, et la journée part du bon pied.
+along-small-eraser = Aucun crayon n’est trop tendre, aucune gomme trop grosse. Un { -stone } mal placé cherche encore sa place, voilà tout.
+along-small-pencil = À deux, c’est possible aussi : l’un regarde, l’autre trace. Qui voit le premier le { -stone } suivant prend le crayon.
+along-small-cheer = Sur le Nil, chaque { -puzzle } d’Adler enfin résolu était salué d’un hourra. Rien n’empêche d’en faire autant, au moins dans la cuisine.
+along-small-finger = Suivre une ligne du doigt, c’est plus lent qu’avec l’œil, et c’est justement pourquoi le doigt en trouve davantage.
+along-small-table = Un jeu de dominos à la maison ? On peut poser sur la table ce qu’on trouve, et la grille grandit à vue d’œil.
+along-small-ways = Certains entourent, d’autres hachurent, d’autres pointent du crayon. Tout est permis, tant que les nombres restent lisibles.
+along-small-astray = Le dernier { -stone } tient toujours. Sinon, quelque chose a glissé plus tôt, et le retrouver est un jeu en soi.
+along-small-stake = Aux eaux, Adler jouait une tasse de café. Quand deux personnes résolvent le même { -puzzle }, on sait vite qui paie.
+along-small-knot = Trois nombres égaux dans un coin ? Ils ne peuvent pas tous s’unir, car il n’y a qu’un double. Un bon nœud par où commencer.
+along-small-tonight = Et si l’on en gardait un pour ce soir ? Une grille à moitié résolue travaille dans la tête, même pendant la vaisselle.
 
 # Une ligne au-dessus des décomptes des autres problèmes, aussi courte que celles-ci : un mot en chemin, ou une curiosité de la grille.
 
-remark-first = Quel { -stone } saute aux yeux le premier ?
+remark-first = Quel { -stone } saute aux yeux ?
 remark-race = À deux ? Qui trouve le premier { -stone } ?
 remark-tea = D’abord le thé, ou d’abord le { -puzzle } ?
-remark-anywhere = On peut commencer n’importe où.
-remark-murmur = Lire les paires à voix haute aide vraiment.
-remark-pen = Du courage ? Alors au stylo !
+remark-hides = Quel double se cache le mieux ?
+remark-pen = Sûr de soi ? Alors au stylo !
+remark-murmur = Lire à voix haute aide vraiment.
+remark-coffee = Adler aurait parié un café là-dessus.
 remark-doubles = Les doubles d’abord, aujourd’hui ?
 remark-biscuit = Un biscuit pour le dernier { -stone } ?
 remark-bare = Et cette fois sans les cadres ?
+remark-zeros = Au hasard : 0:0, couché ou debout ?
 remark-window = Une place à la fenêtre, et c’est parti.
+remark-lucky = Un nombre fétiche ? Son double d’abord !
 remark-slow = Rien ne presse : les { -stone(form: "many") } attendent.
 remark-corner = Et si l’on partait d’un autre coin ?
-remark-bet = Je parie que le premier se voit tout de suite.
+remark-three = Trois de tête avant le crayon ?
+remark-bet = Le premier se voit tout de suite, non ?
 remark-partner = Avec qui, la première partie de dominos ?
 remark-up = Pour changer, de bas en haut ?
 remark-hum = Fredonner en cherchant est permis.
-remark-last = Devinette : quel { -stone } viendra en dernier ?
+remark-last = Quel { -stone } viendra en dernier ?
 remark-rain = Parfait pour un après-midi de pluie.
+remark-turns = À deux, chacun son tour ?
 remark-high = Les grands nombres d’abord ?
 remark-stuck = Hésiter est permis, renoncer ne l’est pas.
-remark-middle = Pourquoi toujours en haut ? Partons du milieu.
-remark-time = Un coup d’œil ou une soirée : comme on veut.
+remark-middle = Et si l’on partait du milieu ?
+remark-whistle = On siffle à chaque { -stone } trouvé.
+remark-dinner = Une moitié avant le dîner, l’autre après ?
+remark-edge = D’abord le bord, puis le milieu.
+remark-dishes = Le dernier à trouver fait la vaisselle.
+remark-lonely = Quel nombre est le plus seul ici ?
+remark-feet = Les pieds au chaud, et c’est parti.
+remark-hand = Et le crayon dans l’autre main ?
+remark-time = Un coup d’œil, ou toute une soirée ?
 remark-hide = Trop facile ? Alors on cache les cadres.
+remark-turned = Le livre à l’envers : plus facile ?
 remark-one = Un { -stone }, c’est déjà un bon début.
-curious-run = Le { $number } s’aligne { $times } fois de suite. Où ?
-curious-busiest = { $stone } a { $spots } emplacements : c’est le record.
+remark-peek = Sans regarder la solution, promis ?
+remark-radio = À faire en écoutant la radio.
+remark-twice = Regarder deux fois, tracer une fois.
+remark-noughts = Que font donc les zéros ?
+remark-awake = Pas encore sommeil ? Alors celui-ci.
+remark-go = Combien d’une seule traite ?
+remark-tomorrow = À reprendre demain, l’œil neuf.
+remark-supper = Encore un avant de dîner ?
+remark-quick = Qui a dit qu’il fallait aller vite ?
+remark-hurrah = À la fin, un hourra s’impose.
+# $times : combien de fois $number se suit en ligne droite.
+curious-run =
+    { $times ->
+        [3] Trois
+        [4] Quatre
+        [5] Cinq
+        [6] Six
+       *[other] { $times }
+    } { $number } se suivent. Où ?
 # $count : combien de doubles n’ont qu’un emplacement.
 curious-single-doubles =
     { $count ->
         [1] Un double n’a qu’un emplacement. Lequel ?
        *[other] { $count } doubles n’ont qu’un emplacement.
     }
-curious-row = La ligne { $row } est la plus riche : { $sum } en tout.
-# $spots : combien de fois deux nombres égaux se touchent.
-curious-doubles = { $spots } fois deux nombres égaux, { $stones } doubles.

@@ -63,6 +63,7 @@ section-stencil =
     }
 # Avant les noms de techniques.
 section-new-aids = Nouveau dans cette partie
+section-new-aid = { $name } (page <page of="aid-{ $aid }" title="{ $name }"/>)
 # Au-dessus de la liste des dominos, sur les feuilles en relief.
 # Dans un livre embossé, avant les problèmes d’une partie.
 section-tally = { -tally(form: "One") } à remplir :

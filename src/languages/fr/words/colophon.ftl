@@ -13,12 +13,12 @@ colophon-figures = Les figures de 1921 viennent de l’ancien livre. Elles ne co
 colophon-tasks = Les exercices de pose ne comptent pas parmi les { -puzzle(form: "many") }. Un programme a compté leurs solutions.
 # $engine : la version de ce qui fait les problèmes, un nombre. dominosa-press est le nom du programme.
 colophon-seed =
-    La graine « { $seed } » permet de refaire les { -puzzle(form: "many") } avec le moteur { $engine } de dominosa-press. Chaque { -puzzle } porte un nom de deux mots, identique dans toutes les éditions{ $keys ->
-        [yes] { " " }et donné avec sa { $reader ->
-            [print] solution
-           *[other] { -key }
-        }
-       *[no] { "" }
-    }.
+    Le mot de départ « { $seed } » permet de refaire les { -puzzle(form: "many") } avec le moteur { $engine } de dominosa-press.{ $reader ->
+        [print] { "" }
+       *[other] { " " }Chaque { -puzzle } porte un nom de deux mots, partout le même{ $keys ->
+            [yes] { " " }et donné avec sa { -key }
+           *[no] { "" }
+        }.
+    }
 colophon-series = Quand une { -key } indique une série, deux identifiants suffisent pour refaire le { -puzzle } : celui de la { -key } et celui de ses nombres.
 colophon-fonts = Composé en Atkinson Hyperlegible Next, les chiffres en Andika ; ces deux polices sont libres, sous la licence SIL Open Font License.

@@ -112,6 +112,8 @@ puzzle-tally =
         [print] { -tally(form: "One") }, au besoin : { $places } emplacements
        *[other] { -tally(form: "One") } : { $places } emplacements en tout
     }
+# Avant une remarque au-dessus, en édition imprimée.
+puzzle-tally-name = { -tally(form: "One") }.
 puzzle-tally-raised = { -puzzle(form: "One") } { $number } : { $places } emplacements en tout
 puzzle-stones =
     { $reader ->
@@ -129,8 +131,8 @@ puzzle-tally-counted =
                 [2] deux { -stone(form: "many") } n’ont qu’un emplacement possible.
                 [3] trois { -stone(form: "many") } n’ont qu’un emplacement possible.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
-            } Posé ? Ailleurs, séparez ses deux nombres d’un { -stroke }.
+            } Commencez par là, puis cherchez des lacunes à côté.
             [2] cochez les { -stone(form: "many") } posés. Un autre perd un emplacement ? Changez son compte.
-           *[other] plus de sceau ? Cherchez des lacunes à côté des { -stone(form: "many") } posés.
+           *[other] un { -stone } est posé ? Séparez d’un { -stroke } ses deux nombres partout ailleurs.
         }
     }
