@@ -5,42 +5,35 @@ import type { MessageId } from '../words/messages.ts';
 import type { BareId, WordBook } from '../words/word-book.ts';
 import { curiosityOf } from './curiosities.ts';
 
-/** Boards of so few dominoes leave room for words on their page in large print. */
-const FEW = 15;
+/** Tallies of so many boxes have a page of their own in large print, with room for words beside them. */
+const BOXES = 36;
 
-/** Tallies of so many boxes have a page of their own there, with room for words beside them. */
-const MANY = 36;
-
-/** What the pages of small boards tell along the way, in this order, each once. */
-export const SMALL_ALONG_THE_WAY = [
-  'along-small-coffee',
-  'along-small-eraser',
-  'along-small-pencil',
-  'along-small-cheer',
-  'along-small-finger',
-  'along-small-table',
-  'along-small-ways',
-  'along-small-astray',
-  'along-small-stake',
-  'along-small-knot',
-  'along-small-tonight',
-] as const satisfies readonly MessageId[];
-
-/** What stands beside large tallies, in the same way. */
+/** What such puzzles tell along the way, in this order, each once. */
 export const ALONG_THE_WAY = [
   'along-corners',
+  'along-coffee',
   'along-tally',
   'along-edge',
+  'along-pencil',
   'along-doubles',
   'along-bars',
+  'along-eraser',
   'along-beside',
   'along-rest',
+  'along-finger',
   'along-aloud',
+  'along-stake',
   'along-rare',
   'along-check',
+  'along-table',
   'along-ring',
+  'along-knot',
+  'along-cheer',
   'along-pips',
+  'along-ways',
   'along-hundreds',
+  'along-astray',
+  'along-tonight',
 ] as const satisfies readonly MessageId[];
 
 /** What stands in a line over the tallies of others, in this order, each once. */
@@ -99,7 +92,7 @@ const REMARKS_IN_TURN = 2;
 
 /** What the page of a puzzle tells along the way in print, as plain text. */
 export interface AlongTheWay {
-  /** Below a small board, or beside a large tally. */
+  /** Beside a large tally. */
   readonly along?: string;
   /** In one line over a tally. */
   readonly remark?: string;
@@ -116,8 +109,7 @@ export function alongTheWay(
   counted: number,
   words: WordBook,
 ): ReadonlyMap<number, AlongTheWay> {
-  const small = SMALL_ALONG_THE_WAY.values();
-  const large = ALONG_THE_WAY.values();
+  const texts = ALONG_THE_WAY.values();
   const remarks = REMARKS.values();
   const told = new Set<string>();
   const next = (list: Iterator<BareId>) => {
@@ -135,8 +127,7 @@ export function alongTheWay(
     puzzles
       .filter(({ number, puzzle }) => number > counted && !hasUnknowns(puzzle.kind))
       .map((entry): [number, AlongTheWay] => {
-        const { stones } = setFacts(entry.puzzle.range);
-        const along = stones <= FEW ? next(small) : stones >= MANY ? next(large) : undefined;
+        const along = setFacts(entry.puzzle.range).stones >= BOXES ? next(texts) : undefined;
         return [entry.number, along === undefined ? { remark: remarkOn(entry) } : { along }];
       }),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openBook, parseBookFile } from '../../src/book/book.ts';
 import { parseJson } from '../../src/book/json.ts';
-import { ALONG_THE_WAY, alongTheWay, REMARKS, SMALL_ALONG_THE_WAY } from '../../src/document/along.ts';
+import { ALONG_THE_WAY, alongTheWay, REMARKS } from '../../src/document/along.ts';
 import { curiosityOf } from '../../src/document/curiosities.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
@@ -14,7 +14,7 @@ const FIRST_BOOK = openBook(
 
 describe.each(LANGUAGE_CODES)('what pages tell along the way, in %s', (language) => {
   const words = loadWords(language);
-  const texts = [...SMALL_ALONG_THE_WAY, ...ALONG_THE_WAY].map((message) => words.text(message));
+  const texts = ALONG_THE_WAY.map((message) => words.text(message));
 
   it('are twenty texts or more, each another', () => {
     expect(new Set(texts).size).toBe(texts.length);

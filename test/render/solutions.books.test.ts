@@ -52,7 +52,14 @@ async function readIn(file: BookFile, files: Files): Promise<ReadonlyMap<string,
       const wanted = writing.write(titles, written).map(normal);
       for (const [path, bytes] of files) {
         if (!new RegExp(`^${name}(-volume-\\d+)?\\.${ending}$`).test(path)) continue;
-        found.set(path, await readOne(read!(() => bytes, book), keysOf(book), wanted));
+        found.set(
+          path,
+          await readOne(
+            read!(() => bytes, book),
+            keysOf(book),
+            wanted,
+          ),
+        );
       }
     }
   }

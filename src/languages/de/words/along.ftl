@@ -13,18 +13,17 @@ along-check = Die Probe ist einfach: Jeder { -stone } liegt genau einmal da, und
 along-ring = Die 28 { -stone(form: "many") } von 0:0 bis 6:6 lassen sich zu einem Ring schließen, gleiche Zahl an gleicher Zahl. Mit den 36 bis 7:7 wird das niemandem gelingen.
 along-pips = Die 36 { -stone(form: "many") } von 0:0 bis 7:7 haben zusammen 252 Augen. Gerecht verteilt wären das auf jedem genau sieben.
 along-hundreds = Schon so weit! Hunderte von { -stone(form: "many-dative") } liegen bereits an ihrem Platz. Darauf eine Tasse von etwas Gutem!
-# Dasselbe für kleine Bretter.
-along-small-coffee = Kleine Bretter passen gut zum ersten Kaffee: eines vor der Zeitung, eines danach, und der Tag fängt gut an.
-along-small-eraser = Kein Bleistift ist zu weich, kein Radiergummi zu groß. Ein falscher { -stone } hat nur seinen Platz noch nicht gefunden.
-along-small-pencil = Zu zweit geht es auch: Einer schaut, der andere zeichnet. Wer den nächsten { -stone } zuerst sieht, bekommt den Bleistift.
-along-small-cheer = Auf dem Nil wurde bei Adlers { -puzzle(form: "many-dative") } jede Lösung mit Hurra begrüßt. Das darf man nachmachen, wenigstens in der Küche.
-along-small-finger = Mit dem Finger die Zeile entlang: Das geht langsamer als mit dem Auge, und eben darum findet der Finger mehr.
-along-small-table = Liegt ein Dominospiel im Haus? Dann darf alles Gefundene auf den Tisch, und das Brett wächst vor den Augen.
-along-small-ways = Manche ziehen Ringe, manche schraffieren, manche tippen nur. Alles ist recht, solange die Zahlen lesbar bleiben.
-along-small-astray = Der letzte { -stone } passt immer. Passt er nicht, ist vorher etwas verrutscht, und das zu finden ist ein Rätsel für sich.
-along-small-stake = Im Kurbad spielte Adler um eine Tasse Kaffee. Lösen zwei dieselbe { -puzzle }, so ist schnell klar, wer bezahlt.
-along-small-knot = Drei gleiche Zahlen in einer Ecke? Alle drei können nicht zusammenfinden, denn es gibt nur einen Doppelstein. Bei solchen Knoten fängt man gut an.
-along-small-tonight = Eine { -puzzle } für heute Abend aufheben! Ein halb gelöstes Brett arbeitet im Kopf weiter, auch beim Abwasch.
+along-coffee = Eine { -puzzle } passt gut zum ersten Kaffee: die Hälfte vor der Zeitung, die Hälfte danach, und der Tag fängt gut an.
+along-eraser = Kein Bleistift ist zu weich, kein Radiergummi zu groß. Ein falscher { -stone } hat nur seinen Platz noch nicht gefunden.
+along-pencil = Zu zweit geht es auch: Einer schaut, der andere zeichnet. Wer den nächsten { -stone } zuerst sieht, bekommt den Bleistift.
+along-cheer = Auf dem Nil wurde bei Adlers { -puzzle(form: "many-dative") } jede Lösung mit Hurra begrüßt. Das darf man nachmachen, wenigstens in der Küche.
+along-finger = Mit dem Finger die Zeile entlang: Das geht langsamer als mit dem Auge, und eben darum findet der Finger mehr.
+along-table = Liegt ein Dominospiel im Haus? Dann darf alles Gefundene auf den Tisch, und das Brett wächst vor den Augen.
+along-ways = Manche ziehen Ringe, manche schraffieren, manche tippen nur. Alles ist recht, solange die Zahlen lesbar bleiben.
+along-astray = Der letzte { -stone } passt immer. Passt er nicht, ist vorher etwas verrutscht, und das zu finden ist ein Rätsel für sich.
+along-stake = Im Kurbad spielte Adler um eine Tasse Kaffee. Lösen zwei dieselbe { -puzzle }, so ist schnell klar, wer bezahlt.
+along-knot = Drei gleiche Zahlen in einer Ecke? Alle drei können nicht zusammenfinden, denn es gibt nur einen Doppelstein. Bei solchen Knoten fängt man gut an.
+along-tonight = Eine { -puzzle } für heute Abend aufheben! Ein halb gelöstes Brett arbeitet im Kopf weiter, auch beim Abwasch.
 
 # Eine Zeile über den Zähllisten anderer Aufgaben, so kurz wie diese: ein Wort unterwegs oder etwas Merkwürdiges am Brett.
 

@@ -1,7 +1,7 @@
 # Die Seite vor der Einführung: wie das Spiel anfing. Was sie erzählt, steht so im Buch von 1921.
 
 beginning-heading = Wie alles anfing
-beginning-spa = Kurort Karlsbad, 1878. Schmerzende Gelenke hielten O. S. Adler, den Erfinder dieses Spiels, wochenlang im Zimmer fest. Man brachte ihm ein Dominospiel bis <stone>8:8</stone>. Die Siebenen und Achten blieben erst liegen. Dann fand er ein Spiel für einen allein, das die Siebenen braucht: Dominosa.
+beginning-spa = Kurort Karlsbad, 1878. Weil ihm die Gelenke wehtaten, saß O. S. Adler, der Erfinder dieses Spiels, wochenlang im Zimmer. Man brachte ihm ein Dominospiel bis <stone>8:8</stone>. Die Siebenen und Achten blieben erst liegen. Dann fand er ein Spiel für einen allein, das die Siebenen braucht: Dominosa.
 beginning-nile =
     Ein Freund nahm das Spiel mit auf einen Nildampfer{ $reader ->
         [print] ; der im Bild ist aus Siebenen und Achten gebaut.

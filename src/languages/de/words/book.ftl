@@ -21,7 +21,7 @@ section-puzzles-from-page =
 section-help = Kommen Sie nicht weiter? Ab Seite <page of="{ $at }" title="Lösungsweg zu { -puzzle } { $first }"/> steht jeder Schritt.
 section-solutions = Die Lösungen beginnen auf Seite <page of="key-{ $first }" title="Lösung zu { -puzzle } { $first }"/>.
 # Beim Bild, das gedruckt einen Teil eröffnet.
-section-picture = Das Bild zeigt sie alle, aber keine Lösung.
+section-picture = Das Bild zeigt sie alle, verrät aber keine Lösung.
 # Gedruckt, vor den ersten Aufgaben, deren Stellen man selbst zählt.
 section-look-first = Sie müssen nicht alles zählen. Suchen Sie zuerst die Doppelsteine: Zwei gleiche Zahlen, die sich berühren, fallen auf. Sehen Sie dann in die Ecken und neben den { -stone }, den Sie zuletzt gelegt haben.
 section-puzzle = { -puzzle(form: "A") }: { $first }.

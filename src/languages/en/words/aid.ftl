@@ -30,7 +30,7 @@ aid-supposed = Now the circled { $number } has no open place left. So the { $sto
 # Before the first technique that a book explains in its sections.
 techniques-heading = When seals and gaps are not enough
 techniques-cross-out = You place a { -stone } when you find a seal or a gap. Every other { -aid } shows you where a { -stone } cannot go. Cross that place out: draw a { -stroke } between its two cells, and take 1 off the count in the { -tally }. Keep going, and sooner or later a seal or a gap appears.
-techniques-open = A place is open as long as both its cells are free, its { -stone } is not placed yet and you have not crossed it out.
+techniques-open = A place is open if both its cells are free, its { -stone } is not placed yet and you have not crossed it out.
 techniques-ring = In the pictures a ring marks the number we are talking about, a dashed line a spot where a { -stone } could go, and a cross a spot where none can go.
 techniques-turning = The hardest step of a { -puzzle } is its <b>turning point</b>. The page given at the foot of the { -puzzle } explains it with a picture.
 techniques-cells-listed = The cells we are talking about are listed below the board.

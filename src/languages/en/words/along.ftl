@@ -13,18 +13,17 @@ along-check = Checking is easy: every { -stone } is there once, and no cell is l
 along-ring = The 28 { -stone(form: "many") } from 0:0 to 6:6 can be laid in a closed ring, equal numbers touching. With the 36 up to 7:7 nobody will ever manage that.
 along-pips = The 36 { -stone(form: "many") } from 0:0 to 7:7 have 252 pips between them. That makes exactly seven for each, if they shared fairly.
 along-hundreds = Look how far you have come: hundreds of { -stone(form: "many") } are already in their place. That deserves a cup of something nice.
-# The same for small boards.
-along-small-coffee = Small boards go well with the first coffee of the day: one before the paper, one after, and the day is off to a good start.
-along-small-eraser = No pencil is too soft and no eraser too big. A wrong { -stone } is only one that has not found its place yet.
-along-small-pencil = Two can share one book: one looks, the other draws. Whoever spots the next { -stone } first may keep the pencil.
-along-small-cheer = On the Nile every solution of Adler’s { -puzzle(form: "many") } was greeted with a hurrah. Nobody will mind if you do the same, at least in the kitchen.
-along-small-finger = Follow a row with your finger. That is slower than the eye, and this is exactly why it finds more.
-along-small-table = Is there a set of dominoes in the house? Lay out what you find on the table, and the board grows before your eyes.
-along-small-ways = Some draw rings, some shade, some only tap with the pen. Do it your way, as long as you can still read the numbers.
-along-small-astray = The last { -stone } always fits. If it does not, something went astray earlier, and finding it is a { -puzzle } of its own.
-along-small-stake = At the spa Adler played for a cup of coffee. When two of you solve the same { -puzzle }, you know who pays.
-along-small-knot = Three equal numbers in a corner? They cannot all pair up, for there is only one double of each. Little knots like this are a good place to begin.
-along-small-tonight = Leave one for tonight. A board that is half solved goes on working in your head while you do the dishes.
+along-coffee = A { -puzzle } goes well with the first coffee of the day: half of it before the paper, half after, and the day is off to a good start.
+along-eraser = No pencil is too soft and no eraser too big. A wrong { -stone } is only one that has not found its place yet.
+along-pencil = Two can share one book: one looks, the other draws. Whoever spots the next { -stone } first may keep the pencil.
+along-cheer = On the Nile every solution of Adler’s { -puzzle(form: "many") } was greeted with a hurrah. Nobody will mind if you do the same, at least in the kitchen.
+along-finger = Follow a row with your finger. That is slower than the eye, and this is exactly why it finds more.
+along-table = Is there a set of dominoes in the house? Lay out what you find on the table, and the board grows before your eyes.
+along-ways = Some draw rings, some shade, some only tap with the pen. Do it your way, as long as you can still read the numbers.
+along-astray = The last { -stone } always fits. If it does not, something went astray earlier, and finding it is a { -puzzle } of its own.
+along-stake = At the spa Adler played for a cup of coffee. When two of you solve the same { -puzzle }, you know who pays.
+along-knot = Three equal numbers in a corner? They cannot all pair up, for there is only one double of each. Little knots like this are a good place to begin.
+along-tonight = Leave one for tonight. A board that is half solved goes on working in your head while you do the dishes.
 
 # One line over the tallies of other puzzles, as short as these: a word on the way, or something curious about the board.
 

@@ -16,7 +16,7 @@ hints-way-intro =
     } You can start at any stage.
 hints-way-signs =
     { $reader ->
-        [print] A { -stone } with a cell behind it, such as <cell>a1</cell> (column a, row 1), is a seal: it has only one place left, and that cell is half of it. A cell with a { -stone } behind it is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point, the hardest step.
+        [print] A { -stone } followed by a cell, such as <cell>a1</cell> (column a, row 1), is a seal: it has only one place left, and that cell is half of it. A cell followed by a { -stone } is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point, the hardest step.
         [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not comes before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     }

@@ -37,19 +37,19 @@ keys-lines-raised = A raised line runs wherever two neighbouring cells belong to
 keys-lists-raised = After the boards each { -key } comes again as a list: every { -stone } with its place.
 key-forms-tableau =
     Each { $reader ->
-        [print] answer, or { -key },
+        [print] answer
        *[other] { -key }
     } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.
 key-forms-outlines-next = Next it shows the outlines alone, without numbers.
 key-forms-list-last = Last come the { -stone(form: "many") } one by one, each with its place.
 key-forms-outlines =
     Each { $reader ->
-        [print] answer, or { -key },
+        [print] answer
        *[other] { -key }
     } shows the outlines of the { -stone(form: "many") }, without numbers.
 key-forms-list =
     Each { $reader ->
-        [print] answer, or { -key },
+        [print] answer
        *[other] { -key }
     } names the { -stone(form: "many") } one by one, each with its place.
 key-names = Each { -puzzle } has a name of its own. It is the same in every edition of the book, on paper and on screen.

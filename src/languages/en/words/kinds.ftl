@@ -36,7 +36,7 @@ shapes-explained =
         [aloud] Where a row has holes, the script names the columns and says “no cell”.
         [embossed] The place of a hole is left blank.
         [display] The place of a hole is left blank.
-       *[other] A slanting line runs across each square of a hole.
+       *[other] Holes are shaded with slanting lines.
     }
 long-boards-heading = Long boards
 # In braille, where a board can be wider or higher than the page.

@@ -10,7 +10,7 @@ hints-way-intro =
         [screen] Ouvre les étapes une à une, jusqu’au premier { -stone } que tu n’as pas posé.
        *[other] Cache les étapes et découvre-les une à une, jusqu’au premier { -stone } que tu n’as pas posé.
     } Cela t’aide, où que tu en sois.
-hints-way-cross-out = Barre aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, tu peux en barrer davantage.
+hints-way-cross-out = Quand une étape dit de barrer, fais-le aussitôt : la suite en dépend. Souvent, tu peux en barrer davantage.
 hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Note aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-begin-seal =
     { $reader ->

@@ -1,30 +1,29 @@
 # En édition imprimée, à côté des décomptes des grands problèmes : quelques mots en chemin.
 
-along-tally = Le { -tally } n’est qu’une offre. Bien des { -puzzle(form: "many") } cèdent au seul regard : un rond ici, un { -stroke } là, et les cadres restent vides.
-along-corners = Les coins sont généreux : une case de coin n’a que deux voisines. Si l’une est déjà prise, on sait tout de suite quel { -stone } va là.
-along-edge = Une promenade le long du bord en vaut la peine. Aucune case n’y a plus de trois voisines : le choix s’y épuise plus vite qu’au milieu.
-along-doubles = Les doubles font signe de loin : deux nombres égaux côte à côte. Chacun n’existe qu’une fois, et souvent il ne tient qu’à un seul endroit.
-along-bars = Un { -stroke } prend une seconde et épargne des minutes. Dès qu’un { -stone } est posé, partout ailleurs où ses deux nombres se touchent, un { -stroke } les sépare.
+along-tally = Le { -tally } n’est qu’une offre. Bien des { -puzzle(form: "many") } cèdent au seul regard : un rond ici, un { -stroke } là, et les cadres restent vides.
+along-corners = Les coins sont généreux : une case de coin n’a que deux voisines. Si l’une est déjà prise, on sait tout de suite quel { -stone } va là.
+along-edge = Une promenade le long du bord en vaut la peine. Aucune case n’y a plus de trois voisines : le choix s’y épuise plus vite qu’au milieu.
+along-doubles = Les doubles font signe de loin : deux nombres égaux côte à côte. Chacun n’existe qu’une fois, et souvent il n’a qu’une place possible.
+along-bars = Un { -stroke } prend une seconde et fait gagner des minutes. Dès qu’un { -stone } est posé, partout ailleurs où ses deux nombres se touchent, un { -stroke } les sépare.
 along-beside = Où regarder après avoir posé un { -stone } ? Juste à côté ! Il vient de prendre une voisine aux cases qui l’entourent, et souvent le suivant attend là.
-along-rest = Rien ne va plus ? Le temps d’une tisane, ou d’une nuit, et tout s’éclaire : des yeux reposés voient souvent d’emblée ce que la fatigue cachait.
-along-aloud = On peut murmurer une ligne par paires : trois un, un cinq, cinq deux. L’oreille attrape plus d’une paire que l’œil laisse filer.
+along-rest = Rien ne va plus ? Le temps d’une tisane, ou d’une nuit, et tout s’éclaire : des yeux reposés voient souvent d’emblée ce que la fatigue cachait.
+along-aloud = On peut murmurer une ligne par paires : trois un, un cinq, cinq deux. L’oreille attrape plus d’une paire que l’œil laisse filer.
 along-rare = Tous les nombres sont là aussi souvent, et pourtant certains ne se rencontrent qu’une fois sur toute la grille. Surprendre leur rencontre, quel plaisir !
-along-check = La vérification est simple : chaque { -stone } est là une fois, et aucune case ne reste seule. Si tout y est, on peut savourer.
+along-check = La vérification est simple : chaque { -stone } est là une fois, et aucune case ne reste seule. Si tout y est, on peut savourer.
 along-ring = Les 28 { -stone(form: "many") } de 0:0 à 6:6 peuvent former un anneau fermé, nombre contre nombre égal. Avec les 36 qui vont jusqu’à 7:7, personne n’y parviendra.
 along-pips = Les 36 { -stone(form: "many") } de 0:0 à 7:7 totalisent 252 points. Bien partagés, cela en ferait exactement sept pour chacun.
 along-hundreds = Que de chemin parcouru ! Des centaines de { -stone(form: "many") } sont déjà à leur place. Voilà qui mérite une bonne tasse de quelque chose.
-# De même pour les petites grilles.
-along-small-coffee = Les petites grilles vont bien avec le premier café : une avant le journal, une après, et la journée part du bon pied.
-along-small-eraser = Aucun crayon n’est trop tendre, aucune gomme trop grosse. Un { -stone } mal placé cherche encore sa place, voilà tout.
-along-small-pencil = À deux, c’est possible aussi : l’un regarde, l’autre trace. Qui voit le premier le { -stone } suivant prend le crayon.
-along-small-cheer = Sur le Nil, chaque { -puzzle } d’Adler enfin résolu était salué d’un hourra. Rien n’empêche d’en faire autant, au moins dans la cuisine.
-along-small-finger = Suivre une ligne du doigt, c’est plus lent qu’avec l’œil, et c’est justement pourquoi le doigt en trouve davantage.
-along-small-table = Un jeu de dominos à la maison ? On peut poser sur la table ce qu’on trouve, et la grille grandit à vue d’œil.
-along-small-ways = Certains entourent, d’autres hachurent, d’autres pointent du crayon. Tout est permis, tant que les nombres restent lisibles.
-along-small-astray = Le dernier { -stone } tient toujours. Sinon, quelque chose a glissé plus tôt, et le retrouver est un jeu en soi.
-along-small-stake = Aux eaux, Adler jouait une tasse de café. Quand deux personnes résolvent le même { -puzzle }, on sait vite qui paie.
-along-small-knot = Trois nombres égaux dans un coin ? Ils ne peuvent pas tous s’unir, car il n’y a qu’un double. Un bon nœud par où commencer.
-along-small-tonight = Et si l’on en gardait un pour ce soir ? Une grille à moitié résolue travaille dans la tête, même pendant la vaisselle.
+along-coffee = Un { -puzzle } va bien avec le premier café : la moitié avant le journal, l’autre après, et la journée part du bon pied.
+along-eraser = Aucun crayon n’est trop tendre, aucune gomme trop grosse. Un { -stone } mal placé cherche encore sa place, voilà tout.
+along-pencil = À deux, c’est possible aussi : l’un regarde, l’autre trace. Qui voit le premier le { -stone } suivant prend le crayon.
+along-cheer = Sur le Nil, chaque { -puzzle } d’Adler enfin résolu était salué d’un hourra. Rien n’empêche d’en faire autant, au moins dans la cuisine.
+along-finger = Suivre une ligne du doigt, c’est plus lent qu’avec l’œil, et c’est justement pourquoi le doigt en trouve davantage.
+along-table = Un jeu de dominos à la maison ? On peut poser sur la table ce qu’on trouve, et la grille grandit à vue d’œil.
+along-ways = Certains entourent, d’autres hachurent, d’autres pointent du crayon. Tout est permis, tant que les nombres restent lisibles.
+along-astray = Le dernier { -stone } tient toujours. Sinon, quelque chose a glissé plus tôt, et le retrouver est un jeu en soi.
+along-stake = Aux eaux, Adler jouait une tasse de café. Quand deux personnes résolvent le même { -puzzle }, on sait vite qui paie.
+along-knot = Trois nombres égaux dans un coin ? Ils ne peuvent pas tous s’unir, car il n’y a qu’un double. Un bon nœud par où commencer.
+along-tonight = Et si l’on en gardait un pour ce soir ? Une grille à moitié résolue travaille dans la tête, même pendant la vaisselle.
 
 # Une ligne au-dessus des décomptes des autres problèmes, aussi courte que celles-ci : un mot en chemin, ou une curiosité de la grille.
 

@@ -22,7 +22,7 @@ hints-way-signs =
     }
 # Au-dessus des pages imprimées des étapes, en une ligne.
 hints-way-legend = 1:2 a3 = sceau, a3 1:2 = lacune, * = tournant
-hints-way-cross-out = Barrez aussitôt ce qu’une étape dit de barrer : la suite en dépend. Souvent, vous pouvez en barrer davantage.
+hints-way-cross-out = Quand une étape dit de barrer, faites-le aussitôt : la suite en dépend. Souvent, vous pouvez en barrer davantage.
 hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Notez aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-way-heading =
     { $reader ->

@@ -37,19 +37,19 @@ keys-lines-raised = Une ligne en relief sépare deux cases voisines qui appartie
 keys-lists-raised = Après les grilles, chaque { -key } est redonnée sous forme de liste : chaque { -stone } avec son emplacement.
 key-forms-tableau =
     Chaque { $reader ->
-        [print] solution, ou { -key },
+        [print] solution
        *[other] { -key }
     } reprend la grille de son { -puzzle } et y trace les contours des { -stone(form: "many") }.
 key-forms-outlines-next = Elle montre ensuite les contours seuls, sans nombres.
 key-forms-list-last = Pour finir, elle donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
 key-forms-outlines =
     Chaque { $reader ->
-        [print] solution, ou { -key },
+        [print] solution
        *[other] { -key }
     } montre les contours des { -stone(form: "many") }, sans nombres.
 key-forms-list =
     Chaque { $reader ->
-        [print] solution, ou { -key },
+        [print] solution
        *[other] { -key }
     } donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
 key-names = Chaque { -puzzle } a son nom. C’est le même dans toutes les éditions du livre, sur papier et à l’écran.

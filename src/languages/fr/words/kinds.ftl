@@ -35,7 +35,7 @@ shapes-explained =
         [aloud] Là où une ligne a des trous, le texte nomme les colonnes et dit « pas de case ».
         [embossed] La place d’un trou reste vide.
         [display] La place d’un trou reste vide.
-       *[other] Des traits obliques barrent les trous fermés.
+       *[other] Les trous intérieurs sont hachurés.
     }
 long-boards-heading = Grilles longues
 # En braille, où une grille peut être plus large ou plus haute que la page.

@@ -70,4 +70,4 @@ lesson-picture-7 = Le dernier est le <stone>2:2</stone>. C’est résolu, sans r
 counting-heading = Compter pour avancer
 counting-tally = Sur une grande grille, mieux vaut compter. Cette liste est le <b>{ -tally }</b> : elle dit combien d’emplacements a chaque { -stone }. Celui qui n’en a plus qu’un se pose tout de suite.
 counting-changes = Chaque { -stone } posé prend des emplacements aux autres : barrez leur compte et notez le nouveau. Au départ, il y a { $places } emplacements : un par paire de voisins.
-counting-places = Une lettre désigne la colonne, un chiffre la ligne. Un emplacement, ce sont deux cases : <place>2 a b</place>, <place>c 3,4</place>.
+counting-places = Une lettre désigne la colonne, un chiffre la ligne. Un emplacement couvre deux cases : <place>2 a b</place>, <place>c 3,4</place>.

@@ -378,7 +378,7 @@ play-certain-gap =
         [none] { $cell } n’a plus qu’une voisine. Le { -stone } va sur { $place }.
        *[other] { $cell } n’a plus qu’une voisine. { $stone } va sur { $place }.
     }
-play-not-beside = Pas avec { $other } : { $stone } est déjà sur { $place }.
+play-not-beside = Pas avec { $other } : { $stone } est déjà sur { $place }.
 play-certain-seal = { $stone } n’a plus qu’un emplacement, { $place }.
 play-certain-nothing = À première vue, rien n’est sûr en { $cell }.
 # Un essai : ce qui y est posé, et comment il finit.

@@ -23,7 +23,7 @@ puzzle-hardest =
        *[no] { -aid(form: "One") } la plus difficile : { $aid }.
     }
 # La même chose à côté du niveau, en édition imprimée, et où la technique est expliquée.
-puzzle-hardest-short = La plus dure : { $aid }
+puzzle-hardest-short = Au plus dur : { $aid }
 puzzle-hardest-page = , page <page of="aid-{ $aid }" title="{ -aid(form: "One") }"/>
 # En édition imprimée, d’un problème facile. $seals : combien il y en a au départ.
 puzzle-begins =
@@ -94,7 +94,7 @@ puzzle-done = Résolu le
 puzzle-milestone =
     { $at ->
         [hardest] Le plus dur ! Résolu le
-        [section] Dernier ici ! Résolu le
+        [section] Le dernier de la série ! Résolu le
         [round] Numéro { $number } ! Résolu le
        *[none] Résolu le
     }

@@ -28,7 +28,7 @@ step-strike-many = Barrez { $numeral } emplacements : { $spots }.
 step-seal = Sur la grille, le { -stone } { $stone } n’a qu’un seul emplacement : { $place }. C’est un sceau.
 step-seal-derived = Le { -stone } { $stone } n’a plus qu’un seul emplacement : { $place }. C’est maintenant un sceau.
 # $place : les deux cases.
-step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. Chacune est une lacune : c’est là que va le { -stone } { $stone }.
+step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. Chacune est une lacune : c’est là que va le { -stone } { $stone }.
 step-gap-small = La case { $cell } n’a plus qu’une voisine possible. C’est une lacune : le { -stone } { $stone } va sur { $place }.
 # $places : tous les emplacements qui peuvent couvrir la case.
 step-equal-neighbours =
