@@ -190,7 +190,7 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute where there are none',
       page('<h1 id="a">a</h1>'),
       '2:7',
-      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running, group' },
+      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for, contents, running, over, group' },
     ],
     [
       'an attribute of Object.prototype',
@@ -974,7 +974,7 @@ describe('templates of one’s own', () => {
     const way = analysisOf(known).way!;
     const point = turningPointOf(way);
     const told = [
-      ...wayLines(way, de).map((line, i) => line.plain() + (i === point.index ? '*' : '')),
+      ...wayLines(way, de.for('screen')).map((line, i) => line.plain() + (i === point.index ? '*' : '')),
       ...turningSentences(way, point, de).map((line) => line.plain()),
     ];
     const from = lines.indexOf(hints[0]!);

@@ -126,7 +126,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   });
 
   it('shows every key in the book and in the file of keys, as the oracle solves it', () => {
-    for (const { number, id, puzzle, key } of all.puzzles) {
+    for (const { number, puzzle, key } of all.puzzles) {
       const { board, range, numbers } = puzzle;
       const solutions = oracleSolutions({ rows: board.rows, columns: board.columns, range, numbers }, 2);
       expect(solutions).toEqual([key]);
@@ -137,7 +137,6 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         expectPuzzle(drawn, puzzle);
         const outlines = page.paths.filter(({ curved }) => curved);
         expect(keyOfOutlines(drawn, outlines)).toEqual(key);
-        expect(page.runs.map(({ text }) => text).join('')).toContain(id);
       }
     }
   });

@@ -8,8 +8,8 @@ import { techniqueName } from '../say.ts';
 import { fillingBeginning, fillingLines, fillingTurningSentences } from '../steps/filling-way.ts';
 import { beginning, turningSentences, wayLines } from '../steps/way.ts';
 
-/** The steps of so many puzzles are told in sentences in print, too, before they are in the short form. */
-const TOLD = 4;
+/** The steps of so many puzzles are told in sentences in print, too, if they are few, before they are in the short form. */
+const TOLD = { puzzles: 4, steps: 15 };
 
 /** The hints for a puzzle; null for one without a grade. What is said is made when it is asked for. */
 export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
@@ -17,7 +17,8 @@ export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
   if (filling) return fillingContext(filling.way, filling.turn, isEasy, words);
   if (!way) return null;
   const point = turningPointOf(way);
-  const isTold = entry.number <= TOLD && words.reader === 'print';
+  const isTold =
+    words.reader === 'print' && entry.number <= TOLD.puzzles && way.steps.length <= TOLD.steps;
   return {
     easy: isEasy,
     numbers: false,

@@ -13,7 +13,7 @@ const ENTRY_GAP = 3.5;
 /** Between the number before a row and its first entry, in mm. */
 const LABEL_GAP = 2;
 /** Between a star and the entry behind it at least, in mm. */
-const STAR_GAP = 2;
+const STAR_GAP = 1.5;
 /** What hangs into the blank behind an entry, so that one entry with it does not ask for another column. */
 const HANGING = '*';
 /** From row to row, as a multiple of the size of the text. */
@@ -44,12 +44,18 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
   const widths = entries.map((lines, i) => Math.max(...lines.map(({ width }) => width)) - stars[i]!);
   const gap = ENTRY_GAP * Math.max(1, body / 20);
   // Behind the last entry of a row there is no blank but the margin.
-  const inColumns = (of: readonly number[]) => inRows(of, room - Math.max(0, ...hangs), gap);
-  const close = inColumns(widths);
-  const isJammed = widths.some(
-    (width, i) => stars[i]! > 0 && width + hangs[i]! + STAR_GAP > close.step && width + gap <= close.step,
-  );
-  const { rows, step } = isJammed ? inColumns(widths.map((width, i) => width + hangs[i]!)) : close;
+  const { rows, step } = inRows(widths, room - Math.max(0, ...hangs), gap);
+  /** How far entries behind a star stand to the right of their columns, for it not to touch them. */
+  const shiftBehind = (row: Row) => {
+    const starred = row.find(({ index }, i) => stars[index]! > 0 && i < row.length - 1);
+    const last = row.at(-1)!;
+    if (!starred) return 0;
+    const wanted = widths[starred.index]! + hangs[starred.index]! + STAR_GAP - step;
+    return Math.max(
+      0,
+      Math.min(wanted, room - last.column * step - widths[last.index]! - hangs[last.index]!),
+    );
+  };
   const lineHeight = mmOf(body) * ROW;
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
   const heightOfAll = (some: readonly Row[]) => some.reduce((sum, row) => sum + heightOf(row), 0);
@@ -104,9 +110,12 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
         if (i === rows.length - 2 && pager.room < heightOfAll(rows.slice(i))) pager.freshPage();
         const top = pager.take(heightOf(row));
         const { left } = pager;
+        const shift = shiftBehind(row);
+        const starAt = row.findIndex(({ index }) => stars[index]! > 0);
         pager.add(() =>
           row.flatMap(({ index, column }, i) => {
-            const at = { x: left + indent + column * step, y: top };
+            const behind = starAt >= 0 && i > starAt ? shift : 0;
+            const at = { x: left + indent + column * step + behind, y: top };
             return entryMarks(index, at, list, i === 0 ? { x: left, y: top } : undefined);
           }),
         );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
-import type { Language } from '../../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
+import { loadWords } from '../../../src/node/words.ts';
 import { furnitureOf } from '../pdf/furniture.ts';
 import { jsNodes, jsTrees } from '../pdf/js-tree.ts';
 import type { PdfFile } from '../pdf/read.ts';
@@ -26,6 +27,9 @@ const CHILDREN: Readonly<Record<string, RegExp>> = {
   Table: /^TR$/,
   TR: /^(TH|TD)$/,
 };
+
+/** What may stand over a page in place of a heading. */
+const LEGENDS = LANGUAGE_CODES.map((language) => loadWords(language).text('hints-way-legend'));
 
 /** A sentence of a description, in any language. */
 const TOLD = /^\p{Lu}.{20,}\.$/su;
@@ -136,8 +140,8 @@ export function structureLaws(language: Language, files: () => readonly ReadFile
         expect([...new Set(drawn)].sort((a, b) => a - b)).toEqual(numbers);
         const { number, head } = furnitureOf(page);
         if (number) expect(number.text).toMatch(/^\d+$/);
-        // The running head repeats a heading or its beginning.
-        if (head !== '')
+        // The running head repeats a heading or its beginning, or says what the signs of the steps mean.
+        if (head !== '' && !LEGENDS.includes(head))
           expect(
             headings.some((words) => words.startsWith(head)),
             head,

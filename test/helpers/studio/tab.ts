@@ -15,8 +15,8 @@ export interface Tab {
   evaluate(code: string): Promise<unknown>;
   press(keys: string): Promise<void>;
   reload(): Promise<void>;
-  /** Another tab of the same window, which comes to the front. */
-  another(url: string): Promise<Tab>;
+  /** Another tab of the same window, which comes to the front; it fails if it has not loaded after so many ms. */
+  another(url: string, timeout?: number): Promise<Tab>;
   front(): Promise<void>;
 }
 
@@ -62,9 +62,9 @@ export function chromiumTab(page: ChromiumPage): Tab {
     evaluate: (code) => page.evaluate(code),
     press: (keys) => page.keyboard.press(keys),
     reload: async () => void (await page.reload()),
-    async another(url) {
+    async another(url, timeout) {
       const other = await page.context().newPage();
-      await other.goto(url);
+      await other.goto(url, timeout === undefined ? {} : { timeout });
       return chromiumTab(other);
     },
     front: () => page.bringToFront(),

@@ -9,7 +9,7 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
                 [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
                *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
-            } Dort fängst du an, dann suchst du Lücken daneben.
+            } Dort fängst du an. Dann: Lücken daneben!
             [2] Hak ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändere seine Zahl.
            *[other] Liegt ein { -stone }? Zieh Striche, wo sich seine zwei Zahlen noch einmal treffen.
         }

@@ -117,7 +117,7 @@ puzzle-tally-counted =
                 [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
                 [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
                *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
-            } Dort beginnen Sie, dann suchen Sie Lücken daneben.
+            } Dort beginnen Sie. Dann: Lücken daneben!
             [2] Haken Sie ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändern Sie seine Zahl.
            *[other] Liegt ein { -stone }? Ziehen Sie Striche, wo sich seine zwei Zahlen noch einmal treffen.
         }

@@ -127,7 +127,7 @@ puzzle-tally-counted =
                 [2] : two { -stone(form: "many") } have only one place. Start there.
                 [3] : three { -stone(form: "many") } have only one place. Start there.
                *[other] : several { -stone(form: "many") } have only one place. Start there.
-            } Then look for gaps beside what you have placed.
+            } Then look for gaps nearby.
             [2] , already counted. Placed one? Tick its box. Has another lost a place? Write in its new count.
            *[other] , already counted. Placed one? Draw a { -stroke } wherever its two numbers meet again.
         }

@@ -14,7 +14,7 @@ puzzle-tally-counted =
                 [2] deux { -stone(form: "many") } n’ont qu’un emplacement possible.
                 [3] trois { -stone(form: "many") } n’ont qu’un emplacement possible.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
-            } Commence par là, puis cherche des lacunes à côté.
+            } Commence là, puis cherche des lacunes.
             [2] coche les { -stone(form: "many") } posés. Un autre perd un emplacement ? Change son compte.
            *[other] un { -stone } est posé ? Sépare d’un { -stroke } ses deux nombres partout ailleurs.
         }

@@ -131,7 +131,7 @@ puzzle-tally-counted =
                 [2] deux { -stone(form: "many") } n’ont qu’un emplacement possible.
                 [3] trois { -stone(form: "many") } n’ont qu’un emplacement possible.
                *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
-            } Commencez par là, puis cherchez des lacunes à côté.
+            } Commencez là, puis cherchez des lacunes.
             [2] cochez les { -stone(form: "many") } posés. Un autre perd un emplacement ? Changez son compte.
            *[other] un { -stone } est posé ? Séparez d’un { -stroke } ses deux nombres partout ailleurs.
         }
