@@ -336,7 +336,9 @@ describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
       expect(list).toMatchObject({ ordered: true, style: 'covered' });
       const { index, step } = turningPointOf(way);
       // Those of the first puzzles are sentences.
-      const starred = wayLines(way, words.for('screen')).map((line, i) => `${line.plain()}${i === index ? '*' : ''}`);
+      const starred = wayLines(way, words.for('screen')).map(
+        (line, i) => `${line.plain()}${i === index ? '*' : ''}`,
+      );
       expect(list!.items.map(wordsOf)).toEqual(starred);
       // On paper, an easy puzzle only needs its star.
       const turnsOn = blocksOf(sectionOf(document, 'hints-2'), 'section').map(({ id }) => id);

@@ -17,8 +17,7 @@ export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
   if (filling) return fillingContext(filling.way, filling.turn, isEasy, words);
   if (!way) return null;
   const point = turningPointOf(way);
-  const isTold =
-    words.reader === 'print' && entry.number <= TOLD.puzzles && way.steps.length <= TOLD.steps;
+  const isTold = words.reader === 'print' && entry.number <= TOLD.puzzles && way.steps.length <= TOLD.steps;
   return {
     easy: isEasy,
     numbers: false,

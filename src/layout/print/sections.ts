@@ -220,13 +220,14 @@ function drawLedPage(flow: PrintFlow, section: Section, parent: Element, make: M
   drawPuzzlePage(flow, section, parent, make, true);
 }
 
-/** More keys on a page than these are crowded for readers who see little. */
-const MOST_ROOMY_KEYS = 4;
+/** More keys on a page than these are crowded for readers who see little, unless they are asked for. */
+const ROOMY_KEYS = 4;
 
 function drawKeys(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
   const { perPage, profile } = flow.typesetter.settings;
   const { keys } = perPage ?? USUAL_PER_PAGE;
-  drawRuns(flow, section, profile.spread ? Math.min(keys, MOST_ROOMY_KEYS) : keys, parent, make);
+  const isUsual = keys === USUAL_PER_PAGE.keys;
+  drawRuns(flow, section, isUsual && profile.spread ? ROOMY_KEYS : keys, parent, make);
 }
 
 /** Puzzles or keys, up to so many on a page, and what stands between them at its place. */
