@@ -63,7 +63,9 @@ export const printSchema = z.strictObject({
     ),
   keysPerPage: keysOnPage
     .default(USUAL_PER_PAGE.keys)
-    .describe('at most; of 8 it is 4 in all but standard print; fewer where the digits would become too small'),
+    .describe(
+      'at most; of 8 it is 4 in all but standard print; fewer where the digits would become too small',
+    ),
   keys: z
     .array(z.enum(KEY_FORMS))
     .min(1)
