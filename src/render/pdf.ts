@@ -91,8 +91,11 @@ function drawItem(document: PdfDocument, item: PageItem, { texts, pictures }: Dr
       const { x, y, width, height, radius } = item;
       document.lineWidth(pt(item.line)).lineJoin('round');
       dashed(document, item.dash, () => {
-        if (radius > 0) document.roundedRect(pt(x), pt(y), pt(width), pt(height), pt(radius)).stroke();
-        else document.rect(pt(x), pt(y), pt(width), pt(height)).stroke();
+        if (radius > 0) {
+          drawAt(document, x, y, () =>
+            document.roundedRect(0, 0, pt(width), pt(height), pt(radius)).stroke(),
+          );
+        } else document.rect(pt(x), pt(y), pt(width), pt(height)).stroke();
       });
       break;
     }
@@ -101,7 +104,7 @@ function drawItem(document: PdfDocument, item: PageItem, { texts, pictures }: Dr
       drawBent(document, item);
       break;
     case 'dot':
-      document.circle(pt(item.x), pt(item.y), pt(item.diameter / 2)).fill();
+      drawAt(document, item.x, item.y, () => document.circle(0, 0, pt(item.diameter / 2)).fill());
       break;
     case 'picture':
       pictures.draw(item);
@@ -110,6 +113,13 @@ function drawItem(document: PdfDocument, item: PageItem, { texts, pictures }: Dr
       document.rect(pt(item.x), pt(item.y), pt(item.width), pt(item.height)).fill();
       break;
   }
+}
+
+/** Draws from the origin on what stands elsewhere: equal shapes are written in equal words, which are packed to nearly nothing. */
+function drawAt(document: PdfDocument, x: number, y: number, draw: () => void): void {
+  document.save().translate(pt(x), pt(y));
+  draw();
+  document.restore();
 }
 
 function dashed(document: PdfDocument, dash: Dash | undefined, draw: () => void): void {

@@ -65,6 +65,8 @@ declare module 'pdfkit' {
     font(name: string): this;
 
     save(): this;
+    /** The origin moves by so many points. */
+    translate(x: number, y: number): this;
     restore(): this;
     fillColor(colour: readonly number[]): this;
     strokeColor(colour: readonly number[]): this;
