@@ -21,7 +21,7 @@ hints-way-signs =
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     }
 # Over the printed pages of the steps, in a line.
-hints-way-legend = 1:2 a3 = seal, a3 1:2 = gap, * = turning point
+hints-way-legend = Seal: 1:2 a3. Gap: a3 1:2. Star: turning point.
 hints-way-cross-out = When a step tells you to cross something out, do it at once: later steps rely on it. Often you can cross out more than it names.
 hints-way-numbers = In a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Write down at once what a step tells you. A cell at the end of a step tells you where to look.
 hint-way-heading =

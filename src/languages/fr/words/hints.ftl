@@ -21,7 +21,7 @@ hints-way-signs =
        *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine possible.
     }
 # Au-dessus des pages imprimées des étapes, en une ligne.
-hints-way-legend = 1:2 a3 = sceau, a3 1:2 = lacune, * = tournant
+hints-way-legend = Sceau : 1:2 a3. Lacune : a3 1:2. Étoile : tournant.
 hints-way-cross-out = Quand une étape dit de barrer, faites-le aussitôt : la suite en dépend. Souvent, vous pouvez en barrer davantage.
 hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Notez aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-way-heading =
