@@ -22,8 +22,9 @@ export class WordBook {
   readonly language: Language;
   /** The names of all messages. */
   readonly ids: readonly string[];
-  readonly #bundle: FluentBundle;
+  /** Who reads what is said. */
   readonly reader: Reader;
+  readonly #bundle: FluentBundle;
   readonly #resources: readonly FluentResource[];
   readonly #others = new Map<Reader, WordBook>();
 

@@ -47,11 +47,15 @@ export function sectionContexts(
     .flatMap(({ puzzles }) => puzzles)
     .find((entry) => hasUnknowns(entry.puzzle.kind) && isHinted(entry, has, reader));
   const facts = STORY.filter(({ ofBeginning }) => !(isBegun && ofBeginning));
-  const along = alongTheWay(
-    sections.flatMap(({ puzzles }) => puzzles),
-    COUNTED,
-    words,
-  );
+  // No other reader is told any of it.
+  const along =
+    reader === 'print'
+      ? alongTheWay(
+          sections.flatMap(({ puzzles }) => puzzles),
+          COUNTED,
+          words,
+        )
+      : undefined;
   const before = new Set<BookAid>();
   const beforeOfNumbers = new Set<FillingTechniqueName>();
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
@@ -101,8 +105,8 @@ export function sectionContexts(
         ...puzzleContext(puzzle, made, words),
         hinted: isHinted(puzzle, has, reader),
         isFirstOfNumbers: puzzle === firstOfNumbers,
-        along: along.get(puzzle.number)?.along ?? '',
-        remark: along.get(puzzle.number)?.remark ?? '',
+        along: along?.get(puzzle.number)?.along ?? '',
+        remark: along?.get(puzzle.number)?.remark ?? '',
         milestone: milestoneOf(puzzle.number, {
           hardest,
           last: sections.length > 1 ? puzzles.at(-1)! : null,

@@ -42,19 +42,17 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
   const stars = words.map((entry) => (entry.endsWith(HANGING) ? star : 0));
   const hangs = stars.map((width, i) => width + (laid[i] === undefined ? 0 : CLEAR));
   const widths = entries.map((lines, i) => Math.max(...lines.map(({ width }) => width)) - stars[i]!);
-  const gap = ENTRY_GAP * Math.max(1, body / 20);
   // Behind the last entry of a row there is no blank but the margin.
-  const { rows, step } = inRows(widths, room - Math.max(0, ...hangs), gap);
-  /** How far entries behind a star stand to the right of their columns, for it not to touch them. */
-  const shiftBehind = (row: Row) => {
-    const starred = row.find(({ index }, i) => stars[index]! > 0 && i < row.length - 1);
+  const { rows, step } = inRows(widths, room - Math.max(0, ...hangs), ENTRY_GAP * Math.max(1, body / 20));
+  const starIn = (row: Row) => row.findIndex(({ index }) => stars[index]! > 0);
+  /** How far entries behind the star of a row stand to the right of their columns, for it not to touch them. */
+  const shiftBehind = (row: Row, star: number) => {
+    if (star < 0) return 0;
+    const { index } = row[star]!;
     const last = row.at(-1)!;
-    if (!starred) return 0;
-    const wanted = widths[starred.index]! + hangs[starred.index]! + STAR_GAP - step;
-    return Math.max(
-      0,
-      Math.min(wanted, room - last.column * step - widths[last.index]! - hangs[last.index]!),
-    );
+    const wanted = widths[index]! + hangs[index]! + STAR_GAP - step;
+    const left = room - last.column * step - widths[last.index]! - hangs[last.index]!;
+    return Math.max(0, Math.min(wanted, left));
   };
   const lineHeight = mmOf(body) * ROW;
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
@@ -110,12 +108,11 @@ export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'l
         if (i === rows.length - 2 && pager.room < heightOfAll(rows.slice(i))) pager.freshPage();
         const top = pager.take(heightOf(row));
         const { left } = pager;
-        const shift = shiftBehind(row);
-        const starAt = row.findIndex(({ index }) => stars[index]! > 0);
+        const star = starIn(row);
+        const shift = shiftBehind(row, star);
         pager.add(() =>
           row.flatMap(({ index, column }, i) => {
-            const behind = starAt >= 0 && i > starAt ? shift : 0;
-            const at = { x: left + indent + column * step + behind, y: top };
+            const at = { x: left + indent + column * step + (i > star ? shift : 0), y: top };
             return entryMarks(index, at, list, i === 0 ? { x: left, y: top } : undefined);
           }),
         );
