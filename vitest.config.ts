@@ -48,6 +48,8 @@ export default defineConfig({
           include: [MACHINES],
           exclude: [PACKAGE],
           globalSetup: [TEMPORARY, 'test/helpers/program.ts'],
+          // Files that follow each other in a worker share what they load, and the studio's site is built once in each.
+          isolate: false,
           // They wait for browsers and other programs more than they work.
           maxWorkers: '200%',
           sequence: { groupOrder: 2 },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMAND, contentOf, run, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
 
@@ -27,7 +27,7 @@ async function makeBook(): Promise<string> {
 }
 
 describe.runIf(spawnSync('bash', ['-c', ':']).status === 0)('a pipe that nobody reads', () => {
-  it.each(READERS)('leaves the exit code of what is found: %s', async (reader) => {
+  it('leaves the exit code of what is found, whatever its reader', async () => {
     const book = await makeBook();
     const text = readFileSync(book, 'utf8');
     const wrong = path('out', SMALL_FOLDER, 'wrong.json');
@@ -49,21 +49,25 @@ describe.runIf(spawnSync('bash', ['-c', ':']).status === 0)('a pipe that nobody 
       [0, ['schema', 'config']],
       [0, ['generate', '--range', '3', '--count', '3000', '--format', 'id']],
     ];
-    const codes = calls.map(([, args]) => [codeBefore(reader, args), args]);
-    expect(codes).toEqual(calls);
+    // Each call before two readers, and each reader behind some call of each exit code.
+    for (const [i, [code, args]] of calls.entries()) {
+      for (const reader of [READERS[i % READERS.length]!, READERS[(i + 2) % READERS.length]!])
+        expect([reader, args, codeBefore(reader, args)]).toEqual([reader, args, code]);
+    }
   });
 
-  it.each(READERS)('does not keep a book from being made: %s', async (reader) => {
+  it('does not keep a book from being made', async () => {
     const config = write('small.json', JSON.stringify({ ...SMALL, editions: ['keys'] }));
     expect(await run('book', config, '-o', path('once'))).toMatchObject({ code: 0 });
-    expect(codeBefore(reader, ['book', config, '-o', path('out')])).toBe(0);
-    expect(contentOf(path('out'))).toEqual(contentOf(path('once')));
+    for (const reader of READERS) {
+      expect([reader, codeBefore(reader, ['book', config, '-o', path('out')])]).toEqual([reader, 0]);
+      expect(contentOf(path('out'))).toEqual(contentOf(path('once')));
+      rmSync(path('out'), { recursive: true });
+    }
   });
 
   it('ends what would go on for long', () => {
-    const begun = performance.now();
     const args = ['generate', '--range', '7', '--count', '1000000', '--format', 'id'];
     expect(codeBefore('| head -n 1 >/dev/null', args)).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(60_000);
   });
 });

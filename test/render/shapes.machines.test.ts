@@ -26,7 +26,6 @@ import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from '../helpers
 
 const FILES = [
   ['large print on A4', PRINT, 'a4', VIEWS],
-  ['large print on Letter', PRINT, 'letter', ['completion', 'key']],
   ['large print on A3', PRINT, 'a3', ['puzzle', 'key']],
   ['tactile on A4', TOUCH, 'a4', VIEWS],
   ['tactile on Letter', TOUCH, 'letter', ['completion', 'stencil']],

@@ -45,7 +45,7 @@ describe('solid dominoes', () => {
   );
 
   it('have pips as wide and as far apart as docs/stones.md says', async () => {
-    const [stone] = (await objects({ range: 9 }, 'stones')).slice(-1);
+    const [stone] = (await objects({ range: 9, missingFrom: 9 }, 'stones')).slice(-1);
     expect(stone?.name).toBe('9:9');
     const [left, right] = halvesOf(stone!.triangles);
     const middles = right.map(middleOf).sort(([ax, ay], [bx, by]) => by - ay || ax - bx);
@@ -235,7 +235,7 @@ describe('the rack', () => {
     }
   });
 
-  it.each([{ range: 7 }, { range: 9, missingFrom: 6 }, { range: 12 }])(
+  it.each([{ range: 9, missingFrom: 6 }, { range: 12 }])(
     'of the set to $range has a slot for each domino that is asked for, on parts that fit a printer',
     async (request) => {
       const parts = await objects(request, 'rack');
@@ -289,9 +289,9 @@ describe('the bars and the trial print', () => {
 
 describe('the files', () => {
   it.each([
-    { range: 7 },
-    { range: 3, braille: true, clearance: 0.1 },
-    { range: 11, missingFrom: 10, clearance: 0.6 },
+    { range: 5 },
+    { range: 2, braille: true, clearance: 0.1 },
+    { range: 11, missingFrom: 11, clearance: 0.6 },
     { range: 4, size: travel, board: parseShape('letter-e') },
   ])('of set $range hold closed surfaces, the same as 3MF and as STL', async (request) => {
     const stl = await solids(request, 'stl');
@@ -323,11 +323,10 @@ describe('the files', () => {
   });
 
   it('are the same each time, and name the time of no run', async () => {
-    for (const format of ['3mf', 'stl'] as const) {
-      const [once, again] = [await solids({ range: 3 }, format), await solids({ range: 3 }, format)];
-      expect(again).toEqual(once);
-    }
-    const bytes = (await solids({ range: 3 })).get('tray.3mf')!;
+    const made = (format: '3mf' | 'stl') => solids({ range: 3 }, format, { what: 'tray' });
+    const bytes = (await made('3mf')).get('tray.3mf')!;
+    expect((await made('3mf')).get('tray.3mf')).toEqual(bytes);
+    expect(await made('stl')).toEqual(await made('stl'));
     // The date of each entry: 1 January 1980.
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     expect([view.getUint16(10, true), view.getUint16(12, true)]).toEqual([0, 33]);

@@ -168,17 +168,15 @@ describeInBrowsers('somebody who never heard of the game', (visit) => {
   const NEXT = "document.querySelector('.play-panel .learn-done a')";
   const LINK = "document.querySelector('.studio-welcome a')";
 
-  it('comes from the first screen through lesson 1 to the next one, in two minutes', async () => {
+  it('comes from the first screen through lesson 1 to the next one', async () => {
     await visit(site.url(), async (tab) => {
       await until(tab, `${LINK} !== null`);
-      const begun = Date.now();
       await tab.evaluate(`${LINK}.focus()`);
       await tab.press('Enter');
       await until(tab, "document.querySelector('.playing .learn-guide') !== null");
       await tab.evaluate('document.querySelector(\'.playing td[tabindex="0"]\').focus()');
       for (const keys of KEYS) for (const key of keys) await tab.press(key);
       await until(tab, `${NEXT}?.textContent === 'Next lesson: Now you'`);
-      expect(Date.now() - begun).toBeLessThan(120_000);
       // It is in view where the last move was made.
       expect(await tab.evaluate(`${NEXT}.getBoundingClientRect().bottom <= innerHeight`)).toBe(true);
       expect(await tab.evaluate("document.querySelector('.learn-done progress').value")).toBe(1);
