@@ -195,7 +195,7 @@ export type Block =
   | {
       readonly type: 'tally';
       readonly title: string;
-      /** What stands over it in print instead of its title, where it takes no more lines: its name, and a remark behind it. */
+      /** What stands over it in print instead of its title, where it takes no more lines: a remark, and its name behind it. */
       readonly remark?: readonly [name: string, remark: string];
       readonly range: number;
       /** The key whose dominoes it names with their places; it may stand without a board. */

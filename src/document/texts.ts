@@ -57,7 +57,6 @@ export const TEMPLATE_NAMES = [
   'solutions',
   'key-forms',
   'key-forms-in-print',
-  'key-series',
   'keys-of-all',
   'key',
   'stencils',

@@ -9,8 +9,6 @@ export interface Expectations {
     /** In words for touch, ear and screen, and as it is printed. */
     readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task' | 'composing', readonly string[]>>;
     readonly cover: string;
-    /** Of the list of ids of series. */
-    readonly series: string;
   };
   /** What the words for a cell say: without a number, and none at all. */
   readonly cell: { readonly empty: string; readonly none: string };

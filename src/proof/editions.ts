@@ -167,7 +167,7 @@ function pdf(name: string, holds: readonly Holding[]): ExpectedFile {
     inVolumes: true,
     holds,
     writing: ON_PAPER,
-    ids: { puzzles: false, keys: false, series: 'listed' },
+    ids: { puzzles: false, keys: false, series: false },
     read: readPdf,
   };
 }

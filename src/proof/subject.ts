@@ -1,5 +1,5 @@
 import type { Book, BookPuzzle, CoverPuzzle } from '../book/book.ts';
-import { type Board, rectangle } from '../domino/board.ts';
+import type { Board } from '../domino/board.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
@@ -9,21 +9,20 @@ import { CellSet } from './cell-set.ts';
 /** What a file can hold of a book. */
 export type Holding = 'puzzles' | 'keys' | 'cover' | 'coverKey';
 
-/** Which ids a file tells, beside those of keys: those of puzzles, and those of series beside their keys or in a list. */
+/** Which ids a file tells, beside those of keys: those of puzzles, and those of series beside their keys. */
 export interface ToldIds {
   readonly puzzles: boolean;
   /** Without this keys tell theirs. */
   readonly keys?: boolean;
-  readonly series: boolean | 'listed';
+  readonly series: boolean;
 }
 
-/** A puzzle, a key or a list of ids that is looked for in a file, and what of it was found. */
+/** A puzzle or a key that is looked for in a file, and what of it was found. */
 export interface Subject {
   /** As messages name it: `puzzle 3`, `the key to figure IV`. */
   readonly name: string;
   /** What its heading says, in the words of the language; one of them. */
   readonly headings: readonly string[];
-  /** A list has none. */
   readonly board: Board;
   /** With all numbers where it is a key. */
   readonly numbers: readonly number[];
@@ -79,11 +78,6 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
           told,
         ),
       );
-    }
-    const series = puzzles.flatMap((puzzle) => (puzzle.series ? idsIn(puzzle.series) : []));
-    if (told.series === 'listed' && series.length > 0) {
-      const shown = { puzzle: { board: rectangle(0, 0), numbers: [] } };
-      found.push({ ...subject('the list of series', [words.series], shown), ids: series });
     }
   }
   if (parts.includes('cover') && book.cover) {
@@ -142,7 +136,7 @@ function key(of: string, headings: readonly string[], shown: Shown, told: ToldId
   const base = subject(`the key to ${of}`, headings, shown);
   return {
     ...base,
-    ids: [...(told.keys === false ? [] : base.ids), ...(told.series === true && series ? idsIn(series) : [])],
+    ids: [...(told.keys === false ? [] : base.ids), ...(told.series && series ? idsIn(series) : [])],
     numbers: (solution ?? shown.puzzle).numbers,
     key: shown.key,
     seenStones: new CellSet(shown.key.length),

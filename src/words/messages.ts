@@ -710,9 +710,6 @@ export interface Messages {
   'key-names': Nothing;
   'key-reference': { number: Value };
   'key-series': { key: Value; filling: Value };
-  'key-series-entry': { number: Value; key: Value; filling: Value };
-  'key-series-heading': Nothing;
-  'key-series-list': Nothing;
   'key-solutions': { solutions: number };
   'key-stone-by-stone': { of: Value; name: Value };
   'key-stones': Nothing;
@@ -1537,7 +1534,7 @@ export interface Messages {
   'screen-stones': Nothing;
   'screen-strokes': Nothing;
   'section-help': { at: Value; first: Value };
-  'section-keys': { own: Value; keys: number };
+  'section-keys': { keys: number };
   'section-kind': { kind: Value };
   'section-level': { number: Value; levels: Value; level: Value };
   'section-look-first': Nothing;
@@ -1626,10 +1623,6 @@ export interface Messages {
   'sources-more-games': Nothing;
   'sources-no-dominoes': Nothing;
   'sources-running': Nothing;
-  'sources-set': { range: Value; stones: Value; pips: Value; copies: Value; leftOver: number };
-  'sources-sets': Nothing;
-  'sources-sets-corrected': Nothing;
-  'sources-sets-heading': Nothing;
   'sources-square': Nothing;
   'sperrdomino-before-heading': Nothing;
   'sperrdomino-blase': Nothing;

@@ -35,7 +35,7 @@ describe.each(LANGUAGE_CODES)('where the game comes from: %s', (language) => {
       expect(text).toContain(name);
     // The text says that the cheap dominoes were only promised.
     expect(text).toMatch(
-      /Whether they were ever made, we do not know\.|Ob es sie je gegeben hat, wissen wir nicht\.|Nous ignorons s’il l’a fait\./,
+      /Whether his were ever made, we do not know\.|Ob es sie je gegeben hat, wissen wir nicht\.|Nous ignorons s’il l’a fait\./,
     );
   });
 

@@ -109,8 +109,15 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       [puzzles(7, 8), say('section-kind', { kind: 'completion' }), say('section-set-in-rows', rows)],
     ];
     for (const of of facts.slice(0, -1)) of.push(say('puzzle-level', { level: say('level-easy') }));
-    facts[1]!.push(say('section-keys', { keys: 2, own: true }));
     expect(openings).toEqual(facts.map((of) => of.join(' ')));
+  });
+
+  it('says in how many keys Terzetts lie that share some', () => {
+    const puzzles = [...SECTIONS.terzett.puzzles, ...SECTIONS.series.puzzles];
+    const shared = documentOf(bookOf(language, [{ ...SECTIONS.terzett, puzzles }]));
+    expect(linesOf(shared).join(' ')).toContain(say('section-keys', { keys: 3 }));
+    const apart = documentOf(bookOf(language, [SECTIONS.terzett]));
+    expect(linesOf(apart).join(' ')).not.toContain(say('section-keys', { keys: 2 }));
   });
 
   it('says of a completion how many of each number are to be found, and lists its stones', () => {
@@ -157,19 +164,15 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
     ] as const) {
       expect(ids(made, stage)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `hint-${stage}-${number}`));
     }
-    // All are easy: on paper, the star in the solution path is enough.
+    // All are easy: on paper, they have none.
     expect(sectionOf(document, 'hints-2')).toBeUndefined();
     const says = say('hints-way-intro', { completions: 2 });
     expect(linesOf(sectionOf(document, 'hints-1')).some((line) => line.startsWith(says))).toBe(true);
   });
 
-  it('names the key and the numbers of a Terzett in one list on paper alone', () => {
-    const [listed, none] = [AUDIENCES[0], AUDIENCES[1]].map((audience) =>
-      linesOf(documentOf(book, { part: 'keys', audience })).filter((line) => /filling-/.test(line)),
-    );
-    expect(listed![0]).toMatch(/^2.*key-0.*filling-0$/);
-    expect(listed!.some((line) => line.startsWith('4'))).toBe(false);
-    expect(none).toEqual([]);
+  it('has no codes for the key and the numbers of a Terzett on paper', () => {
+    for (const options of EDITIONS)
+      expect(linesOf(documentOf(book, options)).join('\n')).not.toContain('filling-');
   });
 
   it('has a stencil for each series, where the keys are', () => {

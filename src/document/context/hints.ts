@@ -25,7 +25,8 @@ export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
       return beginning(way, entry.grade!.seals, words);
     },
     get lines() {
-      return withTurning(wayLines(way, isTold ? words.for('screen') : words), point.index, words);
+      const lines = wayLines(way, isTold ? words.for('screen') : words);
+      return isEasy ? lines : withTurning(lines, point.index, words);
     },
     turning: {
       technique: techniqueName(point.step.technique, words),
@@ -48,7 +49,8 @@ function fillingContext(way: FillingWay, turn: FillingTurn, easy: boolean, words
       return fillingBeginning(way, words);
     },
     get lines() {
-      return withTurning(fillingLines(way, words), before, words);
+      const lines = fillingLines(way, words);
+      return easy ? lines : withTurning(lines, before, words);
     },
     turning: {
       technique: techniqueName(step.technique, words),

@@ -92,8 +92,8 @@ export function sectionContexts(
       level: level ? levelName(level, words) : null,
       levelNumber: level ? LEVELS.indexOf(level) + 1 : null,
       oneKey,
-      keys,
-      ownKeys: keys === puzzles.length,
+      // A series and puzzles that each have a key of their own need no word on it.
+      keys: kind === 'terzett' && !oneKey && keys < puzzles.length ? keys : null,
       isFirst: i === 0,
       beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
       isFirstWithAids,

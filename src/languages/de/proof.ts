@@ -30,7 +30,6 @@ export const proof: Expectations = {
       composing: ['Schlüssel zu Setzaufgabe', 'Lösung zu Setzaufgabe'],
     },
     cover: 'So sieht eine Aufgabe aus',
-    series: 'Namen von Schlüsseln und Zahlen',
   },
   cell: { empty: 'leer', none: 'kein Feld' },
   drawing: { row: 'Zeile', times: '-mal ', stones: 'Steine' },

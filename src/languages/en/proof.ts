@@ -29,7 +29,6 @@ export const proof: Expectations = {
       composing: ['Key to composing task', 'Answer to composing task'],
     },
     cover: 'A taste of what’s inside',
-    series: 'Codes for keys and numbers',
   },
   cell: { empty: 'empty', none: 'no cell' },
   drawing: { row: 'Row', times: ' times ', stones: 'Dominoes' },

@@ -41,7 +41,6 @@ export const proof: Expectations = {
       composing: ['Clé de l’exercice de composition', 'Solution de l’exercice de composition'],
     },
     cover: 'Un aperçu',
-    series: 'Identifiants des clés et des nombres',
   },
   cell: { empty: 'vide', none: 'pas de case' },
   drawing: { row: 'Ligne', times: ' fois ', stones: 'Dominos' },

@@ -10,10 +10,10 @@ import { GAPS } from './profiles.ts';
 import { isKeyTally, stonesPiece } from './stone-list.ts';
 import type { PrintSettings, Typesetter } from './typesetter.ts';
 
-/** Between the digits of a domino and its box below them, as a share of the box's height. */
-const LABEL_GAP = 0.07;
-/** Rows come closer, down to this share of the gap between them, for a tally to stay on one page. */
-const LEAST_GAP = 0.65;
+/** Between the digits of a domino and its box below them, as a share of the gap between boxes. */
+const LABEL_GAP = 0.34;
+/** Rows come closer, down to this share of the gap between boxes, for a tally to stay on one page: digits are still nearer to their own box. */
+const LEAST_GAP = 0.55;
 /** Rows to write in stand apart by so much of it, so that each number is seen to belong to the box below it. */
 const ROOMY_GAP = 2;
 /** In full rows boxes come closer, down to this share of the gap between them, if one row less comes of it. */
@@ -114,7 +114,7 @@ export function tallyPanels(flow: PrintFlow, tally: BlockOf<'tally'>): readonly 
   });
 }
 
-/** What stands over a tally: the remark, unless it takes more lines than the title. */
+/** What stands over a tally: the remark and the word for it, unless they take more lines than the title. */
 function headOf(
   { title, remark }: BlockOf<'tally'>,
   typesetter: Typesetter,
@@ -122,9 +122,10 @@ function headOf(
 ): readonly Line[] {
   const { body } = typesetter.settings.profile;
   const titled = typesetter.break(plainLine(title), body, 'strong', width);
-  const words = remark?.map(
-    (text, i) => ({ type: 'text', text: i === 0 ? `${text} ` : text, strong: i === 0 }) as const,
-  );
+  const words = remark && [
+    { type: 'text', text: `${remark[1]} `, strong: false } as const,
+    { type: 'text', text: remark[0], strong: true } as const,
+  ];
   const remarked = words && typesetter.break(words, body, 'text', width);
   return remarked && remarked.length <= titled.length ? remarked : titled;
 }
@@ -205,7 +206,7 @@ export function arrangeTally(
   const fitting = (width + box.gap) / longest - box.gap;
   const boxWidth = Math.max(least, Math.min(box.width, fitting));
   const gap = full ? Math.min(box.gap, (width - longest * boxWidth) / (longest - 1)) : box.gap;
-  const label = metrics.capHeight('figures', body) + LABEL_GAP * box.height;
+  const label = metrics.capHeight('figures', body) + LABEL_GAP * box.gap;
   const sizes = {
     box: { width: boxWidth, height: box.height },
     label,

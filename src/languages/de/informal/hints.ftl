@@ -8,7 +8,7 @@ hints-way-intro =
         [embossed] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
         [display] Lies Schritt für Schritt, bis zum ersten { -stone }, den du noch nicht gelegt hast.
         [screen] Öffne einen Schritt nach dem anderen, bis zum ersten { -stone }, den du noch nicht gelegt hast.
-       *[other] Deck die Zeile zu und schieb das Blatt nach rechts, bis zum ersten { -stone }, den du noch nicht gelegt hast.
+       *[other] Deck die Schritte mit einem Blatt zu und gib einen nach dem anderen frei, bis zum ersten { -stone }, den du noch nicht gelegt hast.
     } Das hilft, egal wie weit du bist.
 hints-way-cross-out = Ist etwas zu streichen, tu es gleich: Spätere Schritte rechnen damit. Oft kannst du mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merk dir gleich. Nennt ein Schritt am Ende ein Feld, so siehst du dort den Grund.

@@ -50,7 +50,7 @@ aid-hidden-set-seen = Die { -stone(form: "many") } <stone>0:1</stone>, <stone>0:
 aid-cell-set-with-double-seen = Auf die drei eingekreisten Einsen passen nur <stone>1:1</stone>, <stone>1:2</stone> und <stone>1:3</stone>. Ohne <stone>1:1</stone> bliebe eine von ihnen unbedeckt.
 aid-mixed-set-seen = Auf die drei eingekreisten Zahlen passen nur <stone>1:2</stone>, <stone>1:3</stone> und <stone>2:3</stone>. Alle drei werden dort gebraucht und liegen nicht an den Kreuzen.
 aid-chain-seen = Entweder liegen im eingekreisten Quadrat <stone>2:2</stone> und <stone>0:3</stone>, oder <stone>0:2</stone> liegt an seiner rechten Seite. Im ersten Fall bliebe für <stone>2:3</stone> keine Stelle.
-aid-matching-seen = Die drei eingekreisten Zahlen haben zusammen nur drei freie Nachbarn. Alle drei werden hier gebraucht, für andere Zahlen bleibt keiner.
+aid-matching-seen = Die drei eingekreisten Zahlen haben zusammen nur drei freie Nachbarn. Alle drei Nachbarn werden hier gebraucht, für andere Zahlen bleibt keiner davon.
 aid-trial-seen = Angenommen, <stone>1:2</stone> liegt am Kreuz. Legen Sie dann, was daraus folgt.
 # Was folgt, neben dem zweiten Bild. $number: die Zahl im Ring.
 aid-then-gap = Der eingekreisten { $number } bleibt so nur eine offene Stelle, also liegt dort { $stone }.

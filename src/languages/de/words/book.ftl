@@ -45,12 +45,9 @@ section-set-in-rows = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range 
 section-set-in-shape = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Zusammen bilden sie eine besondere Form, { $shape }, mit { $rows } Zeilen und { $columns } Spalten.
 section-set-in-outline = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern in { $rows } Zeilen und { $columns } Spalten.
 section-keys =
-    { $own ->
-        [yes] Jedes Mal liegen die { -stone(form: "many") } nach einem eigenen Muster, dem { -key }.
-       *[no] { $keys ->
-            [1] Die { -stone(form: "many") } liegen immer nach demselben Muster, dem { -key }.
-           *[other] Die { -stone(form: "many") } liegen nach { $keys } verschiedenen Mustern, den { -key(form: "many-dative") }.
-        }
+    { $keys ->
+        [1] Die { -stone(form: "many") } liegen immer nach demselben Muster, dem { -key }.
+       *[other] Die { -stone(form: "many") } liegen nach { $keys } verschiedenen Mustern, den { -key(form: "many-dative") }.
     }
 section-one-key = { -puzzle(form: "These") } bilden eine Serie: Alle haben denselben { -key }.
 section-stencil =

@@ -11,11 +11,11 @@ hints-way-intro =
         [embossed] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [display] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [screen] Öffnen Sie einen Schritt nach dem anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-       *[other] Decken Sie die Zeile zu und schieben Sie das Blatt nach rechts, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+       *[other] Decken Sie die Schritte mit einem Blatt zu und geben Sie einen nach dem anderen frei, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
     } Das hilft, egal wie weit Sie sind.
 hints-way-signs =
     { $reader ->
-        [print] Steht der { -stone } vor einem Feld, etwa vor <cell>a1</cell> (Spalte a, Zeile 1), so ist er ein Siegel: Ihm bleibt nur eine Stelle, und dieses Feld gehört dazu. Steht das Feld vor dem { -stone }, so ist es eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt, den schwersten Schritt.
+        [print] <stone>1:2</stone> <cell>a3</cell> heißt Siegel: Dem { -stone } <stone>1:2</stone> bleibt nur eine Stelle, und <cell>a3</cell> (Spalte a, Zeile 3) gehört dazu. <cell>a3</cell> <stone>1:2</stone> heißt Lücke: Dem Feld <cell>a3</cell> bleibt nur ein Nachbar; auf beiden liegt <stone>1:2</stone>. Vor jeder Reihe steht die Nummer ihres ersten Schritts. Ein Stern zeigt den Wendepunkt, den schwersten Schritt.
         [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     }

@@ -97,10 +97,6 @@ key-solutions =
         [1] Die einzige Lösung.
        *[other] Eine von { $solutions } Lösungen: die zuerst gefundene.
     }
-# Auf Papier stehen die Namen aller Serien in einer Liste.
-key-series-heading = Namen von { -key(form: "many-dative") } und Zahlen
-key-series-list = Jede dieser { -puzzle(form: "many") } hat einen Namen für ihren { -key } und einen für die Zahlen darauf. Aus beiden kann das Programm sie wiederherstellen:
-key-series-entry = { $number }: { $key }, { $filling }
 key-series = Serie: { -key } { $key }, Zahlen { $filling }
 key-stones = Die { -stone(form: "many") } einzeln:
 key-stone-by-stone =

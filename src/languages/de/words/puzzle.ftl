@@ -100,7 +100,7 @@ puzzle-first-done =
        *[other] Schon { $number }!
     } Gelöst am
 # Vor einer Bemerkung, die gedruckt darüber steht.
-puzzle-tally-name = { -tally }.
+puzzle-tally-name = { -tally }:
 puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
 puzzle-stones =
     { $reader ->

@@ -1,4 +1,4 @@
-# Was dieses Buch aus den alten Texten weglässt, und die Sätze in Zahlen.
+# Was dieses Buch aus den alten Texten weglässt.
 
 sources-heading = Was fehlt, und warum
 sources-lead = Dieses Buch schöpft aus dem Buch von 1921 und vier weiteren Texten. Das alte Buch trägt auf dem Umschlag das Jahr 1921, auf dem Titelblatt 1920.
@@ -19,11 +19,3 @@ sources-game-domino-matador = Domino-Matador
 sources-game-divisor-domino = Divisor-Domino
 sources-more-games = <b>Andere Dominospiele:</b> ungarische, italienische, französische, karibische. Die Texte nennen sie, geben aber nicht alle Regeln an.
 sources-no-dominoes = <b>Was keine Dominosteine braucht:</b> ein verstecktes Sprichwort, ein Zahlenrätsel, das Bohnenspiel, Karten- und Brettspiele.
-sources-sets-heading = Die Sätze in Zahlen
-sources-sets = Hier steht, was jeder Satz enthält und wie viele { -stone(form: "many") } bei der längsten offenen Kette übrig bleiben.
-sources-set =
-    Der Satz bis <stone>{ $range }:{ $range }</stone> hat { $stones } { -stone(form: "many") } mit { $pips } Augen, jede Zahl { $copies }-mal. { $leftOver ->
-        [0] Übrig bleibt keiner.
-       *[other] Übrig bleiben { $leftOver }.
-    }
-sources-sets-corrected = Beim Satz mit der Doppelneun bleiben nach dem alten Buch fünf { -stone(form: "many") } übrig. Es sind aber nur vier.

@@ -62,7 +62,7 @@ aid-hidden-set-seen = The <stone>0:1</stone>, the <stone>0:3</stone> and the <st
 aid-cell-set-with-double-seen = Only the <stone>1:1</stone>, the <stone>1:2</stone> and the <stone>1:3</stone> fit on the three circled 1s. Without the <stone>1:1</stone> there would not be enough to go round.
 aid-mixed-set-seen = Only the <stone>1:2</stone>, the <stone>1:3</stone> and the <stone>2:3</stone> fit on the three circled numbers. All three are needed there, so none of them can go at a cross.
 aid-chain-seen = The circled square holds either the <stone>2:2</stone> and the <stone>0:3</stone>, or else the <stone>0:2</stone> on its right side. The first two would leave the <stone>2:3</stone> nowhere to go.
-aid-matching-seen = The three circled numbers have only three free neighbours between them. They need all three, so no other number can have one.
+aid-matching-seen = The three circled numbers have only three free neighbours between them. They need all three, so no other number can join one of these neighbours.
 aid-trial-seen = Suppose that the <stone>1:2</stone> goes at the cross. Now place everything that follows.
 # What follows, beside the second picture. $number: the one in the ring.
 aid-then-gap = That leaves the circled { $number } with only one open place, so the { $stone } goes there.

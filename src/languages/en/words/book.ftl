@@ -46,12 +46,9 @@ section-set-in-rows = This section uses the { $stones } { -stone(form: "many") }
 section-set-in-shape = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. The shape, { $shape }, takes up { $rows } rows and { $columns } columns.
 section-set-in-outline = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells within { $rows } rows and { $columns } columns.
 section-keys =
-    { $own ->
-        [yes] In each { -puzzle } the { -stone(form: "many") } lie in a pattern of their own, called its { -key }.
-       *[no] { $keys ->
-            [1] In all the { -puzzle(form: "many") } the { -stone(form: "many") } lie the same way: they have one { -key }.
-           *[other] In these { -puzzle(form: "many") } the { -stone(form: "many") } lie in { $keys } different patterns, called { -key(form: "many") }.
-        }
+    { $keys ->
+        [1] In all the { -puzzle(form: "many") } the { -stone(form: "many") } lie the same way: they have one { -key }.
+       *[other] In these { -puzzle(form: "many") } the { -stone(form: "many") } lie in { $keys } different patterns, called { -key(form: "many") }.
     }
 section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =

@@ -12,11 +12,11 @@ hints-way-intro =
         [embossed] Read until you come to the first { -stone } you have not found yet.
         [display] Read until you come to the first { -stone } you have not found yet.
         [screen] Open the steps one by one until you come to the first { -stone } you have not found yet.
-       *[other] Cover the row with a sheet of paper and slide it to the right, as far as the first { -stone } you have not found yet.
+       *[other] Cover the steps with a sheet of paper and uncover them one by one, until you come to the first { -stone } you have not found yet.
     } You can start at any stage.
 hints-way-signs =
     { $reader ->
-        [print] A { -stone } followed by a cell, such as <cell>a1</cell> (column a, row 1), is a seal: it has only one place left, and that cell is half of it. A cell followed by a { -stone } is a gap: it has only one neighbour left. Each row begins with the number of its first step, and a star marks the turning point, the hardest step.
+        [print] <stone>1:2</stone> <cell>a3</cell> is a seal: the <stone>1:2</stone> has only one place left, and <cell>a3</cell> (column a, row 3) is half of it. <cell>a3</cell> <stone>1:2</stone> is a gap: <cell>a3</cell> has only one neighbour left, and with it makes the <stone>1:2</stone>. Each row begins with the number of its first step. A star marks the turning point, the hardest step.
         [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not comes before places to cross out.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     }

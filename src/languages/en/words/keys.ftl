@@ -101,10 +101,6 @@ key-solutions =
         [1] The only solution.
        *[other] One of { $solutions } solutions, the first one found.
     }
-# On paper the ids of all series stand in one list.
-key-series-heading = Codes for keys and numbers
-key-series-list = Each of these { -puzzle(form: "many") } has a code for its { -key } and one for its numbers. From the two together the program can rebuild it:
-key-series-entry = { $number }: { $key }, { $filling }
 key-series = Series: { -key } { $key }, numbers { $filling }
 key-stones = The { -stone(form: "many") } one by one:
 key-stone-by-stone =

@@ -108,8 +108,8 @@ puzzle-tally =
         [print] { -tally(form: "One") }, if it helps: { $places } places in all
        *[other] { -tally(form: "One") }: { $places } places in all
     }
-# Before a remark that stands over it in print.
-puzzle-tally-name = { -tally(form: "One") }.
+# Behind a remark that stands over it in print.
+puzzle-tally-name = { -tally(form: "One") }:
 puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
 puzzle-stones =
     { $reader ->

@@ -1,4 +1,4 @@
-# What this book leaves out of the old texts, and the sets in numbers.
+# What this book leaves out of the old texts.
 
 sources-heading = What is left out, and why
 sources-lead =
@@ -25,12 +25,3 @@ sources-game-domino-matador = Domino-Matador
 sources-game-divisor-domino = divisor domino
 sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts lack their full rules.
 sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, and card and board games.
-sources-sets-heading = The sets in numbers
-sources-sets = Here is what each set holds, and how many { -stone(form: "many") } the longest open chain leaves over.
-# $copies: how often each number is on the dominoes.
-sources-set =
-    The set up to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") } and { $pips } pips, with each number { $copies } times. { $leftOver ->
-        [0] Left over: none.
-       *[other] Left over: { $leftOver }.
-    }
-sources-sets-corrected = For the last set the old book says five. It is four.

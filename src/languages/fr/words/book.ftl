@@ -46,12 +46,9 @@ section-set-in-rows = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $ra
 section-set-in-shape = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Ensemble, elles dessinent une forme, { $shape }, sur { $rows } lignes et { $columns } colonnes.
 section-set-in-outline = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases, en { $rows } lignes et { $columns } colonnes.
 section-keys =
-    { $own ->
-        [yes] Chaque { -puzzle } a sa propre disposition de { -stone(form: "many") }, appelée { -key }.
-       *[no] { $keys ->
-            [1] Tous ces { -puzzle(form: "many") } ont la même disposition de { -stone(form: "many") }, la même { -key }.
-           *[other] Il y a { $keys } dispositions de { -stone(form: "many") } différentes, appelées { -key(form: "many") }.
-        }
+    { $keys ->
+        [1] Tous ces { -puzzle(form: "many") } ont la même disposition de { -stone(form: "many") }, la même { -key }.
+       *[other] Il y a { $keys } dispositions de { -stone(form: "many") } différentes, appelées { -key(form: "many") }.
     }
 section-one-key = Ces { -puzzle(form: "many") } forment une série : ils ont tous la même { -key }.
 section-stencil =

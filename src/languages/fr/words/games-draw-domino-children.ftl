@@ -7,6 +7,6 @@ draw-domino-children-begin = L’un de vous pose un { -stone }. Puis chacun joue
 draw-domino-children-look = Regardez ou touchez les deux bouts. Un { -stone } convient ? Posez-le, pareil contre pareil.
 draw-domino-children-double = Un { -stone } avec deux fois le même nombre se pose en travers.
 draw-domino-children-nothing-fits = Aucun ne convient ? Piochez jusqu’à pouvoir jouer. Plus rien à piocher ? C’est à l’autre.
-draw-domino-children-win = Plus un seul { -stone } en main ? C’est gagné ! Plus personne ne peut jouer ? Comptez vos points. Celui qui en a le moins gagne.
+draw-domino-children-win = Plus aucun { -stone } en main ? C’est gagné ! Plus personne ne peut jouer ? Comptez vos points. Celui qui en a le moins gagne.
 draw-domino-children-next = Que peut-on poser maintenant ? À gauche, un { -stone } qui a un 2 ; à droite, un { -stone } qui a un 1 :
 draw-domino-children-read-aloud = Vous lisez ces règles à des enfants ? Prenez le jeu jusqu’à <stone>{ $range }:{ $range }</stone> ou, pour les plus jeunes, les 15 { -stone(form: "many") } jusqu’à <stone>4:4</stone>.

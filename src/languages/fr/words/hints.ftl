@@ -16,7 +16,7 @@ hints-way-intro =
     } Cela vous aide, où que vous en soyez.
 hints-way-signs =
     { $reader ->
-        [print] Un { -stone } suivi d’une case, par exemple <cell>a1</cell> (colonne a, ligne 1), est un sceau : il n’a plus qu’un emplacement, qui couvre cette case. Une case suivie d’un { -stone } est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape, et une étoile marque le tournant, l’étape la plus difficile.
+        [print] <stone>1:2</stone> <cell>a3</cell> est un sceau : le <stone>1:2</stone> n’a plus qu’un emplacement, qui couvre <cell>a3</cell> (colonne a, ligne 3). <cell>a3</cell> <stone>1:2</stone> est une lacune : <cell>a3</cell> n’a plus qu’une voisine possible, et le <stone>1:2</stone> couvre les deux. Chaque rangée commence par le numéro de sa première étape. Une étoile marque le tournant, l’étape la plus difficile.
         [embossed] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape.
        *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine possible.
     }

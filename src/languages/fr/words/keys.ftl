@@ -101,10 +101,6 @@ key-solutions =
         [1] La seule solution.
        *[other] L’une des { $solutions } solutions, la première trouvée.
     }
-# Sur papier, les noms de toutes les séries sont réunis en une liste.
-key-series-heading = Identifiants des { -key(form: "many") } et des nombres
-key-series-list = Chacun de ces { -puzzle(form: "many") } a un identifiant pour sa { -key } et un autre pour ses nombres. Ces deux identifiants suffisent au programme pour refaire le { -puzzle } :
-key-series-entry = { $number } : { $key }, { $filling }
 key-series = Série : { -key } { $key }, nombres { $filling }
 key-stones = Les { -stone(form: "many") } un à un :
 key-stone-by-stone =

@@ -112,8 +112,8 @@ puzzle-tally =
         [print] { -tally(form: "One") }, au besoin : { $places } emplacements
        *[other] { -tally(form: "One") } : { $places } emplacements en tout
     }
-# Avant une remarque au-dessus, en édition imprimée.
-puzzle-tally-name = { -tally(form: "One") }.
+# Après une remarque au-dessus, en édition imprimée.
+puzzle-tally-name = { -tally(form: "One") } :
 puzzle-tally-raised = { -puzzle(form: "One") } { $number } : { $places } emplacements en tout
 puzzle-stones =
     { $reader ->

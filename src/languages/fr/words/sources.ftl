@@ -1,4 +1,4 @@
-# Ce que ce livre laisse de côté des anciens textes, et les jeux de dominos en chiffres.
+# Ce que ce livre laisse de côté des anciens textes.
 
 sources-heading = Ce qui manque, et pourquoi
 sources-lead =
@@ -25,12 +25,3 @@ sources-game-domino-matador = le Domino-Matador
 sources-game-divisor-domino = le domino à diviseur
 sources-more-games = <b>D’autres jeux de dominos :</b> hongrois, italien, français et antillais. Les textes les nomment, mais ne donnent pas toutes leurs règles.
 sources-no-dominoes = <b>Ce qui se joue sans dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau.
-sources-sets-heading = Les jeux de { -stone(form: "many") } en chiffres
-sources-sets = Voici ce que contient chaque jeu, et ce qu’il en reste quand une chaîne ouverte est aussi longue que possible.
-# $copies : combien de fois chaque nombre est sur les dominos.
-sources-set =
-    Le jeu jusqu’à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") }, qui valent { $pips }, et chaque nombre { $copies } fois. { $leftOver ->
-        [0] Il n’en reste aucun.
-       *[other] Il en reste { $leftOver }.
-    }
-sources-sets-corrected = Pour le dernier jeu, l’ancien livre annonce un reste de cinq { -stone(form: "many") } ; en réalité, il n’en reste que quatre.
