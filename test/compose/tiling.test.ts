@@ -112,7 +112,7 @@ describe('drawn layouts', () => {
         if (impossible) expect(() => makeTiler(board)).toThrow(NotPossibleError);
         else expect(() => makeTiler(board)).not.toThrow();
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
     expect(refused).toEqual(new Set([true, false]));
   });

@@ -15,7 +15,7 @@ describe.skipIf(missing && !REQUIRED)(
   `calibration.pdf as pdftoppm paints it${missing ? ' (not installed)' : ''}`,
   () => {
     let folder: string;
-    let blobs: Blob[][];
+    let blobs: (readonly Blob[])[];
 
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'dominosa-'));

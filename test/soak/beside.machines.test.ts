@@ -9,8 +9,6 @@ const { path } = testFolder();
 describe('runs beside each other in one folder', () => {
   it.each([
     [2, 'same'],
-    [4, 'same'],
-    [2, 'different'],
     [4, 'different'],
   ] as const)('%i of %s books make each book once, and leave nothing else', async (count, what) => {
     expect((await runsAtOnce(count, what, path('all'), COMMAND)).faults).toEqual([]);

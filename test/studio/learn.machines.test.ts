@@ -78,7 +78,7 @@ describeInChromium('the screen Learn', (chromium) => {
     });
   });
 
-  it.each(LANGUAGE_CODES)(
+  it.each(['de', 'fr'])(
     'leads by eight taps from the first screen of a phone through lesson 1, with its board in view, in %s',
     async (locale) => {
       const viewport = { width: 390, height: 780 };

@@ -28,12 +28,31 @@ export function find(entries: readonly Entry[], question: string): Found[] {
     .map((entry) => ({ entry, rank: rankOf(entry, words) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank)
-    .map(({ entry }) => ({ entry, excerpt: excerptOf(entry.text, words[0]!) }));
+    .map(({ entry }) => ({ entry, excerpt: excerptOf(entry, words[0]!) }));
+}
+
+/** An entry's texts folded, which each question is looked for in. */
+interface FoldedEntry {
+  readonly inPage: string;
+  readonly inHeading: string;
+  readonly inText: string;
+}
+
+const FOLDED = new WeakMap<Entry, FoldedEntry>();
+
+function foldedEntry(entry: Entry): FoldedEntry {
+  const known = FOLDED.get(entry) ?? {
+    inPage: folded(entry.page),
+    inHeading: folded(entry.heading),
+    inText: folded(entry.text),
+  };
+  FOLDED.set(entry, known);
+  return known;
 }
 
 /** 0 if a word is missing. */
-function rankOf({ page, heading, text }: Entry, words: readonly string[]): number {
-  const [inPage, inHeading, inText] = [folded(page), folded(heading), folded(text)];
+function rankOf(entry: Entry, words: readonly string[]): number {
+  const { inPage, inHeading, inText } = foldedEntry(entry);
   const ranks = words.map((word) => {
     if (inHeading.includes(word)) return 4;
     if (inPage.includes(word)) return 2;
@@ -42,8 +61,9 @@ function rankOf({ page, heading, text }: Entry, words: readonly string[]): numbe
   return ranks.includes(0) ? 0 : ranks.reduce<number>((sum, rank) => sum + rank, 0);
 }
 
-function excerptOf(text: string, word: string): string {
-  const at = Math.max(0, folded(text).indexOf(word));
+function excerptOf(entry: Entry, word: string): string {
+  const { text } = entry;
+  const at = Math.max(0, foldedEntry(entry).inText.indexOf(word));
   const from = at <= EXCERPT.before ? 0 : text.indexOf(' ', at - EXCERPT.before) + 1;
   const to = from + EXCERPT.length;
   const words = to < text.length ? text.slice(from, to).replace(/\s\S*$/, ' …') : text.slice(from);

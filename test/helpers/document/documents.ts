@@ -123,6 +123,14 @@ function completionOf(number: number, { puzzle, key }: (typeof TERZETTS)[number]
 
 /** A historic figure by its name. */
 export function exhibitOf(name: string): Exhibit {
+  const known = EXHIBITS.get(name) ?? makeExhibit(name);
+  EXHIBITS.set(name, known);
+  return known;
+}
+
+const EXHIBITS = new Map<string, Exhibit>();
+
+function makeExhibit(name: string): Exhibit {
   const { rows, solutions } = figures.find((figure) => figure.name === name)!;
   const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
   return { name, puzzle, solutions, key: countSolutions(puzzle, 1).key! };
@@ -193,5 +201,10 @@ function exchanged(number: number): BookPuzzle {
 
 /** A book of all kinds, with a figure of each type. */
 export function mixedBook(language: Language): Book {
-  return bookOf(language, Object.values(SECTIONS), ['VIII', 'IX', 'XV'].map(exhibitOf));
+  const book =
+    MIXED.get(language) ?? bookOf(language, Object.values(SECTIONS), ['VIII', 'IX', 'XV'].map(exhibitOf));
+  MIXED.set(language, book);
+  return book;
 }
+
+const MIXED = new Map<Language, Book>();

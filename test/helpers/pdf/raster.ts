@@ -25,6 +25,7 @@ export interface Blob {
 export class Raster {
   readonly #width: number;
   readonly #height: number;
+  #blobs: readonly Blob[] | undefined;
   readonly #black: Uint8Array;
 
   /** @throws Error if pdftoppm fails */
@@ -79,7 +80,12 @@ export class Raster {
   }
 
   /** All black areas, ordered by their upper edges. */
-  blobs(): Blob[] {
+  blobs(): readonly Blob[] {
+    this.#blobs ??= this.#findBlobs();
+    return this.#blobs;
+  }
+
+  #findBlobs(): Blob[] {
     const seen = new Uint8Array(this.#black.length);
     const blobs: Blob[] = [];
     for (let start = 0; start < seen.length; start++) {
