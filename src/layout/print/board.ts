@@ -34,8 +34,8 @@ const DASH: Dash = [0.12, 0.14];
 const DASH_INSET = 0.06;
 /** The cross between two cells where no domino can go: how far it reaches along their edge, and its line, of a square's side. */
 const CROSS = { along: 0.24, line: 0.07 };
-/** How far it reaches towards their numbers: a ring, digits one below the other, or digits side by side leave it so much. */
-const TOWARDS = { ring: 0.09, standing: 0.12, lying: 0.18 };
+/** How far it reaches towards their numbers: digits one below the other leave it less than digits side by side. */
+const TOWARDS = { standing: 0.12, lying: 0.17 };
 
 interface Point {
   readonly x: number;
@@ -165,8 +165,7 @@ function linesOf(
     const isLying = isAcross(board, place);
     const x = corner.x + (columnOf(board, place.first) + (isLying ? 1 : 0.5)) * square;
     const y = corner.y + (rowOf(board, place.first) + (isLying ? 0.5 : 1)) * square;
-    const isRinged = figure.marked.includes(place.first) || figure.marked.includes(place.second);
-    const towards = TOWARDS[isRinged ? 'ring' : isLying ? 'lying' : 'standing'] * square;
+    const towards = TOWARDS[isLying ? 'lying' : 'standing'] * square;
     const along = CROSS.along * square;
     const [aside, rise] = isLying ? [towards, along] : [along, towards];
     return [rise, -rise].map(
