@@ -132,7 +132,7 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
       );
       // The tally for the lesson's practice board has five dominoes, below that board.
       const talliesOn = (index: number) =>
-        texts[index]!.filter(({ text }) => /^Tally[:,.](?! how many)/.test(text)).length;
+        texts[index]!.filter(({ text }) => /^ ?Tally[:,.](?! how many)/.test(text)).length;
       const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
       const hasBoard = (index: number) =>
         texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 20 &&

@@ -4,7 +4,7 @@ import { type Book, type BookFile, openBook } from '../../src/book/book.ts';
 import { EDITIONS } from '../../src/book/choices.ts';
 import { writingWith } from '../../src/braille/tables.ts';
 import { makeCell } from '../../src/domino/coordinates.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { ENGINES } from '../../src/node/braille.ts';
 import { EXPECTED } from '../../src/proof/editions.ts';
 import type { Passage } from '../../src/proof/passages.ts';
@@ -130,32 +130,44 @@ function codesOf({ sections, cover, composing = [] }: BookFile): string[] {
   ];
 }
 
+/** Where each language has its solutions: reading all files of a book back takes long. */
+const PLACES = {
+  en: ['back', 'apart', 'none'],
+  de: ['apart'],
+  fr: ['apart', 'none'],
+} as const satisfies Record<Language, readonly string[]>;
+
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const places: readonly ('back' | 'apart' | 'none')[] = PLACES[language];
+  const others = places.filter((place) => place !== 'back');
   const made = new Map<string, { file: BookFile; files: Files; read: ReadonlyMap<string, Read> }>();
 
   beforeAll(async () => {
-    for (const solutions of ['back', 'apart', 'none'] as const) {
+    for (const solutions of places) {
       const file = await bookOfAllParts(language, { solutions });
       const files = await filesOf(file, TESTED);
       made.set(solutions, { file, files, read: await readIn(file, files) });
     }
   }, 900_000);
 
-  it('solutions at the back are found in the book by what searches for them', () => {
-    const { file, read } = made.get('back')!;
-    const all = puzzlesOf(openBook(file)).length;
-    // Embosser files have hints, steps and keys in separate volumes.
-    const inBooks = [...read].filter(([name]) =>
-      /^(?:(?:large-print|giant-print|standard-print|kdp|book)\.(?!txt|brf)|keys\.brf)/.test(name),
-    );
-    expect(inBooks.length).toBeGreaterThan(7);
-    for (const [name, { keys, headings }] of inBooks) {
-      expect([name, keys.size]).toEqual([name, /^(large|giant|standard)-print/.test(name) ? all + 1 : all]);
-      expect([name, headings.size > all]).toEqual([name, true]);
-    }
-  });
+  it.runIf(places.includes('back'))(
+    'solutions at the back are found in the book by what searches for them',
+    () => {
+      const { file, read } = made.get('back')!;
+      const all = puzzlesOf(openBook(file)).length;
+      // Embosser files have hints, steps and keys in separate volumes.
+      const inBooks = [...read].filter(([name]) =>
+        /^(?:(?:large-print|giant-print|standard-print|kdp|book)\.(?!txt|brf)|keys\.brf)/.test(name),
+      );
+      expect(inBooks.length).toBeGreaterThan(7);
+      for (const [name, { keys, headings }] of inBooks) {
+        expect([name, keys.size]).toEqual([name, /^(large|giant|standard)-print/.test(name) ? all + 1 : all]);
+        expect([name, headings.size > all]).toEqual([name, true]);
+      }
+    },
+  );
 
-  it.each(['apart', 'none'] as const)('with solutions %s no file of the book holds one', (solutions) => {
+  it.each(others)('with solutions %s no file of the book holds one', (solutions) => {
     const { file, files, read } = made.get(solutions)!;
     const codes = codesOf(file);
     for (const [name, bytes] of files) {
@@ -186,14 +198,12 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     for (const [name, { keys, headings }] of whole) {
       expect([name, keys.size >= all, headings.size > all]).toEqual([name, true, true]);
     }
-    expect([...made.get('none')!.files.keys()].filter((name) => OF_SOLUTIONS.test(name))).toEqual([]);
+    const files = [...(made.get('none')?.files.keys() ?? [])];
+    expect(files.filter((name) => OF_SOLUTIONS.test(name))).toEqual([]);
   });
 
-  it.each(['apart', 'none'] as const)(
-    'the files of a book with solutions %s are read back right',
-    async (solutions) => {
-      const { file, files } = made.get(solutions)!;
-      expect(await proof(file, files, TESTED)).toMatchObject({ faults: [], unreadable: [] });
-    },
-  );
+  it.each(others)('the files of a book with solutions %s are read back right', async (solutions) => {
+    const { file, files } = made.get(solutions)!;
+    expect(await proof(file, files, TESTED)).toMatchObject({ faults: [], unreadable: [] });
+  });
 });

@@ -35,7 +35,11 @@ const DASH_INSET = 0.06;
 /** The cross between two cells where no domino can go: how far it reaches along their edge, and its line, of a square's side. */
 const CROSS = { along: 0.24, line: 0.07 };
 /** How far it reaches towards their numbers: digits one below the other leave it less than digits side by side. */
-const TOWARDS = { standing: 0.12, lying: 0.17 };
+const TOWARDS = {
+  usual: { standing: 0.12, lying: 0.17 },
+  wide: { standing: 0.09, lying: 0.09 },
+  dense: { standing: 0.09, lying: 0.09 },
+};
 
 interface Point {
   readonly x: number;
@@ -142,7 +146,8 @@ function linesOf(
   const { square } = size;
   const { board } = figure.puzzle;
   const { lines } = profile;
-  const { width: across, radius } = RING[widthOf(figure, size)];
+  const width = widthOf(figure, size);
+  const { width: across, radius } = RING[width];
   const around = (cell: Cell, columns: number, rows: number, inset: number, round: number): OutlineItem => ({
     type: 'outline',
     x: corner.x + (columnOf(board, cell) + inset) * square,
@@ -165,7 +170,7 @@ function linesOf(
     const isLying = isAcross(board, place);
     const x = corner.x + (columnOf(board, place.first) + (isLying ? 1 : 0.5)) * square;
     const y = corner.y + (rowOf(board, place.first) + (isLying ? 0.5 : 1)) * square;
-    const towards = TOWARDS[isLying ? 'lying' : 'standing'] * square;
+    const towards = TOWARDS[width][isLying ? 'lying' : 'standing'] * square;
     const along = CROSS.along * square;
     const [aside, rise] = isLying ? [towards, along] : [along, towards];
     return [rise, -rise].map(
