@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { louTranslate } from '../../src/node/lou-translate.ts';
 import { missing } from '../helpers/braille/tools.ts';
-import { checkWriting, translateText, translateTexts } from '../helpers/braille/writing.ts';
+import { translateText, translateTexts } from '../helpers/braille/writing.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const WRITING = { grade: 'contracted', translator: 'lou_translate' } as const;
@@ -53,7 +53,11 @@ describe('a machine without lou_translate', () => {
     process.env.PATH = PATH;
   });
 
-  it('says what to install or to change', () => {
+  it('says what to install or to change', async () => {
+    // What was translated before in this process is kept.
+    vi.resetModules();
+    const { checkWriting } = await import('../helpers/braille/writing.ts');
+    const { faultOf } = await import('../helpers/fault.ts');
     expect(faultOf(() => checkWriting('en', { grade: 'uncontracted', translator: 'lou_translate' }))).toEqual(
       {
         message: expect.stringContaining('the program lou_translate cannot be run: '),
