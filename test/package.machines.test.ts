@@ -82,9 +82,10 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
   it('makes the puzzles of the first book, as the checkout does', () => {
     const editions = ['standard-print', 'brf', 'epub'].flatMap((name) => ['--edition', name]);
     run(folder, 'npx', '--no-install', 'dominosa', 'book', '--jobs', '2', ...editions);
-    const sectionsIn = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')).sections;
-    const made = sectionsIn(folder, 'output', 'dominosa-find-the-dominoes', 'book.json');
-    expect(made).toEqual(sectionsIn(ROOT, 'test', 'golden', 'first-book.json'));
+    const bookIn = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+    const made = bookIn(folder, 'output', 'dominosa-find-the-dominoes', 'book.json');
+    const { editions: _, ...expected } = bookIn(ROOT, 'test', 'golden', 'first-book.json');
+    expect(made).toEqual({ ...expected, editions: ['standard-print', 'brf', 'epub'] });
     expect(
       run(folder, 'npx', '--no-install', 'dominosa', 'check', 'output/dominosa-find-the-dominoes/book.json'),
     ).toBe('output/dominosa-find-the-dominoes/book.json: 100 puzzles, all right\n');

@@ -77,8 +77,7 @@ export class Comparison {
       if (isTold) continue;
       const cells = board.cells.filter((cell) => !seenCells.has(cell));
       const stones = key ? board.cells.filter((cell) => key[cell]! > cell && !seenStones.has(cell)) : [];
-      if (board.cells.length > 0 && seenCells.size === 0 && seenStones.size === 0)
-        this.#report(files, `${name} is missing`);
+      if (seenCells.size === 0 && seenStones.size === 0) this.#report(files, `${name} is missing`);
       else if (stones.length > 0) {
         const [first] = stones;
         const stone = `${nameOf(subject, first!)} with ${nameOf(subject, key![first!]!)}`;
@@ -162,9 +161,8 @@ export class Comparison {
   }
 }
 
-/** Whether all cells of a puzzle were found, and all dominoes of a key; no list is known to be at its end. */
+/** Whether all cells of a puzzle were found, and all dominoes of a key. */
 function isWhole({ board, key, seenCells, seenStones }: Subject): boolean {
-  if (board.cells.length === 0) return false;
   return seenCells.size === board.cells.length && (!key || seenStones.size === board.cells.length / 2);
 }
 

@@ -323,10 +323,9 @@ describe('the files', () => {
   });
 
   it('are the same each time, and name the time of no run', async () => {
-    const made = (format: '3mf' | 'stl') => solids({ range: 3 }, format, { what: 'tray' });
+    const made = (format: '3mf' | 'stl') => solids({ range: 1 }, format);
+    for (const format of ['3mf', 'stl'] as const) expect(await made(format)).toEqual(await made(format));
     const bytes = (await made('3mf')).get('tray.3mf')!;
-    expect((await made('3mf')).get('tray.3mf')).toEqual(bytes);
-    expect(await made('stl')).toEqual(await made('stl'));
     // The date of each entry: 1 January 1980.
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     expect([view.getUint16(10, true), view.getUint16(12, true)]).toEqual([0, 33]);

@@ -25,7 +25,7 @@ function read(bytes: Uint8Array) {
 describe('a worksheet', () => {
   it('has its puzzles on one page and their solutions on another, of any set and in every language', async () => {
     for (const language of LANGUAGE_CODES) expect((await made({ count: 6 }, language)).pages).toBe(2);
-    expect((await made({ count: 1 })).pages).toBe(2);
+    for (const count of [1, 3] as const) expect((await made({ count })).pages).toBe(2);
     const { least, usual, most } = WORKSHEET_RANGES;
     // What docs/print.md promises.
     for (const [edition, paper, range, fitting] of [
@@ -41,10 +41,11 @@ describe('a worksheet', () => {
     ] as const) {
       const order = { edition, range, paper, count: fitting };
       const more = WORKSHEET_COUNTS.find((count) => count > fitting);
-      const sheets = async (count: WorksheetOrder['count']) =>
-        (await made({ ...order, count, solutions: false })).pages;
-      expect([order, await sheets(fitting)]).toEqual([order, 1]);
-      if (more) expect([order, await sheets(more)]).toEqual([order, 2]);
+      expect([order, (await made(order)).pages]).toEqual([order, 2]);
+      if (more) {
+        const { pages } = await made({ ...order, count: more, solutions: false });
+        expect([order, pages]).toEqual([order, 2]);
+      }
     }
   });
 

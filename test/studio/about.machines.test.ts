@@ -18,6 +18,7 @@ import * as make from '../../src/entries/make.ts';
 import * as solve from '../../src/entries/solve.ts';
 import * as node from '../../src/node/index.ts';
 import { SCREEN_NAMES } from '../../src/studio/screens.ts';
+import { inTurn } from '../helpers/in-turn.ts';
 import { describeInChromium, violations } from '../helpers/play/browser.ts';
 import { type Found, findAll, named, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
 
@@ -25,6 +26,7 @@ import { type Found, findAll, named, parsePage, wordsIn } from '../helpers/rende
 const STUDIO = ['', 'icon.svg'];
 
 let site: Site;
+let again: Site;
 let pages: ReadonlyMap<string, Found>;
 let folder: string;
 let server: SiteServer;
@@ -33,6 +35,7 @@ beforeAll(async () => {
   const samples = await makeSamples();
   const parts = await partsOfFirstBook();
   site = await aboutFrom(samples, parts);
+  again = await aboutFrom(samples, parts);
   pages = new Map(
     [...site.keys()]
       .filter((path) => path.endsWith('.html') && !path.startsWith('about/samples/'))
@@ -72,6 +75,10 @@ function idsOn(path: string): string[] {
 }
 
 describe('the pages beside the studio', () => {
+  it('are the same whenever they are made', () => {
+    expect(again).toEqual(site);
+  });
+
   it('link only to what is there, and every file is reached from the home page', () => {
     const reached = new Set(['about/index.html']);
     let links = 0;
@@ -208,11 +215,9 @@ describeInChromium('the pages beside the studio', (chromium) => {
     return chromium.visitAt(`${server.url}icon.svg`, options, opened, iconMissing);
   };
 
-  // Each page in one way, and the home page in all of them.
   const ways = Object.entries(WAYS).map(([way, options]) => ({ way, options }));
-  it.each(
-    SHOWN.flatMap((path, i) => (i === 0 ? ways : [ways[i % ways.length]!]).map((way) => ({ ...way, path }))),
-  )(
+  const shown = SHOWN.map((path) => ({ path }));
+  it.each(inTurn(shown, ways))(
     'have $path $way without a width of its own or anything that axe finds wrong',
     async ({ options, path }) => {
       await visit(path, options, async (page) => {

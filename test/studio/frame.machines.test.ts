@@ -1,6 +1,7 @@
 import { decode } from 'fast-png';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { inTurn } from '../helpers/in-turn.ts';
 import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { studioSite } from '../helpers/studio/site.ts';
@@ -178,24 +179,22 @@ const SHOWN = {
 describeInChromium('every screen', (chromium) => {
   const site = studioSite();
 
-  // Each screen in one way, and the one with most on it in all of them.
   const ways = Object.entries(WAYS).map(([way, options]) => ({ way, options }));
   const screens = Object.entries(SHOWN).map(([route, ready]) => ({ route, ready }));
-  it.each(
-    screens.flatMap((screen, i) =>
-      (i === 0 ? ways : [ways[i % ways.length]!]).map((way) => ({ ...way, ...screen })),
-    ),
-  )('has $route $way without a width of its own, motion, or anything that axe finds wrong', async (shown) => {
-    const { options, route, ready } = shown;
-    await chromium.visitAt(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
-      await page.locator(ready).first().waitFor();
-      if (await page.locator('.play-more').count()) await more(page);
-      for (const summary of await page.locator('main summary').all()) await summary.click();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(IS_NARROW)).toBe(true);
-      expect(await page.evaluate('document.getAnimations().length')).toBe(0);
-    });
-  });
+  it.each(inTurn(screens, ways))(
+    'has $route $way without a width of its own, motion, or anything that axe finds wrong',
+    async (shown) => {
+      const { options, route, ready } = shown;
+      await chromium.visitAt(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
+        await page.locator(ready).first().waitFor();
+        if (await page.locator('.play-more').count()) await more(page);
+        for (const summary of await page.locator('main summary').all()) await summary.click();
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(IS_NARROW)).toBe(true);
+        expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+      });
+    },
+  );
 });
 
 describeInChromium('what is chosen', (chromium) => {

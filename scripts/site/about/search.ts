@@ -1,3 +1,5 @@
+import { memoize } from '../../../src/memoize.ts';
+
 /** A section of a page, as the index for searching has it. */
 export interface Entry {
   /** Its address below the folder of the pages. */
@@ -32,23 +34,11 @@ export function find(entries: readonly Entry[], question: string): Found[] {
 }
 
 /** An entry's texts folded, which each question is looked for in. */
-interface FoldedEntry {
-  readonly inPage: string;
-  readonly inHeading: string;
-  readonly inText: string;
-}
-
-const FOLDED = new WeakMap<Entry, FoldedEntry>();
-
-function foldedEntry(entry: Entry): FoldedEntry {
-  const known = FOLDED.get(entry) ?? {
-    inPage: folded(entry.page),
-    inHeading: folded(entry.heading),
-    inText: folded(entry.text),
-  };
-  FOLDED.set(entry, known);
-  return known;
-}
+const foldedEntry = memoize(({ page, heading, text }: Entry) => ({
+  inPage: folded(page),
+  inHeading: folded(heading),
+  inText: folded(text),
+}));
 
 /** 0 if a word is missing. */
 function rankOf(entry: Entry, words: readonly string[]): number {

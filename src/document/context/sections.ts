@@ -37,6 +37,12 @@ interface SectionSource {
   readonly hardest: number | null;
 }
 
+/** In how many different keys puzzles lie; null if each has its own, which needs no word. */
+function sharedKeys(puzzles: readonly BookPuzzle[]): number | null {
+  const { size } = new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key)));
+  return size < puzzles.length ? size : null;
+}
+
 /** @param has the parts that the document has */
 export function sectionContexts(
   { sections, story }: Book,
@@ -71,7 +77,6 @@ export function sectionContexts(
     );
     for (const aid of usedOfNumbers) beforeOfNumbers.add(aid);
     const level = commonLevel(puzzles);
-    const keys = new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size;
     const firstHinted = puzzles.find((puzzle) => has.steps && isHinted(puzzle, has, reader));
     const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
     return {
@@ -92,8 +97,7 @@ export function sectionContexts(
       level: level ? levelName(level, words) : null,
       levelNumber: level ? LEVELS.indexOf(level) + 1 : null,
       oneKey,
-      // A series and puzzles that each have a key of their own need no word on it.
-      keys: kind === 'terzett' && !oneKey && keys < puzzles.length ? keys : null,
+      keys: kind === 'terzett' && !oneKey ? sharedKeys(puzzles) : null,
       isFirst: i === 0,
       beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
       isFirstWithAids,
