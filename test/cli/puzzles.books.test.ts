@@ -90,17 +90,6 @@ describe('dominosa solve', () => {
     expect(rest).toEqual(['']);
   });
 
-  it('ends with 0 if each puzzle has one solution, with 1 if any has not, with 2 if any cannot be read', async () => {
-    const codes = async (...lines: string[]) =>
-      (await run('solve', write('many.txt', lines.join('\n')), '--json')).code;
-    expect(await codes(ONE)).toBe(0);
-    expect(await codes(ONE, ONE)).toBe(0);
-    expect(await codes(ONE, NONE)).toBe(1);
-    expect(await codes(TWO, ONE)).toBe(1);
-    expect(await codes(BROKEN, ONE)).toBe(2);
-    expect(await codes(ONE, BROKEN, TWO)).toBe(2);
-  });
-
   it('names what cannot be read, and goes on', async () => {
     const file = write('many.txt', [ONE, BROKEN, NONE, '1:0011', TWO].join('\n'));
     expect(await run('solve', file, '--json')).toEqual({
