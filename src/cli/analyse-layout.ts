@@ -23,7 +23,7 @@ import { type Mend, type MendResult, mend } from '../solve/analysis/mend.ts';
 import type { Refutation } from '../solve/analysis/refutation.ts';
 import type { SolutionChange } from '../solve/analysis/solution-changes.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './call.ts';
 
 export interface AnalysisSubject {
   readonly puzzle: Setup;

@@ -1,42 +1,42 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { NotPossibleError, OutOfTimeError, UserError } from '../errors.ts';
+import type { Call, Finding } from './call.ts';
 import { Deadline } from './deadline.ts';
-import type { Finding } from './finding.ts';
 import type { Answer, Question } from './judge-worker.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
 import { endOf, startProcess } from './own-process.ts';
 
+/** Asks a judge, and prints what it finds. @returns the exit code @throws UserError of the judge, OutOfTimeError */
+export type Ask = <Name extends JudgeName>(judge: Name, subject: Subject<Name>) => Promise<number>;
+
 /**
- * Asks judges one question after the other: in this process, or, if each answer may take only so many seconds, in a
- * process of its own, which can be stopped.
+ * Does work that asks judges one question after the other: in this process, or, if each answer may take only so many
+ * seconds, in a process of its own, which can be stopped.
  */
-export class Asking {
-  readonly #seconds: number | undefined;
-  #helper: Helper | undefined;
-
-  constructor(seconds: number | undefined) {
-    this.#seconds = seconds;
-  }
-
-  /** @throws UserError of the judge, OutOfTimeError if it takes too long */
-  async ask<Name extends JudgeName>(judge: Name, subject: Subject<Name>): Promise<Finding> {
-    if (this.#seconds === undefined) {
-      const find = (await JUDGES[judge]()) as (subject: Subject<Name>) => Finding;
-      return find(subject);
-    }
-    this.#helper ??= new Helper();
-    try {
-      return findingOf(await this.#helper.answer({ judge, subject } as Question, this.#seconds));
-    } catch (error) {
-      if (error instanceof OutOfTimeError) this.stop();
-      throw error;
-    }
-  }
-
-  stop(): void {
-    this.#helper?.stop();
-    this.#helper = undefined;
+export async function asking(call: Call, work: (ask: Ask) => Promise<number>): Promise<number> {
+  const seconds = call.timeLimit();
+  let helper: Helper | undefined;
+  const stop = () => {
+    helper?.stop();
+    helper = undefined;
+  };
+  try {
+    return await work(async (judge, subject) => {
+      if (seconds === undefined) {
+        const find = (await JUDGES[judge]()) as (of: typeof subject) => Finding;
+        return call.tell(find(subject));
+      }
+      helper ??= new Helper();
+      try {
+        return call.tell(findingOf(await helper.answer({ judge, subject } as Question, seconds)));
+      } catch (error) {
+        if (error instanceof OutOfTimeError) stop();
+        throw error;
+      }
+    });
+  } finally {
+    stop();
   }
 }
 

@@ -7,30 +7,19 @@ import { planBook } from '../book/plan.ts';
 import { ownRequest, presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
 import { OutOfTimeError, UserError, within } from '../errors.ts';
-import { USUAL_LANGUAGE } from '../languages/index.ts';
+import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { areChosen, doneOrLeftOut } from '../render/book-files.ts';
 import { editionsThatHold } from '../render/dry-run.ts';
 import { isFileName } from '../render/editions.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { changed, folderOf, readConfigFile } from './configs.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { beside, readText } from './files.ts';
 import { namesOption } from './gift-names.ts';
 import { Jobs } from './jobs.ts';
 import { NewFolder, repair } from './new-folder.ts';
-import {
-  brailleOption,
-  editionsOption,
-  excluded,
-  flag,
-  jobsOptions,
-  languageOption,
-  listOption,
-  refuse,
-  textOption,
-  wordOption,
-} from './options.ts';
+import { brailleOption, excluded, jobsOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import { renderBook } from './render.ts';
 import { finishBook, loadTools, noteOf } from './rendering.ts';
@@ -39,11 +28,11 @@ export async function run(call: Call): Promise<number> {
   const asked = readConfig(call);
   const chosen = areChosen(asked.editions);
   const config = withoutUnbound(call, asked, chosen);
-  const [parent, name] = [textOption(call, 'output') ?? 'output', slug(config.title)];
+  const [parent, name] = [call.text('output') ?? 'output', slug(config.title)];
   repair(join(parent, name));
   const earlier = earlierBook(join(parent, name));
   const missing = config.editions.filter((edition) => !earlier?.editions.includes(edition));
-  const isAdding = !flag(call, 'force') && listOption(call, 'exclude').length === 0 && missing.length > 0;
+  const isAdding = !call.flag('force') && call.list('exclude').length === 0 && missing.length > 0;
   if (earlier && isAdding && isMadeOf(config, earlier)) {
     const contents = { file: earlier, book: openBook(earlier), editions: missing, areChosen: chosen };
     await renderBook(call, contents, [folderOf(call.args[0])]);
@@ -51,13 +40,13 @@ export async function run(call: Call): Promise<number> {
   }
   const tools = loadTools(call, config, [folderOf(call.args[0])], config.editions);
   const known = await excluded(call);
-  const progress = new Progress(flag(call, 'quiet'));
+  const progress = new Progress(call.flag('quiet'));
   const jobsWanted = jobsOptions(call, progress);
   let same: BookFile | undefined;
   let editions: readonly Edition[] = config.editions;
   // Of the same book the files of other editions stay.
   const isReplaced = (found: string) => isFileName(found, same ? editions : undefined);
-  const folder = new NewFolder(parent, name, isReplaced, flag(call, 'force'));
+  const folder = new NewFolder(parent, name, isReplaced, call.flag('force'));
   const workers = new Jobs(jobsWanted);
   const { journal } = folder;
   const work = async () => {
@@ -103,7 +92,7 @@ export async function run(call: Call): Promise<number> {
  */
 function withoutUnbound(call: Call, config: BookConfig, areChosen: boolean): BookConfig {
   const { editions } = config;
-  if (!editions.includes('kdp') || textOption(call, 'templates') !== undefined) return config;
+  if (!editions.includes('kdp') || call.text('templates') !== undefined) return config;
   const isBound = doneOrLeftOut({ editions, areChosen }, () => checkCounts(config), noteOf(call));
   return isBound ? config : { ...config, editions: editions.filter((edition) => edition !== 'kdp') };
 }
@@ -111,9 +100,9 @@ function withoutUnbound(call: Call, config: BookConfig, areChosen: boolean): Boo
 /** The config with what the flags change in it. */
 function readConfig(call: Call): BookConfig {
   const [path] = call.args;
-  const language = languageOption(call);
-  const [newSeed, title] = [textOption(call, 'seed'), textOption(call, 'title')];
-  const [editions, braille] = [editionsOption(call), brailleOption(call)];
+  const language = call.word('lang', LANGUAGE_CODES);
+  const [newSeed, title] = [call.text('seed'), call.text('title')];
+  const [editions, braille] = [call.editions(), brailleOption(call)];
   const changes = {
     ...(language && { language }),
     ...(newSeed !== undefined && { seed: newSeed }),
@@ -121,7 +110,7 @@ function readConfig(call: Call): BookConfig {
     ...(title !== undefined && { title }),
     ...(braille && { braille }),
   };
-  const preset = wordOption(call, 'preset', PRESET_NAMES);
+  const preset = call.word('preset', PRESET_NAMES);
   const names = namesOption(call, preset);
   if (path !== undefined && preset !== undefined) {
     throw new UserError('a book is made from a config or from a preset, not from both', {
@@ -130,9 +119,9 @@ function readConfig(call: Call): BookConfig {
       hint: `\`dominosa presets ${preset}\` prints the preset as a config, to be saved and changed`,
     });
   }
-  const own = textOption(call, 'puzzles');
+  const own = call.text('puzzles');
   if (path !== undefined) {
-    refuse(call, ['puzzles'], 'a config names files of puzzles itself, with "from"', 'no config');
+    call.refuse(['puzzles'], 'a config names files of puzzles itself, with "from"', 'no config');
     return readConfigFile(path, changes);
   }
   const words = loadWords(language ?? USUAL_LANGUAGE);

@@ -5,30 +5,28 @@ import { puzzleId } from '../book/id.ts';
 import { onePuzzle } from '../book/one-puzzle.ts';
 import { dayText, levelName } from '../document/say.ts';
 import { within } from '../errors.ts';
-import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadTexts } from '../node/texts.ts';
 import { drawSubjects, type Subject } from '../render/drawings/files.ts';
 import { CALENDAR_FORMATS, DRAWING_NAME } from '../render/drawings/names.ts';
 import { renderSheets, sheetsTitle } from '../render/worksheet.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { drawingOptions } from './drawing.ts';
 import { writeFiles } from './new-files.ts';
-import { flag, languageOption, numberOption, refuse, wordOption } from './options.ts';
 
 /** Drawings of the puzzles of days and of their keys, in the folder `calendar`. */
 export function run(call: Call): Promise<number> {
   const first = within('DATE', () => parseDay(call.args[0]!));
-  const every = STEPS[wordOption(call, 'every', Object.keys(STEPS) as (keyof typeof STEPS)[]) ?? 'day'];
-  const count = numberOption(call, 'count', 7, 1, MOST_DATES);
-  const level = wordOption(call, 'level', DAILY_LEVELS) ?? 'easy';
-  const paper = wordOption(call, 'paper', PAPERS);
-  const isPrinted = wordOption(call, 'format', CALENDAR_FORMATS) === 'pdf';
-  if (isPrinted) refuse(call, ['dpi', 'colour'], 'this is for drawings', '--format png');
-  else refuse(call, ['paper'], 'drawings are on no paper', '--format pdf');
+  const every = STEPS[call.word('every', Object.keys(STEPS) as (keyof typeof STEPS)[]) ?? 'day'];
+  const count = call.number('count', 7, 1, MOST_DATES);
+  const level = call.word('level', DAILY_LEVELS) ?? 'easy';
+  const paper = call.word('paper', PAPERS);
+  const isPrinted = call.word('format', CALENDAR_FORMATS) === 'pdf';
+  if (isPrinted) call.refuse(['dpi', 'colour'], 'this is for drawings', '--format png');
+  else call.refuse(['paper'], 'drawings are on no paper', '--format pdf');
   const how = isPrinted ? undefined : drawingOptions(call);
-  const texts = loadTexts(languageOption(call) ?? USUAL_LANGUAGE);
+  const texts = loadTexts(call.language());
   const { words } = texts;
   return writeFiles(
     call,
@@ -41,7 +39,7 @@ export function run(call: Call): Promise<number> {
       const fonts = loadFonts();
       if (how) return drawSubjects(subjects, {}, words, fonts, how);
       const headed = subjects.map((subject) => ({ ...subject, heading: subject.title }));
-      const look = { solutions: !flag(call, 'no-solutions'), paper: paper ?? 'a4' };
+      const look = { solutions: !call.flag('no-solutions'), paper: paper ?? 'a4' };
       const sheets = renderSheets(sheetsTitle(words, level), headed, look, { texts, fonts });
       return [{ ...sheets, name: CALENDAR_FILE }];
     },

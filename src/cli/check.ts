@@ -5,18 +5,17 @@ import type { PuzzleEntry } from '../book/entries.ts';
 import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
 import { plural, UserError } from '../errors.ts';
+import type { Call } from './call.ts';
 import { fileDifferences } from './check-differences.ts';
 import { checkFiles } from './check-files.ts';
-import type { Call } from './command.ts';
 import { readFile } from './files.ts';
-import { editionsOption, flag, refuse, timeLimitOption } from './options.ts';
 import { Progress } from './progress.ts';
 
 export async function run(call: Call): Promise<number> {
-  if (!flag(call, 'files')) {
-    refuse(call, ['edition', 'time-limit'], 'without files there are no editions to look at', '--files');
+  if (!call.flag('files')) {
+    call.refuse(['edition', 'time-limit'], 'without files there are no editions to look at', '--files');
   }
-  const isPair = call.args.length === 2 && !flag(call, 'apart');
+  const isPair = call.args.length === 2 && !call.flag('apart');
   const pair: Checked[] = [];
   let worst = 0;
   for (const path of call.args) {
@@ -31,15 +30,11 @@ export async function run(call: Call): Promise<number> {
 function compare(call: Call, [one, two]: readonly [Checked, Checked]): number {
   const [first, second] = call.args as [string, string];
   const books =
-    flag(call, 'files') && one.book && two.book
-      ? fileDifferences(
-          { path: first, book: one.book },
-          { path: second, book: two.book },
-          editionsOption(call),
-        )
+    call.flag('files') && one.book && two.book
+      ? fileDifferences({ path: first, book: one.book }, { path: second, book: two.book }, call.editions())
       : [];
   const all = [...differences(one, two), ...books];
-  if (flag(call, 'json')) {
+  if (call.flag('json')) {
     call.output.result(
       JSON.stringify({ compared: [first, second], same: all.length === 0, differences: all }),
     );
@@ -53,18 +48,18 @@ function compare(call: Call, [one, two]: readonly [Checked, Checked]): number {
 /** @returns 0 all right, 1 something is wrong, 2 a file cannot be read */
 async function report(call: Call, path: string, { book, puzzles, faults }: Checked): Promise<number> {
   const { output } = call;
-  const progress = new Progress(flag(call, 'quiet'));
+  const progress = new Progress(call.flag('quiet'));
   const note = book && engineNote(book);
-  const files = flag(call, 'files')
+  const files = call.flag('files')
     ? await checkFiles(path, book, {
-        editions: editionsOption(call),
-        timeLimit: timeLimitOption(call),
+        editions: call.editions(),
+        timeLimit: call.timeLimit(),
         onEdition: (done, wanted) => progress.show('editions read', done, wanted),
       })
     : undefined;
   const all = [...faults, ...(files?.faults ?? [])];
   const unreadable = files?.unreadable ?? [];
-  if (flag(call, 'json')) {
+  if (call.flag('json')) {
     const right = all.length + unreadable.length === 0;
     output.result(
       JSON.stringify({

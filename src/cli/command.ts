@@ -2,9 +2,8 @@ import type { ParseArgsConfig } from 'node:util';
 import { DEFAULT_SEED, EDITIONS, PAGE_SIDES, PAPERS } from '../book/choices.ts';
 import { LANGUAGE_CODES } from '../languages/index.ts';
 
-/** An option of a command, as data: parsing, help and errors are made from it. */
+/** An option of a command, as data: parsing, help and errors are made from it. One without `value` is a flag. */
 export interface Option {
-  readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly multiple?: boolean;
   /** What stands for its value in the help. */
@@ -12,25 +11,6 @@ export interface Option {
   /** What a shell offers for its value; without it the alternatives of `value`, else files. */
   readonly words?: readonly string[];
   readonly help: string;
-}
-
-/** What a command was called with. */
-export interface Call {
-  readonly options: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
-  readonly args: readonly string[];
-  readonly output: Output;
-}
-
-/** Where a command speaks to. */
-export interface Output {
-  /** Whether nobody reads results any more. */
-  readonly isClosed: boolean;
-  /** One line of results. */
-  result(line: string): void;
-  /** A remark for a person, on standard error; nothing with --quiet. */
-  note(line: string): void;
-  /** What is wrong with a part of the input while the rest is worked on, on standard error. */
-  fault(text: string): void;
 }
 
 /** What a command takes, as data; what does its work stands in a module of its own. */
@@ -46,53 +26,40 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
 }
 
-/** @returns the exit code: 0 done, 1 it is not so or could not be made */
-export type Run = (call: Call) => Promise<number>;
-
 /** Options of every command. */
 export const COMMON_OPTIONS = {
-  quiet: { type: 'boolean', short: 'q', help: 'print results only' },
-  help: { type: 'boolean', short: 'h', help: 'show this help' },
+  quiet: { short: 'q', help: 'print results only' },
+  help: { short: 'h', help: 'show this help' },
 } as const satisfies Record<string, Option>;
 
 /** Options that several commands share. */
 export const SHARED_OPTIONS = {
-  output: {
-    type: 'string',
-    short: 'o',
-    value: 'DIR',
-    help: "the folder to make the book's folder in (default: output)",
-  },
+  output: { short: 'o', value: 'DIR', help: "the folder to make the book's folder in (default: output)" },
   seed: {
-    type: 'string',
     value: 'TEXT',
     help: `the same seed gives the same puzzles (default: the config's, else ${DEFAULT_SEED})`,
   },
-  lang: { type: 'string', short: 'l', value: LANGUAGE_CODES.join('|'), help: 'the language of the book' },
-  paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
-  json: { type: 'boolean', help: 'print JSON' },
-  force: { type: 'boolean', help: 'replace an earlier book in the same folder' },
+  lang: { short: 'l', value: LANGUAGE_CODES.join('|'), help: 'the language of the book' },
+  paper: { value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
+  json: { help: 'print JSON' },
+  force: { help: 'replace an earlier book in the same folder' },
   jobs: {
-    type: 'string',
     short: 'j',
     value: 'N',
     help: 'make puzzles in N processes at once; the puzzles stay the same (default: 1)',
   },
   'time-limit': {
-    type: 'string',
     value: 'SECONDS',
     help: 'give up when one puzzle takes longer (default: none; 600 for completions)',
   },
-  templates: { type: 'string', value: 'DIR', help: 'a folder with templates and words of your own' },
+  templates: { value: 'DIR', help: 'a folder with templates and words of your own' },
   edition: {
-    type: 'string',
     multiple: true,
     value: 'NAME',
     words: EDITIONS,
     help: 'make only this edition; can be repeated',
   },
   exclude: {
-    type: 'string',
     multiple: true,
     value: 'BOOK.json',
     help: 'make no puzzle that this book already has; can be repeated',
@@ -112,12 +79,10 @@ export const FILES_OPTIONS = {
 /** Those of commands that say what a book is. */
 export const BOOK_OPTIONS = {
   cells: {
-    type: 'string',
     value: 'N',
     help: `of embosser files: cells in a line, ${PAGE_SIDES.cells.least} to ${PAGE_SIDES.cells.most}, with --lines (default: as usual in the language)`,
   },
   lines: {
-    type: 'string',
     value: 'N',
     help: `of embosser files: lines on a page, ${PAGE_SIDES.lines.least} to ${PAGE_SIDES.lines.most}, with --cells`,
   },
@@ -133,9 +98,9 @@ export const MADE_SEED: Option = {
 export function parseArgsOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   const options: Record<string, Option> = { ...command.options, ...COMMON_OPTIONS };
   return Object.fromEntries(
-    Object.entries(options).map(([name, { type, short, multiple }]) => [
+    Object.entries(options).map(([name, { value, short, multiple }]) => [
       name,
-      { type, ...(short && { short }), ...(multiple && { multiple }) },
+      { type: value ? 'string' : 'boolean', ...(short && { short }), ...(multiple && { multiple }) },
     ]),
   );
 }

@@ -1,4 +1,5 @@
-import type { Command, Run } from './command.ts';
+import type { Run } from './call.ts';
+import type { Command } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { book } from './commands/book.ts';
 import { calendar } from './commands/calendar.ts';

@@ -4,10 +4,10 @@ import { type BookConfig, type BookRequest, parseConfig } from '../book/config.t
 import { parseJson, parseWrittenJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
 import { UserError, within } from '../errors.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { beside, readFile, readText } from './files.ts';
 import { Jobs } from './jobs.ts';
-import { flag, jobsOptions } from './options.ts';
+import { jobsOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import { shapeText } from './shape.ts';
 
@@ -86,7 +86,7 @@ function isConfig(value: unknown): boolean {
 }
 
 async function made(call: Call, config: BookConfig, folder: string): Promise<Book> {
-  const progress = new Progress(flag(call, 'quiet'));
+  const progress = new Progress(call.flag('quiet'));
   const jobs = new Jobs(jobsOptions(call, progress));
   try {
     const file = await planBook(config, {

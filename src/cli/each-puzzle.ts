@@ -1,9 +1,8 @@
-import type { PuzzleEntry, ReadPuzzle } from '../book/entries.ts';
+import { type PuzzleEntry, type ReadPuzzle, readLines } from '../book/entries.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { errorText } from './error-text.ts';
 import { puzzleText } from './options.ts';
-import { readerFor } from './reader.ts';
 
 /**
  * Does something with every puzzle of a file, of standard input or of the argument itself. One that cannot be read is
@@ -43,4 +42,11 @@ export async function eachRead<Read extends object>(
     }
   }
   return worst;
+}
+
+/** What reads the puzzles of a text. That for records is loaded only where one can be: it takes longer than all else. */
+export async function readerFor(text: string): Promise<(text: string) => PuzzleEntry[]> {
+  if (!/^\s*[[{]/m.test(text)) return readLines;
+  const { readPuzzles } = await import('../book/read.ts');
+  return readPuzzles;
 }

@@ -12,18 +12,9 @@ import { plural, UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD } from '../solve/load.ts';
 import { SGT_LEVELS } from '../solve/sgt.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { Jobs } from './jobs.ts';
-import {
-  excluded,
-  flag,
-  givensOption,
-  jobsOptions,
-  listOption,
-  numberOption,
-  textOption,
-  wordOption,
-} from './options.ts';
+import { excluded, givensOption, jobsOptions } from './options.ts';
 import { Progress } from './progress.ts';
 
 /** How puzzle `number` of an order is written. */
@@ -36,25 +27,24 @@ const FORMATS = {
 const MOST_TRIES = 1_000_000_000;
 
 export async function run(call: Call): Promise<number> {
-  const kind = wordOption(call, 'kind', KINDS) ?? 'omnibus';
+  const kind = call.word('kind', KINDS) ?? 'omnibus';
   const shape = await shapeAskedFor(call);
-  const range = numberOption(
-    call,
+  const range = call.number(
     'range',
     within('--shape', () => defaultRange(shape, kind)),
     1,
     MAX_RANGE,
   );
-  const count = numberOption(call, 'count', 1, 1, 1_000_000);
-  const level = wordOption(call, 'level', LEVELS);
-  const peerLevel = wordOption(call, 'peer-level', SGT_LEVELS);
+  const count = call.number('count', 1, 1, 1_000_000);
+  const level = call.word('level', LEVELS);
+  const peerLevel = call.word('peer-level', SGT_LEVELS);
   if (level && peerLevel) {
     throw new UserError('a puzzle is made for one level', {
       where: '--peer-level',
       expected: '--level or --peer-level',
     });
   }
-  const inMind = numberOption(call, 'in-mind', undefined, 1, MOST_LOAD);
+  const inMind = call.number('in-mind', undefined, 1, MOST_LOAD);
   if (inMind !== undefined && hasUnknowns(kind)) {
     throw new UserError(`this is not for puzzles of the kind ${kind}`, {
       where: '--in-mind',
@@ -62,11 +52,11 @@ export async function run(call: Call): Promise<number> {
     });
   }
   const formats = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
-  const format = flag(call, 'json') ? 'json' : (wordOption(call, 'format', formats) ?? 'text');
-  const progress = new Progress(flag(call, 'quiet'));
+  const format = call.flag('json') ? 'json' : (call.word('format', formats) ?? 'text');
+  const progress = new Progress(call.flag('quiet'));
   let made = 0;
   const ungraded = format !== 'json';
-  const conditions = listOption(call, 'condition');
+  const conditions = call.list('condition');
   const order: Order = {
     kind,
     range,
@@ -75,13 +65,13 @@ export async function run(call: Call): Promise<number> {
     peerLevel,
     inMind,
     givens: givensOption(call),
-    pattern: wordOption(call, 'pattern', PATTERNS),
+    pattern: call.word('pattern', PATTERNS),
     conditions: conditions.length > 0 ? conditions : undefined,
-    oneKey: flag(call, 'one-key'),
+    oneKey: call.flag('one-key'),
     ungraded,
-    tries: numberOption(call, 'tries', undefined, 1, MOST_TRIES),
+    tries: call.number('tries', undefined, 1, MOST_TRIES),
     count,
-    seed: textOption(call, 'seed') ?? DEFAULT_SEED,
+    seed: call.text('seed') ?? DEFAULT_SEED,
   };
   if (format === 'id') checkHasGameId({ kind, range, board: boardOf(order) });
   const tellsKeys = hasSeries(kind) && count > 1;
@@ -105,7 +95,7 @@ export async function run(call: Call): Promise<number> {
 
 /** What reads drawings of shapes is loaded only where there may be one. */
 async function shapeAskedFor(call: Call): Promise<string | undefined> {
-  if (textOption(call, 'shape') === undefined) return undefined;
+  if (call.text('shape') === undefined) return undefined;
   const { shapeOption } = await import('./shape.ts');
   return shapeOption(call);
 }

@@ -1,12 +1,11 @@
 import type { PresetName } from '../book/choices.ts';
 import { GIFT, type Names } from '../book/presets.ts';
 import { UserError } from '../errors.ts';
-import type { Call } from './command.ts';
-import { textOption } from './options.ts';
+import type { Call } from './call.ts';
 
 /** For whom a gift is, and who gives it. @throws UserError if there is a name and no gift */
 export function namesOption(call: Call, preset: PresetName | undefined): Names {
-  const names = { for: textOption(call, 'for'), from: textOption(call, 'from') };
+  const names = { for: call.text('for'), from: call.text('from') };
   for (const [name, said] of Object.entries(names)) {
     if (said === undefined || preset === GIFT) continue;
     throw new UserError('only a gift has a place for names', {

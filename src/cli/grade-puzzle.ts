@@ -18,7 +18,7 @@ import { SgtGrader, type SgtLevel } from '../solve/sgt.ts';
 import { countSolutions } from '../solve/solution-counter.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './call.ts';
 
 export interface GradeSubject {
   readonly puzzle: Puzzle;

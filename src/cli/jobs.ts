@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { setImmediate } from 'node:timers/promises';
 import { bestText, type Made } from '../book/make.ts';
 import type { Order, SectionOrder } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
@@ -7,7 +8,6 @@ import { Deadline } from './deadline.ts';
 import { unpack } from './draft-message.ts';
 import { endOf, startProcess } from './own-process.ts';
 import type { Answer, Task } from './worker.ts';
-import { yieldingToEvents } from './yield-to-events.ts';
 
 /** Tasks that wait with each worker, so that none is idle. */
 const TASKS_AHEAD = 2;
@@ -175,4 +175,22 @@ function lateFault({ order, first }: Task, limit: string, best: Best | undefined
   return new OutOfTimeError(`puzzle ${first} was not made within ${limit}${found}`, {
     hint: `give it more time with --time-limit, or ask for ${less}`,
   });
+}
+
+/** For so many milliseconds work may go on without a pause. */
+const LONGEST = 20;
+
+/**
+ * Gives signals, timers and output their turn beside work that is done without a pause.
+ *
+ * @returns what is to be awaited again and again; it waits only where it is time
+ */
+function yieldingToEvents(): () => Promise<void> | undefined {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < LONGEST) return undefined;
+    return setImmediate().then(() => {
+      last = performance.now();
+    });
+  };
 }

@@ -1,7 +1,7 @@
 import { makeBoard } from '../domino/board.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { type AboutError, NotPossibleError, UserError } from '../errors.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './call.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
 import { startWatchdog } from './watchdog.ts';
 

@@ -12,26 +12,25 @@ import { ANSWER_FORMATS } from '../render/answers/names.ts';
 import { drawingFiles } from '../render/drawings/files.ts';
 import { DPI, DRAWING_FORMATS, DRAWING_NAME } from '../render/drawings/names.ts';
 import { isFileName, renderEdition } from '../render/editions.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { DELIMITER_NAMES, FORMATS, FORMATS_OF } from './commands/keys.ts';
 import { bookOf } from './configs.ts';
 import { writeInto } from './new-files.ts';
 import { parseNumbers } from './numbers.ts';
-import { flag, languageOption, numberOption, refuse, textOption, wordOption } from './options.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
   const read = await bookOf(call, path);
-  const book = { ...read, language: languageOption(call) ?? read.language };
-  const format = wordOption(call, 'format', FORMATS) ?? 'txt';
-  const delimiter = wordOption(call, 'delimiter', DELIMITER_NAMES);
+  const book = { ...read, language: call.language(read.language) };
+  const format = call.word('format', FORMATS) ?? 'txt';
+  const delimiter = call.word('delimiter', DELIMITER_NAMES);
   const only = onlyOption(call, book);
   checkOptions(call, format);
   const usual = (kind: string) => join('output', `${slug(book.title)}-${kind}`);
   const drawn = DRAWING_FORMATS.find((known) => known === format);
   if (drawn) {
-    const dpi = numberOption(call, 'dpi', DPI.usual, DPI.least, DPI.most);
-    const options = { format: drawn, only, dpi, colour: flag(call, 'colour') };
+    const dpi = call.number('dpi', DPI.usual, DPI.least, DPI.most);
+    const options = { format: drawn, only, dpi, colour: call.flag('colour') };
     const isOwn = (name: string) => DRAWING_NAME.test(name);
     return writeInto(call, usual(drawn), isOwn, () =>
       drawingFiles(book, loadWords(book.language), loadFonts(), options),
@@ -55,13 +54,13 @@ export async function run(call: Call): Promise<number> {
 function checkOptions(call: Call, format: string): void {
   for (const [option, formats] of Object.entries(FORMATS_OF)) {
     if (formats.some((known) => known === format)) continue;
-    refuse(call, [option], `keys as ${format} have no --${option}`, `--format ${formats.join(' or ')}`);
+    call.refuse([option], `keys as ${format} have no --${option}`, `--format ${formats.join(' or ')}`);
   }
 }
 
 /** The numbers of puzzles, by themselves or by their sections. @throws UserError if the book has none of such a number */
 function onlyOption(call: Call, { sections }: Book): number[] | undefined {
-  const [only, of] = [textOption(call, 'only'), textOption(call, 'section')];
+  const [only, of] = [call.text('only'), call.text('section')];
   if (only === undefined && of === undefined) return undefined;
   const puzzles = sections.flatMap((section) => section.puzzles);
   const chosen =

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { nearest, UserError } from '../errors.ts';
+import { Call } from './call.ts';
 import { callFault } from './call-fault.ts';
-import { type Call, type Command, commandHelp, parseArgsOptions } from './command.ts';
+import { type Command, commandHelp, parseArgsOptions } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { endWith } from './ending.ts';
 import { unlisten } from './interrupts.ts';
@@ -57,7 +58,7 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
   // What makes no folder leaves nothing behind, and its search may not give way.
   if (!command.options.output) unlisten();
   try {
-    return await run({ options: values as Call['options'], args: positionals, output });
+    return await run(new Call(values as Call['options'], positionals, output));
   } finally {
     output.flush();
   }

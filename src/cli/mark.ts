@@ -1,9 +1,7 @@
 import { parseBookFile } from '../book/book.ts';
-import { PAPERS } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import { wordsOf } from '../document/document.ts';
 import { UserError, within } from '../errors.ts';
-import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadWords } from '../node/words.ts';
 import { resultBlocks } from '../parts/competition/document/results.ts';
@@ -12,11 +10,10 @@ import { type MarkResult, secondsOf } from '../parts/competition/marking.ts';
 import { renderResults, resultTable } from '../parts/competition/render/results.ts';
 import { answerRows } from '../proof/answer-rows.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { errorText } from './error-text.ts';
 import { readFile } from './files.ts';
 import { writeFiles } from './new-files.ts';
-import { languageOption, textOption, wordOption } from './options.ts';
 
 const FORMATS = ['text', 'csv', 'json'] as const;
 const OWN = /^results\.(?:csv|pdf|txt)$/;
@@ -42,20 +39,20 @@ const WRITERS: Readonly<
 /** Marks the answers of a table. @returns 2 if some of them cannot be read */
 export async function run(call: Call): Promise<number> {
   const [path = '-'] = call.args;
-  const words = loadWords(languageOption(call) ?? USUAL_LANGUAGE);
-  const format = wordOption(call, 'format', FORMATS) ?? 'text';
-  const paper = wordOption(call, 'paper', PAPERS) ?? 'a4';
-  const limit = within('--limit', () => secondsOf(textOption(call, 'limit') ?? '')) ?? undefined;
+  const words = loadWords(call.language());
+  const format = call.word('format', FORMATS) ?? 'text';
+  const paper = call.paper();
+  const limit = within('--limit', () => secondsOf(call.text('limit') ?? '')) ?? undefined;
   if (limit === 0) {
     throw new UserError('no time is no limit', {
       where: '--limit',
       expected: '4:05, or whole seconds from 1',
     });
   }
-  const named = textOption(call, 'book');
+  const named = call.text('book');
   const book = named === undefined ? undefined : readFile(named, (text) => parseBookFile(parseJson(text)));
   const result = readFile(path, (text) => mark(answerRows(text), { book, limit }));
-  if (textOption(call, 'output') === undefined) {
+  if (call.text('output') === undefined) {
     for (const line of WRITERS[format](result, words)) call.output.result(line);
   } else {
     const materials = { words, fonts: loadFonts(), paper };

@@ -1,8 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { RenderedFile } from '../render/recipe.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { NewFolder } from './new-folder.ts';
-import { flag, textOption } from './options.ts';
 
 type Make = () => Iterable<RenderedFile> | Promise<Iterable<RenderedFile>>;
 
@@ -17,7 +16,7 @@ export function writeFiles(
   isOwn: (name: string) => boolean,
   make: Make,
 ): Promise<number> {
-  return write(call, join(textOption(call, 'output') ?? 'output', name), isOwn, make);
+  return write(call, join(call.text('output') ?? 'output', name), isOwn, make);
 }
 
 /** The same in the folder that is said, or the usual one. */
@@ -27,7 +26,7 @@ export function writeInto(
   isOwn: (name: string) => boolean,
   make: Make,
 ): Promise<number> {
-  return write(call, textOption(call, 'output') ?? usual, isOwn, make);
+  return write(call, call.text('output') ?? usual, isOwn, make);
 }
 
 async function write(
@@ -38,7 +37,7 @@ async function write(
 ): Promise<number> {
   // A folder that is named by dots alone has no name to stand beside.
   const path = /^\.+$/.test(basename(said)) ? resolve(said) : said;
-  const folder = new NewFolder(dirname(path), basename(path), isOwn, flag(call, 'force'));
+  const folder = new NewFolder(dirname(path), basename(path), isOwn, call.flag('force'));
   const files: string[] = [];
   await folder.during(async () => {
     for (const { name, pieces } of await make()) {
@@ -47,7 +46,6 @@ async function write(
     }
     folder.finish();
   });
-  if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files }));
-  else for (const file of files) call.output.result(file);
+  call.tellFiles(folder.path, files);
   return 0;
 }

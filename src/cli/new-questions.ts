@@ -2,9 +2,7 @@ import { EDITIONS, PAPERS, PRESET_NAMES, SOLUTIONS_PLACES } from '../book/choice
 import { GIFT, presetSummary } from '../book/presets.ts';
 import { nearest } from '../errors.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
-import type { Call } from './command.ts';
-
-type Options = Call['options'];
+import type { Options } from './call.ts';
 
 /** What is asked in a terminal: the options of the command that are not given, a few at a time. */
 interface Question {

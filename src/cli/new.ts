@@ -7,22 +7,13 @@ import { presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
 import { z } from '../book/zod.ts';
 import { UserError } from '../errors.ts';
-import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { ADDRESSES } from '../words/address.ts';
-import type { Call } from './command.ts';
+import type { Call, Options } from './call.ts';
 import { attempt } from './files.ts';
 import { namesOption } from './gift-names.ts';
 import { type Ask, askMissing } from './new-questions.ts';
-import {
-  brailleOption,
-  editionsOption,
-  flag,
-  languageOption,
-  listOption,
-  textOption,
-  wordOption,
-} from './options.ts';
+import { brailleOption } from './options.ts';
 
 /** What the schema of a config is called in the folder of the config. */
 export const SCHEMA_NAME = 'dominosa.schema.json';
@@ -33,10 +24,10 @@ export async function run(call: Call): Promise<number> {
     call.output.note('nothing is written');
     return 0;
   }
-  const request = requestOf({ ...call, options });
+  const request = requestOf(call.with(options));
   parseConfig(request);
   const path = call.args[0] ?? `${slug(request.title)}.json`;
-  if (existsSync(path) && !flag(call, 'force')) {
+  if (existsSync(path) && !call.flag('force')) {
     throw new UserError('the file exists already', {
       where: path,
       hint: '--force replaces it, or name another file',
@@ -65,15 +56,15 @@ function write(path: string, value: object): void {
 
 /** The config that is asked for: a preset with what is said otherwise. */
 function requestOf(call: Call): BookRequest {
-  const preset = wordOption(call, 'preset', PRESET_NAMES) ?? 'starter';
+  const preset = call.word('preset', PRESET_NAMES) ?? 'starter';
   const names = namesOption(call, preset);
-  const request = presetRequest(preset, loadWords(languageOption(call) ?? USUAL_LANGUAGE), names);
-  const [title, paper] = [textOption(call, 'title'), wordOption(call, 'paper', PAPERS)];
-  const [editions, contents] = [editionsOption(call), listOption(call, 'contents')];
+  const request = presetRequest(preset, loadWords(call.language()), names);
+  const [title, paper] = [call.text('title'), call.word('paper', PAPERS)];
+  const [editions, contents] = [call.editions(), call.list('contents')];
   const [solutions, tally, address] = [
-    wordOption(call, 'solutions', SOLUTIONS_PLACES),
-    wordOption(call, 'tally', TALLY_PLACES),
-    wordOption(call, 'address', ADDRESSES),
+    call.word('solutions', SOLUTIONS_PLACES),
+    call.word('tally', TALLY_PLACES),
+    call.word('address', ADDRESSES),
   ];
   const braille = brailleOption(call);
   return {
@@ -91,7 +82,7 @@ function requestOf(call: Call): BookRequest {
 }
 
 /** The options with the answers to what is asked in this terminal; nothing if the reader ends the input. */
-async function asked(options: Call['options']): Promise<Call['options'] | undefined> {
+async function asked(options: Options): Promise<Options | undefined> {
   // Not as a terminal: lines that are drawn again are read aloud again by screen readers.
   const terminal = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
   const ended = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)));

@@ -1,4 +1,4 @@
-import type { Output } from './command.ts';
+import type { Output } from './call.ts';
 import { visibleLine, visibleText } from './visible.ts';
 
 /** Results are written in pieces of about so many characters. */

@@ -3,30 +3,29 @@ import { DEFAULT_SEED } from '../book/choices.ts';
 import { parseConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
-import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadWords } from '../node/words.ts';
 import { drawingFiles } from '../render/drawings/files.ts';
 import { DRAWING_NAME } from '../render/drawings/names.ts';
 import { LEVELS } from '../solve/levels.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { drawingOptions } from './drawing.ts';
 import { writeFiles } from './new-files.ts';
-import { languageOption, numberOption, puzzleText, refuse, textOption, wordOption } from './options.ts';
+import { puzzleText } from './options.ts';
 
 /** Drawings of puzzles and keys, in the folder `picture`. */
 export function run(call: Call): Promise<number> {
   const how = drawingOptions(call);
-  const language = languageOption(call) ?? USUAL_LANGUAGE;
+  const language = call.language();
   const given = call.args[0];
   if (given !== undefined)
-    refuse(call, ['level', 'range', 'seed'], 'this is for a puzzle that is made', 'no puzzle');
+    call.refuse(['level', 'range', 'seed'], 'this is for a puzzle that is made', 'no puzzle');
   const order = {
-    range: numberOption(call, 'range', 6, 1, MAX_RANGE),
-    level: wordOption(call, 'level', LEVELS) ?? 'easy',
+    range: call.number('range', 6, 1, MAX_RANGE),
+    level: call.word('level', LEVELS) ?? 'easy',
     count: 1,
   };
-  const seed = textOption(call, 'seed') ?? DEFAULT_SEED;
+  const seed = call.text('seed') ?? DEFAULT_SEED;
   const source = given === undefined ? undefined : puzzleText(given);
   return writeFiles(
     call,

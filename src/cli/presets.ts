@@ -1,20 +1,19 @@
 import { PRESET_NAMES, type PresetName } from '../book/choices.ts';
 import { parseConfig } from '../book/config.ts';
 import { presetRequest, presetSummary } from '../book/presets.ts';
-import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Call } from './command.ts';
-import { flag, languageOption, wordIn } from './options.ts';
+import type { Call } from './call.ts';
+import { wordIn } from './call.ts';
 
 export async function run(call: Call): Promise<number> {
-  const words = loadWords(languageOption(call) ?? USUAL_LANGUAGE);
+  const words = loadWords(call.language());
   const [name] = call.args;
   const { output } = call;
   if (name !== undefined) {
     const request = presetRequest(wordIn(name, 'preset', PRESET_NAMES), words);
     output.result(JSON.stringify(request, null, 2));
-  } else if (flag(call, 'json')) {
+  } else if (call.flag('json')) {
     output.result(JSON.stringify(PRESET_NAMES.map((known) => inJson(known, words))));
   } else {
     for (const known of PRESET_NAMES) output.result(`${known}: ${presetSummary(known)}`);

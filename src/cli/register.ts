@@ -4,15 +4,13 @@ import { parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
 import { makeRecord, type PuzzleRecord } from '../book/record.ts';
 import { puzzleOfIds, seriesIdsOf } from '../compose/series/ids.ts';
-import { namesKey } from '../compose/series/register-entry.ts';
+import { entryOf, namesKey, type RegisterEntry, type Threes } from '../compose/series/register-entry.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
-import { NotPossibleError, nearest, UserError } from '../errors.ts';
-import type { Call } from './command.ts';
+import { NotPossibleError, nearest, plural, UserError } from '../errors.ts';
+import type { Call } from './call.ts';
 import { REGISTER_LIMIT } from './commands/register.ts';
 import { readFile } from './files.ts';
-import { flag, numberOption, wordOption } from './options.ts';
-import { registerEntry } from './register-key.ts';
 import { shapeOption } from './shape.ts';
 
 const FORMATS = ['text', 'json'] as const;
@@ -24,17 +22,16 @@ const MOST = 1_000_000;
 export async function run(call: Call): Promise<number> {
   const [argument, ...books] = call.args;
   const id = argument!.trim().toLowerCase();
-  const isJson = flag(call, 'json') || wordOption(call, 'format', FORMATS) === 'json';
-  const limit = numberOption(call, 'limit', REGISTER_LIMIT, 1, MOST);
+  const isJson = call.flag('json') || call.word('format', FORMATS) === 'json';
+  const limit = call.number('limit', REGISTER_LIMIT, 1, MOST);
   if (namesKey(id)) {
     checkNoBooks(books, 'a key needs no book');
-    for (const line of registerEntry(id, limit, isJson)) call.output.result(line);
-    return 0;
+    const entry = entryOf(id, limit);
+    return call.tell({ lines: isJson ? [JSON.stringify(entry)] : keyInWords(entry), code: 0 });
   }
   const speak = isJson ? inJson : inWords;
   const found = id.includes('/') ? [madeAgain(call, id, books)] : lookedUp(id, books);
-  for (const line of found.flatMap(speak)) call.output.result(line);
-  return 0;
+  return call.tell({ lines: found.flatMap(speak), code: 0 });
 }
 
 interface Found {
@@ -126,4 +123,34 @@ function inWords({ record, place }: Found): string[] {
       : []),
     `${record.rows.join('\n')}\n`,
   ];
+}
+
+function keyInWords({ number, of, keyId, key, images, partitions }: RegisterEntry): string[] {
+  return [
+    `Key ${number} of ${of} in the register of 8x9`,
+    `Id: ${keyId}`,
+    ...key,
+    `Mirrored left to right: ${imageText(images.leftRight, number)}.`,
+    `Mirrored top to bottom: ${imageText(images.topBottom, number)}.`,
+    `Turned by half: ${imageText(images.half, number)}.`,
+    `Partitions into threes: ${partitions.length}.`,
+    ...partitions.flatMap((partition, i) => [
+      `Partition ${i + 1}, with ${partition.inside} of 8 doubles inside threes:`,
+      ...partition.threes,
+      fillingsText(partition),
+    ]),
+    `What else it carries: dominosa series ${keyId}`,
+  ];
+}
+
+function imageText(image: number, number: number): string {
+  return image === number ? 'the same key' : `key ${image}`;
+}
+
+function fillingsText({ fillings, unique, complete }: Threes): string {
+  if (fillings === 0) return complete ? 'No filling of its own.' : 'No filling was looked at.';
+  const counted = `${fillings} ${plural(fillings, 'filling')}`;
+  const sorts = `${unique} with this key alone, ${fillings - unique} with other keys as well`;
+  const further = complete || unique > 0 ? '' : ' --limit counts further.';
+  return `${counted}${complete ? '' : ', where counting stopped'}: ${sorts}.${further}`;
 }

@@ -2,13 +2,13 @@ import { dirname, join } from 'node:path';
 import { openBook, parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
 import { slug } from '../book/slug.ts';
+import { LANGUAGE_CODES } from '../languages/index.ts';
 import { areChosen, type Contents } from '../render/book-files.ts';
 import { isFileName } from '../render/editions.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { earlierBook, isSameBook, together } from './earlier.ts';
 import { readFile } from './files.ts';
 import { NewFolder, repair } from './new-folder.ts';
-import { editionsOption, flag, languageOption, textOption } from './options.ts';
 import { Progress } from './progress.ts';
 import { finishBook, loadTools } from './rendering.ts';
 
@@ -17,11 +17,11 @@ export async function run(call: Call): Promise<number> {
   repair(dirname(path));
   const { file, book } = readFile(path, (written) => {
     const read = parseBookFile(parseJson(written));
-    const language = languageOption(call);
+    const language = call.word('lang', LANGUAGE_CODES);
     const file = language ? { ...read, language } : read;
     return { file, book: openBook(file) };
   });
-  const chosen = editionsOption(call);
+  const chosen = call.editions();
   const editions = chosen.length > 0 ? chosen : book.editions;
   await renderBook(call, { file, book, editions, areChosen: areChosen(editions) }, [dirname(path), '.']);
   return 0;
@@ -39,14 +39,14 @@ export async function renderBook(
   fontFolders: readonly string[],
 ): Promise<void> {
   const tools = loadTools(call, book, fontFolders, editions);
-  const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
+  const [parent, name] = [call.text('output') ?? 'output', slug(book.title)];
   const earlier = earlierBook(join(parent, name));
   const same = earlier && isSameBook(file, earlier) ? earlier : undefined;
   // The files of other editions stay if they are of the same book; those that an edition no longer has do not.
   const isReplaced = (found: string) => isFileName(found, same ? editions : undefined);
-  const folder = new NewFolder(parent, name, isReplaced, same !== undefined || flag(call, 'force'));
+  const folder = new NewFolder(parent, name, isReplaced, same !== undefined || call.flag('force'));
   const all = together(editions, same ? [...file.editions, ...same.editions] : file.editions);
-  const progress = new Progress(flag(call, 'quiet'));
+  const progress = new Progress(call.flag('quiet'));
   const contents = { file: { ...file, editions: all }, book, editions, areChosen };
   await folder.during(() => finishBook(call, folder, contents, tools, progress));
 }

@@ -6,9 +6,8 @@ import type { Edition } from '../book/choices.ts';
 import { loadMaterials } from '../node/materials.ts';
 import { bookFiles, type Contents, type LeaveOut } from '../render/book-files.ts';
 import type { Materials } from '../render/editions.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import type { NewFolder } from './new-folder.ts';
-import { flag, textOption } from './options.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -23,7 +22,7 @@ export function loadTools(
   fontFolders: readonly string[],
   editions: readonly Edition[],
 ): Materials {
-  return loadMaterials(book, editions, { templates: textOption(call, 'templates'), fontFolders });
+  return loadMaterials(book, editions, { templates: call.text('templates'), fontFolders });
 }
 
 /** Renders editions of a book, puts its folder in place and reports the files. */
@@ -58,8 +57,7 @@ export async function finishBook(
     );
   }
   const paths = [names.at(-1)!, ...names.slice(0, -1)].map((name) => join(folder.path, name));
-  if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files: paths }));
-  else for (const path of paths) call.output.result(path);
+  call.tellFiles(folder.path, paths);
 }
 
 const MB = 1024 * 1024;

@@ -5,7 +5,7 @@ import { recordSchema } from '../book/record-schema.ts';
 import { z } from '../book/zod.ts';
 import { nearest, UserError } from '../errors.ts';
 import { taskSchema } from '../parts/composing/config.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 
 const SCHEMAS = {
   config: configSchema,

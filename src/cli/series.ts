@@ -11,10 +11,9 @@ import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone, stone } from '../domino/stones.ts';
 import { NotPossibleError, plural, UserError, within } from '../errors.ts';
 import { SolutionCounter } from '../solve/solution-counter.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { USUAL_LIMIT } from './commands/series.ts';
 import { eachPuzzle } from './each-puzzle.ts';
-import { flag, listOption, numberOption, textOption } from './options.ts';
 import { recordOf } from './register.ts';
 import { ofId, ofPuzzle, type Subject } from './series-subject.ts';
 import { shapeOption } from './shape.ts';
@@ -41,9 +40,9 @@ export async function run(call: Call): Promise<number> {
 
 /** What the options ask for. @throws UserError if they do not go together */
 function workOf(call: Call): (subject: Subject, where: string) => void {
-  const turned = listOption(call, 'turn').map(parseStone);
-  const isListed = textOption(call, 'list') !== undefined;
-  if (flag(call, 'unique') && !isListed) {
+  const turned = call.list('turn').map(parseStone);
+  const isListed = call.text('list') !== undefined;
+  if (call.flag('unique') && !isListed) {
     throw new UserError('nothing is listed', { where: '--unique', expected: '--list N beside it' });
   }
   if (turned.length > 0 && isListed) {
@@ -52,8 +51,8 @@ function workOf(call: Call): (subject: Subject, where: string) => void {
       expected: '--list or --turn',
     });
   }
-  const limit = numberOption(call, 'limit', USUAL_LIMIT, 1, MOST);
-  const wanted = numberOption(call, 'list', 1, 1, MOST);
+  const limit = call.number('limit', USUAL_LIMIT, 1, MOST);
+  const wanted = call.number('list', 1, 1, MOST);
   if (turned.length > 0) return (subject, where) => showTurned(call, subject, where, turned);
   if (isListed) return (subject) => list(call, subject, wanted, limit);
   return (subject, where) => survey(call, subject, where, limit);
@@ -84,7 +83,7 @@ function survey(call: Call, subject: Subject, where: string, limit: number): voi
   checkSeries(subject);
   const { board, kind, range, key, puzzle } = subject;
   const found = surveyOf(new Series(board, kind, range, key), board, range, key, limit);
-  if (!flag(call, 'json')) {
+  if (!call.flag('json')) {
     for (const line of surveyText(subject, where, found)) call.output.result(line);
     return;
   }
@@ -136,7 +135,7 @@ function severalKeys({ ambiguous }: Subject): string[] {
 function list(call: Call, subject: Subject, wanted: number, limit: number): void {
   checkSeries(subject);
   const { board, kind, range, key } = subject;
-  const isUnique = flag(call, 'unique');
+  const isUnique = call.flag('unique');
   const solver = new SolutionCounter(board, range);
   const found = new Series(board, kind, range, key);
   let listed = 0;
@@ -156,7 +155,7 @@ function list(call: Call, subject: Subject, wanted: number, limit: number): void
 }
 
 function show(call: Call, puzzle: Puzzle, key: Key, unique: boolean): void {
-  if (flag(call, 'json')) {
+  if (call.flag('json')) {
     call.output.result(JSON.stringify(recordOf(puzzle, key)));
     return;
   }
@@ -180,7 +179,7 @@ function showTurned(call: Call, subject: Subject, where: string, stones: readonl
     before: makePlace(board, move.before),
     after: makePlace(board, move.after),
   }));
-  if (flag(call, 'json')) {
+  if (call.flag('json')) {
     call.output.result(
       JSON.stringify({ puzzle: makeLine(puzzle), ...(id && { id }), turned, moved: places }),
     );

@@ -5,9 +5,8 @@ import { UserError, within } from '../errors.ts';
 import { decode } from '../node/decode.ts';
 import { insteadOf } from '../node/nearby.ts';
 import { isPng, readPng } from '../render/picture/read-png.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { beside, readBytes } from './files.ts';
-import { textOption } from './options.ts';
 
 /** What a shape written as text never looks like. */
 const FILE_NAME = /\.[A-Za-z]\w*$/;
@@ -20,7 +19,7 @@ const MOST_BYTES = 512 * 1024;
 
 /** A shape by name or rows, or what stands in a file of this name. */
 export function shapeOption(call: Call): string | undefined {
-  const text = textOption(call, 'shape');
+  const text = call.text('shape');
   return text === undefined ? undefined : within('--shape', () => shapeText(text, '.'));
 }
 

@@ -1,5 +1,6 @@
-import { COMMON_OPTIONS, type Command, type Option, type Run } from './command.ts';
-import { wordIn } from './options.ts';
+import type { Run } from './call.ts';
+import { wordIn } from './call.ts';
+import { COMMON_OPTIONS, type Command, type Option } from './command.ts';
 
 /** The script for each shell. */
 const SCRIPTS = { bash, zsh, fish } as const;
@@ -37,7 +38,7 @@ function typed(name: string, { short }: Option): string[] {
 function bash(commands: readonly Command[]): string {
   const cases = commands.flatMap((command) => {
     const options = optionsOf(command);
-    const valued = options.filter(([, { type }]) => type === 'string');
+    const valued = options.filter(([, { value }]) => value);
     return [
       ...valued.map(([name, option]) => {
         const calls = typed(name, option).map((each) => `'${command.name} ${each}'`);
@@ -82,7 +83,7 @@ function zsh(commands: readonly Command[]): string {
     const specs = optionsOf(command).flatMap(([name, option]) => {
       const words = wordsOf(option);
       const completes = words.length > 0 ? `(${words.join(' ')})` : '_files';
-      const value = option.type === 'string' ? `:${bracketed(option.value ?? '')}:${completes}` : '';
+      const value = option.value ? `:${bracketed(option.value)}:${completes}` : '';
       const repeats = option.multiple ? '*' : '';
       return typed(name, option).map((each) =>
         quoted(`${repeats}${each}[${bracketed(option.help)}]${value}`),
@@ -125,7 +126,7 @@ function fish(commands: readonly Command[]): string {
         const values = wordsOf(option);
         const takes = values.length > 0 ? ` -x -a ${quote(values.join(' '))}` : ' -r -F';
         const short = option.short ? ` -s ${option.short}` : '';
-        return `${here} -l ${name}${short}${option.type === 'string' ? takes : ''} -d ${quote(option.help)}`;
+        return `${here} -l ${name}${short}${option.value ? takes : ''} -d ${quote(option.help)}`;
       }),
     ];
   });

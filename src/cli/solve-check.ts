@@ -4,10 +4,9 @@ import { makeLine } from '../domino/notation.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
 import { type Fault, judgeAttempt, type Verdict } from '../solve/verdict.ts';
-import type { Call } from './command.ts';
-import type { Finding } from './finding.ts';
-import { flag, puzzleText, textOrFile } from './options.ts';
-import { readerFor } from './reader.ts';
+import type { Call, Finding } from './call.ts';
+import { readerFor } from './each-puzzle.ts';
+import { puzzleText, textOrFile } from './options.ts';
 import { faultText, wrongText } from './rule-fault.ts';
 
 export interface AttemptSubject {
@@ -35,7 +34,7 @@ export async function attemptSubject(call: Call, attempt: string): Promise<Attem
   if (entry.read instanceof UserError) throw where ? entry.read.within(where) : entry.read;
   const { puzzle } = entry.read;
   const found = within('--check', () => parseAttempt(puzzle, textOrFile(attempt)));
-  return { puzzle, attempt: found, isJson: flag(call, 'json') };
+  return { puzzle, attempt: found, isJson: call.flag('json') };
 }
 
 /** Tells what is wrong with an attempt, without giving the answer. */

@@ -4,7 +4,7 @@ import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { plural } from '../errors.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './call.ts';
 
 export interface SolveSubject {
   readonly puzzle: Puzzle;

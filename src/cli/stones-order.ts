@@ -1,31 +1,29 @@
 import { type Board, fullRectangle } from '../domino/board.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
-import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import { STONE_SIZE_NAMES, STONE_SIZES, type StoneSize, scaled } from '../layout/stones/sizes.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { LEAST_RANGE, LEAST_SCALE, MOST_SCALE, USUAL_RANGE } from './commands/stones.ts';
-import { decimalOption, languageOption, numberOption, textOption, wordOption } from './options.ts';
 import { shapeOption } from './shape.ts';
 
 /** What orders of all formats have in common. */
 export type AnyOrder = Pick<StonesOrder, 'range' | 'missingFrom' | 'size' | 'language'>;
 
 export function readAnyOrder(call: Call): AnyOrder {
-  const range = numberOption(call, 'range', USUAL_RANGE, LEAST_RANGE, MAX_STONES_RANGE);
-  const missing = textOption(call, 'missing-from') !== undefined;
+  const range = call.number('range', USUAL_RANGE, LEAST_RANGE, MAX_STONES_RANGE);
+  const missing = call.text('missing-from') !== undefined;
   return {
     range,
-    ...(missing && { missingFrom: numberOption(call, 'missing-from', 0, 0, range - 1) }),
+    ...(missing && { missingFrom: call.number('missing-from', 0, 0, range - 1) }),
     size: readSize(call, range),
-    language: languageOption(call) ?? USUAL_LANGUAGE,
+    language: call.language(),
   };
 }
 
 function readSize(call: Call, range: number): StoneSize {
-  const name = wordOption(call, 'size', STONE_SIZE_NAMES) ?? (range > MOST_PIPS ? 'large' : 'standard');
-  return scaled(STONE_SIZES[name], decimalOption(call, 'scale', 1, LEAST_SCALE, MOST_SCALE, 1.5));
+  const name = call.word('size', STONE_SIZE_NAMES) ?? (range > MOST_PIPS ? 'large' : 'standard');
+  return scaled(STONE_SIZES[name], call.decimal('scale', 1, LEAST_SCALE, MOST_SCALE, 1.5));
 }
 
 /** The board of the tray. */

@@ -1,4 +1,4 @@
-import { PAPERS, THICKNESS } from '../book/choices.ts';
+import { THICKNESS } from '../book/choices.ts';
 import { UserError } from '../errors.ts';
 import type { StonesOrder } from '../layout/stones/order.ts';
 import type { Medium } from '../layout/stones/sizes.ts';
@@ -7,9 +7,8 @@ import { loadFonts } from '../node/fonts.ts';
 import { loadTexts } from '../node/texts.ts';
 import { renderStones } from '../press.ts';
 import { STONES_FILES } from '../render/stones.ts';
-import type { Call } from './command.ts';
+import type { Call } from './call.ts';
 import { writeFiles } from './new-files.ts';
-import { decimalOption, flag, textOption, wordOption } from './options.ts';
 import { folderName, readAnyOrder } from './stones-order.ts';
 
 /** Cards to print and for swell paper. */
@@ -31,20 +30,20 @@ export function run(call: Call): Promise<number> {
 function readOrder(call: Call): StonesOrder {
   return {
     ...readAnyOrder(call),
-    paper: wordOption(call, 'paper', PAPERS) ?? 'a4',
-    figures: flag(call, 'figures'),
-    braille: flag(call, 'braille'),
-    overlay: flag(call, 'overlay'),
-    ...(textOption(call, 'box') !== undefined && {
-      box: decimalOption(call, 'box', 0, THICKNESS.least, THICKNESS.most, 1.2),
+    paper: call.paper(),
+    figures: call.flag('figures'),
+    braille: call.flag('braille'),
+    overlay: call.flag('overlay'),
+    ...(call.text('box') !== undefined && {
+      box: call.decimal('box', 0, THICKNESS.least, THICKNESS.most, 1.2),
     }),
   };
 }
 
 /** The files that are asked for; both if none is. @throws UserError if an option is for none of them */
 function mediaOf(call: Call): readonly Medium[] {
-  const [print, touch] = [flag(call, 'print'), flag(call, 'tactile')];
-  if (print && !touch && flag(call, 'overlay')) {
+  const [print, touch] = [call.flag('print'), call.flag('tactile')];
+  if (print && !touch && call.flag('overlay')) {
     throw new UserError('an overlay is printed on swell paper', {
       where: '--overlay',
       expected: '--tactile beside it, or no --print',

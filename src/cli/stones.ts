@@ -1,7 +1,6 @@
 import { listed } from '../book/problems.ts';
-import type { Call, Run } from './command.ts';
+import type { Call, Run } from './call.ts';
 import { FORMATS, FORMATS_OF, type StonesFormat } from './commands/stones.ts';
-import { refuse, wordOption } from './options.ts';
 
 /** What makes files of each format: what it needs is loaded only when it is asked for. */
 const MAKERS: Readonly<Record<StonesFormat, () => Promise<{ readonly run: Run }>>> = {
@@ -13,16 +12,16 @@ const MAKERS: Readonly<Record<StonesFormat, () => Promise<{ readonly run: Run }>
 };
 
 export async function run(call: Call): Promise<number> {
-  const format = wordOption(call, 'format', FORMATS) ?? 'pdf';
+  const format = call.word('format', FORMATS) ?? 'pdf';
   checkOptions(call, format);
   const maker = await MAKERS[format]();
-  return maker.run({ ...call, options: { ...call.options, format } });
+  return maker.run(call.with({ format }));
 }
 
 /** @throws UserError if an option is given that the format does not know */
 function checkOptions(call: Call, format: StonesFormat): void {
   for (const [name, formats] of Object.entries(FORMATS_OF)) {
     if (formats.includes(format)) continue;
-    refuse(call, [name], `files of the format ${format} have no such option`, `--format ${listed(formats)}`);
+    call.refuse([name], `files of the format ${format} have no such option`, `--format ${listed(formats)}`);
   }
 }

@@ -36,9 +36,9 @@ export function sampleContext(words: WordBook): object {
   };
   const completion = { ...terzett, puzzle: COMPLETION, solution: COMPLETED, key: completionKey() };
   const duett = { ...terzett, puzzle: DUETT, key: countSolutions(DUETT, 1).key! };
-  const figure = { name: 'I', puzzle, key, solutions: 1 };
   const task = { name: '', puzzle: DUETT, key: duett.key, solutions: 1 };
-  const parts = openParts(makeParts(PARTS, { seed: 'a', puzzles: [] }), 1);
+  made ??= smallParts();
+  const { parts, figure, foundIn } = made;
   // Called as one that follows a figure.
   const composing = parts.composing!.map((task) => ({ ...task, name: 'ladder' }));
   const context = (section: BookSection) =>
@@ -56,13 +56,6 @@ export function sampleContext(words: WordBook): object {
       AUDIENCE,
       words,
     );
-  const sectionOf = (entry: BookPuzzle): BookSection => ({
-    title: '',
-    kind: entry.puzzle.kind,
-    range: entry.puzzle.range,
-    oneKey: false,
-    puzzles: [entry],
-  });
   const others = filled(context(sectionOf({ ...completion, grade: undefined })), context(sectionOf(duett)));
   const whole = filled(context(sectionOf(terzett)), others) as Lists;
   // Keys are of one form: what a puzzle has beside its key, an exhibit may lack.
@@ -97,11 +90,29 @@ export function sampleContext(words: WordBook): object {
       blurb: '',
       quotation: { words: '', by: '' },
     },
-    found: foundContext({ ...BOOK, sections: [sectionOf(fewestGivens())], exhibits: [figure] }),
+    found: foundContext(foundIn),
     hardest: 1,
     opening: openingContext(words),
   };
 }
+
+function sectionOf(entry: BookPuzzle): BookSection {
+  const { kind, range } = entry.puzzle;
+  return { title: '', kind, range, oneKey: false, puzzles: [entry] };
+}
+
+/** What takes most of the time and is the same in all languages: parts, and a book that the findings are about. */
+function smallParts() {
+  const { puzzle, path } = workedExample('example-terzett');
+  const figure = { name: 'I', puzzle, key: path.end.key, solutions: 1 };
+  return {
+    parts: openParts(makeParts(PARTS, { seed: 'a', puzzles: [] }), 1),
+    figure,
+    foundIn: { ...BOOK, sections: [sectionOf(fewestGivens())], exhibits: [figure] },
+  };
+}
+
+let made: ReturnType<typeof smallParts> | undefined;
 
 /** A completion on the board of the register, with the set that the theorems are about. */
 function fewestGivens(): BookPuzzle {

@@ -4,7 +4,7 @@ import { parseBookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/choices.ts';
 import { ENGINE } from '../../src/book/engine.ts';
 import { fileDifferences } from '../../src/cli/check-differences.ts';
-import { run, testFolder } from '../helpers/cli/run.ts';
+import { run, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const folder = testFolder();
 
@@ -15,14 +15,9 @@ const CONFIG = {
 };
 
 /** A book in the folder, and the path of its book.json. */
-async function makeBook(): Promise<string> {
-  const { code } = await run(
-    'book',
-    folder.write('config.json', JSON.stringify(CONFIG)),
-    '-q',
-    '-o',
-    folder.path(),
-  );
+async function makeBook(editions = CONFIG.editions): Promise<string> {
+  const config = folder.write('config.json', JSON.stringify({ ...CONFIG, editions }));
+  const { code } = await run('book', config, '-q', '-o', folder.path());
   expect(code).toBe(0);
   return folder.path('checked', 'book.json');
 }
@@ -34,10 +29,13 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(path, other, 'latin1');
 }
 
+/** As a child: the processes that read files start faster from `dist/`. */
+const checkFiles = (...args: string[]) => runChild(['check', '--files', ...args]);
+
 describe('dominosa check --files', () => {
   it('ends with 0 when all is right, 1 when something differs, 2 when a file cannot be read', async () => {
     const book = await makeBook();
-    expect(await run('check', book, '--files')).toEqual({
+    expect(checkFiles(book)).toEqual({
       code: 0,
       stdout: `${book}: 2 puzzles in 6 files, all right\n`,
       stderr: '',
@@ -45,22 +43,15 @@ describe('dominosa check --files', () => {
 
     const brf = folder.path('checked', 'book.brf');
     edit(brf, (text) => text.replace(/(,PUZZLE #A\r\n[\s\S]*?\r\n#A )./, '$1H'));
-    const differs = await run('check', book, '--files');
-    expect(differs.code).toBe(1);
-    expect(differs.stdout).toMatch(
-      /^\S+book\.json: book\.brf, page \d+, line \d+: puzzle 1, cell a1: 8 instead of \d\n$/,
-    );
-    expect((await run('check', book, '--files', '--edition', 'keys')).code).toBe(0);
-    expect((await run('check', book)).code).toBe(0);
-
     edit(folder.path('checked', 'keys.json'), (text) => text.slice(0, -9));
-    const unreadable = await run('check', book, '--files', '--json');
+    expect((await run('check', book)).code).toBe(0);
+    const unreadable = checkFiles(book, '--json');
     expect(unreadable.code).toBe(2);
     expect(JSON.parse(unreadable.stdout)).toEqual({
       file: book,
       puzzles: 2,
       right: false,
-      faults: [expect.stringContaining('book.brf')],
+      faults: [expect.stringMatching(/^book\.brf, page \d+, line \d+: puzzle 1, cell a1: 8 instead of \d$/)],
       files: 6,
       unreadable: [expect.stringMatching(/^keys\.json: line \d+, column \d+: this is not valid JSON$/)],
     });
@@ -79,7 +70,7 @@ describe('dominosa check --files', () => {
     const keys = ['keys.csv: in the first only', 'keys.txt: other bytes'];
     expect(found()).toEqual(['edition brf: in the first only', ...keys]);
     expect(found('keys')).toEqual(keys);
-    const { code, stdout } = await run('check', path, other, '--files', '--edition', 'keys');
+    const { code, stdout } = checkFiles(path, other, '--edition', 'keys');
     expect(code).toBeGreaterThan(0);
     expect(stdout.split('\n').slice(-3)).toEqual([
       ...keys.map((line) => `${path} and ${other}: ${line}`),
@@ -87,26 +78,22 @@ describe('dominosa check --files', () => {
     ]);
   });
 
-  it('tells what is missing and what does not belong', async () => {
-    const book = await makeBook();
-    rmSync(folder.path('checked', 'keys.brf'));
+  it('tells what is missing, what does not belong, and a link that leads nowhere', async () => {
+    const book = await makeBook(['keys']);
+    rmSync(folder.path('checked', 'keys.txt'));
     cpSync(book, folder.path('checked', 'copy.json'));
-    expect(await run('check', book, '--files')).toEqual({
+    expect(checkFiles(book)).toEqual({
       code: 1,
       stdout: [
-        `${book}: keys.brf is missing: the book has the edition brf`,
+        `${book}: keys.txt is missing: the book has the edition keys`,
         `${book}: copy.json does not belong to this book`,
         '',
       ].join('\n'),
       stderr: '',
     });
-  });
-
-  it('tells a link among the files that leads nowhere', async () => {
-    const book = await makeBook();
     rmSync(folder.path('checked', 'keys.csv'));
     symlinkSync('nowhere', folder.path('checked', 'keys.csv'));
-    const { code, stdout } = await run('check', book, '--files');
+    const { code, stdout } = checkFiles(book);
     expect(code).toBe(2);
     expect(stdout).toContain(
       'keys.csv: cannot be read: there is no such file or folder; it is a link that leads nowhere\n',
@@ -121,7 +108,7 @@ describe('dominosa check --files', () => {
   });
 
   it('says what a book of an earlier engine means', async () => {
-    const book = await makeBook();
+    const book = await makeBook(['keys']);
     edit(book, (text) => text.replaceAll(/("engine": ?)\d+/g, '$11'));
     const { code, stdout, stderr } = await run('check', book);
     expect([code, stdout]).toEqual([0, `${book}: 2 puzzles, all right\n`]);

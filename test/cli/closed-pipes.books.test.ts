@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMAND, contentOf, run, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
 
@@ -20,46 +20,36 @@ const READERS = [
   '2>&1 | head -c 1 >/dev/null',
 ];
 
-async function makeBook(): Promise<string> {
-  const config = write('small.json', JSON.stringify({ ...SMALL, editions: ['keys'] }));
-  expect(await run('book', config, '-o', path('out'))).toMatchObject({ code: 0 });
-  return path('out', SMALL_FOLDER, 'book.json');
-}
-
 describe.runIf(spawnSync('bash', ['-c', ':']).status === 0)('a pipe that nobody reads', () => {
   it('leaves the exit code of what is found, whatever its reader', async () => {
-    const book = await makeBook();
-    const text = readFileSync(book, 'utf8');
-    const wrong = path('out', SMALL_FOLDER, 'wrong.json');
-    writeFileSync(wrong, text.replace(/("effort": ?)[\d.]+/, '$199'));
+    const config = write('small.json', JSON.stringify({ ...SMALL, editions: ['keys'] }));
+    expect(await run('book', config, '-o', path('out'))).toMatchObject({ code: 0 });
+    const book = path('out', SMALL_FOLDER, 'book.json');
+    const wrong = write('wrong.json', readFileSync(book, 'utf8').replace(/("effort": ?)[\d.]+/, '$199'));
     const puzzles = write('puzzles.txt', '1:001011\n'.repeat(5000));
+    // Behind the readers in turn.
     const calls: [code: number, args: string[]][] = [
       [0, ['check', book]],
-      [1, ['check', wrong]],
       [1, ['check', wrong, '--json']],
-      [1, ['check', book, wrong]],
-      [1, ['check', book, '--files']],
-      [1, ['solve', '001/110', '--check', 'a 1,2; c 1,2']],
-      [1, ['solve', '001/011']],
-      [1, ['solve', puzzles]],
       [2, ['grade', 'nonsense']],
+      [1, ['solve', puzzles]],
       [2, ['grade', '000/110']],
-      [1, ['register', 'zzzzz-zzzzz', book]],
-      [2, ['schema', 'nonsense']],
-      [0, ['schema', 'config']],
       [0, ['generate', '--range', '3', '--count', '3000', '--format', 'id']],
+      [2, ['schema', 'nonsense']],
+      [1, ['register', 'zzzzz-zzzzz', book]],
+      [0, ['schema', 'config']],
+      [1, ['check', book, wrong]],
     ];
-    // Each call before two readers, and each reader behind some call of each exit code.
     for (const [i, [code, args]] of calls.entries()) {
-      for (const reader of [READERS[i % READERS.length]!, READERS[(i + 1) % READERS.length]!])
-        expect([reader, args, codeBefore(reader, args)]).toEqual([reader, args, code]);
+      const reader = READERS[i % READERS.length]!;
+      expect([reader, args, codeBefore(reader, args)]).toEqual([reader, args, code]);
     }
   });
 
   it('does not keep a book from being made', async () => {
     const config = write('small.json', JSON.stringify({ ...SMALL, editions: ['keys'] }));
     expect(await run('book', config, '-o', path('once'))).toMatchObject({ code: 0 });
-    for (const reader of READERS) {
+    for (const reader of ['| true', '2>&1 | head -c 1 >/dev/null']) {
       expect([reader, codeBefore(reader, ['book', config, '-o', path('out')])]).toEqual([reader, 0]);
       expect(contentOf(path('out'))).toEqual(contentOf(path('once')));
       rmSync(path('out'), { recursive: true });

@@ -13,31 +13,37 @@ import {
 } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { COMMAND, contentOf, runChild, testFolder } from '../helpers/cli/run.ts';
+import { COMMAND, contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 
-const config = (seed: string) =>
+const config = (seed: string, edition = 'keys') =>
   write(
     'book.json',
     JSON.stringify({
       title: 'B',
       seed,
-      editions: ['large-print'],
+      editions: [edition],
       sections: [{ title: 'A', range: 2, count: 2 }],
     }),
   );
 
+/** Makes a book in this process. */
+async function made(out: string, edition?: string): Promise<void> {
+  expect(await run('book', config('one', edition), '-o', out)).toMatchObject({ code: 0 });
+}
+
 /** Makes a book, then lets another run fail. Expects the first book to be unchanged with nothing next to it. */
-function expectHarmless(
+async function expectHarmless(
   out: string,
   why: string,
   hint: string,
   fail: (args: readonly string[]) => { status: number | null; stderr: string },
-): void {
-  expect(runChild(['book', config('one'), '-o', out])).toMatchObject({ code: 0 });
+): Promise<void> {
+  // Its files are larger than the room that is left.
+  await made(out, 'large-print');
   const before = contentOf(out);
-  const { status, stderr } = fail(['book', config('two'), '-o', out, '--force']);
+  const { status, stderr } = fail(['book', config('two', 'large-print'), '-o', out, '--force']);
   expect([status, stderr]).toEqual([2, `error: ${out}/b: cannot be written: ${why}\nhint: ${hint}\n`]);
   expect(readdirSync(out)).toEqual(['b']);
   expect(contentOf(out)).toEqual(before);
@@ -54,20 +60,23 @@ const FULL_DISK = 'make room on it, or take a place on another one';
 const HAS_BASH = spawnSync('bash', ['-c', 'ulimit -f 40']).status === 0;
 
 describe('a disk that cannot take the book', () => {
-  it.skipIf(!HAS_BASH)('as files may not be so large: the earlier book stays, and nothing is left', () => {
-    const hint = 'take a place on another disk, or raise the limit (`ulimit -f`)';
-    expectHarmless(path('out'), 'a file may not be so large here', hint, (args) =>
-      spawnSync('bash', ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, ...COMMAND, ...args], {
-        encoding: 'utf8',
-      }),
-    );
-  });
+  it.skipIf(!HAS_BASH)(
+    'as files may not be so large: the earlier book stays, and nothing is left',
+    async () => {
+      const hint = 'take a place on another disk, or raise the limit (`ulimit -f`)';
+      await expectHarmless(path('out'), 'a file may not be so large here', hint, (args) =>
+        spawnSync('bash', ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, ...COMMAND, ...args], {
+          encoding: 'utf8',
+        }),
+      );
+    },
+  );
 
-  it('as it is full: the earlier book stays, and nothing is left', ({ skip }) => {
+  it('as it is full: the earlier book stays, and nothing is left', async ({ skip }) => {
     const disk = path('disk');
     if (!mounted(disk, '4m')) return skip('(this user may not mount a small disk)');
     try {
-      expectHarmless(path('disk', 'out'), 'the disk is full', FULL_DISK, (args) => {
+      await expectHarmless(path('disk', 'out'), 'the disk is full', FULL_DISK, (args) => {
         const { bavail, bsize } = statfsSync(disk);
         writeFileSync(path('disk', 'filler'), Buffer.alloc((bavail - 16) * bsize));
         return spawnSync(process.execPath, [...COMMAND, ...args], { encoding: 'utf8' });
@@ -95,34 +104,37 @@ function spawnAsked(program: string, args: readonly string[]) {
   });
 }
 
+let mayRead: boolean | undefined;
+
 /** The reason why these tests are skipped, if there is one. */
 function withoutPermissions(): string | undefined {
   if (process.platform === 'win32') return 'folders of Windows have no such permissions';
   mkdirSync(path('tmp'));
   for (const folder of [path(), path('tmp')]) chmodSync(folder, 0o777);
-  const { status } = runAsked(['--version']);
-  return status === 0 ? undefined : 'the user nobody may not read this checkout';
+  mayRead ??= runAsked(['--version']).status === 0;
+  return mayRead ? undefined : 'the user nobody may not read this checkout';
+}
+
+/** Makes a book that is the user's to whom permissions apply. */
+async function madeAsked(out: string): Promise<void> {
+  await made(out);
+  if (NOBODY.uid) spawnSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, out]);
 }
 
 describe('a folder that may only be read', () => {
-  /** Every command that fills a folder, with its name. */
-  const calls = (book: string): [string, string[]][] => [
-    ['b', ['book', config('two'), '--force']],
-    ['b', ['render', book, '--force', '--lang', 'de']],
-    ['b-svg', ['keys', book, '--format', 'svg']],
-    ['stones-3', ['stones', '--range', '3']],
-  ];
-
-  it('keeps what it has, and the user is told', ({ skip }) => {
+  it('keeps what it has, and the user is told', async ({ skip }) => {
     const missing = withoutPermissions();
     if (missing) return skip(missing);
     const out = path('out');
-    expect(runChild(['book', config('one'), '-o', out])).toMatchObject({ code: 0 });
+    await made(out);
     const before = contentOf(out);
     chmodSync(out, 0o555);
-    for (const [name, args] of calls(path('out', 'b', 'book.json'))) {
-      // For drawings, the error names the folder itself.
-      const { status, stderr } = runAsked([...args, '-o', args[0] === 'keys' ? `${out}/${name}` : out]);
+    for (const args of [
+      ['book', config('two'), '--force', '-o', out],
+      // It is told the folder itself.
+      ['keys', path('out', 'b', 'book.json'), '--format', 'svg', '-o', `${out}/b-svg`],
+    ]) {
+      const { status, stderr } = runAsked(args);
       expect([status, stderr]).toEqual([
         2,
         `error: ${out}: cannot be written: permission is missing\nhint: change its permissions\n`,
@@ -150,24 +162,21 @@ describe('a folder that may only be read', () => {
   ])('is left as it was if it is the earlier book and %s', async (_, bar, place, told) => {
     expect(withoutPermissions()).toBeUndefined();
     const out = path('out');
-    expect(runAsked(['book', config('one'), '-o', out])).toMatchObject({ status: 0 });
+    await madeAsked(out);
     expect(spawnAsked('sh', ['-c', `cd "${out}" && ${bar}`])).toMatchObject({ status: 0 });
     const before = spawnSync('ls', ['-lAR', out], { encoding: 'utf8' }).stdout;
-    for (const [name, args] of calls(path('out', 'b', 'book.json'))) {
-      if (name !== 'b') continue;
-      const { status, stderr } = runAsked([...args, '-o', out]);
-      expect([status, stderr]).toEqual([2, `error: ${out}/b${place}: ${told}`]);
-      expect(spawnSync('ls', ['-lAR', out], { encoding: 'utf8' }).stdout).toBe(before);
-    }
+    const { status, stderr } = runAsked(['book', config('two'), '--force', '-o', out]);
+    expect([status, stderr]).toEqual([2, `error: ${out}/b${place}: ${told}`]);
+    expect(spawnSync('ls', ['-lAR', out], { encoding: 'utf8' }).stdout).toBe(before);
     spawnAsked('chmod', ['-R', 'u+rwX', out]);
   });
 
-  it('is left as it was if it is the earlier book of another user', ({ skip }) => {
+  it('is left as it was if it is the earlier book of another user', async ({ skip }) => {
     const missing =
       withoutPermissions() ?? (NOBODY.uid ? undefined : 'only root makes files of another user');
     if (missing) return skip(missing);
     const out = path('out');
-    expect(runChild(['book', config('one'), '-o', out])).toMatchObject({ code: 0 });
+    await made(out);
     const before = contentOf(out);
     chmodSync(out, 0o777);
     const replace = () => runAsked(['book', config('two'), '--force', '-o', out]);
@@ -180,11 +189,11 @@ describe('a folder that may only be read', () => {
     expect(contentOf(out)).toEqual(before);
   });
 
-  it('and is left of an earlier book is named, with what to do', ({ skip }) => {
+  it('and is left of an earlier book is named, with what to do', async ({ skip }) => {
     const missing = withoutPermissions();
     if (missing) return skip(missing);
     const out = path('out');
-    expect(runAsked(['book', config('one'), '-o', out])).toMatchObject({ status: 0 });
+    await madeAsked(out);
     spawnAsked('sh', ['-c', `cd "${out}" && cp -r b .b.former && chmod 555 .b.former`]);
     expect(runAsked(['book', config('two'), '--force', '-o', out])).toMatchObject({
       status: 2,
@@ -223,25 +232,19 @@ describe('a folder that is taken away while a book is made', () => {
 });
 
 describe.skipIf(!existsSync('/dev/full'))('standard output that is a file on a full disk', () => {
-  it.each([
-    ['keys', ['keys']],
-    ['solve', ['solve', '1:001110']],
-    ['generate', ['generate', '--range', '2', '-j', '2']],
-    ['schema', ['schema', 'book']],
-  ])('of %s is a fault that the user is told', (name, args) => {
-    if (name === 'keys') {
-      expect(runChild(['book', config('one'), '-o', path('out')])).toMatchObject({ code: 0 });
-      args = [...args, path('out', 'b', 'book.json')];
-    }
-    const full = openSync('/dev/full', 'w');
-    const { status, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', full, 'pipe'],
-    });
-    closeSync(full);
-    expect([status, stderr]).toEqual([
-      2,
-      `error: standard output: cannot be written: the disk is full\nhint: ${FULL_DISK}\n`,
-    ]);
-  });
+  it.each([[['solve', '1:001110']], [['generate', '--range', '2', '-j', '2']], [['schema', 'book']]])(
+    'of %j is a fault that the user is told',
+    (args) => {
+      const full = openSync('/dev/full', 'w');
+      const { status, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
+        encoding: 'utf8',
+        stdio: ['ignore', full, 'pipe'],
+      });
+      closeSync(full);
+      expect([status, stderr]).toEqual([
+        2,
+        `error: standard output: cannot be written: the disk is full\nhint: ${FULL_DISK}\n`,
+      ]);
+    },
+  );
 });

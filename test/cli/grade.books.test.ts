@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { run, testFolder } from '../helpers/cli/run.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
 const en = plainWords('en');
@@ -40,23 +40,6 @@ const TEXT_CHAIN = [
 const lines = (...parts: string[]) => parts.map((line) => `${line}\n`).join('');
 
 describe('dominosa grade', () => {
-  it('reads a puzzle from the command line in every notation', async () => {
-    const record = '{"format":"dominosa/puzzle@1","kind":"omnibus","range":1,"rows":["001","110"]}';
-    for (const text of ['1:001110', '1dt:001110', '001/110', '001\n110', ONE, record]) {
-      expect(await run('grade', text, '--json'), text).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
-    }
-  });
-
-  it('reads a file, or standard input', () => {
-    const file = write('puzzle.txt', '001\r\n110\r\n');
-    expect(runChild(['grade', file, '--json'])).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
-    expect(runChild(['grade', '-', '--json'], { input: `${ONE}\n${TWO}\n` })).toEqual({
-      code: 1,
-      stdout: JSON_ONE + JSON_TWO,
-      stderr: '',
-    });
-  });
-
   it('tells level, rating, hardest aid, seals, effort and steps in plain lines', async () => {
     expect(await run('grade', CHAIN)).toEqual({ code: 0, stdout: lines(...TEXT_CHAIN), stderr: '' });
   });
@@ -155,14 +138,6 @@ describe('dominosa grade', () => {
     });
   });
 
-  it('explains a puzzle without a level as data, too', async () => {
-    const { code, stdout } = await run('grade', TWO, '--json', '--explain');
-    expect(code).toBe(1);
-    const { steps, ...rest } = JSON.parse(stdout) as { steps: object[] };
-    expect(rest).toEqual({ puzzle: TWO, solved: false });
-    expect(steps).toHaveLength(4);
-  });
-
   it.each<[puzzle: string, letter: string | null, words: string]>([
     [ONE, 't', 'trivial (t)'],
     ['2112/0002/0112', 'b', 'basic (b)'],
@@ -177,16 +152,6 @@ describe('dominosa grade', () => {
     expect(data).toMatchObject({ peerLevel: letter });
   });
 
-  it('ends with 0 if each puzzle has a level, with 1 if any has not, with 2 if any cannot be read', async () => {
-    const codes = async (...puzzles: string[]) =>
-      (await run('grade', write('many.txt', lines(...puzzles)), '--json')).code;
-    expect(await codes(ONE, CHAIN)).toBe(0);
-    expect(await codes(ONE, NONE)).toBe(1);
-    expect(await codes(TWO, ONE)).toBe(1);
-    expect(await codes(BROKEN, ONE)).toBe(2);
-    expect(await codes(ONE, BROKEN, TWO)).toBe(2);
-  });
-
   it('names what cannot be read, and goes on', async () => {
     const file = write('many.txt', lines(ONE, BROKEN, NONE, '1:0011', TWO));
     expect(await run('grade', file, '--json')).toEqual({
@@ -195,21 +160,5 @@ describe('dominosa grade', () => {
       stderr: `error: ${file}: line 2: ${BROKEN_WHY}error: ${file}: line 4: the game id has 4 numbers\n  expected 6: 2 rows of 3\n`,
     });
     expect(await run('grade', BROKEN)).toEqual({ code: 2, stdout: '', stderr: `error: ${BROKEN_WHY}` });
-  });
-
-  it('cannot read nothing, or a file that is not there', async () => {
-    expect(runChild(['grade'], { input: '\n' })).toEqual({
-      code: 2,
-      stdout: '',
-      stderr:
-        'error: standard input: there is no puzzle here\n  expected rows of numbers, a game id, a line or JSON\n',
-    });
-    expect(await run('grade', 'puzzel.txt')).toEqual({
-      code: 2,
-      stdout: '',
-      stderr:
-        'error: puzzel.txt: there is no such file, and it is not a puzzle either\n' +
-        '  expected a file, a game id such as 1:001110, or rows such as 001/110\nhint: this folder has none of a name like it\n',
-    });
   });
 });

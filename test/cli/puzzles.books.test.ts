@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openBook, parseBookFile } from '../../src/book/book.ts';
+import { makeBookText, openBook, parseBookFile } from '../../src/book/book.ts';
 import { ENGINE } from '../../src/book/engine.ts';
 import { readPuzzles } from '../../src/book/read.ts';
 import { parseRecord } from '../../src/book/record.ts';
@@ -14,6 +15,7 @@ import { writeAnswers } from '../../src/render/answers/formats.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { SGT_LEVELS, SgtGrader } from '../../src/solve/sgt.ts';
+import { smallBook } from '../helpers/book/books.ts';
 import { COMMAND, contentOf, run, runChild, testFolder } from '../helpers/cli/run.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
@@ -44,14 +46,10 @@ describe('dominosa solve', () => {
     }
   });
 
-  it('reads a file, or standard input', () => {
+  it('reads a file, or standard input', async () => {
     const file = write('puzzle.txt', '001\r\n110\r\n');
-    expect(runChild(['solve', file, '--json'])).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
-    expect(runChild(['solve', '-', '--json'], { input: '001\n110\n' })).toEqual({
-      code: 0,
-      stdout: JSON_ONE,
-      stderr: '',
-    });
+    expect(await run('solve', file, '--json')).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
+    expect(runChild(['solve', '-', '--json'], { input: '001\n110\n' }).stdout).toBe(JSON_ONE);
     expect(runChild(['solve', '--json'], { input: `${ONE}\n${TWO}\n` })).toEqual({
       code: 1,
       stdout: JSON_ONE + JSON_TWO(2, false),
@@ -90,17 +88,6 @@ describe('dominosa solve', () => {
     expect(first).toContain(one);
     expect(second).toContain(two);
     expect(rest).toEqual(['']);
-  });
-
-  it('ends with 0 if each puzzle has one solution, with 1 if any has not, with 2 if any cannot be read', async () => {
-    const codes = async (...lines: string[]) =>
-      (await run('solve', write('many.txt', lines.join('\n')), '--json')).code;
-    expect(await codes(ONE)).toBe(0);
-    expect(await codes(ONE, ONE)).toBe(0);
-    expect(await codes(ONE, NONE)).toBe(1);
-    expect(await codes(TWO, ONE)).toBe(1);
-    expect(await codes(BROKEN, ONE)).toBe(2);
-    expect(await codes(ONE, BROKEN, TWO)).toBe(2);
   });
 
   it('names what cannot be read, and goes on', async () => {
@@ -158,7 +145,7 @@ describe('dominosa generate', () => {
   it('prints the same puzzles in each format', async () => {
     const json = await run(...order, '--format', 'json');
     const id = await run(...order, '--format', 'id');
-    const text = await run(...order);
+    const rows = await run(...order);
     const records = json.stdout
       .trim()
       .split('\n')
@@ -183,19 +170,18 @@ describe('dominosa generate', () => {
       expect(oracleCount(rawOf(parseRecord(record).puzzle), 2)).toBe(1);
     }
     expect(id.stdout).toBe(records.map((record) => `${makeGameId(parseRecord(record).puzzle)}\n`).join(''));
-    expect(text.stdout).toBe(records.map(({ rows }) => `${rows.join('\n')}\n\n`).join(''));
-    for (const result of [json, id, text]) expect([result.code, result.stderr]).toEqual([0, '']);
+    expect(rows.stdout).toBe(records.map(({ rows }) => `${rows.join('\n')}\n\n`).join(''));
+    for (const result of [json, id, rows]) expect([result.code, result.stderr]).toEqual([0, '']);
     // The output can be read again.
-    for (const { stdout } of [json, id, text]) {
-      const rows = readPuzzles(stdout).map(({ read }) => makeRows((read as { puzzle: never }).puzzle));
-      expect(rows).toEqual(records.map((record) => record.rows));
+    for (const { stdout } of [json, id, rows]) {
+      const read = readPuzzles(stdout).map(({ read }) => makeRows((read as { puzzle: never }).puzzle));
+      expect(read).toEqual(records.map((record) => record.rows));
     }
     expect((await run(...order, '--json')).stdout).toBe(json.stdout);
   });
 
-  it('prints the same for the same seed, in a process of its own and in several', async () => {
+  it('prints the same for the same seed, in several processes too', async () => {
     const here = await run(...order, '--format', 'id');
-    expect(runChild([...order, '--format', 'id'])).toEqual(here);
     expect(runChild([...order, '--format', 'id', '--jobs', '2'])).toEqual(here);
     expect((await run(...order.slice(0, -1), 'Sommer', '--format', 'id')).stdout).not.toBe(here.stdout);
     const usual = (await run('generate', '--format', 'id')).stdout;
@@ -204,19 +190,18 @@ describe('dominosa generate', () => {
     );
   });
 
-  it.each(LEVELS)('makes puzzles of level %s, the same in several processes', async (level) => {
-    const asked = ['generate', '--range', '5', '--level', level, '--count', '9', '--seed', 'Herbst'];
+  it.each(LEVELS)('makes puzzles of level %s', async (level) => {
+    const asked = ['generate', '--range', '5', '--level', level, '--count', '3', '--seed', 'Herbst'];
     const { stdout, code } = await run(...asked, '--json');
     const records = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect([code, records.length]).toEqual([0, 9]);
+    expect([code, records.length]).toEqual([0, 3]);
     for (const record of records) {
       expect(record.grade).toMatchObject({ level });
       expect(record.grade).toEqual(grade(parseRecord(record).puzzle));
     }
-    if (level === 'expert') expect(runChild([...asked, '--json', '--jobs', '2']).stdout).toBe(stdout);
   });
 
   it.each(SGT_LEVELS)('makes puzzles of the peer’s level %s', async (letter) => {
@@ -242,7 +227,7 @@ describe('dominosa generate', () => {
       'c.json',
       '{"title": "b", "order": "as-made", "sections": [{"title": "a", "range": 2, "count": 30}]}',
     );
-    await run('book', config, '-o', path('out'), '--edition', 'large-print');
+    await run('book', config, '-o', path('out'), '--edition', 'keys');
     const book = path('out', 'b', 'book.json');
     const twins = ['generate', '--range', '2', '--count', '30', '--seed', 'first-book/1', '--json'];
     const forms = (text: string) =>
@@ -272,12 +257,17 @@ describe('dominosa generate', () => {
   });
 
   it('keeps the best so far when its time or its tries are up', async () => {
-    // Long enough for a busy machine to start a process and find one.
-    const time = ['--tries', '1000000000', '--time-limit', '10'];
     const best = ['--condition', 'seals least', '--range', '5', '--format', 'id'];
     const never = ['--condition', 'step 1 trial', '--range', '5', '--level', 'easy'];
-    const found = await run('generate', ...best, ...time);
-    const late = await run('generate', ...never, ...time);
+    const inTime = async (args: readonly string[]) => {
+      // Long enough for a busy machine to start a process and find one.
+      const time = ['--tries', '1000000000', '--time-limit', '5'];
+      const child = spawn(process.execPath, [...COMMAND, 'generate', ...args, ...time]);
+      const ended = once(child, 'close');
+      const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+      return { code: (await ended)[0], stdout, stderr };
+    };
+    const [found, late] = await Promise.all([inTime(best), inTime(never)]);
     const tried = await run('generate', ...never, '--tries', '300');
     expect([found.code, found.stderr]).toEqual([0, 'note: puzzle 1: the best that was found in its time\n']);
     expect((await run('solve', found.stdout.trim())).code).toBe(0);
@@ -285,20 +275,11 @@ describe('dominosa generate', () => {
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(/; the best so far, [\d/]+, does not fulfil "step 1 trial"\n/);
     }
-    expect(late.stderr).toContain('puzzle 1 was not made within 10 seconds');
+    expect(late.stderr).toContain(
+      'hint: give it more time with --time-limit, or ask for another level, range or shape\n',
+    );
+    expect(late.stderr).toContain('puzzle 1 was not made within 5 seconds');
     expect(tried.stderr).toContain('with one solution in 300 attempts');
-  });
-
-  it('minds it little if nobody reads on', async () => {
-    const child = spawn(process.execPath, [...COMMAND, 'generate', '--count', '20000', '--format', 'id'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const stderr: Buffer[] = [];
-    child.stderr.on('data', (chunk) => stderr.push(chunk));
-    await once(child.stdout, 'data');
-    child.stdout.destroy();
-    expect(await once(child, 'close')).toEqual([0, null]);
-    expect(Buffer.concat(stderr).toString()).toBe('');
   });
 });
 
@@ -340,22 +321,15 @@ describe('dominosa check', () => {
   });
 
   it('reads a book and finds what was changed in it', async () => {
-    const golden = readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8');
-    const { puzzles } = parseBookFile(JSON.parse(golden)).sections[0]!;
-    const count = parseBookFile(JSON.parse(golden)).sections.flatMap((section) => section.puzzles).length;
-    const good = write('good.json', golden);
-    expect(await run('check', good)).toEqual({
-      code: 0,
-      stdout: `${good}: ${count} puzzles, all right\n`,
-      stderr: '',
-    });
-    const { id } = puzzles[0]!;
+    const book = await smallBook();
+    const { id } = book.sections[0]!.puzzles[0]!;
+    const good = makeBookText(book);
     const bad = write(
       'bad.json',
-      golden.replace(`"engine": ${ENGINE},`, `"engine": ${ENGINE + 1},`).replace(id, 'babab-babab'),
+      good.replace(`"engine": ${ENGINE},`, `"engine": ${ENGINE + 1},`).replace(id, 'babab-babab'),
     );
     const before = contentOf(path());
-    expect(runChild(['check', bad])).toEqual({
+    expect(await run('check', bad)).toEqual({
       code: 1,
       stdout:
         `${bad}: engine ${ENGINE + 1} is newer than this program's, which is ${ENGINE}\n` +

@@ -53,7 +53,9 @@ describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])('in the shell %s',
   });
 
   it.skipIf(missing)('so are options, their values and arguments', () => {
-    for (const { name, options } of COMMANDS) {
+    // Each command in one of the shells, in turn.
+    const some = COMMANDS.filter((_, i) => (i % 2 === 0) === (shell === 'bash'));
+    for (const { name, options } of some) {
       const wanted = Object.keys({ ...options, help: 0, quiet: 0 }).map((option) => `--${option}`);
       const found = offered('dominosa', name, '--').filter((option) => option.startsWith('--'));
       expect(found, name).toEqual(wanted.toSorted());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCounts } from '../../src/book/binding.ts';
 import { EDITIONS } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { run, testFolder } from '../helpers/cli/run.ts';
+import { run, SMALL as SMALL_BOOK, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 
@@ -11,15 +11,7 @@ const { path, write } = testFolder();
 const SMALL = { title: 'Small', range: 6, level: 'hard', count: 10_000 };
 const LARGE = { title: 'Large', range: 20, level: 'hard', count: 10_000 };
 
-async function bookOf(config: object) {
-  const { code, stdout, stderr } = await run(
-    'book',
-    write('c.json', JSON.stringify(config)),
-    '-o',
-    path('out'),
-  );
-  return { code, stdout, stderr };
-}
+const bookOf = (config: object) => run('book', write('c.json', JSON.stringify(config)), '-o', path('out'));
 
 describe('what a config tells is checked before the first puzzle is made', () => {
   it.each([
@@ -70,21 +62,58 @@ describe('what a config tells is checked before the first puzzle is made', () =>
     expect(existsSync(path('out'))).toBe(false);
   });
 
-  it('editions that nobody has chosen are left out with a note if a board is too large for them', async () => {
-    const sections = [
-      { title: 'Small', range: 3, level: 'easy', count: 30 },
-      { title: 'Large', range: 20, level: 'easy', count: 1 },
-    ];
-    const { code, stdout, stderr } = await bookOf({ title: 'B', sections });
+  it('editions that nobody has chosen are left out with a note if a board is too large for them, or cannot be bound', async () => {
+    const sections = [{ title: 'Large', range: 15, level: 'easy', count: 1 }];
+    const print = { kdp: { paper: 'standard-colour' } };
+    const { code, stdout, stderr } = await bookOf({ title: 'B', print, sections });
     expect(code).toBe(0);
     expect(stderr).toContain(
-      'note: sections[1]: giant-print is left out: a board of range 20 does not fit on a4',
+      'note: sections[0]: giant-print is left out: a board of range 15 does not fit on a4',
     );
-    const left = [...stderr.matchAll(/^note: sections\[1\]: (\S+) is left out/gm)].map(
+    expect(stderr).toMatch(
+      /^note: kdp is left out: a book of \d+ pages cannot be bound; a press binds 72 pages at least /m,
+    );
+    const left = [...stderr.matchAll(/^note: (?:sections\[0\]: )?(\S+) is left out/gm)].map(
       ([, edition]) => edition,
     );
     const { editions } = JSON.parse(readFileSync(path('out', 'b', 'book.json'), 'utf8'));
     expect([...editions, ...left].toSorted()).toEqual([...EDITIONS].toSorted());
+    expect(stdout).not.toContain('kdp');
     expect(readdirSync(path('out', 'b'))).toHaveLength(stdout.trim().split('\n').length);
+  });
+});
+
+describe('a book that cannot be bound', () => {
+  it('is an error where the edition was chosen', async () => {
+    const print = { kdp: { paper: 'standard-colour' } };
+    const { code, stderr } = await bookOf({ ...SMALL_BOOK, editions: ['kdp'], print });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^error: kdp: a book of \d+ pages cannot be bound\n {2}expected 72 pages at least/,
+    );
+  });
+
+  it('keeps the puzzles that were made where its pages are known only then, and goes on from them', async () => {
+    const sections = [{ title: 'Many', range: 2, count: 20 }];
+    const bound = (paper: string) =>
+      bookOf({ title: 'B', editions: ['kdp'], sections, print: { puzzlesPerPage: 4, kdp: { paper } } });
+    expect(await bound('standard-colour')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^note: 20 puzzles are made and kept; once this is put right, the same command .*\nerror: kdp: /,
+      ),
+    });
+    expect(readdirSync(path('out'))).toEqual(['.b.partial']);
+    expect(readdirSync(path('out', '.b.partial'))).toEqual(['journal.jsonl']);
+    expect((await bound('white')).code).toBe(0);
+    expect(readdirSync(path('out'))).toEqual(['b']);
+  });
+
+  it('is told before any puzzle is made, where their number tells it', async () => {
+    const sections = [{ title: 'Many', range: 9, count: 9000 }];
+    expect((await bookOf({ title: 'Thick', editions: ['kdp'], sections })).stderr).toMatch(
+      /^error: kdp: a book of more than 10125 pages cannot be bound\n {2}expected 590 pages at most of 8\.5x11 on white paper\nhint: /,
+    );
   });
 });

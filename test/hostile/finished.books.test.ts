@@ -102,10 +102,10 @@ describe('a file of a book that a stranger made', () => {
         /more than 506 rows or columns/,
       ],
       [
-        'has a page of a million lines',
+        'has a page of thousands of lines',
         'brf',
         'book.brf',
-        () => '#A ::::::::\r\n'.repeat(200_000),
+        () => '#A ::::::::\r\n'.repeat(20_000),
         /page 1: there are more than 200 lines on a page/,
       ],
       [
@@ -159,16 +159,16 @@ describe('a file of a book that a stranger made', () => {
       'keys.json',
       `{"puzzles":[{"name":"1","rows":${'['.repeat(5000)}${']'.repeat(5000)}}]}`,
     ],
-    ['a very long field', 'keys', 'keys.csv', `puzzle\n"${'""'.repeat(5_000_000)}"\n`],
+    ['a very long field', 'keys', 'keys.csv', `puzzle\n"${'""'.repeat(1_000_000)}"\n`],
     ['a very long key', 'keys', 'keys.txt', `Puzzle 1\n${'LR'.repeat(200_000)}!\n`],
     ['a heading of nothing but marks', 'html', 'book.html', page(`<h1>${': '.repeat(200_000)}</h1>`)],
     ['a list of nothing but digits', 'html', 'book.html', page(`<ul><li>${'1'.repeat(200_000)}</li></ul>`)],
-    ['a very long sentence', 'aloud', 'book.txt', `Row 1 columns ${'a and '.repeat(50_000)}a`],
+    ['a very long sentence', 'aloud', 'book.txt', `Row 1 columns ${'a and '.repeat(10_000)}a`],
     [
       'a very long row',
       'aloud',
       'book.txt',
-      `The board has three rows and four columns, all.\nRow one: columns ${'a and '.repeat(50_000)}a:b.`,
+      `The board has three rows and four columns, all.\nRow one: columns ${'a and '.repeat(10_000)}a:b.`,
     ],
   ])('is compared if it has %s', async (_, edition, name, content) => {
     const { faults, unreadable } = await said(edition, name, content);

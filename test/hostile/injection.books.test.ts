@@ -111,12 +111,11 @@ function madeOf(page: Found): string[] {
 
 const withoutDoctype = (page: string) => page.replace(/^(<\?xml[^>]*>\n)?<!DOCTYPE html>\n/, '');
 
-describe.each(LANGUAGE_CODES)('pages for screens of hostile texts, %s', (language) => {
-  const book = hostileBook(language);
-
+describe('pages for screens of hostile texts', () => {
   it('book.html has the elements of a harmless book, says what was given, and runs nothing', async () => {
+    const book = hostileBook('fr');
     const [page, plain] = await Promise.all(
-      [book, plainBook(language)].map(async (from) =>
+      [book, plainBook('fr')].map(async (from) =>
         parsePage(withoutDoctype(await text(from, 'html', 'book.html'))),
       ),
     );
@@ -140,9 +139,9 @@ describe.each(LANGUAGE_CODES)('pages for screens of hostile texts, %s', (languag
   });
 
   it.each([
-    ['epub', 'book.epub', HOSTILE],
-    ['ebraille', 'book.ebrl', IN_BRAILLE],
-  ] as const)('%s has the files and elements of a harmless book', async (edition, name, fields) => {
+    ['epub', 'book.epub', 'en', HOSTILE],
+    ['ebraille', 'book.ebrl', 'de', IN_BRAILLE],
+  ] as const)('%s has the files and elements of a harmless book', async (edition, name, language, fields) => {
     const filesOf = async (from: Book) => {
       const bytes = (await render(from, edition)).get(name)!;
       const files = Object.entries(unzipSync(bytes))
@@ -258,7 +257,7 @@ describe.each(LANGUAGE_CODES)('text for ear and fingers, %s', (language) => {
     expect(close(script)).toContain('</title></script><script>alert(');
   });
 
-  it.each(['nabcc', 'nabcc-lower', 'eurobraille', 'tbfr2007', 'unicode'] as const)(
+  it.each(['nabcc', 'tbfr2007', 'unicode'] as const)(
     '%s files steer the embosser by nothing but ends of lines and pages',
     async (code) => {
       const files = await render(hostileBook(language, { ...IN_BRAILLE, braille: { code } }), 'brf');

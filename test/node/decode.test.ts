@@ -15,13 +15,17 @@ function utf16(text: string, isLittle: boolean): Uint8Array {
 describe('the text of a file', () => {
   it('is the same in UTF-8 and in UTF-16, with a mark or without where that is UTF-8', () => {
     const text = fc.string({ unit: 'binary' }).filter((all) => !/^\uFEFF|\0/.test(all));
+    const encoded = (all: string) => [
+      utf8(all),
+      utf8(`\uFEFF${all}`),
+      utf16(`\uFEFF${all}`, true),
+      utf16(`\uFEFF${all}`, false),
+    ];
     fc.assert(
       fc.property(text, (all) => {
-        expect(decode(utf8(all), 'f')).toBe(all);
-        expect(decode(utf8(`\uFEFF${all}`), 'f')).toBe(all);
-        expect(decode(utf16(`\uFEFF${all}`, true), 'f')).toBe(all);
-        expect(decode(utf16(`\uFEFF${all}`, false), 'f')).toBe(all);
+        expect(encoded(all).map((bytes) => decode(bytes, 'f'))).toEqual([all, all, all, all]);
       }),
+      { numRuns: 50 },
     );
   });
 

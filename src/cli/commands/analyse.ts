@@ -8,31 +8,19 @@ export const analyse: Command = {
   args: [0, 1],
   options: {
     mend: {
-      type: 'boolean',
       help: 'propose the fewest changes that leave one solution: other numbers, dominoes or bars given in advance',
     },
-    keep: {
-      type: 'string',
-      value: 'CELLS',
-      help: 'with --mend: numbers that must stay, such as "a1 b3"',
-    },
-    most: {
-      type: 'string',
-      value: 'N',
-      help: 'with --mend: make at most N changes (default: 5)',
-    },
+    keep: { value: 'CELLS', help: 'with --mend: numbers that must stay, such as "a1 b3"' },
+    most: { value: 'N', help: 'with --mend: make at most N changes (default: 5)' },
     tries: {
-      type: 'string',
       value: 'N',
       help: 'with --mend: try at most N layouts with the same number of changes; beyond that only likely ones (default: 300000)',
     },
     limit: {
-      type: 'string',
       value: 'N',
       help: 'stop counting at N ways of one ambiguity (default: 100000; 100 for completions)',
     },
     format: {
-      type: 'string',
       value: 'text|json|svg',
       help: 'the form of the answer; svg draws one solution with rings where others differ (default: text)',
     },

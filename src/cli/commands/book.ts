@@ -10,24 +10,17 @@ export const book: Command = {
   summary: 'Makes a whole book from a config or a preset; without either, from the first preset.',
   args: [0, 1],
   options: {
-    preset: {
-      type: 'string',
-      value: 'NAME',
-      help: 'make this preset instead of a config; `dominosa presets` lists them',
-    },
+    preset: { value: 'NAME', help: 'make this preset instead of a config; `dominosa presets` lists them' },
     for: {
-      type: 'string',
       value: 'NAME',
       help: 'with the preset gift: who it is for, shown on the cover and on pages of its own',
     },
-    from: { type: 'string', value: 'NAME', help: 'with the preset gift: who gives it' },
+    from: { value: 'NAME', help: 'with the preset gift: who gives it' },
     puzzles: {
-      type: 'string',
       value: 'FILE',
       help: `make a book of the puzzles in this file, like a preset (default: ${OWN_PRESET})`,
     },
     title: {
-      type: 'string',
       value: 'TEXT',
       help: 'the title, from which its folder has its name (default: that of the config or preset)',
     },

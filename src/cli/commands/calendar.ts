@@ -15,29 +15,17 @@ export const calendar: Command = {
   args: [1, 1],
   options: {
     every: {
-      type: 'string',
       value: Object.keys(STEPS).join('|'),
       help: 'a puzzle for each day, or for the same day of each week (default: day)',
     },
-    count: { type: 'string', value: 'N', help: `how many, 1 to ${MOST_DATES} (default: 7)` },
-    level: {
-      type: 'string',
-      value: 'LEVEL',
-      words: DAILY_LEVELS,
-      help: `${DAILY_LEVELS.join(', ')} (default: easy)`,
-    },
+    count: { value: 'N', help: `how many, 1 to ${MOST_DATES} (default: 7)` },
+    level: { value: 'LEVEL', words: DAILY_LEVELS, help: `${DAILY_LEVELS.join(', ')} (default: easy)` },
     ...DRAWING_OPTIONS,
     format: {
-      type: 'string',
       value: CALENDAR_FORMATS.join('|'),
       help: 'the kind of file; pdf has all of them on pages to print (default: png)',
     },
-    paper: {
-      type: 'string',
-      value: 'PAPER',
-      words: PAPERS,
-      help: `for pdf: ${PAPERS.join(', ')} (default: a4)`,
-    },
+    paper: { value: 'PAPER', words: PAPERS, help: `for pdf: ${PAPERS.join(', ')} (default: a4)` },
     ...FILES_OPTIONS,
     json,
   },

@@ -2,12 +2,8 @@ import { DPI, DRAWING_FORMATS } from '../../render/drawings/names.ts';
 
 /** How a drawing is written, for the commands that draw puzzles and solutions. */
 export const DRAWING_OPTIONS = {
-  format: { type: 'string', value: DRAWING_FORMATS.join('|'), help: 'the kind of file (default: png)' },
-  dpi: {
-    type: 'string',
-    value: 'N',
-    help: `for png: dots per inch, ${DPI.least} to ${DPI.most} (default: ${DPI.usual})`,
-  },
-  'no-solutions': { type: 'boolean', help: 'only the puzzles' },
-  colour: { type: 'boolean', help: 'the dominoes of solutions in dark blue' },
+  format: { value: DRAWING_FORMATS.join('|'), help: 'the kind of file (default: png)' },
+  dpi: { value: 'N', help: `for png: dots per inch, ${DPI.least} to ${DPI.most} (default: ${DPI.usual})` },
+  'no-solutions': { help: 'only the puzzles' },
+  colour: { help: 'the dominoes of solutions in dark blue' },
 } as const;

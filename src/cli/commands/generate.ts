@@ -12,69 +12,53 @@ export const generate: Command = {
   summary: 'Makes puzzles with exactly one solution and prints them.',
   args: [0, 0],
   options: {
-    kind: {
-      type: 'string',
-      value: 'KIND',
-      words: KINDS,
-      help: `the kind of puzzle: ${KINDS.join(', ')} (default: omnibus)`,
-    },
+    kind: { value: 'KIND', words: KINDS, help: `the kind of puzzle: ${KINDS.join(', ')} (default: omnibus)` },
     range: {
-      type: 'string',
       value: 'N',
       help: 'the highest number, 1 to 21 (default: what the shape has cells for, else what the kind has, 6 or 7)',
     },
     shape: {
-      type: 'string',
       value: 'NAME|FILE',
       words: SHAPE_NAMES,
       help: `the board: rows and columns such as 8x9, ${SHAPE_NAMES.join(', ')}, or a file: rows with a sign for each cell, or a drawing in black and white (PNG) (default: the full rectangle of the range; for quadrat brick-4334)`,
     },
     level: {
-      type: 'string',
       value: 'L',
       words: LEVELS,
       help: `only puzzles of this level: ${LEVELS.join(', ')} (default: any)`,
     },
     'peer-level': {
-      type: 'string',
       value: 'L',
       words: ['t', 'b', 'h', 'e'],
       help: "only puzzles that Simon Tatham's Dominosa would make at its level t, b, h or e, for comparison",
     },
     'in-mind': {
-      type: 'string',
       value: 'N',
       help: 'only puzzles that never make you keep more than N cells or dominoes in mind at once, 1 to 20; not for completions (default: any)',
     },
     givens: {
-      type: 'string',
       value: 'N|fewest',
       help: 'for completions: how many numbers are given (default: a third of the cells)',
     },
     pattern: {
-      type: 'string',
       value: 'NAME',
       words: PATTERNS,
       help: `for completions: cells that are always given: ${PATTERNS.join(', ')}`,
     },
     condition: {
-      type: 'string',
       multiple: true,
       value: 'TEXT',
       help: 'a condition that each puzzle must meet, such as "given a1 3"; for ordinary puzzles also "symmetric half-turn", "first forced-duplicate", "step 3 cell-set", "seals least"; for Terzetts and the other games with groups "sum c 27", "ladder c d e", "nine 1", "unions 3"; can be repeated',
     },
     tries: {
-      type: 'string',
       value: 'N',
       help: 'look at no more than N layouts for each puzzle; if few or many are wanted ("seals least"), look at all N; not for completions (default: 20000 or more)',
     },
     'one-key': {
-      type: 'boolean',
       help: 'for Terzetts and the other games with groups, except Duetts: give them all the same key',
     },
-    count: { type: 'string', value: 'N', help: 'how many (default: 1)' },
+    count: { value: 'N', help: 'how many (default: 1)' },
     format: {
-      type: 'string',
       value: 'FORMAT',
       words: ['json', 'text', 'id'],
       help: 'json, one puzzle per line; text, rows; id, game ids (default: text)',
@@ -83,6 +67,6 @@ export const generate: Command = {
     exclude,
     jobs,
     'time-limit': timeLimit,
-    json: { type: 'boolean', help: 'the same as --format json' },
+    json: { help: 'the same as --format json' },
   },
 };

@@ -6,10 +6,9 @@ export const grade: Command = {
   summary: 'Finds the level of puzzles by the techniques that solve them, and explains each step.',
   args: [0, 1],
   options: {
-    explain: { type: 'boolean', help: 'explain every step in words' },
+    explain: { help: 'explain every step in words' },
     lang: { ...SHARED_OPTIONS.lang, help: 'the language of the steps (default: en)' },
     'peer-level': {
-      type: 'boolean',
       help: "also give the level by the rules of Simon Tatham's Dominosa: t, b, h, e, or none",
     },
     'time-limit': {

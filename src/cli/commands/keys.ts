@@ -29,25 +29,18 @@ export const keys: Command = {
   args: [1, 1],
   options: {
     format: {
-      type: 'string',
       value: FORMATS.join('|'),
       help: 'the form; svg and png draw each puzzle and each key, an edition makes a file with steps, hints and keys (default: txt)',
     },
     dpi: DRAWING_OPTIONS.dpi,
-    colour: { type: 'boolean', help: 'for svg and png: the dominoes of keys in dark blue' },
-    only: { type: 'string', value: 'NUMBERS', help: 'only these puzzles, such as 17-24 or 3,5,9-12' },
-    section: {
-      type: 'string',
-      value: 'NUMBERS',
-      help: 'only the puzzles of these sections, counted from 1, such as 2',
-    },
+    colour: { help: 'for svg and png: the dominoes of keys in dark blue' },
+    only: { value: 'NUMBERS', help: 'only these puzzles, such as 17-24 or 3,5,9-12' },
+    section: { value: 'NUMBERS', help: 'only the puzzles of these sections, counted from 1, such as 2' },
     delimiter: {
-      type: 'string',
       value: DELIMITER_NAMES.join('|'),
       help: 'between the columns of csv (default: what spreadsheets expect in the language of the book)',
     },
     output: {
-      type: 'string',
       short: 'o',
       value: 'DIR',
       help: 'for files: the folder to make (default: output/TITLE-FORMAT)',
@@ -55,6 +48,6 @@ export const keys: Command = {
     lang: SHARED_OPTIONS.lang,
     jobs: SHARED_OPTIONS.jobs,
     'time-limit': SHARED_OPTIONS['time-limit'],
-    force: { type: 'boolean', help: 'for files: replace earlier ones in the same folder' },
+    force: { help: 'for files: replace earlier ones in the same folder' },
   },
 };

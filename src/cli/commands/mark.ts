@@ -8,20 +8,14 @@ export const mark: Command = {
   args: [1, 1],
   options: {
     book: {
-      type: 'string',
       value: 'BOOK.json',
       help: 'the book that the puzzles come from, so that the table can name them by number or id',
     },
     limit: {
-      type: 'string',
       value: 'TIME',
       help: 'the time limit of a round, such as 20:00; a round without a solution counts as this (default: the longest time of the round)',
     },
-    format: {
-      type: 'string',
-      value: 'text|csv|json',
-      help: 'the form of the results (default: text)',
-    },
+    format: { value: 'text|csv|json', help: 'the form of the results (default: text)' },
     output: {
       ...FILES_OPTIONS.output,
       help: 'instead make a folder in this one, with the table, a page to pin up and a script to read aloud',

@@ -11,13 +11,8 @@ export const picture: Command = {
     'Draws puzzles and their solutions, as PNG or SVG, for a newspaper or a web page. Without a puzzle it makes one. Each must have exactly one solution.',
   args: [0, 1],
   options: {
-    level: {
-      type: 'string',
-      value: 'LEVEL',
-      words: LEVELS,
-      help: `of a new one: ${LEVELS.join(', ')} (default: easy)`,
-    },
-    range: { type: 'string', value: 'N', help: 'of a new one: the highest number of the set (default: 6)' },
+    level: { value: 'LEVEL', words: LEVELS, help: `of a new one: ${LEVELS.join(', ')} (default: easy)` },
+    range: { value: 'N', help: 'of a new one: the highest number of the set (default: 6)' },
     seed: MADE_SEED,
     ...DRAWING_OPTIONS,
     ...FILES_OPTIONS,

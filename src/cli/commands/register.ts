@@ -10,17 +10,15 @@ export const register: Command = {
   args: [1, 1000],
   options: {
     format: {
-      type: 'string',
       value: 'FORMAT',
       words: ['text', 'json'],
       help: 'text, its rows; json, the puzzle on one line (default: text)',
     },
     limit: {
-      type: 'string',
       value: 'N',
       help: `for a key: stop counting at N fillings of each partition (default: ${REGISTER_LIMIT})`,
     },
-    shape: { type: 'string', value: 'FILE', help: 'the board of the id, if it has no name' },
-    json: { type: 'boolean', help: 'the same as --format json' },
+    shape: { value: 'FILE', help: 'the board of the id, if it has no name' },
+    json: { help: 'the same as --format json' },
   },
 };

@@ -15,22 +15,15 @@ export const sample: Command = {
   args: [1, 1],
   options: {
     edition: {
-      type: 'string',
       value: 'NAME',
       words: SAMPLED,
       help: `${SAMPLED.join(', ')} (default: the first of these that the book has, else large-print)`,
     },
     dpi: {
-      type: 'string',
       value: 'N',
       help: `for the pictures: dots per inch, ${SAMPLE_DPI.least} to ${SAMPLE_DPI.most} (default: ${SAMPLE_DPI.usual})`,
     },
-    output: {
-      type: 'string',
-      short: 'o',
-      value: 'DIR',
-      help: 'the folder of the files (default: output/TITLE-sample)',
-    },
+    output: { short: 'o', value: 'DIR', help: 'the folder of the files (default: output/TITLE-sample)' },
     lang,
     templates,
     jobs,

@@ -8,20 +8,15 @@ export const series: Command = {
   summary: 'Counts the puzzles that share the key of a puzzle, lists them, and turns dominoes.',
   args: [0, 1],
   options: {
-    limit: {
-      type: 'string',
-      value: 'N',
-      help: `stop counting at N fillings of each partition (default: ${USUAL_LIMIT})`,
-    },
-    list: { type: 'string', value: 'N', help: 'print N puzzles of the series instead' },
-    unique: { type: 'boolean', help: 'list only puzzles with exactly one solution' },
+    limit: { value: 'N', help: `stop counting at N fillings of each partition (default: ${USUAL_LIMIT})` },
+    list: { value: 'N', help: 'print N puzzles of the series instead' },
+    unique: { help: 'list only puzzles with exactly one solution' },
     turn: {
-      type: 'string',
       multiple: true,
       value: 'STONE',
       help: 'turn a domino such as 3:5 on its place instead, and show which dominoes move; can be repeated',
     },
-    shape: { type: 'string', value: 'FILE', help: 'the board of an id, if it has no name' },
+    shape: { value: 'FILE', help: 'the board of an id, if it has no name' },
     json: SHARED_OPTIONS.json,
   },
 };

@@ -12,7 +12,6 @@ export const sheets: Command = {
   args: [0, PADS.length],
   options: {
     range: {
-      type: 'string',
       value: 'N',
       help: `for tally: the highest number, 1 to ${MOST_TALLIED} (default: ${USUAL_TALLIED})`,
     },

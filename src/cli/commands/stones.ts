@@ -35,59 +35,45 @@ export const stones: Command = {
   args: [0, 0],
   options: {
     format: {
-      type: 'string',
       value: FORMATS.join('|'),
       help: 'pdf makes cards to print and for swell paper; 3mf and stl solid dominoes with a tray, a rack and bars for 3D printers, svg and dxf for laser cutters (default: pdf)',
     },
     range: {
-      type: 'string',
       value: 'N',
       help: `the highest number, ${LEAST_RANGE} to ${MAX_STONES_RANGE} (default: ${USUAL_RANGE})`,
     },
-    'missing-from': {
-      type: 'string',
-      value: 'N',
-      help: 'only the dominoes that a set up to this number lacks',
-    },
+    'missing-from': { value: 'N', help: 'only the dominoes that a set up to this number lacks' },
     size: {
-      type: 'string',
       value: 'SIZE',
       words: STONE_SIZE_NAMES,
       help: `${STONE_SIZE_NAMES.join(', ')} (default: standard, from range ${MOST_PIPS + 1} on large)`,
     },
     scale: {
-      type: 'string',
       value: 'FACTOR',
       help: `make them FACTOR times as large, ${LEAST_SCALE} to ${MOST_SCALE} (default: 1)`,
     },
-    figures: { type: 'boolean', help: 'for pdf, svg and dxf: large digits instead of pips' },
+    figures: { help: 'for pdf, svg and dxf: large digits instead of pips' },
     braille: {
-      type: 'boolean',
       help: 'for pdf, 3mf and stl: braille digits instead of raised pips, and one corner cut off to show which way is up',
     },
     clearance: {
-      type: 'string',
       value: 'MM',
       help: `for 3mf and stl: the space round a peg in its hole, ${CLEARANCE.least} to ${CLEARANCE.most} (default: ${CLEARANCE.usual})`,
     },
     shape: {
-      type: 'string',
       value: 'NAME|FILE',
       help: 'for 3mf, stl, svg and dxf: the board of the tray, as in dominosa generate (default: the full rectangle of the range)',
     },
-    print: { type: 'boolean', help: 'for pdf: make only the file to print' },
-    tactile: { type: 'boolean', help: 'for pdf: make only the file for swell paper' },
+    print: { help: 'for pdf: make only the file to print' },
+    tactile: { help: 'for pdf: make only the file for swell paper' },
     overlay: {
-      type: 'boolean',
       help: 'for pdf: on swell paper, add digits and cutting lines in colour, which does not swell',
     },
     box: {
-      type: 'string',
       value: 'MM',
       help: `for pdf: add a folding box for them; MM is the thickness of one, ${THICKNESS.least} to ${THICKNESS.most}, card of 1 mm with paper on both sides about 1.2`,
     },
     paper: {
-      type: 'string',
       value: 'PAPER',
       words: PAPERS,
       help: `for pdf, svg and dxf: ${PAPERS.join(', ')}; for svg and dxf the size of the plates to be cut (default: a4)`,

@@ -17,30 +17,26 @@ export const worksheet: Command = {
   args: [0, 1],
   options: {
     level: {
-      type: 'string',
       value: 'LEVEL',
       words: WORKSHEET_LEVELS,
       help: `of new ones: ${WORKSHEET_LEVELS.join(', ')} (default: easy)`,
     },
     range: {
-      type: 'string',
       value: 'N',
       help: `of new ones: the highest number of the set, ${least} to ${most} (default: ${usual})`,
     },
     count: {
-      type: 'string',
       value: 'N',
       words: WORKSHEET_COUNTS.map(String),
       help: `${WORKSHEET_COUNTS[0]} to ${WORKSHEET_COUNTS.at(-1)} (default: 4; of a file all its puzzles)`,
     },
     edition: {
-      type: 'string',
       value: 'NAME',
       words: WORKSHEET_EDITIONS,
       help: `the size of the print: ${WORKSHEET_EDITIONS.join(', ')} (default: ${WORKSHEET_EDITIONS[0]})`,
     },
-    'no-solutions': { type: 'boolean', help: 'only the puzzles' },
-    paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
+    'no-solutions': { help: 'only the puzzles' },
+    paper: { value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
     seed: MADE_SEED,
     ...FILES_OPTIONS,
     json,

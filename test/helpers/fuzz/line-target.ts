@@ -87,8 +87,8 @@ function lineOf(command: Command, random: Random): string {
   return linesOf([command.name, ...subjects, ...flags, ...limit]);
 }
 
-function flagOf(name: string, { type, words, value = '' }: Option, random: Random): string {
-  if (type === 'boolean') return random.below(30) === 0 ? `--${name}=x` : `--${name}`;
+function flagOf(name: string, { words, value }: Option, random: Random): string {
+  if (value === undefined) return random.below(30) === 0 ? `--${name}=x` : `--${name}`;
   if (random.below(30) === 0) return `--${name}`;
   const alternatives = value.includes('|') ? value.split('|') : undefined;
   const right = words ?? (name === 'jobs' ? ['0', '1', '2', '65'] : VALUES[value]) ?? alternatives ?? ANY;

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../cli/finding.ts';
+import type { Finding } from '../../../cli/call.ts';
 import { faultText, wrongText } from '../../../cli/rule-fault.ts';
 import { makeCell, makePlace } from '../../../domino/coordinates.ts';
 import { makeLine, makeRows } from '../../../domino/notation.ts';

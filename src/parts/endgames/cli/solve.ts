@@ -1,4 +1,4 @@
-import type { Finding } from '../../../cli/finding.ts';
+import type { Finding } from '../../../cli/call.ts';
 import { makeStone } from '../../../domino/stones.ts';
 import { within } from '../../../errors.ts';
 import { pipsOutside } from '../../../games/endgame.ts';
