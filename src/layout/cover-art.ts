@@ -1,25 +1,22 @@
 import { type Cell, columnOf, rowOf } from '../domino/board.ts';
 import { isAcross, type Placement, type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
-import { centredDigits } from './centred.ts';
 import type { Metrics } from './metrics.ts';
 import { type Area, type Ink, mmOf, type PageItem } from './page.ts';
+import { centredDigits } from './print/digits.ts';
 import { faceItems } from './print/domino.ts';
 
 // The picture of a book: a puzzle whose numbers become dominoes from left to right.
 
 type Numbers = Pick<Setup, 'board' | 'numbers' | 'range'>;
 
-/** What is asked of the faces. */
 type Widths = Pick<Metrics, 'width' | 'capHeight'>;
 
 /** What the picture is drawn from. */
 export interface Art {
   /** With the numbers that are shown where no domino stands. */
   readonly puzzle: Numbers;
-  /** With all its numbers. */
   readonly solved: Numbers;
-  /** Its solution. */
   readonly stones: readonly Placement[];
   /** If all of it stands as dominoes, with none set off: how wide their lines are at least, in mm. */
   readonly set?: { readonly line: number };
@@ -59,8 +56,8 @@ export const ON_PAPER: ArtInks = {
 };
 
 /**
- * Where numbers become dominoes, in shares of the board: at its upper and its lower edge. Left of it numbers are found first, in
- * a strip so wide.
+ * Where numbers become dominoes, in shares of the board: at its upper and its lower edge. Left of it numbers are found
+ * first, in a strip so wide.
  */
 const FRONT = { upper: 0.68, lower: 0.24, found: 0.19 };
 /** Of the side of a cell: the blank round a domino, its corners, its lines, and the size of a number. */

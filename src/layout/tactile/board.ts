@@ -22,7 +22,6 @@ function lastDotsOf(cells: number, { braille }: TactileProfile): number {
   return (cells - 1) * braille.cellPitch + braille.firstDot.x + braille.dotPitch;
 }
 
-/** For a board with so many rows. */
 export function surroundOf(rows: number, profile: TactileProfile): Surround {
   const { labelGap } = profile;
   return { left: lastDotsOf(numberCells(rows), profile) + labelGap, top: labelGap };
@@ -58,10 +57,9 @@ export function boxOf(
 }
 
 /**
- * Draws a part of a board in raised lines and dots: its frame, a cross where four free cells meet, the number of each
- * cell in its middle, column letters above and row numbers on the left. Walls stand round the dominoes that are laid, and
- * a bar between two free cells. On a cut there is nothing: the frame is open where the board goes on.
- *
+ * Draws a part of a board in raised lines and dots: its frame, a cross where four free cells meet, the number of each cell
+ * in its middle, column letters above and row numbers on the left. Walls stand round the dominoes that are laid, and a bar
+ * between two free cells. On a cut there is nothing: the frame is open where the board goes on.
  * @param into what {@link elementOf} gives
  */
 export function drawTactileBoard(
@@ -110,8 +108,8 @@ export function drawTactileBoard(
 }
 
 /**
- * Frame, walls, bars, crosses and the ticks outside the frame. Where there are no numbers to tell a domino from a hole, each square of a hole has
- * the only slanting line on the sheet.
+ * Frame, walls, bars, crosses and the ticks outside the frame. Where there are no numbers to tell a domino from a hole, each
+ * square of a hole has the only slanting line on the sheet.
  */
 function linesOf(
   figure: BoardFigure,
@@ -163,9 +161,8 @@ function endsOf({ column, row, upright }: Side): [from: string, to: string] {
 }
 
 /**
- * A bar in the middle of its side. Where a line ends it on one side it moves away from that, where lines end it on
- * both it is shorter.
- *
+ * A bar in the middle of its side. Where a line ends it on one side it moves away from that, where lines end it on both it
+ * is shorter.
  * @param touched the corners that lines end at or pass
  */
 function strokeLine(
