@@ -116,3 +116,16 @@ export function holesOf({ rows, columns, has }: Board): Cell[] {
   }
   return has.flatMap((present, cell) => (present || outside[cell] ? [] : [asCell(cell)]));
 }
+
+/** The middle of a cell, in mm, where the upper left corner of the whole board stands. */
+export function middleOf(
+  board: Board,
+  cell: Cell,
+  corner: { readonly x: number; readonly y: number },
+  square: number,
+): { x: number; y: number } {
+  return {
+    x: corner.x + (columnOf(board, cell) + 0.5) * square,
+    y: corner.y + (rowOf(board, cell) + 0.5) * square,
+  };
+}

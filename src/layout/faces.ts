@@ -141,7 +141,7 @@ const PARTS = /\P{M}\p{M}+|(?:\P{M}(?!\p{M}))+|\p{M}+/gu;
  * @param anew sets a text in the font opened once more: a glyph of fontkit keeps the characters that it was first asked for,
  *   though others may look the same
  */
-export function glyphCharacters(
+function glyphCharacters(
   glyphs: Glyphs,
   word: string,
   anew: (text: string) => Glyphs,
@@ -199,7 +199,7 @@ const GAP = 1 / 16;
  * its letter, and would draw behind it, in the middle above or below it.
  * @param outlines the same font, of which outlines are asked
  */
-export function glyphPlaces(
+function glyphPlaces(
   { glyphs, positions }: Layout,
   outlines: Outlines,
 ): readonly { readonly x: number; readonly y: number }[] {

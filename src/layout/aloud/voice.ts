@@ -18,7 +18,7 @@ export function voiceOf(words: WordBook): Voice {
 }
 
 /** The end of a text after which the next word has a capital letter. */
-export const SENTENCE_START = /(?:^|[.!?]["']?\s+)$/;
+const SENTENCE_START = /(?:^|[.!?]["']?\s+)$/;
 
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -372,7 +372,7 @@ const GAP = 2;
 const ROOM = 3;
 
 /** All dominoes of a set under the words of the tally. */
-export function tallyList({ title, range, hasRoom }: BlockOf<'tally'>, typist: Typist): string[] {
+function tallyList({ title, range, hasRoom }: BlockOf<'tally'>, typist: Typist): string[] {
   const stones = stonesOf(range)
     .sort(byNumbers)
     .map((stone) => typist.listed(stone, range));
@@ -391,7 +391,7 @@ function evenGap(stones: readonly string[], cells: number): number {
 }
 
 /** The dominoes of a key with their places, in the order of the dominoes. */
-export function keyList({ puzzle: { board, range }, stones }: BoardFigure, typist: Typist): string[] {
+function keyList({ puzzle: { board, range }, stones }: BoardFigure, typist: Typist): string[] {
   const entries = [...stones]
     .sort((one, other) => byNumbers(one.stone, other.stone))
     .map((placement) => typist.placement(board, range, placement));
@@ -399,7 +399,7 @@ export function keyList({ puzzle: { board, range }, stones }: BoardFigure, typis
 }
 
 /** The cells that a figure is about, in words; nothing if it is about none. */
-export function markedCells({ puzzle: { board }, marked }: BoardFigure, typist: Typist): string[] {
+function markedCells({ puzzle: { board }, marked }: BoardFigure, typist: Typist): string[] {
   if (marked.length === 0) return [];
   const names = marked.flatMap((cell, i): Inline[] => [
     ...plainLine(i === 0 ? ' ' : ', '),

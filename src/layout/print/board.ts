@@ -2,7 +2,7 @@ import type { BoardFigure } from '../../document/document.ts';
 import { type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
-import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
+import { holesOf, lineAlong, middleOf, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Dash, Element, FontName, Mark, OutlineItem, PageItem, TextItem } from '../page.ts';
@@ -84,7 +84,7 @@ interface DrawnPart {
 function drawPart(drawn: DrawnPart, at: Point, into: Element, metrics: Metrics): Mark[] {
   const { figure, size, part, corner, profile } = drawn;
   const { square, labels, isBare } = size;
-  const { numbers, range } = figure.puzzle;
+  const { board, numbers, range } = figure.puzzle;
   const digit = digitsIn(square, range, size.digits ?? profile.least, metrics);
   const centred = (text: string, x: number, y: number, font: FontName, points: number): TextItem => ({
     type: 'text',
@@ -94,14 +94,10 @@ function drawPart(drawn: DrawnPart, at: Point, into: Element, metrics: Metrics):
     font,
     size: points,
   });
-  const number = (cell: Cell) =>
-    centred(
-      String(numbers[cell]),
-      corner.x + (columnOf(figure.puzzle.board, cell) + 0.5) * square,
-      corner.y + (rowOf(figure.puzzle.board, cell) + 0.5) * square,
-      'digits',
-      digit,
-    );
+  const number = (cell: Cell) => {
+    const { x, y } = middleOf(board, cell, corner, square);
+    return centred(String(numbers[cell]), x, y, 'digits', digit);
+  };
   const columnLabel = (column: number) => {
     const text = centred(makeColumn(column), corner.x + (column + 0.5) * square, 0, 'figures', profile.least);
     return { ...text, y: at.y + labels.baseline };
@@ -195,11 +191,7 @@ function dominoesOf(drawn: DrawnPart): PageItem[] {
   return figure.stones.flatMap((stone) => {
     const middles = [stone.first, stone.second]
       .filter((cell) => holds(part, board, cell))
-      .map((cell) => ({
-        number: numbers[cell]!,
-        x: corner.x + (columnOf(board, cell) + 0.5) * square,
-        y: corner.y + (rowOf(board, cell) + 0.5) * square,
-      }));
+      .map((cell) => ({ number: numbers[cell]!, ...middleOf(board, cell, corner, square) }));
     return [
       ...outlineOf(stone, drawn),
       ...faceItems(middles, isAcross(board, stone), square, drawn.profile.lines.inner),

@@ -163,7 +163,7 @@ const BETWEEN = 2;
  * and the title alone if there is none for both. Nothing where a press prints none, or they would be too small.
  * @param margin the blank at head and foot, in mm
  */
-export function spineItems(
+function spineItems(
   { title, author }: Pick<Document, 'title' | 'author'>,
   settings: PrintSettings,
   spine: Area,

@@ -94,11 +94,13 @@ function partPanel(flow: PrintFlow, part: BlockOf<'section'>, sizes: CoverSizes)
     }
   }
   const [only, ...others] = boards;
+  /** Where there is no room for more, the last of several boards shows what the others do. */
+  const lastAlone = () => {
+    const last = boards.at(-1);
+    return last && (besidePanel(flow, texts, last, sizes) ?? abovePanel(flow, texts, [last], sizes));
+  };
   const beside = only && others.length === 0 ? besidePanel(flow, texts, only, sizes) : undefined;
-  const inside =
-    beside ??
-    abovePanel(flow, texts, boards, sizes) ??
-    (sizes.withOneBoard && lastPanel(flow, texts, boards, sizes));
+  const inside = beside ?? abovePanel(flow, texts, boards, sizes) ?? (sizes.withOneBoard && lastAlone());
   if (!inside) return undefined;
   return {
     height: inside.height,
@@ -107,17 +109,6 @@ function partPanel(flow: PrintFlow, part: BlockOf<'section'>, sizes: CoverSizes)
       inside.draw(at, element('Sect', parent));
     },
   };
-}
-
-/** The last of several boards alone, where there is no room for more: it shows what the others do. */
-function lastPanel(
-  flow: PrintFlow,
-  texts: readonly Words[],
-  boards: readonly SizedBoard[],
-  sizes: CoverSizes,
-): Panel | undefined {
-  const last = boards.at(-1);
-  return last && (besidePanel(flow, texts, last, sizes) ?? abovePanel(flow, texts, [last], sizes));
 }
 
 function besidePanel(

@@ -97,7 +97,7 @@ const SQUARE = 1.15;
 const SHARE = 1.9;
 
 /** A step of a lesson: a picture, and beside its middle what it says. */
-export function stepPiece(flow: PrintFlow, section: BlockOf<'section'>): Piece {
+function stepPiece(flow: PrintFlow, section: BlockOf<'section'>): Piece {
   const { blocks } = section;
   const { pager, typesetter } = flow;
   const { bodyLine, width, settings } = typesetter;

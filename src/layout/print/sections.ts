@@ -253,14 +253,14 @@ function runsOf(blocks: readonly Block[], isOfKind: (block: Block) => boolean): 
 }
 
 /** Takes the head of the open page for a heavy bar, with some blank below it. */
-export function drawBar({ pager, typesetter }: PrintFlow): void {
+function drawBar({ pager, typesetter }: PrintFlow): void {
   const height = typesetter.settings.profile.lines.bar;
   const bar = { type: 'fill', x: pager.left, y: pager.take(height), width: pager.width, height } as const;
   pager.add({ element: undefined, items: [bar] });
 }
 
 /** At the foot of a page without a number: in the least size and closer lines if it has no room there else. */
-export function drawCopyrightPage(flow: PrintFlow, { blocks }: BlockOf<'section'>, parent: Element): void {
+function drawCopyrightPage(flow: PrintFlow, { blocks }: BlockOf<'section'>, parent: Element): void {
   const { pager } = flow;
   const usual = blocks.map(flow.make);
   // A list says how high its first entry is, as it may go on over the end of a page.

@@ -120,7 +120,7 @@ const SPACE = 0.3;
 type Level = NonNullable<BlockOf<'paragraph'>['level']>;
 
 /** Words about a level, behind a square for each level, filled up to this one. */
-export function levelPanel(
+function levelPanel(
   flow: PrintFlow,
   content: readonly Inline[],
   size: number,

@@ -224,12 +224,12 @@ function isBare({ figure: { blank, stones, strokes, marked, next } }: BlockOf<'b
 }
 
 /** A chain as a line of its dominoes, which the style sheet gives outlines; in braille, of words alone. */
-export function chainLine({ chain }: BlockOf<'chain'>, { words, line }: BoardStyle): Markup {
+function chainLine({ chain }: BlockOf<'chain'>, { words, line }: BoardStyle): Markup {
   return tag('p', { class: 'chain' }, ...line(chainWords(chain, words, ' ')));
 }
 
 /** A table to write in, once it is on paper; on a screen it tells what is to be written down. */
-export function formTable(
+function formTable(
   { title, columns, rows }: BlockOf<'form'>,
   line: (content: readonly Inline[]) => Node[],
 ): Markup {

@@ -181,14 +181,14 @@ export function bandOf({ from, to, width }: LineItem): Outline {
 }
 
 /** A thing, and where the upper left corner of its piece is on a sheet, in mm. */
-export interface InRow<Thing> {
+interface InRow<Thing> {
   readonly thing: Thing;
   readonly x: number;
   readonly y: number;
 }
 
 /** Equal pieces in rows, for each sheet those that are on it; none if a piece does not fit. */
-export function rowsOn<Thing>(sheet: Sheet, piece: Sheet, things: readonly Thing[]): InRow<Thing>[][] {
+function rowsOn<Thing>(sheet: Sheet, piece: Sheet, things: readonly Thing[]): InRow<Thing>[][] {
   const inRow = (room: number, length: number) =>
     Math.floor((room - 2 * BED.margin + PIECE_GAP) / (length + PIECE_GAP));
   const columns = inRow(sheet.width, piece.width);

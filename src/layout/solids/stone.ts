@@ -90,7 +90,7 @@ function raised(number: number, at: Point, { size, language }: SolidsOrder, nume
 }
 
 /** The pips of a number as half balls about a point of a face at the height `z`. */
-export function raisedPips(number: number, [x, y]: Point, z: number, { diameter, pitch }: Pips): Dome[] {
+function raisedPips(number: number, [x, y]: Point, z: number, { diameter, pitch }: Pips): Dome[] {
   return pipPlaces(number).map(([across, down]) => ({
     type: 'dome',
     x: x + across * pitch,

@@ -247,7 +247,7 @@ function sheetOf(
 }
 
 /** The words at the top of a sheet. */
-export interface Head {
+interface Head {
   /** In mm. */
   readonly height: number;
   /** With the upper left corner at this place. */
@@ -255,7 +255,7 @@ export interface Head {
 }
 
 /** Words in lines of `width` mm, in the large print or the braille of the other sheets. */
-export function headOf(
+function headOf(
   content: readonly Inline[],
   width: number,
   medium: Medium,

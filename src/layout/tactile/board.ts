@@ -2,7 +2,7 @@ import { brailleColumn, brailleDigits, brailleNumber, digitCells, numberCells } 
 import type { BoardFigure } from '../../document/document.ts';
 import { type Cell, columnOf, rowOf } from '../../domino/board.ts';
 import type { Language } from '../../languages/index.ts';
-import { holesOf, lineAlong, type Side, type SideKind, sidesOf } from '../board.ts';
+import { holesOf, lineAlong, middleOf, type Side, type SideKind, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Area, Element, LineItem, Mark, PageItem, TextItem } from '../page.ts';
 import { holds, type Part } from '../parts.ts';
@@ -84,12 +84,10 @@ export function drawTactileBoard(
   });
   const centred = (cells: string, x: number, y: number) =>
     text(cells, x - (cells.length * braille.cellPitch) / 2, y + braille.dotPitch);
-  const number = (cell: Cell) =>
-    centred(
-      brailleDigits(numbers[cell]!, language),
-      corner.x + (columnOf(board, cell) + 0.5) * square,
-      corner.y + (rowOf(board, cell) + 0.5) * square,
-    );
+  const number = (cell: Cell) => {
+    const { x, y } = middleOf(board, cell, corner, square);
+    return centred(brailleDigits(numbers[cell]!, language), x, y);
+  };
   const columnLabel = (column: number) => {
     const cells = brailleColumn(column);
     return text(
