@@ -17,8 +17,8 @@ const TBFR2007 = [" a,b'k;l^cif/msp", '´e:h*o!r¤djg@ntq', '`1?2-u(v¨396óxè�
 );
 
 /**
- * The tables: letters stand for themselves in all of them, but NABCC and Eurobraille write 33 of the 64 cells with
- * other characters. `nabcc-lower` changes nothing but the letters A to Z.
+ * The tables: letters stand for themselves in all of them, but NABCC and Eurobraille write 33 of the 64 cells with other
+ * characters. `nabcc-lower` changes nothing but the letters A to Z.
  */
 const TABLES = {
   nabcc: NABCC,

@@ -1,9 +1,9 @@
 import type { Dot } from '../six-dot.ts';
 
 /**
- * How large Braille is on one kind of paper, in millimetres between the centres of the dots, and where a cell
- * stands in the em square of its font. The one source of these numbers: the fonts are made from it, pages are
- * laid out by it, and the tests measure both against it.
+ * How large Braille is on one kind of paper, in millimetres between the centres of the dots, and where a cell stands in the
+ * em square of its font. The one source of these numbers: the fonts are made from it, pages are laid out by it, and the
+ * tests measure both against it.
  */
 export interface BrailleProfile {
   /** What the profile is, for people. */
@@ -30,14 +30,14 @@ export interface BrailleProfile {
 }
 
 /**
- * `swell`: Marburg Medium (DIN 32976 Mitteldruck: 2.5, 6.0 and 10.0 mm) for swell paper. The dots are printed with
- * 1.2 mm, less than the base of an embossed dot, because they grow when the paper is heated; the usual font for
- * capsule paper has 1.19 mm. Dots 3 and 6 stand on the baseline, the six dots in the middle of the advance and of
- * the line: 1.75 mm to its left and right edge, 2.5 mm to its top and bottom.
+ * `swell`: Marburg Medium (DIN 32976 Mitteldruck: 2.5, 6.0 and 10.0 mm) for swell paper. The dots are printed with 1.2 mm,
+ * less than the base of an embossed dot, because they grow when the paper is heated; the usual font for capsule paper has
+ * 1.19 mm. Dots 3 and 6 stand on the baseline, the six dots in the middle of the advance and of the line: 1.75 mm to its
+ * left and right edge, 2.5 mm to its top and bottom.
  *
- * `large`: DIN 32976 Grossdruck (2.7, 6.6 and 10.8 mm), for readers who are new to braille. Its dots are larger by as
- * much as their pitch is; no source gives their size on swell paper. The six dots stand in the middle of the advance
- * and of the line here, too.
+ * `large`: DIN 32976 Grossdruck (2.7, 6.6 and 10.8 mm), for readers who are new to braille. Its dots are larger by as much
+ * as their pitch is; no source gives their size on swell paper. The six dots stand in the middle of the advance and of the
+ * line here, too.
  */
 export const BRAILLE_PROFILES = {
   swell: {

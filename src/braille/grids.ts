@@ -59,8 +59,8 @@ export function brailleCell(
 }
 
 /**
- * The place of a domino in a text, in the order of the book. Across: row, columns (`1 b c` -> ⠼⠁⠀⠃⠀⠉ in English).
- * Upright: column, rows (`a 1,2` -> ⠁⠀⠼⠁⠂⠃): the number sign holds on through a comma between digits.
+ * The place of a domino in a text, in the order of the book. Across: row, columns (`1 b c` -> ⠼⠁⠀⠃⠀⠉ in English). Upright:
+ * column, rows (`a 1,2` -> ⠁⠀⠼⠁⠂⠃): the number sign holds on through a comma between digits.
  */
 export function braillePlace(
   board: Board,

@@ -8,7 +8,6 @@ export type LiblouisProgram = (...surroundings: readonly unknown[]) => void;
 
 /**
  * The source of a module whose default export is the program, for pages and workers that may not run a text.
- *
  * @param text the file of the package liblouis-build
  */
 export function liblouisModule(text: string): string {
@@ -114,8 +113,8 @@ function start({ program, table }: LiblouisFiles): (file: string, text: string) 
 }
 
 /**
- * Starts the program. It is given a process of its own, whose events nobody hears: it would make itself the judge of
- * all uncaught errors of the real one, and look elsewhere for its files in a browser.
+ * Starts the program. It is given a process of its own, whose events nobody hears: it would make itself the judge of all
+ * uncaught errors of the real one, and look elsewhere for its files in a browser.
  */
 function run(program: LiblouisProgram): Module {
   const module: { exports?: Module } = {};

@@ -8,9 +8,8 @@ import {
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
 
 /**
- * What makes cells of texts by one of its table files, as its display table `unicode.dis` shows them: U+2800 to U+28FF,
- * and white space.
- *
+ * What makes cells of texts by one of its table files, as its display table `unicode.dis` shows them: U+2800 to U+28FF, and
+ * white space.
  * @throws Error if it cannot read the table or does not translate a whole text
  */
 export type Engine = (file: string, texts: readonly string[]) => string[];

@@ -5,19 +5,18 @@ import { BLANK, isSixDot } from '../six-dot.ts';
 import { type BrailleWriting, type Engine, tableOf } from './tables.ts';
 
 /**
- * A text of words in six-dot cells, U+2800 to U+283F; a blank, a line end or other white space is U+2800. Numbers on
- * a board, coordinates and dominoes are not for it: their cells must not depend on the words around them (`grids.ts`).
- *
- * @throws UserError if the language is not written in this grade, that names the first character the code has no
- *   cells for, or that says why lou_translate cannot be run
+ * A text of words in six-dot cells, U+2800 to U+283F; a blank, a line end or other white space is U+2800. Numbers on a
+ * board, coordinates and dominoes are not for it: their cells must not depend on the words around them (`grids.ts`).
+ * @throws UserError if the language is not written in this grade, that names the first character the code has no cells for,
+ *   or that says why lou_translate cannot be run
  */
 export function translateText(text: string, language: Language, writing: BrailleWriting): string {
   return translateTexts([text], language, writing)[0]!;
 }
 
 /**
- * The same of many texts at once. What has been translated is kept, so that a whole book takes one run of
- * lou_translate for each table if its texts go through here first.
+ * The same of many texts at once. What has been translated is kept, so that a whole book takes one run of lou_translate for
+ * each table if its texts go through here first.
  */
 export function translateTexts(
   texts: readonly string[],
@@ -65,9 +64,8 @@ function translateAnew(texts: readonly string[], code: Code): void {
 }
 
 /**
- * Words of another language in a text of this one: uncontracted, with the signs of the text's own code (RUEB 13.2.1
- * and 13.5; in German with the sign that Basisschrift follows).
- *
+ * Words of another language in a text of this one: uncontracted, with the signs of the text's own code (RUEB 13.2.1 and
+ * 13.5; in German with the sign that Basisschrift follows).
  * @throws UserError as {@link translateText} does
  */
 export function translateForeign(text: string, language: Language, writing: BrailleWriting): string {
@@ -83,8 +81,8 @@ export function checkWriting(language: Language, writing: BrailleWriting): void 
 
 /**
  * Blanks over which a table must not read. To the files a row of numbers can be one large number with its digits in groups.
- * And the German ones have rules for a blank with a dash or a sign; if an address or the name of a file follows without a gap,
- * as in " –www.", liblouis goes back to the beginning of that word, which lies within the rule, and never ends.
+ * And the German ones have rules for a blank with a dash or a sign; if an address or the name of a file follows without a
+ * gap, as in " –www.", liblouis goes back to the beginning of that word, which lies within the rule, and never ends.
  */
 const APART = / (?=(?<=\d )\d|[-–—%‰‱°′″+=≠≡≙≅×∗*⋅⋆:÷∕~∼<≤≦>≥≧±−]+\S*(?:\.\p{L}|@|:\/\/|www))/u;
 
@@ -173,8 +171,8 @@ function unwritable(character: string, { name }: BrailleTable): CharacterError {
 }
 
 /**
- * Whether these are the cells of an escape: for a character that it does not know liblouis writes '\xhhhh' or
- * '\yhhhhh', quotes included, by the table. How quote and backslash look is seen from that of one character.
+ * Whether these are the cells of an escape: for a character that it does not know liblouis writes '\xhhhh' or '\yhhhhh',
+ * quotes included, by the table. How quote and backslash look is seen from that of one character.
  */
 function isEscape(cells: string, example: string): boolean {
   return (

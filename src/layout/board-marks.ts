@@ -1,9 +1,8 @@
 import type { BoardFigure } from '../document/document.ts';
 import { type Cell, cellIn } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
-import type { Area, Element, Mark, PageItem, TextItem } from './page.ts';
+import { type Area, type Element, element, type Mark, type PageItem, type TextItem } from './page.ts';
 import { cellsIn, type Part } from './parts.ts';
-import { element } from './structure.ts';
 
 /** How a part of a board is drawn in an edition. */
 export interface BoardDrawing {
@@ -22,9 +21,8 @@ function isFigure({ blank, stones, strokes, marked, next }: BoardFigure): boolea
 }
 
 /**
- * The element that all parts of a board go into: a figure told in words, or `parent`, in which each part becomes a
- * table of its own.
- *
+ * The element that all parts of a board go into: a figure told in words, or `parent`, in which each part becomes a table of
+ * its own.
  * @param box of the whole with its labels, if it stands on one page
  * @param settings the language of the description, where it is not that of the pages; whether the board has no labels
  */
@@ -45,10 +43,9 @@ export function elementOf(
 }
 
 /**
- * Puts a part of a board into the structure of the book. Numbers alone are a table whose first row and column are
- * headers, so that a screen reader can say where a number stands. A cell to be filled in and one that the board lacks
- * are both empty in a table; if it has both, its summary tells them apart.
- *
+ * Puts a part of a board into the structure of the book. Numbers alone are a table whose first row and column are headers,
+ * so that a screen reader can say where a number stands. A cell to be filled in and one that the board lacks are both empty
+ * in a table; if it has both, its summary tells them apart.
  * @param into what {@link elementOf} gives
  */
 export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawing, into: Element): Mark[] {

@@ -4,8 +4,8 @@ import type { LineItem } from './page.ts';
 import { cellsIn, holds, type Part, wholeOf } from './parts.ts';
 
 /**
- * What a side of a cell is: the border of the board; a bar; a side between two free cells, between a free cell
- * and a domino, between two dominoes, or in the middle of a domino.
+ * What a side of a cell is: the border of the board; a bar; a side between two free cells, between a free cell and a domino,
+ * between two dominoes, or in the middle of a domino.
  */
 export type SideKind = 'border' | 'stroke' | 'open' | 'beside' | 'between' | 'inside';
 
@@ -50,8 +50,8 @@ export function sidesOf(figure: BoardFigure, part: Part = wholeOf(figure.puzzle.
 }
 
 /**
- * The sides that lead away from a part of a board beyond a cut, as far as they continue one of its own: those that
- * come after it run on from the cut, the others up to it.
+ * The sides that lead away from a part of a board beyond a cut, as far as they continue one of its own: those that come
+ * after it run on from the cut, the others up to it.
  */
 export function sidesBeyond(
   figure: BoardFigure,
@@ -78,8 +78,8 @@ export function sidesBeyond(
 }
 
 /**
- * A line along a side, all in mm: the board's corner, the side of a square, and how far the line ends from the corner
- * where the side begins and from that where it ends.
+ * A line along a side, all in mm: the board's corner, the side of a square, and how far the line ends from the corner where
+ * the side begins and from that where it ends.
  */
 export function lineAlong(
   { column, row, upright }: Side,
@@ -115,4 +115,17 @@ export function holesOf({ rows, columns, has }: Board): Cell[] {
     reach(row, column + 1);
   }
   return has.flatMap((present, cell) => (present || outside[cell] ? [] : [asCell(cell)]));
+}
+
+/** The middle of a cell, in mm, where the upper left corner of the whole board stands. */
+export function middleOf(
+  board: Board,
+  cell: Cell,
+  corner: { readonly x: number; readonly y: number },
+  square: number,
+): { x: number; y: number } {
+  return {
+    x: corner.x + (columnOf(board, cell) + 0.5) * square,
+    y: corner.y + (rowOf(board, cell) + 0.5) * square,
+  };
 }

@@ -20,8 +20,8 @@ import {
 import type { Language } from '../languages/index.ts';
 import { BLANK, cellOf } from '../six-dot.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { formWords } from './form-words.ts';
-import { plainLine } from './lines.ts';
+import { formWords, plainLine } from './lines.ts';
+import { grouped } from './lists.ts';
 import { type PageNumbers, targetOf, volumeOf } from './page.ts';
 
 /** The language of a text, and how its words are written. */
@@ -38,8 +38,8 @@ const HYPHEN = cellOf(3, 6);
 const PREFIXES = /[⠈⠐⠘⠠⠨⠰⠸⠼]+$/;
 
 /**
- * A line of text as braille words. Words are translated by liblouis; dominoes, coordinates and the numbers of sheets
- * are written by this project's own rules and stay whole.
+ * A line of text as braille words. Words are translated by liblouis; dominoes, coordinates and the numbers of sheets are
+ * written by this project's own rules and stay whole.
  */
 export function brailleWords(
   content: readonly Inline[],
@@ -71,7 +71,9 @@ export interface BraillePart {
 /** A line of text as braille where there are no pages: what refers to one is written by its title. */
 export function brailleParts(content: readonly Inline[], style: TextStyle): BraillePart[] {
   let last = '';
-  return chunksOf(content).flatMap((chunk): BraillePart[] => {
+  // The parts of a line between its references, and these alone.
+  const chunks = grouped(content, (part, before) => part.type === 'page' || before.type === 'page');
+  return chunks.flatMap((chunk): BraillePart[] => {
     const [first] = chunk;
     const reference = first?.type === 'page' ? first : undefined;
     const words: readonly Inline[] = reference ? plainLine(reference.title) : chunk;
@@ -86,20 +88,9 @@ export function brailleParts(content: readonly Inline[], style: TextStyle): Brai
   });
 }
 
-/** The parts of a line between its references, and these alone. */
-function chunksOf(content: readonly Inline[]): Inline[][] {
-  const chunks: Inline[][] = [];
-  for (const part of content) {
-    const before = chunks.at(-1)?.at(-1);
-    if (before && part.type !== 'page' && before.type !== 'page') chunks.at(-1)!.push(part);
-    else chunks.push([part]);
-  }
-  return chunks;
-}
-
 /**
- * Has all texts of a document translated at once. Nothing depends on it but speed: lou_translate takes a process for
- * each text that comes later.
+ * Has all texts of a document translated at once. Nothing depends on it but speed: lou_translate takes a process for each
+ * text that comes later.
  */
 export function prepareBraille({ blocks, language, words }: Document, writing: BrailleWriting): void {
   const texts = linesOf(blocks, words).flatMap((line) =>
@@ -135,8 +126,8 @@ function linesOf(blocks: readonly Block[], words: WordBook): (readonly Inline[])
 type Text = Extract<Inline, { type: 'text' }>;
 
 /**
- * The parts of a line, each with the character before it. Texts that touch are one, as letters and signs are
- * contracted by what stands round them; words of another language are a part of their own.
+ * The parts of a line, each with the character before it. Texts that touch are one, as letters and signs are contracted by
+ * what stands round them; words of another language are a part of their own.
  */
 function partsOf(content: readonly Inline[], language: Language): [part: Inline, before: string][] {
   const parts: Inline[] = [];
@@ -193,8 +184,8 @@ function translate(part: Text, before: string, { language, writing }: TextStyle)
 }
 
 /**
- * The sign for a full stop or colon can depend on the digit or letter before it, so one is translated along and taken
- * off again; without any if that does not come out. Two letters, as one alone gets signs of its own.
+ * The sign for a full stop or colon can depend on the digit or letter before it, so one is translated along and taken off
+ * again; without any if that does not come out. Two letters, as one alone gets signs of its own.
  */
 function attempts(
   text: string,
@@ -208,10 +199,9 @@ function attempts(
 }
 
 /**
- * Fills lines with words, one blank between them. Words are not hyphenated; only one that is longer than a line is
- * divided, after a hyphen of its own, else with a hyphen and not after a sign that belongs to the next cell. Where a word ends with its line, a blank follows beyond the width, so that words stay apart
- * when the text is read or copied.
- *
+ * Fills lines with words, one blank between them. Words are not hyphenated; only one that is longer than a line is divided,
+ * after a hyphen of its own, else with a hyphen and not after a sign that belongs to the next cell. Where a word ends with
+ * its line, a blank follows beyond the width, so that words stay apart when the text is read or copied.
  * @param width of a line in cells
  * @param first cells left blank at the start of the first line
  * @param others cells left blank at the start of the other lines
@@ -242,4 +232,22 @@ export function wrapLines(words: readonly string[], width: number, first = 0, ot
   }
   if (!empty) lines.push(line);
   return lines;
+}
+
+/** Fills a line of the contents between a title and the number of its page. */
+const GUIDE_DOTS = cellOf(5);
+/** Fewer guide dots than these are none. */
+const LEAST_DOTS = 2;
+/** Cells that are kept free of a title: two blanks, and the number sign with three digits. */
+const NUMBER_CELLS = 6;
+
+/** The cells that a title may fill in a line of so many `cells` with the number of a page at its end. */
+export function titleCells(number: string, cells: number): number {
+  return cells - Math.max(NUMBER_CELLS, number.length + 2);
+}
+
+/** The last line of a title, guide dots, and the number of its page at the right end of the line. */
+export function guidedLine(title: string, number: string, cells: number): string {
+  const room = cells - title.length - number.length - 2;
+  return title + BLANK + (room < LEAST_DOTS ? BLANK : GUIDE_DOTS).repeat(room) + BLANK + number;
 }

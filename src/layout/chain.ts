@@ -10,7 +10,6 @@ interface Half {
   readonly y: number;
 }
 
-/** A domino of a drawing. */
 export interface DrawnStone {
   /** The upper or left half first. */
   readonly halves: readonly [Half, Half];
@@ -25,9 +24,8 @@ export interface ChainDrawing {
 }
 
 /**
- * Where the dominoes of a chain are drawn. A line without arms goes on in further rows, each from the left; one with
- * arms is never divided.
- *
+ * Where the dominoes of a chain are drawn. A line without arms goes on in further rows, each from the left; one with arms is
+ * never divided.
  * @param widest a row, in halves of a domino
  */
 export function arrangeChain(chain: Chain, widest: number): ChainDrawing {
@@ -79,7 +77,6 @@ function armOf(stones: readonly ChainStone[], x: number, from: number, way: 1 | 
   });
 }
 
-/** A domino about its middle. */
 function placed(
   { numbers: [first, second] }: ChainStone,
   x: number,

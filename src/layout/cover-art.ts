@@ -1,25 +1,23 @@
 import { type Cell, columnOf, rowOf } from '../domino/board.ts';
 import { isAcross, type Placement, type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
-import { centredDigits } from './centred.ts';
+import { middleOf } from './board.ts';
 import type { Metrics } from './metrics.ts';
 import { type Area, type Ink, mmOf, type PageItem } from './page.ts';
+import { centredDigits } from './print/digits.ts';
 import { faceItems } from './print/domino.ts';
 
 // The picture of a book: a puzzle whose numbers become dominoes from left to right.
 
 type Numbers = Pick<Setup, 'board' | 'numbers' | 'range'>;
 
-/** What is asked of the faces. */
 type Widths = Pick<Metrics, 'width' | 'capHeight'>;
 
 /** What the picture is drawn from. */
 export interface Art {
   /** With the numbers that are shown where no domino stands. */
   readonly puzzle: Numbers;
-  /** With all its numbers. */
   readonly solved: Numbers;
-  /** Its solution. */
   readonly stones: readonly Placement[];
   /** If all of it stands as dominoes, with none set off: how wide their lines are at least, in mm. */
   readonly set?: { readonly line: number };
@@ -59,8 +57,8 @@ export const ON_PAPER: ArtInks = {
 };
 
 /**
- * Where numbers become dominoes, in shares of the board: at its upper and its lower edge. Left of it numbers are found first, in
- * a strip so wide.
+ * Where numbers become dominoes, in shares of the board: at its upper and its lower edge. Left of it numbers are found
+ * first, in a strip so wide.
  */
 const FRONT = { upper: 0.68, lower: 0.24, found: 0.19 };
 /** Of the side of a cell: the blank round a domino, its corners, its lines, and the size of a number. */
@@ -151,32 +149,23 @@ interface Place {
   readonly side: number;
 }
 
-function numberItems(
-  { puzzle }: Art,
-  cell: Cell,
-  { x, y, side }: Place,
-  ink: Ink,
-  metrics: Widths,
-): PageItem[] {
+function numberItems({ puzzle }: Art, cell: Cell, at: Place, ink: Ink, metrics: Widths): PageItem[] {
   const { board, numbers, range } = puzzle;
   const number = numbers[cell]!;
   if (number === UNKNOWN) return [];
   const share = range > MOST_PIPS ? DOMINO.wide : DOMINO.digit;
-  return [
-    digits(
-      number,
-      x + (columnOf(board, cell) + 0.5) * side,
-      y + (rowOf(board, cell) + 0.5) * side,
-      share * side,
-      ink,
-      metrics,
-    ),
-  ];
+  return [digits(number, middleOf(board, cell, at, at.side), share * at.side, ink, metrics)];
 }
 
 /** A number about a point, in letters so many mm high from line to line. */
-function digits(number: number, x: number, y: number, height: number, ink: Ink, metrics: Widths): PageItem {
-  return centredDigits({ text: String(number), x, y }, height / mmOf(1), metrics, ink);
+function digits(
+  number: number,
+  middle: Pick<Place, 'x' | 'y'>,
+  height: number,
+  ink: Ink,
+  metrics: Widths,
+): PageItem {
+  return centredDigits({ text: String(number), x: middle.x, y: middle.y }, height / mmOf(1), metrics, ink);
 }
 
 /** The rectangle of a domino within its cells. */
@@ -217,11 +206,10 @@ function dominoItems(
   const isLying = isAcross(board, stone);
   const halves = [stone.first, stone.second].map((cell) => ({
     number: numbers[cell]!,
-    x: at.x + (columnOf(board, cell) + 0.5) * side,
-    y: at.y + (rowOf(board, cell) + 0.5) * side,
+    ...middleOf(board, cell, at, side),
   }));
   if (range > MOST_PIPS) {
-    const shown = halves.map(({ number, x, y }) => digits(number, x, y, DOMINO.wide * side, pips, metrics));
+    const shown = halves.map((half) => digits(half.number, half, DOMINO.wide * side, pips, metrics));
     return [...body, ...rim, ...shown];
   }
   const face = faceItems(halves, isLying, DOMINO.face * side, Math.max(least, DOMINO.bar * side));

@@ -1,8 +1,6 @@
 import { create, type Font } from 'fontkit';
 import type { FontFile } from './fonts.ts';
-import { glyphCharacters } from './glyph-characters.ts';
 import { checkGlyphs, drawableText, spelled } from './glyphs.ts';
-import { glyphPlaces } from './loose-marks.ts';
 
 /** A glyph as it stands in a word. Lengths are in units of the font. */
 export interface SetGlyph {
@@ -25,19 +23,17 @@ export interface SetWord {
   readonly spaced: SetWord;
 }
 
-/** A font that was opened. */
 export interface Face {
   readonly font: Font;
   /**
-   * The same font once more, to be embedded. A glyph keeps the character that it was first asked for, and a subset asks
-   * for parts of glyphs without any: words set afterwards could no longer be read from a file.
+   * The same font once more, to be embedded. A glyph keeps the character that it was first asked for, and a subset asks for
+   * parts of glyphs without any: words set afterwards could no longer be read from a file.
    */
   readonly embedded: Font;
   /** A word, which may have a blank at its end. @throws CharacterError if the font lacks a character of it */
   word(word: string): SetWord;
   /**
    * Text is set word by word, each with the blank after it: nothing is kerned over a blank.
-   *
    * @throws CharacterError as `word` does
    */
   words(text: string): readonly SetWord[];
@@ -49,7 +45,6 @@ type Opened = Pick<Face, 'font' | 'embedded'> & Pick<FontFile, 'bytes'>;
 /** By their bytes: all editions of a book are set in the same fonts, and both reading one and setting a word take long. */
 const OPENED = new WeakMap<Uint8Array, Face>();
 
-/** The font of this file. */
 export function faceOf(file: FontFile): Face {
   const opened = OPENED.get(file.bytes) ?? open(file);
   OPENED.set(file.bytes, opened);
@@ -79,7 +74,6 @@ function open({ bytes, own }: FontFile): Face {
   };
 }
 
-/** The words of a text in print or in braille, each with the blank or the empty cell after it. */
 function wordsIn(text: string): readonly string[] {
   if (!text.includes(' ') && !text.includes('\u2800')) return text === '' ? [] : [text];
   return text.match(/[^ \u2800]*[ \u2800]|[^ \u2800]+$/g) ?? [];
@@ -134,4 +128,90 @@ function setWord(
       return set;
     }),
   };
+}
+
+/** The glyphs of a text as fontkit sets them. */
+type Glyphs = readonly { readonly codePoints: readonly number[] }[];
+
+/** The parts of a word whose glyphs are told each by itself: a letter with its marks, and letters without any. */
+const PARTS = /\P{M}\p{M}+|(?:\P{M}(?!\p{M}))+|\p{M}+/gu;
+
+/**
+ * The characters that each glyph of a word stands for, so that the word can be read from a file again.
+ * @param anew sets a text in the font opened once more: a glyph of fontkit keeps the characters that it was first asked for,
+ *   though others may look the same
+ */
+function glyphCharacters(
+  glyphs: Glyphs,
+  word: string,
+  anew: (text: string) => Glyphs,
+): readonly (readonly number[])[] {
+  const characters = codesOf(word);
+  const isPlain =
+    glyphs.length === characters.length && glyphs.every((glyph) => glyph.codePoints.length === 1);
+  if (isPlain) return characters.map((character) => [character]);
+  const isWhole = !/\p{M}/u.test(word) && glyphs.every(({ codePoints }) => codePoints.length > 0);
+  if (isWhole) return glyphs.map(({ codePoints }) => codePoints);
+  const told = (word.match(PARTS) ?? []).flatMap((part) => shared(anew(part)));
+  return told.length === glyphs.length ? told : shared(anew(word));
+}
+
+/** A letter that is drawn in parts, as į under another mark, is shared out among them: fontkit gives all of it to the first. */
+function shared(glyphs: Glyphs): readonly (readonly number[])[] {
+  return glyphs.map(({ codePoints }, i) => {
+    const after = glyphs.slice(i + 1).findIndex((next) => next.codePoints.length > 0);
+    const parts = after < 0 ? glyphs.length - i : after + 1;
+    if (codePoints.length > 0) return parts === 1 ? codePoints : partsOf(codePoints, parts)[0]!;
+    const first = glyphs.findLastIndex((before, b) => b < i && before.codePoints.length > 0);
+    return first < 0 ? [] : partsOf(glyphs[first]!.codePoints, i - first + parts)[i - first]!;
+  });
+}
+
+/** Characters in so many parts: their letters and marks one by one, if they are as many. */
+function partsOf(characters: readonly number[], parts: number): readonly (readonly number[])[] {
+  const decomposed = codesOf(String.fromCodePoint(...characters).normalize('NFD'));
+  if (decomposed.length === parts) return decomposed.map((character) => [character]);
+  return Array.from({ length: parts }, (_, part) => (part === 0 ? characters : []));
+}
+
+function codesOf(text: string): number[] {
+  return Array.from(text, (character) => character.codePointAt(0)!);
+}
+
+/** A text as fontkit sets it, and the font, as far as it is asked here. Lengths are in units of the font. */
+interface Layout {
+  readonly glyphs: readonly { readonly id: number }[];
+  readonly positions: readonly Record<'xAdvance' | 'xOffset' | 'yOffset', number>[];
+}
+
+interface Outlines {
+  readonly unitsPerEm: number;
+  getGlyph(id: number): {
+    readonly path: { readonly bbox: Record<'minX' | 'maxX' | 'minY' | 'maxY', number> };
+  };
+}
+
+/** How far above its letter a mark begins at least, as a share of an em. */
+const GAP = 1 / 16;
+
+/**
+ * Where the glyphs of a word are drawn from their origins: as the font says, and a mark that the font ties to no place of
+ * its letter, and would draw behind it, in the middle above or below it.
+ * @param outlines the same font, of which outlines are asked
+ */
+function glyphPlaces(
+  { glyphs, positions }: Layout,
+  outlines: Outlines,
+): readonly { readonly x: number; readonly y: number }[] {
+  const boxOf = (i: number) => outlines.getGlyph(glyphs[i]!.id).path.bbox;
+  return positions.map(({ xAdvance, xOffset: x, yOffset: y }, i) => {
+    const letter = glyphs.findLastIndex((_, before) => before < i && positions[before]!.xAdvance > 0);
+    if (xAdvance !== 0 || x !== 0 || y !== 0 || letter < 0) return { x, y };
+    const [mark, base] = [boxOf(i), boxOf(letter)];
+    if (mark.minX < 0) return { x, y };
+    const isAbove = mark.minY > (base.minY + base.maxY) / 2;
+    const middle = (base.minX + base.maxX - mark.minX - mark.maxX) / 2 - positions[letter]!.xAdvance;
+    const raised = base.maxY + outlines.unitsPerEm * GAP - mark.minY;
+    return { x: Math.round(middle), y: isAbove ? Math.max(0, Math.round(raised)) : 0 };
+  });
 }

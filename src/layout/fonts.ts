@@ -17,14 +17,12 @@ export const FONT_PATHS: Readonly<Record<FontName | 'large-braille', string>> = 
   'large-braille': BRAILLE_PROFILES.large.fontFile,
 };
 
-/** A font as it is embedded. */
 export interface FontFile {
   readonly bytes: Uint8Array;
   /** The file in the user's words, if it is the user's own and not one that was checked with this program. */
   readonly own?: string;
 }
 
-/** The file of every font. */
 export type FontFiles = Readonly<Record<keyof typeof FONT_PATHS, FontFile>>;
 
 /** The fonts for sheets whose braille has this size; one file has one size of braille. */

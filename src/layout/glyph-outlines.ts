@@ -20,7 +20,6 @@ export interface GlyphCommand {
 
 /**
  * The outlines of a line of text in mm, for machines that know no fonts.
- *
  * @param at where its baseline begins
  * @param size in points
  */

@@ -1,6 +1,5 @@
 import { CharacterError, codePointOf } from '../errors.ts';
 
-/** What is asked of a font of fontkit. */
 interface Characters {
   hasGlyphForCodePoint(code: number): boolean;
 }
@@ -32,7 +31,6 @@ function isIn(font: Characters, character: string): boolean {
 
 /**
  * A missing glyph would vanish without a word, from the page and from what a screen reader reads.
- *
  * @param name the font in the words of the user
  * @throws CharacterError
  */

@@ -1,9 +1,11 @@
-import { type Inline, type PageReference, wordOf } from '../document/document.ts';
+import { type Form, type Inline, type PageReference, wordOf } from '../document/document.ts';
 import type { Language } from '../languages/index.ts';
 import type { SetWord } from './faces.ts';
+import { grouped } from './lists.ts';
 import type { Metrics } from './metrics.ts';
 import {
   type Element,
+  element,
   type FontName,
   type Mark,
   mmOf,
@@ -11,7 +13,6 @@ import {
   type TextItem,
   targetOf,
 } from './page.ts';
-import { element } from './structure.ts';
 
 /** A word of so many characters does not stand alone on the last line of several. */
 const SHORT = 4;
@@ -33,7 +34,6 @@ interface Run extends Apart {
   readonly font: FontName;
 }
 
-/** A text on a line, and its width in mm. */
 interface LineText extends TextItem, Apart {
   readonly width: number;
 }
@@ -47,9 +47,8 @@ export interface Line {
 }
 
 /**
- * Breaks text into lines at its blanks; no word is hyphenated, dominoes and coordinates stay whole. A word that is
- * wider than a line is cut where the line ends.
- *
+ * Breaks text into lines at its blanks; no word is hyphenated, dominoes and coordinates stay whole. A word that is wider
+ * than a line is cut where the line ends.
  * @param width of the lines, in mm
  * @param size in points
  * @param plain the font for words that are not set off
@@ -111,7 +110,6 @@ export function breakLines(
   return lines.slice();
 }
 
-/** How many characters a word has. */
 function lengthOf(word: readonly Run[]): number {
   return word.reduce((sum, { text }) => sum + text.length, 0);
 }
@@ -186,11 +184,11 @@ class SetLine implements Line {
 }
 
 /**
- * The marks of a line: links and words of another language in it are elements of their own. `top` and `height` are
- * those of the line, in mm.
+ * The marks of a line: links and words of another language in it are elements of their own. `top` and `height` are those of
+ * the line, in mm.
  */
 export function lineMarks(texts: readonly LineText[], to: Element, top: number, height: number): Mark[] {
-  return groupsOf(texts, isTogether).map((group): Mark => {
+  return grouped(texts, (text, before) => !isTogether(text, before)).map((group): Mark => {
     const { link, language, x, width } = group[0]!;
     const items = group.map(({ type, x, y, text, font, size }) => ({ type, x, y, text, font, size }));
     if (!link) return { element: language ? element('Span', to, { language }) : to, items };
@@ -262,20 +260,9 @@ function textsIn(part: Inline, pageOf: PageNumbers): string[] {
   return [wordOf(part).replaceAll(' ', '\u00a0')];
 }
 
-/** Items in groups of those that follow each other and belong together. */
-function groupsOf<T>(items: readonly T[], together: (one: T, other: T) => boolean): T[][] {
-  const groups: T[][] = [];
-  for (const item of items) {
-    const group = groups.at(-1);
-    if (group && together(group[0]!, item)) group.push(item);
-    else groups.push([item]);
-  }
-  return groups;
-}
-
 /** Runs that follow each other and are alike as one. */
 function joined(runs: readonly Run[]): Run[] {
-  return groupsOf(runs, isLike).map((group) =>
+  return grouped(runs, (run, before) => !isLike(run, before)).map((group) =>
     group.length === 1 ? group[0]! : withText(group[0]!, group.map(({ text }) => text).join('')),
   );
 }
@@ -320,4 +307,13 @@ function cut(word: Run[], width: number, widthOf: (runs: readonly Run[]) => numb
     }
   }
   return [...parts, part];
+}
+
+/** A table to write in, as a line for readers who do not write on the page: its title and what goes into its columns. */
+export function formWords({ title, columns }: Form): Inline[] {
+  return [
+    ...plainLine(`${title}: `),
+    ...columns.flatMap((column, i) => [...plainLine(i > 0 ? ', ' : ''), ...column]),
+    ...plainLine('.'),
+  ];
 }

@@ -45,7 +45,6 @@ export class Outline {
     this.#reached = reached;
   }
 
-  /** The next heading. */
   reach(): OutlinedHeading {
     return this.#headings[this.#reached++]!;
   }

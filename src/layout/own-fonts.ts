@@ -34,10 +34,9 @@ const NOT_READ: Readonly<Record<string, string>> = {
 
 /**
  * Puts the user's own fonts in the place of the built-in ones.
- *
  * @param read the bytes of a font by the path that the config has
- * @throws UserError that names the field and the file: if it cannot be read, is no font, must not be embedded, or lacks
- *   what every book needs
+ * @throws UserError that names the field and the file: if it cannot be read, is no font, must not be embedded, or lacks what
+ *   every book needs
  */
 export function withOwnFonts(
   fonts: FontFiles,

@@ -1,5 +1,4 @@
-import { type Drawing, DrawnPage } from './drawn-page.ts';
-import { type Element, targetOf } from './page.ts';
+import { type Element, type Mark, type Page, type Target, targetOf } from './page.ts';
 import { heightOf, keptTogether, leastOf, type Piece } from './piece.ts';
 import type { Sheet } from './sheets.ts';
 
@@ -38,7 +37,6 @@ export abstract class PageFiller {
     this.#at = span.from;
   }
 
-  /** Opens a new page. */
   abstract newPage(): void;
 
   /** Whether no page has been opened yet. */
@@ -51,7 +49,6 @@ export abstract class PageFiller {
     return !this.empty && this.#at === this.#span.from;
   }
 
-  /** The room on a page. */
   get height(): number {
     return this.#span.to - this.#span.from;
   }
@@ -176,5 +173,25 @@ export abstract class PageFiller {
     if (!this.empty) this.#ends[this.pages.length - 1] = this.#at;
     this.pages.push(new DrawnPage(sheet));
     this.#at = this.#span.from;
+  }
+}
+
+/** A mark, or many that are made when they are needed. */
+export type Drawing = Mark | (() => readonly Mark[]);
+
+/** A page whose marks are made whenever they are asked for: those of a whole book would take hundreds of megabytes. */
+export class DrawnPage implements Page {
+  readonly width: number;
+  readonly height: number;
+  readonly targets: Target[] = [];
+  readonly drawings: Drawing[] = [];
+
+  constructor({ width, height }: Sheet) {
+    this.width = width;
+    this.height = height;
+  }
+
+  get marks(): readonly Mark[] {
+    return this.drawings.flatMap((drawing) => (typeof drawing === 'function' ? drawing() : drawing));
   }
 }

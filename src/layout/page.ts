@@ -1,11 +1,11 @@
-// Finished pages: everything at its place, so that a renderer has nothing left to decide.
-// All lengths are millimetres from the upper left corner of the page, except font sizes, which are points.
-
 import type { CoverColours } from '../book/choices.ts';
 import type { CoverPicture } from '../book/cover-config.ts';
 import type { Colours } from '../book/print-config.ts';
 import type { About } from '../document/document.ts';
 import type { CoverInk } from './palettes.ts';
+
+// Finished pages: everything at its place, so that a renderer has nothing left to decide.
+// All lengths are millimetres from the upper left corner of the page, except font sizes, which are points.
 
 /** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that the pages use. */
 export type Tag =
@@ -108,7 +108,6 @@ export interface DotItem {
   readonly diameter: number;
 }
 
-/** A filled rectangle. */
 export interface FillItem extends Area {
   readonly type: 'fill';
 }
@@ -123,10 +122,8 @@ export interface Picture {
   readonly alpha?: Uint8Array;
 }
 
-/** The pictures of a cover by their names. */
 export type CoverPictures = Partial<Readonly<Record<CoverPicture, Picture>>>;
 
-/** A picture that fills an area. */
 export interface PictureItem extends Area {
   readonly type: 'picture';
   readonly picture: Picture;
@@ -194,7 +191,6 @@ const MOST_RUNS = 9;
 
 /**
  * Lays pages out until the numbers that stand on them are right.
- *
  * @param run lays out, with the numbers that are known so far; they begin with none
  * @throws Error if they do not settle
  */
@@ -206,7 +202,6 @@ export function settled<T extends { readonly pages: readonly Page[] }>(run: (pag
 
 /**
  * The same for whatever a layout must know of itself beforehand.
- *
  * @param first what is known before the first run
  * @param numbersOf what a layout turns out to be
  * @param isRight whether what was known is what was found
@@ -245,9 +240,13 @@ export interface Publication {
   readonly onPaperOnly?: boolean;
 }
 
-/** Points in a millimetre. */
 export const POINTS_PER_MM = 72 / 25.4;
 
 export function mmOf(points: number): number {
   return points / POINTS_PER_MM;
+}
+
+/** Makes an element inside another; `Document` alone has no parent. */
+export function element(tag: Tag, parent: Element | undefined, about: Partial<Element> = {}): Element {
+  return { ...about, tag, parent };
 }

@@ -23,8 +23,8 @@ export const PAPERS: Readonly<Record<Colours, { readonly paper: Rgb; readonly in
 };
 
 /**
- * What covers are drawn with beside the ink of the page: the colour that sets them off on paper, the paper itself, a ground in colour and what stands on it,
- * what is set off there, and a light ground for dominoes and words.
+ * What covers are drawn with beside the ink of the page: the colour that sets them off on paper, the paper itself, a ground
+ * in colour and what stands on it, what is set off there, and a light ground for dominoes and words.
  */
 export const COVER_INKS = ['accent', 'ground', 'field', 'on-field', 'bright', 'tint'] as const;
 export type CoverInk = (typeof COVER_INKS)[number];
@@ -34,7 +34,6 @@ const TINT = { onLight: 0.1, onDark: 0.16 };
 
 /**
  * The colours of a cover, each with a contrast of 7 and more to what it stands on, in grey, too: docs/design.md.
- *
  * @param palette nothing for a cover in the ink of the page alone
  */
 export function coverColours(colours: Colours, palette?: CoverColours): Readonly<Record<CoverInk, Rgb>> {

@@ -9,12 +9,11 @@ export interface Part {
 }
 
 /**
- * How many rows or columns stand on both sides of a cut. With two, every place for a domino lies whole on one part,
- * and so does every side of a cell: nothing is lost when a part shows nothing on its cut.
+ * How many rows or columns stand on both sides of a cut. With two, every place for a domino lies whole on one part, and so
+ * does every side of a cell: nothing is lost when a part shows nothing on its cut.
  */
 const OVERLAP = 2;
 
-/** A board in one piece. */
 export function wholeOf({ rows, columns }: Board): Part {
   return { row: 0, column: 0, rows, columns };
 }
@@ -30,7 +29,6 @@ export function cutAcross(board: Board, most: Most): readonly Part[] | undefined
 /**
  * Cuts a board between its rows or its columns into as few parts as hold at most so many of them each. Rows and columns keep
  * their numbers and letters; the parts differ by one row or column at most.
- *
  * @returns nothing if its parts would still be too large
  */
 export function cutAlong(board: Board, along: keyof Most, most: Most): readonly Part[] | undefined {

@@ -1,4 +1,3 @@
-import type { Block } from '../document/document.ts';
 import type { Element } from './page.ts';
 
 /**
@@ -7,8 +6,8 @@ import type { Element } from './page.ts';
  */
 export interface Piece {
   /**
-   * What must be free on the page on which it begins: all of it, or its first part if the rest may go on over the end of
-   * a page. Nothing if it sees to its pages itself.
+   * What must be free on the page on which it begins: all of it, or its first part if the rest may go on over the end of a
+   * page. Nothing if it sees to its pages itself.
    */
   readonly height: number;
   /** What it makes do with, smaller or begun, rather than leave the rest of a page empty; `height` by default. */
@@ -24,9 +23,6 @@ export interface Piece {
   /** Draws it where the open page goes on. */
   draw(parent: Element): void;
 }
-
-/** Measures a block of any type for the pages that are being filled. */
-export type MakePiece = (block: Block) => Piece;
 
 /** What takes no room of the page before it: it sees to its pages itself, or draws nothing. */
 export const NO_ROOM = { height: 0, gapBefore: 0, gapAfter: 0 } as const;

@@ -29,8 +29,8 @@ const BAR_INSET = 2;
 const WALLS: ReadonlySet<SideKind> = new Set(['border', 'between', 'beside']);
 
 /**
- * A board for displays of pins: frame, walls between dominoes, bars, labels, and numbers in braille without number sign, as on
- * raised sheets. A full board of range 4 has 38 by 35 pins, one of range 7 has 53 by 53.
+ * A board for displays of pins: frame, walls between dominoes, bars, labels, and numbers in braille without number sign, as
+ * on raised sheets. A full board of range 4 has 38 by 35 pins, one of range 7 has 53 by 53.
  */
 export function pinBoard(figure: BoardFigure, language: Language): PinDrawing {
   const { board, numbers, range } = figure.puzzle;

@@ -13,7 +13,6 @@ const MOST_COLUMNS = 8;
 /**
  * Short entries side by side, to be read along the rows: in as many columns as take the fewest rows. What is wider than a
  * column reaches into the next ones.
- *
  * @param widths of the entries, in any unit
  * @param width that there is
  * @param gap between two entries

@@ -15,7 +15,6 @@ export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
   tabloid: { width: 279.4, height: 431.8 },
 };
 
-/** A sheet by its name, or itself. */
 export function sheetOf(sheet: SheetName | Sheet): Sheet {
   return typeof sheet === 'string' ? SHEETS[sheet] : sheet;
 }

@@ -9,7 +9,6 @@ export interface Sized {
 
 /**
  * The error for a board that does not fit.
- *
  * @param where it does not fit, as `on a4 in digits of 18 points`
  * @param fits whether a board does
  */

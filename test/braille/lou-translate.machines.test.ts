@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { louTranslate } from '../../src/node/lou-translate.ts';
-import { missing } from '../helpers/braille/tools.ts';
+import { missing, TOOL } from '../helpers/braille/tools.ts';
+import { LISTED_WORDS } from '../helpers/braille/word-list.ts';
 import { translateText, translateTexts } from '../helpers/braille/writing.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const WRITING = { grade: 'contracted', translator: 'lou_translate' } as const;
 
-describe.skipIf(missing)('lou_translate', () => {
+it(`${TOOL} is here, or may be missing`, ({ skip }) => {
+  if (missing && process.env.DOMINOSA_REQUIRE_TOOLS !== '1')
+    skip(`${TOOL} is not installed: Braille is not compared with what it writes`);
+  expect(missing, `${TOOL} is not installed`).toBe(false);
+});
+
+describe.skipIf(missing)(TOOL, () => {
+  it('has the cells of every listed word in German Kurzschrift', () => {
+    const words = LISTED_WORDS.map(({ word }) => word);
+    expect(translateTexts(words, 'de', WRITING)).toEqual(LISTED_WORDS.map(({ cells }) => cells));
+  });
+
   it('gives each text its own cells, empty ones and blanks at the ends too', () => {
     expect(louTranslate('de-g0.utb', ['a', '', ' b ', 'c d'])).toEqual(['⠁', '', '⠀⠃⠀', '⠉⠀⠙']);
     expect(louTranslate('de-g0.utb', [])).toEqual([]);

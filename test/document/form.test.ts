@@ -6,7 +6,7 @@ import { checkTexts } from '../../src/document/line.ts';
 import { parseXml } from '../../src/document/parse.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
-import { formWords } from '../../src/layout/form-words.ts';
+import { formWords } from '../../src/layout/lines.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { embossSetup } from '../helpers/braille/writing.ts';
 import { faultOf } from '../helpers/fault.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brailleNumber } from '../../src/braille/grids.ts';
-import { guidedLine, titleCells } from '../../src/layout/guide-dots.ts';
+import { guidedLine, titleCells } from '../../src/layout/braille-text.ts';
 import { BLANK } from '../../src/six-dot.ts';
 
 const TITLE = '⠁';

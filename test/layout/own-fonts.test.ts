@@ -58,8 +58,9 @@ describe('own fonts', () => {
     writeFileSync(join(other, 'Second.ttf'), ANDIKA);
     const read = (path: string) => loadOwnFonts(fonts, { text: path }, [folder, other]).text;
     for (const path of ['Both.ttf', 'Second.ttf', join(other, 'Second.ttf')]) {
-      expect(read(path).own).toBe(path);
-      expect(ANDIKA.equals(read(path).bytes)).toBe(true);
+      const font = read(path);
+      expect(font.own).toBe(path);
+      expect(ANDIKA.equals(font.bytes)).toBe(true);
     }
   });
 

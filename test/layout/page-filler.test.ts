@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { element } from '../../src/layout/page.ts';
 import { PageFiller } from '../../src/layout/page-filler.ts';
 import { heightOf, keptTogether, leastOf, type Piece } from '../../src/layout/piece.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
-import { element } from '../../src/layout/structure.ts';
 
 const HEIGHT = 10;
 

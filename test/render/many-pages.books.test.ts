@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOTHING_ELSE } from '../../src/document/document.ts';
-import type { Page, Publication } from '../../src/layout/page.ts';
-import { element } from '../../src/layout/structure.ts';
+import { element, type Page, type Publication } from '../../src/layout/page.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { readPdf } from '../../src/proof/pdf.ts';
 import { renderPdf } from '../../src/render/pdf.ts';

@@ -1,16 +1,14 @@
 import { chainWords } from '../../document/chain.ts';
 import type { Block, BlockOf, BoardFigure, Document, Inline } from '../../document/document.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
-import { formWords } from '../form-words.ts';
+import { formWords } from '../lines.ts';
 import { markLines, numberLines, sizeLine, stoneLines } from './board.ts';
-import { finished, sentencesOf } from './text.ts';
-import { sayText, type Voice, voiceOf } from './voice.ts';
+import { finished, sayText, sentencesOf, type Voice, voiceOf } from './voice.ts';
 
 /**
- * A document as a script for someone who reads aloud, or for a synthesiser. A line is what is said in one go and said
- * again when asked: a sentence, a row of a board, the dominoes of a row. An empty line is a pause between paragraphs;
- * two come before a chapter.
- *
+ * A document as a script for someone who reads aloud, or for a synthesiser. A line is what is said in one go and said again
+ * when asked: a sentence, a row of a board, the dominoes of a row. An empty line is a pause between paragraphs; two come
+ * before a chapter.
  * @param isBook whether it has chapters, and says where it ends
  */
 export function layoutAloud(document: Document, isBook = true): string {
@@ -129,7 +127,6 @@ class AloudLayout {
   }
 }
 
-/** The chapters in their order, as the contents name them. */
 function headingsOf(blocks: readonly Block[]): (readonly Inline[])[] {
   return blocks.flatMap((block) => {
     if (block.type === 'section') return isNamed(block) ? headingsOf(block.blocks) : [];

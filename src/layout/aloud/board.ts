@@ -2,8 +2,7 @@ import type { BoardFigure } from '../../document/document.ts';
 import { type Board, rowOf } from '../../domino/board.ts';
 import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { plainList } from '../../words/lists.ts';
-import { sayCell, sayColumn, sayPlace, sayRow, sayStone } from './names.ts';
-import { capital, type Voice } from './voice.ts';
+import { capital, sayCell, sayColumn, sayPlace, sayRow, sayStone, type Voice } from './voice.ts';
 
 /** Three numbers are kept in mind at a time, and threes are what a Terzett is made of. */
 const GROUP = 3;
@@ -84,8 +83,8 @@ function groupsOf(words: readonly string[]): string[][] {
 }
 
 /**
- * The dominoes of a figure from left to right, each on a line of its own with its whole place, so that it can be laid
- * before the next is heard; those that begin in one row together.
+ * The dominoes of a figure from left to right, each on a line of its own with its whole place, so that it can be laid before
+ * the next is heard; those that begin in one row together.
  */
 export function stoneLines({ puzzle: { board }, stones, blank }: BoardFigure, voice: Voice): string[][] {
   const inOrder = stones.toSorted((one, other) => one.first - other.first);

@@ -7,15 +7,13 @@ import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Element, Mark, PageItem, Publication } from '../page.ts';
-import { element } from '../structure.ts';
+import { type Element, element, type Mark, type PageItem, type Publication } from '../page.ts';
 import { checkRaised } from '../tactile/check.ts';
 import { TactileFlow } from '../tactile/flow.ts';
 import { sheetsFor, type TactileProfile } from '../tactile/profile.ts';
 import { areaOf, ridgesOf } from '../tactile/raised.ts';
 import { DOTS, dotSample, GAPS, gapSample, LINES, lineSample, PIPS, pipSample, ruler } from './samples.ts';
 
-/** What calibration sheets are made for. */
 export interface CalibrationSetting {
   /** The book that they go with. */
   readonly book: Said & { readonly title: string; readonly date: string };
@@ -43,10 +41,8 @@ const FULL_CELL = cellOf(1, 2, 3, 4, 5, 6);
 const ROW_CELLS = 11;
 
 /**
- * Sheets on which a reader finds out how printer, paper and heat must be set: lines, gaps, dots and pips from what
- * should be too small to what is surely large enough, a ruler and full cells. Every text stands in braille and, in
- * colour, in print.
- *
+ * Sheets on which a reader finds out how printer, paper and heat must be set: lines, gaps, dots and pips from what should be
+ * too small to what is surely large enough, a ruler and full cells. Every text stands in braille and, in colour, in print.
  * @throws Error if anything, each sample taken as a whole, breaks the rules that other sheets keep
  */
 export function layoutCalibration({ profile: bound, ...given }: CalibrationSetting): Publication {
@@ -241,7 +237,6 @@ class CalibrationSheets {
     sheets.add(overlay!.word(`${this.#print(size)} mm`, { x, top }));
   }
 
-  /** A size in print. */
   #print(size: number): string {
     return String(size).replace('.', this.#words.text('decimal-sign'));
   }

@@ -1,6 +1,6 @@
 import { brailleNumber } from '../../braille/grids.ts';
 import { type Block, type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
-import { guidedLine, titleCells } from '../guide-dots.ts';
+import { guidedLine, titleCells } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Typist } from './typist.ts';
 import type { Chapter } from './writer.ts';

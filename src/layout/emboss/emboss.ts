@@ -1,6 +1,7 @@
 import type { Block, Document, Inline } from '../../document/document.ts';
 import { prepareBraille } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
+import { grouped } from '../lists.ts';
 import { settledBy, targetOf } from '../page.ts';
 import { chaptersOf, contentsEntry, continued, holdsContents, isStart, isTitlePage } from './contents.ts';
 import { EmbossLayout } from './layout.ts';
@@ -10,7 +11,7 @@ import { finishPage } from './running-heads.ts';
 import { bodyLines, type EmbossSetup } from './setup.ts';
 import { Typist } from './typist.ts';
 import { type Binding, type Bound, bind, divide } from './volumes.ts';
-import type { Chapter, Draft } from './writer.ts';
+import { type Chapter, type Draft, emptyDraft } from './writer.ts';
 
 /** What leads to the contents of the whole book. */
 const WHOLE_CONTENTS = 'volume-contents';
@@ -23,11 +24,10 @@ interface Numbers {
 }
 
 /**
- * Lays a document out on pages of six-dot cells: a puzzle a page, chapters from a new page on, in as many volumes as
- * it needs. The layout is repeated until the numbers that stand on its pages are right.
- *
- * @throws UserError if a text has a character that braille cannot write, or something stands beside a board that
- *   belongs elsewhere
+ * Lays a document out on pages of six-dot cells: a puzzle a page, chapters from a new page on, in as many volumes as it
+ * needs. The layout is repeated until the numbers that stand on its pages are right.
+ * @throws UserError if a text has a character that braille cannot write, or something stands beside a board that belongs
+ *   elsewhere
  * @throws Error if the numbers do not settle
  */
 export function layoutEmbossed(document: Document, setup: EmbossSetup): EmbossedBook {
@@ -37,13 +37,10 @@ export function layoutEmbossed(document: Document, setup: EmbossSetup): Embossed
     const typist = new Typist(setup, document.words, known.pageOf);
     return { typist, ...new Volumes(document, typist, known).run() };
   };
+  const text = ({ pageOf, volumes }: Numbers) => JSON.stringify([...pageOf, ...volumes]);
+  const isSame = (one: Numbers, other: Numbers) => text(one) === text(other);
   const settled = settledBy(first, run, ({ volumes }) => numbersOf(volumes), isSame);
   return finish(settled, settled.typist);
-}
-
-function isSame(one: Numbers, other: Numbers): boolean {
-  const [first, second] = [one, other].map(({ pageOf, volumes }) => JSON.stringify([...pageOf, ...volumes]));
-  return first === second;
 }
 
 function numbersOf(volumes: readonly Bound[][]): Numbers {
@@ -106,12 +103,10 @@ interface Part {
 
 /** The text, and the keys if they have a title page. */
 function partsOf(blocks: readonly Block[]): Part[] {
-  const parts: Block[][] = [];
-  for (const block of blocks) {
-    const before = parts.at(-1)?.at(-1);
-    if (!before || (isTitlePage(block) && !isStart(before)) || isStart(block)) parts.push([block]);
-    else parts.at(-1)!.push(block);
-  }
+  const parts = grouped(
+    blocks,
+    (block, before) => (isTitlePage(block) && !isStart(before)) || isStart(block),
+  );
   return parts.map((part) => ({
     front: part.filter(isFront),
     body: part.filter((block) => !isFront(block)),
@@ -233,7 +228,6 @@ class Volumes {
     };
   }
 
-  /** Which pages a volume has. */
   #pagesOf(volume: number): Inline[] {
     const { volumes } = this.#known;
     const values = { number: volume + 1, of: volumes.length, ...volumes[volume]! };
@@ -251,20 +245,7 @@ class Volumes {
     const last = pages.at(-1);
     if (!last) return pages;
     const room = bodyLines(setup) - last.lines.length - end.length;
-    if (room < 0)
-      return [
-        ...pages,
-        {
-          ...last,
-          lines: end,
-          targets: [],
-          begins: undefined,
-          opensChapter: false,
-          names: [],
-          under: undefined,
-          from: undefined,
-        },
-      ];
+    if (room < 0) return [...pages, { ...emptyDraft(last), lines: end }];
     const lines = [...last.lines, ...(room > 0 && last.lines.at(-1) ? [''] : []), ...end];
     return [...pages.slice(0, -1), { ...last, lines }];
   }

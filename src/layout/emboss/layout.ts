@@ -1,13 +1,20 @@
 import { chainWords } from '../../document/chain.ts';
-import type { Block, BlockOf, BoardFigure, Condition, Inline } from '../../document/document.ts';
+import {
+  type Block,
+  type BlockOf,
+  type BoardFigure,
+  COORDINATES,
+  type Condition,
+  type Inline,
+} from '../../document/document.ts';
+import { makeCell, parseCell } from '../../domino/coordinates.ts';
+import { byNumbers, stonesOf } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
-import { formWords } from '../form-words.ts';
-import { plainLine } from '../lines.ts';
+import { formWords, plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks, wideBoard } from './board.ts';
 import { continued, holdsContents } from './contents.ts';
-import { centred, numberedRows, type Row, sideBySideInRows } from './lines.ts';
-import { keyList, markedCells, tallyList } from './lists.ts';
+import { centred, inColumns, numberedRows, type Row, sideBySideInRows } from './lines.ts';
 import { bodyLines } from './setup.ts';
 import type { Typist } from './typist.ts';
 import { type Chapter, type Draft, leastOf, lengthOf, type Piece, Writer } from './writer.ts';
@@ -26,10 +33,7 @@ export class EmbossLayout {
   /** No puzzle has come yet since the words with which its section begins. */
   #opened = false;
 
-  /**
-   * @param chapters by their headings
-   * @param contents the lines of each entry of the table of contents
-   */
+  /** @param chapters by their headings @param contents the lines of each entry of the table of contents */
   constructor(
     typist: Typist,
     chapters: ReadonlyMap<Block, Chapter>,
@@ -76,9 +80,8 @@ export class EmbossLayout {
   }
 
   /**
-   * The lines at the beginning of these blocks that stay on one page: a heading with what follows it, words with the
-   * board that they introduce, and two lines of a text at least.
-   *
+   * The lines at the beginning of these blocks that stay on one page: a heading with what follows it, words with the board
+   * that they introduce, and two lines of a text at least.
    * @param isLoose whether a board can begin the page after its words
    */
   #together([block, ...rest]: readonly Block[], isLoose = false): number {
@@ -182,8 +185,8 @@ export class EmbossLayout {
   }
 
   /**
-   * A puzzle on a page of its own, the first of a section below the words of this if both fit; a key where it fits, so
-   * that a volume can begin with it if it begins a page. The pages on which they go on say of which they are, at their head if no
+   * A puzzle on a page of its own, the first of a section below the words of this if both fit; a key where it fits, so that
+   * a volume can begin with it if it begins a page. The pages on which they go on say of which they are, at their head if no
    * running title does.
    */
   #boardSection(section: BlockOf<'section'>): void {
@@ -213,9 +216,8 @@ export class EmbossLayout {
   }
 
   /**
-   * What stands on the page of a board: the words above it as one piece, and the rest one by one. A tally tells of the
-   * board before it where the dominoes lie; in a key it stands before that board, as a list can be divided and fills the page.
-   *
+   * What stands on the page of a board: the words above it as one piece, and the rest one by one. A tally tells of the board
+   * before it where the dominoes lie; in a key it stands before that board, as a list can be divided and fills the page.
    * @param head lines at the head of the pages on which the section goes on
    */
   #pieces({ role, blocks }: BlockOf<'section'>, head: number): Piece[] {
@@ -286,8 +288,8 @@ export class EmbossLayout {
   }
 
   /**
-   * A board as pieces that are not divided, and the words for what its lines do not show. It is cut so that it fits
-   * below the lines that are taken; if it does not, as few times as its own page allows below its head.
+   * A board as pieces that are not divided, and the words for what its lines do not show. It is cut so that it fits below
+   * the lines that are taken; if it does not, as few times as its own page allows below its head.
    */
   #boardPieces({ figure, isSmall = false }: BlockOf<'board'>, taken = 0, head = 0): Piece[] {
     const { cells, language } = this.#typist.setup;
@@ -362,4 +364,46 @@ export class EmbossLayout {
 /** Before the entry of a list with this number. */
 function counted(number: number): Inline[] {
   return plainLine(`${number}. `);
+}
+
+/** Blank cells between two entries that stand side by side. */
+const GAP = 2;
+/** Blank cells at least beside each domino of a tally to write in. */
+const ROOM = 3;
+
+/** All dominoes of a set under the words of the tally. */
+function tallyList({ title, range, hasRoom }: BlockOf<'tally'>, typist: Typist): string[] {
+  const stones = stonesOf(range)
+    .sort(byNumbers)
+    .map((stone) => typist.listed(stone, range));
+  const { cells } = typist.setup;
+  const words = typist.lines(plainLine(title));
+  if (!hasRoom) return [...words, ...inColumns(stones, cells, 1)];
+  const gap = evenGap(stones, cells);
+  return [...words, ...inColumns(stones, cells - gap, gap).flatMap((row) => ['', row])];
+}
+
+/** The blanks between the columns of a tally to write in: as many as its lines have room for. */
+function evenGap(stones: readonly string[], cells: number): number {
+  const width = Math.max(...stones.map(({ length }) => length));
+  const across = Math.max(1, Math.floor(cells / (width + ROOM)));
+  return Math.floor(cells / across) - width;
+}
+
+/** The dominoes of a key with their places, in the order of the dominoes. */
+function keyList({ puzzle: { board, range }, stones }: BoardFigure, typist: Typist): string[] {
+  const entries = [...stones]
+    .sort((one, other) => byNumbers(one.stone, other.stone))
+    .map((placement) => typist.placement(board, range, placement));
+  return inColumns(entries, typist.setup.cells, GAP);
+}
+
+/** The cells that a figure is about, in words; nothing if it is about none. */
+function markedCells({ puzzle: { board }, marked }: BoardFigure, typist: Typist): string[] {
+  if (marked.length === 0) return [];
+  const names = marked.flatMap((cell, i): Inline[] => [
+    ...plainLine(i === 0 ? ' ' : ', '),
+    { type: 'cell', cell: parseCell(COORDINATES, makeCell(board, cell)) },
+  ]);
+  return typist.lines([...plainLine(typist.wordBook.text('figure-marked')), ...names], 0, 2);
 }

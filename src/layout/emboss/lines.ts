@@ -1,5 +1,6 @@
 import { BLANK } from '../../six-dot.ts';
 import { wrapLines } from '../braille-text.ts';
+import { chunks } from '../lists.ts';
 import { inRows } from '../rows.ts';
 
 /** A line without the blanks at its end. */
@@ -49,7 +50,6 @@ export interface Row {
 /**
  * Entries one after the other, as many in a row as fit, with the number of its first one before each row. One that is longer
  * than a row has several lines.
- *
  * @param entries the words of each
  * @param number of the entry that is the first of its row, as words
  * @param indent of the later lines of an entry
@@ -80,12 +80,7 @@ export function numberedRows(
 export function inColumns(entries: readonly string[], cells: number, gap: number): string[] {
   const width = Math.max(...entries.map(({ length }) => length)) + gap;
   const across = Math.max(1, Math.floor((cells + gap) / width));
-  return Array.from({ length: Math.ceil(entries.length / across) }, (_, row) =>
-    trimEnd(
-      entries
-        .slice(row * across, (row + 1) * across)
-        .map((entry) => entry.padEnd(width, BLANK))
-        .join(''),
-    ),
+  return chunks(entries, across).map((row) =>
+    trimEnd(row.map((entry) => entry.padEnd(width, BLANK)).join('')),
   );
 }

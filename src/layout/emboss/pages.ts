@@ -9,7 +9,6 @@ export type EmbossedSection = readonly EmbossedPage[];
 /** What is bound as one. */
 export type EmbossedVolume = readonly EmbossedSection[];
 
-/** A book in cells. */
 export interface EmbossedBook {
   /** Cells in a line at most. */
   readonly cells: number;

@@ -11,8 +11,8 @@ import type { Chapter, Draft } from './writer.ts';
 const GAP = 3;
 
 /**
- * A finished page: its lines with the running title in the middle and its number at the right end, in the first or the
- * last line by the practice of the place. The title names what is on the page, else the chapter; on the page of a chapter's
+ * A finished page: its lines with the running title in the middle and its number at the right end, in the first or the last
+ * line by the practice of the place. The title names what is on the page, else the chapter; on the page of a chapter's
  * heading there is none.
  */
 export function finishPage(draft: Draft, number: number, typist: Typist): EmbossedPage {

@@ -22,7 +22,6 @@ export class Typist {
     this.#pageOf = pageOf;
   }
 
-  /** Words of cells. */
   words(content: readonly Inline[], isShort = false): string[] {
     return brailleWords(content, { ...this.setup, isShort }, this.#pageOf);
   }

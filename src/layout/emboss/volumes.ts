@@ -1,3 +1,4 @@
+import { grouped } from '../lists.ts';
 import type { Draft } from './writer.ts';
 
 /** Pages that stay together when a book is divided. */
@@ -18,11 +19,11 @@ export interface Binding {
 }
 
 /**
- * Divides pages into as few volumes as hold at most so many pages each, and these as evenly as can be. A volume begins
- * with a chapter; only a chapter that is longer than a volume is divided, where something begins inside it.
+ * Divides pages into as few volumes as hold at most so many pages each, and these as evenly as can be. A volume begins with
+ * a chapter; only a chapter that is longer than a volume is divided, where something begins inside it.
  */
 export function divide(pages: readonly Draft[], binding: Binding): Draft[][] {
-  const units = unitsOf(pages, ({ begins }) => begins === 'chapter').flatMap((chapter) =>
+  const units = grouped(pages, ({ begins }) => begins === 'chapter').flatMap((chapter) =>
     bind(1, chapter, binding).length > binding.most ? partsOf(chapter, binding) : [chapter],
   );
   const least = fill(units, binding);
@@ -35,8 +36,8 @@ export function divide(pages: readonly Draft[], binding: Binding): Draft[][] {
 }
 
 /**
- * The pages of a volume in their order. Where sheets have two sides a puzzle of two pages has both before the reader, as BANA's
- * Braille Formats 2011, § 19.1.2, asks, and the next volume begins with a sheet, and with the number of a front.
+ * The pages of a volume in their order. Where sheets have two sides a puzzle of two pages has both before the reader, as
+ * BANA's Braille Formats 2011, § 19.1.2, asks, and the next volume begins with a sheet, and with the number of a front.
  */
 export function bind(
   volume: number,
@@ -46,7 +47,7 @@ export function bind(
   const all = close(volume, [...front(volume, pages), ...pages]);
   if (!interpoint) return [...all];
   const bound: Bound[] = [];
-  for (const unit of unitsOf(all, ({ begins }) => begins !== undefined)) {
+  for (const unit of grouped(all, ({ begins }) => begins !== undefined)) {
     const wantsBack = unit[0]!.begins === 'puzzle' && unit.length > 1;
     if (wantsBack && bound.length % 2 === 0) bound.push('blank');
     bound.push(...unit);
@@ -78,17 +79,8 @@ function fill(units: readonly Unit[], binding: Binding): Draft[][] {
  * volume ends with the words that introduce the next one. A part that is longer than a volume is divided page by page.
  */
 function partsOf(chapter: Unit, binding: Binding): Unit[] {
-  const [opening = [], first = [], ...others] = unitsOf(chapter, ({ begins }) => begins !== undefined);
+  const [opening = [], first = [], ...others] = grouped(chapter, ({ begins }) => begins !== undefined);
   return [[...opening, ...first], ...others].flatMap((part) =>
     bind(1, part, binding).length > binding.most ? part.map((page) => [page]) : [part],
   );
-}
-
-function unitsOf(pages: readonly Draft[], isFirst: (page: Draft) => boolean): Unit[] {
-  const units: Draft[][] = [];
-  for (const page of pages) {
-    if (isFirst(page) || units.length === 0) units.push([page]);
-    else units.at(-1)!.push(page);
-  }
-  return units;
 }

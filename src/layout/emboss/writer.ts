@@ -13,12 +13,11 @@ export interface Chapter {
 }
 
 /**
- * What begins with a page. Chapters and puzzles want the front of a sheet; for a key or a part of a text any page will
- * do. A volume begins with a chapter, and with something else only where a chapter is longer than a volume.
+ * What begins with a page. Chapters and puzzles want the front of a sheet; for a key or a part of a text any page will do. A
+ * volume begins with a chapter, and with something else only where a chapter is longer than a volume.
  */
 export type Beginning = 'chapter' | 'puzzle' | 'key' | 'part';
 
-/** A page without its number and running title. */
 export interface Draft {
   readonly lines: string[];
   /** Names of the places on it. */
@@ -26,7 +25,6 @@ export interface Draft {
   begins: Beginning | undefined;
   /** What its part of the document is for. */
   readonly role: SectionRole;
-  /** The chapter that it is in. */
   chapter: Chapter | undefined;
   /** The heading of its chapter stands on it. */
   opensChapter: boolean;
@@ -36,6 +34,20 @@ export interface Draft {
   under: readonly Inline[] | undefined;
   /** The number of the first entry that begins on it, of a list in numbered rows. */
   from: number | undefined;
+}
+
+export function emptyDraft({ role, chapter }: Pick<Draft, 'role' | 'chapter'>): Draft {
+  return {
+    lines: [],
+    targets: [],
+    begins: undefined,
+    role,
+    chapter,
+    opensChapter: false,
+    names: [],
+    under: undefined,
+    from: undefined,
+  };
 }
 
 /** Lines that stay together. */
@@ -58,10 +70,8 @@ export function leastOf({ lines, isList }: Piece): number {
   return isList ? Math.min(LEAST_OF_LIST, lines.length) : lines.length;
 }
 
-/** Fills pages with lines. */
 export class Writer {
   readonly pages: Draft[] = [];
-  /** Lines of a page. */
   readonly lines: number;
   readonly #waiting: string[] = [];
   #role: SectionRole = 'chapter';
@@ -136,15 +146,10 @@ export class Writer {
     const canBegin = begins !== 'key' || this.#isNew;
     this.#headLines = head.length;
     this.pages.push({
+      ...emptyDraft({ role: this.#role, chapter: this.#chapter }),
       lines: [...head],
-      targets: [],
       begins: canBegin ? begins : undefined,
-      role: this.#role,
-      chapter: this.#chapter,
-      opensChapter: false,
-      names: [],
       under: this.#under,
-      from: undefined,
     });
   }
 
@@ -167,8 +172,8 @@ export class Writer {
   }
 
   /**
-   * Pieces that are kept, with empty lines between the first of them as far as all then still fit on the page. A list stands right
-   * below its words and is divided where three of its lines have room.
+   * Pieces that are kept, with empty lines between the first of them as far as all then still fit on the page. A list stands
+   * right below its words and is divided where three of its lines have room.
    */
   keepPieces(pieces: readonly Piece[]): void {
     const needed = lengthOf(pieces);

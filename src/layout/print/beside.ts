@@ -1,10 +1,10 @@
 import { type Block, type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
-import { heightOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
-import { element } from '../structure.ts';
+import { element } from '../page.ts';
+import { heightOf, NO_ROOM, type Piece } from '../piece.ts';
 import { boardPanel } from './board-pages.ts';
 import { denseSize } from './board-size.ts';
 import type { PrintFlow } from './flow.ts';
-import { type Panel, panelPiece, stacked } from './panel.ts';
+import { panelPiece, stacked, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { type Words, wordsPanel } from './slot.ts';
 
@@ -27,16 +27,14 @@ export function boardBeside(blocks: readonly Block[]): BoardBlock | undefined {
 
 /**
  * A board, beside it the heading of its section and as many paragraphs as keep all of it low, and below it the others in the
- * width of the page, each run together: in one piece, so that two of them share a page where they fit. Where there is no room
- * beside the board, or not for all on a page, the words stand over it and below it.
- *
+ * width of the page, each run together: in one piece, so that two of them share a page where they fit. Where there is no
+ * room beside the board, or not for all on a page, the words stand over it and below it.
  * @param growth by how many mm its squares are larger than need be
  */
 export function besidePieces(
   flow: PrintFlow,
   blocks: readonly Block[],
   board: BoardBlock,
-  make: MakePiece,
   growth = 0,
 ): readonly Piece[] {
   const { pager, typesetter } = flow;
@@ -69,28 +67,21 @@ export function besidePieces(
       : [];
   if (width - left < Math.max(LEAST_COLUMN * width, ...lines) || height > pager.height) {
     return [
-      ...headings.map(make),
+      ...headings.map(flow.make),
       { ...panelPiece(pager, panel, GAPS.board * bodyLine), isFigure: true },
-      ...runTogether(paragraphs).map(make),
+      ...runTogether(paragraphs).map(flow.make),
     ];
   }
-  const all: Panel = {
-    height,
-    draw({ x, y }, parent) {
-      beside.draw({ x: x + left, y }, parent);
-      panel.draw({ x, y: y + top }, parent);
-      below.draw({ x, y: y + under }, parent);
-    },
-  };
-  return [{ ...panelPiece(pager, all, 0), gapBefore: bodyLine * GAPS.board }];
+  const all = together({ panel: beside, x: left }, { panel, y: top }, { panel: below, y: under });
+  return [{ ...panelPiece(pager, { ...all, height }, 0), gapBefore: bodyLine * GAPS.board }];
 }
 
 /** Sections with a board beside their words: as many on a page as can be, and their boards then as large as it has room for. */
-export function besideRun(flow: PrintFlow, sections: readonly Section[], make: MakePiece): Piece {
+export function besideRun(flow: PrintFlow, sections: readonly Section[]): Piece {
   const { pager, typesetter } = flow;
   const most = typesetter.settings.profile.square;
   const piecesOf = ({ blocks }: Section, growth = 0) =>
-    besidePieces(flow, blocks, boardBeside(blocks)!, make, growth);
+    besidePieces(flow, blocks, boardBeside(blocks)!, growth);
   const isFitting = (shown: readonly Section[], growth = 0) => {
     const pieces = shown.flatMap((section) => piecesOf(section, growth));
     return pager.room >= (pager.fresh ? 0 : pieces[0]!.gapBefore) + heightOf(pieces);
@@ -140,13 +131,7 @@ export function headlinePiece(
   const [line] = typesetter.break(heading.content, settings.profile.body, 'strong');
   const left = line!.width + BESIDE;
   const [title, words] = [wordsPanel(flow, heading, width), wordsPanel(flow, paragraph, width - left)];
-  const both: Panel = {
-    height: Math.max(title.height, words.height),
-    draw({ x, y }, parent) {
-      title.draw({ x, y }, parent);
-      words.draw({ x: x + left, y }, parent);
-    },
-  };
+  const both = together({ panel: title }, { panel: words, x: left });
   return { ...panelPiece(pager, both, 0), gapBefore: bodyLine * GAPS.board, leads: 'anything' };
 }
 

@@ -8,7 +8,7 @@ import { countsPanel } from './counts.ts';
 import { leastSquare } from './digits.ts';
 import type { BoardSize } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
-import type { Corner, Panel } from './panel.ts';
+import { type Corner, type Panel, panelPiece, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
 /** How far a board in running text may shrink, as a share of its largest squares. */
@@ -21,33 +21,28 @@ const RISE = 0.1;
 /** A board in running text; what needs pages of its own gets them. */
 export function boardPiece(flow: PrintFlow, { figure, withCounts, isSmall }: BlockOf<'board'>): Piece {
   if (withCounts) return countedPiece(flow, figure);
-  if (isSmall) return smallPiece(flow, figure);
   const { pager, typesetter } = flow;
-  const { profile, metrics } = typesetter.settings;
+  if (isSmall) return { ...sizedPiece(flow, figure, leastSize(typesetter, figure.puzzle)), isFigure: true };
   const size = boardSize(typesetter, figure.puzzle);
-  const { groups, square, top } = size;
-  const height = groups.reduce((sum, group) => sum + group.height, 0);
-  const share = Math.max(SHRUNK, Math.min(1, leastSquare(figure.puzzle.range, profile, metrics) / square));
+  const { square, top } = size;
+  const piece = sizedPiece(flow, figure, size);
+  const { height } = piece;
+  const share = Math.max(SHRUNK, Math.min(1, leastSquare(figure.puzzle.range, typesetter.settings) / square));
   // Only the squares of a board in one piece become smaller, not the labels round them.
   return {
-    height,
+    ...piece,
     least: isInOnePiece(size) ? top + (height - top) * share : height,
-    gapBefore: 0,
-    gapAfter: GAPS.board * typesetter.bodyLine,
     isFigure: true,
     draw: (parent) => drawBoard(flow, figure, boardSize(typesetter, figure.puzzle, pager.room), parent),
   };
 }
 
-/** A board with the least digits that boards have. */
-function smallPiece(flow: PrintFlow, figure: BoardFigure): Piece {
-  const { typesetter } = flow;
-  const size = leastSize(typesetter, figure.puzzle);
+/** A board of a size, on as many pages as it has groups. */
+function sizedPiece(flow: PrintFlow, figure: BoardFigure, size: BoardSize): Piece {
   return {
     height: size.groups.reduce((sum, group) => sum + group.height, 0),
     gapBefore: 0,
-    gapAfter: GAPS.board * typesetter.bodyLine,
-    isFigure: true,
+    gapAfter: GAPS.board * flow.typesetter.bodyLine,
     draw: (parent) => drawBoard(flow, figure, size, parent),
   };
 }
@@ -59,34 +54,17 @@ function countedPiece(flow: PrintFlow, figure: BoardFigure): Piece {
   const board = boardPanel(flow, figure, size);
   const left = size.groups[0]!.width + BESIDE * size.square;
   const counts = countsPanel(flow, figure.counts!, size.square, typesetter.width - left);
-  return {
-    height: Math.max(board.height, size.top + counts.height),
-    gapBefore: 0,
-    gapAfter: GAPS.board * typesetter.bodyLine,
-    isFigure: true,
-    draw(parent) {
-      const at = { x: pager.left, y: pager.take(this.height) };
-      board.draw(at, parent);
-      counts.draw({ x: at.x + left, y: at.y + size.top }, parent);
-    },
-  };
+  const both = together({ panel: board }, { panel: counts, x: left, y: size.top });
+  return { ...panelPiece(pager, both, GAPS.board * typesetter.bodyLine), isFigure: true };
 }
 
 /** A board on a page of its own, of which the words leave it so much, in mm. */
 export function openBoardPiece(flow: PrintFlow, { figure }: BlockOf<'board'>, height: number): Piece {
-  const { typesetter } = flow;
-  const size = openSize(typesetter, figure.puzzle, height);
-  return {
-    height: size.groups.reduce((sum, group) => sum + group.height, 0),
-    gapBefore: 0,
-    gapAfter: GAPS.board * typesetter.bodyLine,
-    draw: (parent) => drawBoard(flow, figure, size, parent),
-  };
+  return sizedPiece(flow, figure, openSize(flow.typesetter, figure.puzzle, height));
 }
 
 /**
  * The halves of a board on two pages that face each other: both near the fold, their rows in line.
- *
  * @param opened called when the second page is open
  */
 export function facingPiece(
@@ -96,7 +74,6 @@ export function facingPiece(
   opened: () => void,
 ): Piece {
   const { pager, typesetter } = flow;
-  const { profile, metrics } = typesetter.settings;
   return {
     height: size.groups[0]!.height,
     gapBefore: 0,
@@ -112,7 +89,7 @@ export function facingPiece(
         }
         const x = pager.left + (i > 0 ? 0 : typesetter.width - group.width);
         const at = { x, y: pager.take(group.height) };
-        pager.add(() => drawGroup(figure, size, group, at, into, profile, metrics));
+        pager.add(() => drawGroup(figure, size, group, at, into, typesetter.settings));
       });
     },
   };
@@ -134,7 +111,6 @@ function drawBoard(
   parent: Element,
   first?: Corner,
 ): void {
-  const { profile, metrics } = typesetter.settings;
   let into: Element | undefined;
   size.groups.forEach((group, i) => {
     const { width, height } = group;
@@ -142,6 +118,6 @@ function drawBoard(
     const at = (i === 0 && first) || { y: pager.take(height), x: pager.left };
     into ??= elementOf(figure, parent, size.groups.length === 1 ? { ...at, width, height } : undefined, size);
     const to = into;
-    pager.add(() => drawGroup(figure, size, group, at, to, profile, metrics));
+    pager.add(() => drawGroup(figure, size, group, at, to, typesetter.settings));
   });
 }

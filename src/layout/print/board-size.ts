@@ -15,7 +15,6 @@ const CLEAR_BAR = 1.8;
 
 /**
  * The size at which a board is drawn; smaller if that keeps it, or its first part, in a rest of the page.
- *
  * @param rest of the page, in mm
  * @throws UserError if the board does not fit
  */
@@ -30,7 +29,6 @@ export function boardSize(typesetter: Typesetter, puzzle: Sized, rest = typesett
 
 /**
  * The size at which a board is drawn on a page of its own.
- *
  * @param height that the words leave it, in mm
  * @throws UserError if the board does not fit
  */
@@ -40,18 +38,17 @@ export function openSize(typesetter: Typesetter, puzzle: Sized, height: number):
 }
 
 /**
- * The size of a board in two halves on pages that face each other; nothing if it has the least digits of boards in one piece,
- * or no larger ones in two.
- *
+ * The size of a board in two halves on pages that face each other; nothing if it has the least digits of boards in one
+ * piece, or no larger ones in two.
  * @param height that the words leave it, in mm
  */
 export function facingSize(typesetter: Typesetter, puzzle: Sized, height: number): BoardSize | undefined {
-  const { profile, metrics } = typesetter.settings;
+  const { profile } = typesetter.settings;
   const whole = openSize(typesetter, puzzle, height);
   const isLarge = isInOnePiece(whole) && whole.square >= squareAlone(typesetter, puzzle);
   if (!profile.spread || isLong(puzzle.board) || isLarge) return undefined;
   const room = { width: typesetter.width, height, square: profile.openSquare };
-  const halved = fitApart(puzzle, halvesOf(puzzle.board), room, profile, metrics);
+  const halved = fitApart(puzzle, halvesOf(puzzle.board), room, typesetter.settings);
   return halved && (halved.square > whole.square || !isInOnePiece(whole)) ? halved : undefined;
 }
 
@@ -63,7 +60,6 @@ export function leastSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
 
 /**
  * The size of a board that is only looked at, with the digits of a key: beside it there is room for words.
- *
  * @param growth by how many mm its squares are larger than that, up to those of running text
  */
 export function denseSize(typesetter: Typesetter, puzzle: Sized, growth = 0): BoardSize {
@@ -72,22 +68,15 @@ export function denseSize(typesetter: Typesetter, puzzle: Sized, growth = 0): Bo
   const thicker = Math.max(0, profile.lines.stroke - CLEAR_BAR);
   const least = denseSquare(digits, puzzle.range, metrics) * MARKED + thicker;
   const square = Math.max(least, Math.min(profile.square, least + growth));
-  const size = fitTogether(
-    puzzle,
-    [wholeOf(puzzle.board)],
-    { ...roomOn(typesetter), square },
-    profile,
-    metrics,
-  );
+  const room = { ...roomOn(typesetter), square };
+  const size = fitTogether(puzzle, [wholeOf(puzzle.board)], room, typesetter.settings);
   return size ? { ...size, digits } : leastSize(typesetter, puzzle);
 }
 
 function sizeIn(typesetter: Typesetter, puzzle: Sized, room: Room): BoardSize | undefined {
-  const { profile, metrics } = typesetter.settings;
+  const { settings } = typesetter;
   const parts = partsOf(typesetter, puzzle);
-  return (
-    fitTogether(puzzle, parts, room, profile, metrics) ?? fitApart(puzzle, parts, room, profile, metrics)
-  );
+  return fitTogether(puzzle, parts, room, settings) ?? fitApart(puzzle, parts, room, settings);
 }
 
 export function isInOnePiece({ groups }: BoardSize): boolean {
@@ -95,9 +84,8 @@ export function isInOnePiece({ groups }: BoardSize): boolean {
 }
 
 /**
- * The parts that a board is shown in, the same wherever it stands: in one piece, or cut if its squares would else be
- * small; in halves where no other way is left.
- *
+ * The parts that a board is shown in, the same wherever it stands: in one piece, or cut if its squares would else be small;
+ * in halves where no other way is left.
  * @throws UserError if it does not fit
  */
 export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly Part[] {
@@ -107,14 +95,14 @@ export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly Part[] 
 }
 
 function fittingParts(typesetter: Typesetter, puzzle: Sized): readonly Part[] | undefined {
-  const { profile, metrics } = typesetter.settings;
+  const { settings } = typesetter;
   const inOnePiece = (least: number) =>
     squareOf(typesetter, puzzle) >= least ? [wholeOf(puzzle.board)] : undefined;
-  const cut = (least: number) => cutToFit(puzzle, least, roomOn(typesetter), profile, metrics);
+  const cut = (least: number) => cutToFit(puzzle, least, roomOn(typesetter), settings);
   const cutBelow = squareAlone(typesetter, puzzle);
   const halves = () => {
     const parts = halvesOf(puzzle.board);
-    return fitApart(puzzle, parts, roomOn(typesetter), profile, metrics) && parts;
+    return fitApart(puzzle, parts, roomOn(typesetter), settings) && parts;
   };
   return inOnePiece(cutBelow) ?? cut(cutBelow) ?? inOnePiece(0) ?? cut(0) ?? halves();
 }
@@ -135,8 +123,7 @@ function roomOn({ width, height }: Typesetter): Room {
 
 /** The side of the squares in one piece, in mm; less than nothing if they would be too small. */
 function squareOf(typesetter: Typesetter, puzzle: Sized): number {
-  const { profile, metrics } = typesetter.settings;
-  return fitTogether(puzzle, [wholeOf(puzzle.board)], roomOn(typesetter), profile, metrics)?.square ?? -1;
+  return fitTogether(puzzle, [wholeOf(puzzle.board)], roomOn(typesetter), typesetter.settings)?.square ?? -1;
 }
 
 function tooLargeFor(typesetter: Typesetter, puzzle: Sized): UserError {

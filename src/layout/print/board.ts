@@ -1,13 +1,13 @@
 import type { BoardFigure } from '../../document/document.ts';
-import { type Board, type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
+import { type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
-import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
+import { holesOf, lineAlong, middleOf, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Dash, Element, FontName, Mark, OutlineItem, PageItem, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
-import { digitsIn, isDense } from './digits.ts';
+import { type BoardSetting, digitsIn, isDense } from './digits.ts';
 import { faceItems } from './domino.ts';
 import { type BoardSize, type Group, RUN_ON } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
@@ -49,7 +49,7 @@ interface Point {
 /** Whether numbers come nearer to the edges of their cells: those of two digits, and where a board is set close. */
 function widthOf({ puzzle: { range } }: BoardFigure, size: BoardSize): 'usual' | 'wide' | 'dense' {
   if (range > 9) return 'wide';
-  return isDense(size) ? 'dense' : 'usual';
+  return isDense(size.square, size.digits) ? 'dense' : 'usual';
 }
 
 /** Draws parts of a board with their labels; `at` is the upper left corner of the group, in mm. */
@@ -59,30 +59,32 @@ export function drawGroup(
   { parts }: Group,
   at: Point,
   into: Element,
-  profile: PrintProfile,
-  metrics: Metrics,
+  { profile, metrics }: BoardSetting,
 ): Mark[] {
-  return parts.flatMap(({ part, x, y }) =>
-    drawPart(figure, size, part, { x: at.x + x, y: at.y + y }, into, profile, metrics),
-  );
+  const { square, left, top } = size;
+  return parts.flatMap(({ part, x, y }) => {
+    const corner = {
+      x: at.x + x + left - part.column * square,
+      y: at.y + y + top - part.row * square,
+    };
+    return drawPart({ figure, size, part, corner, profile }, { x: at.x + x, y: at.y + y }, into, metrics);
+  });
 }
 
-function drawPart(
-  figure: BoardFigure,
-  size: BoardSize,
-  part: Part,
-  at: Point,
-  into: Element,
-  profile: PrintProfile,
-  metrics: Metrics,
-): Mark[] {
-  const { square, left, top, labels, isBare } = size;
+/** A part of a board as it is drawn. */
+interface DrawnPart {
+  readonly figure: BoardFigure;
+  readonly size: BoardSize;
+  readonly part: Part;
+  /** Where the upper left corner of the whole board would be. */
+  readonly corner: Point;
+  readonly profile: PrintProfile;
+}
+
+function drawPart(drawn: DrawnPart, at: Point, into: Element, metrics: Metrics): Mark[] {
+  const { figure, size, part, corner, profile } = drawn;
+  const { square, labels, isBare } = size;
   const { board, numbers, range } = figure.puzzle;
-  // Where the upper left corner of the whole board would be.
-  const corner = {
-    x: at.x + left - part.column * square,
-    y: at.y + top - part.row * square,
-  };
   const digit = digitsIn(square, range, size.digits ?? profile.least, metrics);
   const centred = (text: string, x: number, y: number, font: FontName, points: number): TextItem => ({
     type: 'text',
@@ -92,14 +94,10 @@ function drawPart(
     font,
     size: points,
   });
-  const number = (cell: Cell) =>
-    centred(
-      String(numbers[cell]),
-      corner.x + (columnOf(board, cell) + 0.5) * square,
-      corner.y + (rowOf(board, cell) + 0.5) * square,
-      'digits',
-      digit,
-    );
+  const number = (cell: Cell) => {
+    const { x, y } = middleOf(board, cell, corner, square);
+    return centred(String(numbers[cell]), x, y, 'digits', digit);
+  };
   const columnLabel = (column: number) => {
     const text = centred(makeColumn(column), corner.x + (column + 0.5) * square, 0, 'figures', profile.least);
     return { ...text, y: at.y + labels.baseline };
@@ -109,43 +107,30 @@ function drawPart(
     const width = metrics.width(item.text, item.font, item.size);
     return { ...item, x: at.x + labels.right - width };
   };
-  const lines = [
-    ...linesOf(figure, part, corner, size, profile),
-    ...barsOf(board, part, at, corner, square, profile),
-  ];
+  const lines = [...linesOf(drawn), ...barsOf(drawn, at)];
   return boardMarks(figure, part, { columnLabel, rowLabel, number, lines, isBare }, into);
 }
 
 /** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */
-function barsOf(
-  board: Board,
-  part: Part,
-  at: Point,
-  corner: Point,
-  square: number,
-  { lines }: PrintProfile,
-): PageItem[] {
+function barsOf({ figure, size: { square }, part, corner, profile }: DrawnPart, at: Point): PageItem[] {
+  const { board } = figure.puzzle;
+  const width = profile.lines.stone;
   return overlapsOf(part, board).map(({ row, column, rows, columns }): PageItem => {
     const [x, y] = [corner.x + (column + BAR_INSET) * square, corner.y + (row + BAR_INSET) * square];
     const length = (count: number) => (count - 2 * BAR_INSET) * square;
     return part.columns < board.columns
-      ? { type: 'line', from: [x, at.y], to: [x + length(columns), at.y], width: lines.stone }
-      : { type: 'line', from: [at.x, y], to: [at.x, y + length(rows)], width: lines.stone };
+      ? { type: 'line', from: [x, at.y], to: [x + length(columns), at.y], width }
+      : { type: 'line', from: [at.x, y], to: [at.x, y + length(rows)], width };
   });
 }
 
 /** The grid, outlines of dominoes, the signs, and holes struck out. */
-function linesOf(
-  figure: BoardFigure,
-  part: Part,
-  corner: Point,
-  size: BoardSize,
-  profile: PrintProfile,
-): PageItem[] {
-  if (figure.pips) return dominoesOf(figure, part, corner, size, profile);
+function linesOf(drawn: DrawnPart): PageItem[] {
+  const { figure, size, part, corner } = drawn;
+  if (figure.pips) return dominoesOf(drawn);
   const { square } = size;
   const { board } = figure.puzzle;
-  const { lines } = profile;
+  const { lines } = drawn.profile;
   const width = widthOf(figure, size);
   const { width: across, radius } = RING[width];
   const around = (cell: Cell, columns: number, rows: number, inset: number, round: number): OutlineItem => ({
@@ -189,8 +174,8 @@ function linesOf(
       return { type: 'line', from: [x, y + square], to: [x + square, y], width: lines.inner };
     });
   return [
-    ...gridOf(figure, part, corner, square, profile),
-    ...figure.stones.flatMap((stone) => outlineOf(stone, figure, part, corner, size, profile)),
+    ...gridOf(drawn),
+    ...figure.stones.flatMap((stone) => outlineOf(stone, drawn)),
     ...rings,
     ...dashed,
     ...crosses,
@@ -199,38 +184,23 @@ function linesOf(
 }
 
 /** The dominoes of a board alone, each drawn as a domino. */
-function dominoesOf(
-  figure: BoardFigure,
-  part: Part,
-  corner: Point,
-  size: BoardSize,
-  profile: PrintProfile,
-): PageItem[] {
-  const { square } = size;
+function dominoesOf(drawn: DrawnPart): PageItem[] {
+  const { figure, part, corner } = drawn;
+  const { square } = drawn.size;
   const { board, numbers } = figure.puzzle;
   return figure.stones.flatMap((stone) => {
     const middles = [stone.first, stone.second]
       .filter((cell) => holds(part, board, cell))
-      .map((cell) => ({
-        number: numbers[cell]!,
-        x: corner.x + (columnOf(board, cell) + 0.5) * square,
-        y: corner.y + (rowOf(board, cell) + 0.5) * square,
-      }));
+      .map((cell) => ({ number: numbers[cell]!, ...middleOf(board, cell, corner, square) }));
     return [
-      ...outlineOf(stone, figure, part, corner, size, profile),
-      ...faceItems(middles, isAcross(board, stone), square, profile.lines.inner),
+      ...outlineOf(stone, drawn),
+      ...faceItems(middles, isAcross(board, stone), square, drawn.profile.lines.inner),
     ];
   });
 }
 
 /** Frame, grid and bars. The grid is left out between two dominoes, which have outlines of their own. */
-function gridOf(
-  figure: BoardFigure,
-  part: Part,
-  corner: Point,
-  square: number,
-  { lines }: PrintProfile,
-): PageItem[] {
+function gridOf({ figure, part, corner, size: { square }, profile: { lines } }: DrawnPart): PageItem[] {
   const styles: Partial<Record<SideKind, { width: number; inset: number }>> = {
     border: { width: lines.frame, inset: 0 },
     stroke: { width: lines.stroke, inset: STROKE_INSET * square },
@@ -253,11 +223,7 @@ function gridOf(
 /** The outline of a domino; that of one which lies across a cut runs on beyond it. */
 function outlineOf(
   stone: Placement,
-  figure: BoardFigure,
-  part: Part,
-  corner: Point,
-  size: BoardSize,
-  { lines }: PrintProfile,
+  { figure, part, corner, size, profile: { lines } }: DrawnPart,
 ): PageItem[] {
   const { board } = figure.puzzle;
   const { square } = size;

@@ -1,11 +1,9 @@
 import { chainWords } from '../../document/chain.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
-import { centredDigits } from '../centred.ts';
 import { arrangeChain, type DrawnStone } from '../chain.ts';
-import type { PageItem } from '../page.ts';
+import { element, type PageItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
-import { element } from '../structure.ts';
-import { leastSquare } from './digits.ts';
+import { centredDigits, leastSquare } from './digits.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
@@ -21,9 +19,9 @@ const BAR = 0.6;
 /** A chain as dominoes on the table, with digits, in as many rows as it needs; described in words as a figure. */
 export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece {
   const { pager, typesetter, words } = flow;
-  const { profile, metrics } = typesetter.settings;
+  const { profile } = typesetter.settings;
   const numbers = [chain.line, chain.up, chain.down].flat().flatMap((stone) => stone.numbers);
-  const half = Math.max(HALF * profile.square, leastSquare(Math.max(...numbers), profile, metrics));
+  const half = Math.max(HALF * profile.square, leastSquare(Math.max(...numbers), typesetter.settings));
   const drawing = arrangeChain(chain, Math.floor(typesetter.width / half));
   const [width, height] = [drawing.width * half, drawing.height * half];
   const panel: Panel = {

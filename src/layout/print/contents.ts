@@ -1,8 +1,7 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
 import { type Line, plainLine } from '../lines.ts';
-import { type Element, mmOf, type PageItem, type TextItem } from '../page.ts';
+import { type Element, element, mmOf, type PageItem, type TextItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
-import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner } from './panel.ts';
 
@@ -26,8 +25,8 @@ const UNKNOWN = 100;
 const LEADER = { width: 0.6, dot: 0.01, pitch: 3, blank: 2 };
 
 /**
- * The table of contents: a line a chapter, with a link to its page, in groups that say what they are. It stands in two columns, so that a title is near its
- * number, where one would go on over the end of the page.
+ * The table of contents: a line a chapter, with a link to its page, in groups that say what they are. It stands in two
+ * columns, so that a title is near its number, where one would go on over the end of the page.
  */
 export function contentsPiece(flow: PrintFlow): Piece {
   return { ...NO_ROOM, draw: (parent) => drawContents(flow, parent) };
@@ -100,9 +99,7 @@ interface Setting {
   /** How many columns a page has. */
   readonly perPage: number;
   readonly size: number;
-  /** The height of a line. */
   readonly line: number;
-  /** The width of a column. */
   readonly width: number;
   /** Between two entries. */
   readonly gap: number;

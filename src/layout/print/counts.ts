@@ -1,7 +1,7 @@
 import type { StoneCount } from '../../document/document.ts';
 import { makeStone } from '../../domino/stones.ts';
-import { type Element, type Mark, mmOf, type PageItem } from '../page.ts';
-import { element } from '../structure.ts';
+import { chunks } from '../lists.ts';
+import { type Element, element, type Mark, mmOf, type PageItem } from '../page.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 import type { PrintSettings } from './typesetter.ts';
@@ -16,9 +16,8 @@ const OUTLINE_GAP = 0.25;
 
 /**
  * The tally beside a board: each domino with its count, a placed one in the outline that it has on the board. It is a
- * triangle with a row for each lower number, its rows as far apart as those of the board; in full rows where it would be
- * too wide.
- *
+ * triangle with a row for each lower number, its rows as far apart as those of the board; in full rows where it would be too
+ * wide.
  * @param square from row to row, in mm
  * @param width in mm
  */
@@ -50,16 +49,14 @@ export function countsPanel(
 }
 
 /** The triangle, if so many dominoes can stand side by side; else as many as can. */
-function rowsOf(counts: readonly StoneCount[], across: number): (StoneCount | undefined)[][] {
+function rowsOf(counts: readonly StoneCount[], across: number): (readonly (StoneCount | undefined)[])[] {
   const numbers = [...new Set(counts.map(({ stone }) => stone.low))];
   if (numbers.length <= across) {
     return numbers.map((low) =>
       numbers.map((high) => counts.find(({ stone }) => stone.low === low && stone.high === high)),
     );
   }
-  return Array.from({ length: Math.ceil(counts.length / across) }, (_, row) =>
-    counts.slice(row * across, (row + 1) * across),
-  );
+  return chunks(counts, across);
 }
 
 function entryWidth(counts: readonly StoneCount[], { profile, metrics }: PrintSettings): number {

@@ -25,8 +25,8 @@ const LAST = 9;
 export const NOTHING: Panel = { height: 0, draw: () => undefined };
 
 /**
- * The frames that words on a cover can have, the one with the most decoration first: on the front bars, and in colour a band with
- * dominoes; none on the back.
+ * The frames that words on a cover can have, the one with the most decoration first: on the front bars, and in colour a band
+ * with dominoes; none on the back.
  */
 export function framesOf(flow: PrintFlow, style: CoverStyle, role: SectionRole): readonly CoverFrame[] {
   const { lines } = flow.typesetter.settings.profile;

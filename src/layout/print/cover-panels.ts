@@ -2,14 +2,13 @@ import type { Block, BlockOf, BoardFigure, Inline } from '../../document/documen
 import { UserError } from '../../errors.ts';
 import { type ArtInks, artItems, roundedItems } from '../cover-art.ts';
 import { type Line, plainLine } from '../lines.ts';
-import { type Area, type Element, type Ink, mmOf, type PageItem } from '../page.ts';
+import { type Area, type Element, element, type Ink, mmOf, type PageItem } from '../page.ts';
 import { wholeOf } from '../parts.ts';
-import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import type { CoverStyle } from './cover-style.ts';
 import { type BoardSize, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
-import { type Panel, stacked } from './panel.ts';
+import { type Panel, stacked, together } from './panel.ts';
 import { GAPS, PRINT_PROFILES } from './profiles.ts';
 
 /** From baseline to baseline in a large title, and in words that are set closely, as a multiple of their size. */
@@ -36,12 +35,7 @@ export interface CoverSizes {
   readonly style: CoverStyle;
 }
 
-/**
- * A block of a cover.
- *
- * @returns nothing if it cannot be had in these sizes
- * @throws UserError if it has no place on a cover
- */
+/** A block of a cover. @returns nothing if it cannot be had in these sizes @throws UserError if it has no place on a cover */
 export function coverPanel(flow: PrintFlow, block: Block, sizes: CoverSizes): Panel | undefined {
   if (block.type === 'section') return partPanel(flow, block, sizes);
   if (block.type === 'picture') return picturePanel(flow, block, sizes);
@@ -80,7 +74,6 @@ function stray({ type }: Block): UserError {
 
 type Words = BlockOf<'heading' | 'paragraph'>;
 
-/** A board and the size that it has on a cover. */
 interface SizedBoard extends BoardSize {
   readonly figure: BoardFigure;
   readonly width: number;
@@ -101,11 +94,13 @@ function partPanel(flow: PrintFlow, part: BlockOf<'section'>, sizes: CoverSizes)
     }
   }
   const [only, ...others] = boards;
+  /** Where there is no room for more, the last of several boards shows what the others do. */
+  const lastAlone = () => {
+    const last = boards.at(-1);
+    return last && (besidePanel(flow, texts, last, sizes) ?? abovePanel(flow, texts, [last], sizes));
+  };
   const beside = only && others.length === 0 ? besidePanel(flow, texts, only, sizes) : undefined;
-  const inside =
-    beside ??
-    abovePanel(flow, texts, boards, sizes) ??
-    (sizes.withOneBoard && lastPanel(flow, texts, boards, sizes));
+  const inside = beside ?? abovePanel(flow, texts, boards, sizes) ?? (sizes.withOneBoard && lastAlone());
   if (!inside) return undefined;
   return {
     height: inside.height,
@@ -114,17 +109,6 @@ function partPanel(flow: PrintFlow, part: BlockOf<'section'>, sizes: CoverSizes)
       inside.draw(at, element('Sect', parent));
     },
   };
-}
-
-/** The last of several boards alone, where there is no room for more: it shows what the others do. */
-function lastPanel(
-  flow: PrintFlow,
-  texts: readonly Words[],
-  boards: readonly SizedBoard[],
-  sizes: CoverSizes,
-): Panel | undefined {
-  const last = boards.at(-1);
-  return last && (besidePanel(flow, texts, last, sizes) ?? abovePanel(flow, texts, [last], sizes));
 }
 
 function besidePanel(
@@ -334,13 +318,8 @@ function kindPanel(flow: PrintFlow, words: Words, width: number, sizes: CoverSiz
   const beside = width - left > LEAST_COLUMN * width && wordsPanel(flow, words, width - left, sizes);
   if (!beside || beside.height > 2 * plate.height) return asText(flow, [plate, text]);
   const height = Math.max(plate.height, beside.height);
-  return {
-    height,
-    draw({ x, y }, parent) {
-      plate.draw({ x, y: y + (height - plate.height) / 2 }, parent);
-      beside.draw({ x: x + left, y: y + (height - beside.height) / 2 }, parent);
-    },
-  };
+  const middle = (panel: Panel) => ({ panel, y: (height - panel.height) / 2 });
+  return { ...together(middle(plate), { ...middle(beside), x: left }), height };
 }
 
 /** What print of this size is called; nothing if it is the usual one. */
@@ -354,10 +333,9 @@ function sizeOf(
   { figure }: BlockOf<'board'>,
   square: number,
 ): BoardSize | undefined {
-  const { profile, metrics } = typesetter.settings;
-  const room = { width: typesetter.width, height: typesetter.height };
+  const room = { width: typesetter.width, height: typesetter.height, square };
   const parts = [wholeOf(figure.puzzle.board)];
-  return fitTogether(figure.puzzle, parts, room, { ...profile, square }, metrics);
+  return fitTogether(figure.puzzle, parts, room, typesetter.settings);
 }
 
 /** Texts in a column; nothing if a word would have to be cut. */

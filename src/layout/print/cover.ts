@@ -51,7 +51,6 @@ export function drawCover(flow: PrintFlow, section: BlockOf<'section'>, parent: 
 
 /**
  * A cover on a page without a number that has no other beside it.
- *
  * @param isWhole whether nothing may be left out
  * @returns whether there is room for it; if not, nothing is drawn
  */
@@ -86,7 +85,6 @@ function titlesFor({ typesetter }: PrintFlow, role: SectionRole): readonly Title
 
 /**
  * The pages of a cover: mostly one, or one with the last part and what follows it, and another with what comes before.
- *
  * @throws UserError if a cover cannot hold what is asked for
  */
 function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): readonly CoverPage[] {
@@ -196,9 +194,9 @@ function artPanel(
 }
 
 /**
- * The groups of a page without a picture of dominoes: the words at the head, each part, and what follows the parts. The title is as
- * large as the rest allows. If there is no room for all, the next frame is taken; then the last part without a heading is left out,
- * then the one before, but never what is said of the book.
+ * The groups of a page without a picture of dominoes: the words at the head, each part, and what follows the parts. The
+ * title is as large as the rest allows. If there is no room for all, the next frame is taken; then the last part without a
+ * heading is left out, then the one before, but never what is said of the book.
  */
 function arrangeWords(
   flow: PrintFlow,
@@ -227,8 +225,8 @@ function arrangeWords(
 }
 
 /**
- * Draws a page of a cover, its groups spread within its frame; about a picture they go from margin to margin, or stand in the middle
- * beside it.
+ * Draws a page of a cover, its groups spread within its frame; about a picture they go from margin to margin, or stand in
+ * the middle beside it.
  */
 function drawPage(
   flow: PrintFlow,

@@ -1,19 +1,24 @@
 import type { Metrics } from '../metrics.ts';
-import { mmOf } from '../page.ts';
+import { type Ink, mmOf, type TextItem } from '../page.ts';
 import type { PrintProfile } from './profiles.ts';
+
+export interface BoardSetting {
+  readonly profile: PrintProfile;
+  readonly metrics: Metrics;
+}
 
 /** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
 const SHARE = 2.2;
 /**
- * Blank space on either side of a number in its square at least: in mm, and of the square's side; on all sides where boards are
- * set close, in mm, and where several of them share a page at least so much of the number's size.
+ * Blank space on either side of a number in its square at least: in mm, and of the square's side; on all sides where boards
+ * are set close, in mm, and where several of them share a page at least so much of the number's size.
  */
 const GAP = { least: 1, share: 0.09, dense: 0.95, shared: 0.166 };
 /** What fills exactly is not lost when sums of lengths are rounded. */
 const ROUNDING = 1e-6;
 
 /** The smallest square in which a number of the profile's least size keeps clear of the lines, in mm. */
-export function leastSquare(range: number, { least }: PrintProfile, metrics: Metrics): number {
+export function leastSquare(range: number, { profile: { least }, metrics }: BoardSetting): number {
   const wide = metrics.width(String(range), 'digits', least);
   return Math.max(wide, metrics.capHeight('digits', least)) + 2 * GAP.least;
 }
@@ -39,13 +44,7 @@ function extentOf(points: number, range: number, metrics: Metrics): number {
 }
 
 /** Whether digits are larger than usual in squares of so many mm. */
-export function isDense({
-  square,
-  digits = 0,
-}: {
-  readonly square: number;
-  readonly digits?: number;
-}): boolean {
+export function isDense(square: number, digits = 0): boolean {
   return digits > SHARE * square + ROUNDING;
 }
 
@@ -54,4 +53,22 @@ export function digitsIn(square: number, range: number, least: number, metrics: 
   const room = square - 2 * Math.max(GAP.least, GAP.share * square);
   const fitting = (least * room) / metrics.width(String(range), 'digits', least);
   return Math.max(least, Math.floor(Math.min(SHARE * square, fitting) + ROUNDING));
+}
+
+/** A number in digits so many points large, with the middle of its capitals at a point. */
+export function centredDigits(
+  { text, x, y }: { readonly text: string; readonly x: number; readonly y: number },
+  size: number,
+  metrics: Pick<Metrics, 'width' | 'capHeight'>,
+  ink?: Ink,
+): TextItem {
+  return {
+    type: 'text',
+    x: x - metrics.width(text, 'digits', size) / 2,
+    y: y + metrics.capHeight('digits', size) / 2,
+    text,
+    font: 'digits',
+    size,
+    ...(ink && { ink }),
+  };
 }

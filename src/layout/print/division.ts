@@ -26,7 +26,6 @@ export interface Divisible {
   readonly measured: Document;
 }
 
-/** The units of a document. */
 export function divisible(document: Document): Divisible {
   const front = document.blocks.filter(isFront);
   const back = document.blocks.filter(isBack);
@@ -53,7 +52,6 @@ export function divisible(document: Document): Divisible {
 
 /**
  * Divides the units into as few volumes as hold at most so many pages each, and these as evenly as can be.
- *
  * @param pageOf where the units begin when the document is one volume
  * @param pages how many it has then
  * @throws UserError if a unit is too long for a volume
@@ -91,9 +89,9 @@ export function divide(
 const INSIDE = 0.2;
 
 /**
- * With which pieces volumes best begin: as few of them as can be, then as even as can be (the squares of their
- * pages sum up to the least), rather at chapters. The best way to fill some volumes goes on from the best way to fill
- * one less up to the same piece.
+ * With which pieces volumes best begin: as few of them as can be, then as even as can be (the squares of their pages sum up
+ * to the least), rather at chapters. The best way to fill some volumes goes on from the best way to fill one less up to the
+ * same piece.
  */
 function bestBegins(
   pieces: number,

@@ -1,6 +1,6 @@
 import type { Stone } from '../../domino/stones.ts';
 import type { Area, PageItem } from '../page.ts';
-import { pipPlaces } from '../stones/pips.ts';
+import { pipPlaces } from '../stones/sizes.ts';
 
 /** From pip to pip, how wide a pip is, and how long the bar between the halves, of a half's side. */
 const PITCH = 0.24;
@@ -19,7 +19,6 @@ interface Half {
 
 /**
  * The pips on the halves of a domino, and the bar between them if both are shown.
- *
  * @param side of a half, in mm
  * @param line the width of the bar, in mm
  */
@@ -39,7 +38,6 @@ export function faceItems(halves: readonly Half[], lies: boolean, side: number, 
 
 /**
  * A domino in an area of two squares, across or upright, as decoration.
- *
  * @param least how wide its lines are at least, in mm
  */
 export function stoneItems({ low, high }: Stone, { x, y, width, height }: Area, least: number): PageItem[] {

@@ -1,9 +1,8 @@
 import type { Board } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
-import type { Metrics } from '../metrics.ts';
 import { cutAcross, type Part } from '../parts.ts';
 import type { Sized } from '../too-large.ts';
-import { leastSquare } from './digits.ts';
+import { type BoardSetting, leastSquare } from './digits.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** Blank space between a row's number and the board, in mm. */
@@ -49,7 +48,6 @@ export interface BoardSize {
   readonly groups: readonly Group[];
 }
 
-/** The room for a board, in mm. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -60,11 +58,12 @@ export interface Room {
 }
 
 /** The smallest square in which, besides, the letters of two columns stay apart. */
-function leastOn({ board, range }: Sized, profile: PrintProfile, metrics: Metrics): number {
+function leastOn({ board, range }: Sized, setting: BoardSetting): number {
+  const { profile, metrics } = setting;
   const letters = Array.from({ length: board.columns }, (_, column) =>
     metrics.width(makeColumn(column), 'figures', profile.least),
   );
-  return Math.max(leastSquare(range, profile, metrics), Math.max(...letters) + LETTER_GAP);
+  return Math.max(leastSquare(range, setting), Math.max(...letters) + LETTER_GAP);
 }
 
 /** The parts that a board is cut into for squares of `least` mm and more; nothing if it cannot be cut so. */
@@ -72,13 +71,12 @@ export function cutToFit(
   puzzle: Sized,
   least: number,
   room: Room,
-  profile: PrintProfile,
-  metrics: Metrics,
+  setting: BoardSetting,
 ): readonly Part[] | undefined {
   const { board } = puzzle;
   const cut = board.columns > board.rows ? 'columns' : 'rows';
-  const { left, right, top, bottom } = surroundOf(board, cut, profile, metrics);
-  const square = Math.max(least, leastOn(puzzle, profile, metrics));
+  const { left, right, top, bottom } = surroundOf(board, cut, setting);
+  const square = Math.max(least, leastOn(puzzle, setting));
   return cutAcross(board, {
     columns: Math.floor((room.width - left - right) / square),
     rows: Math.floor((room.height - top - bottom) / square),
@@ -88,15 +86,13 @@ export function cutToFit(
 /**
  * The largest size, up to the largest square of the room, at which all parts of a board fit together: those that are cut
  * between columns one below the other, those cut between rows side by side.
- *
  * @returns nothing if the digits would have to be smaller than the profile's least size
  */
 export function fitTogether(
   puzzle: Sized,
   parts: readonly Part[],
   { width, height, ...most }: Room,
-  profile: PrintProfile,
-  metrics: Metrics,
+  setting: BoardSetting,
 ): BoardSize | undefined {
   const more = parts.length - 1;
   const isBeside = cutOf(puzzle.board, parts) === 'rows';
@@ -106,7 +102,7 @@ export function fitTogether(
     width: (width - across * PART_GAP) / (across + 1),
     height: (height - down * PART_GAP) / (down + 1),
   };
-  const scale = scaleOf(puzzle, parts, room, profile, metrics);
+  const scale = scaleOf(puzzle, parts, room, setting);
   if (!scale) return undefined;
   const [dx, dy] = isBeside ? [scale.width + PART_GAP, 0] : [0, scale.height + PART_GAP];
   const group = {
@@ -122,10 +118,9 @@ export function fitApart(
   puzzle: Sized,
   parts: readonly Part[],
   room: Room,
-  profile: PrintProfile,
-  metrics: Metrics,
+  setting: BoardSetting,
 ): BoardSize | undefined {
-  const scale = scaleOf(puzzle, parts, room, profile, metrics);
+  const scale = scaleOf(puzzle, parts, room, setting);
   return scale && { ...scale, groups: parts.map((part) => ({ ...scale, parts: [{ part, x: 0, y: 0 }] })) };
 }
 
@@ -134,22 +129,21 @@ function scaleOf(
   puzzle: Sized,
   parts: readonly Part[],
   room: Room,
-  profile: PrintProfile,
-  metrics: Metrics,
+  setting: BoardSetting,
 ): (Omit<BoardSize, 'groups'> & Room) | undefined {
   const { board } = puzzle;
   const { isBare = false } = room;
   const { left, right, top, bottom, labels } = isBare
-    ? bareSurround(profile)
-    : surroundOf(board, cutOf(board, parts), profile, metrics);
+    ? bareSurround(setting.profile)
+    : surroundOf(board, cutOf(board, parts), setting);
   const columns = Math.max(...parts.map((part) => part.columns));
   const rows = Math.max(...parts.map((part) => part.rows));
   const square = Math.min(
     (room.width - left - right) / columns,
     (room.height - top - bottom) / rows,
-    room.square ?? profile.square,
+    room.square ?? setting.profile.square,
   );
-  if (square < leastOn(puzzle, profile, metrics)) return undefined;
+  if (square < leastOn(puzzle, setting)) return undefined;
   return {
     square,
     left,
@@ -174,8 +168,7 @@ function cutOf(board: Board, parts: readonly Part[]): 'columns' | 'rows' | undef
 function surroundOf(
   { rows }: Board,
   cut: 'columns' | 'rows' | undefined,
-  { least }: PrintProfile,
-  metrics: Metrics,
+  { profile: { least }, metrics }: BoardSetting,
 ) {
   const [across, down] = [cut === 'columns' ? RUN_ON : 0, cut === 'rows' ? RUN_ON : 0];
   const labels = {

@@ -2,12 +2,11 @@ import type { Block, Inline } from '../../document/document.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type Line, lineMarks, plainLine } from '../lines.ts';
 import { Outline } from '../outline.ts';
-import type { Element, FontName, Ink, PageItem, Tag } from '../page.ts';
+import { type Element, element, type FontName, type Ink, type PageItem, type Tag } from '../page.ts';
+import type { Piece } from '../piece.ts';
 import { sheetOf } from '../sheets.ts';
-import { element } from '../structure.ts';
 import { Pager } from './pager.ts';
 import type { Corner } from './panel.ts';
-import { RunningHeads } from './running-heads.ts';
 import { type Numbering, type PrintSettings, Typesetter } from './typesetter.ts';
 
 /** How much of a page words fill at least where they end, with the blank behind them, as a share of its height. */
@@ -34,9 +33,16 @@ export class PrintFlow {
   readonly outline = new Outline();
   readonly typesetter: Typesetter;
   readonly words: WordBook;
+  /** Measures a block of any type. */
+  readonly make: (block: Block) => Piece;
   readonly #heads = new RunningHeads();
 
-  constructor(settings: PrintSettings, numbering: Numbering, words: WordBook) {
+  constructor(
+    settings: PrintSettings,
+    numbering: Numbering,
+    words: WordBook,
+    make: (flow: PrintFlow, block: Block) => Piece,
+  ) {
     this.pager = new Pager(
       settings.whole ?? sheetOf(settings.sheet),
       settings.profile,
@@ -46,11 +52,11 @@ export class PrintFlow {
     );
     this.typesetter = new Typesetter(settings, this.pager.width, this.pager.height, numbering);
     this.words = words;
+    this.make = (block) => make(this, block);
   }
 
   /**
    * The next heading of the plan stands here on the open page.
-   *
    * @param over what stands over the pages on which its chapter goes on instead of its title, where it fits in a line
    */
   markTarget(y: number, over?: string): void {
@@ -157,5 +163,39 @@ export class PrintFlow {
         return marks.map((mark) => ({ ...mark, items: mark.items.map((item) => ({ ...item, ink })) }));
       }),
     );
+  }
+}
+
+/** What may stand over a page: the first of these that fits in a line. */
+type Titles = readonly (readonly Inline[])[];
+
+/** What stands over each page: the chapter that goes on there, or what else does. Pages are counted from 1. */
+export class RunningHeads {
+  readonly #chapters: { readonly page: number; readonly titles: Titles }[] = [];
+  readonly #others = new Map<number, Titles>();
+
+  begin(page: number, titles: Titles): void {
+    this.#chapters.push({ page, titles });
+  }
+
+  /** On this page something goes on that has a heading of its own. */
+  goOn(page: number, title: readonly Inline[]): void {
+    this.#others.set(page, [title]);
+  }
+
+  /** Nothing has begun behind this page as yet, and on it only so many chapters. */
+  back(page: number, chapters: number): void {
+    this.#chapters.length = chapters;
+    for (const other of this.#others.keys()) if (other > page) this.#others.delete(other);
+  }
+
+  get begun(): number {
+    return this.#chapters.length;
+  }
+
+  /** The words over a page; none where a chapter begins. */
+  over(page: number): Titles {
+    if (this.#chapters.some((chapter) => chapter.page === page)) return [];
+    return this.#others.get(page) ?? this.#chapters.findLast((chapter) => chapter.page < page)?.titles ?? [];
   }
 }

@@ -1,8 +1,7 @@
 import type { BlockOf } from '../../document/document.ts';
 import { type Line, plainLine } from '../lines.ts';
-import type { Element, Mark, OutlineItem } from '../page.ts';
+import { type Element, element, type Mark, type OutlineItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
-import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';

@@ -1,8 +1,7 @@
 import type { BlockOf } from '../../document/document.ts';
 import { plainLine } from '../lines.ts';
-import type { OutlineItem } from '../page.ts';
+import { element, type OutlineItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
-import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';

@@ -1,9 +1,8 @@
 import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS, stone, stonesOf } from '../../domino/stones.ts';
 import { artDigits, artItems, artSize } from '../cover-art.ts';
-import type { Area, Element, PageItem } from '../page.ts';
-import { heightOf, LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
-import { element } from '../structure.ts';
+import { type Area, type Element, element, type PageItem } from '../page.ts';
+import { heightOf, LEFT_OUT, type Piece } from '../piece.ts';
 import { coverStyle } from './cover-style.ts';
 import { stoneItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
@@ -80,16 +79,11 @@ export function chainPanel({ pager, typesetter }: PrintFlow): Panel {
 const LEAST_PICTURE = 0.25;
 
 /**
- * The page with which a section of puzzles begins: its words, and between them its dominoes as large as they leave room for. Parts
- * among the words are left out, the first first, where the picture would be small; where it would be so all the same, it is left out.
- * An opener without a picture leaves its page to the first puzzle.
+ * The page with which a section of puzzles begins: its words, and between them its dominoes as large as they leave room for.
+ * Parts among the words are left out, the first first, where the picture would be small; where it would be so all the same,
+ * it is left out. An opener without a picture leaves its page to the first puzzle.
  */
-export function drawOpener(
-  flow: PrintFlow,
-  { blocks }: BlockOf<'section'>,
-  parent: Element,
-  make: MakePiece,
-): void {
+export function drawOpener(flow: PrintFlow, { blocks }: BlockOf<'section'>, parent: Element): void {
   const { pager, typesetter } = flow;
   const { bodyLine } = typesetter;
   pager.freshPage();
@@ -98,10 +92,12 @@ export function drawOpener(
   };
   const picture = blocks.find((block) => block.type === 'board');
   if (!picture) {
-    place(blocks.map((block) => (block.type === 'heading' ? shortTitlePiece(flow, block) : make(block))));
+    place(
+      blocks.map((block) => (block.type === 'heading' ? shortTitlePiece(flow, block) : flow.make(block))),
+    );
     return;
   }
-  const { before, after, height } = opening(flow, blocks, make);
+  const { before, after, height } = opening(flow, blocks);
   place(before);
   if (height >= LEAST_PICTURE * pager.height) {
     pager.skip(bodyLine / 2);
@@ -115,15 +111,15 @@ export function drawOpener(
 }
 
 /** The words before and behind the picture of an opener, and the height that they leave it, in mm. */
-function opening(flow: PrintFlow, blocks: readonly Block[], make: MakePiece) {
+function opening(flow: PrintFlow, blocks: readonly Block[]) {
   const { pager, typesetter } = flow;
   const at = blocks.findIndex(({ type }) => type === 'board');
   const before = blocks
     .slice(0, at)
-    .map((block) => (block.type === 'heading' ? openingTitle(flow, block) : make(block)));
+    .map((block) => (block.type === 'heading' ? openingTitle(flow, block) : flow.make(block)));
   return choicesOf(blocks.slice(at + 1))
     .map((words) => {
-      const after = words.map(make);
+      const after = words.map(flow.make);
       const height = pager.height - heightOf(before) - heightOf(after) - 2 * typesetter.bodyLine;
       return { before, after, height };
     })
@@ -131,20 +127,19 @@ function opening(flow: PrintFlow, blocks: readonly Block[], make: MakePiece) {
 }
 
 /**
- * An opener with the words that follow it up to the first board, if they leave its picture room: they need no page of their own. And
- * what follows then.
+ * An opener with the words that follow it up to the first board, if they leave its picture room: they need no page of their
+ * own. And what follows then.
  */
 export function joined(
   flow: PrintFlow,
   opener: BlockOf<'section'>,
   next: readonly Block[],
-  make: MakePiece,
 ): { readonly opener: BlockOf<'section'>; readonly rest: readonly Block[] } {
   const end = next.findIndex((block) => !isText(block));
   const [words, rest] = end < 0 ? [next, []] : [next.slice(0, end), next.slice(end)];
   const inner = words.flatMap((block) => (block.type === 'section' ? block.blocks : [block]));
   const blocks = [...opener.blocks, ...inner];
-  const isFull = opening(flow, blocks, make).height < LEAST_PICTURE * flow.pager.height;
+  const isFull = opening(flow, blocks).height < LEAST_PICTURE * flow.pager.height;
   return isFull ? { opener, rest: next } : { opener: { ...opener, blocks }, rest };
 }
 

@@ -4,12 +4,11 @@ import { PageFiller } from '../page-filler.ts';
 import type { Sheet } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
 
-/** What stands over a page. */
 type Over = (page: number, left: number) => readonly PageItem[];
 
 /**
- * Fills printed pages, measured in mm. Odd pages are right-hand pages: their inner margin is on the left, that of even
- * pages on the right.
+ * Fills printed pages, measured in mm. Odd pages are right-hand pages: their inner margin is on the left, that of even pages
+ * on the right.
  */
 export class Pager extends PageFiller {
   readonly sheet: Sheet;

@@ -30,6 +30,18 @@ export function stacked(panels: readonly Panel[], gap: number): Panel {
   };
 }
 
+/** Panels beside or over each other, each so far from the upper left corner of all, in mm. */
+export function together(
+  ...placed: readonly { readonly panel: Panel; readonly x?: number; readonly y?: number }[]
+): Panel {
+  return {
+    height: Math.max(...placed.map(({ panel, y = 0 }) => y + panel.height)),
+    draw(at, parent) {
+      for (const { panel, x = 0, y = 0 } of placed) panel.draw({ x: at.x + x, y: at.y + y }, parent);
+    },
+  };
+}
+
 /** A panel that stands alone at the left margin, in one piece. */
 export function panelPiece(pager: Pager, panel: Panel, gapAfter: number): Piece {
   return {

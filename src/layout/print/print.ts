@@ -1,7 +1,6 @@
 import { boundPages } from '../../book/binding.ts';
 import type { Document } from '../../document/document.ts';
-import { type Publication, settled, settledBy } from '../page.ts';
-import { element } from '../structure.ts';
+import { element, type Publication, settled, settledBy } from '../page.ts';
 import { withGutter } from './bound.ts';
 import { PrintFlow } from './flow.ts';
 import { pieceOf } from './pieces.ts';
@@ -9,7 +8,6 @@ import type { Numbering, PrintSettings } from './typesetter.ts';
 
 /**
  * Lays a document out for print: a puzzle with its tally on its page or the facing one, up to eight keys a page.
- *
  * @throws UserError if a board does not fit the sheet in the profile's sizes, or a font lacks a character
  * @throws BindingError if the book is too thick or too thin to be bound
  */
@@ -29,13 +27,10 @@ export function layoutPrint(document: Document, settings: PrintSettings): Public
 
 /** A document on pages that are numbered so. */
 export function printed(document: Document, settings: PrintSettings, numbering: Numbering): Publication {
-  const flow = new PrintFlow(settings, numbering, document.words);
+  const flow = new PrintFlow(settings, numbering, document.words, pieceOf);
   const { pager, outline } = flow;
   outline.plan(document.blocks);
-  pager.fill(
-    document.blocks.map((block) => pieceOf(flow, block)),
-    element('Document', undefined),
-  );
+  pager.fill(document.blocks.map(flow.make), element('Document', undefined));
   const { binding } = settings;
   const pages = binding ? boundPages(pager.pages.length, binding) : 0;
   while (pager.pages.length < pages) pager.newPage(false);

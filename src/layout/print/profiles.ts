@@ -54,7 +54,8 @@ export interface PrintProfile {
 }
 
 /** The sizes of everything as multiples of the size of the text, in whole points. */
-const SCALE = { title: 2.2, h1: 1.55, h2: 1.2, h3: 1.1, lead: 1.1, alone: 1.3, sharing: 1.2, withTally: 1.5 };
+const SCALE = { title: 2.2, h1: 1.55, h2: 1.2, h3: 1.1, lead: 1.1 };
+const DIGITS = { alone: 1.3, sharing: 1.2, withTally: 1.5 };
 const COVERS = [
   { title: 3.3, lead: SCALE.h1 },
   { title: 2.9, lead: SCALE.h1 },
@@ -81,6 +82,7 @@ type Own = Pick<PrintProfile, 'sheets' | 'body' | 'margins' | 'square' | 'openSq
 export function scaled(own: Own): PrintProfile {
   const points = (factor: number) => Math.round(own.body * factor);
   const mm = (at20: number) => (at20 * own.body) / 20;
+  const { indent, ...lines } = each(AT_20, mm);
   return {
     least: own.body,
     lead: points(SCALE.lead),
@@ -88,22 +90,16 @@ export function scaled(own: Own): PrintProfile {
     title: points(SCALE.title),
     covers: COVERS.map(({ title, lead }) => ({ title: points(title), lead: points(lead) })),
     lineHeight: 1.4,
-    digits: {
-      alone: points(SCALE.alone),
-      sharing: points(SCALE.sharing),
-      withTally: points(SCALE.withTally),
-    },
-    indent: mm(AT_20.indent),
-    box: { width: mm(BOX_AT_20.width), height: mm(BOX_AT_20.height), gap: mm(BOX_AT_20.gap) },
-    lines: {
-      bar: mm(AT_20.bar),
-      frame: mm(AT_20.frame),
-      inner: mm(AT_20.inner),
-      stone: mm(AT_20.stone),
-      stroke: mm(AT_20.stroke),
-    },
+    digits: each(DIGITS, points),
+    indent,
+    box: each(BOX_AT_20, mm),
+    lines,
     ...own,
   };
+}
+
+function each<Sizes extends object>(sizes: Sizes, change: (size: number) => number): Sizes {
+  return Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, change(size)])) as Sizes;
 }
 
 const AS_ASKED = { a4: 'a4', letter: 'letter', a3: 'a3' } as const;

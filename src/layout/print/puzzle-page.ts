@@ -2,14 +2,14 @@ import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
 import { wholeOf } from '../parts.ts';
-import type { MakePiece, Piece } from '../piece.ts';
+import type { Piece } from '../piece.ts';
 import { boardPanel, facingPiece, openBoardPiece } from './board-pages.ts';
 import { facingSize, openSize, squareAlone, squareWithTally } from './board-size.ts';
 import { type BoardSize, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { donePanel } from './notes.ts';
 import { setPanel } from './opener.ts';
-import { type Panel, panelPiece, stacked } from './panel.ts';
+import { type Panel, panelPiece, stacked, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally } from './stone-list.ts';
 import { LEAST_ROWS, roomyRows, tallyPanel, tallyPanels, tallyPiece } from './tally.ts';
@@ -42,14 +42,13 @@ interface Sides {
 /**
  * Lays out one puzzle or key, on a new page unless words stand before it and its board is as large behind them. A puzzle
  * with a tally has two pages that face each other, the board on the left and the tally with room for notes on the right;
- * where one page is asked for, it has one unless its board would become too small. A board that would have small
- * digits even so has two such pages for itself. A tally that stays with its board is left out where there is no room for it.
+ * where one page is asked for, it has one unless its board would become too small. A board that would have small digits even
+ * so has two such pages for itself. A tally that stays with its board is left out where there is no room for it.
  */
 export function drawPuzzlePage(
   flow: PrintFlow,
   { blocks }: BlockOf<'section'>,
   parent: Element,
-  make: MakePiece,
   behindWords = false,
 ): void {
   const { pager, typesetter } = flow;
@@ -57,29 +56,31 @@ export function drawPuzzlePage(
     for (const piece of pieces) pager.place(piece, parent);
   };
   const display = blocks.filter((block) => !isFoot(block) && !isWritingArea(block));
-  const foot = blocks.filter(isFoot).map(make);
+  const foot = blocks.filter(isFoot).map(flow.make);
   const below = blocks.filter(isWritingArea);
   const needed = below.filter((block) => !staysWithBoard(block));
-  const whole = onePage(flow, display, { foot, below, isNeeded: needed.length > 0 }, make, behindWords);
+  const whole = onePage(flow, display, { foot, below, isNeeded: needed.length > 0 }, behindWords);
   if (whole) {
     if (whole.height > pager.room) pager.freshPage();
     else if (!pager.fresh) pager.sink(whole.height);
     place(whole.pieces);
     return;
   }
-  const writing = needed.map(make);
-  const halves = halvesIn(flow, display, typesetter.height - spaceOf(foot), make);
+  const writing = needed.map(flow.make);
+  const figure = onlyFigure(display);
+  const room = roomFor(flow, display, typesetter.height - spaceOf(foot));
+  const halves = figure && facingSize(typesetter, figure.puzzle, room);
   if (halves) {
-    drawHalves(flow, blocks, { display, foot, writing }, halves, parent, make);
+    drawHalves(flow, blocks, { display, foot, writing }, halves, parent);
     return;
   }
   if (writing.length > 0) {
     fillRightPage(flow, blocks, parent);
     pager.leftPage();
-  } else if (!behindWords || shareIn(flow, display, pager.room - spaceOf(foot), make) < 1) {
+  } else if (!behindWords || shareIn(flow, display, pager.room - spaceOf(foot)) < 1) {
     pager.freshPage();
   }
-  place(displayPieces(flow, display, Math.min(pager.room, pager.height) - spaceOf(foot), make));
+  place(displayPieces(flow, display, Math.min(pager.room, pager.height) - spaceOf(foot)));
   pager.sink(spaceOf(foot));
   place(foot);
   if (writing.length === 0) return;
@@ -89,17 +90,6 @@ export function drawPuzzlePage(
   flow.goOnWith(blocks);
 }
 
-/** The halves of a board whose digits would be small in one piece, in so much height. */
-function halvesIn(
-  flow: PrintFlow,
-  display: readonly Block[],
-  height: number,
-  make: MakePiece,
-): BoardSize | undefined {
-  const figure = onlyFigure(display);
-  return figure && facingSize(flow.typesetter, figure.puzzle, roomFor(flow, display, height, make));
-}
-
 /** The halves of a board on two pages that face each other, and on the next two what one writes on. */
 function drawHalves(
   flow: PrintFlow,
@@ -107,13 +97,12 @@ function drawHalves(
   { display, foot, writing }: Sides,
   halves: BoardSize,
   parent: Element,
-  make: MakePiece,
 ): void {
   const { pager } = flow;
   const goOn = () => flow.goOnWith(blocks);
   pager.leftPage();
   for (const block of display) {
-    const piece = block.type === 'board' ? facingPiece(flow, block, halves, goOn) : make(block);
+    const piece = block.type === 'board' ? facingPiece(flow, block, halves, goOn) : flow.make(block);
     pager.place(piece, parent);
   }
   pager.sink(spaceOf(foot));
@@ -171,7 +160,6 @@ function onePage(
   flow: PrintFlow,
   display: readonly Block[],
   parts: Below,
-  make: MakePiece,
   behindWords: boolean,
 ): { readonly height: number; readonly pieces: readonly Piece[] } | undefined {
   const { pager, typesetter } = flow;
@@ -186,23 +174,23 @@ function onePage(
   const restOf = (room: number, writing: readonly Piece[], seen: readonly Block[]) => {
     // Nothing stands over the first at the top of a page, nor below the last; what fills exactly may not lose its place when
     // lengths are rounded.
-    const atTop = room === height ? make(seen[0]!).gapBefore : 0;
+    const atTop = room === height ? flow.make(seen[0]!).gapBefore : 0;
     return room - spaceOf([...foot, ...writing]) + atTop + writing.at(-1)!.gapAfter - ROUNDING;
   };
   const asLargeAs = (square: number, room: number, writing: readonly Piece[], seen = display) => {
     const rest = restOf(room, writing, seen);
-    if (squareIn(flow, seen, rest, make) < square) return undefined;
-    return { height: room, pieces: [...displayPieces(flow, seen, rest, make), ...foot, ...writing] };
+    if (squareIn(flow, seen, rest) < square) return undefined;
+    return { height: room, pieces: [...displayPieces(flow, seen, rest), ...foot, ...writing] };
   };
-  const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(make));
+  const asItIs = (share: number) => asLargeAs(share * largest, height, below.map(flow.make));
   const share = profile.spread ? 1 : LEAST_SHARE;
   if (!isNeeded) return asItIs(share);
   const [tallyBlock] = below.filter((block) => block.type === 'tally');
   const talliesIn = (rows: number) => (tallyBlock ? [tallyPiece(flow, tallyBlock, rows)] : []);
   const tallies = talliesIn(LEAST_ROWS);
-  const notes = below.filter(({ type }) => type !== 'tally').map(make);
+  const notes = below.filter(({ type }) => type !== 'tally').map(flow.make);
   const sizeWith = (writing: readonly Piece[], room: number) =>
-    squareIn(flow, display, restOf(room, writing, display), make);
+    squareIn(flow, display, restOf(room, writing, display));
   const dated = tallyBlock ? dayBehind(flow, tallyBlock, below) : [];
   const inRows = (square: number, room: number) => {
     const usual = [...tallies, ...notes];
@@ -226,8 +214,7 @@ function onePage(
   if (!profile.spread && tally === undefined) {
     const [half, enough] = [(height - HALVES_GAP) / 2, Math.min(large, NEARLY * largest)];
     const found =
-      besideTally(flow, display, parts, { height: half, least: enough }, make) ??
-      asLargeAs(enough, half, tallies);
+      besideTally(flow, display, parts, { height: half, least: enough }) ?? asLargeAs(enough, half, tallies);
     if (found) return found;
   }
   /** Without the line for the technique rather than not at all. */
@@ -271,7 +258,6 @@ function dayBehind(flow: PrintFlow, tally: BlockOf<'tally'>, below: readonly Blo
 /**
  * A puzzle in so much height, its tally beside the board, in as many boxes across as leave the board large; the line for the
  * day is left out rather than that.
- *
  * @param room its height, and the side of its squares at least, in mm
  */
 function besideTally(
@@ -279,16 +265,15 @@ function besideTally(
   display: readonly Block[],
   { foot, below }: Below,
   { height, least }: { readonly height: number; readonly least: number },
-  make: MakePiece,
 ): { readonly height: number; readonly pieces: readonly Piece[] } | undefined {
   const { typesetter } = flow;
   const { bodyLine, width, settings } = typesetter;
-  const { profile, metrics } = settings;
+  const { profile } = settings;
   const figure = onlyFigure(display);
   const [tally] = below.filter((block) => block.type === 'tally');
   const [notes] = below.filter((block) => block.type === 'notes');
   if (!figure || !tally || !notes) return undefined;
-  const words = display.filter(({ type }) => type !== 'board').map(make);
+  const words = display.filter(({ type }) => type !== 'board').map(flow.make);
   const room = height - spaceOf([...words, ...foot]);
   const lists = ACROSS.map((across) => tallyPanel(flow, tally, across));
   for (const isDated of [true, false]) {
@@ -297,7 +282,7 @@ function besideTally(
       const writing = stacked([list, ...day], GAPS.paragraph * bodyLine);
       const left = width - list.width;
       const space = { width: left - BESIDE, height: room, square: profile.openSquare };
-      const size = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], space, profile, metrics);
+      const size = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], space, settings);
       return size && size.square >= least && writing.height <= room ? [{ writing, left, size }] : [];
     });
     const [first, ...others] = fitting;
@@ -308,56 +293,42 @@ function besideTally(
       first,
     );
     const board = boardPanel(flow, figure, size);
-    const both: Panel = {
-      height: Math.max(board.height, writing.height),
-      draw({ x, y }, parent) {
-        board.draw({ x, y }, parent);
-        writing.draw({ x: x + left, y }, parent);
-      },
-    };
+    const both = together({ panel: board }, { panel: writing, x: left });
     return { height, pieces: [...words, panelPiece(flow.pager, both, GAPS.paragraph * bodyLine), ...foot] };
   }
   return undefined;
 }
 
 /** The squares of a board in so much height as a share of its largest ones; 0 if it is not whole there, or not one. */
-function shareIn(flow: PrintFlow, display: readonly Block[], height: number, make: MakePiece): number {
+function shareIn(flow: PrintFlow, display: readonly Block[], height: number): number {
   const { typesetter } = flow;
   const figure = onlyFigure(display);
-  const square = squareIn(flow, display, height, make);
+  const square = squareIn(flow, display, height);
   return figure ? square / openSize(typesetter, figure.puzzle, typesetter.height).square : 0;
 }
 
 /** The side of the squares of a board in so much height, in mm; 0 if it is not whole there, or not one. */
-function squareIn(flow: PrintFlow, display: readonly Block[], height: number, make: MakePiece): number {
+function squareIn(flow: PrintFlow, display: readonly Block[], height: number): number {
   const figure = onlyFigure(display);
   if (!figure) return 0;
-  const room = roomFor(flow, display, height, make);
+  const room = roomFor(flow, display, height);
   const { groups, square } = openSize(flow.typesetter, figure.puzzle, room);
   return groups.length === 1 && groups[0]!.height <= room + ROUNDING ? square : 0;
 }
 
 /** Blocks with their board as large as it goes in so much height; several boards stand as in running text. */
-function displayPieces(
-  flow: PrintFlow,
-  display: readonly Block[],
-  height: number,
-  make: MakePiece,
-): readonly Piece[] {
-  if (!onlyFigure(display)) return display.map(make);
-  const room = roomFor(flow, display, height, make);
-  return display.map((block) => (block.type === 'board' ? openBoardPiece(flow, block, room) : make(block)));
+function displayPieces(flow: PrintFlow, display: readonly Block[], height: number): readonly Piece[] {
+  if (!onlyFigure(display)) return display.map(flow.make);
+  const room = roomFor(flow, display, height);
+  return display.map((block) =>
+    block.type === 'board' ? openBoardPiece(flow, block, room) : flow.make(block),
+  );
 }
 
 /** What the words round a board leave it of so much height. */
-function roomFor(
-  { typesetter }: PrintFlow,
-  display: readonly Block[],
-  height: number,
-  make: MakePiece,
-): number {
-  const words = display.filter(({ type }) => type !== 'board').map(make);
-  return height - spaceOf(words) - GAPS.board * typesetter.bodyLine;
+function roomFor(flow: PrintFlow, display: readonly Block[], height: number): number {
+  const words = display.filter(({ type }) => type !== 'board').map(flow.make);
+  return height - spaceOf(words) - GAPS.board * flow.typesetter.bodyLine;
 }
 
 function onlyFigure(blocks: readonly Block[]) {

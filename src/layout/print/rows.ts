@@ -1,9 +1,8 @@
 import { type BlockOf, wordsOf } from '../../document/document.ts';
 import { lineMarks } from '../lines.ts';
-import { type Element, type Mark, mmOf, type OutlineItem } from '../page.ts';
+import { type Element, element, type Mark, mmOf, type OutlineItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { inRows, type Row } from '../rows.ts';
-import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner } from './panel.ts';
 import { GAPS } from './profiles.ts';

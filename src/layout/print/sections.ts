@@ -1,15 +1,17 @@
 import { USUAL_PER_PAGE } from '../../book/choices.ts';
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
-import type { Element } from '../page.ts';
-import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
-import { element } from '../structure.ts';
-import { drawBar } from './bar.ts';
+import { grouped } from '../lists.ts';
+import { type Element, element } from '../page.ts';
+import { heightOf, leastOf, NO_ROOM, type Piece } from '../piece.ts';
 import { besidePieces, besideRun, boardBeside, headlinePiece } from './beside.ts';
 import { openBoardPiece } from './board-pages.ts';
-import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
+import { coverPanel } from './cover-panels.ts';
+import { coverStyle } from './cover-style.ts';
 import type { PrintFlow } from './flow.ts';
 import { chainPanel, drawOpener, joined } from './opener.ts';
+import { panelPiece } from './panel.ts';
+import { GAPS } from './profiles.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
 import { heightOfList, titlePiece } from './text.ts';
@@ -21,8 +23,7 @@ const MOST_BLANK = 4;
 
 type Section = BlockOf<'section'>;
 
-/** @param make for the blocks of the section */
-type DrawSection = (flow: PrintFlow, section: Section, parent: Element, make: MakePiece) => void;
+type DrawSection = (flow: PrintFlow, section: Section, parent: Element) => void;
 
 const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   cover: drawCover,
@@ -44,73 +45,67 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
 };
 
 /** A section on the pages that its role asks for. */
-export function sectionPiece(
-  flow: PrintFlow,
-  section: Section,
-  make: MakePiece,
-  draw = DRAW[section.role],
-): Piece {
+export function sectionPiece(flow: PrintFlow, section: Section, draw = DRAW[section.role]): Piece {
   return {
     ...NO_ROOM,
     draw(parent) {
       flow.pager.begin(section);
-      draw(flow, section, element('Sect', parent), make);
+      draw(flow, section, element('Sect', parent));
     },
   };
 }
 
-function drawTitlePage(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+function drawTitlePage(flow: PrintFlow, section: Section, parent: Element): void {
   flow.pager.freshPage(false);
   drawBar(flow);
-  drawTitled(flow, section, parent, make);
+  drawTitled(flow, section, parent);
 }
 
 /** For whom a book is: on a page of its own without a number. */
-function drawDedication(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+function drawDedication(flow: PrintFlow, section: Section, parent: Element): void {
   flow.pager.freshPage(false);
-  drawTitled(flow, section, parent, make);
+  drawTitled(flow, section, parent);
 }
 
 /** A page to be cut out or framed: dominoes at its head and foot, end to end, and between them what is certified. */
-function drawCertificate(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+function drawCertificate(flow: PrintFlow, section: Section, parent: Element): void {
   const { pager } = flow;
   pager.freshPage(false);
   const chain = chainPanel(flow);
   const [top, bottom] = [pager.top, pager.top + pager.height - chain.height];
   for (const y of [top, bottom]) chain.draw({ x: pager.left, y }, parent);
   pager.take(chain.height);
-  drawTitled(flow, section, parent, make);
+  drawTitled(flow, section, parent);
 }
 
 /** Words below a blank, their heading in the size of a title. */
-function drawTitled(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+function drawTitled(flow: PrintFlow, { blocks }: Section, parent: Element): void {
   const { pager, typesetter } = flow;
   pager.take(pager.height * TITLE_HEIGHT);
   for (const block of blocks) {
     const isTitle = block.type === 'heading';
-    pager.place(isTitle ? titlePiece(flow, block, typesetter.bodyLine) : make(block), parent);
+    pager.place(isTitle ? titlePiece(flow, block, typesetter.bodyLine) : flow.make(block), parent);
   }
 }
 
-function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element): void {
   if (blocks.some(isPage)) {
     flow.pager.freshPage();
     fillPage(
       flow,
       blocks.filter((block) => !isPage(block)),
       parent,
-      make,
     );
-    flow.pager.fill(blocks.filter(isPage).map(make), parent);
-  } else flow.evened(() => flow.pager.fill(chapterPieces(flow, blocks, make), parent));
+    flow.pager.fill(blocks.filter(isPage).map(flow.make), parent);
+  } else flow.evened(() => flow.pager.fill(chapterPieces(flow, blocks), parent));
 }
 
 /** The blocks of a chapter; sections that have a board beside their words share pages. */
-function chapterPieces(flow: PrintFlow, blocks: readonly Block[], make: MakePiece): readonly Piece[] {
+function chapterPieces(flow: PrintFlow, blocks: readonly Block[]): readonly Piece[] {
   const isBeside = (block: Block): block is Section =>
     block.type === 'section' && block.role === 'part' && boardBeside(block.blocks) !== undefined;
   return runsOf(blocks, isBeside).flatMap((run) =>
-    run.every(isBeside) ? [besideRun(flow, run, make)] : run.map(make),
+    run.every(isBeside) ? [besideRun(flow, run)] : run.map(flow.make),
   );
 }
 
@@ -119,18 +114,18 @@ function isPage(block: Block): boolean {
 }
 
 /** Pictures with their words on a page of their own. */
-function drawPage(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+function drawPage(flow: PrintFlow, { blocks }: Section, parent: Element): void {
   flow.pager.freshPage();
-  fillPage(flow, blocks, parent, make);
+  fillPage(flow, blocks, parent);
 }
 
 /** Fills a page: a board alone is as large as boards are, and figures have more blank behind them where they leave room. */
-function fillPage(flow: PrintFlow, blocks: readonly Block[], parent: Element, make: MakePiece): void {
+function fillPage(flow: PrintFlow, blocks: readonly Block[], parent: Element): void {
   const { pager, typesetter } = flow;
   const blankOf = (pieces: readonly Piece[]) =>
     pager.height -
     heightOf(pieces.map((piece, i) => ({ ...piece, height: wholeHeight(flow, blocks[i]!, piece) })));
-  const usual = blocks.map(make);
+  const usual = blocks.map(flow.make);
   const boards = blocks.filter(isAlone);
   const [board] = boards;
   const room = blankOf(usual) + (board ? usual[blocks.indexOf(board)]!.height : 0);
@@ -162,39 +157,30 @@ function wholeHeight(flow: PrintFlow, block: Block, { height }: Piece): number {
  * Goes to a new page rather than over the end of one, unless it is longer than a page anyhow, or ends with the lines of a
  * way, which are uncovered one by one and go on over it.
  */
-function drawPart(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
-  const pieces = partPieces(flow, section, make);
-  if (asksForPage(flow, section, pieces)) flow.pager.freshPage();
-  flow.pager.fill(pieces, parent);
+function drawPart(flow: PrintFlow, section: Section, parent: Element): void {
+  const { pager } = flow;
+  const pieces = partPieces(flow, section);
+  const [height, last] = [heightOf(pieces), section.blocks.at(-1)];
+  const least = last?.type === 'list' && last.style === 'covered' ? leastOf(pieces) : height;
+  if (pager.room < (pieces[0]?.gapBefore ?? 0) + least && height <= pager.height) pager.freshPage();
+  pager.fill(pieces, parent);
 }
 
 /** The blocks of a part; those beside a board are one piece with it, and the words before a way stand in one line. */
-function partPieces(flow: PrintFlow, { blocks }: Section, make: MakePiece): readonly Piece[] {
+function partPieces(flow: PrintFlow, { blocks }: Section): readonly Piece[] {
   const board = boardBeside(blocks);
-  if (board) return besidePieces(flow, blocks, board, make);
+  if (board) return besidePieces(flow, blocks, board);
   const [heading, words, way] = blocks;
   const isWay = way?.type === 'list' && way.style === 'covered';
   return isWay && heading?.type === 'heading' && words?.type === 'paragraph'
-    ? [headlinePiece(flow, heading, words), make(way)]
-    : blocks.map(make);
+    ? [headlinePiece(flow, heading, words), flow.make(way)]
+    : blocks.map(flow.make);
 }
 
-/** Whether a part begins a new page. */
-function asksForPage(flow: PrintFlow, { blocks }: Section, pieces: readonly Piece[]): boolean {
-  const [height, last] = [heightOf(pieces), blocks.at(-1)];
-  const least = last?.type === 'list' && last.style === 'covered' ? leastOf(pieces) : height;
-  return lacks(flow, pieces, least) && height <= flow.pager.height;
-}
-
-/** Whether the open page has less room than these pieces take with the gap before them, `height` high. */
-function lacks({ pager }: PrintFlow, pieces: readonly Piece[], height: number): boolean {
-  return pager.room < (pieces[0]?.gapBefore ?? 0) + height;
-}
-
-function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+function drawPuzzles(flow: PrintFlow, section: Section, parent: Element): void {
   const { puzzles } = flow.typesetter.settings.perPage ?? USUAL_PER_PAGE;
   if (puzzles > 1) {
-    drawRuns(flow, section, puzzles, parent, make);
+    drawRuns(flow, section, puzzles, parent);
     return;
   }
   // A puzzle that has a page of its own has its tally there.
@@ -203,51 +189,45 @@ function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: M
   const led = first < 0 ? blocks : blocks.slice(0, first);
   const opener = led.find(isOpeningPage);
   const others = led.filter((block) => block !== opener);
-  const page = opener && joined(flow, opener, others, make);
-  if (page) flow.pager.place(make(page.opener), parent);
+  const page = opener && joined(flow, opener, others);
+  if (page) flow.pager.place(flow.make(page.opener), parent);
   const words = page ? page.rest : others;
-  if (words.length > 0) flow.evened(() => flow.pager.fill(words.map(make), parent));
+  if (words.length > 0) flow.evened(() => flow.pager.fill(words.map(flow.make), parent));
   const boards = blocks.slice(led.length).map((block, i) => {
     const before = blocks[led.length + i - 1];
     const isLed = isSharing(block) && before && !isSharing(before);
-    return isLed ? sectionPiece(flow, block, make, drawLedPage) : make(block);
+    return isLed ? sectionPiece(flow, block, drawLedPage) : flow.make(block);
   });
   flow.pager.fill(boards, parent);
 }
 
 /** A puzzle with words before it. */
-function drawLedPage(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
-  drawPuzzlePage(flow, section, parent, make, true);
+function drawLedPage(flow: PrintFlow, section: Section, parent: Element): void {
+  drawPuzzlePage(flow, section, parent, true);
 }
 
 /** More keys on a page than these are crowded for readers who see little, unless they are asked for. */
 const ROOMY_KEYS = 4;
 
-function drawKeys(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+function drawKeys(flow: PrintFlow, section: Section, parent: Element): void {
   const { perPage, profile } = flow.typesetter.settings;
   const { keys } = perPage ?? USUAL_PER_PAGE;
   const isUsual = keys === USUAL_PER_PAGE.keys;
-  drawRuns(flow, section, isUsual && profile.spread ? ROOMY_KEYS : keys, parent, make);
+  drawRuns(flow, section, isUsual && profile.spread ? ROOMY_KEYS : keys, parent);
 }
 
 /** Puzzles or keys, up to so many on a page, and what stands between them at its place. */
-function drawRuns(
-  flow: PrintFlow,
-  { role, blocks }: Section,
-  most: number,
-  parent: Element,
-  make: MakePiece,
-): void {
+function drawRuns(flow: PrintFlow, { role, blocks }: Section, most: number, parent: Element): void {
   const { pager } = flow;
   pager.freshPage();
   for (const run of runsOf(blocks, isSharing)) {
     if (!run.every(isSharing)) {
-      pager.fill(run.map(make), parent);
+      pager.fill(run.map(flow.make), parent);
       continue;
     }
     // Keys follow the words before them, puzzles begin a page.
     if (role === 'puzzles') pager.freshPage();
-    drawShared(flow, run, most, parent, make);
+    drawShared(flow, run, most, parent);
   }
 }
 
@@ -269,11 +249,36 @@ function isSharing(block: Block): block is Sharing {
 
 /** The blocks in their order, parted where some of a kind, puzzles or keys, follow on others and the other way round. */
 function runsOf(blocks: readonly Block[], isOfKind: (block: Block) => boolean): Block[][] {
-  const runs: Block[][] = [];
-  blocks.forEach((block, i) => {
-    const before = blocks[i - 1];
-    if (before && isOfKind(before) === isOfKind(block)) runs.at(-1)!.push(block);
-    else runs.push([block]);
-  });
-  return runs;
+  return grouped(blocks, (block, before) => isOfKind(before) !== isOfKind(block));
+}
+
+/** Takes the head of the open page for a heavy bar, with some blank below it. */
+function drawBar({ pager, typesetter }: PrintFlow): void {
+  const height = typesetter.settings.profile.lines.bar;
+  const bar = { type: 'fill', x: pager.left, y: pager.take(height), width: pager.width, height } as const;
+  pager.add({ element: undefined, items: [bar] });
+}
+
+/** At the foot of a page without a number: in the least size and closer lines if it has no room there else. */
+function drawCopyrightPage(flow: PrintFlow, { blocks }: BlockOf<'section'>, parent: Element): void {
+  const { pager } = flow;
+  const usual = blocks.map(flow.make);
+  // A list says how high its first entry is, as it may go on over the end of a page.
+  const later = blocks.reduce(
+    (sum, block, i) => sum + (block.type === 'list' ? heightOfList(flow, block) - usual[i]!.height : 0),
+    0,
+  );
+  const fits = heightOf(usual) + later <= pager.height;
+  const pieces = fits ? usual : blocks.map((block) => closely(flow, block) ?? flow.make(block));
+  pager.freshPage(false);
+  pager.sink(Math.min(heightOf(pieces) + later, pager.height));
+  pager.fill(pieces, parent);
+}
+
+/** A paragraph as covers have it where they are full; nothing for other blocks. */
+function closely(flow: PrintFlow, block: Block): Piece | undefined {
+  const { lead, title, square } = flow.typesetter.settings.profile;
+  const sizes = { title, lead, square, closely: true, style: coverStyle('back-cover') };
+  const panel = block.type === 'paragraph' ? coverPanel(flow, block, sizes) : undefined;
+  return panel && panelPiece(flow.pager, panel, flow.typesetter.bodyLine * GAPS.paragraph);
 }

@@ -1,6 +1,5 @@
 import type { BlockOf } from '../../document/document.ts';
 import type { Element } from '../page.ts';
-import type { MakePiece } from '../piece.ts';
 import type { PrintFlow } from './flow.ts';
 import { makeSlot, type Slot } from './slot.ts';
 
@@ -28,17 +27,12 @@ const LEAST_SHARE = 0.85;
 /** What fills a page exactly does not lose its place when sums of lengths are rounded, in mm. */
 const ROUNDING = 1e-3;
 
-/**
- * Lays out sections in reading order, up to so many on a page; fewer where their digits would become too small.
- *
- * @param make for a section that does not fit one page so
- */
+/** Lays out sections in reading order, up to so many on a page; fewer where their digits would become too small. */
 export function drawShared(
   flow: PrintFlow,
   sections: readonly BlockOf<'section'>[],
   most: number,
   parent: Element,
-  make: MakePiece,
 ): void {
   const { pager, typesetter } = flow;
   const shared = typesetter.settings.perPage?.belowWords ? pager.room : pager.height;
@@ -56,7 +50,7 @@ export function drawShared(
     const slots = found && onPage < most ? fittedRow(flow, found, room) : found;
     if (!slots) {
       draw(rows);
-      pager.place(make(sections[next]!), parent);
+      pager.place(flow.make(sections[next]!), parent);
       onPage = most;
       next++;
       continue;

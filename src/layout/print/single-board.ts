@@ -1,8 +1,7 @@
 import type { BoardFigure } from '../../document/document.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PageItem } from '../page.ts';
+import { element, type PageItem } from '../page.ts';
 import { wholeOf } from '../parts.ts';
-import { element } from '../structure.ts';
 import { drawGroup } from './board.ts';
 import { fitTogether } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
@@ -18,12 +17,12 @@ export interface SingleBoard {
 export function drawSingleBoard(figure: BoardFigure, profile: PrintProfile, metrics: Metrics): SingleBoard {
   const { puzzle } = figure;
   const endless = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
-  const size = fitTogether(puzzle, [wholeOf(puzzle.board)], endless, profile, metrics)!;
+  const size = fitTogether(puzzle, [wholeOf(puzzle.board)], endless, { profile, metrics })!;
   const group = size.groups[0]!;
   // Half of the frame's line lies outside the squares.
   const edge = profile.lines.frame / 2;
   const at = { x: edge, y: edge };
-  const marks = drawGroup(figure, size, group, at, element('Figure', undefined), profile, metrics);
+  const marks = drawGroup(figure, size, group, at, element('Figure', undefined), { profile, metrics });
   return {
     width: group.width + 2 * edge,
     height: group.height + 2 * edge,

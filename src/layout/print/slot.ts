@@ -1,17 +1,15 @@
 import { type BlockOf, type BoardFigure, wordsOf } from '../../document/document.ts';
-import { HYPHENS, type Line } from '../lines.ts';
-import type { FontName } from '../page.ts';
+import { HYPHENS } from '../lines.ts';
+import { element, type FontName } from '../page.ts';
 import { wholeOf } from '../parts.ts';
-import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
 import { sharedSquare, squareOfDigits } from './digits.ts';
 import { fitTogether, type Room } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
-import { type Panel, stacked } from './panel.ts';
+import { type Panel, stacked, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally, stonesPanel } from './stone-list.ts';
-import type { Typesetter } from './typesetter.ts';
 
 /** Blank space between the words and what stands below them, in lines. */
 const TEXT_GAP = 0.4;
@@ -35,7 +33,6 @@ export interface Slot extends Panel {
 
 /**
  * A section in a room of its own, with boards as large as can be.
- *
  * @returns nothing if digits would become too small, or it holds what needs a page
  */
 export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Room): Slot | undefined {
@@ -64,11 +61,8 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
       .map(({ puzzle }) => leastSquare(digits.sharing, puzzle.range, settings.metrics)),
   );
   const slack = settings.perPage?.belowWords ? ROUNDING : 0;
-  const ways = [
-    wordsAbove(flow, words, figures, upper, gap, least),
-    wordsBeside(flow, words, figures, upper, gap, least),
-  ];
-  const [way] = ways
+  const wanted: Wanted = { flow, words, figures, room: upper, gap, least };
+  const [way] = [wordsAbove(wanted), wordsBeside(wanted)]
     .filter((found) => found !== undefined && found.height <= upper.height + slack && found.square >= least)
     .sort((one, other) => other!.square - one!.square);
   if (!way) return undefined;
@@ -88,44 +82,28 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
 
 export type Words = BlockOf<'heading' | 'paragraph'>;
 
-function wordsAbove(
-  flow: PrintFlow,
-  words: readonly Words[],
-  figures: readonly BoardFigure[],
-  room: Room,
-  gap: number,
-  least: number,
-): Boards | undefined {
-  const text = stacked(
-    words.map((block) => wordsPanel(flow, block, room.width)),
-    0,
-  );
+/** What a slot is made of: words, and boards so far apart, with squares of `least` mm at least. */
+interface Wanted {
+  readonly flow: PrintFlow;
+  readonly words: readonly Words[];
+  readonly figures: readonly BoardFigure[];
+  readonly room: Room;
+  readonly gap: number;
+  readonly least: number;
+}
+
+function wordsAbove(wanted: Wanted): Boards | undefined {
+  const { flow, room } = wanted;
+  const text = wordsIn(wanted, room.width);
   const top = text.height + TEXT_GAP * flow.typesetter.bodyLine;
   const boards =
-    top > room.height
-      ? undefined
-      : boardsIn(flow, figures, { ...room, height: room.height - top }, gap, least);
-  return (
-    boards && {
-      height: top + boards.height,
-      square: boards.square,
-      draw({ x, y }, parent) {
-        text.draw({ x, y }, parent);
-        boards.draw({ x, y: y + top }, parent);
-      },
-    }
-  );
+    top > room.height ? undefined : boardsIn({ ...wanted, room: { ...room, height: room.height - top } });
+  return boards && { ...together({ panel: text }, { panel: boards, y: top }), square: boards.square };
 }
 
 /** The words in a column behind a board; not if one of them would be cut there. */
-function wordsBeside(
-  flow: PrintFlow,
-  words: readonly Words[],
-  figures: readonly BoardFigure[],
-  room: Room,
-  gap: number,
-  least: number,
-): Boards | undefined {
+function wordsBeside(wanted: Wanted): Boards | undefined {
+  const { flow, words, figures, room } = wanted;
   if (figures.length === 0) return undefined;
   const { typesetter } = flow;
   const { profile } = typesetter.settings;
@@ -137,14 +115,11 @@ function wordsBeside(
       .some((word) => typesetter.widthOf(word, profile.body, fontOf(block)) > column),
   );
   if (isCut) return undefined;
-  const text = stacked(
-    words.map((block) => wordsPanel(flow, block, column)),
-    0,
-  );
+  const text = wordsIn(wanted, column);
   // The letters over a board reach up as far as those of the first line.
   const top = typesetter.bodyLine * RISE;
   const beside = { width: room.width - column - BESIDE, height: room.height - top };
-  const boards = boardsIn(flow, figures, beside, gap, least);
+  const boards = boardsIn({ ...wanted, room: beside });
   return (
     boards && {
       height: Math.max(text.height, top + boards.height),
@@ -157,20 +132,19 @@ function wordsBeside(
   );
 }
 
+function wordsIn({ flow, words }: Wanted, width: number): Panel {
+  const panels = words.map((block) => wordsPanel(flow, block, width));
+  return stacked(panels, 0);
+}
+
 interface Boards extends Panel {
   readonly square: number;
 }
 
 /** Boards side by side or one below the other, whichever makes the squares larger; in one piece if these are not below `least` mm then. */
-function boardsIn(
-  flow: PrintFlow,
-  figures: readonly BoardFigure[],
-  room: Room,
-  gap: number,
-  least: number,
-): Boards | undefined {
+function boardsIn({ flow, figures, room, gap, least }: Wanted): Boards | undefined {
   const { typesetter } = flow;
-  const { profile, metrics } = typesetter.settings;
+  const { settings } = typesetter;
   const more = Math.max(0, figures.length - 1);
   const place = (across: number, down: number): Boards | undefined => {
     const each = {
@@ -180,13 +154,13 @@ function boardsIn(
     const boards: (Panel & { readonly dx: number; readonly dy: number; readonly square: number })[] = [];
     let [dx, dy, height] = [0, 0, 0];
     for (const figure of figures) {
-      const whole = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], each, profile, metrics);
+      const whole = fitTogether(figure.puzzle, [wholeOf(figure.puzzle.board)], each, settings);
       const size =
         whole && whole.square >= least
           ? whole
-          : fitTogether(figure.puzzle, partsOf(typesetter, figure.puzzle), each, profile, metrics);
+          : fitTogether(figure.puzzle, partsOf(typesetter, figure.puzzle), each, settings);
       if (!size) return undefined;
-      const board = boardPanel(flow, figure, { ...size, digits: profile.digits.sharing });
+      const board = boardPanel(flow, figure, { ...size, digits: settings.profile.digits.sharing });
       boards.push({ ...board, dx, dy, square: size.square });
       height = Math.max(height, dy + board.height);
       if (across > 0) dx += size.groups[0]!.width + BESIDE;
@@ -205,10 +179,6 @@ function boardsIn(
   return beside.square > below.square ? beside : below;
 }
 
-function linesOf(typesetter: Typesetter, words: Words, width: number): readonly Line[] {
-  return typesetter.break(words.content, typesetter.settings.profile.body, fontOf(words), width);
-}
-
 function fontOf({ type }: Words): FontName {
   return type === 'heading' ? 'strong' : 'text';
 }
@@ -217,7 +187,7 @@ function fontOf({ type }: Words): FontName {
 export function wordsPanel(flow: PrintFlow, block: Words, width: number): Panel {
   const { typesetter } = flow;
   const isHeading = block.type === 'heading';
-  const lines = linesOf(typesetter, block, width);
+  const lines = typesetter.break(block.content, typesetter.settings.profile.body, fontOf(block), width);
   return {
     height: lines.length * typesetter.bodyLine,
     draw(at, parent) {

@@ -1,6 +1,5 @@
 import { type Stone, stone } from '../../domino/stones.ts';
-import type { Element, PageItem } from '../page.ts';
-import { element } from '../structure.ts';
+import { type Element, element, type PageItem } from '../page.ts';
 import { stoneItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';

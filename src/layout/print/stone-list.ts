@@ -2,9 +2,9 @@ import type { BlockOf, BoardFigure } from '../../document/document.ts';
 import { makeCells } from '../../domino/coordinates.ts';
 import { byNumbers, makeStone } from '../../domino/stones.ts';
 import { type Line, plainLine } from '../lines.ts';
-import { type Element, type Mark, mmOf } from '../page.ts';
+import { chunks } from '../lists.ts';
+import { type Element, element, type Mark, mmOf } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
-import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
@@ -52,9 +52,7 @@ function arrangeStones({ title, key }: KeyTally, width: number, typesetter: Type
   const stoneWidth = widest(entries.map(({ stone }) => stone)) + PLACE_GAP;
   const entryWidth = stoneWidth + widest(entries.map(({ place }) => place)) + ENTRY_GAP;
   const across = Math.max(1, Math.floor((width + ENTRY_GAP) / entryWidth));
-  const rows = Array.from({ length: Math.ceil(entries.length / across) }, (_, row) =>
-    entries.slice(row * across, (row + 1) * across),
-  );
+  const rows = chunks(entries, across);
   const rowHeight = mmOf(profile.body) * ROW;
   const lines = typesetter.break(plainLine(title), profile.body, 'strong', width);
   const titleHeight = bodyLine * (lines.length + GAPS.heading);
@@ -62,11 +60,7 @@ function arrangeStones({ title, key }: KeyTally, width: number, typesetter: Type
   return { title: lines, titleHeight, rows, rowHeight, stoneWidth, entryWidth, height };
 }
 
-/**
- * A list in so much width, in mm.
- *
- * @returns nothing if it is wider
- */
+/** A list in so much width, in mm. @returns nothing if it is wider */
 export function stonesPanel(flow: PrintFlow, tally: KeyTally, width: number): Panel | undefined {
   const list = arrangeStones(tally, width, flow.typesetter);
   if (list.entryWidth > width) return undefined;

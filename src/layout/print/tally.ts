@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../document/document.ts';
 import { byNumbers, makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
 import { type Line, plainLine } from '../lines.ts';
-import type { Area, Element, Mark, OutlineItem } from '../page.ts';
+import { chunks } from '../lists.ts';
+import { type Area, type Element, element, type Mark, type OutlineItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
-import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
@@ -40,7 +40,6 @@ interface TallyRows {
 
 /**
  * A tally, shared out evenly if one page has no room for it; that of a key tells where the dominoes lie.
- *
  * @param rows in how many rows at least if it takes little height: they are full, and close to each other
  */
 export function tallyPiece(
@@ -185,7 +184,6 @@ function leastBox(range: number, { profile, metrics }: PrintSettings): number {
 /**
  * The set as a triangle with a row for each number, so that a domino is found at once, its boxes as wide as there is room
  * for; where it would be too wide the dominoes follow each other in full rows.
- *
  * @param full in how many rows at least they do so in any case, if they do, and in rows of how many at least
  */
 export function arrangeTally(
@@ -216,10 +214,7 @@ export function arrangeTally(
   };
   if (fitting >= least && !full) return { rows: triangle, ...sizes };
   const inRow = full ? longest : Math.floor((width + box.gap) / (boxWidth + box.gap));
-  const rows = Array.from({ length: Math.ceil(stones.length / inRow) }, (_, row) =>
-    stones.slice(row * inRow, (row + 1) * inRow),
-  );
-  return { rows, ...sizes };
+  return { rows: chunks(stones, inRow), ...sizes };
 }
 
 /** One row of the tally: each domino over its box, with its first count if it is told. */

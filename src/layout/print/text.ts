@@ -1,9 +1,8 @@
-import type { BlockOf } from '../../document/document.ts';
+import type { BlockOf, Inline } from '../../document/document.ts';
+import { type Area, element, mmOf, type PageItem } from '../page.ts';
 import { LEFT_OUT, type Piece } from '../piece.ts';
-import { element } from '../structure.ts';
 import { leastLines, type PrintFlow } from './flow.ts';
-import { levelPanel } from './level.ts';
-import { panelPiece } from './panel.ts';
+import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -13,7 +12,6 @@ const BULLET = '•';
 
 type Heading = BlockOf<'heading'>;
 
-/** A heading in running text. */
 export function headingPiece(flow: PrintFlow, heading: Heading): Piece {
   const { bodyLine, settings } = flow.typesetter;
   const size = settings.profile.headings[heading.level - 1]!;
@@ -21,7 +19,6 @@ export function headingPiece(flow: PrintFlow, heading: Heading): Piece {
   return { ...headingOf(flow, heading, size), gapBefore, gapAfter: bodyLine * GAPS.heading };
 }
 
-/** A heading in the size of a title. */
 export function titlePiece(flow: PrintFlow, heading: Heading, gapAfter: number): Piece {
   return { ...headingOf(flow, heading, flow.typesetter.settings.profile.title), gapBefore: 0, gapAfter };
 }
@@ -114,4 +111,51 @@ function indentOf({ settings }: Typesetter, { ordered, items }: BlockOf<'list'>)
   const { profile, metrics } = settings;
   const widest = ordered ? metrics.width(`${items.length}.`, 'text', profile.body) + LABEL_GAP : 0;
   return Math.max(profile.indent, widest);
+}
+
+/** The squares that show a level: their sides and what stands between them, as multiples of the size of the text. */
+const SIDE = 0.85;
+const SPACE = 0.3;
+
+type Level = NonNullable<BlockOf<'paragraph'>['level']>;
+
+/** Words about a level, behind a square for each level, filled up to this one. */
+function levelPanel(
+  flow: PrintFlow,
+  content: readonly Inline[],
+  size: number,
+  { number, levels }: Level,
+): Panel {
+  const { pager, typesetter } = flow;
+  const [side, space] = [SIDE * mmOf(size), SPACE * mmOf(size)];
+  const indent = levels * (side + space) + space;
+  const lines = typesetter.break(content, size, 'text', typesetter.width - indent);
+  const height = typesetter.lineHeight(size);
+  const line = typesetter.settings.profile.lines.inner;
+  const squares = ({ x, y }: Corner) =>
+    Array.from({ length: levels }, (_, i): PageItem => {
+      const area = { x: x + i * (side + space), y: y + (height - side) / 2, width: side, height: side };
+      return i < number ? { type: 'fill', ...area } : outlineIn(area, line);
+    });
+  return {
+    height: lines.length * height,
+    draw(at, parent) {
+      pager.add({ element: undefined, items: squares(at) });
+      flow.placeLines(lines, element('P', parent), { ...at, x: at.x + indent }, height);
+    },
+  };
+}
+
+/** An outline whose line lies within an area. */
+function outlineIn({ x, y, width, height }: Area, line: number): PageItem {
+  const half = line / 2;
+  return {
+    type: 'outline',
+    x: x + half,
+    y: y + half,
+    width: width - line,
+    height: height - line,
+    radius: 0,
+    line,
+  };
 }

@@ -79,12 +79,10 @@ export class Typesetter {
     return this.lineHeight(this.settings.profile.body);
   }
 
-  /** The height of a line in mm. */
   lineHeight(size: number): number {
     return mmOf(size) * this.settings.profile.lineHeight;
   }
 
-  /** The size of a paragraph in points. */
   textSize(style: BlockOf<'paragraph'>['style']): number {
     const { lead, body } = this.settings.profile;
     return style === 'lead' ? lead : body;

@@ -10,11 +10,9 @@ import { plainLine } from '../lines.ts';
 import { type Markup, type Node, tag } from './markup.ts';
 import type { Writing } from './writing.ts';
 
-/** What boards are written with. */
 export interface BoardStyle {
   readonly words: WordBook;
   readonly writing: Writing;
-  /** A line of text. */
   line(content: readonly Inline[]): Node[];
 }
 
@@ -22,9 +20,8 @@ export interface BoardStyle {
 const NARROW = 13;
 
 /**
- * A board as a table: a cell for each place of its bounding box, the places that it lacks among them. Dominoes, bars
- * and marked cells are to be seen on it by the borders of cells, which need no drawing.
- *
+ * A board as a table: a cell for each place of its bounding box, the places that it lacks among them. Dominoes, bars and
+ * marked cells are to be seen on it by the borders of cells, which need no drawing.
  * @param name its class: `board` for numbers alone, `drawn` with dominoes and bars, `numbers` where nothing is drawn
  */
 export function boardTable(
@@ -92,9 +89,8 @@ export function boardTable(
 }
 
 /**
- * A board with dominoes and bars: a table on which they are seen, and beside it everything in words. One without
- * numbers has nothing to be read in its cells, and is a picture.
- *
+ * A board with dominoes and bars: a table on which they are seen, and beside it everything in words. One without numbers has
+ * nothing to be read in its cells, and is a picture.
  * @param isListed whether its dominoes stand in a list beside it, so that they are not told twice
  */
 export function boardFigure(
@@ -234,8 +230,8 @@ export interface DrawnOn extends Pick<BoardFigure, 'stones' | 'strokes' | 'next'
 }
 
 /**
- * The classes of cells whose borders show something: the halves of dominoes, and of a place where one could go; bars and crosses,
- * which the left or upper cell of two has.
+ * The classes of cells whose borders show something: the halves of dominoes, and of a place where one could go; bars and
+ * crosses, which the left or upper cell of two has.
  */
 export function signClasses({ board, stones, strokes, next }: DrawnOn): ReadonlyMap<Cell, readonly string[]> {
   const names = new Map<Cell, string[]>();

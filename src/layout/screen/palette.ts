@@ -1,89 +1,46 @@
-/** What colours are for; each palette of a page for screens has one for each. */
-export interface Palette {
+/**
+ * What colours are for, with that of a light and a dark page, of sepia, of black on white and white on black, and the
+ * system's where colours are forced: browsers lay a plate in the colour of the page under every text. Text has 7:1 on
+ * whatever it stands, lines and signs 3:1 (WCAG 2.2, 1.4.6 and 1.4.11).
+ */
+const COLOURS = {
   /** Text, and the lines that mean something. */
-  readonly ink: string;
+  ink: ['#14213d', '#f4ecd8', '#33230f', '#000000', '#ffffff', 'CanvasText'],
   /** Behind everything. */
-  readonly paper: string;
+  paper: ['#fbf7ec', '#14171f', '#f3e5c8', '#ffffff', '#000000', 'Canvas'],
   /** Behind what can be pressed or filled in, and behind a board. */
-  readonly surface: string;
+  surface: ['#ffffff', '#1d2230', '#fbf2de', '#ffffff', '#000000', 'Canvas'],
   /** Behind a domino that is placed. */
-  readonly tile: string;
+  tile: ['#ffe9b8', '#2f3850', '#fffdf6', '#fff3a3', '#2b2b2b', 'Canvas'],
   /** Behind one that is only tried. */
-  readonly trial: string;
+  trial: ['#d5ecff', '#16353d', '#dfead9', '#d5ecff', '#00334d', 'Canvas'],
   /** Text that may stand back. */
-  readonly soft: string;
+  soft: ['#3f4558', '#c6cbd8', '#4f3b22', '#000000', '#ffffff', 'CanvasText'],
   /** Lines that part. */
-  readonly line: string;
+  line: ['#7c8088', '#7f8aa3', '#86704c', '#000000', '#ffffff', 'CanvasText'],
   /** Behind what is to be pressed first, and the text on it. */
-  readonly accent: string;
-  readonly 'on-accent': string;
+  accent: ['#14213d', '#f3c969', '#56290a', '#000000', '#ffe100', 'Canvas'],
+  'on-accent': ['#ffffff', '#14171f', '#fff9ec', '#ffffff', '#000000', 'CanvasText'],
   /** The sign of what is being talked about. */
-  readonly ring: string;
+  ring: ['#b3261e', '#ffab91', '#96200c', '#a30000', '#ffe100', 'CanvasText'],
+} as const;
+
+export type Palette = Readonly<Record<keyof typeof COLOURS, string>>;
+
+function paletteAt(column: 0 | 1 | 2 | 3 | 4 | 5): Palette {
+  return Object.fromEntries(
+    Object.entries(COLOURS).map(([use, colours]) => [use, colours[column]]),
+  ) as Palette;
 }
 
-/** Text has 7:1 on whatever it stands, lines and signs 3:1 (WCAG 2.2, 1.4.6 and 1.4.11). */
 export const PALETTES = {
-  light: {
-    ink: '#14213d',
-    paper: '#fbf7ec',
-    surface: '#ffffff',
-    tile: '#ffe9b8',
-    trial: '#d5ecff',
-    soft: '#3f4558',
-    line: '#7c8088',
-    accent: '#14213d',
-    'on-accent': '#ffffff',
-    ring: '#b3261e',
-  },
-  dark: {
-    ink: '#f4ecd8',
-    paper: '#14171f',
-    surface: '#1d2230',
-    tile: '#2f3850',
-    trial: '#16353d',
-    soft: '#c6cbd8',
-    line: '#7f8aa3',
-    accent: '#f3c969',
-    'on-accent': '#14171f',
-    ring: '#ffab91',
-  },
-  sepia: {
-    ink: '#33230f',
-    paper: '#f3e5c8',
-    surface: '#fbf2de',
-    tile: '#fffdf6',
-    trial: '#dfead9',
-    soft: '#4f3b22',
-    line: '#86704c',
-    accent: '#56290a',
-    'on-accent': '#fff9ec',
-    ring: '#96200c',
-  },
-  blackOnWhite: {
-    ink: '#000000',
-    paper: '#ffffff',
-    surface: '#ffffff',
-    tile: '#fff3a3',
-    trial: '#d5ecff',
-    soft: '#000000',
-    line: '#000000',
-    accent: '#000000',
-    'on-accent': '#ffffff',
-    ring: '#a30000',
-  },
-  whiteOnBlack: {
-    ink: '#ffffff',
-    paper: '#000000',
-    surface: '#000000',
-    tile: '#2b2b2b',
-    trial: '#00334d',
-    soft: '#ffffff',
-    line: '#ffffff',
-    accent: '#ffe100',
-    'on-accent': '#000000',
-    ring: '#ffe100',
-  },
-} as const satisfies Readonly<Record<string, Palette>>;
+  light: paletteAt(0),
+  dark: paletteAt(1),
+  sepia: paletteAt(2),
+  blackOnWhite: paletteAt(3),
+  whiteOnBlack: paletteAt(4),
+} as const;
+const FORCED = paletteAt(5);
 
 function worn(palette: Palette, scheme: string): string {
   const colours = Object.entries(palette).map(([name, colour]) => `--${name}: ${colour};`);
@@ -98,25 +55,11 @@ function wornBy(strong: string, light: Palette, dark: Palette): string {
 :root[data-colours='dark']${strong} ${worn(dark, 'dark')}`;
 }
 
-/** Where colours are forced: those of the system. Browsers lay a plate in the colour of the page under every text. */
-const FORCED: Palette = {
-  ink: 'CanvasText',
-  paper: 'Canvas',
-  surface: 'Canvas',
-  tile: 'Canvas',
-  trial: 'Canvas',
-  soft: 'CanvasText',
-  line: 'CanvasText',
-  accent: 'Canvas',
-  'on-accent': 'CanvasText',
-  ring: 'CanvasText',
-};
-
 const { light, dark, sepia, blackOnWhite, whiteOnBlack } = PALETTES;
 
 /**
- * The palette that a page wears: that of the device, or the one that its reader has chosen (`data-colours`, `data-contrast`);
- * paper is black on white. Beside it the scale of letters, of room and of corners.
+ * The palette that a page wears: that of the device, or the one that its reader has chosen (`data-colours`,
+ * `data-contrast`); paper is black on white. Beside it the scale of letters, of room and of corners.
  */
 export const PALETTE_STYLE = `${wornBy('', light, dark)}
 :root[data-colours='sepia'] ${worn(sepia, 'light')}

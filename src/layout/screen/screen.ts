@@ -2,11 +2,19 @@ import type { Block, Document, Inline } from '../../document/document.ts';
 import { folderOf, relativePath } from '../../paths.ts';
 import { plainLine } from '../lines.ts';
 import type { PageNumbers } from '../page.ts';
-import { type Portion, portionsOf } from './files.ts';
-import { idOf } from './ids.ts';
 import { type Markup, textOf } from './markup.ts';
-import { type Entry, outlineOf, type ScreenOutline } from './outline.ts';
-import { namedIn, pageBreaks, pageId, unfolded } from './page-breaks.ts';
+import {
+  type Entry,
+  idOf,
+  namedIn,
+  outlineOf,
+  type Portion,
+  pageBreaks,
+  pageId,
+  portionsOf,
+  type ScreenOutline,
+  unfolded,
+} from './outline.ts';
 import { ScreenWriter, type WriterSettings } from './writer.ts';
 import type { Writing } from './writing.ts';
 
@@ -17,7 +25,6 @@ export interface ScreenPart {
   /** The words of its first heading, or of the book's title if it has none. */
   readonly title: string;
   readonly content: readonly Markup[];
-  /** It is the table of contents. */
   readonly isContents: boolean;
 }
 
@@ -48,7 +55,6 @@ export function layoutPage(document: Document, writing: Writing): ScreenPart[] {
 
 /**
  * The same in files, as an e-book has them; a section that is long is divided.
- *
  * @param fileOf where a part is
  * @param numbers pages of a printed edition by its targets, which are marked where they can be found
  * @returns the parts, the table of contents as a menu and the pages that are marked; addresses are seen from where `fileOf`

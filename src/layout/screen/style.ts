@@ -4,8 +4,8 @@ import { PALETTE_STYLE } from './palette.ts';
 // are those of the reading program, those of pages stand in the palette.
 
 /**
- * What every page for screens has, in an e-book and on its own. Some reading programs drop a whole style sheet for one
- * thing they do not know, so here is only what all of them know: CSS 2.1 in em, round corners, the kind of digits.
+ * What every page for screens has, in an e-book and on its own. Some reading programs drop a whole style sheet for one thing
+ * they do not know, so here is only what all of them know: CSS 2.1 in em, round corners, the kind of digits.
  */
 export const BOOK_STYLE = `
 section, nav, figure, details { display: block; }
@@ -78,9 +78,9 @@ function stripe(turn: number): string {
 }
 
 /**
- * What a page that stands alone has beside: width, the link that skips to the text, and how it is printed. What is far
- * from the window is not laid out until it comes near, so that a book of hundreds of boards opens and answers at once;
- * it is found and printed all the same. Sections within such sections would make links lead beside their aims.
+ * What a page that stands alone has beside: width, the link that skips to the text, and how it is printed. What is far from
+ * the window is not laid out until it comes near, so that a book of hundreds of boards opens and answers at once; it is
+ * found and printed all the same. Sections within such sections would make links lead beside their aims.
  */
 export const PAGE_STYLE = `${CROSS_STYLE}${PALETTE_STYLE}
 :root { font-family: system-ui, sans-serif; line-height: 1.5; background: var(--paper); color: var(--ink); }

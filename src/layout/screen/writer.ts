@@ -1,3 +1,4 @@
+import { chainWords } from '../../document/chain.ts';
 import type {
   Block,
   BlockOf,
@@ -12,12 +13,8 @@ import { makeTaskLine } from '../../parts/composing/line.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { plainLine } from '../lines.ts';
 import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';
-import { chainLine } from './chain.ts';
-import { formTable } from './form.ts';
-import { idOf } from './ids.ts';
 import { type Markup, type Node, tag, tagOf, textOf } from './markup.ts';
-import type { Entry, ScreenOutline } from './outline.ts';
-import { type PageBreaks, pageMark } from './page-breaks.ts';
+import { type Entry, idOf, type PageBreaks, pageMark, type ScreenOutline } from './outline.ts';
 import type { Writing } from './writing.ts';
 
 /** What the markup of a document depends on beside the document. */
@@ -29,7 +26,6 @@ export interface WriterSettings {
   readonly inFiles: boolean;
   /** Pages that are marked. */
   readonly breaks: PageBreaks;
-  /** The address of an id. */
   linkTo(id: string): string;
 }
 
@@ -218,7 +214,6 @@ export class ScreenWriter {
   }
 }
 
-/** A list of all dominoes of a key. */
 function isKeyList(block: Block): boolean {
   return block.type === 'tally' && block.key !== undefined;
 }
@@ -226,4 +221,37 @@ function isKeyList(block: Block): boolean {
 /** Whether a board shows its numbers alone, as a table can. */
 function isBare({ figure: { blank, stones, strokes, marked, next } }: BlockOf<'board'>): boolean {
   return !blank && !next && stones.length + strokes.length + marked.length === 0;
+}
+
+/** A chain as a line of its dominoes, which the style sheet gives outlines; in braille, of words alone. */
+function chainLine({ chain }: BlockOf<'chain'>, { words, line }: BoardStyle): Markup {
+  return tag('p', { class: 'chain' }, ...line(chainWords(chain, words, ' ')));
+}
+
+/** A table to write in, once it is on paper; on a screen it tells what is to be written down. */
+function formTable(
+  { title, columns, rows }: BlockOf<'form'>,
+  line: (content: readonly Inline[]) => Node[],
+): Markup {
+  const isNamed = rows.some((row) => row !== '');
+  const heads = columns.map((column) => tag('th', { scope: 'col' }, ...line(column)));
+  const corner = isNamed ? [tag('td', {})] : [];
+  return tag(
+    'table',
+    { class: 'form' },
+    tag('caption', {}, ...line(plainLine(title))),
+    tag('thead', {}, tag('tr', {}, ...corner, ...heads)),
+    tag(
+      'tbody',
+      {},
+      ...rows.map((row) =>
+        tag(
+          'tr',
+          {},
+          ...(isNamed ? [tag('th', { scope: 'row' }, ...line(plainLine(row)))] : []),
+          ...columns.map(() => tag('td', {})),
+        ),
+      ),
+    ),
+  );
 }

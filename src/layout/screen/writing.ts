@@ -1,6 +1,11 @@
+import { brailleColumn, brailleDigits, brailleNumber } from '../../braille/grids.ts';
+import type { BrailleWriting } from '../../braille/tables.ts';
 import { type BoardFigure, type Inline, type PageReference, wordOf } from '../../document/document.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
+import type { Language } from '../../languages/index.ts';
+import { BLANK, cellOf } from '../../six-dot.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { brailleParts } from '../braille-text.ts';
 import { type Node, said, tag } from './markup.ts';
 
 /** How words and numbers are written: as in print, or in braille. */
@@ -17,7 +22,6 @@ export interface Writing {
   column(column: number): string;
   /** The number of a row, counted from 0, along a board. */
   row(row: number): string;
-  /** A number on a board. */
   number(number: number): string;
   /** Stands for a number that is to be found, and where the board has no cell. */
   readonly empty: Node;
@@ -53,4 +57,29 @@ function writePart(part: Inline, link: (reference: PageReference, words: string)
     default:
       return tag('span', { class: part.type }, wordOf(part));
   }
+}
+
+/** For a number that is to be found: as on the boards of the editions for embossers. */
+const EMPTY = cellOf(3, 6);
+
+/**
+ * In braille cells. Between words stands a blank of text, at which reading programs break lines; where the board has no
+ * cell, a blank cell.
+ */
+export function brailleWriting(language: Language, writing: BrailleWriting): Writing {
+  return {
+    language: `${language}-Brai`,
+    isDrawn: false,
+    isNumbered: true,
+    line: (content, link) =>
+      brailleParts(content, { language, writing }).map(({ cells, reference }) => {
+        const words = cells.replaceAll(BLANK, ' ');
+        return reference ? link(reference, words) : words;
+      }),
+    column: brailleColumn,
+    row: (row) => brailleNumber(row + 1, language),
+    number: (number) => brailleDigits(number, language),
+    empty: EMPTY,
+    hole: BLANK,
+  };
 }

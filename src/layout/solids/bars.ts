@@ -23,7 +23,7 @@ export function barOutline({ square }: StoneSize): Outline {
 }
 
 /** How high a bar stands above the plate: lower than where two dominoes beside it come near each other. */
-export function bladeHeight(square: number): number {
+function bladeHeight(square: number): number {
   const { height, most } = BAR.blade;
   return micrometres(Math.min(height * square, most));
 }

@@ -10,17 +10,12 @@ export interface Placed {
   readonly y: number;
 }
 
-/** What a printer makes at once. */
 export type Bed = readonly Placed[];
 
 /** As much of a bed as is used. */
 const ROOM: number = BED.side - 2 * BED.margin;
 
-/**
- * Solids in rows from the upper left, on as many beds as they need.
- *
- * @throws UserError if one does not fit
- */
+/** Solids in rows from the upper left, on as many beds as they need. @throws UserError if one does not fit */
 export function bedsOf(solids: readonly Solid[]): Bed[] {
   const beds: Placed[][] = [];
   // Of the next solid, from the upper left of the room, and of the next row.

@@ -35,7 +35,6 @@ export interface Solid {
   readonly holes: readonly Prism[];
 }
 
-/** A rectangle between two corners. */
 export function rectangle([left, bottom]: Point, [right, top]: Point): Outline {
   return [
     [left, bottom],

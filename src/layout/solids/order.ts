@@ -1,5 +1,8 @@
 import type { Board } from '../../domino/board.ts';
+import { UserError } from '../../errors.ts';
 import { type Numerals, numeralsOf, type StonesOrder } from '../stones/order.ts';
+import type { StoneSize } from '../stones/sizes.ts';
+import { LEAST_SQUARE } from './sizes.ts';
 
 /** Which solid dominoes are wanted, and the board of their tray. */
 export interface SolidsOrder extends Pick<StonesOrder, 'range' | 'missingFrom' | 'size' | 'language'> {
@@ -21,3 +24,12 @@ export function raisedNumerals(order: SolidsOrder): Numerals {
 /** How sheets for laser cutters are written. */
 export const CUT_FORMATS = ['svg', 'dxf'] as const;
 export type CutFormat = (typeof CUT_FORMATS)[number];
+
+/** Checks that enough is left of a domino beside the holes for its pegs. @throws UserError if it is too small */
+export function checkHoles({ square }: StoneSize): void {
+  if (square >= LEAST_SQUARE) return;
+  throw new UserError('such small dominoes have no room for the holes below them', {
+    expected: `dominoes for cells of ${LEAST_SQUARE} mm or more`,
+    hint: 'choose a larger size',
+  });
+}

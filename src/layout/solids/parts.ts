@@ -59,7 +59,6 @@ export function noRoom({ cell }: Ground, where: string): UserError {
   });
 }
 
-/** The middle of a cell. */
 export function middleOf({ board, cell }: Ground, row: number, column: number): Point {
   return [(column + 0.5) * cell.width, (board.rows - row - 0.5) * cell.height];
 }
@@ -70,9 +69,8 @@ export function upTo([from, to]: readonly [number, number]): number[] {
 }
 
 /**
- * The plate of a part: tabs on its right and lower side where the board goes on, and sockets for those of its neighbours
- * on its left and upper side, at every other line between two cells, as bars stand in the middle of cells' sides.
- *
+ * The plate of a part: tabs on its right and lower side where the board goes on, and sockets for those of its neighbours on
+ * its left and upper side, at every other line between two cells, as bars stand in the middle of cells' sides.
  * @param clearance how much larger a socket is than a tab, all round, in mm
  */
 export function plateOutline(ground: Ground, { rows, columns }: Part, clearance: number): Outline {

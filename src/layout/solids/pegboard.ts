@@ -1,9 +1,17 @@
 import { BRAILLE_PROFILES, RAISED_DOT } from '../../braille/geometry.ts';
-import { cellAt } from '../../domino/board.ts';
+import { brailleColumn, brailleNumber } from '../../braille/grids.ts';
+import { cellAt, makeBoard } from '../../domino/board.ts';
+import { makeColumn } from '../../domino/coordinates.ts';
+import { makeStone } from '../../domino/stones.ts';
+import type { Sheet } from '../sheets.ts';
+import { stonesWanted } from '../stones/order.ts';
+import type { StoneSize } from '../stones/sizes.ts';
+import { type Slot, slotSize, slotsOf } from './bars.ts';
 import { circle, type Form, type Outline, type Point, type Prism, rectangle, type Solid } from './forms.ts';
+import type { SolidsOrder } from './order.ts';
 import { type Ground, middleOf, noRoom, type Part, partsOf, plateOutline, upTo } from './parts.ts';
-import { raisedBraille } from './raised.ts';
-import { BED, LABEL_GAP, PEG, TRAY } from './sizes.ts';
+import { BAR, BED, LABEL_GAP, PEG, RACK_LEEWAY, TRAY } from './sizes.ts';
+import { pegPlaces, raisedBraille } from './stone.ts';
 
 const BRAILLE = BRAILLE_PROFILES.swell;
 /** From the top of the upper dots to the foot of the lower ones. */
@@ -15,24 +23,24 @@ const SUNK = 1;
 export interface Pegboard extends Pick<Ground, 'board' | 'cell'> {
   /** From the middle of a cell. */
   readonly pegs: readonly Point[];
-  /** In braille. */
+  /** The names of columns and rows, in braille or in print. */
   readonly columns: readonly string[];
   readonly rows: readonly string[];
-  readonly nameOf: (part: Part) => string;
   /** What is cut through the plate of a part. */
   readonly slots?: (ground: Ground, part: Part) => readonly Outline[];
 }
 
 /** The parts of a pegboard for a printer, those without a cell left out. @throws UserError if it does not fit one */
-export function solidPegboard(pegboard: Pegboard, clearance: number): Solid[] {
-  const ground = labelledGround(pegboard);
+function solidPegboard(pegboard: Pegboard, nameOf: (part: Part) => string, clearance: number): Solid[] {
+  const longest = Math.max(...pegboard.rows.map((cells) => cells.length)) * BRAILLE.cellPitch;
+  const ground = labelledGround(pegboard, LABEL_GAP, { width: longest, height: LABEL_HEIGHT });
   const side = BED.side - 2 * BED.margin;
   const parts = partsOf(ground, { width: side, height: side });
   if (parts.length === 0) throw noRoom(ground, 'a printer');
   return parts
     .filter((part) => pegs(ground, part, pegboard.pegs).length > 0)
     .map((part) => ({
-      name: pegboard.nameOf(part),
+      name: nameOf(part),
       body: [
         { type: 'prism', outline: plateOutline(ground, part, clearance), from: 0, to: TRAY.plate },
         ...frame(ground, part).map(
@@ -44,13 +52,12 @@ export function solidPegboard(pegboard: Pegboard, clearance: number): Solid[] {
           }),
         ),
         ...pegs(ground, part, pegboard.pegs).map(pegOn),
-        ...labels(ground, part, pegboard),
+        ...brailleLabels(ground, part, pegboard),
       ],
       holes: (pegboard.slots?.(ground, part) ?? []).map(slotThrough),
     }));
 }
 
-/** A peg on a plate. */
 export function pegOn(place: Point): Form {
   return {
     type: 'prism',
@@ -77,16 +84,16 @@ export function pegs(ground: Ground, { rows, columns }: Part, places: readonly P
   );
 }
 
-function labelledGround({ board, cell, rows }: Pegboard): Ground {
+/** The ground with so much room for labels, so far from the frame. */
+export function labelledGround({ board, cell }: Pegboard, gap: number, label: Sheet): Ground {
   const plain = TRAY.frame.width + TRAY.rim;
-  const longest = Math.max(...rows.map((cells) => cells.length)) * BRAILLE.cellPitch;
   return {
     board,
     cell,
     borders: {
-      left: plain + LABEL_GAP + longest,
+      left: plain + gap + label.width,
       right: plain,
-      top: plain + LABEL_GAP + LABEL_HEIGHT,
+      top: plain + gap + label.height,
       bottom: plain,
     },
   };
@@ -109,19 +116,117 @@ export function frame({ board, cell }: Ground, { rows, columns }: Part): Outline
   ];
 }
 
-function labels(ground: Ground, { rows, columns }: Part, pegboard: Pegboard): Form[] {
-  const { board, cell } = ground;
-  const away = TRAY.frame.width + LABEL_GAP;
-  const above = board.rows * cell.height + away + LABEL_HEIGHT / 2;
+/**
+ * The labels of a part: the names of columns above, of rows on the left, so far from the frame.
+ * @param column draws a name above a point, `row` one left of a point in the middle of its row
+ */
+export function labelsOf<Label>(
+  ground: Ground,
+  { rows, columns }: Part,
+  names: Pick<Pegboard, 'columns' | 'rows'>,
+  gap: number,
+  column: (name: string, point: Point) => Label,
+  row: (name: string, point: Point) => Label,
+): Label[] {
+  const away = TRAY.frame.width + gap;
+  const top = ground.board.rows * ground.cell.height + away;
   return [
-    ...(rows[0] > 0 ? [] : upTo(columns)).flatMap((column) => {
-      const [x] = middleOf(ground, 0, column);
-      return raisedBraille(pegboard.columns[column]!, [x, above], TRAY.plate, BRAILLE);
-    }),
-    ...(columns[0] > 0 ? [] : upTo(rows)).flatMap((row) => {
-      const cells = pegboard.rows[row]!;
-      const [, y] = middleOf(ground, row, 0);
-      return raisedBraille(cells, [-away - (cells.length * BRAILLE.cellPitch) / 2, y], TRAY.plate, BRAILLE);
-    }),
+    ...(rows[0] > 0 ? [] : upTo(columns)).map((c) =>
+      column(names.columns[c]!, [middleOf(ground, 0, c)[0], top]),
+    ),
+    ...(columns[0] > 0 ? [] : upTo(rows)).map((r) => row(names.rows[r]!, [-away, middleOf(ground, r, 0)[1]])),
   ];
+}
+
+function brailleLabels(ground: Ground, part: Part, pegboard: Pegboard): Form[] {
+  const label = (cells: string, middle: Point) => raisedBraille(cells, middle, TRAY.plate, BRAILLE);
+  return labelsOf(
+    ground,
+    part,
+    pegboard,
+    LABEL_GAP,
+    (cells, [x, y]) => label(cells, [x, y + LABEL_HEIGHT / 2]),
+    (cells, [x, y]) => label(cells, [x - (cells.length * BRAILLE.cellPitch) / 2, y]),
+  ).flat();
+}
+
+/** The tray of a board: a peg in the middle of each square, and slots for bars between them. */
+export function trayOf(
+  { board, size }: Pick<SolidsOrder, 'board' | 'size'>,
+  slot: Slot,
+  columnName: (column: number) => string,
+  rowName: (row: number) => string,
+): Pegboard {
+  return {
+    board,
+    cell: { width: size.square, height: size.square },
+    pegs: [[0, 0]],
+    columns: upTo([0, board.columns]).map(columnName),
+    rows: upTo([1, board.rows + 1]).map(rowName),
+    slots: (ground, part) => slotsOf(ground, part, slot),
+  };
+}
+
+/**
+ * The tray of a board in parts for a printer, with letters of columns and numbers of rows as on raised sheets.
+ * @throws UserError if it does not fit a printer, not even in parts
+ */
+export function solidTray(order: SolidsOrder): Solid[] {
+  const { size, language, clearance } = order;
+  const slot = slotSize(size, BAR.thickness, 2 * clearance);
+  const tray = trayOf(order, slot, brailleColumn, (row) => brailleNumber(row, language));
+  return solidPegboard(tray, nameOf, clearance);
+}
+
+/** The coordinates of a part's first and last square, as `a1-e8`. */
+function nameOf({ rows, columns }: Part): string {
+  return `${makeColumn(columns[0])}${rows[0] + 1}-${makeColumn(columns[1] - 1)}${rows[1]}`;
+}
+
+/** A rack has a slot for each domino of a set: its row is the larger number, its column the smaller one. */
+interface Rack extends Pegboard {
+  /** The numbers of rows and columns. */
+  readonly highs: readonly number[];
+  readonly lows: readonly number[];
+}
+
+/** The rack for these dominoes: the steps of a stair, each row one slot longer than the row above. */
+export function rackOf(
+  order: Pick<SolidsOrder, 'range' | 'missingFrom' | 'size'>,
+  name: (number: number) => string,
+): Rack {
+  const { range, size } = order;
+  const wanted = new Set(stonesWanted(order).map(makeStone));
+  const lows = upTo([0, range + 1]);
+  const highs = lows.filter((high) => wanted.has(makeStone({ low: 0, high })));
+  const has = highs.flatMap((high) => lows.map((low) => low <= high));
+  return {
+    board: makeBoard(highs.length, lows.length, has),
+    cell: slotOf(size),
+    pegs: pegPlaces(size),
+    columns: lows.map(name),
+    rows: highs.map(name),
+    highs,
+    lows,
+  };
+}
+
+/** How large a slot is that holds a domino which lies across. */
+export function slotOf({ square }: StoneSize): Sheet {
+  return { width: 2 * square + RACK_LEEWAY, height: square + RACK_LEEWAY };
+}
+
+/** The rack in parts for a printer. @throws UserError if it does not fit a printer, not even in parts */
+export function solidRack(order: SolidsOrder): Solid[] {
+  const rack = rackOf(order, (number) => brailleNumber(number, order.language));
+  return solidPegboard(rack, (part) => partName(rack, part), order.clearance);
+}
+
+/** The dominoes of a part's first and last slot, as `0:0-3:7`. */
+function partName({ highs, lows }: Rack, { rows, columns }: Part): string {
+  const low = lows[columns[0]]!;
+  const first = { low, high: Math.max(low, highs[rows[0]]!) };
+  const high = highs[rows[1] - 1]!;
+  const last = { low: Math.min(high, lows[columns[1] - 1]!), high };
+  return `${makeStone(first)}-${makeStone(last)}`;
 }

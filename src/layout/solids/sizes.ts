@@ -7,8 +7,8 @@
 export const STONE_HEIGHT = 8;
 
 /**
- * What is taken off the edges of a domino at 45 degrees, as shares of a square and in mm at most: much below, so that a
- * bar finds room between two dominoes, a finger gets under an end, and a domino that is pressed at one end comes up at the
+ * What is taken off the edges of a domino at 45 degrees, as shares of a square and in mm at most: much below, so that a bar
+ * finds room between two dominoes, a finger gets under an end, and a domino that is pressed at one end comes up at the
  * other; less above, where that end goes down beside its neighbour.
  */
 export const STONE_CHAMFER = {
@@ -26,9 +26,9 @@ export const HOLE_DEPTH = 3.5;
 export const CLEARANCE = { least: 0.1, usual: 0.3, most: 0.6 } as const;
 
 /**
- * Bars stand upright in slots between two squares: a blade above the plate, and a segment of a disc below, as long as
- * it is at the plate and so deep, which rocks in its slot: a blade that is pressed at one end comes up at the other,
- * as its ends are higher than its middle. Lengths as shares of a square, the others in mm.
+ * Bars stand upright in slots between two squares: a blade above the plate, and a segment of a disc below, as long as it is
+ * at the plate and so deep, which rocks in its slot: a blade that is pressed at one end comes up at the other, as its ends
+ * are higher than its middle. Lengths as shares of a square, the others in mm.
  */
 export const BAR = {
   blade: { length: 0.7, height: 0.1, most: 2.5, lift: 0.4 },

@@ -1,11 +1,11 @@
-import { BRAILLE_PROFILES } from '../../braille/geometry.ts';
+import { BRAILLE_PROFILES, type BrailleProfile, dotCentre, RAISED_DOT } from '../../braille/geometry.ts';
 import { brailleDigits } from '../../braille/grids.ts';
 import { makeStone, type Stone } from '../../domino/stones.ts';
+import { dotsOf } from '../../six-dot.ts';
 import type { Numerals } from '../stones/order.ts';
-import { barInset, cardOf, cornerOf, type StoneSize } from '../stones/sizes.ts';
+import { barInset, cardOf, cornerOf, type Pips, pipPlaces, type StoneSize } from '../stones/sizes.ts';
 import { circle, type Dome, micrometres, type Outline, type Point, rectangle, type Solid } from './forms.ts';
 import { raisedNumerals, type SolidsOrder } from './order.ts';
-import { raisedBraille, raisedPips } from './raised.ts';
 import { HOLE_DEPTH, PEG, STONE_CHAMFER, STONE_HEIGHT } from './sizes.ts';
 
 /** The bar goes down so far into the domino, in mm. */
@@ -54,7 +54,6 @@ export function stoneChamfer({ square }: StoneSize): { readonly lower: number; r
 
 /**
  * A card of this size about its middle, with the upper right corner cut off or not.
- *
  * @param inset how far its edges are moved inward, in mm
  */
 export function stoneOutline(size: StoneSize, cornered: boolean, inset = 0): Outline {
@@ -88,4 +87,34 @@ function raised(number: number, at: Point, { size, language }: SolidsOrder, nume
   return numerals === 'braille'
     ? raisedBraille(brailleDigits(number, language), at, STONE_HEIGHT, BRAILLE_PROFILES.swell)
     : raisedPips(number, at, STONE_HEIGHT, size.pips.touch);
+}
+
+/** The pips of a number as half balls about a point of a face at the height `z`. */
+function raisedPips(number: number, [x, y]: Point, z: number, { diameter, pitch }: Pips): Dome[] {
+  return pipPlaces(number).map(([across, down]) => ({
+    type: 'dome',
+    x: x + across * pitch,
+    y: y - down * pitch,
+    z,
+    diameter,
+    height: diameter / 2,
+  }));
+}
+
+/** Cells of braille in one line about a point of a face at the height `z`. */
+export function raisedBraille(cells: string, [x, y]: Point, z: number, braille: BrailleProfile): Dome[] {
+  const left = x - (cells.length * braille.cellPitch) / 2;
+  const baseline = y - braille.dotPitch;
+  return Array.from(cells).flatMap((cell, i) =>
+    dotsOf(cell).map((dot): Dome => {
+      const centre = dotCentre(braille, dot);
+      return {
+        type: 'dome',
+        x: left + i * braille.cellPitch + centre.x,
+        y: baseline + centre.y,
+        z,
+        ...RAISED_DOT,
+      };
+    }),
+  );
 }

@@ -4,8 +4,7 @@ import type { StoneSize } from '../stones/sizes.ts';
 import { about, slotSize, solidBars } from './bars.ts';
 import { circle, type Dome, type Outline, type Point, type Solid } from './forms.ts';
 import type { SolidsOrder } from './order.ts';
-import { pegOn, slotThrough } from './pegboard.ts';
-import { slotOf } from './rack.ts';
+import { pegOn, slotOf, slotThrough } from './pegboard.ts';
 import { BAR, PEG, TRAY, TRIAL } from './sizes.ts';
 import { pegPlaces, solidStone } from './stone.ts';
 
@@ -13,8 +12,8 @@ import { pegPlaces, solidStone } from './stone.ts';
 const DOT_PITCH = 2.5;
 
 /**
- * What shows on a printer whether a set will fit, before it is printed: one domino, two cells of the tray with a slot,
- * one bar, one slot of the rack, and a loose peg with a gauge that has a hole for each of {@link TRIAL.clearances}.
+ * What shows on a printer whether a set will fit, before it is printed: one domino, two cells of the tray with a slot, one
+ * bar, one slot of the rack, and a loose peg with a gauge that has a hole for each of {@link TRIAL.clearances}.
  */
 export function trialSolids(order: SolidsOrder): Solid[] {
   const { size, clearance } = order;

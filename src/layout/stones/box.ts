@@ -16,8 +16,8 @@ const LEAST_HEIGHT = 14;
 type Point = readonly [x: number, y: number];
 
 /**
- * A box of one piece of card: base, four walls, and a lid that hangs on the rear one. Lengths are mm; places are measured from the
- * upper left corner of the net, with its lid below, upright as seen on the closed box.
+ * A box of one piece of card: base, four walls, and a lid that hangs on the rear one. Lengths are mm; places are measured
+ * from the upper left corner of the net, with its lid below, upright as seen on the closed box.
  */
 export interface BoxNet {
   /** How the dominoes lie in it. */

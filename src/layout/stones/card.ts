@@ -1,12 +1,14 @@
 import { brailleDigits } from '../../braille/grids.ts';
+import type { BrailleWriting } from '../../braille/tables.ts';
+import type { Texts } from '../../document/texts.ts';
 import type { Stone } from '../../domino/stones.ts';
 import type { Language } from '../../languages/index.ts';
+import type { Metrics } from '../metrics.ts';
 import type { DotItem, Ink, LineItem, PageItem, TextItem } from '../page.ts';
-import { brailleSize } from '../tactile/profile.ts';
+import type { PrintProfile } from '../print/profiles.ts';
+import { brailleSize, type TactileProfile } from '../tactile/profile.ts';
 import { isCornered, type Numerals, numeralsOf, type StonesOrder } from './order.ts';
-import { pipPlaces } from './pips.ts';
-import type { StonesSetting } from './setting.ts';
-import { barInset, cardOf, cornerOf, type Medium, type StoneSize } from './sizes.ts';
+import { barInset, cardOf, cornerOf, type Medium, pipPlaces, type StoneSize } from './sizes.ts';
 
 /** A digit is so high on a card, as a share of the card's height; and so wide at most, as a share of a half. */
 const DIGIT_HEIGHT = 0.62;
@@ -21,7 +23,6 @@ const CORNER_DOT = { diameter: 0.25, inset: 1 / 3 };
 /** Cutting lines, in mm: thin ones, which on swell paper are in colour. */
 export const CUT_LINE = 0.25;
 
-/** What stands on a card. */
 export type CardItem = (TextItem | LineItem | DotItem) & { readonly ink?: Ink };
 
 /** What of a {@link StonesSetting} cards are drawn with. */
@@ -120,7 +121,6 @@ export function cornerItems({ medium, size, cornered, overlay }: CardStyle, at: 
   return overlay ? [dot, { ...line, ink: 'colour' }] : [dot];
 }
 
-/** Draws a number about a point. */
 type DrawNumber = (number: number, centre: Point, style: CardStyle) => CardItem[];
 
 const DRAW: Readonly<Record<Numerals, DrawNumber>> = {
@@ -173,4 +173,13 @@ function brailleItems(
       size: brailleSize(tactile),
     },
   ];
+}
+
+/** What sheets of dominoes are set with. */
+export interface StonesSetting {
+  readonly texts: Texts;
+  readonly metrics: Metrics;
+  readonly print: PrintProfile;
+  readonly tactile: TactileProfile;
+  readonly writing: BrailleWriting;
 }

@@ -28,9 +28,8 @@ export interface Grid {
 }
 
 /**
- * The sheet on which so many pieces of this size take the fewest sheets, upright if that is the same; the pieces stand
- * in the middle of its width.
- *
+ * The sheet on which so many pieces of this size take the fewest sheets, upright if that is the same; the pieces stand in
+ * the middle of its width.
  * @param headHeight how high the words are over them, in mm
  * @throws UserError if not one fits
  */
@@ -70,9 +69,8 @@ export function placeOf({ x, y, piece, columns }: Grid, index: number): { x: num
 }
 
 /**
- * Marks round so many rows of pieces that show where to cut. In print they go on as lines between the pieces; what is
- * raised stays off the pieces, so that nothing of it is left on them.
- *
+ * Marks round so many rows of pieces that show where to cut. In print they go on as lines between the pieces; what is raised
+ * stays off the pieces, so that nothing of it is left on them.
  * @param coloured whether lines in colour run between pieces with raised marks
  */
 export function cuttingLines(grid: Grid, rows: number, medium: Medium, coloured: boolean): PageItem[] {

@@ -1,17 +1,26 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
 import { makeStone } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
-import { plainLine } from '../lines.ts';
-import type { Area, Bookmark, Element, Mark, Page, PageItem } from '../page.ts';
+import { brailleWords, wrapLines } from '../braille-text.ts';
+import { BASELINE, breakLines, lineMarks, plainLine } from '../lines.ts';
+import {
+  type Area,
+  type Bookmark,
+  type Element,
+  element,
+  type Mark,
+  mmOf,
+  type Page,
+  type PageItem,
+} from '../page.ts';
 import type { Sheet } from '../sheets.ts';
-import { element } from '../structure.ts';
-import { cornerMark } from '../tactile/corner.ts';
+import { Overlay } from '../tactile/overlay.ts';
+import { brailleSize } from '../tactile/profile.ts';
+import { CORNER_CELLS, cornerMark } from '../tactile/sheets.ts';
 import { boxNet, sheetForNet } from './box.ts';
-import { CUT_LINE, cornerItems, makeCardStyle, stoneItems } from './card.ts';
+import { CUT_LINE, cornerItems, makeCardStyle, type StonesSetting, stoneItems } from './card.ts';
 import { cuttingLines, type Grid, gridFor, HEAD_GAP, MARGIN, placeOf } from './grid.ts';
-import { headOf } from './head.ts';
 import { type StonesOrder, stonesWanted } from './order.ts';
-import type { StonesSetting } from './setting.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
 
 /** More card bars than are ever on a board at one time. */
@@ -40,7 +49,6 @@ export interface StoneSheet {
 
 /**
  * The dominoes row by row, on as many sheets as they need. Each row is a figure that is described in words.
- *
  * @throws UserError if a card does not fit on the paper
  */
 export function stoneSheets(of: SheetsOf): StoneSheet[] {
@@ -128,7 +136,6 @@ export function backSheet(of: SheetsOf): StoneSheet {
 
 /**
  * The net of a box for the dominoes, with whole lines to cut and broken ones to fold, and a domino on its lid.
- *
  * @param thickness of a domino, in mm
  * @throws UserError if it does not fit on the paper
  */
@@ -236,5 +243,65 @@ function sheetOf(
       targets: [{ name, y: MARGIN }],
     },
     bookmark: { title: wordsOf(title), to: name, children: [] },
+  };
+}
+
+/** The words at the top of a sheet. */
+interface Head {
+  /** In mm. */
+  readonly height: number;
+  /** With the upper left corner at this place. */
+  marks(element: Element, x: number, y: number): Mark[];
+}
+
+/** Words in lines of `width` mm, in the large print or the braille of the other sheets. */
+function headOf(
+  content: readonly Inline[],
+  width: number,
+  medium: Medium,
+  order: StonesOrder,
+  setting: StonesSetting,
+): Head {
+  return medium === 'touch'
+    ? brailleHead(content, width, order, setting)
+    : printHead(content, width, setting);
+}
+
+function printHead(content: readonly Inline[], width: number, { metrics, print }: StonesSetting): Head {
+  const lines = breakLines(content, width, print.body, metrics, 'heading');
+  const lineHeight = mmOf(print.body) * print.lineHeight;
+  return {
+    height: lines.length * lineHeight,
+    marks: (element, x, y) =>
+      lines.flatMap((line, i) => {
+        const top = y + i * lineHeight;
+        return lineMarks(line.at(x, top + lineHeight * BASELINE), element, top, lineHeight);
+      }),
+  };
+}
+
+function brailleHead(
+  content: readonly Inline[],
+  width: number,
+  { language, overlay }: StonesOrder,
+  { metrics, tactile, writing }: StonesSetting,
+): Head {
+  const { braille } = tactile;
+  // The mark in the corner of the sheet needs its place beside the first line.
+  const cells = Math.floor(width / braille.cellPitch) - CORNER_CELLS;
+  const lines = wrapLines(brailleWords(content, { language, writing }), cells);
+  const print = overlay
+    ? new Overlay(metrics, new Map()).lines(content, cells * braille.cellPitch, lines.length)
+    : [];
+  const size = brailleSize(tactile);
+  return {
+    height: lines.length * braille.linePitch,
+    marks: (element, x, y) => [
+      ...lines.map((text, i): Mark => {
+        const baseline = y + i * braille.linePitch + braille.ascent;
+        return { element, items: [{ type: 'text', x, y: baseline, text, font: 'braille', size }] };
+      }),
+      ...print.map((line, i) => line({ x, top: y + i * braille.linePitch })),
+    ],
   };
 }

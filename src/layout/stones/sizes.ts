@@ -20,10 +20,10 @@ export interface StoneSize {
 }
 
 /**
- * `standard` fits the boards of the tactile edition; the dominoes of 1921 were 40 by 20 mm. `large` comes near the tiles
- * of 50 by 25 mm that are sold to readers by touch, and fits squares of 25 mm. `travel` is the smallest in which pips
- * of 1.5 mm, the least for a raised sign, keep 3.2 mm apart from each other and from the bar. Where these numbers
- * come from and what waits for a finger: docs/stones.md.
+ * `standard` fits the boards of the tactile edition; the dominoes of 1921 were 40 by 20 mm. `large` comes near the tiles of
+ * 50 by 25 mm that are sold to readers by touch, and fits squares of 25 mm. `travel` is the smallest in which pips of 1.5
+ * mm, the least for a raised sign, keep 3.2 mm apart from each other and from the bar. Where these numbers come from and
+ * what waits for a finger: docs/stones.md.
  */
 export const STONE_SIZES = {
   standard: {
@@ -100,10 +100,34 @@ export interface Strips {
 }
 
 /**
- * On swell paper the strips are wider, as the lines on neighbouring ones must keep apart. Both leave the corners of a
- * square free.
+ * On swell paper the strips are wider, as the lines on neighbouring ones must keep apart. Both leave the corners of a square
+ * free.
  */
 export function stripsOf({ square }: StoneSize, medium: Medium): Strips {
   const { length, width } = medium === 'touch' ? { length: 16.4, width: 4.5 } : { length: 15, width: 3 };
   return { length: (length * square) / USUAL_SQUARE, width };
+}
+
+/**
+ * The places of the pips in one half of a domino that lies across: as on dice, from 6 on as on dominoes up to 9:9, with the
+ * lines of three along the domino.
+ */
+const PATTERNS: readonly string[] = [
+  '... ... ...',
+  '... .o. ...',
+  'o.. ... ..o',
+  'o.. .o. ..o',
+  'o.o ... o.o',
+  'o.o .o. o.o',
+  'ooo ... ooo',
+  'ooo .o. ooo',
+  'ooo o.o ooo',
+  'ooo ooo ooo',
+];
+
+/** Where the pips of a number from 0 to 9 stand, in steps right of and below the middle place. */
+export function pipPlaces(number: number): (readonly [across: number, down: number])[] {
+  return PATTERNS[number]!.split(' ').flatMap((row, r) =>
+    [...row].flatMap((place, c) => (place === 'o' ? [[c - 1, r - 1] as const] : [])),
+  );
 }

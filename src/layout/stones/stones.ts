@@ -1,15 +1,16 @@
-import { cardStonesBlocks } from '../../document/card-stones.ts';
+import { type CardStones, cardStonesBlocks } from '../../document/card-stones.ts';
 import { type About, type Document, wordsOf } from '../../document/document.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import type { Element, Page, Publication } from '../page.ts';
 import { layoutPrint } from '../print/print.ts';
 import { checkRaised } from '../tactile/check.ts';
 import { sheetsFor } from '../tactile/profile.ts';
 import { layoutTactile } from '../tactile/tactile.ts';
-import { stonesFacts } from './facts.ts';
-import { numeralsOf, type StonesOrder } from './order.ts';
-import type { StonesSetting } from './setting.ts';
+import { type BoxNet, boxNet } from './box.ts';
+import type { StonesSetting } from './card.ts';
+import { isCornered, numeralsOf, type StonesOrder, stonesWanted } from './order.ts';
 import { backSheet, boxSheet, type SheetsOf, stoneSheets, stripsSheet } from './sheets.ts';
-import type { Medium } from './sizes.ts';
+import { cardOf, type Medium, stripsOf } from './sizes.ts';
 import { checkTouch } from './touch.ts';
 
 /** Whose dominoes these are. */
@@ -19,9 +20,8 @@ export interface StonesOwner extends Pick<About, 'author' | 'publisher' | 'isbn'
 }
 
 /**
- * Lays out a file of card dominoes: words for those who make them, the sheets of dominoes, the sheet of card bars and,
- * in print, the back of the dominoes.
- *
+ * Lays out a file of card dominoes: words for those who make them, the sheets of dominoes, the sheet of card bars and, in
+ * print, the back of the dominoes.
  * @throws UserError if a card does not fit on the paper, or the dominoes are too small to be read by touch
  */
 export function layoutStones(
@@ -84,4 +84,34 @@ function rootOf(pages: readonly Page[]): Element {
   let root = pages.flatMap(({ marks }) => marks).find(({ element }) => element)!.element!;
   while (root.parent) root = root.parent;
   return root;
+}
+
+/** What the words before the sheets tell of an order. */
+export function stonesFacts(order: StonesOrder, medium: Medium, words: WordBook): CardStones {
+  const { range, missingFrom, size, box } = order;
+  const length = (mm: number) => String(Math.round(10 * mm) / 10).replace('.', words.text('decimal-sign'));
+  const boxFacts = ({ stacks, inside: { width, depth, height } }: BoxNet) => ({
+    stacks,
+    thickness: length(box!),
+    width: length(width),
+    depth: length(depth),
+    height: length(height),
+  });
+  const stones = stonesWanted(order);
+  const card = cardOf(size);
+  const strip = stripsOf(size, medium);
+  return {
+    reader: medium,
+    numerals: numeralsOf(order, medium),
+    cornered: isCornered(order),
+    count: stones.length,
+    range,
+    owned: missingFrom,
+    first: stones.slice(0, 4),
+    card: { width: length(card.width), height: length(card.height) },
+    square: length(size.square),
+    strip: { length: length(strip.length), width: length(strip.width) },
+    overlay: order.overlay && medium === 'touch',
+    box: box === undefined ? undefined : boxFacts(boxNet(order, box)),
+  };
 }

@@ -11,7 +11,6 @@ const ROUNDING = 1e-6;
 
 /**
  * Checks that a finger can tell what is on dominoes of this size.
- *
  * @param clearance the least space between the edges of two raised things, in mm
  * @param otherwise what else can be done about it than to choose a larger size
  * @throws UserError if they are too small

@@ -2,11 +2,9 @@ import { brailleNumber } from '../../braille/grids.ts';
 import type { Block, BlockOf, Condition, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
-import { wrapLines } from '../braille-text.ts';
-import { titleCells } from '../guide-dots.ts';
-import type { Element } from '../page.ts';
+import { titleCells, wrapLines } from '../braille-text.ts';
+import { type Element, element } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
-import { element } from '../structure.ts';
 import { boxOf, drawTactileBoard } from './board.ts';
 import { type BoardPlan, planBoard, stonesFit } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
@@ -16,10 +14,9 @@ import { boardTallyPiece } from './stone-lists.ts';
 import { INDENT, textPiece } from './text.ts';
 
 /**
- * A puzzle or key on a sheet of its own: heading above, board on the left, the other words on its right or below. A
- * board that needs several sheets has its heading on each; the words are on the first, or behind the last if they have no
- * room there.
- *
+ * A puzzle or key on a sheet of its own: heading above, board on the left, the other words on its right or below. A board
+ * that needs several sheets has its heading on each; the words are on the first, or behind the last if they have no room
+ * there.
  * @throws UserError if there is no board, or one that is too large
  */
 export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], parent: Element): void {

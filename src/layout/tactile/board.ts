@@ -2,7 +2,7 @@ import { brailleColumn, brailleDigits, brailleNumber, digitCells, numberCells } 
 import type { BoardFigure } from '../../document/document.ts';
 import { type Cell, columnOf, rowOf } from '../../domino/board.ts';
 import type { Language } from '../../languages/index.ts';
-import { holesOf, lineAlong, type Side, type SideKind, sidesOf } from '../board.ts';
+import { holesOf, lineAlong, middleOf, type Side, type SideKind, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Area, Element, LineItem, Mark, PageItem, TextItem } from '../page.ts';
 import { holds, type Part } from '../parts.ts';
@@ -22,7 +22,6 @@ function lastDotsOf(cells: number, { braille }: TactileProfile): number {
   return (cells - 1) * braille.cellPitch + braille.firstDot.x + braille.dotPitch;
 }
 
-/** For a board with so many rows. */
 export function surroundOf(rows: number, profile: TactileProfile): Surround {
   const { labelGap } = profile;
   return { left: lastDotsOf(numberCells(rows), profile) + labelGap, top: labelGap };
@@ -58,10 +57,9 @@ export function boxOf(
 }
 
 /**
- * Draws a part of a board in raised lines and dots: its frame, a cross where four free cells meet, the number of each
- * cell in its middle, column letters above and row numbers on the left. Walls stand round the dominoes that are laid, and
- * a bar between two free cells. On a cut there is nothing: the frame is open where the board goes on.
- *
+ * Draws a part of a board in raised lines and dots: its frame, a cross where four free cells meet, the number of each cell
+ * in its middle, column letters above and row numbers on the left. Walls stand round the dominoes that are laid, and a bar
+ * between two free cells. On a cut there is nothing: the frame is open where the board goes on.
  * @param into what {@link elementOf} gives
  */
 export function drawTactileBoard(
@@ -86,12 +84,10 @@ export function drawTactileBoard(
   });
   const centred = (cells: string, x: number, y: number) =>
     text(cells, x - (cells.length * braille.cellPitch) / 2, y + braille.dotPitch);
-  const number = (cell: Cell) =>
-    centred(
-      brailleDigits(numbers[cell]!, language),
-      corner.x + (columnOf(board, cell) + 0.5) * square,
-      corner.y + (rowOf(board, cell) + 0.5) * square,
-    );
+  const number = (cell: Cell) => {
+    const { x, y } = middleOf(board, cell, corner, square);
+    return centred(brailleDigits(numbers[cell]!, language), x, y);
+  };
   const columnLabel = (column: number) => {
     const cells = brailleColumn(column);
     return text(
@@ -110,8 +106,8 @@ export function drawTactileBoard(
 }
 
 /**
- * Frame, walls, bars, crosses and the ticks outside the frame. Where there are no numbers to tell a domino from a hole, each square of a hole has
- * the only slanting line on the sheet.
+ * Frame, walls, bars, crosses and the ticks outside the frame. Where there are no numbers to tell a domino from a hole, each
+ * square of a hole has the only slanting line on the sheet.
  */
 function linesOf(
   figure: BoardFigure,
@@ -163,9 +159,8 @@ function endsOf({ column, row, upright }: Side): [from: string, to: string] {
 }
 
 /**
- * A bar in the middle of its side. Where a line ends it on one side it moves away from that, where lines end it on
- * both it is shorter.
- *
+ * A bar in the middle of its side. Where a line ends it on one side it moves away from that, where lines end it on both it
+ * is shorter.
  * @param touched the corners that lines end at or pass
  */
 function strokeLine(

@@ -9,10 +9,9 @@ export type RaisedRules = Pick<TactileProfile, 'braille' | 'margin' | 'binding' 
 const EXACT = 0.001;
 
 /**
- * Measures everything that is raised on finished sheets: texts are braille of the profile's size, no line is thinner
- * than its least, all is inside the margins, and any two things are as far apart as a finger needs. The dots of one
- * text belong together, and so do lines whose middles meet.
- *
+ * Measures everything that is raised on finished sheets: texts are braille of the profile's size, no line is thinner than
+ * its least, all is inside the margins, and any two things are as far apart as a finger needs. The dots of one text belong
+ * together, and so do lines whose middles meet.
  * @throws Error naming the sheet and what is wrong on it; it is this program's fault, not the user's
  */
 export function checkRaised(pages: readonly Page[], rules: RaisedRules): void {

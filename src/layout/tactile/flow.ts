@@ -79,9 +79,8 @@ export class TactileFlow {
   }
 
   /**
-   * Puts print over so many lines of braille if the sheets are to have it: what is returned is called once a line,
-   * when it has been written.
-   *
+   * Puts print over so many lines of braille if the sheets are to have it: what is returned is called once a line, when it
+   * has been written.
    * @param cells in a line
    */
   printOver(

@@ -10,9 +10,8 @@ const LEAST_AFTER = 2;
 
 /**
  * Short ticks outside the frame, by which a finger counts columns and rows on the sides without labels, too. Each has
- * another opposite, so that the line between them can be followed with the edge of a hand or a ruler. They stand
- * where the frame runs along the edge of the board's bounding box on both sides of the line.
- *
+ * another opposite, so that the line between them can be followed with the edge of a hand or a ruler. They stand where the
+ * frame runs along the edge of the board's bounding box on both sides of the line.
  * @param sides of the part that is drawn
  * @param corner where the upper left corner of the whole board would be, in mm
  * @param square the side of a square in mm

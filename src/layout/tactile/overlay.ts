@@ -25,8 +25,8 @@ export interface LineStart {
 }
 
 /**
- * Print for a sighted partner, in colour, which stays flat on swell paper. It stands where no dots are: over the lines
- * of braille that say the same, in the corners of squares, and between labels and frame.
+ * Print for a sighted partner, in colour, which stays flat on swell paper. It stands where no dots are: over the lines of
+ * braille that say the same, in the corners of squares, and between labels and frame.
  */
 export class Overlay {
   readonly #metrics: Metrics;
@@ -40,7 +40,6 @@ export class Overlay {
   /**
    * A text in lines of print, each to stand over a line of braille: as many as these, so that each is near to the braille
    * that says the same.
-   *
    * @param width of the lines in mm
    * @param most the lines of braille
    * @throws Error if the print has more lines than the braille, which is wider

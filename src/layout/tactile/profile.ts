@@ -18,8 +18,8 @@ export interface TactileProfile {
   /** The crosses where four cells meet; `length` is from end to end. */
   readonly cross: { readonly width: number; readonly length: number };
   /**
-   * From end to end of a bar, which is shorter than the side of a square, so that it is told from a wall. Between two
-   * lines it is as much shorter as its clearance asks for.
+   * From end to end of a bar, which is shorter than the side of a square, so that it is told from a wall. Between two lines
+   * it is as much shorter as its clearance asks for.
    */
   readonly strokeLength: number;
   /** From the middle of the frame to the nearest dots of its labels. */
@@ -36,10 +36,9 @@ export interface TactileProfile {
 const LEAST_LENGTH = 13;
 
 /**
- * For swell paper, by the size of its cells and the squares of its boards. Lines 1 mm wide and 13 mm long, symbols of
- * 1.5 mm and 3.2 mm (1/8 inch) between any two elements are what published guidelines ask for (L. Hasty,
- * tactilegraphics.org, and projects that follow BANA 2022). The rest is this project's choice and waits for readers'
- * fingers: see docs/tactile.md.
+ * For swell paper, by the size of its cells and the squares of its boards. Lines 1 mm wide and 13 mm long, symbols of 1.5 mm
+ * and 3.2 mm (1/8 inch) between any two elements are what published guidelines ask for (L. Hasty, tactilegraphics.org, and
+ * projects that follow BANA 2022). The rest is this project's choice and waits for readers' fingers: see docs/tactile.md.
  */
 function swell(braille: BrailleProfile, square: number): TactileProfile {
   const [line, clearance] = [1, 3.2];
@@ -93,7 +92,6 @@ export function brailleSize({ braille }: Pick<TactileProfile, 'braille'>): numbe
   return braille.em * POINTS_PER_MM;
 }
 
-/** A sheet turned by a quarter. */
 export function turned({ width, height }: Sheet): Sheet {
   return { width: height, height: width };
 }
@@ -113,17 +111,14 @@ export function textStart({ binding, braille }: TactileProfile): number {
   return binding - besideDots(braille);
 }
 
-/** Cells in a line of braille on a sheet. */
 export function cellsOn({ width }: Sheet, { margin, binding, braille }: TactileProfile): number {
   return cellsIn(width - margin - binding, braille);
 }
 
-/** Lines of braille on a sheet. */
 export function linesOn({ height }: Sheet, { margin, braille }: TactileProfile): number {
   return Math.floor((height - 2 * margin) / braille.linePitch);
 }
 
-/** The sizes of sheet in one book. */
 export interface SheetSizes {
   /** For text and, if it is large enough, for a board. */
   readonly usual: Sheet;

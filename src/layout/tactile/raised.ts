@@ -91,7 +91,6 @@ function dotsIn(item: TextItem, braille: BrailleProfile): Ridge[] {
   return ridges;
 }
 
-/** The rectangle round some ridges. */
 export function areaOf(ridges: readonly Ridge[]): FillItem {
   const x = Math.min(...ridges.map(({ ax, bx, radius }) => Math.min(ax, bx) - radius));
   const y = Math.min(...ridges.map(({ ay, by, radius }) => Math.min(ay, by) - radius));

@@ -15,7 +15,6 @@ export interface Arrangement {
   readonly head: number;
 }
 
-/** A width and a height in mm. */
 export interface Extent {
   readonly width: number;
   readonly height: number;

@@ -1,10 +1,9 @@
 import { brailleNumber } from '../../braille/grids.ts';
 import type { Language } from '../../languages/index.ts';
 import { BLANK } from '../../six-dot.ts';
-import type { Element, Mark } from '../page.ts';
+import type { Element, LineItem, Mark } from '../page.ts';
 import { PageFiller } from '../page-filler.ts';
 import type { Sheet } from '../sheets.ts';
-import { CORNER_CELLS, cornerMark } from './corner.ts';
 import type { Overlay } from './overlay.ts';
 import { brailleSize, cellsOn, linesOn, type TactileProfile, textStart } from './profile.ts';
 
@@ -29,7 +28,6 @@ export class Sheets extends PageFiller {
     this.usual = usual;
   }
 
-  /** The number of the open sheet. */
   get number(): number {
     return this.pages.length;
   }
@@ -39,7 +37,6 @@ export class Sheets extends PageFiller {
     return this.usual.width - this.profile.binding - this.profile.margin;
   }
 
-  /** Cells in a line of a usual sheet. */
   get cells(): number {
     return cellsOn(this.usual, this.profile);
   }
@@ -94,4 +91,17 @@ export class Sheets extends PageFiller {
     } as const;
     return { element, items: [item] };
   }
+}
+
+/** From end to end of the middle of the mark, across and down, in mm: with its round ends a line of 13 mm. */
+const SIDE = 8.5;
+
+/** Cells at the right end of a sheet's first line that its mark needs for itself. */
+export const CORNER_CELLS = 2;
+
+/** A slanting line across the upper right corner of a sheet, as if it were cut off: where it is, the sheet lies right. */
+export function cornerMark({ width }: Sheet, { margin, line }: TactileProfile): LineItem {
+  const inset = margin + line / 2;
+  const [right, top] = [width - inset, inset];
+  return { type: 'line', from: [right - SIDE, top], to: [right, top + SIDE], width: line };
 }

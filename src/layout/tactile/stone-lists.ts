@@ -6,8 +6,8 @@ import { UNKNOWN } from '../../domino/puzzle.ts';
 import { byNumbers, makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
 import { BLANK } from '../../six-dot.ts';
 import { plainLine } from '../lines.ts';
+import { element } from '../page.ts';
 import type { Piece } from '../piece.ts';
-import { element } from '../structure.ts';
 import type { TactileFlow } from './flow.ts';
 import { INDENT, textPiece } from './text.ts';
 
@@ -31,8 +31,8 @@ export function tallyPiece(flow: TactileFlow, { title, range }: BlockOf<'tally'>
 }
 
 /**
- * What a tally at a board tells: at a key where each domino lies, else how many places each domino has, with room for a
- * mark beside it.
+ * What a tally at a board tells: at a key where each domino lies, else how many places each domino has, with room for a mark
+ * beside it.
  */
 export function boardTallyPiece(flow: TactileFlow, title: string, figure: BoardFigure): Piece {
   const { puzzle, stones } = figure;

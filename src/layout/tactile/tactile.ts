@@ -1,15 +1,13 @@
 import type { Document } from '../../document/document.ts';
 import { prepareBraille } from '../braille-text.ts';
-import { type PageNumbers, type Publication, settled } from '../page.ts';
-import { element } from '../structure.ts';
+import { element, type PageNumbers, type Publication, settled } from '../page.ts';
 import { checkRaised } from './check.ts';
 import { TactileFlow, type TactileSetting } from './flow.ts';
 import { pieceOf } from './pieces.ts';
 
 /**
- * Lays a document out for touch: text in lines of braille on sheets across, one puzzle or key a sheet with its board
- * at 1:1 for card dominoes where it fits.
- *
+ * Lays a document out for touch: text in lines of braille on sheets across, one puzzle or key a sheet with its board at 1:1
+ * for card dominoes where it fits.
  * @throws UserError if a board does not fit the largest sheet, or a text has a character that braille cannot write
  */
 export function layoutTactile(document: Document, setting: Omit<TactileSetting, 'words'>): Publication {

@@ -1,10 +1,9 @@
 import { brailleNumber } from '../../braille/grids.ts';
 import { type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
-import { guidedLine, titleCells } from '../guide-dots.ts';
-import type { Element } from '../page.ts';
+import { guidedLine, titleCells } from '../braille-text.ts';
+import { type Element, element } from '../page.ts';
 import { LEFT_OUT, NO_ROOM, type Piece } from '../piece.ts';
 import { inRows } from '../rows.ts';
-import { element } from '../structure.ts';
 import type { TactileFlow } from './flow.ts';
 
 /** Cells that a paragraph and the later lines of a list's entry are indented by. */
@@ -14,7 +13,6 @@ const ROW_GAP = 2;
 
 /**
  * Words over the whole width of the sheet, which go on over its end.
- *
  * @param first the cells left blank at the start of the first line
  * @param others and of all others
  */

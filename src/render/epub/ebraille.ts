@@ -3,7 +3,7 @@ import { tableOf } from '../../braille/tables.ts';
 import type { BookPart } from '../../document/audience.ts';
 import type { BoardFigure } from '../../document/document.ts';
 import { prepareBraille } from '../../layout/braille-text.ts';
-import { brailleWriting } from '../../layout/screen/braille-writing.ts';
+import { brailleWriting } from '../../layout/screen/writing.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type Recipe, type Source, wholeFiles } from '../recipe.ts';
 import { identifierOf, withoutIsbn } from './identifier.ts';

@@ -1,6 +1,6 @@
 import type { FontFiles } from '../../layout/fonts.ts';
 import { type GlyphCommand, glyphCommands } from '../../layout/glyph-outlines.ts';
-import { bandOf, type CutSheet } from '../../layout/solids/cut-sheet.ts';
+import { bandOf, type CutSheet } from '../../layout/solids/cuts.ts';
 import { lengthText, type Outline, type Point } from '../../layout/solids/forms.ts';
 import type { CardItem } from '../../layout/stones/card.ts';
 

@@ -1,11 +1,7 @@
 import type { FontFiles } from '../../layout/fonts.ts';
 import { makeMetrics } from '../../layout/metrics.ts';
-import { barCuts } from '../../layout/solids/bar-cuts.ts';
-import { checkHoles } from '../../layout/solids/check.ts';
-import type { CutSheet } from '../../layout/solids/cut-sheet.ts';
-import type { CutFormat, CutsOrder } from '../../layout/solids/order.ts';
-import { rackCuts, trayCuts } from '../../layout/solids/pegboard-cuts.ts';
-import { LAYERS, stoneCuts } from '../../layout/solids/stone-cuts.ts';
+import { barCuts, type CutSheet, LAYERS, rackCuts, stoneCuts, trayCuts } from '../../layout/solids/cuts.ts';
+import { type CutFormat, type CutsOrder, checkHoles } from '../../layout/solids/order.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { textFile } from '../pieces.ts';
 import type { RenderedFile } from '../recipe.ts';

@@ -1,7 +1,7 @@
 import type { FontFiles } from '../../layout/fonts.ts';
 import { glyphOutlines } from '../../layout/glyph-outlines.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
-import { bandOf, type CutSheet } from '../../layout/solids/cut-sheet.ts';
+import { bandOf, type CutSheet } from '../../layout/solids/cuts.ts';
 import { lengthText, type Outline, type Point } from '../../layout/solids/forms.ts';
 import type { CardItem } from '../../layout/stones/card.ts';
 import { makeXmlFile } from '../xml.ts';

@@ -1,11 +1,9 @@
 import { solidBars } from '../../layout/solids/bars.ts';
 import { bedsOf } from '../../layout/solids/beds.ts';
-import { checkHoles } from '../../layout/solids/check.ts';
 import type { Solid } from '../../layout/solids/forms.ts';
-import { raisedNumerals, type SolidsOrder } from '../../layout/solids/order.ts';
-import { solidRack } from '../../layout/solids/rack.ts';
+import { checkHoles, raisedNumerals, type SolidsOrder } from '../../layout/solids/order.ts';
+import { solidRack, solidTray } from '../../layout/solids/pegboard.ts';
 import { solidStone } from '../../layout/solids/stone.ts';
-import { solidTray } from '../../layout/solids/tray.ts';
 import { trialSolids } from '../../layout/solids/trial.ts';
 import { stonesWanted } from '../../layout/stones/order.ts';
 import { checkTouch } from '../../layout/stones/touch.ts';

@@ -13,15 +13,14 @@ import { EXERCISES as EXERCISES_PART } from '../../../src/parts/exercises/record
 import { LEVELS, TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import { ADDRESSES, type Address } from '../../../src/words/address.ts';
 import { wordBookFacts } from '../../../src/words/fluent.ts';
-import { READERS } from '../../../src/words/readers.ts';
 import { FILLED_IN } from '../../../src/words/text-file.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { WORDS } from '../words.ts';
 import { SENTENCES } from './sentences.ts';
 
 /**
- * All words of a language's booklets that liblouis translates: the templates filled in for a book of all kinds and for every
- * reader, each piece of every message, the sentences of all steps, and the names of techniques, levels and shapes. Dominoes,
+ * All words of a language's booklets that liblouis translates: the templates filled in for a book of all kinds and for readers
+ * of braille, each piece of every message, the sentences of all steps, and the names of techniques, levels and shapes. Dominoes,
  * coordinates and words of the other language are cut out, as they are translated separately.
  */
 export function catalogue(language: Language): string[] {
@@ -82,7 +81,7 @@ function documents(language: Language): string[] {
     together: { players: 2, puzzles: [1, 7] },
   };
   const texts = loadTexts(language);
-  const audiences = READERS.flatMap((reader) => [
+  const audiences = (['touch', 'embossed'] as const).flatMap((reader) => [
     { reader, keysInside: true },
     { reader, keysInside: false },
   ]);

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
-import { catalogue } from './catalogue.ts';
+import { messages } from './catalogue.ts';
+import { SENTENCES } from './sentences.ts';
 
 /** Coordinates, and what looks like them. */
 const PLACES = ['#@', '#@.', '@#', '@#;', '# @ b', '@ 1,2', '#:#'];
@@ -9,7 +10,7 @@ const PLACES = ['#@', '#@.', '@#', '@#;', '# @ b', '@ 1,2', '#:#'];
 const UNITS = ['# cm', '#cm', '# mm;', '#-#', '#–#', '# %', '# %;', '(# %)', '#%', '# °C'];
 
 /** What can appear among words; `#` is a number from 2 to 99, `@` a letter from a to i. */
-const THINGS: Readonly<Record<Language, readonly string[]>> = {
+const THINGS = {
   en: [
     ...PLACES,
     '10:30',
@@ -92,62 +93,18 @@ const THINGS: Readonly<Record<Language, readonly string[]>> = {
     'Zugriff',
     'vorwärtsgehen',
   ],
-  fr: [
-    ...PLACES,
-    '10 h 30',
-    '#,#',
-    '#.#',
-    '1 000',
-    '# cm',
-    '#-#',
-    '#–#',
-    '# %',
-    '# % ;',
-    '(# %)',
-    '# °C',
-    '½',
-    '3½,',
-    '§ #',
-    'n° #',
-    '1er',
-    '#e',
-    '#/#',
-    '22 novembre 2026',
-    '« page # »',
-    '(« @# »)',
-    '’98',
-    'p. ex.',
-    'PDF',
-    'XIV',
-    'A4',
-    '# €',
-    '#+#=#',
-    'là-haut',
-    'aujourd’hui',
-    'Łódź',
-    'Beşiktaş',
-    'Gdańsk :',
-    'Dvořák',
-    'Köln',
-    'œuvre',
-    'Noël',
-    'garçon',
-    'où',
-    'Élise',
-    'Çà et là',
-  ],
-};
+} as const satisfies Partial<Record<Language, readonly string[]>>;
 
 const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
 
 /**
- * Sentences of a language: those of the booklets, and as many more that combine their beginnings with numbers, units, quotes,
- * coordinates and names. They are the same on each run.
+ * Sentences that combine words of the booklets with numbers, units, quotes, coordinates and names, the same on each run. The
+ * booklets' own sentences are in the catalogue.
  */
-export function runningText(language: Language, count: number): string[] {
+export function runningText(language: 'en' | 'de', count: number): string[] {
   const own = [
     ...new Set(
-      catalogue(language)
+      [...messages(language), ...SENTENCES[language]]
         .flatMap((text) => text.split(/(?<=[.?!…:])\s+/))
         .map((text) => text.trim())
         .filter((text) => /^\S+ \S+ .*[.?!:]$/.test(text)),
@@ -158,14 +115,13 @@ export function runningText(language: Language, count: number): string[] {
     thing
       .replace(/#/g, () => String(2 + random.below(98)))
       .replace(/@/g, () => String.fromCharCode(97 + random.below(9)));
-  const made = Array.from({ length: Math.max(0, count - own.length) }, (_, i) => {
+  return Array.from({ length: count }, (_, i) => {
     const words = own[random.below(own.length)]!.replace(/[.?!:]$/, '').split(' ');
     const first = words.slice(0, 2 + random.below(4)).join(' ');
     const last = words.slice(-1 - random.below(3)).join(' ');
     const [thing, other] = [THINGS[language][i % THINGS[language].length]!, pick(THINGS[language], random)];
     return `${first} ${numbered(thing)} ${last} ${numbered(other).replace(/[.,;:]$/, '')}${pick(ENDS, random)}`;
   });
-  return [...own.slice(0, count), ...made];
 }
 
 function pick<Item>(items: readonly Item[], random: Random): Item {

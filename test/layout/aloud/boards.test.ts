@@ -4,6 +4,7 @@ import { columnOf, rowOf } from '../../../src/domino/board.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
+import { inTurn } from '../../helpers/in-turn.ts';
 import { type Heard, type HeardStone, hear } from '../../helpers/layout/aloud/script.ts';
 import { dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
 import { WORDS } from '../../helpers/words.ts';
@@ -29,8 +30,10 @@ function stonesOf({ puzzle: { board }, stones, blank }: BoardFigure): HeardStone
   }));
 }
 
-describe.each(LANGUAGE_CODES)('boards in a script: %s', (language) => {
-  it.each(BOARDS)('$shape', (dealt) => {
+const SPOKEN = LANGUAGE_CODES.map((language) => ({ language }));
+
+describe('boards in a script', () => {
+  it.each(inTurn(BOARDS, SPOKEN))('$shape: $language', ({ language, ...dealt }) => {
     const document = { ...documentOf([dealt], VIEWS, true), language, words: WORDS[language] };
     const parts = hear(layoutAloud(document), language);
     const [puzzle, completion, stencil] = parts.filter(({ type }) => type === 'board');
@@ -42,7 +45,7 @@ describe.each(LANGUAGE_CODES)('boards in a script: %s', (language) => {
     expect(lists).toEqual([stonesOf(figureOf(dealt, 'key')), stonesOf(figureOf(dealt, 'stencil'))]);
   });
 
-  it('tells the numbers with a key that stands alone', () => {
+  it.each(LANGUAGE_CODES)('tells the numbers with a key that stands alone: %s', (language) => {
     const dealt = dealtOn('letter-h');
     const document = { ...documentOf([dealt], ['key'], true), language, words: WORDS[language] };
     const boards = hear(layoutAloud(document), language).filter(({ type }) => type === 'board');

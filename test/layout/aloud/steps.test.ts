@@ -5,10 +5,10 @@ import { stepText } from '../../../src/document/steps/steps.ts';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
-import { sentencesOf } from '../../../src/layout/aloud/text.ts';
-import { voiceOf } from '../../../src/layout/aloud/voice.ts';
+import { sentencesOf, voiceOf } from '../../../src/layout/aloud/voice.ts';
 import { solvePath } from '../../../src/solve/ladder.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
+import { inTurn } from '../../helpers/in-turn.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
@@ -55,8 +55,11 @@ function levelled(text: string, language: Language): string {
   });
 }
 
-describe.each(LANGUAGE_CODES)('steps in a script: %s', (language) => {
-  it.each(EXPLAINED_AIDS)('%s', (aid) => {
+const AIDS = EXPLAINED_AIDS.map((aid) => ({ aid }));
+const SPOKEN = LANGUAGE_CODES.map((language) => ({ language }));
+
+describe('steps in a script', () => {
+  it.each(inTurn(AIDS, SPOKEN))('$aid: $language', ({ aid, language }) => {
     const { setup, pathSteps } = solvePath(parseLine(AID_EXAMPLES[aid]));
     for (const { step } of pathSteps) {
       const marked = stepText(step, setup, WORDS[language]);

@@ -4,9 +4,7 @@ import { COORDINATES } from '../../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../../src/domino/coordinates.ts';
 import { stone, stonesOf } from '../../../src/domino/stones.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
-import { sayColumn, sayStone } from '../../../src/layout/aloud/names.ts';
-import { sentencesOf } from '../../../src/layout/aloud/text.ts';
-import { voiceOf } from '../../../src/layout/aloud/voice.ts';
+import { sayColumn, sayStone, sentencesOf, voiceOf } from '../../../src/layout/aloud/voice.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 

@@ -7,13 +7,16 @@ import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { translateText, USUAL_WRITING } from '../../helpers/braille/writing.ts';
+import { inTurn } from '../../helpers/in-turn.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const metrics = makeMetrics(loadFonts());
 
-const SETTINGS = LANGUAGE_CODES.flatMap((language) =>
-  (['a4', 'letter', 'a3'] as const).flatMap((paper) =>
-    (['medium', 'large'] as const).map((cell) => ({ language, paper, cell })),
+const PAPERS = (['a4', 'letter', 'a3'] as const).map((paper) => ({ paper }));
+const SETTINGS = (['medium', 'large'] as const).flatMap((cell) =>
+  inTurn(
+    LANGUAGE_CODES.map((language) => ({ language, cell })),
+    PAPERS,
   ),
 );
 

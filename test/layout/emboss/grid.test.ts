@@ -3,8 +3,13 @@ import type { BoardFigure } from '../../../src/document/document.ts';
 import { asCell } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
-import { boardBlocks } from '../../../src/layout/emboss/board.ts';
-import { gridHeight, gridLines, gridWidth, measuresOf } from '../../../src/layout/emboss/grid.ts';
+import {
+  boardBlocks,
+  gridHeight,
+  gridLines,
+  gridWidth,
+  measuresOf,
+} from '../../../src/layout/emboss/board.ts';
 import { wholeOf } from '../../../src/layout/parts.ts';
 import { asCells } from '../../helpers/indices.ts';
 import { expected } from '../../helpers/layout/emboss/made.ts';

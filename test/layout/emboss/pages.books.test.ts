@@ -213,6 +213,7 @@ describe('references', () => {
           }
         },
       ),
+      { numRuns: 25 },
     );
   });
 });

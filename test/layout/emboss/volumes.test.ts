@@ -63,25 +63,11 @@ describe('volumes', () => {
     expect(divide(pages, binding(10)).map((volume) => volume.length)).toEqual([6, 6]);
   });
 
-  it('do not divide a chapter that fits in one', () => {
-    const chapter = [[1, 'chapter'], ...Array.from({ length: 15 }, () => [1, 'puzzle'] as const)] as const;
-    const pages = pagesOf([[4, 'chapter'], ...chapter, [4, 'chapter']]);
-    expect(divide(pages, binding(20)).map((volume) => volume.length)).toEqual([4, 16, 4]);
-  });
-
   it('divide what is thicker than one where something begins in it, but not before the first of it', () => {
     const puzzles = Array.from({ length: 9 }, () => [4, 'puzzle'] as const);
     const volumes = divide(pagesOf([[10, 'chapter'], ...puzzles]), binding(20));
     expect(volumes.map((volume) => names(volume)[0])).toEqual(['1.1', '3.1', '7.1']);
     expect(names(divide(pagesOf([[8, 'chapter'], ...puzzles]), binding(14))[0]!).at(-1)).toBe('2.4');
-  });
-
-  it('divide page by page what has no beginnings in it', () => {
-    const pages = pagesOf([
-      [30, 'chapter'],
-      [2, 'key'],
-    ]);
-    expect(divide(pages, binding(20)).map((volume) => volume.length)).toEqual([16, 16]);
   });
 
   it('count the page that their end needs', () => {

@@ -62,8 +62,8 @@ describe.each(GROUNDS)('a tray of $board.rows by $board.columns cells of $cell.w
     const whole = (27 + board.columns * square) * (22 + board.rows * square);
     expect(outlines.map(areaOf).reduce((sum, area) => sum + area, 0)).toBeCloseTo(whole, 6);
     const middles: Point[] = [];
-    for (let x = -21.6; x < board.columns * square + 4; x += 2.37) {
-      for (let y = -4.6; y < board.rows * square + 17; y += 2.37) middles.push([x, y]);
+    for (let x = -21.6; x < board.columns * square + 4; x += 4.37) {
+      for (let y = -4.6; y < board.rows * square + 17; y += 4.37) middles.push([x, y]);
     }
     const counts = middles.map((middle) => outlines.filter((outline) => isIn(outline, middle)).length);
     expect(new Set(counts)).toEqual(new Set([1]));

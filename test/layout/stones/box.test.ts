@@ -20,8 +20,12 @@ const along = ([from, to]: Line): Point[] =>
 const apart = (one: Line, other: Line) =>
   Math.min(...along(one).flatMap(([x, y]) => along(other).map((at) => Math.hypot(at[0] - x, at[1] - y))));
 
-const orders = STONE_SIZE_NAMES.flatMap((size) =>
-  [3, 6, 7, 12].flatMap((range) => [0.3, 1.2, 3].map((thickness) => [size, range, thickness] as const)),
+const orders = STONE_SIZE_NAMES.flatMap(
+  (size, i) =>
+    [
+      [size, [3, 6, 7][i]!, [3, 0.3, 1.2][i]!],
+      [size, 12, [0.3, 1.2, 3][i]!],
+    ] as const,
 );
 
 const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);

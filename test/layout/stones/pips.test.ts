@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pipPlaces } from '../../../src/layout/stones/pips.ts';
+import { pipPlaces } from '../../../src/layout/stones/sizes.ts';
 import { dotsOf, LETTER_DIGITS } from '../../../src/six-dot.ts';
 
 type Place = readonly [across: number, down: number];

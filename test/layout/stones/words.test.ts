@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cardStonesBlocks } from '../../../src/document/card-stones.ts';
 import { type Block, wordsOf } from '../../../src/document/document.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
-import { stonesFacts } from '../../../src/layout/stones/facts.ts';
 import type { StonesOrder } from '../../../src/layout/stones/order.ts';
 import { STONE_SIZES, scaled } from '../../../src/layout/stones/sizes.ts';
-import { loadTexts } from '../../../src/node/texts.ts';
+import { stonesFacts } from '../../../src/layout/stones/stones.ts';
+import { textsOf } from '../../helpers/document/texts.ts';
 
 function textOf(medium: 'print' | 'touch', changes: Partial<StonesOrder>): string {
   const order: StonesOrder = {
@@ -17,12 +17,9 @@ function textOf(medium: 'print' | 'touch', changes: Partial<StonesOrder>): strin
     overlay: false,
     ...changes,
   };
-  return blocksOf(order, medium).slice(1).flatMap(linesOf).join('\n');
-}
-
-function blocksOf(order: StonesOrder, medium: 'print' | 'touch'): Block[] {
-  const texts = loadTexts(order.language);
-  return cardStonesBlocks(stonesFacts(order, medium, texts.words), texts);
+  const texts = textsOf(order.language);
+  const blocks = cardStonesBlocks(stonesFacts(order, medium, texts.words), texts);
+  return blocks.slice(1).flatMap(linesOf).join('\n');
 }
 
 function linesOf(block: Block): string[] {

@@ -184,7 +184,7 @@ describe('two dots', () => {
           expect(faultOf(items) !== undefined).toBe(apart - 1.2 < 3.2);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 
@@ -198,7 +198,7 @@ describe('two dots', () => {
         );
         expect(faultOf([...many, dot(x, y)]) !== undefined).toBe(near);
       }),
-      { numRuns: 100 },
+      { numRuns: 20 },
     );
   });
 });

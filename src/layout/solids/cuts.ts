@@ -1,0 +1,204 @@
+import type { Paper } from '../../book/choices.ts';
+import { makeColumn } from '../../domino/coordinates.ts';
+import { UserError } from '../../errors.ts';
+import { chunks } from '../lists.ts';
+import type { Metrics } from '../metrics.ts';
+import type { LineItem } from '../page.ts';
+import { SHEETS, type Sheet } from '../sheets.ts';
+import { type CardItem, makeCardStyle, stoneItems } from '../stones/card.ts';
+import { rounded } from '../stones/grid.ts';
+import { isCornered, stonesWanted } from '../stones/order.ts';
+import { cardOf } from '../stones/sizes.ts';
+import { SWELL, turned } from '../tactile/profile.ts';
+import { barOutline, slotSize } from './bars.ts';
+import { boundsOf, type Outline, type Point } from './forms.ts';
+import type { CutsOrder } from './order.ts';
+import { type Ground, noRoom, type Part, partsOf, plateOutline } from './parts.ts';
+import { frame, labelledGround, labelsOf, type Pegboard, pegs, rackOf, trayOf } from './pegboard.ts';
+import { BED, CUT_BAR, CUT_HOLE_PLAY, CUT_LABEL, PEG, PIECE_GAP } from './sizes.ts';
+import { pegPlaces, stoneChamfer, stoneOutline } from './stone.ts';
+
+/**
+ * A domino is two layers that are glued together: numbers on the upper one, holes for pegs through the lower one, which is
+ * smaller by what is taken off the lower edges of a printed domino.
+ */
+export const LAYERS = ['upper', 'lower'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/**
+ * One layer of all dominoes, in rows; a domino has the same place on the sheets of both.
+ * @throws UserError if a domino does not fit
+ */
+export function stoneCuts(order: CutsOrder, layer: Layer, metrics: Metrics): CutSheet[] {
+  const { size, paper } = order;
+  const card = cardOf(size);
+  const sheet = SHEETS[paper];
+  const sheets = rowsOn(sheet, card, stonesWanted(order));
+  if (sheets.length === 0) {
+    const [width, height] = [rounded(card.width), rounded(card.height)];
+    throw new UserError(`dominoes of ${width} by ${height} mm do not fit on ${paper}`, {
+      hint: paper === 'a3' ? 'choose a smaller size' : 'choose a smaller size, or a3 paper',
+    });
+  }
+  const style = makeCardStyle({ ...order, overlay: false }, 'print', { metrics, tactile: SWELL });
+  const inset = layer === 'lower' ? stoneChamfer(size).lower : 0;
+  const outline = stoneOutline(size, isCornered(order), inset);
+  const diameter = PEG.diameter + CUT_HOLE_PLAY;
+  return sheets.map((here): CutSheet => {
+    const middles = here.map(({ x, y }): Point => [x + card.width / 2, y + card.height / 2]);
+    const pieces = middles.map(([x, y]) => outline.map(([right, up]): Point => [x + right, y - up]));
+    const plain = { ...sheet, slots: [], pieces };
+    if (layer === 'upper') {
+      const engraved = here.flatMap(({ thing, x, y }) => stoneItems(thing, { x, y }, style));
+      return { ...plain, holes: [], engraved };
+    }
+    const holes = middles.flatMap(([x, y]) =>
+      pegPlaces(size).map(([right]) => ({ x: x + right, y, diameter })),
+    );
+    return { ...plain, holes, engraved: [] };
+  });
+}
+
+/** As many bars as dominoes, in rows. */
+export function barCuts(order: CutsOrder): CutSheet[] {
+  const sheet = SHEETS[order.paper];
+  const outline = barOutline(order.size);
+  const [[left, bottom], [right, top]] = boundsOf([{ type: 'prism', outline, from: 0, to: 0 }]);
+  return rowsOn(sheet, { width: right - left, height: top - bottom }, stonesWanted(order)).map((places) => ({
+    ...sheet,
+    holes: [],
+    slots: [],
+    pieces: places.map(({ x, y }) => outline.map(([along, up]): Point => [x + along - left, y + top - up])),
+    engraved: [],
+  }));
+}
+
+/** The plate of a tray, with holes into which pegs are glued, and slots for bars. @throws UserError as {@link rackCuts} */
+export function trayCuts(order: CutsOrder, metrics: Metrics): CutSheet[] {
+  const slot = slotSize(order.size, CUT_BAR.thickness, CUT_BAR.play);
+  return cutsOf(trayOf(order, slot, makeColumn, String), order.paper, metrics);
+}
+
+/** The plate of a rack, with holes into which pegs are glued. @throws UserError if a row or column does not fit */
+export function rackCuts(order: CutsOrder, metrics: Metrics): CutSheet[] {
+  return cutsOf(rackOf(order, String), order.paper, metrics);
+}
+
+/** Each part on a sheet, upright or across as it takes fewer. */
+function cutsOf(pegboard: Pegboard, paper: Paper, metrics: Metrics): CutSheet[] {
+  const text = { font: 'digits', size: CUT_LABEL.height / metrics.capHeight('digits', 1) } as const;
+  const widest = Math.max(...pegboard.rows.map((row) => metrics.width(row, text.font, text.size)));
+  const ground = labelledGround(pegboard, CUT_LABEL.gap, { width: widest, height: CUT_LABEL.height });
+  const label = (words: string, [right, up]: Point): CardItem => {
+    const width = metrics.width(words, text.font, text.size);
+    return { type: 'text', x: right - width / 2, y: up, text: words, ...text };
+  };
+  const ways = [SHEETS[paper], turned(SHEETS[paper])]
+    .map((sheet) => ({ sheet, parts: partsOf(ground, roomOn(sheet)) }))
+    .filter(({ parts }) => parts.length > 0)
+    .toSorted((one, other) => one.parts.length - other.parts.length);
+  const way = ways[0];
+  if (!way) throw noRoom(ground, paper);
+  return way.parts.flatMap((part): CutSheet[] => {
+    const places = pegs(ground, part, pegboard.pegs);
+    if (places.length === 0) return [];
+    const outline = plateOutline(ground, part, 0);
+    const [[left], [, top]] = boundsOf([{ type: 'prism', outline, from: 0, to: 0 }]);
+    const onSheet = ([right, up]: Point): Point => [BED.margin + right - left, BED.margin + top - up];
+    const slots: readonly Outline[] = pegboard.slots?.(ground, part) ?? [];
+    return [
+      {
+        ...way.sheet,
+        holes: places.map((place) => {
+          const [x, y] = onSheet(place);
+          return { x, y, diameter: PEG.diameter };
+        }),
+        slots: slots.map((slot) => slot.map(onSheet)),
+        pieces: [outline.map(onSheet)],
+        engraved: [
+          ...frameLines(ground, part, onSheet),
+          ...labelsOf(
+            ground,
+            part,
+            pegboard,
+            CUT_LABEL.gap,
+            (words, baseline) => label(words, onSheet(baseline)),
+            (words, [x, y]) => label(words, onSheet([x - widest / 2, y - CUT_LABEL.height / 2])),
+          ),
+        ],
+      },
+    ];
+  });
+}
+
+function roomOn({ width, height }: Sheet): Sheet {
+  return { width: width - 2 * BED.margin, height: height - 2 * BED.margin };
+}
+
+/** The frame as lines along its middle. */
+function frameLines(ground: Ground, part: Part, onSheet: (place: Point) => Point): CardItem[] {
+  return frame(ground, part).map((outline) => {
+    const [[left, bottom], [right, top]] = boundsOf([{ type: 'prism', outline, from: 0, to: 0 }]);
+    const width = Math.min(right - left, top - bottom);
+    return {
+      type: 'line',
+      from: onSheet([left + width / 2, bottom + width / 2]),
+      to: onSheet([right - width / 2, top - width / 2]),
+      width,
+    };
+  });
+}
+
+/** A plate of material to be cut and engraved; all in mm right of and below its upper left corner. */
+export interface CutSheet extends Sheet {
+  /** Holes within pieces, which are cut before these fall out. */
+  readonly holes: readonly CutHole[];
+  /** Holes of other forms; at the edge of a piece they go beyond it. */
+  readonly slots: readonly Outline[];
+  readonly pieces: readonly Outline[];
+  readonly engraved: readonly CardItem[];
+}
+
+export interface CutHole {
+  readonly x: number;
+  readonly y: number;
+  readonly diameter: number;
+}
+
+/** The area that a line covers, with square ends. */
+export function bandOf({ from, to, width }: LineItem): Outline {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  const share = width / 2 / Math.hypot(x, y);
+  const [along, aside] = [
+    [x * share, y * share],
+    [-y * share, x * share],
+  ] as const;
+  const corner = ([px, py]: Point, forth: number, left: number): Point => [
+    px + forth * along[0] + left * aside[0],
+    py + forth * along[1] + left * aside[1],
+  ];
+  return [corner(from, -1, 1), corner(to, 1, 1), corner(to, 1, -1), corner(from, -1, -1)];
+}
+
+/** A thing, and where the upper left corner of its piece is on a sheet, in mm. */
+interface InRow<Thing> {
+  readonly thing: Thing;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Equal pieces in rows, for each sheet those that are on it; none if a piece does not fit. */
+function rowsOn<Thing>(sheet: Sheet, piece: Sheet, things: readonly Thing[]): InRow<Thing>[][] {
+  const inRow = (room: number, length: number) =>
+    Math.floor((room - 2 * BED.margin + PIECE_GAP) / (length + PIECE_GAP));
+  const columns = inRow(sheet.width, piece.width);
+  const perSheet = columns * inRow(sheet.height, piece.height);
+  if (perSheet <= 0) return [];
+  return chunks(things, perSheet).map((here) =>
+    here.map((thing, i) => ({
+      thing,
+      x: BED.margin + (i % columns) * (piece.width + PIECE_GAP),
+      y: BED.margin + Math.floor(i / columns) * (piece.height + PIECE_GAP),
+    })),
+  );
+}
