@@ -69,23 +69,26 @@ function relayable(dealt: Dealt): Stones[] {
 }
 
 describe('a deal', () => {
-  it.each([3, 4, 5, 6, 7])(
-    'of range %i leaves no two or three stones, and no two squares, to relay',
-    (range) => {
-      for (let i = 0; i < 12; i++) {
-        const dealt = likelyUnique(range, new Random(`small/${range}/${i}`));
-        expect(relayable(dealt)).toEqual([]);
-      }
-    },
-  );
+  it.each([
+    [3, 12],
+    [4, 12],
+    [5, 8],
+    [6, 4],
+    [7, 1],
+  ])('of range %i leaves no two or three stones, and no two squares, to relay', (range, boards) => {
+    for (let i = 0; i < boards; i++) {
+      const dealt = likelyUnique(range, new Random(`small/${range}/${i}`));
+      expect(relayable(dealt)).toEqual([]);
+    }
+  });
 
   it('at random leaves nearly always some (the test can fail)', () => {
     let relaid = 0;
-    for (let i = 0; i < 20; i++) {
-      const dealt = dealOf(6, true, new Random(`any/${i}`));
+    for (let i = 0; i < 8; i++) {
+      const dealt = dealOf(5, true, new Random(`any/${i}`));
       if (relayable(dealt).length > 0) relaid++;
     }
-    expect(relaid).toBeGreaterThan(15);
+    expect(relaid).toBeGreaterThan(5);
   });
 
   it('lays every stone of the set once', () => {

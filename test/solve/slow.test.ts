@@ -16,15 +16,12 @@ describe('the ladder and its plain form', () => {
   });
 
   it.each([
-    [2, 60],
-    [3, 60],
-    [4, 60],
-    [5, 50],
-    [6, 40],
-    [7, 30],
-    [8, 12],
-    [9, 6],
-    [12, 1],
+    [2, 20],
+    [4, 20],
+    [5, 10],
+    [6, 8],
+    [7, 6],
+    [9, 1],
   ])('go the same way on boards of range %i', (range, boards) => {
     const comparison = new Comparison();
     for (let i = 0; i < boards; i++) {
@@ -35,7 +32,7 @@ describe('the ladder and its plain form', () => {
 
   it('give the same grades, one board after the other', () => {
     const comparison = new Comparison();
-    for (let i = 0; i < 240; i++) {
+    for (let i = 0; i < 60; i++) {
       expect(comparison.gradeDiffers(boardOf(3 + (i % 5), true, `grades/${i}`))).toEqual([]);
     }
     expect([...comparison.levels.keys()].sort()).toEqual([...LEVELS, 'none'].sort());

@@ -5,7 +5,7 @@ import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { type Board, fullRectangle, rectangle } from '../../../src/domino/board.ts';
 import { type GroupRule, RULES } from '../../../src/domino/kinds.ts';
 import { Random } from '../../../src/random.ts';
-import { FIG_5, groupsOf, keyOf, readSamples } from '../../helpers/compose/groups/checks.ts';
+import { readSamples } from '../../helpers/compose/groups/checks.ts';
 
 const THREES = RULES.terzett.groups;
 
@@ -70,14 +70,6 @@ describe('all there is', () => {
   ])('%i rows of %i, range %i', (rows, columns, range, rule, counts) => {
     expect(countAll(rectangle(rows, columns), range, rule)).toMatchObject(counts);
   });
-});
-
-it.each(FIG_5.keys)('Fig. 5 of the book with the key $key', ({ key, colourings: count }) => {
-  const colourings = new Colourings(24, 7, 3);
-  expect(colourings.begin(groupsOf(FIG_5.groups), keyOf(key))).toBe(true);
-  let found = 0;
-  while (colourings.next()) found++;
-  expect(found).toBe(count);
 });
 
 describe('a search', () => {

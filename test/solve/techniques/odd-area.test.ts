@@ -78,8 +78,8 @@ describe('odd areas on any boards, with any places closed', () => {
   it('are those that are found by taking both cells away', () => {
     const random = new Random('odd-areas');
     const counts = { none: 0, odd: 0, bridges: 0, more: 0 };
-    for (let i = 0; i < 600; i++) {
-      const deal = dealOf(1 + random.below(7), i % 3 === 0, random);
+    for (let i = 0; i < 200; i++) {
+      const deal = dealOf(1 + random.below(5), i % 3 === 0, random);
       const state = new Candidates(deal);
       const share = random.below(10);
       for (let place = FIRST_PLACE; place < state.places; place++) {
@@ -92,6 +92,6 @@ describe('odd areas on any boards, with any places closed', () => {
       if (found.length === 0) counts[bridges > 0 ? 'odd' : 'none']++;
       else counts[found.length > bridges ? 'more' : 'bridges']++;
     }
-    expect(Math.min(...Object.values(counts))).toBeGreaterThan(10);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(2);
   });
 });
