@@ -111,9 +111,10 @@ function violations(file: string, source: string): string[] {
     const strict = PACKAGES.find(([known, allowed]) => known.test(name ?? '') && !allowed.test(file));
     if (strict) report(match[0], match.index, `only for ${strict[1].source}`);
   }
+  const words = withoutTexts(code);
   for (const [what, word, allowed] of WORDS) {
     if (allowed?.test(file)) continue;
-    for (const match of withoutTexts(code).matchAll(word)) {
+    for (const match of words.matchAll(word)) {
       report(match[0], match.index, `${what} is ${allowed ? `only for ${allowed.source}` : 'for nobody'}`);
     }
   }
@@ -134,7 +135,13 @@ function isInside(target: string, file: string): boolean {
  * @param imports the files that each file imports
  */
 function circles(imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const waysBack = [...imports.keys()].sort().map((file) => wayBack(file, imports));
+  // Files that import nothing which is left are on no circle.
+  const left = new Map(imports);
+  for (let before = 0; before !== left.size; ) {
+    before = left.size;
+    for (const [file, names] of left) if (!names.some((name) => left.has(name))) left.delete(file);
+  }
+  const waysBack = [...left.keys()].sort().map((file) => wayBack(file, left));
   const seen = new Set<string>();
   return waysBack.flatMap((way) => {
     if (!way || way.some((file) => seen.has(file))) return [];
@@ -187,9 +194,14 @@ const PIECES = new RegExp(
   'g',
 );
 
+const blanked = new Map<string, string>();
+
 /** The source with comments blanked; lines and columns stay. */
 function withoutComments(source: string): string {
-  return source.replace(PIECES, (piece, kept) => kept ?? piece.replace(/[^\n]/g, ' '));
+  const code =
+    blanked.get(source) ?? source.replace(PIECES, (piece, kept) => kept ?? piece.replace(/[^\n]/g, ' '));
+  blanked.set(source, code);
+  return code;
 }
 
 /** The code with quoted text blanked. Templates are kept, as they can contain code. */
