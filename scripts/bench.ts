@@ -1,15 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { UserError } from '../src/errors.ts';
 import { Bench, type Extent } from './bench/measure.ts';
 import { tableOf } from './bench/page.ts';
 import { findPrograms } from './bench/programs.ts';
 import { GROUPS, type Group } from './bench/rows.ts';
+import { calledWith, explain, orTold } from './console.ts';
 
 const ROUNDS = 3;
 
-const HELP = `Measures the built command (npm run build first), beside others where there are any: whole processes, their output
+explain(`Measures the built command (npm run build first), beside others where there are any: whole processes, their output
 written to a file, CPU time, each ratio in turns in one run.
 
 Usage: npm run bench -- [GROUP…] [OPTIONS]
@@ -21,7 +22,7 @@ Options:
   --rounds N: how many runs are made of each, of which the median counts (default: ${ROUNDS}); all groups take about 20 minutes so
   --short: a two-hundredth of the work, once: shows that the bench works, not how fast anything is
   --write: writes what is printed into docs/bench.md, too
-  -h, --help: explain the bench`;
+  -h, --help: explain the bench`);
 
 const PAGE = new URL('../docs/bench.md', import.meta.url);
 /** The benchmark writes the page from here to its end. */
@@ -33,35 +34,34 @@ interface Wanted {
   readonly groups: readonly Group[];
   readonly extent: Extent;
   readonly short: boolean;
-  readonly write: boolean;
 }
 
-/** @throws Error with the reason */
-function wanted(): Wanted | 'help' {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string', default: String(ROUNDS) },
-      short: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return 'help';
+const { values, positionals } = calledWith({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: String(ROUNDS) },
+    short: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** @throws UserError with the reason */
+function wanted(): Wanted {
+  const { short } = values;
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Error(`--rounds is ${values.rounds}; expected a whole number from 1`);
+    throw new UserError(`--rounds is ${values.rounds}`, { expected: 'a whole number from 1' });
   }
   const unknown = positionals.find((name) => !GROUPS.some((group) => group.name === name));
   if (unknown !== undefined) {
-    throw new Error(`there is no group ${unknown}; expected ${GROUPS.map(({ name }) => name).join(', ')}`);
+    const names = GROUPS.map(({ name }) => name);
+    throw new UserError(`there is no group ${unknown}`, { expected: names.join(', ') });
   }
-  const { short, write } = values;
   if (!existsSync(new URL('../dist/cli.js', import.meta.url))) {
-    throw new Error('there is no dist/cli.js; expected the built command: run npm run build');
+    throw new UserError('there is no dist/cli.js', { expected: 'the built command', hint: 'npm run build' });
   }
   const groups = GROUPS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  return { groups, extent: short ? SHORT : { rounds, share: 1 }, short, write };
+  return { groups, extent: short ? SHORT : { rounds, share: 1 }, short };
 }
 
 async function measureAll({ groups, extent, short }: Wanted, say: (text: string) => void): Promise<void> {
@@ -93,20 +93,8 @@ function heading({ extent, short }: Wanted): string {
   );
 }
 
-function orderOrExit(): Wanted | 'help' {
-  try {
-    return wanted();
-  } catch (error) {
-    const what = error instanceof Error ? error.message : error;
-    console.error(`error: ${what}\nhint: npm run bench -- --help explains the bench`);
-    process.exit(2);
-  }
-}
-
-const order = orderOrExit();
-if (order === 'help') {
-  console.log(HELP);
-} else {
+await orTold(async () => {
+  const order = wanted();
   const lines: string[] = [];
   const say = (text: string) => {
     console.log(text);
@@ -114,8 +102,8 @@ if (order === 'help') {
   };
   say(heading(order));
   await measureAll(order, say);
-  if (order.write) {
+  if (values.write) {
     const [prose] = readFileSync(PAGE, 'utf8').split(MEASURED);
     writeFileSync(PAGE, `${prose}${MEASURED}${lines.join('\n')}\n`);
   }
-}
+});

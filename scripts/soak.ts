@@ -97,9 +97,9 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
     const faults: string[] = [];
     for (const work of works) {
       const outcome = await tripRuns(work, MISHAPS, folder, PROGRAM);
-      console.log(`  ${work.name}: ${outcome.steps} steps, ${outcome.faults.length} faults`);
+      console.log(`  ${work.name}: ${outcome.steps.length} steps, ${outcome.faults.length} faults`);
       runs += outcome.runs;
-      steps += outcome.steps;
+      steps += outcome.steps.length;
       faults.push(...outcome.faults);
     }
     return { said: `${runs} runs stopped at ${steps} steps, by ${MISHAPS.join(', ')}`, faults };

@@ -1,11 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { FEWEST } from '../src/compose/completion/fewest.ts';
 import { keyInRegister, REGISTER_SIZE } from '../src/compose/series/key-register.ts';
 import { KeyRanks } from '../src/compose/series/ranks.ts';
 import { TerzettKeys } from '../src/compose/series/terzett-keys.ts';
 import { makeKeyRows, makeRows } from '../src/domino/notation.ts';
 import { parseShape } from '../src/domino/shapes.ts';
+import { UserError } from '../src/errors.ts';
 import { Random } from '../src/random.ts';
-import { calledWith } from './console.ts';
+import { calledWith, explain, orTold } from './console.ts';
 import { BOARDS } from './theorems/boards.ts';
 import { countCarried } from './theorems/carried.ts';
 import { chainFacts } from './theorems/chains.ts';
@@ -15,7 +17,8 @@ import { partnerOf, upperWays } from './theorems/figure-10.ts';
 import { thinOut } from './theorems/givens.ts';
 import { countPlain } from './theorems/plain-keys.ts';
 import { countLayouts } from './theorems/plain-layouts.ts';
-import { proveSperrdomino } from './theorems/sperrdomino.ts';
+import { checkSperrdomino } from './theorems/sperrdomino-check.ts';
+import { searchSperrdomino } from './theorems/sperrdomino-search.ts';
 
 interface Theorem {
   readonly about: string;
@@ -29,7 +32,15 @@ const THEOREMS: Readonly<Record<string, Theorem>> = {
   sperrdomino: {
     about:
       'the shortest lock and the most points, with a certificate that a second program checks; two seconds',
-    run: proveSperrdomino,
+    run() {
+      const certificate = searchSperrdomino();
+      const folder = new URL('../output/theorems/', import.meta.url);
+      const file = new URL('sperrdomino.txt', folder);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, certificate);
+      console.log(`certificate: ${file.pathname}`);
+      console.log(`checked: ${JSON.stringify(checkSperrdomino(certificate))}`);
+    },
   },
   layouts: {
     about: 'in how many ways dominoes cover each board of the book, by two programs; a second',
@@ -133,7 +144,7 @@ const THEOREMS: Readonly<Record<string, Theorem>> = {
   },
 };
 
-const HELP = `Counts and proves what docs/theorems.md and docs/lost-figures.md say.
+explain(`Counts and proves what docs/theorems.md and docs/lost-figures.md say.
 
 Usage: npm run theorems -- NAME… [OPTIONS]
 
@@ -144,29 +155,24 @@ ${Object.entries(THEOREMS)
 Options:
   --seed TEXT: where chance begins (default: the name)
   --seconds N: how long to look for boards (default: 60)
-  -h, --help: explain it`;
+  -h, --help: explain it`);
 
 const { values, positionals } = calledWith({
   allowPositionals: true,
-  options: {
-    seed: { type: 'string' },
-    seconds: { type: 'string', default: '60' },
-    help: { type: 'boolean', short: 'h' },
-  },
+  options: { seed: { type: 'string' }, seconds: { type: 'string', default: '60' } },
 });
-const unknown = positionals.find((name) => !(name in THEOREMS));
 
-if (values.help || positionals.length === 0) console.log(HELP);
-else if (unknown !== undefined) {
-  console.error(`error: no theorem is called ${unknown}\nexpected ${Object.keys(THEOREMS).join(', ')}`);
-  process.exitCode = 2;
-} else {
+await orTold(async () => {
+  const expected = Object.keys(THEOREMS).join(', ');
+  if (positionals.length === 0) throw new UserError('no theorem is named', { expected });
+  const unknown = positionals.find((name) => !(name in THEOREMS));
+  if (unknown !== undefined) throw new UserError(`no theorem is called ${unknown}`, { expected });
   for (const name of positionals) {
     const begun = process.cpuUsage();
     THEOREMS[name]!.run(values.seed ?? name, Number(values.seconds));
     console.log(`${name}: ${(process.cpuUsage(begun).user / 1e6).toFixed(1)} s`);
   }
-}
+});
 
 /** The number of keys that the sweep of the register visits. */
 function walk(rows: readonly string[]): number {

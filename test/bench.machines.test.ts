@@ -10,7 +10,7 @@ function bench(...args: string[]) {
   return spawnSync(process.execPath, call, { encoding: 'utf8' });
 }
 
-it('the bench runs every command, and both sides answer alike where they must', { timeout: 600_000 }, () => {
+it('the bench runs every command, and both sides answer alike where they must', () => {
   const { status, stdout, stderr } = bench('--short');
   expect(stderr).toBe('');
   expect(status).toBe(0);
@@ -20,16 +20,10 @@ it('the bench runs every command, and both sides answer alike where they must', 
   }
 });
 
-it('the bench explains itself', () => {
-  const { status, stdout } = bench('--help');
-  expect(status).toBe(0);
-  for (const { name } of GROUPS) expect(stdout).toContain(`  ${name}: `);
-});
-
 it.each([
-  [['--rounds', '0'], 'error: --rounds is 0; expected a whole number from 1'],
-  [['engines'], 'error: there is no group engines; expected start, engine, '],
-  [['--fast'], "error: Unknown option '--fast'"],
+  [['--rounds', '0'], 'error: --rounds is 0\n  expected a whole number from 1\n'],
+  [['engines'], 'error: there is no group engines\n  expected start, engine, '],
+  [['--fast'], 'error: unknown option --fast\n'],
 ])('the bench refuses %j with one error', (args, error) => {
   const { status, stdout, stderr } = bench(...args);
   expect(stdout).toBe('');

@@ -183,23 +183,25 @@ export const GROUPS: readonly Group[] = [
     name: 'peer',
     title: 'Levels of Simon Tatham’s Dominosa, beside it',
     ratio: 'speed',
-    rows: SGT.map(([range, level, times, peer]) => ({
+    rows: SGT.map(([range, level, times, peer], i) => ({
       name: `range ${range}, ${level}`,
       unit: 'puzzle',
       times,
       command: generate(`--range ${range} --peer-level ${level} --format id`),
       beside: { command: `sgt-dominosa --generate {n} ${range}d${level}`, times: peer },
+      ...(i > 0 && { long: true }),
     })),
   },
   {
     name: 'levels',
     title: 'Levels of the ladder',
     ratio: 'speed',
-    rows: LADDER.map(([level, times]) => ({
+    rows: LADDER.map(([level, times], i) => ({
       name: `range 7, ${level}`,
       unit: 'puzzle',
       times,
       command: generate(`--range 7 --level ${level} --format id`),
+      ...(i > 0 && { long: true }),
     })),
   },
   {
@@ -211,6 +213,7 @@ export const GROUPS: readonly Group[] = [
       unit: 'puzzle',
       times,
       command: generate(`${what} --format text`),
+      ...(/shape (?!8x9)|cross|fewest/.test(what) && { long: true }),
     })),
   },
   {
@@ -331,7 +334,7 @@ export const GROUPS: readonly Group[] = [
     name: 'native',
     title: 'The inner loops beside a reference in C',
     ratio: 'time',
-    rows: LOOPS.flatMap(({ range, dealt, proved }): Row[] => [
+    rows: LOOPS.flatMap(({ range, dealt, proved }, i): Row[] => [
       {
         name: `range ${range}, dealing`,
         unit: 'board',
@@ -340,6 +343,7 @@ export const GROUPS: readonly Group[] = [
         beside: { command: `reference deal {inputs}/layouts-${range} {n}`, times: dealt },
         needs: [`layouts-${range}`],
         alike: true,
+        ...(i > 0 && { long: true }),
       },
       {
         name: `range ${range}, one solution?`,
@@ -352,6 +356,7 @@ export const GROUPS: readonly Group[] = [
         },
         needs: [`layouts-${range}`, `numbers-${range}`],
         alike: true,
+        ...(i > 0 && { long: true }),
       },
     ]),
   },

@@ -10,36 +10,33 @@ import { makeKeyRows } from '../../src/domino/notation.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { oracleCount } from '../helpers/oracle.ts';
 
-// What of the atlas takes long to make again.
+// What of the atlas takes some seconds to make again.
 const atlas: Atlas = JSON.parse(
   readFileSync(new URL('../../docs/atlas/atlas.json', import.meta.url), 'utf8'),
 );
 const factsOf = (range: number) => atlas.ranges[range - 1]!;
 
-const LINES = atlas.ranges.flatMap(({ hardest, forced, solutions, givens }) =>
-  Object.entries({ hardest, forced, solutions, givens }).flatMap(([line, found]) =>
+// The hardest boards of larger ranges, and the most solutions of range 5, take from half a minute: `npm run atlas -- 9`.
+const LINES = atlas.ranges.flatMap(({ range, hardest, forced, givens }) =>
+  Object.entries({ forced, givens, ...(range < 7 && { hardest }) }).flatMap(([line, found]) =>
     found?.seed
       ? [{ line: line as keyof ReturnType<typeof remake>, seed: found.seed, rows: found.rows }]
       : [],
   ),
 );
 
-it.each(LINES)(
-  'the board of $line is made again from $seed',
-  ({ line, seed, rows }) => {
-    expect(remake(seed)[line]).toBe(rows);
-  },
-  900_000,
-);
+it.each(LINES)('the board of $line is made again from $seed', ({ line, seed, rows }) => {
+  expect(remake(seed)[line]).toBe(rows);
+});
 
 it('the sample of range 4 is the same again', () => {
   const { boards, unique, levels } = factsOf(4).shares;
   expect(sample('atlas', 4, boards)).toMatchObject({ unique, levels });
 });
 
-it.each([3, 4])('no board of range %i has more solutions', (range) => {
-  const { solutions, rows, among } = factsOf(range).solutions!;
-  expect(mostSolutions(range)).toEqual({ solutions, rows, among });
+it('no board of range 3 has more solutions', () => {
+  const { solutions, rows, among } = factsOf(3).solutions!;
+  expect(mostSolutions(3)).toEqual({ solutions, rows, among });
 });
 
 it('one of the layouts of range 3 is filled again as often', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -11,12 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The megabytes that suffice for 500 puzzles, but only if written data is not kept in memory. */
 const HEAP = 144;
 
-it('500 puzzles are made and rendered in little memory, and are the same from two processes', () => {
+it('500 puzzles are made and rendered in little memory', () => {
   const load = new Load(folder, COMMAND, HEAP);
-  load.make(500, 1);
-  const book = readFileSync(load.book);
-  load.make(500, 2);
-  expect(readFileSync(load.book).equals(book)).toBe(true);
-  // The run crashes if it needs more.
-  load.render(['large-print', 'html']);
+  // A run crashes if it needs more.
+  expect(load.make(500, 2).megabytes).toBeGreaterThan(0);
+  expect(load.render(['large-print', 'html']).megabytes).toBeGreaterThan(0);
 });

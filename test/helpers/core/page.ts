@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import {
+  type BookRequest,
   EDITIONS,
-  firstBook,
   makeBook,
   makeBookText,
   materialsOf,
@@ -13,14 +13,15 @@ import {
 import { USUAL_LANGUAGE } from '../../../src/languages/index.ts';
 import liblouis from './liblouis-module.js';
 
-// The code that runs in the browser: it makes the first book and all its editions.
+// The code that runs in the browser: it makes a book and all its editions.
 
 /** The SHA-256 of each file by its name. */
 type Hashes = Record<string, string>;
 
-async function printFirstBook({ liblouis: { tables }, ...data }: PressData): Promise<Hashes> {
+async function print([config, data]: [config: BookRequest, data: PressData]): Promise<Hashes> {
+  const { tables } = data.liblouis;
   const materials = materialsOf({ ...data, liblouis: { program: liblouis, tables } }, USUAL_LANGUAGE);
-  const book = await makeBook(firstBook(materials.texts.words));
+  const book = await makeBook(config);
   const hashes: Hashes = { 'book.json': bytesToHex(sha256(new TextEncoder().encode(makeBookText(book)))) };
   for (const edition of EDITIONS) {
     for (const file of renderBook(book, edition, materials))
@@ -29,5 +30,4 @@ async function printFirstBook({ liblouis: { tables }, ...data }: PressData): Pro
   return hashes;
 }
 
-Object.assign(globalThis, { printFirstBook });
-export type PrintFirstBook = typeof printFirstBook;
+Object.assign(globalThis, { print });

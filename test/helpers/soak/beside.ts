@@ -13,7 +13,7 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
-const SECTIONS = [{ title: 'A', range: 4, level: 'easy', count: 40 }];
+const SECTIONS = [{ title: 'A', range: 4, level: 'easy', count: 20 }];
 
 /** Starts `book` as the leader of a process group. */
 function begin(folder: string, title: string, out: string, program: Program, more: readonly string[] = []) {

@@ -18,7 +18,8 @@ export interface Trip {
 /** The outcome of runs that were interrupted at their steps. */
 export interface Steps {
   readonly runs: number;
-  readonly steps: number;
+  /** The file operations of an undisturbed run, in order. */
+  readonly steps: readonly string[];
   readonly faults: readonly string[];
 }
 
@@ -45,7 +46,7 @@ const CODES: Readonly<Record<Mishap, number | string>> = {
  * Runs a command over an earlier folder once for each of its file operations, and interrupts it there. Afterwards the earlier
  * folder or the new one must be in place, and the next run must leave the new one and nothing else.
  *
- * @param isWanted selects steps by their description, such as `renameSync killed`
+ * @param isWanted selects steps by their description, such as `renameSync killed`, and what interrupts them
  * @param folder working folder for all files; it is emptied
  */
 export async function tripRuns(
@@ -53,7 +54,7 @@ export async function tripRuns(
   mishaps: readonly Mishap[],
   folder: string,
   program: Program,
-  isWanted: (step: string) => boolean = () => true,
+  isWanted: (step: string, what: Mishap) => boolean = () => true,
 ): Promise<Steps> {
   const stage = new Stage(folder, work, program);
   await stage.begin(CONFIG);
@@ -61,8 +62,7 @@ export async function tripRuns(
   const faults: string[] = [];
   let runs = 0;
   for (const [i, line] of all.entries()) {
-    if (!isWanted(line)) continue;
-    for (const what of mishaps) {
+    for (const what of mishaps.filter((mishap) => isWanted(line, mishap))) {
       const told = (fault: string) =>
         faults.push(`${work.name}, ${what} at step ${i + 1}, ${line}: ${fault}`);
       runs++;
@@ -78,14 +78,7 @@ export async function tripRuns(
       for (const fault of await stage.mended(true)) told(fault);
     }
   }
-  return { runs, steps: all.length, faults };
-}
-
-/** The file operations of an undisturbed run, in order. */
-export async function stepsOfRun(work: Work, folder: string, program: Program): Promise<string[]> {
-  const stage = new Stage(folder, work, program);
-  await stage.begin(CONFIG);
-  return await stepsOf(stage, folder);
+  return { runs, steps: all, faults };
 }
 
 async function stepsOf(stage: Stage, folder: string): Promise<string[]> {
