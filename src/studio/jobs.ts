@@ -1,4 +1,4 @@
-import { type ErrorCode, NotPossibleError, type Reason, UserError } from '../errors.ts';
+import { NotPossibleError, UserError } from '../errors.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { NotLoaded } from './loading.ts';
 
@@ -27,16 +27,11 @@ export type Answer = { readonly id: number } & (
 );
 
 /** An error as data. */
-export interface Fault {
+export interface Fault
+  extends Partial<Pick<UserError, 'code' | 'where' | 'expected' | 'hint' | 'details' | 'reason'>> {
   /** Whose fault it is: the user's, nobody's because there is no such thing, the network's, or the program's. */
   readonly whose: 'user' | 'nobody' | 'network' | 'ours';
   readonly message: string;
-  readonly code?: ErrorCode;
-  readonly where?: string | undefined;
-  readonly expected?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly details?: readonly string[] | undefined;
-  readonly reason?: Reason | undefined;
 }
 
 /** Does what a message asks for and posts what comes of it; it never throws. */
@@ -63,18 +58,11 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** The error that {@link faultOf} has made data of. */
-export function errorOf({ whose, message, code, where, expected, hint, details, reason }: Fault): Error {
+export function errorOf({ whose, message, ...about }: Fault): Error {
   if (whose === 'ours') return new Error(message);
   if (whose === 'network') return new NotLoaded(message);
-  const about = {
-    ...(code !== undefined && { code }),
-    ...(where !== undefined && { where }),
-    ...(expected !== undefined && { expected }),
-    ...(hint !== undefined && { hint }),
-    ...(details !== undefined && { details }),
-    ...(reason !== undefined && { reason }),
-  };
-  return whose === 'nobody' ? new NotPossibleError(message, about) : new UserError(message, about);
+  const Sort = whose === 'nobody' ? NotPossibleError : UserError;
+  return new Sort(message, about as ConstructorParameters<typeof UserError>[1]);
 }
 
 /** A place in a text, as `line 2, column 5`. */

@@ -37,6 +37,10 @@ export function playSection(
   return writeBlocks([section], words);
 }
 
+export function paragraph(text: string): Block {
+  return { type: 'paragraph', style: 'body', content: plainLine(text) };
+}
+
 /** The rules of a game, below it. */
 export function rulesList(heading: string, rules: readonly string[]): Block[] {
   return [

@@ -212,7 +212,7 @@ describeInChromium('the pages beside the studio', (chromium) => {
       await page.goto(`${server.url}about/${path}`);
       await test(page);
     };
-    return chromium.visitAt(`${server.url}icon.svg`, options, opened, iconMissing);
+    return chromium.visitShared(`${server.url}icon.svg`, options, opened, iconMissing);
   };
 
   const ways = Object.entries(WAYS).map(([way, options]) => ({ way, options }));

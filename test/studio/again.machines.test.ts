@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/play/browser.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { describeInBrowsers, SMALL, type Tab, until, untilSaid } from '../helpers/studio/tab.ts';
+import { describeInTabs, SMALL, type Tab, until, untilSaid } from '../helpers/studio/tab.ts';
 
 const IN_BOARD = "document.activeElement.closest('.playing [role=grid]') !== null";
 const HEADING = "document.querySelector('section.puzzle h2')?.textContent";
@@ -22,7 +22,7 @@ const clock = (day: number) => `{
   };
 }`;
 
-describeInBrowsers('a page that is loaded again', (visit) => {
+describeInTabs('a page that is loaded again', (visit) => {
   const site = studioSite();
 
   it.each([
@@ -44,7 +44,7 @@ describeInBrowsers('a page that is loaded again', (visit) => {
   });
 });
 
-describeInBrowsers('the puzzle of the day over midnight', (visit) => {
+describeInTabs('the puzzle of the day over midnight', (visit) => {
   const site = studioSite();
   /** Opens the easy puzzle of a day in the last minute of that day. */
   const open = async (tab: Tab) => {

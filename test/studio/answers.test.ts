@@ -11,15 +11,14 @@ const german = loadWords('de');
 describe('the three questions of a book', () => {
   it.each(LANGUAGE_CODES)('give a config that can be made and tells its answers, in %s', (language) => {
     const words = loadWords(language);
-    for (const whom of WHOM) {
-      for (const degree of DEGREES) {
-        for (const count of COUNTS) {
-          const answers = { whom, degree, count, language };
-          const request = requestOf(answers, words);
-          const { sections } = parseConfig(request);
-          expect(sections.reduce((sum, section) => sum + section.count!, 0)).toBe(count);
-          expect(answersIn(request, words)).toMatchObject(answers);
-        }
+    for (const [i, whom] of WHOM.entries()) {
+      for (const [j, degree] of DEGREES.entries()) {
+        const count = COUNTS[(i + j) % COUNTS.length]!;
+        const answers = { whom, degree, count, language };
+        const request = requestOf(answers, words);
+        const { sections } = parseConfig(request);
+        expect(sections.reduce((sum, section) => sum + section.count!, 0)).toBe(count);
+        expect(answersIn(request, words)).toMatchObject(answers);
       }
     }
   });

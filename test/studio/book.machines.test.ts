@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page as ChromiumPage } from 'playwright-core';
@@ -6,17 +6,17 @@ import type { Page as FirefoxPage } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../src/node/words.ts';
 import { requestOf } from '../../src/studio/form/answers.ts';
-import { runChild, testFolder } from '../helpers/cli/run.ts';
+import { run, testFolder } from '../helpers/cli/run.ts';
 import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox, focused as focusedInFirefox } from '../helpers/play/firefox.ts';
-import { HASH_FILES, hashesIn, hashOf, KEEP_FILES } from '../helpers/studio/hashes.ts';
+import { commandHashes, HASH_FILES, hashesIn, hashOf, KEEP_FILES } from '../helpers/studio/hashes.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
 const { path } = testFolder();
 
 /** The output of the command, by file name. */
-function made(...args: string[]): Record<string, string> {
-  expect(runChild([...args, '--quiet', '--output', path()]).code).toBe(0);
+async function made(...args: string[]): Promise<Record<string, string>> {
+  expect((await run(...args, '--quiet', '--output', path())).code).toBe(0);
   const folders = readdirSync(path(), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.assign({}, ...folders.map(({ name }) => hashesIn(path(name))));
 }
@@ -41,12 +41,8 @@ async function openMore(page: ChromiumPage): Promise<void> {
   await page.locator('.book-more > summary').click();
 }
 
-/** The config of the booklet that {@link makeBooklet} requests. */
-function bookletConfig(): string {
-  const config = path('booklet.json');
-  writeFileSync(config, JSON.stringify(requestOf({ degree: 'medium', count: 10 }, loadWords('en'))));
-  return config;
-}
+/** The hashes of the booklet that {@link makeBooklet} requests. */
+const bookletHashes = () => commandHashes(requestOf({ degree: 'medium', count: 10 }, loadWords('en')));
 
 /** Requests ten puzzles in large print that take some thought, and makes the booklet, by keyboard alone. */
 async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise<void>): Promise<void> {
@@ -83,8 +79,8 @@ describe('a booklet made in a browser by keyboard alone', () => {
     const site = studioSite();
 
     it('has the bytes of the command, and is downloaded', async () => {
-      const expected = made('book', bookletConfig());
-      await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+      const expected = bookletHashes();
+      await chromium.visitShared(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
         await page.evaluate(KEEP_FILES);
         await page.locator('.studio-work button').first().waitFor();
         await makeBooklet(inChromium(page), (text) => until(page, text));
@@ -106,7 +102,7 @@ describe('a booklet made in a browser by keyboard alone', () => {
     const site = studioSite();
 
     it('has the bytes of the command, and arrives as files, one by one and in one', async () => {
-      const expected = made('book', bookletConfig());
+      const expected = bookletHashes();
       await firefox.visitAt(site.url('#/book'), { width: 1000, height: 800 }, async (page) => {
         await page.evaluate(KEEP_FILES);
         await page.waitForSelector('.studio-work button');
@@ -149,7 +145,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
   const site = studioSite();
 
   it('keeps an unfinished form, and leads to the field that is wrong', async () => {
-    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       await openMore(page);
       await page.getByLabel('How many puzzles').first().fill('many');
       await page.reload();
@@ -165,7 +161,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
 
   it('has exercises, endgames, exhibits and tasks, added and taken away, and leads to what is wrong there', async () => {
     const options = { locale: 'de-DE', viewport: { width: 320, height: 640 } };
-    await chromium.visitAt(site.url('#/book'), options, async (page) => {
+    await chromium.visitShared(site.url('#/book'), options, async (page) => {
       await page.locator('.studio-work button').first().waitFor();
       await openMore(page);
       await page.locator('summary', { hasText: 'Figuren von 1921' }).click();
@@ -218,7 +214,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
 
   it('shows pages that change with the answers, on every device and for every reader', async () => {
     const options = { locale: 'en-GB', viewport: { width: 390, height: 780 } };
-    await chromium.visitAt(site.url('#/book'), options, async (page) => {
+    await chromium.visitShared(site.url('#/book'), options, async (page) => {
       const shown = () => page.locator('.book-pages figcaption').allInnerTexts();
       await page.locator('.book-pages figure').first().waitFor();
       expect(await shown()).toEqual(['The cover', 'A puzzle', 'A solution']);
@@ -261,7 +257,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
 
   it('keeps a finished book if it is wanted, sets a damaged one aside, and deletes them', async () => {
     const config = { title: 'Small', editions: ['keys'], sections: [{ title: 'A', range: 2, count: 1 }] };
-    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       await page.evaluate(
         `localStorage.setItem('dominosa-press/studio/book/1', '${JSON.stringify(config)}')`,
       );
@@ -294,7 +290,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
   }, 300_000);
 
   it('opens a config file, and refuses another with its field', async () => {
-    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       const open = (config: unknown) =>
         page.getByLabel('Or a config file of your own').setInputFiles({
           name: 'mine.json',
@@ -319,7 +315,7 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
   });
 
   it('stops when it is told so, and says what a book comes to', async () => {
-    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       await openMore(page);
       await page.getByRole('button', { name: 'Make the book' }).click();
       await page.getByRole('button', { name: 'Stop' }).click();
@@ -343,11 +339,11 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
 
   it('makes sheets with the bytes of the command', async () => {
     const expected = {
-      ...made('stones', '--range', '6', '--print'),
-      ...made('sheets'),
-      ...made('worksheet', '--level', 'medium', '--seed', '7'),
+      ...(await made('stones', '--range', '6', '--print')),
+      ...(await made('sheets')),
+      ...(await made('worksheet', '--level', 'medium', '--seed', '7')),
     };
-    await chromium.visitAt(site.url('#/print'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/print'), { locale: 'en-GB' }, async (page) => {
       await page.getByLabel('Level').selectOption('medium');
       await page.getByLabel('Number of the sheet').fill('7');
       for (const [what, name] of [

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
-import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
@@ -20,7 +19,7 @@ describeInChromium('the screen Check', (chromium) => {
   const site = studioSite();
 
   it('tells of a pasted puzzle what it has found, and goes the way, by keyboard alone', async () => {
-    await chromium.visitAt(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
       await page.locator('.check-form').waitFor();
       expect(await violations(page)).toEqual([]);
       await tabTo(page, /^textbox: Puzzle$/);
@@ -54,7 +53,7 @@ describeInChromium('the screen Check', (chromium) => {
 
   it('writes the puzzle as a drawing, a page and braille', async () => {
     const url = site.url('#/check?puzzle=3:03321133002103121022');
-    await chromium.visitAt(url, { locale: 'de-DE' }, async (page) => {
+    await chromium.visitShared(url, { locale: 'de-DE' }, async (page) => {
       await found(page).waitFor();
       for (const [name, file, begins] of [
         ['Zeichnung (SVG)', 'puzzle.svg', '<?xml'],
@@ -76,7 +75,7 @@ describeInChromium('the screen Check', (chromium) => {
 
   it('leads through a completion: its numbers first, then its dominoes', async () => {
     const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.completion)}`);
-    await chromium.visitAt(url, { locale: 'de-DE' }, async (page) => {
+    await chromium.visitShared(url, { locale: 'de-DE' }, async (page) => {
       await found(page).waitFor();
       expect(await page.locator('.check-found').innerText()).toContain('Stufe: mittel.');
       const step = page.locator('.check-step');
@@ -99,7 +98,7 @@ describeInChromium('the screen Check', (chromium) => {
 
   it('names what is ambiguous, and shows two solutions with rings where they differ', async () => {
     const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.figure)}`);
-    await chromium.visitAt(url, { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(url, { locale: 'en-GB' }, async (page) => {
       await found(page).waitFor();
       expect(await found(page).innerText()).toBe('It has exactly 2 solutions.');
       const [, count] = /They differ on (\d+) cells: /.exec(await page.locator('.check-found').innerText())!;
@@ -114,7 +113,7 @@ describeInChromium('the screen Check', (chromium) => {
 
   it('proposes what would leave one solution, and leads to it and back', async () => {
     const line = 'omnibus 3 03321/00233/30112/11220';
-    await chromium.visitAt(
+    await chromium.visitShared(
       site.url(`#/check?puzzle=${encodeURIComponent(line)}`),
       { locale: 'en-GB' },
       async (page) => {
@@ -133,7 +132,7 @@ describeInChromium('the screen Check', (chromium) => {
   });
 
   it('counts a layout that is written by keys alone, shows where its solutions differ, and mends it', async () => {
-    await chromium.visitAt(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
       const grid = page.locator('.check-grid');
       const told = page.locator('.check-draw [role=status]');
       await tabTo(page, /^DisclosureTriangle: Draw a layout$/);
@@ -200,7 +199,7 @@ describeInChromium('the screen Check', (chromium) => {
 
   it('draws a shape by drag, with fingers, too, and shows what is checked', async () => {
     const options = { locale: 'de-DE', hasTouch: true, viewport: { width: 1000, height: 1200 } };
-    await chromium.visitAt(site.url('#/check?puzzle=3:03321002333011211220'), options, async (page) => {
+    await chromium.visitShared(site.url('#/check?puzzle=3:03321002333011211220'), options, async (page) => {
       await found(page).waitFor();
       await page.locator('.check-draw > summary').click();
       const cells = page.locator('.check-grid tbody td');
@@ -241,7 +240,7 @@ describeInChromium('the screen Check', (chromium) => {
 
   it('says why there is no solution', async () => {
     const url = site.url(`#/check?puzzle=${encodeURIComponent('omnibus 1 010/101')}`);
-    await chromium.visitAt(url, { locale: 'fr-FR' }, async (page) => {
+    await chromium.visitShared(url, { locale: 'fr-FR' }, async (page) => {
       await found(page).waitFor();
       expect(await found(page).innerText()).toBe('Il n’y a pas de solution.');
       expect(await page.locator('.check-found ul').first().innerText()).toBe(
@@ -252,7 +251,7 @@ describeInChromium('the screen Check', (chromium) => {
   });
 
   it('tells what can be forced at the end of a game, and leads to the table', async () => {
-    await chromium.visitAt(site.url('#/check'), { locale: 'fr-FR' }, async (page) => {
+    await chromium.visitShared(site.url('#/check'), { locale: 'fr-FR' }, async (page) => {
       const text = page.locator('textarea').first();
       await text.fill(
         'chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4\nyou: 0:0 0:2 0:3 2:2 2:3 4:4\nother: 2:6 3:4 3:6 6:6',
@@ -272,7 +271,7 @@ describeInChromium('the screen Check', (chromium) => {
   });
 
   it('judges answers to a task for composers, of which any is right', async () => {
-    await chromium.visitAt(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
       await page.locator('textarea').first().fill('small-line');
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await found(page).waitFor();
@@ -291,7 +290,7 @@ describeInChromium('the screen Check', (chromium) => {
   });
 
   it('says in one place what cannot be read, keeps it, and reads what comes next', async () => {
-    await chromium.visitAt(site.url('#/check'), { locale: 'de-DE' }, async (page) => {
+    await chromium.visitShared(site.url('#/check'), { locale: 'de-DE' }, async (page) => {
       const box = page.locator('textarea').first();
       const go = page.getByRole('button', { name: 'Prüfen', exact: true });
       await box.fill('1:0011');
@@ -322,7 +321,7 @@ describeInChromium('the screen Check', (chromium) => {
 
   it('judges what was placed without giving the answer', async () => {
     const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.small)}`);
-    await chromium.visitAt(url, { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(url, { locale: 'en-GB' }, async (page) => {
       await found(page).waitFor();
       await page.locator('.check-found textarea').fill('1 a b\n1 b c');
       await page.getByRole('button', { name: 'Check these' }).click();
@@ -337,26 +336,13 @@ describeInChromium('the screen Check', (chromium) => {
   ])('fits windows of $width by $height px, in forced colours', async (viewport) => {
     const options = { viewport, locale: 'fr-FR', forcedColors: 'active', reducedMotion: 'reduce' } as const;
     const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.completion)}`);
-    await chromium.visitAt(url, options, async (page) => {
+    await chromium.visitShared(url, options, async (page) => {
       await found(page).waitFor();
       expect(await found(page).innerText()).toBe('La grille se remplit d’une seule façon.');
       expect(
         await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
       ).toBe(true);
       expect(await violations(page)).toEqual([]);
-    });
-  });
-});
-
-describeInFirefox('the screen Check', (firefox) => {
-  const site = studioSite();
-
-  it('tells what it has found', async () => {
-    const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.full)}`);
-    await firefox.visitAt(url, { width: 800, height: 700 }, async (page) => {
-      await page.waitForSelector('.check-found > .lead');
-      expect(await page.evaluate("document.querySelector('.check-step').textContent")).toMatch(/1/);
-      expect(await page.evaluate("document.querySelectorAll('.check-found h2').length")).toBeGreaterThan(3);
     });
   });
 });

@@ -5,7 +5,6 @@ import { presetRequest } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
-import { COMPOSING } from '../../src/parts/composing/record.ts';
 import { EXHIBIT_NAMES } from '../../src/parts/exhibits/exhibits.ts';
 import {
   type Draft,
@@ -221,11 +220,6 @@ describe('a config in the form', () => {
     const base: Draft = { title: 'One', sections: [newPart('sections', 'A')] };
     const config = parseConfig({ ...base, [list]: [newPart(list, 'A')] });
     expect(config[list]).toHaveLength(1);
-  });
-
-  it('has a new task for composers that has an answer', () => {
-    const { composing } = parseConfig({ title: 'One', composing: [newPart('composing', '')] });
-    expect(COMPOSING.make(composing!, { seed: '', puzzles: [] })[0]!.answers).toBeGreaterThan(1);
   });
 
   it('leaves tasks of one’s own where they are when others are chosen', () => {

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inTurn } from '../helpers/in-turn.ts';
 import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
-import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
 /** The cumulative layout shift since the page was opened, as browsers measure it. */
@@ -22,7 +21,7 @@ describeInChromium('the studio', (chromium) => {
   const site = studioSite();
 
   it('shows a puzzle that can be played at once, and nothing that axe finds wrong', async () => {
-    await chromium.visitAt(site.url(), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url(), { locale: 'en-GB' }, async (page) => {
       await page.locator('.playing [role=grid]').waitFor();
       expect(await page.title()).toBe('Play a puzzle – Dominosa Press');
       expect(await violations(page)).toEqual([]);
@@ -59,7 +58,6 @@ describeInChromium('the studio', (chromium) => {
 
   it.each([
     [['it', 'fr-CA', 'de'], 'fr'],
-    [['DE-at', 'en'], 'de'],
     [['pl'], 'en'],
   ])('of readers who ask for %j begins in %s, until they choose another', async (asked, begun) => {
     const test = async (page: Page) => {
@@ -79,30 +77,13 @@ describeInChromium('the studio', (chromium) => {
     await chromium.visitAt(site.url('icon.svg'), { locale: 'en-GB' }, test, /^Failed to load resource/);
   });
 
-  it('plays the puzzle of an address', async () => {
-    await chromium.visitAt(site.url('#1:001110'), { locale: 'en-GB' }, async (page) => {
-      expect(await page.locator('.playing').getAttribute('data-puzzle')).toBe('omnibus 1 001/110');
-    });
-  });
-
-  it.each([
-    ['de-AT', 'Aufgabe'],
-    ['fr-FR', 'problème'],
-    ['pt-PT', 'puzzle'],
-  ])('speaks to a browser of %s in its language, else in English', async (locale, word) => {
-    await chromium.visitAt(site.url(), { locale }, async (page) => {
-      await page.locator('.playing [role=grid]').waitFor();
-      expect(await page.title()).toContain(word);
-    });
-  });
-
   it.each([
     ['de-DE', 'Deutsch (du)', 'Finden Sie alle sechs.', 'Finde alle sechs.'],
     ['fr-FR', 'français (tu)', 'Trouvez les six.', 'Trouve les six.'],
   ])(
     'addresses a reader of %s informally from when that is chosen: %s',
     async (locale, name, formal, said) => {
-      await chromium.visitAt(site.url(), { locale }, async (page) => {
+      await chromium.visitShared(site.url(), { locale }, async (page) => {
         await page.getByText(formal).waitFor();
         await page.locator('.studio-language select').selectOption({ label: name });
         await page.getByText(said).waitFor();
@@ -116,15 +97,6 @@ describeInChromium('the studio', (chromium) => {
     },
   );
 
-  it('says what is wrong with an address, in one place', async () => {
-    await chromium.visitAt(site.url('#1:0011'), { locale: 'en-GB' }, async (page) => {
-      await page.locator('[role=alert] p').first().waitFor();
-      expect(await page.locator('[role=alert]').innerText()).toContain(
-        'The game id has 4 numbers. It must have 6.',
-      );
-    });
-  });
-
   it('says what it needs where no scripts run', async () => {
     await chromium.visitAt(site.url(), { javaScriptEnabled: false }, async (page) => {
       const text = await page.locator('main').innerText();
@@ -134,7 +106,7 @@ describeInChromium('the studio', (chromium) => {
   });
 
   it('says so when its worker dies, and starts another', async () => {
-    await chromium.visitAt(site.url('#1:001110'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#1:001110'), { locale: 'en-GB' }, async (page) => {
       await page.evaluate(`{
         const Real = Worker;
         let isFirst = true;
@@ -185,7 +157,7 @@ describeInChromium('every screen', (chromium) => {
     'has $route $way without a width of its own, motion, or anything that axe finds wrong',
     async (shown) => {
       const { options, route, ready } = shown;
-      await chromium.visitAt(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
+      await chromium.visitShared(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
         await page.locator(ready).first().waitFor();
         if (await page.locator('.play-more').count()) await more(page);
         for (const summary of await page.locator('main summary').all()) await summary.click();
@@ -201,7 +173,7 @@ describeInChromium('what is chosen', (chromium) => {
   const site = studioSite();
 
   it.each(['light', 'dark'] as const)('is seen where colours are forced, %s', async (colorScheme) => {
-    await chromium.visitAt(site.url('#/book'), { forcedColors: 'active', colorScheme }, async (page) => {
+    await chromium.visitShared(site.url('#/book'), { forcedColors: 'active', colorScheme }, async (page) => {
       const boxes = page.locator('.book-whom input');
       await expect.poll(() => boxes.first().isChecked()).toBe(true);
       const [chosen, other] = await Promise.all(
@@ -220,14 +192,3 @@ function inkOf(png: Uint8Array): number {
   const ground = red[0]!;
   return red.filter((value) => Math.abs(value - ground) > 100).length / width;
 }
-
-describeInFirefox('the studio', (firefox) => {
-  const site = studioSite();
-
-  it('shows a puzzle that can be played at once', async () => {
-    await firefox.visitAt(site.url('#/play?level=easy'), { width: 1000, height: 800 }, async (page) => {
-      await page.waitForSelector('.playing [role=grid]');
-      expect(await page.evaluate('document.querySelectorAll("[role=grid] tbody td").length')).toBe(56);
-    });
-  });
-});

@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { describeInChromium, more, said, violations } from '../helpers/play/browser.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { describeInBrowsers, HAS_BOARD, pressButton, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
+import {
+  describeInBrowsers,
+  describeInTabs,
+  HAS_BOARD,
+  pressButton,
+  SMALL,
+  type Tab,
+  until,
+} from '../helpers/studio/tab.ts';
 
 const FULL = `#/play?line=${encodeURIComponent(PUZZLES.full)}`;
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } };
@@ -40,12 +48,13 @@ const DRAWN = `(() => {
   return [digit.textContent, fontSize, backgroundImage.split('gradient').length - 1];
 })()`;
 
-describeInBrowsers('a board in one’s hands', (visit) => {
+async function open(tab: Tab): Promise<void> {
+  await until(tab, HAS_BOARD);
+  await tab.evaluate('document.querySelector(\'.playing td[tabindex="0"]\').focus()');
+}
+
+describeInTabs('a board in one’s hands', (visit) => {
   const site = studioSite();
-  const open = async (tab: Tab) => {
-    await until(tab, HAS_BOARD);
-    await tab.evaluate('document.querySelector(\'.playing td[tabindex="0"]\').focus()');
-  };
 
   it('lets something be tried, which is drawn otherwise, and takes it back as a whole, also later', async () => {
     await visit(site.url(SMALL), async (tab) => {
@@ -79,6 +88,10 @@ describeInBrowsers('a board in one’s hands', (visit) => {
       expect(await tab.evaluate(SIDE)).toBe(96);
     });
   });
+});
+
+describeInBrowsers('a board that is drawn', (visit) => {
+  const site = studioSite();
 
   it('shows on the board why a wrong domino does not go where it is, step by step', async () => {
     await visit(site.url(SMALL), async (tab) => {
@@ -117,7 +130,7 @@ describeInBrowsers('a board in one’s hands', (visit) => {
 describeInChromium('a board in one’s hands', (chromium) => {
   const site = studioSite();
   const visit = (options: object, test: (page: Page) => Promise<void>) =>
-    chromium.visitAt(site.url(SMALL), { locale: 'en-GB', ...options }, async (page) => {
+    chromium.visitShared(site.url(SMALL), { locale: 'en-GB', ...options }, async (page) => {
       await page.locator('.playing [role=grid]').waitFor();
       await test(page);
     });
@@ -139,21 +152,18 @@ describeInChromium('a board in one’s hands', (chromium) => {
     });
   });
 
-  it.each([{}, { forcedColors: 'active' }] as const)(
-    'tells with the mouse why a domino is wrong, beside what a check has found, %o',
-    async (look) => {
-      await visit(look, async (page) => {
-        await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
-        await page.getByRole('button', { name: 'Check' }).click();
-        await page.getByRole('button', { name: 'Show where' }).click();
-        await page.getByRole('button', { name: 'Why not here?' }).first().click();
-        expect(await said(page)).toMatch(/^This is why 0:2 does not go on a 1,2\./);
-        await page.getByRole('button', { name: 'Next step' }).click();
-        expect(await page.evaluate(CROSSED)).toEqual(['solid', true]);
-        expect(await violations(page)).toEqual([]);
-      });
-    },
-  );
+  it('tells with the mouse why a domino is wrong, beside what a check has found, in forced colours', async () => {
+    await visit({ forcedColors: 'active' }, async (page) => {
+      await page.locator('tbody td').nth(0).dragTo(page.locator('tbody td').nth(4));
+      await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByRole('button', { name: 'Show where' }).click();
+      await page.getByRole('button', { name: 'Why not here?' }).first().click();
+      expect(await said(page)).toMatch(/^This is why 0:2 does not go on a 1,2\./);
+      await page.getByRole('button', { name: 'Next step' }).click();
+      expect(await page.evaluate(CROSSED)).toEqual(['solid', true]);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
 
   it('is tried on with a finger, taken back, and made larger', async () => {
     await visit(PHONE, async (page) => {
@@ -169,17 +179,14 @@ describeInChromium('a board in one’s hands', (chromium) => {
     });
   });
 
-  it.each([{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const)(
-    'breaks no rule of axe with pips and a try, %o',
-    async (look) => {
-      await visit({ ...PHONE, ...look }, async (page) => {
-        await more(page);
-        await page.locator('.play-settings summary').click();
-        await page.locator('.play-settings select').nth(1).selectOption('pips');
-        await page.locator('[role=grid] td[tabindex="0"]').focus();
-        for (const key of ['t', 'Shift+ArrowRight', 'i']) await page.keyboard.press(key);
-        expect(await violations(page)).toEqual([]);
-      });
-    },
-  );
+  it('breaks no rule of axe with pips and a try in the dark', async () => {
+    await visit({ ...PHONE, colorScheme: 'dark' }, async (page) => {
+      await more(page);
+      await page.locator('.play-settings summary').click();
+      await page.locator('.play-settings select').nth(1).selectOption('pips');
+      await page.locator('[role=grid] td[tabindex="0"]').focus();
+      for (const key of ['t', 'Shift+ArrowRight', 'i']) await page.keyboard.press(key);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
 });

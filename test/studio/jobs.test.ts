@@ -68,15 +68,28 @@ describe('what is pasted', () => {
 });
 
 describe('what is wrong with what was pasted', () => {
-  it.each(PASTED)('%j: %s, is told in every language', (text, name, told) => {
-    const fault = attempt(() => READER_JOBS.read({ text, name: '' })) as UserError;
-    const { reason } = errorOf(structuredClone(faultOf(fault))) as UserError;
-    expect(reason?.name, fault.message).toBe(name);
-    for (const language of LANGUAGE_CODES) {
-      const sentence = WORDS[language].textOf(`studio-fault-${name}`, reason!.values);
+  /** What is wrong, as it comes from a worker, in the words of every language; each names these values. */
+  const sentencesOf = (fault: unknown, name: string, told: readonly string[] = []) => {
+    const { reason, message } = errorOf(structuredClone(faultOf(fault))) as UserError;
+    expect(reason?.name, message).toBe(name);
+    const sentences = LANGUAGE_CODES.map((language) =>
+      WORDS[language].textOf(`studio-fault-${name}`, reason!.values),
+    );
+    for (const sentence of sentences) {
       for (const value of told) expect(sentence).toContain(value);
-      expect(sentence).not.toMatch(/[{}]|\$/);
+      // Of JSON it says where braces stand.
+      if (name !== 'json') expect(sentence).not.toMatch(/[{}]|\$|\bnone\b|^(list|object)\b/);
     }
+    expect(new Set(sentences).size).toBe(LANGUAGE_CODES.length);
+    return sentences;
+  };
+
+  it.each(PASTED)('%j: %s, is told in every language', (text, name, told) => {
+    sentencesOf(
+      attempt(() => READER_JOBS.read({ text, name: '' })),
+      name,
+      told,
+    );
   });
 
   it.each([
@@ -85,12 +98,11 @@ describe('what is wrong with what was pasted', () => {
     ['{"a": 1e400}', 'large-number', ['1e400']],
     ['{"a": 1, "a": 2}', 'twice', ['a']],
   ])('is told in every language of a config: %j', (text, name, told) => {
-    const { reason } = attempt(() => parseWrittenJson(text)) as UserError;
-    expect(reason?.name).toBe(name);
-    for (const language of LANGUAGE_CODES) {
-      const sentence = WORDS[language].textOf(`studio-fault-${name}`, reason!.values);
-      for (const value of told) expect(sentence).toContain(value);
-    }
+    sentencesOf(
+      attempt(() => parseWrittenJson(text)),
+      name,
+      told,
+    );
   });
 
   it.each<[object, name: string, told: readonly string[]]>([
@@ -107,38 +119,28 @@ describe('what is wrong with what was pasted', () => {
   ])('is told in every language of a field of a config: %j', (fields, name, told) => {
     const usual =
       Object.keys(fields).length === 0 ? {} : { title: 'A', sections: [{ title: 'A', count: 1 }] };
-    const { reason } = attempt(() => parseConfig({ ...usual, ...fields })) as UserError;
-    expect(reason?.name).toBe(`field-${name}`);
-    const sentences = LANGUAGE_CODES.map((language) =>
-      WORDS[language].textOf(`studio-fault-${reason!.name}`, reason!.values),
+    sentencesOf(
+      attempt(() => parseConfig({ ...usual, ...fields })),
+      `field-${name}`,
+      told,
     );
-    for (const sentence of sentences) {
-      for (const value of told) expect(sentence).toContain(value);
-      expect(sentence).not.toMatch(/[{}]|\$|\bnone\b|^(list|object)\b/);
-    }
-    expect(new Set(sentences).size).toBe(LANGUAGE_CODES.length);
   });
 
-  it('is told in every language of a key that the register has not', () => {
-    const { reason } = attempt(() => keyInRegister(7e9)) as UserError;
-    for (const language of LANGUAGE_CODES) {
-      const sentence = WORDS[language].textOf(`studio-fault-${reason!.name}`, reason!.values);
+  it('is told in every language of a key, a board and a character that are not there or have no room', () => {
+    const key = attempt(() => keyInRegister(7e9)) as UserError;
+    for (const sentence of sentencesOf(key, key.reason!.name)) {
       expect(sentence.match(/\d+/g)).toEqual(['7000000000', '1', String(REGISTER_SIZE)]);
     }
-  });
-
-  it('is told in every language of a board that has no room', () => {
-    const faults = [rectangle(4, 5), rectangle(2, 10)].map((board) =>
-      tooLarge({ board, range: 3 }, 'on a stamp', 'take more paper', () => false),
-    );
-    const sentences = LANGUAGE_CODES.map((language) =>
-      faults.map(({ reason }) => WORDS[language].textOf(`studio-fault-${reason!.name}`, reason!.values)),
-    );
-    for (const [full, long] of sentences) {
-      expect(full).toContain('3:3');
-      expect(long).toMatch(/ 2 \p{L}+ .*10/u);
+    const [full, long] = [rectangle(4, 5), rectangle(2, 10)].map((board) => {
+      const fault = tooLarge({ board, range: 3 }, 'on a stamp', 'take more paper', () => false);
+      return sentencesOf(fault, fault.reason!.name);
+    });
+    for (const sentence of full!) expect(sentence).toContain('3:3');
+    for (const sentence of long!) expect(sentence).toMatch(/ 2 \p{L}+ .*10/u);
+    const character = new CharacterError('missing', { character: '☃' });
+    for (const sentence of sentencesOf(character, character.reason!.name)) {
+      expect(sentence).toMatch(/☃.*U\+2603/);
     }
-    expect(new Set(sentences.flat()).size).toBe(2 * LANGUAGE_CODES.length);
   });
 
   it.each([

@@ -5,7 +5,6 @@ import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { LESSON_NAMES } from '../../src/studio/lesson/lessons.ts';
 import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
-import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play/firefox.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 import { describeInBrowsers, until } from '../helpers/studio/tab.ts';
 
@@ -43,7 +42,7 @@ describeInChromium('the screen Learn', (chromium) => {
   const site = studioSite();
 
   it('leads through the first lesson by keyboard alone, and knows it the next time', async () => {
-    await chromium.visitAt(site.url('#/learn'), { locale: 'en-GB' }, async (page) => {
+    await chromium.visitShared(site.url('#/learn'), { locale: 'en-GB' }, async (page) => {
       await page.locator('.learn-list').first().waitFor();
       expect(await violations(page)).toEqual([]);
       await tabTo(page, /^link: Begin: Let’s solve one together$/);
@@ -82,7 +81,7 @@ describeInChromium('the screen Learn', (chromium) => {
     'leads by eight taps from the first screen of a phone through lesson 1, with its board in view, in %s',
     async (locale) => {
       const viewport = { width: 390, height: 780 };
-      await chromium.visitAt(site.url(), { locale, viewport, hasTouch: true }, async (page) => {
+      await chromium.visitShared(site.url(), { locale, viewport, hasTouch: true }, async (page) => {
         await page.locator('.studio-welcome a').tap();
         await page.locator('.learn-guide').waitFor();
         for (const step of path.pathSteps.keys()) {
@@ -109,26 +108,30 @@ describeInChromium('the screen Learn', (chromium) => {
     },
   );
 
-  it.each(LANGUAGE_CODES)('opens every lesson in %s, with its text and its board', async (language) => {
-    await chromium.visitAt(site.url('#/learn'), { locale: language }, async (page) => {
-      await page.locator('.learn-list').first().waitFor();
-      for (const [i, name] of LESSON_NAMES.entries()) {
-        await page.evaluate(`location.hash = '#/learn?lesson=${name}'`);
-        await page.locator(`main p:has-text("${i + 1}") >> nth=0`).waitFor();
-        await page.locator('main .playing [role=grid]').waitFor();
-        await page.locator('main h2').waitFor();
-        expect(await page.locator('main section.puzzle > p').count(), name).toBeGreaterThan(0);
-      }
-      expect(await page.locator('[role=alert]').innerText()).toBe('');
-    });
-  });
+  it.each([...LANGUAGE_CODES.entries()])(
+    'opens lessons %i, … in %s, with their text and board',
+    async (first, language) => {
+      await chromium.visitShared(site.url('#/learn'), { locale: language }, async (page) => {
+        await page.locator('.learn-list').first().waitFor();
+        for (const [i, name] of LESSON_NAMES.entries()) {
+          if (i % LANGUAGE_CODES.length !== first) continue;
+          await page.evaluate(`location.hash = '#/learn?lesson=${name}'`);
+          await page.locator(`main p:has-text("${i + 1}") >> nth=0`).waitFor();
+          await page.locator('main .playing [role=grid]').waitFor();
+          await page.locator('main h2').waitFor();
+          expect(await page.locator('main section.puzzle > p').count(), name).toBeGreaterThan(0);
+        }
+        expect(await page.locator('[role=alert]').innerText()).toBe('');
+      });
+    },
+  );
 
   it.each([
     { viewport: { width: 320, height: 256 }, forcedColors: 'active' },
     { viewport: { width: 390, height: 780 }, colorScheme: 'dark' },
   ] as const)('fits its window, without movement: %o', async (way) => {
     const options = { ...way, locale: 'de-DE', reducedMotion: 'reduce' } as const;
-    await chromium.visitAt(site.url('#/learn?lesson=fixed-cell'), options, async (page) => {
+    await chromium.visitShared(site.url('#/learn?lesson=fixed-cell'), options, async (page) => {
       await page.locator('[role=grid]').waitFor();
       expect(await isWithin(page)).toBe(true);
       await page.locator('[role=grid] td[tabindex="0"]').focus();
@@ -143,22 +146,6 @@ describeInChromium('the screen Learn', (chromium) => {
       await page.goto(site.url('#/learn'));
       await page.locator('.learn-list').first().waitFor();
       expect(await isWithin(page)).toBe(true);
-    });
-  });
-});
-
-describeInFirefox('the screen Learn', (firefox) => {
-  const site = studioSite();
-
-  it('leads through the first lesson by keyboard', async () => {
-    await firefox.visitAt(site.url('#/learn?lesson=first'), { width: 800, height: 700 }, async (page) => {
-      await page.waitForSelector('[role=grid]');
-      await page.focus('[role=grid] td[tabindex="0"]');
-      await press(page, 'Shift+ArrowRight');
-      expect(await saidInFirefox(page)).toContain('0:0');
-      for (const key of KEYS.flat()) await press(page, key);
-      expect(await page.evaluate("document.querySelectorAll('.play-half').length")).toBe(12);
-      expect(await page.evaluate("document.querySelector('.learn-done a') !== null")).toBe(true);
     });
   });
 });

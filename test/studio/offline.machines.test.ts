@@ -1,41 +1,154 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Page as FirefoxPage } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { writeSite } from '../../scripts/site/write.ts';
 import { describeInChromium } from '../helpers/play/browser.ts';
 import { describeInFirefox } from '../helpers/play/firefox.ts';
-import { nextVersion, studioSite } from '../helpers/studio/site.ts';
+import { nextVersion, ownSite, siteFiles, studioSite } from '../helpers/studio/site.ts';
+import {
+  chromiumTab,
+  firefoxTab,
+  HAS_BOARD,
+  pressButton,
+  SMALL,
+  type Tab,
+  until,
+  untilSaid,
+} from '../helpers/studio/tab.ts';
 
-const IS_OFFLINE = /Ready to use offline/;
 const STYLE = "document.querySelector('[rel=stylesheet]').getAttribute('href')";
+const SHOWN =
+  "[...document.querySelectorAll('.studio-late p')].filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.textContent).join(' ')";
+const CACHES = 'caches.keys().then((names) => names.length)';
+const UPDATE = 'navigator.serviceWorker.ready.then((registration) => registration.update())';
 
-describeInChromium('the studio without a network', (chromium) => {
+/** Spoils a program of the first screen in the cache. @returns its address */
+const DAMAGE = `(async () => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const { url } = (await cache.keys()).find(({ url }) => url.includes('part-page'));
+  await cache.put(url, new Response('damaged {', { headers: { 'Content-Type': 'text/javascript' } }));
+  return url;
+})()`;
+
+const DELAY = "getComputedStyle(document.querySelector('.studio-late')).animationDuration";
+
+/** Waits for the message that the page has not started, which comes at most ten seconds after its style. */
+async function untilNotStarted(tab: Tab): Promise<string> {
+  await until(tab, `(${SHOWN}) !== ''`);
+  expect(await tab.evaluate(DELAY)).toMatch(/^\ds$/);
+  return (await tab.evaluate(SHOWN)) as string;
+}
+
+const isReady = (tab: Tab) => untilSaid(tab, 'footer', 'Ready to use offline');
+
+describeInChromium('a server that lacks a program', (chromium) => {
   const site = studioSite();
 
-  it('waits with a newer version until the reader wants it', async () => {
-    await chromium.visitAt(site.url('#2:011120222010'), { locale: 'en-GB' }, async (page) => {
-      const footer = page.locator('footer');
-      await expect.poll(() => footer.innerText()).toMatch(IS_OFFLINE);
-      await page.evaluate('window.isSame = true');
-      const before = await page.evaluate<string>(STYLE);
-      await writeSite(nextVersion(site.files()), site.folder());
-      await page.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
-      const use = footer.getByRole('button', { name: 'Load it now' });
-      await use.waitFor();
+  /** Opens the studio from a server that lacks a file. @param test what is done then, and what gives the file back */
+  const visitWithout = (
+    name: string,
+    locale: string,
+    test: (page: Page, giveBack: () => Promise<void>) => Promise<void>,
+  ) =>
+    chromium.visitAt(
+      site.url('manifest.webmanifest'),
+      { locale, serviceWorkers: 'block' },
+      async (page) => {
+        const files = `**/${name}*`;
+        await page.route(files, (route) => route.fulfill({ status: 404 }));
+        await page.goto(site.url(SMALL));
+        await test(page, () => page.unroute(files));
+      },
+      /404|MIME type|blocked by Playwright/,
+    );
+
+  // Most of the time of each is waiting.
+  it('is told in the language of the reader, or in all if it is the one that chooses it, and opening again helps', async () => {
+    await Promise.all([
+      ...(
+        [
+          ['main.js', 'en-GB', /^This page has not started\. Reload it; [^A-Z]*\. Nothing[^.]*\.$/],
+          ['part-page', 'de-DE', /^Die Seite ist nicht gestartet\. Laden Sie sie neu/],
+          ['part-shared', 'fr-FR', /^La page n’a pas démarré\. Rechargez-la/],
+          ['part-early', 'en-GB', /nicht gestartet.*has not started.*pas démarré/],
+        ] as const
+      ).map(([name, locale, words]) =>
+        visitWithout(name, locale, async (page, giveBack) => {
+          expect(await untilNotStarted(chromiumTab(page))).toMatch(words);
+          await giveBack();
+          await page.reload();
+          await page.locator('.playing [role=grid]').waitFor();
+        }),
+      ),
+      // This one is not needed.
+      visitWithout('early.js', 'en-GB', (page) => page.locator('.playing [role=grid]').waitFor()),
+    ]);
+  });
+});
+
+describeInChromium('what is kept for when there is no network', (chromium) => {
+  const site = ownSite();
+
+  it('is mended where it is damaged; a newer version waits until the reader wants it, and the earlier one stays as long as a tab needs it', async () => {
+    const test = async (page: Page) => {
+      const tab = chromiumTab(page);
+      const files = await siteFiles();
+      await isReady(tab);
+      const url = await tab.evaluate(DAMAGE);
+      await tab.reload();
+      await until(tab, HAS_BOARD);
+      await until(
+        tab,
+        `caches.match('${url}').then((file) => file.text()).then((text) => /^import/.test(text))`,
+      );
+
+      await site.write(nextVersion(files));
+      const before = await tab.evaluate(STYLE);
+      await tab.evaluate('window.isSame = true');
+      await tab.evaluate(UPDATE);
+      await untilSaid(tab, 'footer', 'Load it now');
       // Nothing else has happened: the page is unchanged, even after a reload.
-      expect(await page.evaluate('window.isSame')).toBe(true);
-      await page.reload();
-      await use.waitFor();
-      expect(await page.evaluate(STYLE)).toBe(before);
-      await use.click();
-      await expect
-        .poll(() => page.evaluate<string>(STYLE).catch(() => before))
-        .toBe('v-000000000000/style.css');
+      expect(await tab.evaluate('window.isSame')).toBe(true);
+      await tab.reload();
+      await untilSaid(tab, 'footer', 'Load it now');
+      expect(await tab.evaluate(STYLE)).toBe(before);
+
+      const other = await tab.another(site.url(SMALL));
+      await pressButton(other, 'Load it now');
+      await until(other, `(${STYLE}).startsWith('v-000')`);
+      await isReady(other);
+      // Longer than the timeout for a page that does not answer.
+      await new Promise((done) => setTimeout(done, 6000));
+      expect(await other.evaluate(CACHES)).toBe(2);
+      await tab.front();
+      await tab.reload();
+      await until(tab, `(${CACHES}).then((count) => count === 1)`);
+      expect(await tab.evaluate(STYLE)).toBe('v-000000000000/style.css');
       expect(await page.locator('section.puzzle').getAttribute('data-puzzle')).toBe(
         'omnibus 2 0111/2022/2010',
       );
-    });
+    };
+    await chromium.visitAt(site.url(SMALL), { locale: 'en-GB' }, test);
   });
 
-  it('plays on after one visit', async () => {
+  it('is told where it is damaged and the server has another version by now, which comes when it is opened again', async () => {
+    const test = async (page: Page) => {
+      const tab = chromiumTab(page);
+      await isReady(tab);
+      await site.write(await siteFiles());
+      rmSync(join(site.folder(), 'v-000000000000'), { recursive: true, force: true });
+      await tab.evaluate(DAMAGE);
+      await tab.reload();
+      await untilNotStarted(tab);
+      await tab.reload();
+      await until(tab, HAS_BOARD);
+      expect(await tab.evaluate(STYLE)).not.toContain('v-000000000000');
+    };
+    await chromium.visitAt(site.url(SMALL), { locale: 'en-GB' }, test, /404/);
+  });
+
+  it('lets play on after one visit', async () => {
     await chromium.visitAt(site.url(), { locale: 'de-DE' }, async (page) => {
       await expect.poll(() => page.locator('footer').innerText()).toMatch(/ohne Netz/);
       await site.stop();
@@ -51,17 +164,26 @@ describeInChromium('the studio without a network', (chromium) => {
   });
 });
 
-describeInFirefox('the studio without a network', (firefox) => {
-  const site = studioSite();
+describeInFirefox('the studio', (firefox) => {
+  const site = ownSite();
 
-  it('plays on after one visit', async () => {
-    await firefox.visitAt(site.url(), { width: 1000, height: 800 }, async (page) => {
-      await expect
-        .poll(() => page.evaluate("document.querySelector('footer').textContent"))
-        .toMatch(IS_OFFLINE);
+  it('tells if a program is missing, and plays on without a network after one visit', async () => {
+    const giveBack = site.take('part-page');
+    const test = async (page: FirefoxPage) => {
+      const tab = firefoxTab(page);
+      expect(await untilNotStarted(tab)).toMatch(/^This page has not started\./);
+      giveBack();
+      await tab.reload();
+      await isReady(tab);
       await site.stop();
-      await page.reload();
-      await page.waitForSelector('.playing [role=grid]');
-    });
+      await tab.reload();
+      await until(tab, HAS_BOARD);
+    };
+    await firefox.visitAt(
+      site.url(SMALL),
+      { width: 1000, height: 800 },
+      test,
+      /Failed to load|Loading failed|error loading|404|MIME type/i,
+    );
   });
 });

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { makeBook, makeBookText } from '../../src/index.ts';
@@ -46,7 +44,7 @@ describeInChromium('playing in the studio', (chromium) => {
     options: Parameters<typeof chromium.visitAt>[1],
     test: (page: Page) => Promise<void>,
   ) =>
-    chromium.visitAt(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
+    chromium.visitShared(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
       await board(page).waitFor();
       await test(page);
     });
@@ -215,8 +213,6 @@ describeInChromium('playing in the studio', (chromium) => {
 
   it('opens what is pasted, and files with one puzzle or a book', async () => {
     const book = await makeBook({ title: 'A', sections: [{ title: 'B', count: 2, range: 3 }] });
-    const files = { 'book.json': makeBookText(book), 'puzzle.txt': PUZZLES.ring, 'none.txt': 'nothing' };
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(site.folder(), name), text);
     await visit(SMALL, {}, async (page) => {
       await more(page);
       await page.getByText('Open a puzzle of your own').click();
@@ -224,13 +220,13 @@ describeInChromium('playing in the studio', (chromium) => {
       await page.getByRole('button', { name: 'Read' }).first().click();
       await expect.poll(() => line(page)).toBe(PUZZLES.completion);
       const file = page.getByLabel('File');
-      await file.setInputFiles(join(site.folder(), 'puzzle.txt'));
+      await file.setInputFiles(textFile('puzzle.txt', PUZZLES.ring));
       await expect.poll(() => line(page)).toBe(PUZZLES.ring);
-      await file.setInputFiles(join(site.folder(), 'book.json'));
+      await file.setInputFiles(textFile('book.json', makeBookText(book)));
       await more(page);
       await page.locator('.studio-list button').nth(1).click();
       await expect.poll(() => line(page)).toMatch(/^omnibus 3 /);
-      await file.setInputFiles(join(site.folder(), 'none.txt'));
+      await file.setInputFiles(textFile('none.txt', 'nothing'));
       await page.locator('[role=alert] p').first().waitFor();
       expect(await page.locator('[role=alert]').innerText()).toContain('none.txt');
       expect(await line(page)).toMatch(/^omnibus 3 /);
@@ -265,21 +261,12 @@ describeInChromium('playing in the studio', (chromium) => {
     });
   });
 
-  it('shows in one tab what is played in another', async () => {
-    await visit(SMALL, {}, async (page) => {
-      const other = await page.context().newPage();
-      await other.goto(page.url());
-      await board(other).locator('td[tabindex="0"]').focus();
-      await other.keyboard.press('Shift+ArrowRight');
-      await expect.poll(() => page.locator('.play-half').count()).toBe(2);
-    });
-  });
-
   it.each([
-    ['a phone', { viewport: { width: 390, height: 780 } }],
-    ['1280 px at 400 %', { viewport: { width: 320, height: 256 } }],
-    ['forced colours', { forcedColors: 'active' }],
-    ['dark mode and little motion', { colorScheme: 'dark', reducedMotion: 'reduce' }],
+    [
+      'a phone, dark',
+      { viewport: { width: 390, height: 780 }, colorScheme: 'dark', reducedMotion: 'reduce' },
+    ],
+    ['1280 px at 400 % in forced colours', { viewport: { width: 320, height: 256 }, forcedColors: 'active' }],
   ] as const)('needs no sideways scrolling and breaks no rule of axe with %s', async (_, options) => {
     await visit(SMALL, options, async (page) => {
       await more(page);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { studioSite } from '../helpers/studio/site.ts';
-import { describeInBrowsers, pressButton, type Tab, until, type Visit } from '../helpers/studio/tab.ts';
+import { describeInBrowsers, pressButton, type Tab, until } from '../helpers/studio/tab.ts';
 
 /** A window of 1280 x 1024 px at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
@@ -39,13 +39,14 @@ async function turnPages(tab: Tab): Promise<void> {
   expect(await tab.evaluate(FOCUSED)).toBe('Show the pages of worksheet.pdf');
 }
 
-describe('pages of a file', () => {
-  const tests = (visit: Visit) => {
+describeInBrowsers(
+  'pages of a file in forced colours',
+  (visit) => {
     const site = studioSite();
+
     it('are turned at 400 %, with nothing wider than the window', async () => {
       await visit(site.url('#/print'), turnPages, ENLARGED);
     });
-  };
-  describeInBrowsers('as the page has them', tests);
-  describeInBrowsers('in forced colours', tests, { forcesColours: true });
-});
+  },
+  { forcesColours: true },
+);

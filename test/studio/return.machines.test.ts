@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { describeInBrowsers, HAS_BOARD, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
+import { describeInTabs, HAS_BOARD, SMALL, type Tab, until } from '../helpers/studio/tab.ts';
 
 /** The layout of the small puzzle: for each domino its first cell and its direction. */
 const LAYOUT = [
@@ -26,7 +26,7 @@ async function solve(tab: Pick<Tab, 'press' | 'evaluate'>): Promise<void> {
 const WON = "document.querySelector('.play-won') !== null";
 const KEPT = "JSON.parse(localStorage.getItem('dominosa-press/results/1') ?? '[]')";
 
-describeInBrowsers('what one comes back to', (visit) => {
+describeInTabs('what one comes back to', (visit) => {
   const site = studioSite();
 
   it('keeps what was solved, and a time only where it is shown', async () => {
@@ -65,7 +65,7 @@ describeInBrowsers('what one comes back to', (visit) => {
 const TODAY = `(() => { const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-'); })()`;
 
-describeInBrowsers('the puzzle of the day', (visit) => {
+describeInTabs('the puzzle of the day', (visit) => {
   const site = studioSite();
   const links = "[...document.querySelectorAll('.studio-links a')].map((link) => link.ariaLabel)";
   const heading = "document.querySelector('section.puzzle h2')?.textContent";
@@ -101,7 +101,7 @@ describeInChromium('what one comes back to', (chromium) => {
   const site = studioSite();
   const PHONE = { viewport: { width: 390, height: 780 } };
   const visit = (options: object, test: (page: Page) => Promise<void>) =>
-    chromium.visitAt(
+    chromium.visitShared(
       site.url(SMALL),
       { locale: 'en-GB', acceptDownloads: true, ...options },
       async (page) => {
@@ -139,7 +139,7 @@ describeInChromium('what one comes back to', (chromium) => {
 
   it('praises on a phone without scrolling, tells what it took, and leads to the next and to all days', async () => {
     const { url } = site;
-    await chromium.visitAt(
+    await chromium.visitShared(
       url('#/play?day=2026-11-22&level=hard'),
       { locale: 'en-GB', ...PHONE },
       async (page) => {

@@ -5,18 +5,8 @@ import type { Move, Position } from '../../play/position.ts';
 import type { Speech } from '../../play/speech.ts';
 import type { Remark, Tutor } from '../../play/tutor.ts';
 import { FillingProver } from '../../solve/fillings.ts';
-import type { BareId } from '../../words/word-book.ts';
 
-const STEPS = [
-  'worked-completion-step-1',
-  'worked-completion-step-2',
-  'worked-completion-step-3',
-  'worked-completion-step-4',
-  'worked-completion-step-5',
-  'worked-completion-step-6',
-  'worked-completion-step-7',
-  'worked-completion-step-8',
-] as const satisfies readonly BareId[];
+const STEPS = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((step) => `worked-completion-step-${step}` as const);
 
 /** Far more than enough on so small a board. */
 const MOST_CONFLICTS = 10_000;

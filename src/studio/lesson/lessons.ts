@@ -36,23 +36,21 @@ const EMPTY: Given = { stones: [], strokes: [] };
 
 /** The lesson of this name. */
 export function lessonOf(name: LessonName): Lesson {
+  const toSolve = (puzzle: Puzzle, given = EMPTY): Lesson => {
+    return { name, puzzle, given, goal: 'solve', techniques: [] };
+  };
   switch (name) {
     case 'first':
-      return { name, puzzle: workedExample('lesson').puzzle, given: EMPTY, goal: 'solve', techniques: [] };
+      return toSolve(workedExample('lesson').puzzle);
     case 'practice': {
       const { puzzle, path } = workedExample('practice');
-      const given = givenAfter(
-        puzzle,
-        path.pathSteps.slice(0, PRACTICE_GIVEN).map(({ step }) => step),
-      );
-      return { name, puzzle, given, goal: 'solve', techniques: [] };
+      const done = path.pathSteps.slice(0, PRACTICE_GIVEN).map(({ step }) => step);
+      return toSolve(puzzle, givenAfter(puzzle, done));
     }
-    case 'terzett': {
-      const { puzzle } = workedExample('example-terzett');
-      return { name, puzzle, given: EMPTY, goal: 'solve', techniques: [] };
-    }
+    case 'terzett':
+      return toSolve(workedExample('example-terzett').puzzle);
     case 'completion':
-      return { name, puzzle: COMPLETION, given: EMPTY, goal: 'solve', techniques: [] };
+      return toSolve(COMPLETION);
     default: {
       const { puzzle, path, step } = exampleOf(name);
       const steps = path.pathSteps.map((pathStep) => pathStep.step);

@@ -1,7 +1,7 @@
 import { nameOfAid } from '../../document/aids.ts';
 import { type LessonStep, lessonContext } from '../../document/context/lesson.ts';
 import { setContext } from '../../document/context/sets.ts';
-import { exampleOf, isExplained } from '../../document/examples.ts';
+import { exampleOf, isExplained, type ShownAid } from '../../document/examples.ts';
 import { levelName } from '../../document/say.ts';
 import { workedExample } from '../../document/worked.ts';
 import type { Position } from '../../play/position.ts';
@@ -13,21 +13,17 @@ import type { Lesson, LessonName } from './lessons.ts';
 
 /** What a lesson is called. */
 export function lessonTitle(name: LessonName, words: WordBook): string {
-  switch (name) {
-    case 'first':
-      return words.text('lesson-heading');
-    case 'practice':
-      return words.text('practice-heading');
-    case 'terzett':
-      return words.text('worked-terzett-heading');
-    case 'completion':
-      return words.text('worked-completion-heading');
-    default: {
-      const technique = nameOfAid(name, words);
-      return technique[0]!.toUpperCase() + technique.slice(1);
-    }
-  }
+  if (name in HEADINGS) return words.text(HEADINGS[name as keyof typeof HEADINGS]);
+  const technique = nameOfAid(name as ShownAid, words);
+  return technique[0]!.toUpperCase() + technique.slice(1);
 }
+
+const HEADINGS = {
+  first: 'lesson-heading',
+  practice: 'practice-heading',
+  terzett: 'worked-terzett-heading',
+  completion: 'worked-completion-heading',
+} as const;
 
 /** What stands over the board of a lesson, paragraph by paragraph; the last one says what there is to do. */
 export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): readonly (readonly Marked[])[] {

@@ -17,6 +17,7 @@ import {
 import type { Field, Form } from '../form/fields.ts';
 import { choiceLabel, fieldLabel } from '../form/labels.ts';
 import type { ListName } from '../form/paths.ts';
+import { buttons } from './elements.ts';
 
 /** What the form is given and gives. */
 export interface FormHost {
@@ -108,10 +109,7 @@ export class BookForm {
   /** The parts of a list, and a button that adds one. */
   #list(list: ListName): HTMLElement[] {
     const parts = partsOf(this.#draft, list);
-    return [
-      ...parts.map((_, at) => this.#part({ list, at }, parts.length)),
-      make('p', { class: 'studio-buttons' }, this.#adding(list)),
-    ];
+    return [...parts.map((_, at) => this.#part({ list, at }, parts.length)), buttons(this.#adding(list))];
   }
 
   #part(part: Part, of: number): HTMLElement {
@@ -125,7 +123,7 @@ export class BookForm {
     });
     const box = group(words.text('studio-book-group-part', said), this.#controls(fields[list], part));
     // A book has one section at least.
-    if (of > 1 || list !== 'sections') box.append(make('p', { class: 'studio-buttons' }, removing));
+    if (of > 1 || list !== 'sections') box.append(buttons(removing));
     return box;
   }
 

@@ -24,16 +24,6 @@ export interface BookProgress {
   readonly minutes: number | undefined;
 }
 
-/** A book that is being made, or whose end nobody has seen. */
-export interface Making {
-  /** How far it is, once it has begun. */
-  readonly progress: BookProgress | undefined;
-  /** @throws what the job throws */
-  readonly book: Promise<MadeBook>;
-  /** Called with how far it is, or which edition is left out; the last that watches takes the place of those before. */
-  watch(watcher: Watcher): void;
-}
-
 interface Watcher {
   advanced(progress: BookProgress): void;
   leftOut(left: LeftOut): void;
@@ -45,60 +35,77 @@ interface Titled {
   readonly editions?: readonly string[] | undefined;
 }
 
+/** A book that is being made, or whose end nobody has seen. */
+export class Making {
+  /** How far it is, once it has begun. */
+  progress: BookProgress | undefined;
+  /** Is told how far it is, and which edition is left out. */
+  watcher: Watcher | undefined;
+  /** @throws what the job throws */
+  readonly book: Promise<MadeBook>;
+  readonly #left = new TimeLeft();
+  readonly #files: HereFile[] = [];
+  readonly #leftOut: LeftOut[] = [];
+
+  /** @param make begins it, and gives the name of its folder */
+  constructor(
+    { title, editions = [] }: Titled,
+    make: (tell: (told: MakeTold<Blob>) => void) => Promise<string>,
+  ) {
+    this.book = make((told) => this.#take(told)).then((folder) => ({
+      title: String(title),
+      folder,
+      editions,
+      files: this.#files,
+      leftOut: this.#leftOut,
+    }));
+  }
+
+  #take(told: MakeTold<Blob>): void {
+    if (told.step === 'file') this.#files.push({ name: told.name, file: told.file });
+    else if (told.step === 'left-out') {
+      this.#leftOut.push(told);
+      this.watcher?.leftOut(told);
+    } else {
+      this.progress = { told, minutes: this.#left.after(told.step, told.done, told.of) };
+      this.watcher?.advanced(this.progress);
+    }
+  }
+}
+
 /**
  * Makes books for the page and not for a screen: the work goes on while the reader is elsewhere, and what comes of it is there
  * as long as the page is open.
  */
 export class BookMaker {
   readonly #helper = new Helper<PressJobs<Blob>>('press');
-  #last: MadeBook | undefined;
-  #making: Making | undefined;
-
   /** The book that was made last. */
-  get last(): MadeBook | undefined {
-    return this.#last;
-  }
-
+  last: MadeBook | undefined;
   /** What is being made, or has ended and was not {@link seen}. */
-  get making(): Making | undefined {
-    return this.#making;
-  }
+  making: Making | undefined;
 
   /** Begins a book. @param frame called with what the page has to hold, and what other screens are to tell */
   make(config: Titled, frame: Pick<Stage, 'hold' | 'tellElsewhere'>): Making {
-    const work = new Work(String(config.title), config.editions ?? []);
     frame.hold(true);
     frame.tellElsewhere('making');
-    const book = this.#helper
-      .ask('make', { config }, (told) => work.take(told))
-      .then(
-        (folder) => {
-          this.#last = work.ended(folder);
-          frame.tellElsewhere('made');
-          return this.#last;
-        },
-        (error: unknown) => {
-          frame.tellElsewhere(error instanceof GivenUp ? undefined : 'failed');
-          throw error;
-        },
-      );
+    const making = new Making(config, (tell) => this.#helper.ask('make', { config }, tell));
     // Whoever looks at it later sees its fault.
-    book.catch(() => {}).finally(() => frame.hold(this.#last !== undefined));
-    this.#making = {
-      get progress() {
-        return work.progress;
-      },
-      book,
-      watch: (watcher) => {
-        work.watcher = watcher;
-      },
-    };
-    return this.#making;
+    making.book
+      .then(
+        (book) => {
+          this.last = book;
+          frame.tellElsewhere('made');
+        },
+        (error: unknown) => frame.tellElsewhere(error instanceof GivenUp ? undefined : 'failed'),
+      )
+      .finally(() => frame.hold(this.last !== undefined));
+    this.making = making;
+    return making;
   }
 
   /** The end of the book was shown to the reader. */
   seen(): void {
-    this.#making = undefined;
+    this.making = undefined;
   }
 
   giveUp(): void {
@@ -109,42 +116,5 @@ export class BookMaker {
   zip({ folder, files }: MadeBook): Promise<Blob> {
     const all = files.map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
     return this.#helper.ask('zip', { all });
-  }
-}
-
-/** What is known of a book while it is made. */
-class Work {
-  readonly #title: string;
-  readonly #editions: readonly string[];
-  readonly #left = new TimeLeft();
-  readonly #files: HereFile[] = [];
-  readonly #leftOut: LeftOut[] = [];
-  progress: BookProgress | undefined;
-  watcher: Watcher | undefined;
-
-  constructor(title: string, editions: readonly string[]) {
-    this.#title = title;
-    this.#editions = editions;
-  }
-
-  take(told: MakeTold<Blob>): void {
-    if (told.step === 'file') this.#files.push({ name: told.name, file: told.file });
-    else if (told.step === 'left-out') {
-      this.#leftOut.push(told);
-      this.watcher?.leftOut(told);
-    } else {
-      this.progress = { told, minutes: this.#left.after(told.step, told.done, told.of) };
-      this.watcher?.advanced(this.progress);
-    }
-  }
-
-  ended(folder: string): MadeBook {
-    return {
-      title: this.#title,
-      folder,
-      editions: this.#editions,
-      files: this.#files,
-      leftOut: this.#leftOut,
-    };
   }
 }

@@ -5,6 +5,7 @@ import { placeIn } from '../jobs.ts';
 import { NotLoaded } from '../loading.ts';
 import { makeRoute } from '../routes.ts';
 import type { ScreenName } from '../screens.ts';
+import { buttons } from './elements.ts';
 import { GivenUp, HelperDied } from './helper.ts';
 import type { News } from './stage.ts';
 
@@ -59,7 +60,7 @@ export class Notices {
     this.#fault.replaceChildren(
       ...(about === undefined ? [] : [make('p', {}, about)]),
       ...told(error, words),
-      make('p', { class: 'studio-buttons' }, close),
+      buttons(close),
     );
     this.#fault.scrollIntoView?.({ block: 'nearest' });
   }

@@ -3,6 +3,7 @@ import { TaggedWords } from '../../proof/tagged.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { loading, NotLoaded } from '../loading.ts';
 import { pageWords } from '../page-words.ts';
+import { covered } from './elements.ts';
 import type { PdfFile, PdfTask } from './pdf.js';
 import { placeOf } from './place.ts';
 
@@ -46,7 +47,7 @@ export class Preview {
       ),
       this.#count,
       make('canvas', { role: 'img', 'aria-hidden': 'true' }),
-      make('details', {}, make('summary', {}, words.text('studio-preview-words')), this.#text),
+      covered(words.text('studio-preview-words'), this.#text),
     );
   }
 

@@ -7,6 +7,7 @@ import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
 import type { SiteData, SiteLanguage } from '../site-data.ts';
 import { setDamagedAside } from './damaged.ts';
+import { buttons } from './elements.ts';
 import { keepLanguage, usualLanguage } from './language.ts';
 import { type Elsewhere, Notices } from './notices.ts';
 import { LOADERS } from './screens.ts';
@@ -125,7 +126,7 @@ export class Shell {
     this.#footer.replaceChildren(
       ...(books === undefined ? [] : [make('p', {}, make('a', { href: books }, words.text('studio-books')))]),
       ...(this.#isOffline ? [make('p', {}, words.text('studio-offline'))] : []),
-      make('p', { class: 'studio-buttons' }, this.#newer),
+      buttons(this.#newer),
     );
     if (!this.#use) return;
     this.#newer.textContent = words.text('studio-newer');

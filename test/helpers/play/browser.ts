@@ -37,6 +37,7 @@ class Chromium {
   readonly #executable: string;
   readonly #means: Means;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+  readonly #shared = new Map<string, { page: Page; complaints: string[] }>();
   #browser: Browser | undefined;
   #files = 0;
 
@@ -85,6 +86,45 @@ class Chromium {
     test: (page: Page, url: string) => Promise<void>,
     expected?: RegExp,
   ): Promise<void> {
+    const { page, complaints } = await this.#open(url, options);
+    await page.goto(url);
+    await test(page, url);
+    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([]);
+    await page.context().close();
+  }
+
+  /**
+   * The same in a page that tests with these options share, one after another, which saves most of the time of opening it.
+   * Their data is deleted between them. It has no service worker.
+   */
+  async visitShared(
+    url: string,
+    options: BrowserContextOptions,
+    test: (page: Page) => Promise<void>,
+    expected?: RegExp,
+  ): Promise<void> {
+    const key = JSON.stringify([new URL('.', url).href, options]);
+    const { page, complaints } = this.#shared.get(key) ?? (await this.#open(url, options, true));
+    // After a test that fails, the next one has a page of its own.
+    this.#shared.delete(key);
+    await page.goto(url);
+    await test(page);
+    expect(complaints.splice(0).filter((complaint) => !expected?.test(complaint))).toEqual([]);
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+    await page.goto('about:blank');
+    const session = await page.context().newCDPSession(page);
+    const { origin } = new URL(url);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+    await session.detach();
+    this.#shared.set(key, { page, complaints });
+  }
+
+  /** A page in a context of its own, and what the browser complains of; it may load nothing from outside the folder of its site. */
+  async #open(
+    url: string,
+    options: BrowserContextOptions,
+    isShared = false,
+  ): Promise<{ page: Page; complaints: string[] }> {
     const site = url.startsWith('file:') ? 'file:' : new URL('.', url).href;
     const { forcesColours } = this.#means;
     const context = await this.#context({ ...options, ...(forcesColours && { forcedColors: 'active' }) });
@@ -100,11 +140,8 @@ class Chromium {
         "addEventListener('securitypolicyviolation', (e) => console.error('forbidden', e.violatedDirective, e.sample))",
       );
     }
-    const page = await context.newPage();
-    await page.goto(url);
-    await test(page, url);
-    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([]);
-    await context.close();
+    if (isShared) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+    return { page: await context.newPage(), complaints };
   }
 
   /** A separate context. If storage is forbidden, it has its own profile, as only profile settings can forbid it. */

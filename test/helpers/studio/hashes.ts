@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
+import { slug } from '../../../src/book/slug.ts';
+import type { Draft } from '../../../src/studio/form/config.ts';
+import { runChild } from '../cli/run.ts';
 
 /** The SHA-256 of each file in a folder, by its name. */
 export function hashesIn(folder: string): Record<string, string> {
@@ -11,6 +16,23 @@ export function hashesIn(folder: string): Record<string, string> {
 
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+const made = new Map<string, Readonly<Record<string, string>>>();
+
+/** The hashes of the files that the command makes from a config. */
+export function commandHashes(config: Draft): Readonly<Record<string, string>> {
+  const text = JSON.stringify(config);
+  const known = made.get(text);
+  if (known) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'dominosa-made-'));
+  writeFileSync(join(folder, 'config.json'), text);
+  const { code, stderr } = runChild(['book', join(folder, 'config.json'), '--quiet', '--output', folder]);
+  expect([code, stderr]).toEqual([0, '']);
+  const hashes = hashesIn(join(folder, slug(String(config.title))));
+  rmSync(folder, { recursive: true });
+  made.set(text, hashes);
+  return hashes;
 }
 
 /** Runs in a page before files are made: keeps the targets of links, so that they can be hashed there. */

@@ -1,34 +1,41 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { makeSite, type Site, sumOf } from '../../../scripts/site/build.ts';
 import { type SiteServer, serveSite } from '../../../scripts/site/server.ts';
 import { writeSite } from '../../../scripts/site/write.ts';
+import { PATIENCE } from '../play/machine.ts';
 
 /** Any path will do, as its addresses are relative. */
 const PREFIX = '/some/where/';
 
-interface ServedSite {
-  /** Where its files are. */
-  readonly folder: () => string;
-  readonly files: () => Site;
-  url(route?: string): string;
-  stop(): Promise<void>;
+/** The site, served while the tests of a group run. */
+export function studioSite(): { url(route?: string): string } {
+  let server: SiteServer | undefined;
+  beforeAll(async () => {
+    server = await serveSite(await builtSite(), { prefix: PREFIX });
+  });
+  afterAll(() => server?.stop());
+  return { url: (route = '') => `${server!.url}${route}` };
 }
 
-let made: Promise<Site> | undefined;
-
-/** The site, built once for the tests of a file and served locally while those of a group run. */
-export function studioSite(): ServedSite {
+/** A copy of the site, for tests that change its files or stop its server. */
+export function ownSite() {
   let server: SiteServer | undefined;
   let folder = '';
-  let files: Site = new Map();
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dominosa-site-'));
-    made ??= makeSite();
-    files = await made;
-    await writeSite(files, folder);
+    cpSync(await builtSite(), folder, { recursive: true });
     server = await serveSite(folder, { prefix: PREFIX });
   });
   afterAll(async () => {
@@ -37,10 +44,39 @@ export function studioSite(): ServedSite {
   });
   return {
     folder: () => folder,
-    files: () => files,
     url: (route = '') => `${server!.url}${route}`,
     stop: () => server!.stop(),
+    /** Takes a file of the version away, given by how its name begins. @returns gives it back */
+    take(start: string): () => void {
+      const [version] = readdirSync(folder).filter((name) => name.startsWith('v-'));
+      const names = readdirSync(join(folder, version!), { recursive: true, encoding: 'utf8' });
+      const path = join(folder, version!, names.find((name) => name.startsWith(start))!);
+      renameSync(path, `${path}.gone`);
+      return () => renameSync(`${path}.gone`, path);
+    },
+    /** Writes this instead of what is served; what belongs to another version stays. */
+    write: (site: Site) => writeSite(site, folder),
   };
+}
+
+/** The folder of the site, which the first process of a run that needs it builds for all. */
+async function builtSite(): Promise<string> {
+  const folder = join(tmpdir(), 'studio-site');
+  const [begun, done] = [`${folder}.begun`, `${folder}.done`];
+  if (mkdirSync(begun, { recursive: true }) !== undefined) {
+    await writeSite(await makeSite(), folder);
+    mkdirSync(done);
+  }
+  await vi.waitUntil(() => existsSync(done), { timeout: PATIENCE, interval: 200 });
+  return folder;
+}
+
+/** The files of the site. */
+export async function siteFiles(): Promise<Site> {
+  const folder = await builtSite();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
 }
 
 /** The same site under another version, as if something in it had changed. */

@@ -1,9 +1,11 @@
 import type { Page as ChromiumPage } from 'playwright-core';
 import type { Page as FirefoxPage } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
+import type { Draft } from '../../../src/studio/form/config.ts';
 import { describeInChromium, type Means } from '../play/browser.ts';
 import { describeInFirefox, press } from '../play/firefox.ts';
 import { PATIENCE } from '../play/machine.ts';
+import { KEEP_FILES } from './hashes.ts';
 
 /** The address of a puzzle that is drawn quickly. */
 export const SMALL = '#2:011120222010';
@@ -15,8 +17,8 @@ export interface Tab {
   evaluate(code: string): Promise<unknown>;
   press(keys: string): Promise<void>;
   reload(): Promise<void>;
-  /** Another tab of the same window, which comes to the front; it fails if it has not loaded after so many ms. */
-  another(url: string, timeout?: number): Promise<Tab>;
+  /** Another tab of the same window, which comes to the front. */
+  another(url: string): Promise<Tab>;
   front(): Promise<void>;
 }
 
@@ -34,17 +36,22 @@ const WIDE: Window = { width: 1000, height: 800 };
 const MISSING =
   /Failed to load|ERR_|NetworkError|Loading failed|error loading|Content-Security|404|MIME type|Storage access/i;
 
-/** The same tests in Chromium and in Firefox. */
+/** Tests in Chromium. */
+export function describeInTabs(name: string, tests: (visit: Visit) => void, means: Means = {}): void {
+  describeInChromium(
+    name,
+    (chromium) =>
+      tests((url, test, viewport = WIDE) =>
+        chromium.visitShared(url, { locale: 'en-GB', viewport }, (page) => test(chromiumTab(page)), MISSING),
+      ),
+    means,
+  );
+}
+
+/** The same tests in Chromium and in Firefox: of what browsers do each in their own way. */
 export function describeInBrowsers(name: string, tests: (visit: Visit) => void, means: Means = {}): void {
   describe(name, () => {
-    describeInChromium(
-      'in Chromium',
-      (chromium) =>
-        tests((url, test, viewport = WIDE) =>
-          chromium.visitAt(url, { locale: 'en-GB', viewport }, (page) => test(chromiumTab(page)), MISSING),
-        ),
-      means,
-    );
+    describeInTabs('in Chromium', tests, means);
     describeInFirefox(
       'in Firefox',
       (firefox) =>
@@ -57,21 +64,23 @@ export function describeInBrowsers(name: string, tests: (visit: Visit) => void, 
 }
 
 export function chromiumTab(page: ChromiumPage): Tab {
+  // A page that tests share would have a listener of each.
+  page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     evaluate: (code) => page.evaluate(code),
     press: (keys) => page.keyboard.press(keys),
     reload: async () => void (await page.reload()),
-    async another(url, timeout) {
+    async another(url) {
       const other = await page.context().newPage();
-      await other.goto(url, timeout === undefined ? {} : { timeout });
+      await other.goto(url);
       return chromiumTab(other);
     },
     front: () => page.bringToFront(),
   };
 }
 
-function firefoxTab(page: FirefoxPage): Tab {
+export function firefoxTab(page: FirefoxPage): Tab {
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     evaluate: (code) => page.evaluate(code),
@@ -107,19 +116,49 @@ export async function pressButton(tab: Tab, words: string): Promise<void> {
   await tab.evaluate(`${found}.click()`);
 }
 
-/** Records in the page that a puzzle was made. On a fast machine the message disappears before a test can ask for it. */
-const WATCH = `{
-  const { dataset } = document.documentElement;
-  delete dataset.begun;
-  new MutationObserver(() => {
-    const told = document.querySelector('.studio-progress')?.textContent ?? '';
-    if (told.includes(' of ')) dataset.begun = 'yes';
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+/**
+ * Runs in a page. The worker that makes the next book becomes `maker`. Its messages are held back from the first puzzle that is
+ * made, as a fast worker could finish before a test can ask, until `release()`.
+ */
+const HOLD_MAKER = `{
+  const { prototype } = Worker;
+  const { addEventListener, postMessage } = prototype;
+  const kept = [];
+  let holds = true;
+  globalThis.isHeld = false;
+  globalThis.release = () => {
+    isHeld = false;
+    for (const hear of kept.splice(0)) hear();
+  };
+  prototype.addEventListener = function (type, listener) {
+    addEventListener.call(this, type, (event) => {
+      if (isHeld && this === globalThis.maker) {
+        kept.push(() => listener(event));
+        return;
+      }
+      listener(event);
+      const told = document.querySelector('.studio-progress')?.textContent ?? '';
+      if (holds && this === globalThis.maker && told.includes(' of ')) [holds, isHeld] = [false, true];
+    });
+  };
+  prototype.postMessage = function (message) {
+    if (message.job === 'make') globalThis.maker = this;
+    postMessage.call(this, message);
+  };
 }`;
 
-/** Starts making the book of the form, and returns when its first puzzle is made. */
-export async function pressMake(tab: Tab): Promise<void> {
-  await tab.evaluate(WATCH);
+/** Opens the form with a config. */
+export async function fillForm(tab: Tab, config: Draft): Promise<void> {
+  const kept = JSON.stringify(JSON.stringify(config));
+  await tab.evaluate(`localStorage.setItem('dominosa-press/studio/book/1', ${kept})`);
+  await tab.reload();
+  await tab.evaluate(KEEP_FILES);
+}
+
+/** Begins to make the book of a config, and returns when its first puzzle is made, where it waits. */
+export async function beginBook(tab: Tab, config: Draft): Promise<void> {
+  await fillForm(tab, config);
+  await tab.evaluate(HOLD_MAKER);
   await pressButton(tab, 'Make the book');
-  await until(tab, "document.documentElement.dataset.begun === 'yes'");
+  await until(tab, 'globalThis.isHeld');
 }

@@ -2,7 +2,7 @@ import type { Block } from '../../../document/document.ts';
 import { UNKNOWN } from '../../../domino/puzzle.ts';
 import { plainLine } from '../../../layout/lines.ts';
 import type { Markup } from '../../../layout/screen/markup.ts';
-import { playSection } from '../../../studio/puzzle-section.ts';
+import { paragraph, playSection } from '../../../studio/puzzle-section.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { composingConditions } from '../document/conditions.ts';
 import type { ComposingTask } from '../task.ts';
@@ -24,8 +24,6 @@ export function taskTexts({ puzzle, conditions }: ComposingTask, words: WordBook
 
 /** A task for composers that can be played, as `book.html` has it: what is asked, the board, and the rules below it. */
 export function composeSection(task: ComposingTask, words: WordBook): Markup[] {
-  const paragraph = (text: string) =>
-    ({ type: 'paragraph', style: 'body', content: plainLine(text) }) as const;
   const { puzzle, conditions } = task;
   const title = taskName(task, words);
   const figure = {

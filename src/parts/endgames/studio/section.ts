@@ -1,8 +1,7 @@
 import type { Block } from '../../../document/document.ts';
 import { parseChain } from '../../../domino/chain.ts';
-import { plainLine } from '../../../layout/lines.ts';
 import type { Markup } from '../../../layout/screen/markup.ts';
-import { playSection, rulesList } from '../../../studio/puzzle-section.ts';
+import { paragraph, playSection, rulesList } from '../../../studio/puzzle-section.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { OpenEndgame } from './orders.ts';
 
@@ -10,8 +9,6 @@ const RULES = ['locks-rule-turn', 'locks-rule-end', 'locks-rule-points', 'locks-
 
 /** An end of Sperrdomino that can be played, as `book.html` has it: what is wanted, the chain, and the rules below it. */
 export function endgameSection({ line, aim, sees, moves }: OpenEndgame, words: WordBook): Markup[] {
-  const paragraph = (text: string) =>
-    ({ type: 'paragraph', style: 'body', content: plainLine(text) }) as const;
   const blocks: Block[] = [
     paragraph(`${words.text('locks-aim', { aim, moves })} ${words.text('locks-sees', { sees })}`),
     { type: 'chain', chain: parseChain(chainOf(line)) },

@@ -4,6 +4,7 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { type Answers, COUNTS, DEGREES, WHOM } from '../../form/choices.ts';
 import type { Draft } from '../../form/config.ts';
 import { languageName } from '../../form/labels.ts';
+import { offer } from '../elements.ts';
 
 /** What the questions tell. */
 export interface QuestionsHost {
@@ -53,8 +54,7 @@ export class Questions {
       COUNTS.map((count) => ({ value: count, name: words.text('studio-book-count', { count }) })),
       (count) => answered({ count }),
     );
-    for (const code of host.languages)
-      this.#language.append(make('option', { value: code }, languageName(code)));
+    offer(this.#language, host.languages, languageName);
     this.#language.addEventListener('change', () => answered({ language: this.#language.value as Language }));
     this.#title.addEventListener('input', () => titled(this.#title.value));
     this.#for.addEventListener('change', () => answered({ for: this.#for.value.trim() || undefined }));

@@ -1,4 +1,5 @@
 import { make } from '../../../play/page/elements.ts';
+import { buttons, items } from '../elements.ts';
 import type { Stage } from '../stage.ts';
 
 /** What is asked for in a form for what a player has placed. */
@@ -35,7 +36,7 @@ export function attemptForm(
     make('label', { for: text.id }, label),
     text,
     make('p', { id: 'check.attempt-forms' }, forms),
-    make('p', { class: 'studio-buttons' }, make('button', {}, go)),
+    buttons(make('button', {}, go)),
     verdict,
   );
   form.addEventListener('submit', (event) => {
@@ -47,7 +48,7 @@ export function attemptForm(
     verdict.replaceChildren();
     try {
       const told = await judge(text.value);
-      verdict.replaceChildren(...told.map((sentence) => make('li', {}, sentence)));
+      verdict.replaceChildren(...items(told));
       say(told.join(' '));
     } catch (error) {
       fail(error, words.text('check-attempt-not-read'));

@@ -6,6 +6,7 @@ import { SHEET_FORMS, type SheetForm } from '../../../render/sheet-forms.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import type { Downloads } from '../downloads.ts';
+import { buttons, select } from '../elements.ts';
 import type { Helper } from '../helper.ts';
 import { nameOf } from '../play/choices.ts';
 import type { Stage } from '../stage.ts';
@@ -17,8 +18,7 @@ export function exportView(
   downloads: Downloads,
   { words, address, say, fail }: Stage,
 ): HTMLElement[] {
-  const paper = make('select', {});
-  for (const name of PAPERS) paper.append(make('option', { value: name }, choiceLabel('paper', name, words)));
+  const paper = select(PAPERS, (name) => choiceLabel('paper', name, words));
   const links = make('p', { class: 'studio-files' });
 
   async function write(form: SheetForm): Promise<void> {
@@ -39,13 +39,13 @@ export function exportView(
     }
   }
 
-  const buttons = SHEET_FORMS.map((form) =>
+  const writers = SHEET_FORMS.map((form) =>
     button(words.text('check-export-form', { form }), () => void write(form)),
   );
   return [
     make('h2', {}, words.text('check-export')),
     make('p', {}, make('label', {}, words.text('check-export-paper'), ' ', paper)),
-    make('p', { class: 'studio-buttons' }, ...buttons),
+    buttons(...writers),
     links,
   ];
 }

@@ -1,6 +1,7 @@
 import { UserError } from '../../../errors.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { buttons } from '../elements.ts';
 
 /** A puzzle of level tricky, for those who have none at hand. */
 const EXAMPLE = '4:410012222312041421340034343031';
@@ -57,9 +58,7 @@ export class PuzzleForm {
       make('label', { for: 'check.text' }, words.text('check-text')),
       this.#text,
       make('p', { id: 'check.forms' }, words.text('check-forms')),
-      make(
-        'p',
-        { class: 'studio-buttons' },
+      buttons(
         make('button', { class: 'studio-first' }, words.text('check-go')),
         button(words.text('check-open'), () => chosen.click()),
         button(words.text('check-example'), () => {

@@ -28,6 +28,7 @@ import type { CheckJobs } from '../../check-jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import { addressOf } from '../../puzzles.ts';
 import type { Downloads } from '../downloads.ts';
+import { covered } from '../elements.ts';
 import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
 import { attemptForm } from './attempt.ts';
@@ -82,14 +83,16 @@ export function showFound(
     ),
     ...exportView(puzzle, press, downloads, stage),
     ...(first && !second && analysis.solutions === 1
-      ? covered(
-          words.text('check-only-solution'),
-          board(
-            shownFigure({ puzzle, solved, key: first.key }, 'key', words),
+      ? [
+          covered(
             words.text('check-only-solution'),
-            words,
+            ...board(
+              shownFigure({ puzzle, solved, key: first.key }, 'key', words),
+              words.text('check-only-solution'),
+              words,
+            ),
           ),
-        )
+        ]
       : []),
   );
   return heading;
@@ -168,15 +171,7 @@ function gradedView(puzzle: Puzzle, solved: Puzzle, graded: Graded, words: WordB
 function hintsView({ begin, turning }: Hints, words: WordBook): HTMLElement[] {
   return [
     make('h2', {}, words.text('check-hints')),
-    ...covered(words.text('check-begin'), [make('p', {}, begin)]),
-    ...covered(
-      words.text('check-turning'),
-      turning.map((text) => make('p', {}, text)),
-    ),
+    covered(words.text('check-begin'), make('p', {}, begin)),
+    covered(words.text('check-turning'), ...turning.map((text) => make('p', {}, text))),
   ];
-}
-
-/** What is shown when it is opened. */
-export function covered(title: string, content: readonly HTMLElement[]): HTMLElement[] {
-  return [make('details', {}, make('summary', {}, title), ...content)];
 }

@@ -8,6 +8,7 @@ import type { MendResult } from '../../../solve/analysis/mend.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
 import { makeRoute } from '../../routes.ts';
+import { buttons } from '../elements.ts';
 import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
 
@@ -40,7 +41,7 @@ export function mendView(
     }
   }
 
-  return [make('p', { class: 'studio-buttons' }, ask), place];
+  return [buttons(ask), place];
 }
 
 function proposalsOf(

@@ -1,6 +1,7 @@
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { ToldWay } from '../../check/way.ts';
+import { buttons, covered, items } from '../elements.ts';
 import { board } from './board.ts';
 
 /** A way to the solution, or to where there is none, one step after the other with its board, and all of it as a list. */
@@ -25,12 +26,7 @@ export function wayView({ texts, figure }: ToldWay, title: string, words: WordBo
   show(0);
   return [
     make('h2', {}, title),
-    make('div', { class: 'check-way' }, make('p', { class: 'studio-buttons' }, back, next), told, drawn),
-    make(
-      'details',
-      {},
-      make('summary', {}, words.text('check-all-steps')),
-      make('ol', {}, ...texts.map((text) => make('li', {}, text))),
-    ),
+    make('div', { class: 'check-way' }, buttons(back, next), told, drawn),
+    covered(words.text('check-all-steps'), make('ol', {}, ...items(texts))),
   ];
 }

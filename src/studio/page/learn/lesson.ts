@@ -10,6 +10,7 @@ import { Teacher } from '../../lesson/teacher.ts';
 import { Guidance, lessonText, lessonTitle } from '../../lesson/texts.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { makeRoute } from '../../routes.ts';
+import { covered } from '../elements.ts';
 import { paragraph } from '../marked.ts';
 import { elementsOf } from '../markup.ts';
 import type { Leave } from '../stage.ts';
@@ -47,7 +48,8 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
       'div',
       { class: 'learn-place' },
       make('p', {}, words.text('learn-lesson-of', place)),
-      ...(guide ? [rules(others, words)] : []),
+      // The board of the first lesson is in view with its step; who wants to know more at once opens it.
+      ...(guide ? [covered(words.text('learn-rules'), ...others)] : []),
     ),
     section,
     make('p', {}, make('a', { href: makeRoute('learn') }, words.text('learn-back'))),
@@ -74,11 +76,6 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
   section.querySelector('.play-panel')?.prepend(done);
   if (isAgain) focusBoard(section);
   return () => stop?.();
-}
-
-/** The board of the first lesson is in view with its step; who wants to know more at once opens it. */
-function rules(content: readonly HTMLElement[], words: WordBook): HTMLElement {
-  return make('details', {}, make('summary', {}, words.text('learn-rules')), ...content);
 }
 
 /** The first lesson tells each step beside the board, and says the next one when a move is made. */

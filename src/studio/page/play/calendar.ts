@@ -4,6 +4,7 @@ import { dayText } from '../../../document/say.ts';
 import { button, make, setAttributes } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeRoute } from '../../routes.ts';
+import { offer } from '../elements.ts';
 import { today } from '../now.ts';
 import { results } from '../results.ts';
 
@@ -21,9 +22,7 @@ export class Calendar {
 
   constructor(words: WordBook) {
     this.#words = words;
-    for (const level of DAILY_LEVELS) {
-      this.#level.append(make('option', { value: level }, words.text(`level-${level}`)));
-    }
+    offer(this.#level, DAILY_LEVELS, (level) => words.text(`level-${level}`));
     this.#level.addEventListener('change', () => this.show());
     this.#later = button(words.text('studio-daily-later'), () => this.#turn(1));
     this.element = make(

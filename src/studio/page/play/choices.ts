@@ -10,60 +10,67 @@ import { LEVELS } from '../../../solve/levels.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { type PuzzleQuery, rangesOf, USUAL_QUERY } from '../../orders.ts';
 import { type Query, queryOf } from '../../query.ts';
+import { buttons, covered, offer } from '../elements.ts';
 
 /** The kinds that are no kinds of puzzles, each with what is chosen of it. */
 const CHOSEN = { [ENDGAMES]: ['aim', 'sees', 'moves'], [DEALS]: [], [COMPOSE]: ['task'] } as const;
 const CHOSEN_OF_PUZZLES: readonly string[] = ['range', 'level'];
 
+/** All that can be chosen, and what each is called. */
+const LABELS = {
+  kind: 'studio-play-kind',
+  range: 'studio-play-size',
+  level: 'studio-play-level',
+  aim: 'studio-locks-aim',
+  sees: 'studio-locks-sees',
+  moves: 'studio-locks-moves',
+  task: 'studio-compose-which',
+} as const;
+type Name = keyof typeof LABELS;
+
 /** What chooses a new puzzle: its kind, its set, its level; of an end of Sperrdomino its aim, what is seen, its moves; of tasks for composers which. */
 export class Choices {
   readonly element: HTMLFormElement;
   readonly #words: WordBook;
-  readonly #kind = make('select', { name: 'kind' });
-  readonly #range = make('select', { name: 'range' });
-  readonly #level = make('select', { name: 'level' });
-  readonly #aim = make('select', { name: 'aim' });
-  readonly #sees = make('select', { name: 'sees' });
-  readonly #moves = make('select', { name: 'moves' });
-  readonly #task = make('select', { name: 'task' });
+  readonly #selects: Readonly<Record<Name, HTMLSelectElement>>;
 
   constructor(words: WordBook, first: Query, wanted: (query: Query) => void) {
     this.#words = words;
-    const labelled = (text: string, select: HTMLElement) => make('label', {}, text, select);
+    const select = (name: Name) => make('select', { name });
+    const puzzle = isPuzzle(first) ? first : USUAL_QUERY;
+    const endgame = first.kind === ENDGAMES ? first : endgameQueryOf({});
+    const compose = first.kind === COMPOSE ? first : composeQueryOf({});
+    const kinds = [...KINDS, ENDGAMES, DEALS, COMPOSE] as const;
+    this.#selects = {
+      kind: offer(select('kind'), kinds, (kind) => this.#nameOf(kind), first.kind),
+      range: select('range'),
+      level: offer(select('level'), LEVELS, (level) => words.text(`level-${level}`), puzzle.level),
+      aim: offer(select('aim'), AIMS, (aim) => words.text('studio-locks-aim-is', { aim }), endgame.aim),
+      sees: offer(
+        select('sees'),
+        VIEWS,
+        (sees) => words.text('studio-locks-sees-is', { sees }),
+        endgame.sees,
+      ),
+      moves: offer(select('moves'), ENDGAME_MOVES.map(String), (moves) => moves, String(endgame.moves)),
+      task: offer(
+        select('task'),
+        COMPOSING_TASK_NAMES,
+        (name) => words.text('studio-compose-task', { name }),
+        compose.task,
+      ),
+    };
+    const labelled = Object.entries(this.#selects).map(([name, chosen]) =>
+      make('label', {}, words.text(LABELS[name as Name]), chosen),
+    );
     this.element = make(
       'form',
       { class: 'studio-new', 'aria-label': words.text('studio-play-new') },
       make('button', { type: 'submit' }, words.text('studio-play-new')),
-      make(
-        'details',
-        {},
-        make('summary', {}, words.text('studio-play-choose')),
-        make(
-          'div',
-          { class: 'studio-form' },
-          labelled(words.text('studio-play-kind'), this.#kind),
-          labelled(words.text('studio-play-size'), this.#range),
-          labelled(words.text('studio-play-level'), this.#level),
-          labelled(words.text('studio-locks-aim'), this.#aim),
-          labelled(words.text('studio-locks-sees'), this.#sees),
-          labelled(words.text('studio-locks-moves'), this.#moves),
-          labelled(words.text('studio-compose-which'), this.#task),
-        ),
-      ),
-    );
-    const puzzle = isPuzzle(first) ? first : USUAL_QUERY;
-    const endgame = first.kind === ENDGAMES ? first : endgameQueryOf({});
-    const compose = first.kind === COMPOSE ? first : composeQueryOf({});
-    fill(this.#kind, [...KINDS, ENDGAMES, DEALS, COMPOSE], first.kind, (kind) => this.#nameOf(kind));
-    fill(this.#level, LEVELS, puzzle.level, (level) => words.text(`level-${level}`));
-    fill(this.#aim, AIMS, endgame.aim, (aim) => words.text('studio-locks-aim-is', { aim }));
-    fill(this.#sees, VIEWS, endgame.sees, (sees) => words.text('studio-locks-sees-is', { sees }));
-    fill(this.#moves, ENDGAME_MOVES.map(String), String(endgame.moves), (moves) => moves);
-    fill(this.#task, COMPOSING_TASK_NAMES, compose.task, (name) =>
-      words.text('studio-compose-task', { name }),
+      covered(words.text('studio-play-choose'), make('div', { class: 'studio-form' }, ...labelled)),
     );
     this.#fit(first);
-    this.#kind.addEventListener('change', () => this.#fit(this.#query()));
+    this.#selects.kind.addEventListener('change', () => this.#fit(this.#query()));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       wanted(this.#query());
@@ -83,21 +90,20 @@ export class Choices {
   }
 
   #query(): Query {
-    const chosen = [...this.element.querySelectorAll('select')].map(({ name, value }) => [name, value]);
+    const chosen = Object.entries(this.#selects).map(([name, { value }]) => [name, value]);
     return queryOf(Object.fromEntries(chosen));
   }
 
   /** Offers what the kind can have. */
   #fit(query: Query): void {
-    const words = this.#words;
     const chosen: readonly string[] = isPuzzle(query) ? CHOSEN_OF_PUZZLES : CHOSEN[query.kind];
-    for (const select of [this.#range, this.#level, this.#aim, this.#sees, this.#moves, this.#task])
-      select.parentElement!.hidden = !chosen.includes(select.name);
+    for (const select of Object.values(this.#selects)) {
+      select.parentElement!.hidden = !['kind', ...chosen].includes(select.name);
+    }
     if (!isPuzzle(query)) return;
-    const { kind, range } = query;
-    fill(this.#range, rangesOf(kind).map(String), String(range), (high) =>
-      words.text('studio-play-set', { high, stones: setFacts(Number(high)).stones }),
-    );
+    const setName = (high: string) =>
+      this.#words.text('studio-play-set', { high, stones: setFacts(Number(high)).stones });
+    offer(this.#selects.range, rangesOf(query.kind).map(String), setName, String(query.range));
   }
 }
 
@@ -105,26 +111,9 @@ function isPuzzle(query: Query): query is PuzzleQuery {
   return !(query.kind in CHOSEN);
 }
 
-function fill<Value extends string>(
-  select: HTMLSelectElement,
-  values: readonly Value[],
-  chosen: Value | undefined,
-  name: (value: Value) => string,
-): void {
-  select.replaceChildren(
-    ...values.map((value) => {
-      const option = make('option', { value }, name(value));
-      option.selected = value === chosen;
-      return option;
-    }),
-  );
-}
-
 /** What is shown while a puzzle is made: a button that gives it up. */
 export function waiting(words: WordBook, giveUp: () => void): HTMLElement {
-  return make(
-    'p',
-    { class: 'studio-buttons' },
+  return buttons(
     make('progress', { 'aria-label': words.text('studio-play-making') }),
     button(words.text('studio-play-give-up'), giveUp),
   );

@@ -5,6 +5,7 @@ import { make, setAttributes } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { solvedLevels } from '../../results.ts';
 import { makeRoute } from '../../routes.ts';
+import { covered } from '../elements.ts';
 import { today } from '../now.ts';
 import { results } from '../results.ts';
 import type { Calendar } from './calendar.ts';
@@ -36,7 +37,7 @@ export class Daily {
       words.text('studio-today'),
       ...this.#links.map(([, link]) => link),
     );
-    this.archive = make('details', {}, make('summary', {}, words.text('studio-daily-all')));
+    this.archive = covered(words.text('studio-daily-all'));
     this.archive.addEventListener('toggle', () => void this.#open());
     this.show();
   }

@@ -3,6 +3,7 @@ import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { errorOf } from '../../jobs.ts';
 import type { Found, FoundPuzzle, ReaderJobs } from '../../reader-jobs.ts';
+import { covered } from '../elements.ts';
 import { Helper } from '../helper.ts';
 import { told } from '../notices.ts';
 import { nameOfLine } from './names.ts';
@@ -33,10 +34,8 @@ export class Opener {
       const chosen = file.files?.[0];
       if (chosen) void this.#readFile(chosen);
     });
-    this.element = make(
-      'details',
-      {},
-      make('summary', {}, words.text('studio-open-title')),
+    this.element = covered(
+      words.text('studio-open-title'),
       make('p', {}, words.text('studio-open-explained')),
       make(
         'p',

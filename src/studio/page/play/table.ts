@@ -15,6 +15,7 @@ import { puzzleSection } from '../../puzzle-section.ts';
 import { addressOf } from '../../puzzles.ts';
 import { streaksOf } from '../../results.ts';
 import { makeRoute } from '../../routes.ts';
+import { buttons } from '../elements.ts';
 import { elementsOf } from '../markup.ts';
 import { today } from '../now.ts';
 import { keepResults, results } from '../results.ts';
@@ -185,7 +186,7 @@ export class Table {
       if (await sharePicture(line, won)) tell(words.text('studio-share-saved'));
     });
     const days = button(words.text('studio-daily-all'), () => this.#onward.archive());
-    return [make('p', { class: 'studio-buttons' }, ...(hasLayout ? [picture] : []), copy, days), told];
+    return [buttons(...(hasLayout ? [picture] : []), copy, days), told];
   }
 
   async #copy(
@@ -208,7 +209,7 @@ export class Table {
     );
     const link = make('a', { href: address }, words.text('studio-play-link'));
     const code = make('code', { class: 'studio-line' }, line);
-    return make('div', {}, make('p', { class: 'studio-buttons' }, link, copy), make('p', {}, code));
+    return make('div', {}, buttons(link, copy), make('p', {}, code));
   }
 }
 

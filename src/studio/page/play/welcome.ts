@@ -15,6 +15,7 @@ import { laidElsewhere } from '../../../play/tally.ts';
 import type { Tutor } from '../../../play/tutor.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeRoute } from '../../routes.ts';
+import { buttons } from '../elements.ts';
 import { keepChoice, readChoice } from '../storage.ts';
 import { type Shown, shownPuzzle } from './table.ts';
 
@@ -55,7 +56,7 @@ export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
     {},
     make('p', {}, words.text('studio-welcome-rule')),
     make('p', { class: 'studio-welcome-step' }, seen, heard),
-    make('p', { class: 'studio-buttons' }, over, learn()),
+    buttons(over, learn()),
   );
   const done = make('div', { class: 'studio-welcome-done', 'aria-live': 'polite' });
   const onward = button(words.text('studio-welcome-today'), today);
@@ -63,7 +64,7 @@ export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
   const end = [
     make('p', {}, make('strong', {}, words.text('studio-welcome-done'))),
     make('p', {}, words.text('studio-welcome-counts')),
-    make('p', { class: 'studio-buttons' }, onward, learn()),
+    buttons(onward, learn()),
   ];
   section.querySelector('h2')!.after(make('div', { class: 'studio-welcome' }, guide, done));
   let welcome: Welcome | undefined;

@@ -9,6 +9,7 @@ import type { WordBook } from '../../../words/word-book.ts';
 import type { ShownEntry } from '../../register-jobs.ts';
 import { makeRoute } from '../../routes.ts';
 import { board } from '../check/board.ts';
+import { covered } from '../elements.ts';
 
 interface EntryView {
   readonly heading: HTMLElement;
@@ -28,7 +29,7 @@ export function entryView(entry: ShownEntry, words: WordBook): EntryView {
     elements: [
       make('p', {}, words.text('register-id', { id: keyId })),
       ...drawn(entry, words),
-      make('details', {}, make('summary', {}, words.text('register-rows')), make('pre', {}, key.join('\n'))),
+      covered(words.text('register-rows'), make('pre', {}, key.join('\n'))),
       make('h3', {}, words.text('register-images')),
       make(
         'ul',

@@ -20,6 +20,7 @@ import { BookForm } from '../book-form.ts';
 import { BookMaker, type BookProgress, type MadeBook, type Making } from '../book-maker.ts';
 import { Downloads, type HereFile } from '../downloads.ts';
 import { keepDraft, keptDraft } from '../draft-store.ts';
+import { buttons, items, select } from '../elements.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { secondsNow, today } from '../now.ts';
 import type { Leave, Stage } from '../stage.ts';
@@ -180,16 +181,9 @@ class BookScreen {
     this.#form!.set('seed', `${name}-${Number(number) + 1}`);
   }
 
-  async #preset(name: PresetName): Promise<Draft> {
-    return this.#helper.ask('preset', { name, language: this.#words.language, address: this.#stage.address });
-  }
-
   #beginning(presets: readonly PresetName[]): HTMLElement {
     const words = this.#words;
-    const choice = make('select', {});
-    for (const name of presets) {
-      choice.append(make('option', { value: name }, words.text(`preset-${name}-title`)));
-    }
+    const choice = select(presets, (name) => words.text(`preset-${name}-title`));
     const use = button(words.text('studio-book-use'), () => void this.#usePreset(choice.value as PresetName));
     const file = make('input', { type: 'file', accept: '.json,application/json' });
     file.addEventListener('change', () => {
@@ -213,7 +207,8 @@ class BookScreen {
 
   async #usePreset(name: PresetName): Promise<void> {
     try {
-      const draft = await this.#preset(name);
+      const { address } = this.#stage;
+      const draft = await this.#helper.ask('preset', { name, language: this.#words.language, address });
       this.#form!.fill(draft);
       this.#stage.say(this.#words.text('studio-book-chosen', { title: String(draft.title) }));
     } catch (error) {
@@ -241,9 +236,7 @@ class BookScreen {
     const words = this.#words;
     this.#work.replaceChildren(
       make('h2', {}, words.text('studio-book-make-heading')),
-      make(
-        'p',
-        { class: 'studio-buttons' },
+      buttons(
         this.#making,
         button(words.text('studio-book-other-puzzles'), () => this.#makeOthers()),
       ),
@@ -260,9 +253,7 @@ class BookScreen {
       'section',
       { class: 'book-tools' },
       make('h2', {}, words.text('studio-book-tools')),
-      make(
-        'p',
-        { class: 'studio-buttons' },
+      buttons(
         plan,
         sample,
         button(words.text('studio-book-save'), () => this.#save()),
@@ -283,7 +274,7 @@ class BookScreen {
       make('h2', {}, words.text('studio-book-make-heading')),
       bar,
       text,
-      make('p', { class: 'studio-buttons' }, ending),
+      buttons(ending),
     );
     this.#stage.say(begun);
     const show: Show = (said, done, of) => {
@@ -360,7 +351,7 @@ class BookScreen {
       const advanced = (progress: BookProgress) =>
         show(this.#toldOf(progress), progress.told.done, progress.told.of);
       if (making.progress) advanced(making.progress);
-      making.watch({ advanced, leftOut: (left) => this.#stage.say(this.#leftOut(left)) });
+      making.watcher = { advanced, leftOut: (left) => this.#stage.say(this.#leftOut(left)) };
       const { files } = await making.book;
       if (this.#isLeft) return;
       this.#showFiles();
@@ -429,7 +420,7 @@ class BookScreen {
     this.#plan.replaceChildren(
       make('h3', {}, words.text('studio-book-planned')),
       make('p', {}, words.text('studio-book-plan-puzzles', { puzzles })),
-      make('ul', {}, ...lines.map((line) => make('li', {}, line))),
+      make('ul', {}, ...items(lines)),
       make(
         'p',
         {},
@@ -458,7 +449,7 @@ class BookScreen {
         make('p', {}, this.#leftOut(left), ' ', make('span', { lang: 'en' }, left.why)),
       ),
       ...(book ? [make('h3', {}, words.text('studio-book-more-files'))] : []),
-      make('p', { class: 'studio-buttons' }, zip, keep),
+      buttons(zip, keep),
       make('ul', {}, ...others.map((file) => make('li', {}, ...this.#entry(file)))),
     );
   }

@@ -12,6 +12,7 @@ import { drawView } from '../check/draw.ts';
 import { PuzzleForm } from '../check/form.ts';
 import { showFound } from '../check/found.ts';
 import { Downloads } from '../downloads.ts';
+import { buttons, select } from '../elements.ts';
 import { Helper } from '../helper.ts';
 import { told } from '../notices.ts';
 import { nameOf } from '../play/choices.ts';
@@ -35,9 +36,7 @@ export function showCheck(stage: Stage): Leave {
     found.replaceChildren();
   });
   const found = make('div', { class: 'check-found' });
-  const stop = make(
-    'p',
-    { class: 'studio-buttons' },
+  const stop = buttons(
     button(words.text('check-stop'), () => {
       giveUp();
       say(words.text('check-stopped'));
@@ -128,18 +127,18 @@ export function showCheck(stage: Stage): Leave {
   /** Of several puzzles one is looked into; the first if nothing is chosen. */
   function choiceOf({ puzzles, refused, fault }: Found): HTMLElement[] {
     if (puzzles.length === 1 && refused === 0) return [];
-    const select = make('select', {});
-    for (const [i, { line }] of puzzles.entries()) {
-      const name = nameOf(parseLine(line), words);
-      const text = words.text('check-choice', { number: i + 1, name });
-      select.append(make('option', { value: String(i) }, text));
-    }
-    select.addEventListener('change', () => {
+    const titleOf = (at: string) =>
+      words.text('check-choice', {
+        number: Number(at) + 1,
+        name: nameOf(parseLine(puzzles[Number(at)]!.line), words),
+      });
+    const chosen = select(Object.keys(puzzles), titleOf);
+    chosen.addEventListener('change', () => {
       helper.giveUp();
-      void look(puzzles[Number(select.value)]!.line);
+      void look(puzzles[Number(chosen.value)]!.line);
     });
     return [
-      make('p', {}, make('label', {}, words.text('check-choose'), ' ', select)),
+      make('p', {}, make('label', {}, words.text('check-choose'), ' ', chosen)),
       ...(refused > 0 ? [make('p', {}, words.text('check-unread', { count: refused }))] : []),
       ...(fault === undefined ? [] : told(errorOf(fault), words)),
     ];

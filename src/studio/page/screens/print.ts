@@ -5,6 +5,7 @@ import { WORKSHEET_COUNTS, WORKSHEET_LEVELS, WORKSHEET_RANGES } from '../../../r
 import { choiceLabel } from '../../form/labels.ts';
 import type { PressJobs, SheetsOrder } from '../../press/protocol.ts';
 import { Downloads } from '../downloads.ts';
+import { select } from '../elements.ts';
 import { Helper } from '../helper.ts';
 import { thisMoment } from '../now.ts';
 import type { Leave, Stage } from '../stage.ts';
@@ -23,8 +24,7 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
   const downloads = new Downloads(words, fail);
   const what = select(WHAT, (name) => words.text(`studio-print-what-${name}`));
   const paper = select(PAPERS, (name) => choiceLabel('paper', name, words));
-  const range = select(RANGES.map(String), (name) => `${name}:${name}`);
-  range.value = String(USUAL_RANGE);
+  const range = select(RANGES.map(String), (name) => `${name}:${name}`, String(USUAL_RANGE));
   const size = select(STONE_SIZE_NAMES, (name) => words.text(`studio-print-size-${name}`));
   const medium = select(MEDIA, (name) => words.text(`studio-print-medium-${name}`));
   const digits = make('input', { type: 'checkbox' });
@@ -35,8 +35,7 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
     make('label', {}, digits, words.text('studio-print-digits')),
   ];
   const level = select(WORKSHEET_LEVELS, (name) => words.text(`level-${name}`));
-  const count = select(WORKSHEET_COUNTS.map(String), (name) => name);
-  count.value = '4';
+  const count = select(WORKSHEET_COUNTS.map(String), (name) => name, '4');
   const solutions = make('input', { type: 'checkbox' });
   solutions.checked = true;
   const number = make('input', { type: 'text', inputmode: 'numeric', size: '6', maxlength: '20' });
@@ -126,10 +125,4 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
 
 function isOfWorksheet(range: number): boolean {
   return range >= WORKSHEET_RANGES.least && range <= WORKSHEET_RANGES.most;
-}
-
-function select<Name extends string>(names: readonly Name[], labelOf: (name: Name) => string) {
-  const made = make('select', {});
-  for (const name of names) made.append(make('option', { value: name }, labelOf(name)));
-  return made;
 }

@@ -3,6 +3,7 @@ import { button, make } from '../../../play/page/elements.ts';
 import { Random } from '../../../random.ts';
 import type { RegisterJobs } from '../../register-jobs.ts';
 import { makeRoute } from '../../routes.ts';
+import { buttons } from '../elements.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { thisMoment } from '../now.ts';
 import { entryView } from '../register/entry.ts';
@@ -30,9 +31,7 @@ export function showRegister({ main, words, route, say, fail }: Stage): Leave {
     name,
     make('button', {}, words.text('register-show')),
   );
-  const turning = make(
-    'p',
-    { class: 'studio-buttons' },
+  const turning = buttons(
     button(words.text('register-back'), () => void go(at - 1)),
     button(words.text('register-next'), () => void go(at + 1)),
     button(words.text('register-any'), () => void go(1 + new Random(thisMoment()).below(REGISTER_SIZE))),

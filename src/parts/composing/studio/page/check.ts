@@ -3,6 +3,7 @@ import { button, make } from '../../../../play/page/elements.ts';
 import type { CheckJobs } from '../../../../studio/check-jobs.ts';
 import { attemptForm } from '../../../../studio/page/check/attempt.ts';
 import { board } from '../../../../studio/page/check/board.ts';
+import { buttons, items } from '../../../../studio/page/elements.ts';
 import type { Helper } from '../../../../studio/page/helper.ts';
 import type { Stage } from '../../../../studio/page/stage.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
@@ -44,14 +45,10 @@ export function showTask(
     heading,
     make('p', { class: 'lead' }, givens!),
     make('p', {}, words.text('composing-intro')),
-    ...(conditions.length > 0 ? [make('ul', {}, ...conditions.map((text) => make('li', {}, text)))] : []),
+    ...(conditions.length > 0 ? [make('ul', {}, ...items(conditions))] : []),
     ...board(makeFigure(task.puzzle, {}, words), words.text('check-task-board'), words),
     make('p', {}, make('a', { href: makeRoute('play', { line }) }, words.text('check-task-play'))),
-    make(
-      'p',
-      { class: 'studio-buttons' },
-      button(words.text('check-task-count'), () => void count()),
-    ),
+    buttons(button(words.text('check-task-count'), () => void count())),
     counted,
     ...attemptForm(
       {

@@ -1,6 +1,6 @@
 import { parseChain } from '../../../../domino/chain.ts';
 import { make } from '../../../../play/page/elements.ts';
-import { covered } from '../../../../studio/page/check/found.ts';
+import { covered, items } from '../../../../studio/page/elements.ts';
 import { elementsOf } from '../../../../studio/page/markup.ts';
 import { writeBlocks } from '../../../../studio/puzzle-section.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
@@ -28,9 +28,9 @@ export function showEndgame(
       return [
         make('h2', {}, title),
         make('p', {}, result),
-        ...(line.length > 0 ? [make('ol', {}, ...listed(line))] : []),
+        ...(line.length > 0 ? [make('ol', {}, ...items(line))] : []),
         ...(others.length > 0
-          ? covered(words.text('check-endgame-others'), [make('ul', {}, ...listed(others))])
+          ? [covered(words.text('check-endgame-others'), make('ul', {}, ...items(others)))]
           : []),
       ];
     }),
@@ -44,8 +44,4 @@ export function showEndgame(
     }),
   );
   return heading;
-}
-
-function listed(texts: readonly string[]): HTMLElement[] {
-  return texts.map((text) => make('li', {}, text));
 }
