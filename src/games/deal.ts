@@ -1,4 +1,4 @@
-import { makeStone, type Stone, stonesOf } from '../domino/stones.ts';
+import { isSameStone, type Stone, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
 import type { Laid } from './endgame.ts';
 import { endsOf, type Position, STOCK } from './hands.ts';
@@ -43,7 +43,7 @@ export function afterBuying(deal: Deal, count: number): Deal {
 /** After a domino was laid. @param line the line with it */
 export function afterLaying(deal: Deal, stone: Stone, line: readonly Laid[]): Deal {
   const { player, hands } = deal;
-  const stones = hands[player].stones.filter((one) => makeStone(one) !== makeStone(stone));
+  const stones = hands[player].stones.filter((one) => !isSameStone(one, stone));
   return handedOn({ ...deal, line, hands: { ...hands, [player]: { stones, unseen: 0 } } });
 }
 

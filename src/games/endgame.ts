@@ -1,6 +1,6 @@
 import { makeStone, type Stone, setFacts, stone, stonesOf } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
-import { STOCK } from './hands.ts';
+import { fitting, STOCK } from './hands.ts';
 import { HAND, RANGE, TALON } from './written.ts';
 
 /** A domino in the line, its numbers from left to right. */
@@ -76,8 +76,8 @@ export function checkEndgame(endgame: Endgame): void {
   }
   const most = HAND + STOCK;
   if (own.length > most || held > most) throw new UserError(`a hand has more than ${most} dominoes`);
-  const ends = [line[0]![0], line.at(-1)![1]];
-  if (!own.some(({ low, high }) => ends.includes(low) || ends.includes(high))) {
+  if (fitting(own, endgame).length === 0) {
+    const ends = [line[0]![0], line.at(-1)![1]];
     throw new UserError('none of your dominoes fits: there is nothing to choose', {
       expected: `a domino with ${[...new Set(ends)].join(' or ')}`,
     });

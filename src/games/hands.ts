@@ -1,4 +1,4 @@
-import { makeStone, type Stone, setFacts, stonesOf } from '../domino/stones.ts';
+import { isSameStone, type Stone, setFacts, stone, stonesOf } from '../domino/stones.ts';
 import { HAND, PLAYERS, type Player, RANGE, TALON } from './written.ts';
 
 /** What one player holds. */
@@ -34,7 +34,7 @@ export function pipsLaid({ line }: Position): number {
 }
 
 export function holds(stones: readonly Stone[], wanted: Stone): boolean {
-  return stones.some(({ low, high }) => low === wanted.low && high === wanted.high);
+  return stones.some((one) => isSameStone(one, wanted));
 }
 
 /** The numbers at the two ends; none before the first domino. */
@@ -50,20 +50,15 @@ export function fitting(stones: readonly Stone[], position: Pick<Position, 'line
 
 /** Where a domino is that is known of; nothing if it is face down or was drawn unseen. */
 export function whereIs(wanted: Stone, { line, hands, talon }: Position): string | undefined {
-  const name = makeStone(wanted);
-  if (line.some(([left, right]) => makeStone(ordered(left, right)) === name)) return 'in the line';
+  if (line.some(([left, right]) => isSameStone(stone(left, right), wanted))) return 'in the line';
   const holder = PLAYERS.find((player) => holds(hands[player].stones, wanted));
   if (holder) return `in the hand of ${holder}`;
   return holds(talon, wanted) ? 'in the talon' : undefined;
 }
 
-function ordered(one: number, other: number): Stone {
-  return { low: Math.min(one, other), high: Math.max(one, other) };
-}
-
 /** The dominoes that nobody has seen: what can be drawn, what was drawn unseen, and the talon if it is not known. */
 export function hiddenStones(position: Position): Stone[] {
-  return ALL.filter((stone) => whereIs(stone, position) === undefined);
+  return ALL.filter((one) => whereIs(one, position) === undefined);
 }
 
 /** Whether a player can lay a domino; nothing if it depends on dominoes that were not seen. */

@@ -321,10 +321,6 @@ describe('what is wrong with a config', () => {
       },
     ],
     [
-      section({ title: undefined }),
-      { message: 'this field is missing', where: 'sections[1].title', expected: TEXT, hint: SEE },
-    ],
-    [
       section({ count: undefined }),
       {
         message: 'this field is missing',
@@ -352,15 +348,6 @@ describe('what is wrong with a config', () => {
       },
     ],
     [
-      section({ oneKey: 'yes' }),
-      {
-        message: '"yes" is not true or false',
-        where: 'sections[1].oneKey',
-        expected: 'true or false, without quotes',
-        hint: SEE,
-      },
-    ],
-    [
       section({ kind: 'completion', givens: 'few' }),
       {
         message: '"few" cannot be used',
@@ -382,20 +369,6 @@ describe('what is wrong with a config', () => {
       book({ braille: { page: { cells: 10, lines: 20 } } }),
       { message: '10 is too small', where: 'braille.page.cells', expected: 'at least 20', hint: SEE },
     ],
-    [
-      book({ braille: { pages: 'de' } }),
-      {
-        message: 'unknown field "pages"',
-        where: 'braille',
-        expected:
-          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell, sheets or overlay',
-        hint: `did you mean "page"? ${SEE}`,
-      },
-    ],
-    [
-      section({ board: '8x9' }),
-      { message: 'unknown field "board"', where: 'sections[1]', expected: SECTION_FIELDS, hint: SEE },
-    ],
     [book({ 'a\u001b[31mb': 1 }), { message: 'unknown field "a\\u001b[31mb"', expected: FIELDS, hint: SEE }],
     // Puzzles from a file are not made to order, and are not read from standard input.
     ...Object.entries({
@@ -416,10 +389,6 @@ describe('what is wrong with a config', () => {
     [
       section({ from: '-' }),
       { message: '"-" cannot be used', where: 'sections[1].from', expected: 'the name of a file', hint: SEE },
-    ],
-    [
-      section({ from: '' }),
-      { message: '"" is too short', where: 'sections[1].from', expected: 'at least 1 character', hint: SEE },
     ],
     // Boards in turn.
     [
@@ -466,15 +435,6 @@ describe('what is wrong with a config', () => {
       }),
     ],
     [
-      section({ shapes: ['7x8'] }),
-      {
-        message: 'the list is too short',
-        where: 'sections[1].shapes',
-        expected: 'at least 2 entries',
-        hint: SEE,
-      },
-    ],
-    [
       section({ shapes: new Array(13).fill('7x8') }),
       {
         message: 'the list is too long',
@@ -483,33 +443,11 @@ describe('what is wrong with a config', () => {
         hint: SEE,
       },
     ],
-    [
-      section({ shapes: 'star' }),
-      {
-        message: '"star" is not a list',
-        where: 'sections[1].shapes',
-        expected: 'a list in square brackets',
-        hint: SEE,
-      },
-    ],
     // Texts.
     [book({ title: 5 }), { message: '5 is not a text', where: 'title', expected: TEXT, hint: SEE }],
     [book({ title: null }), { message: 'null is not a text', where: 'title', expected: TEXT, hint: SEE }],
-    [
-      book({ title: ['x'] }),
-      { message: 'the list is not a text', where: 'title', expected: TEXT, hint: SEE },
-    ],
     [book({ title: {} }), { message: 'the object is not a text', where: 'title', expected: TEXT, hint: SEE }],
-    [book({ isbn: 978 }), { message: '978 is not a text', where: 'isbn', expected: TEXT, hint: SEE }],
-    ...[
-      '978-3-16-148410-1',
-      '9783161484109',
-      '3-16-148410-0',
-      '978-3-16-14841-0',
-      '978 3 16 148410 1',
-      '-',
-      'x',
-    ].map((isbn): [string, Told] => [
+    ...['978-3-16-148410-1', '-'].map((isbn): [string, Told] => [
       book({ isbn }),
       {
         message: `"${isbn}" cannot be used`,
@@ -544,27 +482,10 @@ describe('what is wrong with a config', () => {
       { message: '"a\\u0000b" cannot be used', where: 'author', expected: ONE_LINE, hint: SEE },
     ],
     [
-      book({ rights: 'a\ud800b' }),
-      { message: '"a\\ud800b" cannot be used', where: 'rights', expected: ONE_LINE, hint: SEE },
-    ],
-    [
       book({ imprint: 'a\uffffb' }),
       { message: '"a\uffffb" cannot be used', where: 'imprint', expected: VISIBLE, hint: SEE },
     ],
-    [
-      section({ title: 'a\tb' }),
-      { message: '"a\\tb" cannot be used', where: 'sections[1].title', expected: ONE_LINE, hint: SEE },
-    ],
-    [
-      book({ seed: '' }),
-      { message: '"" is too short', where: 'seed', expected: 'at least 1 character', hint: SEE },
-    ],
-    [book({ seed: 7 }), { message: '7 is not a text', where: 'seed', expected: TEXT, hint: SEE }],
     // Keywords.
-    [
-      section({ level: 'brutal' }),
-      { message: '"brutal" is not a level', where: 'sections[1].level', expected: LEVELS, hint: SEE },
-    ],
     [
       section({ level: 'herd' }),
       {
@@ -573,10 +494,6 @@ describe('what is wrong with a config', () => {
         expected: LEVELS,
         hint: `did you mean "hard"? ${SEE}`,
       },
-    ],
-    [
-      section({ level: 1 }),
-      { message: '1 is not a level', where: 'sections[1].level', expected: LEVELS, hint: SEE },
     ],
     [
       section({ kind: 'triplet' }),
@@ -625,7 +542,7 @@ describe('what is wrong with a config', () => {
         hint: SEE,
       },
     ],
-    ...['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31'].map((date): [string, Told] => [
+    ...['2026-02-29', '2026-13-01'].map((date): [string, Told] => [
       book({ date }),
       {
         message: `"${date}" cannot be used`,
@@ -634,19 +551,7 @@ describe('what is wrong with a config', () => {
         hint: SEE,
       },
     ]),
-    [
-      book({ date: 20261120 }),
-      { message: '20261120 is not a text', where: 'date', expected: TEXT, hint: SEE },
-    ],
     // Numbers.
-    [
-      section({ range: 22 }),
-      { message: '22 is too large', where: 'sections[1].range', expected: 'at most 21', hint: SEE },
-    ],
-    [
-      section({ range: 0 }),
-      { message: '0 is too small', where: 'sections[1].range', expected: 'at least 1', hint: SEE },
-    ],
     [
       section({ range: 6.5 }),
       {
@@ -668,10 +573,6 @@ describe('what is wrong with a config', () => {
     [
       section({ count: 0 }),
       { message: '0 is too small', where: 'sections[1].count', expected: 'at least 1', hint: SEE },
-    ],
-    [
-      section({ count: -3 }),
-      { message: '-3 is too small', where: 'sections[1].count', expected: 'at least 1', hint: SEE },
     ],
     [
       section({ count: 10_001 }),
@@ -706,19 +607,6 @@ describe('what is wrong with a config', () => {
       book({ sections: [SECTION, 3] }),
       { message: '3 is not an object', where: 'sections[1]', expected: 'fields in braces', hint: SEE },
     ],
-    [
-      book({ editions: [] }),
-      { message: 'the list is too short', where: 'editions', expected: 'at least 1 entry', hint: SEE },
-    ],
-    [
-      book({ editions: 'tactile' }),
-      {
-        message: '"tactile" is not a list',
-        where: 'editions',
-        expected: 'a list in square brackets',
-        hint: SEE,
-      },
-    ],
     // Fields that take a word or an object.
     [
       book({ print: { cover: { colour: 'green' } } }),
@@ -728,10 +616,6 @@ describe('what is wrong with a config', () => {
         expected: 'colours, full, picture, logo, for, badge, blurb or quotation',
         hint: `did you mean "colours"? ${SEE}`,
       },
-    ],
-    [
-      book({ print: { cover: { logo: { file: 7, words: 'A light' } } } }),
-      { message: '7 is not a text', where: 'print.cover.logo.file', expected: TEXT, hint: SEE },
     ],
     [
       book({ print: { cover: 7 } }),

@@ -65,14 +65,13 @@ describe('a book of the forerunners of the Terzett', () => {
     ]);
   });
 
-  it('is found right by the check, opens, and is the same when it is made again', async () => {
+  it('is found right by the check, and opens', async () => {
     const book = await planned;
     expect(checkBook(book)).toEqual([]);
     expect(openBook(book).exhibits.map(({ name, solutions }) => [name, solutions])).toEqual([
       ['quadrat-545', 4],
       ['XII', 1],
     ]);
-    expect(await planBook(configOf(SECTIONS, { exhibits: ['quadrat-545', 'XII'] }))).toEqual(book);
   });
 
   it('names fours by their key and the numbers on it, but no pairs', async () => {

@@ -27,7 +27,7 @@ describe('a puzzle id', () => {
   // D. S. Wilkerson, "A Proposal for Proquints: Identifiers that are Readable, Spellable, and Pronounceable",
   // arXiv 0901.4016: 16 bits are con-vo-con-vo-con with 4, 2, 4, 2 and 4 bits.
   it('is the beginning of the SHA-256 of its line as two proquints', () => {
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const setup = dealOf(seed % 9, true, new Random(`ids/${seed}`));
       const bits = createHash('sha256').update(makeLine(setup)).digest().readUInt32BE(0);
       const digits = bits.toString(2).padStart(32, '0').match(/.{16}/g)!;
@@ -42,14 +42,14 @@ describe('a puzzle id', () => {
     }
   });
 
-  it('is of letters alone, twice five, and another one for each of 20,000 puzzles', () => {
+  it('is of letters alone, twice five, and another one for each of 2,000 puzzles', () => {
     const ids = new Set<string>();
-    for (let seed = 0; seed < 20_000; seed++) {
+    for (let seed = 0; seed < 2_000; seed++) {
       const id = puzzleId(dealOf(4, true, new Random(`many/${seed}`)));
       expect(id).toMatch(/^[a-z]{5}-[a-z]{5}$/);
       ids.add(id);
     }
-    expect(ids.size).toBe(20_000);
+    expect(ids.size).toBe(2_000);
   });
 });
 

@@ -134,8 +134,8 @@ describe('the presets', () => {
 describe('the language of a book', () => {
   const SECTIONS = [
     { range: 3, level: 'easy', count: 2 },
-    { kind: 'terzett', count: 1 },
-    { kind: 'completion', count: 1 },
+    { kind: 'terzett', range: 4, count: 1 },
+    { kind: 'completion', range: 4, count: 1 },
   ] as const;
 
   it('changes none of its puzzles, their ids and keys, so that readers of several can solve them together', async () => {

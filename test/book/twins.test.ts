@@ -32,6 +32,7 @@ it.each([
         plain.set(text, `place ${i}`);
       }
     }),
+    { numRuns: 20 },
   );
 });
 

@@ -97,7 +97,7 @@ describe('a line', () => {
           rest = rest.filter((one) => one !== next.stone);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 40 },
     );
   });
 });

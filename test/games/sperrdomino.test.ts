@@ -191,7 +191,7 @@ score: B 148`,
 });
 
 describe('games played at random by other code', () => {
-  const games: Played[] = Array.from({ length: 600 }, (_, i) => {
+  const games: Played[] = Array.from({ length: 150 }, (_, i) => {
     const random = new Random(`sperrdomino/${i}`);
     return playGame((below) => random.below(below), (i % 4) * 12);
   });
@@ -210,7 +210,7 @@ describe('games played at random by other code', () => {
   });
 
   it('have all 28 stones in one place each after every move, and equal numbers where two touch', () => {
-    for (const { rows } of games.slice(0, 100)) {
+    for (const { rows } of games.slice(0, 30)) {
       for (const { after } of replay(rows.join('\n')).moves) {
         const inLine = after.line.map(([a, b]) => (a < b ? `${a}${b}` : `${b}${a}`));
         const inHands = [...after.hands.A.stones, ...after.hands.B.stones].map(
@@ -224,7 +224,7 @@ describe('games played at random by other code', () => {
   });
 
   it('are refused when they are cut off before the end', () => {
-    for (const { rows } of games.slice(0, 100)) {
+    for (const { rows } of games.slice(0, 30)) {
       expect(() => replay(rows.slice(0, -1).join('\n'))).toThrow(UserError);
     }
   });
@@ -273,7 +273,7 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
 
   it('asks for the names of stones where something hangs on them, and else takes the same result', () => {
     let asked = 0;
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 100; i++) {
       const random = new Random(`unseen/${i}`);
       const { rows, winner, points } = playGame((below) => random.below(below), 10);
       const laid = new Set(
@@ -293,8 +293,8 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
         asked++;
       }
     }
-    expect(asked).toBeGreaterThan(50);
-    expect(asked).toBeLessThan(350);
+    expect(asked).toBeGreaterThan(12);
+    expect(asked).toBeLessThan(88);
   });
 
   it('finds a stone that is dealt twice, also in the talon', () => {
@@ -307,11 +307,11 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
   });
 
   it('scores nothing for nobody if hands are equal after a lock', () => {
-    const found = Array.from({ length: 4000 }, (_, i) => {
-      const random = new Random(`equal/${i}`);
-      return playGame((below) => random.below(below), 30);
-    }).filter(({ winner }) => winner === undefined);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { rows } of found) expect(replay([...rows, 'score: nobody'].join('\n')).points).toBe(0);
+    for (const seed of ['equal/75', 'equal/130', 'equal/141']) {
+      const random = new Random(seed);
+      const { rows, winner } = playGame((below) => random.below(below), 30);
+      expect(winner).toBeUndefined();
+      expect(replay([...rows, 'score: nobody'].join('\n')).points).toBe(0);
+    }
   });
 });

@@ -69,7 +69,6 @@ describeInFirefox('a puzzle in Firefox', (firefox) => {
 
   it.each([
     [1280, 800],
-    [390, 780],
     [320, 256],
   ])('shows the cell with the focus and the message in a window of %i by %i', async (width, height) => {
     await firefox.visit(makePage([PUZZLES.full], script), { width, height }, async (page) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { describeInChromium, focused, more, violations } from '../helpers/play/browser.ts';
 import { makePage, PUZZLES } from '../helpers/play/page.ts';
@@ -55,7 +55,7 @@ describeInChromium('settings', (chromium) => {
     });
   });
 
-  it('call columns by names, and leave counts out of the tally', async () => {
+  it('call columns by names, leave counts out of the tally, and show the time', async () => {
     await chromium.visit(html, {}, async (page) => {
       await start(page);
       await open(page);
@@ -65,11 +65,7 @@ describeInChromium('settings', (chromium) => {
       await page.locator('[role=grid] td[tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
       expect(await focused(page)).toBe('gridcell: Bella 1, 6');
-    });
-  });
-
-  it('show the time only when asked, and nobody is told it', async () => {
-    await chromium.visit(html, {}, async (page) => {
+      // The time is shown only when asked, and nobody is told it.
       await page.clock.install();
       await page.reload();
       await start(page);
@@ -99,24 +95,19 @@ describeInChromium('settings', (chromium) => {
     });
   });
 
-  describe('what is drawn in a cell', () => {
-    it.each([24, 29, 48, 96])(
-      'never touches: frame, gap, outline, digit, in a cell of %d px',
-      async (side) => {
-        await chromium.visit(html, { viewport: { width: 1280, height: 900 } }, async (page) => {
-          await start(page);
-          await page.evaluate(
-            `document.querySelector('.play-board').style.setProperty('--side', '${side}px')`,
-          );
-          await page.keyboard.press('Shift+ArrowDown');
-          const [frame, inset, clear, digit, line] =
-            await page.evaluate<[number, number, number, number, number]>(MEASURE);
-          expect(frame).toBeGreaterThanOrEqual(3);
-          expect(inset - frame).toBeGreaterThanOrEqual(1);
-          expect(line).toBeGreaterThanOrEqual(1.6);
-          expect(clear).toBeGreaterThan(digit);
-        });
-      },
-    );
+  it('never let touch what is drawn in a cell: frame, gap, outline, digit', async () => {
+    await chromium.visit(html, { viewport: { width: 1280, height: 900 } }, async (page) => {
+      await start(page);
+      await page.keyboard.press('Shift+ArrowDown');
+      for (const side of [24, 29, 48, 96]) {
+        await page.evaluate(`document.querySelector('.play-board').style.setProperty('--side', '${side}px')`);
+        const [frame, inset, clear, digit, line] =
+          await page.evaluate<[number, number, number, number, number]>(MEASURE);
+        expect(frame, `${side} px`).toBeGreaterThanOrEqual(3);
+        expect(inset - frame, `${side} px`).toBeGreaterThanOrEqual(1);
+        expect(line, `${side} px`).toBeGreaterThanOrEqual(1.6);
+        expect(clear, `${side} px`).toBeGreaterThan(digit);
+      }
+    });
   });
 });

@@ -51,7 +51,7 @@ async function lay(page: Page, number: number, count = Number.POSITIVE_INFINITY)
 }
 
 describeInChromium('all puzzles of book.html', (chromium) => {
-  it('begin with one button on the first screen, and one under the rules', async () => {
+  it('begin with one button on the first screen, say what is solved, begun and next, and keep it', async () => {
     await chromium.visit(html, PHONE, async (page) => {
       await expect.poll(() => lead(page).textContent()).toBe('Play a first puzzle');
       const { y, height } = (await lead(page).boundingBox())!;
@@ -62,12 +62,6 @@ describeInChromium('all puzzles of book.html', (chromium) => {
       await lead(page).press('Enter');
       expect(await focused(page)).toMatch(/^gridcell: a1/);
       expect(await page.locator('#puzzle-1.playing').count()).toBe(1);
-    });
-  });
-
-  it('say what is solved, begun and next, and keep it', async () => {
-    await chromium.visit(html, PHONE, async (page) => {
-      await lead(page).press('Enter');
       await lay(page, 1, 2);
       expect(await heading(page, 1)).toBe('Puzzle 1 – begun');
       await page.reload();

@@ -30,7 +30,7 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
   const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } };
 
   describe('with a mouse', () => {
-    it('takes a click on the line between two cells for a domino, and one click lifts it', async () => {
+    it('takes a click on a line for a domino, which one click lifts, a right click for a bar, and a drag in its direction', async () => {
       await visit({}, async (page) => {
         for (const [name, across, down, told] of [
           ['c4', 0.95, 0.5, '2:5 is placed on 4 c d.'],
@@ -45,11 +45,7 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
           await page.mouse.click(x, y);
           expect(await said(page)).toBe(told);
         }
-      });
-    });
-
-    it('takes a right click for a bar on the nearest side, and opens no menu', async () => {
-      await visit({}, async (page) => {
+        // A right click draws a bar on the nearest side, and opens no menu.
         const menus = () => page.evaluate<number>('window.menus');
         await page.evaluate(
           "window.menus = 0; addEventListener('contextmenu', (e) => { if (!e.defaultPrevented) menus++; })",
@@ -65,11 +61,7 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
           expect(await said(page)).toBe(told);
         }
         expect(await menus()).toBe(0);
-      });
-    });
-
-    it('takes a drag in its direction, however far it goes; with the right button for a bar', async () => {
-      await visit({}, async (page) => {
+        // A drag may go further than the neighbour; with the right button it draws a bar.
         for (const [from, to, button, told] of [
           ['c4', 'f4', 'left', '2:5 is placed on 4 c d.'],
           ['d1', 'c1', 'left', '4:6 is placed on 1 c d.'],
@@ -109,25 +101,6 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
   });
 
   describe('with a thumb', () => {
-    it('takes a tap on a line, a tap on a domino, and a long press for a bar', async () => {
-      await visit(PHONE, async (page) => {
-        const line = await point(page, 'c4', 0.95, 0.5);
-        await page.touchscreen.tap(line.x, line.y);
-        expect(await said(page)).toBe('2:5 is placed on 4 c d.');
-        await cell(page, 'd4').tap();
-        expect(await said(page)).toBe('2:5 is taken away from 4 c d.');
-        const { x, y } = await point(page, 'c4', 0.5, 0.8);
-        const session = await page.context().newCDPSession(page);
-        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-        await cell(page, 'c4').and(page.locator('.play-stroke-down')).waitFor();
-        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-        expect(await said(page)).toBe('Bar between c4 and c5.');
-        expect(await page.locator('.play-picked, .play-half').count()).toBe(0);
-      });
-    });
-  });
-
-  describe('with a finger that drags', () => {
     async function drag(page: Page, from: string, to: string): Promise<void> {
       const [start, end] = [await point(page, from, 0.5, 0.5), await point(page, to, 0.5, 0.5)];
       const session = await page.context().newCDPSession(page);
@@ -142,8 +115,20 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
       await touch('touchEnd');
     }
 
-    it('places a domino on two neighbours, and takes nothing that goes further', async () => {
+    it('takes a tap on a line, a tap on a domino, a long press for a bar, and a drag to a neighbour', async () => {
       await visit(PHONE, async (page) => {
+        const line = await point(page, 'c4', 0.95, 0.5);
+        await page.touchscreen.tap(line.x, line.y);
+        expect(await said(page)).toBe('2:5 is placed on 4 c d.');
+        await cell(page, 'd4').tap();
+        expect(await said(page)).toBe('2:5 is taken away from 4 c d.');
+        const { x, y } = await point(page, 'c4', 0.5, 0.8);
+        const session = await page.context().newCDPSession(page);
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+        await cell(page, 'c4').and(page.locator('.play-stroke-down')).waitFor();
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        expect(await said(page)).toBe('Bar between c4 and c5.');
+        expect(await page.locator('.play-picked, .play-half').count()).toBe(0);
         await page.locator('.play-whole').waitFor();
         await drag(page, 'c4', 'd4');
         expect(await said(page)).toBe('2:5 is placed on 4 c d.');
@@ -164,8 +149,6 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
   describe('on a small screen', () => {
     it.each([
       ['320 x 256 px (400 % of 1280 x 1024)', { width: 320, height: 256 }],
-      ['a phone of 390 px', { width: 390, height: 780 }],
-      ['640 x 400 px (200 % of 1280 x 800)', { width: 640, height: 400 }],
       ['1280 x 800 px', { width: 1280, height: 800 }],
     ])(
       'shows the cell with the focus, what was said and the first buttons, one below the other: %s',

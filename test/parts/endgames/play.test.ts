@@ -58,7 +58,7 @@ describe('the other player', () => {
         }
         expect(rival.worthOf(scene.end)).toBeLessThanOrEqual(start[one]!);
       }),
-      { numRuns: 50 },
+      { numRuns: 15 },
     );
   });
 
@@ -167,7 +167,7 @@ describe('what is said', () => {
         expect(at).toBeGreaterThanOrEqual(0);
         expect(at).toBeLessThan(session.length(row));
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     );
   });
 });
@@ -186,7 +186,7 @@ describe('a game that is kept', () => {
         say({ ask: 'redo' });
         expect(session.scene).toEqual(scene);
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     );
   });
 

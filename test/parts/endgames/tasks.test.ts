@@ -15,7 +15,7 @@ const ORDERS = AIMS.flatMap((aim) =>
 );
 
 describe.each(ORDERS)('a task: $aim, seeing $sees, in $moves moves', (order) => {
-  const tasks = ['a', 'b', 'c'].map((seed) => made(order, seed));
+  const tasks = ['a', 'b'].map((seed) => made(order, seed));
 
   it('is a table that can be, seen as was asked for', () => {
     for (const { endgame } of tasks) {
@@ -51,7 +51,7 @@ describe.each(ORDERS)('a task: $aim, seeing $sees, in $moves moves', (order) => 
 });
 
 it.each(AIMS)('tasks of two moves are right for a plain search: %s', (aim) => {
-  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+  for (const seed of ['a', 'b', 'c']) {
     const { endgame, solution } = made({ aim, sees: 'both', moves: 2 }, seed);
     const own = texts(endgame.own);
     const hands = [texts(endgame.other!)];

@@ -51,7 +51,7 @@ const KINDS = [
 ].flatMap(([set, divisor]) => EXERCISE_LEVELS.map((level) => ({ set: set!, divisor: divisor!, level })));
 
 describe.each(KINDS)('exercises: set $set, divisor $divisor, $level', ({ set, divisor, level }) => {
-  const made = Array.from({ length: 25 }, (_, i) => {
+  const made = Array.from({ length: 10 }, (_, i) => {
     const exercise = makeExercise({ set, divisor, level }, new Random(`test/${i}`))!;
     return { exercise, ways: waysOf(exercise, set) };
   });
@@ -117,10 +117,5 @@ describe('an exercise', () => {
     const other = makeExercise(order, new Random('x'), (exercise) => JSON.stringify(exercise) !== taken);
     expect(other).toBeDefined();
     expect(JSON.stringify(other)).not.toBe(taken);
-  });
-
-  it('is none if none is left', () => {
-    const order = { set: 9, divisor: 5, level: 'largest' } as const;
-    expect(makeExercise(order, new Random('x'), () => false)).toBeUndefined();
   });
 });

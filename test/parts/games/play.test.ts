@@ -78,7 +78,7 @@ describe('a deal', () => {
         const { hands } = made.at(-1)!.scene;
         expect(replay.moves.at(-1)!.after.hands.A.stones).toHaveLength(hands.own.length);
       }),
-      { numRuns: 30 },
+      { numRuns: 8 },
     );
   });
 
@@ -112,7 +112,7 @@ describe('a deal', () => {
           scene = next!.scene;
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 1 },
     );
   });
 });
@@ -144,12 +144,12 @@ describe('the program', () => {
           scene = allowed[scene.mine ? drawn.next().value % allowed.length : 0]!.scene;
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 3 },
     );
   });
 
   it.each([
-    ['by chance', { numRuns: 25 }, 20],
+    ['by chance', { numRuns: 6 }, 4],
     // Once the player has passed, the dominoes that would have fitted are known to be in the talon.
     ['of a player who passed', { seed: 138883483, path: '7', numRuns: 1 }, 0],
     // With other limits, a later table can take more searching than an earlier one.
@@ -247,7 +247,7 @@ describe('what is said', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 
@@ -280,7 +280,7 @@ describe('a game that is kept', () => {
         while (session.game.done < game.done) say({ ask: 'redo' });
         expect(session.scene).toEqual(scene);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

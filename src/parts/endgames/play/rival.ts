@@ -20,6 +20,7 @@ export interface Prospect extends Deed<EndScene> {
 export class Rival implements Duel<EndScene> {
   readonly aim: Aim;
   readonly start: EndScene;
+  readonly deedsOf = deedsOf;
   readonly #endgame: Endgame;
   readonly #searches = new Map<Aim, EndgameSearch>();
 
@@ -56,10 +57,6 @@ export class Rival implements Duel<EndScene> {
     // Nothing is given away of the aim: a deed that still holds it back goes before all others.
     const safe = new Set(prospects.filter(({ worth }) => worth <= 0).map(({ turn }) => turn));
     return this.#prospects('points', scene).filter(({ turn }) => safe.has(turn));
-  }
-
-  deedsOf(scene: EndScene): Deed<EndScene>[] {
-    return deedsOf(scene);
   }
 
   after(scene: EndScene, turn: Turn): EndScene | undefined {

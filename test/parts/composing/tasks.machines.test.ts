@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { parseTask } from '../../../src/parts/composing/config.ts';
+import { exampleAnswer } from '../../../src/parts/composing/grade.ts';
+import { judgeAnswer } from '../../../src/parts/composing/judge.ts';
+import { COMPOSING_TASK_NAMES } from '../../../src/parts/composing/named-tasks.ts';
+
+// Those for the set up to 4:4 are in tasks.test.ts.
+it.each(COMPOSING_TASK_NAMES.filter((name) => !name.startsWith('small-')))(
+  '%s has an answer, which is judged right',
+  (name) => {
+    const task = parseTask(name);
+    const { board, numbers: given } = task.puzzle;
+    const { numbers, key } = exampleAnswer(task);
+    const filled = board.cells
+      .filter((cell) => given[cell] === UNKNOWN)
+      .map((cell) => [cell, numbers[cell]!] as const);
+    const stones = board.cells
+      .filter((cell) => key[cell]! > cell)
+      .map((first) => ({ first, second: key[first]! }));
+    expect(judgeAnswer(task, { filled, stones })).toMatchObject({ isAnswer: true, faults: [] });
+  },
+);
