@@ -151,15 +151,6 @@ export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) 
   return scenes.map((scene) => ({ ...scene, language }));
 });
 
-/** Each scene in one of the languages, in turn, for a test. */
-export const HEARD_SCENES: readonly Scene[] = [SCENES, TABLE_SCENES].flatMap((scenes) => {
-  const names = [...new Set(scenes.map(({ name }) => name))];
-  return names.map((name, i) => {
-    const language = LANGUAGE_CODES[i % LANGUAGE_CODES.length];
-    return scenes.find((scene) => scene.name === name && scene.language === language)!;
-  });
-});
-
 /** The questions that a table answers. */
 function lockQuestions(letters: Readonly<Record<TableAsk, string>>): string[] {
   const asks = ['chain', 'ends', 'own', 'fits', 'rest', 'points', 'last'] as const;
