@@ -37,12 +37,8 @@ async function made(fields: object, kdp: Partial<Binding> = {}, print: object = 
 const SIZES = [
   { trim: '8.5x11', paper: 'white', language: 'en', sheet: [8.5, 11], page: 0.002252 },
   { trim: '8x10', paper: 'premium-colour', language: 'de', sheet: [8, 10], page: 0.002347 },
-  { trim: 'a4', paper: 'cream', language: 'de', sheet: [210 / INCH, 297 / INCH], page: 0.0025 },
   { trim: '8.25x6', paper: 'cream', language: 'de', sheet: [8.25, 6], page: 0.0025 },
-  { trim: '8.25x6', paper: 'white', language: 'en', sheet: [8.25, 6], page: 0.002252 },
-  { trim: '5x8', paper: 'white', language: 'de', sheet: [5, 8], page: 0.002252 },
   { trim: '6x9', paper: 'cream', language: 'fr', sheet: [6, 9], page: 0.0025 },
-  { trim: '7x10', paper: 'white', language: 'en', sheet: [7, 10], page: 0.002252 },
   { trim: '150x220mm', paper: 'cream', language: 'de', sheet: [150 / INCH, 220 / INCH], page: 0.0025 },
 ] as const;
 

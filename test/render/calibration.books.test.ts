@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Blob, canPaint, Raster } from '../helpers/pdf/raster.ts';
+import { type Blob, blobsOn, canPaint } from '../helpers/pdf/raster.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
 // The calibration sheets as an image of 300 dpi, measured in pixels of 0.085 mm.
@@ -23,7 +23,7 @@ describe.skipIf(missing && !REQUIRED)(
       const files = await render(peerBook([3]), 'calibration');
       expect([...files.keys()]).toEqual(['calibration.pdf']);
       writeFileSync(path, files.get('calibration.pdf')!);
-      blobs = [1, 2].map((page) => new Raster(path, page).blobs());
+      blobs = [1, 2].map((page) => blobsOn(path, page));
     });
 
     afterAll(() => rmSync(folder, { recursive: true }));

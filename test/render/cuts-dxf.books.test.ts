@@ -63,7 +63,6 @@ const firstOf = ({ points }: ReadEntity) => points[0]!;
 
 describe('sheets for laser cutters as DXF', () => {
   it.each([
-    { range: 7 },
     { range: 10, paper: 'a3' },
     { range: 5, figures: true, size: STONE_SIZES.travel },
   ] as const)('draw what the SVG sheets of the set to $range draw, length by length', (request) => {

@@ -234,6 +234,10 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
     expect(label).toMatch(/book\.pef/);
   });
 
+  it('has the first puzzle on page 10 at the latest, on page 11 in German and French', () => {
+    expect(passages.get('puzzle 1')!.page).toBeLessThanOrEqual({ en: 10, de: 11, fr: 11 }[language]);
+  });
+
   it('shows its first board on the first page, and names the characters of its files', () => {
     expect(gridsIn(pages[0]!)).toHaveLength(1);
     expect(

@@ -30,17 +30,16 @@ describe.each(LANGUAGE_CODES)('the empty board of many puzzles: %s', (language) 
   const number = (value: number) => brailleNumber(value, language);
 
   it('names them one by one where there is room, else from the first to the last', () => {
-    for (const fields of SHEETS) {
-      for (const range of [3, 7]) {
-        const [few, many] = [20, 5000].map((count) =>
-          raised(inTurn(madeUpBook([range], { language, ...fields }), count), 'empty-boards'),
-        );
-        expect(few).toHaveLength(1);
-        for (const each of [1, 2, 19, 20]) expect(textOn(few![0]!)).toContain(number(each));
-        expect(many).toHaveLength(1);
-        expect(textOn(many![0]!)).toMatch(new RegExp(`${number(1)}\u2800.*${number(5000)}`));
-        expect(textOn(many![0]!)).not.toContain(number(2500));
-      }
+    for (const [i, range] of [3, 7, 7].entries()) {
+      const fields = SHEETS[i];
+      const [few, many] = [20, 5000].map((count) =>
+        raised(inTurn(madeUpBook([range], { language, ...fields }), count), 'empty-boards'),
+      );
+      expect(few).toHaveLength(1);
+      for (const each of [1, 2, 19, 20]) expect(textOn(few![0]!)).toContain(number(each));
+      expect(many).toHaveLength(1);
+      expect(textOn(many![0]!)).toMatch(new RegExp(`${number(1)}\u2800.*${number(5000)}`));
+      expect(textOn(many![0]!)).not.toContain(number(2500));
     }
   });
 

@@ -3,7 +3,7 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
@@ -33,16 +33,19 @@ function pageOf(text: string): Found {
   return parsePage(text.replace('<!DOCTYPE html>\n', ''));
 }
 
-const CASES = LANGUAGE_CODES.flatMap((language) => [
-  {
+const CASES: readonly { name: string; language: Language; book: Book }[] = [
+  ...LANGUAGE_CODES.map((language) => ({
     name: 'all kinds and shapes',
     language,
     book: { ...mixedBook(language), ...AWKWARD, exhibits: ['VIII', 'XV', 'VII'].map(exhibitOf) },
+  })),
+  {
+    name: 'levels, exercises and a competition',
+    language: 'de',
+    book: peerBook([3, 7], { language: 'de', isbn: '978-3-16-148410-0', ...PLAYED }),
   },
-  { name: 'levels', language, book: peerBook([3, 7, 9], { language, isbn: '978-3-16-148410-0' }) },
-  { name: 'exercises and a competition', language, book: peerBook([3], { language, ...PLAYED }) },
-  { name: 'numbers of two digits', language, book: madeUpBook([12, 21], { language }) },
-]);
+  { name: 'numbers of two digits', language: 'fr', book: madeUpBook([12], { language: 'fr' }) },
+];
 
 describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
   let bytes: Buffer;

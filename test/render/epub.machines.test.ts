@@ -1,32 +1,65 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
+import { PLAYED, peerBook } from '../helpers/render/books.ts';
 import { AWKWARD, epubOf } from '../helpers/render/epub.ts';
 
-// EPUBCheck of the W3C, as packaged by Debian. DOMINOSA_EPUBCHECK names another jar. Without it the test is skipped, unless
-// DOMINOSA_REQUIRE_TOOLS=1.
+// EPUBCheck of the W3C, as packaged by Debian (DOMINOSA_EPUBCHECK names another jar); Ace by DAISY, which checks
+// accessibility (DOMINOSA_ACE names its command for Puppeteer, which needs a Chromium in PUPPETEER_EXECUTABLE_PATH); kobofix,
+// which reports what Adobe's old engine on Kobo devices cannot show (DOMINOSA_KOBOFIX names its command). .ci/run provides them.
 const JAR = process.env.DOMINOSA_EPUBCHECK ?? '/usr/share/java/epubcheck.jar';
+const { DOMINOSA_ACE: ACE, DOMINOSA_KOBOFIX: KOBOFIX } = process.env;
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 
-describe('EPUBCheck', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const missing = !existsSync(JAR);
+const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const pathOf = (name: string) => join(folder, `${name}.epub`);
 
-  it.skipIf(missing && !REQUIRED).each(LANGUAGE_CODES)(
-    `${missing ? '(not installed) ' : ''}finds no error and warns of nothing, %s`,
-    async (language) => {
-      if (missing) throw new Error(`there is no ${JAR}, but DOMINOSA_REQUIRE_TOOLS=1 asks for it`);
-      const file = join(folder, `${language}.epub`);
-      writeFileSync(file, await epubOf({ ...mixedBook(language), ...AWKWARD }));
-      const { stdout, stderr } = spawnSync('java', ['-jar', JAR, '--failonwarnings', file], {
-        encoding: 'utf8',
-      });
-      expect(stderr + stdout).toContain('0 fatals / 0 errors / 0 warnings');
-    },
-  );
+beforeAll(async () => {
+  for (const language of LANGUAGE_CODES)
+    writeFileSync(pathOf(language), await epubOf({ ...mixedBook(language), ...AWKWARD }));
+});
+
+/** What a program says of a book. */
+function run(program: string | undefined, ...args: string[]) {
+  if (!program) throw new Error('no command is named, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe.skipIf(!existsSync(JAR) && !REQUIRED)('EPUBCheck', () => {
+  it('finds no error and warns of nothing', () => {
+    const { stdout, stderr } = run('java', '-jar', JAR, '--failonwarnings', pathOf('de'));
+    expect(stderr + stdout).toContain('0 fatals / 0 errors / 0 warnings');
+  });
+});
+
+describe.skipIf(!KOBOFIX && !REQUIRED)('kobofix', () => {
+  it.each(LANGUAGE_CODES)('finds nothing against book.epub: %s', (language) => {
+    const { status, stdout, stderr } = run(
+      KOBOFIX,
+      ...['--check', '--strict', '--report', 'json', pathOf(language)],
+    );
+    expect([status, stderr], stdout).toEqual([0, '']);
+  });
+});
+
+describe.skipIf(!ACE && !REQUIRED)('Ace by DAISY', () => {
+  it('finds nothing against book.epub', async () => {
+    const book = peerBook([3], { ...PLAYED, language: 'fr', exhibits: ['V'], title: 'Käfer & <Co.>' });
+    writeFileSync(pathOf('ace'), await epubOf(book));
+    const out = join(folder, 'ace');
+    const { status, stderr } = run(ACE, '-f', '-s', '-o', out, pathOf('ace'));
+    expect([status, stderr]).toEqual([0, '']);
+    const report: {
+      'earl:result': { 'earl:outcome': string };
+      assertions: { assertions: object[] }[];
+    } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'));
+    expect(report.assertions.flatMap(({ assertions }) => assertions)).toEqual([]);
+    expect(report['earl:result']['earl:outcome']).toBe('pass');
+  });
 });

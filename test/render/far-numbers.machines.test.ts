@@ -114,7 +114,7 @@ describe('a book with far numbers', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -135,7 +135,7 @@ describe('a book with far numbers', () => {
           expect(raised(all, 'empty-boards').length).toBeGreaterThanOrEqual(ranges.length);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -157,7 +157,7 @@ describe('a book with far numbers', () => {
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openBook, parseBookFile } from '../../src/book/book.ts';
-import { type Paper, PRINT_EDITIONS, type PrintEdition } from '../../src/book/choices.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
+import { PRINT_EDITIONS, type PrintEdition } from '../../src/book/choices.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { presetRequest } from '../../src/book/presets.ts';
 import type { Audience } from '../../src/document/audience.ts';
 import type { Inline } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { stonesOf } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { type Page, type PageItem, targetOf } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
@@ -15,11 +16,19 @@ import { PRINT_PROFILES, type PrintProfile } from '../../src/layout/print/profil
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { boundSettings, INSIDE } from '../../src/render/bound.ts';
+import { renderPdf } from '../../src/render/pdf.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
 import { allBlocks } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { render } from '../helpers/render/books.ts';
+import { boxOf } from '../helpers/pdf/boards.ts';
+import type { Point } from '../helpers/pdf/drawing.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
+import { plainWords } from '../helpers/words.ts';
 
-const metrics = makeMetrics(loadFonts());
+const fonts = loadFonts();
+const metrics = makeMetrics(fonts);
 const golden = parseBookFile(
   parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8')),
 );
@@ -83,95 +92,221 @@ function wordsOn({ marks }: Page): number {
   return texts.flatMap((text) => text.split(/\s+/)).filter((word) => /\p{L}{2}|^\p{L}$/u.test(word)).length;
 }
 
-describe.each(LANGUAGE_CODES)('the pages of the first book, in %s', (language) => {
+function bookIn(language: Language): Book {
   const { title, subtitle } = presetRequest('first', loadWords(language));
-  const book = openBook({ ...golden, language, title, ...(subtitle && { subtitle }) });
-  const documentFor = (audience: Audience) => makeDocument(book, 'book', audience, textsOf(language));
-  const laidOut = new Map<string, readonly Page[]>();
-  const pagesOf = (edition: PrintEdition, paper: Paper = book.paper) => {
-    const name = `${edition} ${paper}`;
-    const pages = laidOut.get(name) ?? layoutFor(edition, paper);
-    laidOut.set(name, pages);
-    return pages;
-  };
-  const layoutFor = (edition: PrintEdition, paper: Paper) => {
-    const isBound = edition === 'kdp';
-    const profile = PRINT_PROFILES[edition];
-    const audience = isBound ? INSIDE : ({ reader: 'print', keysInside: true, cover: true } as const);
-    const settings = isBound
-      ? boundSettings(book, metrics)
-      : { sheet: profile.sheets[paper], profile, metrics };
-    return layoutPrint(documentFor(audience), settings).pages;
-  };
-  afterAll(() => laidOut.clear());
+  return openBook({ ...golden, language, title, ...(subtitle && { subtitle }) });
+}
 
-  it.runIf(language === 'en').each(Object.entries(MOST_PAGES))(
-    'are few enough to print and bind: %s',
-    (edition, most) => {
-      expect(pagesOf(edition as PrintEdition).length).toBeLessThanOrEqual(most);
-    },
+const documentOf = (book: Book, audience: Audience) =>
+  makeDocument(book, 'book', audience, textsOf(book.language));
+
+function layoutOf(book: Book, edition: PrintEdition) {
+  const profile = PRINT_PROFILES[edition];
+  const isBound = edition === 'kdp';
+  const audience = isBound ? INSIDE : ({ reader: 'print', keysInside: true, cover: true } as const);
+  const settings = isBound
+    ? boundSettings(book, metrics)
+    : { sheet: profile.sheets[book.paper], profile, metrics };
+  return layoutPrint(documentOf(book, audience), settings);
+}
+
+const ENGLISH = bookIn('en');
+/** The pages of the English book, laid out once. */
+const laidOut = new Map<PrintEdition, readonly Page[]>();
+afterAll(() => laidOut.clear());
+function pagesOf(edition: PrintEdition): readonly Page[] {
+  const pages = laidOut.get(edition) ?? layoutOf(ENGLISH, edition).pages;
+  laidOut.set(edition, pages);
+  return pages;
+}
+
+function expectFilled(pages: readonly Page[], edition: PrintEdition): void {
+  const shares = pages.map((page) => filled(page, PRINT_PROFILES[edition]));
+  const low = shares.flatMap((share, i) =>
+    share !== undefined && share < LEAST ? [{ page: i + 1, share }] : [],
+  );
+  expect(low.length, JSON.stringify(low)).toBeLessThanOrEqual(MOST[edition]);
+  expect(Math.min(...low.map(({ share }) => share), 1)).toBeGreaterThan(LEAST_OF_LOW[edition]);
+  const blank = shares.flatMap((share, i) => (share === undefined ? [i + 1] : []));
+  // Blank are the last page of a bound book, the page before a back cover that would otherwise be on a right-hand page, and a
+  // page that faces a board in halves, which begins on a left-hand page.
+  const others = blank.filter((page) => page < pages.length - 1);
+  expect(others.length, others.join()).toBeLessThanOrEqual(edition === 'giant-print' ? 3 : 0);
+}
+
+describe.each(PRINT_EDITIONS)('the pages of the first book in %s', (edition) => {
+  it.runIf(edition !== 'giant-print')('are few enough to print and bind', () => {
+    expect(pagesOf(edition).length).toBeLessThanOrEqual(MOST_PAGES[edition as keyof typeof MOST_PAGES]);
+  });
+
+  it('are filled for a third at least, but for a few', () => expectFilled(pagesOf(edition), edition));
+
+  it.runIf(edition !== 'giant-print')(
+    'have the first puzzle on page 10 at the latest, behind contents of one page and few words on each',
+    () => expectEarlyStart(pagesOf(edition)),
   );
 
-  it.each(PRINT_EDITIONS)('are filled for a third at least, but for a few: %s', (edition) => {
-    const profile = PRINT_PROFILES[edition];
+  it('has every tally below its board or facing it, and no empty page but before such a pair and the back cover', () => {
     const pages = pagesOf(edition);
-    const shares = pages.map((page) => filled(page, profile));
-    const low = shares.flatMap((share, i) =>
-      share !== undefined && share < LEAST ? [{ page: i + 1, share }] : [],
+    const empty = pages.flatMap(({ marks }, i) => (marks.some(({ element }) => element) ? [] : [i + 1]));
+    const texts = pages.map(({ marks }) =>
+      marks.flatMap(({ element, items }) =>
+        element ? items.flatMap((item) => (item.type === 'text' ? [item] : [])) : [],
+      ),
     );
-    expect(low.length, JSON.stringify(low)).toBeLessThanOrEqual(MOST[edition]);
-    expect(Math.min(...low.map(({ share }) => share), 1)).toBeGreaterThan(LEAST_OF_LOW[edition]);
-    const blank = shares.flatMap((share, i) => (share === undefined ? [i + 1] : []));
-    // Blank are the last page of a bound book, the page before a back cover that would otherwise be on a right-hand page, and a
-    // page that faces a board in halves, which begins on a left-hand page.
-    const others = blank.filter((page) => page < pages.length - 1);
-    expect(others.length, others.join()).toBeLessThanOrEqual(edition === 'giant-print' ? 3 : 0);
+    // The tally for the lesson's practice board has five dominoes, below that board.
+    const talliesOn = (index: number) =>
+      texts[index]!.filter(({ text }) => /^ ?Tally[:,.](?! how many)/.test(text)).length;
+    const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
+    const hasBoard = (index: number) =>
+      texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 20 &&
+      texts[index]!.some(({ text }) => /^(Puzzle|Figure|Answer to)( |$)/.test(text));
+    const isFacing = (index: number) =>
+      stonesOn(index) > 0 || texts[index]!.some(({ font }) => font === 'digits');
+    // The last page of a bound book may be blank.
+    const isEnd = (page: number) => page === pages.length - 1 || (edition === 'kdp' && page === pages.length);
+    for (const number of empty.filter((page) => !isEnd(page))) {
+      expect([number % 2, hasBoard(number), isFacing(number + 1)]).toEqual([1, true, true]);
+    }
+    // In standard print two puzzles with their tallies share a page, and figures have one where their board stays as large.
+    const onFigures = edition === 'standard-print' ? 14 : 0;
+    expect(texts.reduce((sum, _, index) => sum + talliesOn(index), 0)).toBe(96 + onFigures);
+    for (const index of texts.keys()) {
+      if (talliesOn(index) === 0) continue;
+      expect(stonesOn(index)).toBeGreaterThanOrEqual(10);
+      if (hasBoard(index)) continue;
+      // In giant print, a board in several parts takes several pages before its tally.
+      const before = [1, 2, 3].find((pages) => hasBoard(index - pages));
+      expect(before).toBeLessThanOrEqual(edition === 'giant-print' ? 3 : 1);
+      if (before === 1) expect(index % 2).toBe(0);
+    }
   });
 
-  it.each([
-    ['large-print', 'a4'],
-    ['giant-print', 'a3'],
-    ['standard-print', 'a4'],
-    ['kdp', undefined],
-  ] as const)(
-    'have the first puzzle on page 10 at the latest, behind contents of one page and few words on each: %s on %s',
-    (edition, paper) => expectEarlyStart(pagesOf(edition, paper)),
-  );
-
-  it('are three at most for each of a hundred easy puzzles, everything included, in one section', () => {
-    const section = book.sections.find(({ title: name }) => name === golden.sections[DOUBLE_SEVEN]!.title)!;
-    const puzzles = Array.from({ length: 100 }, (_, i) => ({
-      ...section.puzzles[i % section.puzzles.length]!,
-      number: i + 1,
-    }));
-    const single = { ...book, sections: [{ ...section, puzzles }], exhibits: [], games: [] };
-    const audience = { reader: 'print', keysInside: true, cover: true } as const;
-    const profile = PRINT_PROFILES['large-print'];
-    const { pages } = layoutPrint(makeDocument(single, 'book', audience, textsOf(language)), {
-      sheet: profile.sheets[book.paper],
-      profile,
-      metrics,
-    });
-    expect(pages.length).toBeLessThanOrEqual(300);
+  it('has one zero: digits stand in the font of figures alone', () => {
+    const pages = pagesOf(edition);
+    const digits = pages
+      .flatMap(({ marks }) => marks.flatMap(({ items }) => items))
+      .flatMap((item) => (item.type === 'text' && /\d/.test(item.text) ? [item] : []));
+    expect(digits.length).toBeGreaterThan(5000);
+    expect(digits.filter(({ font }) => font !== 'figures' && font !== 'digits')).toEqual([]);
   });
-
-  it('have the first puzzle on braille page 10 at the latest, on page 11 in German and French, and a first board on page 1', async () => {
-    const files = await render(book, 'brf');
-    const pages = files.get('book-volume-1.brf')!.toString('latin1').split('\f');
-    const first = pages.findIndex((page) => /^[,.]?(?:PUZZLE|AUFGABE|PROBL!ME) (?:#A|,\*)\r$/m.test(page));
-    expect(pages[0]).toMatch(/^3{4,}\r$/m);
-    expect(first).toBeGreaterThan(0);
-    expect(first + 1).toBeLessThanOrEqual({ en: 10, de: 11, fr: 11 }[language]);
-  });
-
-  it.each(['screen', 'display'] as const)(
-    'have a link to the first puzzle before the contents, for those who read by %s',
-    (reader) => {
-      const [title] = documentFor({ reader, keysInside: true }).blocks;
-      const links = allBlocks([title!]).flatMap((block) =>
-        block.type === 'paragraph' ? block.content.filter((part: Inline) => part.type === 'page') : [],
-      );
-      expect(links).toEqual([expect.objectContaining({ of: 'puzzle-1' })]);
-    },
-  );
 });
+
+it('the pages are as well filled in German, and the first puzzle is on page 10 at the latest on A3 in French', () => {
+  const german = layoutOf(bookIn('de'), 'large-print').pages;
+  expectFilled(german, 'large-print');
+  expectEarlyStart(german);
+  expectEarlyStart(layoutOf({ ...bookIn('fr'), paper: 'a3' }, 'giant-print').pages);
+});
+
+it('three pages at most hold each of a hundred easy puzzles, everything included, in one section', () => {
+  const book = bookIn('de');
+  const section = book.sections.find(({ title: name }) => name === golden.sections[DOUBLE_SEVEN]!.title)!;
+  const puzzles = Array.from({ length: 100 }, (_, i) => ({
+    ...section.puzzles[i % section.puzzles.length]!,
+    number: i + 1,
+  }));
+  const single = { ...book, sections: [{ ...section, puzzles }], exhibits: [], games: [] };
+  expect(layoutOf(single, 'large-print').pages.length).toBeLessThanOrEqual(300);
+});
+
+describe.each(LANGUAGE_CODES)('the first book, in %s', (language) => {
+  it('has a link to the first puzzle before the contents, for those who read by screen or display', () => {
+    const reader = language === 'de' ? 'display' : 'screen';
+    const [title] = documentOf(bookIn(language), { reader, keysInside: true }).blocks;
+    const links = allBlocks([title!]).flatMap((block) =>
+      block.type === 'paragraph' ? block.content.filter((part: Inline) => part.type === 'page') : [],
+    );
+    expect(links).toEqual([expect.objectContaining({ of: 'puzzle-1' })]);
+  });
+});
+
+describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) => {
+  const say = plainWords(language);
+  const nameOf = (number: number) => say('puzzle-name', { number });
+  let book: Book;
+  let file: PdfFile;
+
+  beforeAll(async () => {
+    // Sets of three ranges, five levels, and one section without any.
+    const { level: _, ...completions } = golden.sections[17]!;
+    const ungraded = {
+      ...completions,
+      puzzles: completions.puzzles.map(({ grade: _, ...puzzle }) => puzzle),
+    };
+    const sections = [...[0, 2, 4, 5, 6, 7].map((s) => golden.sections[s]!), ungraded].map((section) => ({
+      ...section,
+      puzzles: section.puzzles.slice(0, 2),
+    }));
+    book = openBook({ ...golden, language, sections, exhibits: [] });
+    file = await readPdf(wholeOf({ pieces: renderPdf(layoutOf(book, 'large-print'), fonts) }));
+  });
+
+  const openers = () =>
+    book.sections.map((section) => {
+      const heading = headingsOf(file).find(({ words, level }) => level === 1 && words === section.title)!;
+      return { section, page: file.pages[heading.page - 1]!, number: heading.page };
+    });
+
+  it('says the level in words and shows it in squares', () => {
+    let shown = 0;
+    for (const { section, page } of openers()) {
+      const level = section.puzzles[0]!.grade?.level;
+      const filled = page.fills.map(({ points }) => points).filter(isSquare);
+      const empty = page.paths.filter(({ closed, points }) => closed && isSquare(points));
+      const rank = level ? LEVELS.indexOf(level) + 1 : 0;
+      expect(filled).toHaveLength(rank);
+      expect(empty).toHaveLength(level ? 5 - rank : 0);
+      expect(textOf(page).includes(say('section-level', { number: rank, levels: 5, level: '' }))).toBe(
+        level !== undefined,
+      );
+      if (level) shown++;
+    }
+    expect(shown).toBe(6);
+  });
+
+  it('is one page that is filled by all dominoes of the set, in pips, and by words on it', () => {
+    for (const { section, page } of openers()) {
+      const dots = page.fills.filter(({ points }) => points.length > 5).map(({ points }) => boxOf(points));
+      expect(dots).toHaveLength(stonesOf(section.range).reduce((sum, { low, high }) => sum + low + high, 0));
+      const { height } = page;
+      expect(Math.max(...dots.map(({ bottom }) => bottom))).toBeGreaterThan(0.35 * height);
+      const words = page.runs.filter(({ text }) => /\p{L}/u.test(text)).map(({ y }) => y);
+      expect(Math.max(...words)).toBeGreaterThan(0.75 * height);
+    }
+  });
+
+  it('begins with a page before its puzzles, and leads to the first, to its steps and to its key', () => {
+    for (const { section, page, number } of openers()) {
+      const [first] = section.puzzles;
+      const pageOf = (puzzle: number) =>
+        headingsOf(file).find(
+          ({ words }) =>
+            words
+              .split(/[:,\s]/)
+              .slice(0, 2)
+              .join(' ') === nameOf(puzzle),
+        )!.page;
+      // Explanations of what this section is the first to need come in between.
+      expect(pageOf(first!.number)).toBeGreaterThan(number);
+      const links = page.links.filter(({ contents }) => contents.startsWith(`${nameOf(1).split(' ')[0]} `));
+      expect(links.map(({ contents, to }) => [contents, to.page])).toEqual([
+        [nameOf(first!.number), pageOf(first!.number)],
+      ]);
+      expect(page.links.length).toBeGreaterThanOrEqual(first!.grade ? 3 : 2);
+      for (const { to } of page.links) expect(textOf(page)).toContain(String(to.page));
+      // There is no board on this page: board numbers are in bold figures, as is a number in the title alone.
+      const bold = page.runs.filter(({ font }) => font === 'Andika-Bold').map(({ text }) => text);
+      expect(bold).toEqual(section.title.match(/\d+/g) ?? []);
+    }
+  });
+});
+
+function isSquare(points: readonly Point[]): boolean {
+  const { left, right, top, bottom } = boxOf(points);
+  return points.length < 6 && Math.abs(right - left - (bottom - top)) < 0.01;
+}
+
+function textOf({ runs }: PdfPage): string {
+  return runs.map(({ text }) => text).join('');
+}

@@ -4,7 +4,7 @@ import { describeInChromium } from '../helpers/play/browser.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
 const PHONE = { viewport: { width: 320, height: 640 } };
-const LAST = 30;
+const LAST = 15;
 
 let html: string;
 beforeAll(async () => {

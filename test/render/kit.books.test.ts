@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { openBook } from '../../src/book/book.ts';
@@ -7,9 +6,9 @@ import { digitsFromBraille } from '../../src/braille/grids.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { translateText } from '../helpers/braille/writing.ts';
-import { type BoardStyle, boardsOn, numbersOf } from '../helpers/pdf/boards.ts';
+import { boardsOn, numbersOf } from '../helpers/pdf/boards.ts';
 import { crowded } from '../helpers/pdf/crowded.ts';
-import { Dots } from '../helpers/pdf/dots.ts';
+import { raisedStyle, SWELL } from '../helpers/pdf/dots.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
 import { render } from '../helpers/render/books.ts';
@@ -24,10 +23,7 @@ const BINDING = 20;
 const EXACT = 0.05;
 const BRAILLE = /^[\u2800-\u28ff]+$/;
 
-const dots = new Dots(
-  readFileSync(new URL('../../fonts/braille/dominosa-braille-swell.otf', import.meta.url)),
-);
-const style: BoardStyle = { frame: 1, middle: ({ x, y, width }) => [x + width / 2, y - 2.5] };
+const style = raisedStyle();
 
 /** What the script says about sheets, and how a row begins. */
 const SCRIPT: Readonly<Record<Language, readonly RegExp[]>> = {
@@ -147,9 +143,9 @@ describe.each(LANGUAGE_CODES)('a kit: %s', (language) => {
     for (const { pages } of [boards, empty, stencils]) {
       for (const page of pages) {
         const raised = raisedOn(page);
-        expect(crowded(raised, dots, CLEARANCE)).toEqual([]);
+        expect(crowded(raised, SWELL, CLEARANCE)).toEqual([]);
         const points = [
-          ...raised.runs.flatMap((run) => dots.of(run)).map(({ at }) => at),
+          ...raised.runs.flatMap((run) => SWELL.of(run)).map(({ at }) => at),
           ...raised.paths.flatMap((path) => path.points),
         ];
         const outside = points.filter(

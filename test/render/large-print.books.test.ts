@@ -11,12 +11,10 @@ import { UserError } from '../../src/errors.ts';
 import type { Language } from '../../src/languages/index.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
-import { loadFonts } from '../../src/node/fonts.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { unlistedTitles } from '../helpers/document/unlisted.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import {
-  type BoardStyle,
   type Box,
   boardsOn,
   boxOf,
@@ -31,10 +29,10 @@ import {
 } from '../helpers/pdf/boards.ts';
 import type { Path } from '../helpers/pdf/drawing.ts';
 import { furnitureOf } from '../helpers/pdf/furniture.ts';
-import { gap, Ink } from '../helpers/pdf/ink.ts';
+import { gap, INK, printStyle } from '../helpers/pdf/ink.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
-import { contentIn, isNode, nodesIn } from '../helpers/pdf/structure.ts';
-import { headingsOf, runsOf, wordsOf } from '../helpers/pdf/words.ts';
+import { isNode, nodesIn } from '../helpers/pdf/structure.ts';
+import { headingsOf, wordsOf } from '../helpers/pdf/words.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 import { pageLaws } from '../helpers/render/print-pages.ts';
 import { profileOf, type ReadFile } from '../helpers/render/print-profiles.ts';
@@ -54,11 +52,9 @@ const TRICKY = {
   description: 'Aufgaben & Lösungen <ohne> Ende',
 };
 const EDITIONS = [
-  ['English on A4', { language: 'en', paper: 'a4' }],
   ['German on A4', { language: 'de', paper: 'a4', ...TRICKY }],
-  ['French on A4', { language: 'fr', paper: 'a4' }],
   ['English on Letter', { language: 'en', paper: 'letter' }],
-  ['German on A3', { language: 'de', paper: 'a3' }],
+  ['French on A4', { language: 'fr', paper: 'a4' }],
 ] as const;
 
 /** The descriptions of links. */
@@ -75,8 +71,7 @@ const LINKS = {
 } as const satisfies Record<Language, object>;
 
 const { margins, body, lines } = PRINT_PROFILES['large-print'];
-const ink = new Ink(loadFonts());
-const style: BoardStyle = { frame: lines.frame, middle: (run) => ink.middle(run) };
+const style = printStyle({ lines });
 const DIGITS = 'Andika-Bold';
 /** The tolerance of a position, in mm. PDFs are written with six decimals. */
 const EXACT = 0.01;
@@ -112,7 +107,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       expect(boards).toHaveLength(1);
       expectPuzzle(boards[0]!, puzzle);
       const [{ frame }] = boards as [DrawnBoard];
-      const digits = page.runs.filter((run) => run.font === DIGITS && contains(frame, ink.middle(run)));
+      const digits = page.runs.filter((run) => run.font === DIGITS && contains(frame, INK.middle(run)));
       expect(digits).toHaveLength(puzzle.board.cells.length);
       expect(page.paths.filter(({ curved }) => curved)).toHaveLength(0);
       expect(heading.words).toBe(
@@ -244,7 +239,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       const ticked = boxes.length - stones.length;
       expect([isHere ? 0 : Number(hasRoom), 1]).toContain(ticked);
       const counts = page.runs.filter(
-        (run) => /^ \d+$/.test(run.text) && boxes.some((box) => contains(box, ink.middle(run))),
+        (run) => /^ \d+$/.test(run.text) && boxes.some((box) => contains(box, INK.middle(run))),
       );
       expect(counts).toHaveLength(number <= 4 ? stones.length : 0);
       const taken = stones.map((stone) => {
@@ -255,7 +250,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         // The boxes leave room to write counts with a pencil and cross them out.
         expect(Math.min(box!.right - box!.left, box!.bottom - box!.top)).toBeGreaterThan(12 - EXACT);
         const [low, high] = stone.text.split(':').map(Number) as [number, number];
-        const within = counts.filter((run) => contains(box!, ink.middle(run)));
+        const within = counts.filter((run) => contains(box!, INK.middle(run)));
         expect(within.map(({ text }) => Number(text))).toEqual(
           number <= 4 ? [placesOfStone(puzzle, low, high)] : [],
         );
@@ -263,7 +258,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       });
       expect(new Set(taken).size).toBe(stones.length);
     }
-    expect(facing > 0).toBe(fields.paper !== 'a3');
+    expect(facing).toBeGreaterThan(0);
   });
 
   it('begins its text at the left margin of every page, and leaves a page empty only where a left-hand one follows', () => {
@@ -302,7 +297,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         expect(number.text).toBe(String(i + 1));
         expect(number.size).toBeCloseTo(body, 3);
         expect(number.y).toBeGreaterThan(sheet.height - margins.bottom);
-        expect(ink.box(number).bottom).toBeLessThan(sheet.height - 5);
+        expect(INK.box(number).bottom).toBeLessThan(sheet.height - 5);
         if (i % 2 === 0) expect(number.x + number.width).toBeCloseTo(sheet.width - margins.outer, 2);
         else expect(number.x).toBeCloseTo(margins.outer, 2);
       });
@@ -325,7 +320,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       .flatMap(({ links, runs }) => links.map((link) => ({ link, runs })));
     const found = entries.map(({ link, runs }) => {
       const area = { left: link.x, top: link.y, right: link.x + link.width, bottom: link.y + link.height };
-      const inside = runs.filter((run) => gap(ink.box(run), area) < 0);
+      const inside = runs.filter((run) => gap(INK.box(run), area) < 0);
       const number = inside.at(-1)!;
       expect(number.x + number.width).toBeCloseTo(area.right, 2);
       const words = inside.slice(0, -1).map(({ text }) => text);
@@ -382,7 +377,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     )) {
       const area = { left: link.x, top: link.y, right: link.x + link.width, bottom: link.y + link.height };
       const [number, ...others] = page.runs.filter(
-        (run) => gap(ink.box(run), area) < 0 && /^\d+ ?$/.test(run.text),
+        (run) => gap(INK.box(run), area) < 0 && /^\d+ ?$/.test(run.text),
       );
       expect(others).toEqual([]);
       expect(Number(number!.text)).toBe(link.to.page);
@@ -468,33 +463,6 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         expect([name, told.filter((part) => !part.includes(-1))]).toEqual([name, [key]]);
       });
     }
-  });
-
-  it('makes lists of labels and bodies, and a table of contents of links', () => {
-    for (const [, file] of both) {
-      const nodes = nodesIn(file.structure);
-      for (const list of nodes.filter(({ tag }) => tag === 'L')) {
-        for (const item of list.children.filter(isNode)) {
-          expect(item.tag).toBe('LI');
-          expect(
-            item.children
-              .filter(isNode)
-              .map(({ tag }) => tag)
-              .join(' '),
-          ).toMatch(/^(Lbl )?LBody$/);
-        }
-      }
-      for (const link of nodes.filter(({ tag }) => tag === 'Link')) {
-        expect(contentIn(link).some((part) => 'annotation' in part)).toBe(true);
-      }
-      for (const entry of nodes.filter(({ tag }) => tag === 'TOCI')) {
-        const [link, ...rest] = nodesIn(entry).filter(({ tag }) => tag === 'Link');
-        expect(rest).toEqual([]);
-        expect(runsOf(file, link!).length).toBeGreaterThan(1);
-      }
-    }
-    const links = nodesIn(all.main.structure).filter(({ tag }) => tag === 'Link');
-    expect(links).toHaveLength(all.main.pages.flatMap((page) => page.links).length);
   });
 
   it('says what it is', () => {

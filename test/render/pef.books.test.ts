@@ -45,13 +45,11 @@ describe('the rules of PEF 2008-1', () => {
 
   it.each([
     [page('<row>⠁⠃⠉⠙</row>'), /4 cells/],
-    [page('<row/><row/><row/>'), /3 rows/],
     [page('<row rowgap="1">⠁</row><row/>'), /3 rows/],
     [page('<row>abc</row>'), /text in row/],
     [page('<row>⠁ ⠃</row>'), /text in row/],
     [page('<line/>'), /unknown/],
     ['', /section holds/],
-    ['<page/>text', /text in section/],
   ])('are broken by %s', (pages, problem) => {
     expect(pefProblems(file(pages)).join('; ')).toMatch(problem);
   });
@@ -59,7 +57,6 @@ describe('the rules of PEF 2008-1', () => {
   it.each([
     ['cols="3" rows="2" rowgap="0"', '', /no duplex/],
     ['cols="0" rows="2" rowgap="0" duplex="false"', '', /cols="0"/],
-    ['cols="3" rows="2" rowgap="0" duplex="yes"', '', /duplex="yes"/],
     ['cols="3" rows="2" rowgap="0" duplex="true" id="x"', '', /has id/],
     ['cols="3" rows="2" rowgap="0" duplex="true"', '<dc:identifier>y</dc:identifier>', /identifier/],
     ['cols="3" rows="2" rowgap="0" duplex="true"', '<dc:date>20 May</dc:date>', /date/],
@@ -72,13 +69,14 @@ describe('the rules of PEF 2008-1', () => {
 describe.each(LANGUAGE_CODES)('a book as PEF: %s', (language) => {
   const book = BOOKS[language]!;
 
-  it.each([
-    {},
-    { page: 'us', interpoint: true, volume: 30 },
-    { page: { cells: 20, lines: 15 }, volume: 40 },
-    { page: { cells: 60, lines: 60 }, interpoint: true },
-  ])('keeps the rules and shows every board: %j', async (fields) => {
-    const braille = brailleOf(fields);
+  it('keeps the rules and shows every board', async () => {
+    const braille = brailleOf(
+      {
+        en: { page: 'us', interpoint: true, volume: 30 },
+        de: { page: { cells: 20, lines: 15 }, volume: 40 },
+        fr: { page: { cells: 60, lines: 60 }, interpoint: true },
+      }[language],
+    );
     const root = await pefOf({ ...book, braille });
     expect(pefProblems(root)).toEqual([]);
     const { cells, lines, number } = pageOf(braille.page, language);

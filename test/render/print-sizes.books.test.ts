@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PRINT_EDITIONS, type PrintEdition, TRIMS, type Trim } from '../../src/book/choices.ts';
+import { PRINT_EDITIONS, type PrintEdition, type Trim } from '../../src/book/choices.ts';
 import { boundProfile } from '../../src/layout/print/bound.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
-import { loadFonts } from '../../src/node/fonts.ts';
 import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
-import { Ink } from '../helpers/pdf/ink.ts';
+import { printStyle } from '../helpers/pdf/ink.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { headingsOf, runsOf } from '../helpers/pdf/words.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-const ink = new Ink(loadFonts());
 const DOCS = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8');
 
 /** An edition, and the trim size of a bound one if it is not the default. */
@@ -20,9 +18,10 @@ interface Row {
   readonly trim?: Trim;
 }
 
+/** Every edition, and bound books that lie across, that are small, and that are measured in mm. */
 const ROWS: readonly Row[] = [
   ...PRINT_EDITIONS.map((edition) => ({ edition })),
-  ...TRIMS.slice(1).map((trim) => ({ edition: 'kdp', trim }) as const),
+  ...(['8.25x6', '5x8', 'a5'] as const).map((trim) => ({ edition: 'kdp', trim }) as const),
 ];
 
 interface Measured {
@@ -48,14 +47,12 @@ async function measured({ edition, trim }: Row): Promise<Measured> {
   const profile = trim ? boundProfile({ trim, paper: 'white' }) : PRINT_PROFILES[edition];
   const boardOn = (start: string, rows: number) => {
     const { page } = headingsOf(file).find(({ words }) => words.startsWith(start))!;
-    const style = {
-      frame: profile.lines.frame,
-      middle: (run: Parameters<Ink['middle']>[0]) => ink.middle(run),
-    };
     return {
       page: file.pages[page - 1]!,
       facing: file.pages[page]!,
-      board: boardsOn(file.pages[page - 1]!, style).find(({ numbers }) => numbers.length === rows)!,
+      board: boardsOn(file.pages[page - 1]!, printStyle(profile)).find(
+        ({ numbers }) => numbers.length === rows,
+      )!,
     };
   };
   const puzzles = [5, 6].map((number): Puzzle => {

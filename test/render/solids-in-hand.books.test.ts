@@ -57,7 +57,7 @@ describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray'
       .map(middleOf);
     const [left, top] = [Math.min(...pegs.map(([x]) => x)), Math.max(...pegs.map(([, y]) => y))];
     here = [left + 2.5 * square, top - 2 * square];
-    const stone = (await objects({ range, size }, 'stones')).at(-1)!;
+    const stone = (await objects({ range, size, missingFrom: range - 1 }, 'stones')).at(-1)!;
     const [x, y] = middleOf(boxOf(stone.triangles));
     domino = bodyOf(stone.triangles).translate([-x, -y, 0]);
     const upright = (await objects({ range, size }, 'bars'))[0]!;

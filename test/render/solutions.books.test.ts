@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Book, type BookFile, openBook } from '../../src/book/book.ts';
 import { EDITIONS } from '../../src/book/choices.ts';
 import { writingWith } from '../../src/braille/tables.ts';
 import { makeCell } from '../../src/domino/coordinates.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { ENGINES } from '../../src/node/braille.ts';
 import { EXPECTED } from '../../src/proof/editions.ts';
 import type { Passage } from '../../src/proof/passages.ts';
@@ -12,8 +12,8 @@ import { bookOfAllParts } from '../helpers/book/all-parts.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { type Files, filesOf, proof } from '../helpers/proof/finished.ts';
 
-/** The other editions have no puzzles, or consist of answers. */
-const TESTED = EDITIONS.filter((edition) => !/^(stones|calibration|keys)$/.test(edition));
+/** The other editions have no puzzles, consist of answers, or are laid out as large print is. */
+const TESTED = EDITIONS.filter((edition) => !/^(stones|calibration|keys|giant-print)$/.test(edition));
 
 /** Files that are meant to hold solutions. */
 const OF_SOLUTIONS = /solutions|keys|^stencils/;
@@ -130,82 +130,62 @@ function codesOf({ sections, cover, composing = [] }: BookFile): string[] {
   ];
 }
 
-/** Where each language has its solutions: reading all files of a book back takes long. */
-const PLACES = {
-  en: ['back', 'apart', 'none'],
-  de: ['apart'],
-  fr: ['apart', 'none'],
-} as const satisfies Record<Language, readonly string[]>;
+/** A book with its solutions in one place, its files, and what is found in them: making and reading all files takes long. */
+async function made(language: Language, solutions: 'back' | 'apart' | 'none') {
+  const file = await bookOfAllParts(language, { solutions });
+  const files = await filesOf(file, TESTED);
+  return { file, files, read: await readIn(file, files), all: puzzlesOf(openBook(file)).length };
+}
+type Made = Awaited<ReturnType<typeof made>>;
 
-describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const places: readonly ('back' | 'apart' | 'none')[] = PLACES[language];
-  const others = places.filter((place) => place !== 'back');
-  const made = new Map<string, { file: BookFile; files: Files; read: ReadonlyMap<string, Read> }>();
+function expectNoSolution({ file, files, read }: Made): void {
+  const codes = codesOf(file);
+  for (const [name, bytes] of files) {
+    if (OF_SOLUTIONS.test(name)) continue;
+    const { keys, headings } = read.get(name)!;
+    expect([name, [...keys], [...headings]]).toEqual([name, [], []]);
+    const text = textOf(name, bytes);
+    expect([name, codes.filter((code) => text.includes(code))]).toEqual([name, []]);
+  }
+}
 
-  beforeAll(async () => {
-    for (const solutions of places) {
-      const file = await bookOfAllParts(language, { solutions });
-      const files = await filesOf(file, TESTED);
-      made.set(solutions, { file, files, read: await readIn(file, files) });
-    }
-  }, 900_000);
-
-  it.runIf(places.includes('back'))(
-    'solutions at the back are found in the book by what searches for them',
-    () => {
-      const { file, read } = made.get('back')!;
-      const all = puzzlesOf(openBook(file)).length;
-      // Embosser files have hints, steps and keys in separate volumes.
-      const inBooks = [...read].filter(([name]) =>
-        /^(?:(?:large-print|giant-print|standard-print|kdp|book)\.(?!txt|brf)|keys\.brf)/.test(name),
-      );
-      expect(inBooks.length).toBeGreaterThan(7);
-      for (const [name, { keys, headings }] of inBooks) {
-        expect([name, keys.size]).toEqual([name, /^(large|giant|standard)-print/.test(name) ? all + 1 : all]);
-        expect([name, headings.size > all]).toEqual([name, true]);
-      }
-    },
+it('solutions at the back are found in the book by what searches for them', async () => {
+  const { read, all } = await made('en', 'back');
+  // Embosser files have hints, steps and keys in separate volumes.
+  const inBooks = [...read].filter(([name]) =>
+    /^(?:(?:large-print|standard-print|kdp|book)\.(?!txt|brf)|keys\.brf)/.test(name),
   );
+  expect(inBooks.length).toBeGreaterThan(6);
+  for (const [name, { keys, headings }] of inBooks) {
+    expect([name, keys.size]).toEqual([name, /^(large|standard)-print/.test(name) ? all + 1 : all]);
+    expect([name, headings.size > all]).toEqual([name, true]);
+  }
+});
 
-  it.each(others)('with solutions %s no file of the book holds one', (solutions) => {
-    const { file, files, read } = made.get(solutions)!;
-    const codes = codesOf(file);
-    for (const [name, bytes] of files) {
-      if (OF_SOLUTIONS.test(name)) continue;
-      const { keys, headings } = read.get(name)!;
-      expect([name, [...keys], [...headings]]).toEqual([name, [], []]);
-      const text = textOf(name, bytes);
-      expect([name, codes.filter((code) => text.includes(code))]).toEqual([name, []]);
-    }
-  });
+it('solutions that are apart are in files of their own, and nowhere else', async () => {
+  const book = await made('de', 'apart');
+  expectNoSolution(book);
+  const whole = [...book.read].filter(([name]) => /solutions\.(?!txt)/.test(name));
+  expect(whole.map(([name]) => name).sort()).toEqual([
+    'kdp-solutions.pdf',
+    'large-print-solutions.pdf',
+    'solutions.brf',
+    'solutions.ebrl',
+    'solutions.epub',
+    'solutions.html',
+    'solutions.pef',
+    'standard-print-solutions.pdf',
+    'tactile-solutions.pdf',
+  ]);
+  for (const [name, { keys, headings }] of whole) {
+    expect([name, keys.size >= book.all, headings.size > book.all]).toEqual([name, true, true]);
+  }
+  expect(await proof(book.file, book.files, TESTED)).toMatchObject({ faults: [], unreadable: [] });
+});
 
-  it('solutions that are apart are in files of their own', () => {
-    const { file, read } = made.get('apart')!;
-    const all = puzzlesOf(openBook(file)).length;
-    const whole = [...read].filter(([name]) => /solutions\.(?!txt)/.test(name));
-    expect(whole.map(([name]) => name).sort()).toEqual([
-      'giant-print-solutions.pdf',
-      'kdp-solutions.pdf',
-      'large-print-solutions.pdf',
-      'solutions.brf',
-      'solutions.ebrl',
-      'solutions.epub',
-      'solutions.html',
-      'solutions.pef',
-      'standard-print-solutions.pdf',
-      'tactile-solutions.pdf',
-    ]);
-    for (const [name, { keys, headings }] of whole) {
-      expect([name, keys.size >= all, headings.size > all]).toEqual([name, true, true]);
-    }
-  });
-
-  it.runIf(places.includes('none'))('no file has solutions if there are to be none', () => {
-    expect([...made.get('none')!.files.keys()].filter((name) => OF_SOLUTIONS.test(name))).toEqual([]);
-  });
-
-  it.each(others)('the files of a book with solutions %s are read back right', async (solutions) => {
-    const { file, files } = made.get(solutions)!;
-    expect(await proof(file, files, TESTED)).toMatchObject({ faults: [], unreadable: [] });
-  });
+it('no file has solutions if there are to be none', async () => {
+  const book = await made('fr', 'none');
+  expectNoSolution(book);
+  expect([...book.files.keys()].filter((name) => OF_SOLUTIONS.test(name))).toEqual([]);
+  expect(await proof(book.file, book.files, TESTED)).toMatchObject({ faults: [], unreadable: [] });
 });

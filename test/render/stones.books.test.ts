@@ -59,8 +59,10 @@ function faultsOn(sheet: SheetRead): string[] {
 }
 
 describe('card stones for touch', () => {
-  const cases = [3, 4, 5, 6, 7, 8, 9].map((range) => [range, range % 2 ? 'en' : 'de'] as const);
-  it.each(cases)('up to %i in %s: every stone once, with pips of their measures', async (range, language) => {
+  it.each([
+    [3, 'en'],
+    [9, 'de'],
+  ] as const)('up to %i in %s: every stone once, with pips of their measures', async (range, language) => {
     const sheets = await readSheets(stonesFile('touch', { range, language }));
     expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.standard))).toEqual(stoneNames(range));
     for (const sheet of sheetsToCut(sheets)) expect(faultsOn(sheet)).toEqual([]);
@@ -76,8 +78,7 @@ describe('card stones for touch', () => {
   });
 
   it.each([
-    [10, 'standard', 'de'],
-    [11, 'standard', 'en'],
+    [10, 'standard', 'en'],
     [12, 'large', 'de'],
   ] as const)(
     'up to %i in the size %s, %s: braille digits and a corner to cut off',
@@ -106,16 +107,8 @@ describe('card stones for touch', () => {
     expect(whole).toHaveLength(1);
     expect([whole[0]!.width, whole[0]!.height].map(Math.round)).toEqual([210, 297]);
     const missing = await readSheets(stonesFile('touch', { missingFrom: 6 }));
-    expect(cardsOf(missing).map((card) => pipStone(card, SIZES.standard))).toEqual([
-      '0:7',
-      '1:7',
-      '2:7',
-      '3:7',
-      '4:7',
-      '5:7',
-      '6:7',
-      '7:7',
-    ]);
+    const names = [0, 1, 2, 3, 4, 5, 6, 7].map((low) => `${low}:7`);
+    expect(cardsOf(missing).map((card) => pipStone(card, SIZES.standard))).toEqual(names);
   });
 
   it.each([
@@ -197,7 +190,8 @@ describe('card stones to print', () => {
     return { across: sorted(1), down: sorted(0) };
   }
 
-  it.each([3, 6, 7, 9])('has every stone up to %i once, in larger pips', async (range) => {
+  it('has every stone once, in larger pips', async () => {
+    const range = 9;
     const stones: string[] = [];
     for (const sheet of await printed('print', { range })) {
       const { across, down } = grid(sheet);
@@ -229,7 +223,6 @@ describe('card stones to print', () => {
   });
 
   it.each([
-    [7, true, 0],
     [9, true, 9 + 2 + 10 + 1],
     [12, false, 2 * 14],
   ])(

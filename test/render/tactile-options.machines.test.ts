@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BoardStyle, boardsOn, type DrawnBoard } from '../helpers/pdf/boards.ts';
+import { boardsOn, type DrawnBoard } from '../helpers/pdf/boards.ts';
 import { crowded } from '../helpers/pdf/crowded.ts';
-import { Dots } from '../helpers/pdf/dots.ts';
+import { raisedStyle, SWELL, SWELL_LARGE } from '../helpers/pdf/dots.ts';
 import type { Point, Run } from '../helpers/pdf/drawing.ts';
 import type { PdfFile, PdfPage } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
@@ -15,14 +14,8 @@ import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 const CLEARANCE = 3.2;
 const EXACT = 0.05;
 
-const fontOf = (name: string) =>
-  new Dots(readFileSync(new URL(`../../fonts/braille/${name}.otf`, import.meta.url)));
-const MEDIUM = { dots: fontOf('dominosa-braille-swell'), pitch: 2.5, cell: 6, line: 10, dot: 1.2 };
-const LARGE = { dots: fontOf('dominosa-braille-swell-large'), pitch: 2.7, cell: 6.6, line: 10.8, dot: 1.3 };
-
-function styleOf({ pitch }: typeof MEDIUM): BoardStyle {
-  return { frame: 1, middle: ({ x, y, width }) => [x + width / 2, y - pitch] };
-}
+const MEDIUM = { dots: SWELL, pitch: 2.5, cell: 6, line: 10, dot: 1.2 };
+const LARGE = { dots: SWELL_LARGE, pitch: 2.7, cell: 6.6, line: 10.8, dot: 1.3 };
 
 function brailleOn({ runs }: PdfPage, { dots }: typeof MEDIUM): Run[] {
   return runs.filter(({ font }) => font === dots.fontName);
@@ -30,14 +23,16 @@ function brailleOn({ runs }: PdfPage, { dots }: typeof MEDIUM): Run[] {
 
 function boardsIn({ pages }: PdfFile, size: typeof MEDIUM): { page: PdfPage; board: DrawnBoard }[] {
   return pages.flatMap((page) =>
-    boardsOn({ ...page, runs: brailleOn(page, size) }, styleOf(size)).map((board) => ({ page, board })),
+    boardsOn({ ...page, runs: brailleOn(page, size) }, raisedStyle(size.pitch)).map((board) => ({
+      page,
+      board,
+    })),
   );
 }
 
 describe.each([
-  ['on A3 with squares of 25 mm', 'a3', 25, [4, 7, 8]],
-  ['on A4 with squares of 20 mm', 'a4', 20, [3, 7]],
-  ['on Letter', 'letter', 20, [3, 7]],
+  ['on A3 with squares of 25 mm', 'a3', 25, [4, 8]],
+  ['on Letter with squares of 20 mm', 'letter', 20, [3, 7]],
 ] as const)('large cells, %s', (_, paper, square, ranges) => {
   let both: PdfFile[];
 
@@ -83,11 +78,9 @@ describe.each([
   it('have their lines a large line apart', () => {
     for (const { pages } of both) {
       for (const page of pages) {
-        const labels = boardsOn(page, styleOf(LARGE)).flatMap(({ columnLabels, rowLabels, numbers }) => [
-          ...columnLabels,
-          ...rowLabels,
-          ...numbers.flat(),
-        ]);
+        const labels = boardsOn(page, raisedStyle(LARGE.pitch)).flatMap(
+          ({ columnLabels, rowLabels, numbers }) => [...columnLabels, ...rowLabels, ...numbers.flat()],
+        );
         const lines = page.runs
           .filter((run) => !labels.includes(run))
           .map(({ y }) => (y - page.runs[0]!.y) / LARGE.line);
@@ -104,7 +97,7 @@ describe.each([
   let all: Rendered;
 
   beforeAll(async () => {
-    all = await renderAll(peerBook([3, 6, 7, 9], { language }), 'tactile');
+    all = await renderAll(peerBook([3, 6, 9], { language }), 'tactile');
   });
 
   it('has ticks outside the frame after every fifth column and row, opposite each other, if two more follow', () => {
@@ -133,7 +126,7 @@ describe.each([
     }
     expect(
       boardsIn(all.keys, MEDIUM).map(({ page }) => page.paths.filter(({ width }) => width > 1.4).length),
-    ).toEqual([0, 0, 4, 4, 4, 4, 4, 4]);
+    ).toEqual([0, 0, 4, 4, 4, 4]);
   });
 
   it('lists the stones of each key with their places, behind the keys', () => {

@@ -1,70 +1,219 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../src/book/choices.ts';
+import { EDITIONS, PRINT_EDITIONS } from '../../src/book/choices.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { Dots } from '../helpers/pdf/dots.ts';
+import { faceOf } from '../../src/layout/faces.ts';
+import { makeMetrics } from '../../src/layout/metrics.ts';
+import type { FontName, Page, Publication, TextItem } from '../../src/layout/page.ts';
+import { element } from '../../src/layout/page.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { renderPdf } from '../../src/render/pdf.ts';
+import { told } from '../helpers/fault.ts';
+import { SWELL } from '../helpers/pdf/dots.ts';
+import { paintedBy } from '../helpers/pdf/raster.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
+import { runTool, withTool } from '../helpers/tool.ts';
 
-// Other programs check the PDFs. Without the program a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+// Names with diacritics above and below their letters. Many languages use them, but few fonts have precomposed glyphs.
 
-const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
+const MARKS = [...'\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0326\u0327\u0328'];
+const LETTERS = [...'agijmnoxzAEGMQXßłıøÄéþ'];
 
-function installed(tool: string): boolean {
-  return spawnSync(tool, ['--version']).error === undefined;
+/** Names that end at the end of a line. */
+const KNOWN_NAMES: readonly string[] = [
+  'Guaraní g̃',
+  'm̄',
+  'ab x́',
+  'Ä̧',
+  'ı i̊ ı',
+  'ẽỹ ṽ Ṽ',
+  'į̃ a\u0328\u0303',
+  'm̄ Q̃ ß̃ ł́ g\u0328',
+  'ǘx̄́ o\u0328\u0304\u0301',
+].map((name) => name.normalize('NFC'));
+
+/** A letter with none to three marks. */
+const letter = fc
+  .tuple(fc.constantFrom(...LETTERS), fc.uniqueArray(fc.constantFrom(...MARKS), { maxLength: 3 }))
+  .map(([base, marks]) => base + marks.join(''));
+
+/** Names of one to three words, normalized like in a config. */
+const anyName: fc.Arbitrary<string> = fc
+  .array(
+    fc.array(letter, { minLength: 1, maxLength: 5 }).map((letters) => letters.join('')),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((words) => words.join(' ').normalize('NFC'));
+
+const FONTS = loadFonts();
+const FACES: readonly FontName[] = ['text', 'strong', 'heading', 'figures', 'digits'];
+const SIZE = 20;
+const metrics = makeMetrics(FONTS);
+const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hasAll = (font: FontName, name: string) =>
+  Array.from(name.normalize('NFD')).every((sign) =>
+    faceOf(FONTS[font]).font.hasGlyphForCodePoint(sign.codePointAt(0)!),
+  );
+
+/** A page of lines with a name at every position, in one font, limited to the names that it can show. */
+function pageOf(name: string, font: FontName): { page: Page; lines: string[] } {
+  const lines = hasAll(font, name) ? [name, `${name} of`, `of ${name}`, `of ${name} of`, `(${name})`] : [];
+  const root = element('Document', undefined);
+  const items = lines.flatMap((text, i): TextItem[] => {
+    const line = { type: 'text', font, size: SIZE, y: 20 + i * 30, text } as const;
+    const right = 205 - metrics.width(text, font, SIZE);
+    return [
+      { ...line, x: 5 },
+      { ...line, x: right, y: line.y + 15 },
+    ];
+  });
+  const marks = items.map((item) => ({ element: element('P', root), items: [item] }));
+  return {
+    page: { width: 210, height: 190, marks, targets: [] },
+    lines: lines.flatMap((line) => [line, line]),
+  };
 }
 
-function run(tool: string, ...args: string[]): { status: number | null; text: string } {
-  const { status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8' });
-  return { status, text: stdout + stderr };
+/** Names at all places in all fonts, as a file; and the lines of each page. */
+function write(path: string, names: readonly string[]): string[][] {
+  const sheets = names.flatMap((name) => FACES.map((font) => pageOf(name, font)));
+  const about = {
+    title: names[0]!,
+    language: 'en',
+    author: undefined,
+    description: undefined,
+    date: '2026-11-20',
+  };
+  const publication = {
+    about,
+    pages: sheets.map(({ page }) => page),
+    bookmarks: [],
+    printUnscaled: false,
+  } as unknown as Publication;
+  writeFileSync(path, wholeOf({ pieces: renderPdf(publication, FONTS) }));
+  return sheets.map(({ lines }) => lines);
 }
 
-let folder: string;
-const files: string[] = [];
+/** The lines of a page, and their blanks in the form in which they are compared. */
+const linesOf = (page: string, blank: string) =>
+  page
+    .normalize('NFC')
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, blank))
+    .filter((line) => line !== '')
+    .toSorted();
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
-  for (const language of LANGUAGE_CODES) {
-    for (const edition of EDITIONS) {
-      for (const [name, bytes] of await render(peerBook([3], { language }), edition)) {
-        if (!name.endsWith('.pdf')) continue;
-        files.push(join(folder, `${language}-${name}`));
-        writeFileSync(files.at(-1)!, bytes);
-      }
-    }
+/**
+ * How a program writes the text of a file, and its blanks. mutool also puts a blank after a diacritic that overlaps its letter.
+ */
+interface Reader {
+  readonly args: (path: string) => string[];
+  readonly blank: ' ' | '';
+}
+
+const READERS: Readonly<Record<string, Reader>> = {
+  pdftotext: { args: (path) => ['-raw', path, '-'], blank: ' ' },
+  mutool: { args: (path) => ['draw', '-q', '-F', 'txt', path], blank: '' },
+};
+
+const CHECKS: Readonly<Record<string, (path: string) => void>> = {
+  qpdf: (path) => {
+    const { status, text } = runTool('qpdf', '--check', path);
+    expect(text).toContain('No syntax or stream encoding errors found');
+    expect(text).not.toMatch(/warning/i);
+    expect(status).toBe(0);
+  },
+  mutool: (path) => {
+    const { status, text } = runTool('mutool', 'draw', '-q', '-o', join(folder, 'drawn-%d.txt'), path);
+    expect(text.replace('warning: ICC support is not available\n', '')).toBe('');
+    expect(status).toBe(0);
+  },
+};
+
+describe('names with marks, at every place of a line and in every font', () => {
+  const path = join(folder, 'names.pdf');
+  let lines: string[][];
+  beforeAll(() => {
+    const chance = fc.sample(anyName, { numRuns: 60, seed: 25 });
+    lines = write(path, [...KNOWN_NAMES, ...chance]);
+  });
+
+  for (const [tool, check] of Object.entries(CHECKS)) withTool(tool, 'finds no fault', () => check(path));
+
+  for (const [tool, { args, blank }] of Object.entries(READERS)) {
+    withTool(tool, 'reads them as they are', () => {
+      const pages = runTool(tool, ...args(path)).text.split('\f');
+      expect(lines.flat().length).toBeGreaterThan(2000);
+      for (const [i, expected] of lines.entries())
+        expect(linesOf(pages[i]!, blank), `page ${i + 1}`).toEqual(linesOf(expected.join('\n'), blank));
+    });
   }
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+const TITLE = 'Ñande m̄';
+const BOOK = { title: TITLE, subtitle: 'Guaraní g̃', author: 'Ab x́', publisher: 'Q̃m Ä̧' };
 
-/** A test that needs a tool. */
-function withTool(tool: string, what: string, test: () => void | Promise<void>): void {
-  const missing = !installed(tool);
-  it.skipIf(missing && !REQUIRED)(`${tool}${missing ? ' (not installed)' : ''} ${what}`, async () => {
-    if (missing) throw new Error(`${tool} is not installed, but DOMINOSA_REQUIRE_TOOLS=1 asks for it`);
-    // For each language: print of three sizes with keys, kdp and its cover, raised sheets with keys, the kit, three sheets of
-    // dominoes, calibration.
-    expect(files).toHaveLength(LANGUAGE_CODES.length * (3 * 2 + 2 + 2 + 3 + 3 + 1));
-    await test();
-  });
-}
-
-describe('other programs', () => {
-  withTool('qpdf', 'finds no fault', () => {
-    for (const file of files) {
-      const { status, text } = run('qpdf', '--check', file);
-      expect(text).toContain('No syntax or stream encoding errors found');
-      expect(text).not.toMatch(/warning/i);
-      expect(status).toBe(0);
+describe('a book whose names have marks, print in one of the languages each', () => {
+  const files = new Map<string, Buffer>();
+  beforeAll(async () => {
+    for (const [i, edition] of EDITIONS.entries()) {
+      // Only the braille of English has all these marks.
+      const language = PRINT_EDITIONS.some((each) => each === edition)
+        ? LANGUAGE_CODES[i % LANGUAGE_CODES.length]
+        : 'en';
+      for (const [name, bytes] of await render(peerBook([3], { ...BOOK, language }), edition)) {
+        files.set(name, bytes);
+        writeFileSync(join(folder, name), bytes);
+      }
     }
   });
 
+  it('has them in every other edition as well', () => {
+    const page = Buffer.from(unzipSync(files.get('book.epub')!)['EPUB/001-title-page.xhtml']!).toString();
+    for (const text of [page, files.get('book.html')!.toString(), files.get('book.txt')!.toString()])
+      expect(text).toContain(TITLE);
+    // Unified English Braille puts a diacritic before its letter (rules of 2013, 4.2).
+    expect(files.get('book.brf')!.toString()).toContain('^]G');
+    expect(files.has('book.pef')).toBe(true);
+  });
+
+  it('is told which mark a font lacks', async () => {
+    const { message, where } = told(
+      await render(peerBook([3], { author: 'Nm\u0331a' }), 'large-print').catch((error: unknown) => error),
+    );
+    expect(message).toContain('"\u0331" (U+0331)');
+    expect(message).toMatch(/^the font Atkinson Hyperlegible Next has no character/);
+    expect(where).toMatch(/^author: in the text/);
+  });
+
+  const pdfs = () => [...files.keys()].filter((name) => name.endsWith('.pdf'));
+
+  for (const [tool, check] of Object.entries(CHECKS))
+    withTool(tool, 'finds no fault in any file', () => {
+      // Print of three sizes with keys, kdp and its cover, raised sheets with keys, the kit, three sheets of dominoes, calibration.
+      expect(pdfs()).toHaveLength(3 * 2 + 2 + 2 + 3 + 3 + 1);
+      for (const name of pdfs()) check(join(folder, name));
+    });
+
+  for (const [tool, { args }] of Object.entries(READERS))
+    withTool(tool, 'reads its title in print', () => {
+      for (const name of pdfs().filter((name) => /print|kdp/.test(name))) {
+        const { text } = runTool(tool, ...args(join(folder, name)));
+        expect(text.normalize('NFC'), name).toContain(TITLE);
+      }
+    });
+
   withTool('pdffonts', 'finds every font embedded, as a subset and with its characters', () => {
-    for (const file of files) {
-      const { status, text } = run('pdffonts', file);
+    for (const name of pdfs()) {
+      const { status, text } = runTool('pdffonts', join(folder, name));
       expect(status).toBe(0);
       const fonts = text.trim().split('\n').slice(2);
       expect(fonts.length).toBeGreaterThan(0);
@@ -77,16 +226,12 @@ describe('other programs', () => {
     'pdftoppm',
     'paints the dots and lines of a sheet where they are read, and nothing else',
     async () => {
-      const file = files.find((name) => name.endsWith('en-tactile-keys.pdf'))!;
-      const { pages } = await readPdf(readFileSync(file));
+      const { pages } = await readPdf(files.get('tactile-keys.pdf')!);
       // The first sheet with lines is the key of a puzzle of range 3: text, labels, numbers, frame and walls.
       const number = pages.findIndex(({ paths }) => paths.length > 0) + 1;
       const page = pages[number - 1]!;
-      const image = paint(file, number);
-      const dots = new Dots(
-        readFileSync(new URL('../../fonts/braille/dominosa-braille-swell.otf', import.meta.url)),
-      );
-      const placed = page.runs.flatMap((text) => dots.of(text));
+      const image = paint(join(folder, 'tactile-keys.pdf'), number);
+      const placed = page.runs.flatMap((text) => SWELL.of(text));
       expect(placed.length).toBeGreaterThan(100);
       const onRing = (x: number, y: number, radius: number) =>
         Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4).map((angle) =>
@@ -126,14 +271,7 @@ const SHIFT = 2 / PIXELS_PER_MM;
 
 /** A page as pixels. */
 function paint(file: string, page: number) {
-  const out = join(folder, 'page');
-  const resolution = String(PIXELS_PER_MM * 25.4);
-  const args = ['-gray', '-r', resolution, '-f', String(page), '-l', String(page), '-singlefile', file, out];
-  expect(run('pdftoppm', ...args).status).toBe(0);
-  const bytes = readFileSync(`${out}.pgm`);
-  const head = /^P5\s(\d+)\s(\d+)\s255\s/.exec(bytes.toString('latin1', 0, 30))!;
-  const width = Number(head[1]);
-  const pixels = bytes.subarray(head[0].length);
+  const { width, greys: pixels } = paintedBy(file, page, PIXELS_PER_MM * 25.4);
   const black = (x: number, y: number) =>
     pixels[Math.floor(y * PIXELS_PER_MM) * width + Math.floor(x * PIXELS_PER_MM)]! < 128;
   const blackPoints = () => {

@@ -48,7 +48,7 @@ interface Details {
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every type of file in every language, and every option that affects drawing. */
+/** Every type of file in one of the languages, and every option that affects drawing. */
 async function everyFile(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const add = async (label: string, book: Book, ...editions: Edition[]) => {
@@ -58,19 +58,20 @@ async function everyFile(): Promise<Map<string, Buffer>> {
       }
     }
   };
-  for (const language of LANGUAGE_CODES) {
-    await add(language, peerBook([3, 9], { language, ...AWKWARD }), ...EDITIONS);
-    await add(`${language}-played`, peerBook([3], { language, ...PLAYED }), 'large-print', 'tactile');
+  for (const [i, language] of LANGUAGE_CODES.entries()) {
+    const inTurn = EDITIONS.filter((_, e) => e % LANGUAGE_CODES.length === i);
+    await add(language, peerBook([3, 9], { language, ...AWKWARD }), ...inTurn);
   }
+  await add('played', peerBook([3], { language: 'fr', ...PLAYED }), 'large-print', 'tactile');
   for (const colours of COLOURS) {
-    await add(colours, peerBook([4], { print: { colours } }), 'standard-print');
+    await add(colours, peerBook([1], { print: { colours } }), 'standard-print');
   }
   const print = { keys: [...KEY_FORMS], puzzlesPerPage: 2, keysPerPage: 2, volume: 24, nets: 2 };
-  await add('options', peerBook([3, 4], { print }), 'large-print');
+  await add('options', peerBook([3], { print }), 'large-print');
   const braille = { overlay: true, cell: 'large' };
-  await add('overlay', peerBook([4], { language: 'de', braille }), 'tactile', 'stones', 'calibration');
+  await add('overlay', peerBook([3], { language: 'de', braille }), 'tactile', 'stones', 'calibration');
   files.set('stones-with-figures.pdf', stonesFile('print', { figures: true }));
-  const shapes = ['ring', 'letter-e', '2x36', '11x46'].map(dealtOn);
+  const shapes = ['letter-e', '11x46'].map(dealtOn);
   for (const [name, edition] of Object.entries({ PRINT, TOUCH })) {
     files.set(`shapes-${name}.pdf`, await edition.render(shapes, VIEWS, 'a4'));
   }

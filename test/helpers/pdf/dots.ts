@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
+import type { BoardStyle } from './boards.ts';
 import type { Point, Run } from './drawing.ts';
 
 /** A dot on the page, in mm. */
@@ -59,4 +61,16 @@ export class Dots {
       return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     });
   }
+}
+
+const dotsOf = (name: string) =>
+  new Dots(readFileSync(new URL(`../../../fonts/braille/${name}.otf`, import.meta.url)));
+
+/** The dots on swell paper, of the medium and of the large cell. */
+export const SWELL = dotsOf('dominosa-braille-swell');
+export const SWELL_LARGE = dotsOf('dominosa-braille-swell-large');
+
+/** How boards are drawn on swell paper. @param pitch from dot to dot, in mm */
+export function raisedStyle(pitch = 2.5): BoardStyle {
+  return { frame: 1, middle: ({ x, y, width }) => [x + width / 2, y - pitch] };
 }

@@ -1,11 +1,12 @@
 import * as fontkit from 'fontkit';
 import type { FontFiles } from '../../../src/layout/fonts.ts';
-import { type Box, boxOf } from './boards.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
+import { type BoardStyle, type Box, boxOf } from './boards.ts';
 import type { Path, Point, Run } from './drawing.ts';
 import type { PdfPage } from './read.ts';
 
 /** Where the ink of a text is, by the outlines of its font. */
-export class Ink {
+class Ink {
   readonly #fonts: ReadonlyMap<string, fontkit.Font>;
 
   constructor(files: FontFiles) {
@@ -73,8 +74,8 @@ export function gap(a: Box, b: Box): number {
 }
 
 /** The texts of a page that overlap another text or a line. */
-export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>, ink: Ink): string[] {
-  const boxes = runs.map((run) => ink.box(run));
+export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>): string[] {
+  const boxes = runs.map((run) => INK.box(run));
   const drawn = paths.flatMap((path) =>
     segmentsOf(path).map((ends) => ({ box: boxOf(ends), half: path.width / 2 })),
   );
@@ -83,7 +84,7 @@ export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>, ink: 
     const texts = boxes
       .slice(i + 1)
       .flatMap((other, j) => (gap(box, other) > 0 ? [] : [`${here} over ${runs[i + 1 + j]!.text}`]));
-    const words = ink.words(runs[i]!);
+    const words = INK.words(runs[i]!);
     const struck = drawn.some((line) => words.some((word) => gap(word, line.box) <= line.half));
     return struck ? [...texts, `${here} under a line`] : texts;
   });
@@ -93,4 +94,11 @@ export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>, ink: 
 function segmentsOf({ points, closed }: Path): [Point, Point][] {
   const ends = closed ? [...points, points[0]!] : points;
   return ends.slice(1).map((end, i) => [ends[i]!, end]);
+}
+
+export const INK = new Ink(loadFonts());
+
+/** How an edition draws its boards in print. */
+export function printStyle({ lines }: { readonly lines: { readonly frame: number } }): BoardStyle {
+  return { frame: lines.frame, middle: (run) => INK.middle(run) };
 }

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { loadFonts } from '../../../src/node/fonts.ts';
 import { boxOf } from '../pdf/boards.ts';
 import { furnitureOf } from '../pdf/furniture.ts';
-import { Ink, overlaps } from '../pdf/ink.ts';
+import { INK, overlaps } from '../pdf/ink.ts';
 import type { PdfPage } from '../pdf/read.ts';
 import { nodesIn } from '../pdf/structure.ts';
 import { runsOf } from '../pdf/words.ts';
 import type { Expected, ReadFile } from './print-profiles.ts';
 
 const INCH = 25.4;
-const ink = new Ink(loadFonts());
 /** The tolerance of a position, in mm. */
 const EXACT = 0.01;
 
@@ -52,7 +50,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
       const texts = page.runs
         .filter(({ content }) => content !== undefined)
         // The descender of a j may extend to the left, as in every book.
-        .filter((run) => !inside({ ...ink.box(run), left: run.x }));
+        .filter((run) => !inside({ ...INK.box(run), left: run.x }));
       const shapes = [...page.paths, ...page.fills].filter(({ points }) => !inside(boxOf(points)));
       expect([texts.map(({ text }) => text), shapes], `${name}, page ${i + 1}`).toEqual([[], []]);
     }
@@ -64,7 +62,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
       if (number) expect(number.text, name).toBe(String(i + 1));
       for (const run of all) {
         expect(run.size).toBeCloseTo(body, 3);
-        const { left, top, right, bottom } = ink.box(run);
+        const { left, top, right, bottom } = INK.box(run);
         // The press requires at least 0.25 inches at the outer side.
         expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThan(0.25 * INCH);
       }
@@ -73,7 +71,7 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
 
   it('has no text over another text or under a line', () => {
     const faults = pages().flatMap(([name, page, i]) =>
-      overlaps(page, ink).map((fault) => `${name}, page ${i + 1}: ${fault}`),
+      overlaps(page).map((fault) => `${name}, page ${i + 1}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });

@@ -46,10 +46,8 @@ const KDP = { edition: 'kdp', least: 18, body: 20, margins: BOUND } as const;
 
 /** The profiles on papers of each kind; those of large print are in `large-print.test.ts`. */
 export const PROFILES: readonly Expected[] = [
-  { ...STANDARD, paper: 'a4', language: 'en', sheet: A4 },
   { ...STANDARD, paper: 'letter', language: 'de', sheet: LETTER },
   { ...GIANT, paper: 'a4', language: 'de', sheet: A4 },
-  { ...GIANT, paper: 'letter', language: 'en', sheet: LETTER },
   { ...KDP, paper: 'a4', language: 'de', sheet: LETTER },
 ];
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Paper } from '../../../src/book/choices.ts';
 import { makeColumn, parseColumn } from '../../../src/domino/coordinates.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
@@ -11,8 +10,8 @@ import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderPdf } from '../../../src/render/pdf.ts';
 import { USUAL_WRITING } from '../braille/writing.ts';
 import { type Dealt, documentOf, type View } from '../layout/shaped.ts';
-import { Dots } from '../pdf/dots.ts';
-import { Ink } from '../pdf/ink.ts';
+import { raisedStyle } from '../pdf/dots.ts';
+import { INK } from '../pdf/ink.ts';
 import { type Hand, partsIn, type SeenPart } from '../pdf/parts.ts';
 import type { PdfFile } from '../pdf/read.ts';
 import { isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
@@ -22,10 +21,6 @@ import { wholeOf } from './whole.ts';
 
 const fonts = loadFonts();
 const metrics = makeMetrics(fonts);
-export const ink = new Ink(fonts);
-export const dots = new Dots(
-  readFileSync(new URL('../../../fonts/braille/dominosa-braille-swell.otf', import.meta.url)),
-);
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 const DIGITS = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
 /** The tolerance of a length, in mm. */
@@ -45,7 +40,7 @@ export interface Edition {
 export const PRINT: Edition = {
   touch: false,
   hand: {
-    middle: (run) => ink.middle(run),
+    middle: (run) => INK.middle(run),
     column: parseColumn,
     row: (label) => Number(label) - 1,
     isRow: ({ text, font }) => font === 'Andika' && /^\d+$/.test(text),
@@ -67,7 +62,7 @@ export const PRINT: Edition = {
 export const TOUCH: Edition = {
   touch: true,
   hand: {
-    middle: ({ x, y, width }) => [x + width / 2, y - 2.5],
+    middle: raisedStyle().middle,
     column: (label) => parseColumn([...label].map((cell) => makeColumn(LETTERS.indexOf(cell))).join('')),
     row: (label) => Number([...label.slice(1)].map((cell) => DIGITS.indexOf(cell)).join('')) - 1,
     isRow: ({ text }) => text.startsWith('⠼'),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { Dots } from '../pdf/dots.ts';
+import { SWELL } from '../pdf/dots.ts';
 import { Drawing, type Path, type Point, type Run } from '../pdf/drawing.ts';
 
 // All lengths are millimetres from the upper left corner of the page.
@@ -115,10 +114,6 @@ function boxOf(points: readonly Point[]) {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-const dots = new Dots(
-  readFileSync(new URL('../../../fonts/braille/dominosa-braille-swell.otf', import.meta.url)),
-);
-
 /** Something raised: a line with round ends, or a dot if both ends are the same. */
 export interface Raised {
   readonly from: Point;
@@ -138,7 +133,7 @@ export function raisedOn({ black }: SheetRead): Raised[] {
     }),
     ...black.discs.map(({ x, y, diameter }): Raised => ({ from: [x, y], to: [x, y], width: diameter })),
     ...black.runs.flatMap((run, text) =>
-      dots.of(run).map(({ at, width }): Raised => ({ from: at, to: at, width, text })),
+      SWELL.of(run).map(({ at, width }): Raised => ({ from: at, to: at, width, text })),
     ),
   ];
 }

@@ -90,22 +90,21 @@ describe('a picture', () => {
 
   it('in SVG, with shapes, groups, strokes and nothing behind them', () => {
     const picture = readPicture(
-      svg(`<title>a</title><g transform="translate(100 0)" fill="#0a0"><rect width="50" height="50"/></g>
-        <circle cx="30" cy="100" r="20" style="fill: rgb(10, 20, 30)"/>
-        <path d="M0 150h40v40h-40z" fill="none" stroke="white" stroke-width="10"/>`),
+      svg(
+        `<title>a</title><g transform="translate(100 0)" fill="#0a0"><rect width="50" height="50"/></g>
+        <circle cx="30" cy="25" r="20" style="fill: rgb(10, 20, 30)"/>
+        <path d="M165 5h40v40h-40z" fill="none" stroke="white" stroke-width="10"/>`,
+        'viewBox="0 0 210 50"',
+      ),
     );
     const covered = (x: number, y: number) => picture.alpha![10 * y * picture.width + 10 * x];
-    expect([picture.width, picture.height]).toEqual([2100, 2100]);
+    expect([picture.width, picture.height]).toEqual([2100, 500]);
     expect(at(picture, 1250, 250)).toEqual([0, 170, 0]);
-    expect(at(picture, 300, 1000)).toEqual([10, 20, 30]);
-    expect(at(picture, 200, 1500)).toEqual([255, 255, 255]);
-    expect([
-      covered(125, 25),
-      covered(30, 100),
-      covered(20, 150),
-      covered(20, 170),
-      covered(200, 200),
-    ]).toEqual([255, 255, 255, 0, 0]);
+    expect(at(picture, 300, 250)).toEqual([10, 20, 30]);
+    expect(at(picture, 1850, 50)).toEqual([255, 255, 255]);
+    expect([covered(125, 25), covered(30, 25), covered(185, 5), covered(185, 25), covered(90, 45)]).toEqual([
+      255, 255, 255, 0, 0,
+    ]);
   });
 
   const header = encodePng({ width: 1, height: 1, channels: 1, data: Uint8Array.of(0) });
