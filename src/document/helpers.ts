@@ -12,7 +12,7 @@ export const JOINTS = ['comma', 'and'] as const;
 
 /** What templates call, in the words of a language. */
 export interface Helpers {
-  /** `{{say "message" name=value}}` writes a message in the vocabulary. */
+  /** `{{say "message" name=value}}` writes a message in the vocabulary; nothing if it has values and the book has none of them. */
   say(id: string, hash: Hash, root: Root): Marked;
   /** `{{label "message"}}` writes one that stands in an attribute. */
   label(id: string, hash: Hash, root: Root): string;
@@ -38,6 +38,8 @@ export type Hash = Readonly<Record<string, Value | null>>;
 export function helpersOf(words: WordBook): Helpers {
   return {
     say(id, hash, root) {
+      const given = Object.values(hash);
+      if (given.length > 0 && given.every(isMissing)) return NOTHING;
       return words.for(root.edition.reader).markedOf(id, valuesOf(hash));
     },
     label(id, hash, root) {
@@ -49,6 +51,12 @@ export function helpersOf(words: WordBook): Helpers {
     },
     counted,
   };
+}
+
+const NOTHING = new Marked('');
+
+function isMissing(value: Value | null): boolean {
+  return value === null || value === '';
 }
 
 /** A value that a book does not have is written as nothing. */

@@ -80,7 +80,7 @@ function withoutLost(nodes: Nodes, { reader, isPlace }: Readership): Nodes {
       const inner = left(node.children);
       const isChanged = inner.nodes !== node.children;
       const leads = node.name === 'page' ? lostBy(node) : inner.lost;
-      if (isLeftOut(node.name, leads) || (isChanged && isEmpty(node.name, inner.nodes))) {
+      if (isLeftOut(node.name, leads) || isEmpty(node, inner.nodes, isChanged)) {
         isSame = false;
         continue;
       }
@@ -97,12 +97,16 @@ function withoutLost(nodes: Nodes, { reader, isPlace }: Readership): Nodes {
   }
 }
 
+/** The tags that are left out if nothing stands in them. */
+const VANISHING: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'p', 'li', 'ul', 'ol']);
+
 function isLeftOut(name: string, lost: Lost): boolean {
   return name === 'see' ? lost !== undefined : lost === 'nowhere' && (name === 'p' || name === 'li');
 }
 
-function isEmpty(name: string, nodes: Nodes): boolean {
-  if (!['p', 'li', 'ul', 'ol'].includes(name)) return false;
+function isEmpty({ name, attributes: { id } }: XmlElement, nodes: Nodes, isChanged: boolean): boolean {
+  // What others lead to stays, and a column to fill in may have no heading.
+  if (!VANISHING.has(name) || id !== undefined || (name === 'li' && !isChanged)) return false;
   return nodes.every((node) => typeof node === 'string' && node.trim() === '');
 }
 

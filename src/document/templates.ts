@@ -1,6 +1,7 @@
 import Handlebars from 'handlebars';
 import { coded, UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
+import { memoize } from '../memoize.ts';
 import { checkOwnWords } from '../words/check.ts';
 import { type WordBookFacts, wordBookFacts } from '../words/fluent.ts';
 import { FILLED_IN, type TextFile } from '../words/text-file.ts';
@@ -73,17 +74,27 @@ function parsedAndChecked(
   builtIn: readonly TextFile[],
   words: WordBook,
 ): Map<string, ParsedTemplate> {
-  const contents = new Map(builtIn.map((file) => [file.name, contentOf(file)]));
-  const parsed = new Map([...files].map(([name, file]) => [name, parseChecked(file, contents.get(name)!)]));
+  const parsed = new Map(
+    builtIn.map((file) => {
+      const chosen = files.get(file.name)!;
+      return [file.name, chosen === file ? checkedBuiltIn(file) : parseChecked(chosen, contentOf(file))];
+    }),
+  );
   const sample = sampleContext(words);
   for (const name of DOCUMENTS) checkNames(name, parsed, sample, words);
   checkNames('card-stones', parsed, cardStonesContext(SAMPLE_STONES, words), words);
   return parsed;
 }
 
-function parse({ shown, text }: TextFile): ParsedTemplate {
-  return { file: shown, source: text, program: parseHandlebars(text, shown) };
-}
+const parse = memoize(
+  ({ shown, text }: TextFile): ParsedTemplate => ({
+    file: shown,
+    source: text,
+    program: parseHandlebars(text, shown),
+  }),
+);
+
+const checkedBuiltIn = memoize((file: TextFile) => parseChecked(file, contentOf(file)));
 
 /** Reads a template and holds its tags against the vocabulary. */
 function parseChecked(file: TextFile, content: Content): ParsedTemplate {

@@ -28,12 +28,16 @@ export function loadTexts(language: Language, folder?: string, address?: Address
   return makeTexts(language, { templates: builtInTemplates(), words: builtInWords(language, address) }, own);
 }
 
-export function builtInTemplates(): TextFile[] {
-  return TEMPLATE_NAMES.map((name) => {
+/** The program's own templates, read once. */
+export function builtInTemplates(): readonly TextFile[] {
+  builtIn ??= TEMPLATE_NAMES.map((name) => {
     const file = name + TEMPLATE;
     return { name, shown: `templates/${file}`, text: readText(join(TEMPLATES_FOLDER, file), file) };
   });
+  return builtIn;
 }
+
+let builtIn: readonly TextFile[] | undefined;
 
 /** @throws UserError if there is no such folder, or a file in it that is neither a template nor words */
 function ownFiles(folder: string, language: Language): { templates: TextFile[]; words: TextFile[] } {

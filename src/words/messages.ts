@@ -4,2358 +4,908 @@ import type { Value } from './value.ts';
 type Nothing = Record<never, never>;
 
 /** Every message with the values that it is filled with. */
-export interface Messages {
-  'about-author-heading': Nothing;
-  'aid-cell-set-explained': Nothing;
-  'aid-cell-set-seen': Nothing;
-  'aid-cell-set-with-double-explained': Nothing;
-  'aid-cell-set-with-double-seen': Nothing;
-  'aid-chain-explained': Nothing;
-  'aid-chain-seen': Nothing;
-  'aid-equal-neighbours-explained': Nothing;
-  'aid-equal-neighbours-seen': Nothing;
-  'aid-fixed-cell-explained': Nothing;
-  'aid-fixed-cell-seen': Nothing;
-  'aid-forced-duplicate-explained': Nothing;
-  'aid-forced-duplicate-of-two-explained': Nothing;
-  'aid-forced-duplicate-of-two-seen': Nothing;
-  'aid-forced-duplicate-seen': Nothing;
-  'aid-hidden-set-explained': Nothing;
-  'aid-hidden-set-seen': Nothing;
-  'aid-laid': { laid: number };
-  'aid-locked-square-explained': { solutions: number };
-  'aid-locked-square-seen': { solutions: number };
-  'aid-matching-explained': Nothing;
-  'aid-matching-seen': Nothing;
-  'aid-mixed-set-explained': Nothing;
-  'aid-mixed-set-seen': Nothing;
-  'aid-odd-area-explained': Nothing;
-  'aid-odd-area-seen': Nothing;
-  'aid-overlap-explained': Nothing;
-  'aid-overlap-seen': Nothing;
-  'aid-supposed': { number: Value; stone: Value };
-  'aid-then-gap': { number: Value; stone: Value };
-  'aid-then-pair': { stone: Value };
-  'aid-then-seal': { stone: Value };
-  'aid-trial-explained': Nothing;
-  'aid-trial-seen': Nothing;
-  'aid-try': { number: Value };
-  'along-aloud': Nothing;
-  'along-astray': Nothing;
-  'along-bars': Nothing;
-  'along-beside': Nothing;
-  'along-check': Nothing;
-  'along-cheer': Nothing;
-  'along-coffee': Nothing;
-  'along-corners': Nothing;
-  'along-doubles': Nothing;
-  'along-edge': Nothing;
-  'along-eraser': Nothing;
-  'along-finger': Nothing;
-  'along-hundreds': Nothing;
-  'along-knot': Nothing;
-  'along-pencil': Nothing;
-  'along-pips': Nothing;
-  'along-rare': Nothing;
-  'along-rest': Nothing;
-  'along-ring': Nothing;
-  'along-stake': Nothing;
-  'along-table': Nothing;
-  'along-tally': Nothing;
-  'along-tonight': Nothing;
-  'along-ways': Nothing;
-  'analysis-area': { count: number; cells: Value };
-  'analysis-bar': { one: Value; other: Value };
-  'analysis-bits': { bits: Value };
-  'analysis-cell-takes': { cell: Value; spots: Value };
-  'analysis-differ': { count: number; cells: Value };
-  'analysis-domino': { spot: Value };
-  'analysis-exchange': { one: Value; other: Value };
-  'analysis-fewest': { fewest: Value };
-  'analysis-gave-up': Nothing;
-  'analysis-hangs': { spots: Value };
-  'analysis-has-only': { item: Value; places: Value };
-  'analysis-mend': Nothing;
-  'analysis-mend-by': { by: Value };
-  'analysis-mend-count': { count: number; least: Value };
-  'analysis-mend-none': { more: Value; count: number; least: number };
-  'analysis-more': { counted: Value; count: number };
-  'analysis-nowhere': { item: Value };
-  'analysis-number': { needed: number; number: Value; cells: Value; stands: number };
-  'analysis-open': { open: Value; ways: Value };
-  'analysis-other-number': { cell: Value; one: Value; other: Value };
-  'analysis-proposal': { number: Value; changes: Value; level: Value; rating: Value };
-  'analysis-proposal-bare': { number: Value; changes: Value };
-  'analysis-put': { number: Value; cell: Value };
-  'analysis-ring': { count: Value; one: Value; other: Value };
-  'analysis-rings': { count: Value; one: Value; other: Value };
-  'analysis-rows': Nothing;
-  'analysis-rows-filled': Nothing;
-  'analysis-shared': { counted: Value; count: number };
-  'analysis-solutions': { counted: Value; count: number };
-  'analysis-swap': { one: Value; other: Value };
-  'analysis-tangle': { count: Value; one: Value; other: Value };
-  'analysis-together': { items: Value };
-  'analysis-turn': { stone: Value; place: Value };
-  'analysis-ways': { ways: number; bits: number };
-  'analysis-ways-more': { ways: number };
-  'answers-author': { name: Value };
-  'answers-id': { id: Value };
-  'answers-key': { subject: Value };
-  'answers-publisher': { name: Value };
-  'answers-solutions': { count: Value };
-  'answers-subject': { what: Value; name: Value };
-  'back-cover-aloud': Nothing;
-  'back-cover-braille': Nothing;
-  'back-cover-completion': { puzzles: number };
-  'back-cover-duett': { puzzles: number };
-  'back-cover-epub': Nothing;
-  'back-cover-forms': Nothing;
-  'back-cover-giant': Nothing;
-  'back-cover-heading': Nothing;
-  'back-cover-html': Nothing;
-  'back-cover-keys': { puzzles: number };
-  'back-cover-large': Nothing;
-  'back-cover-levels': { easiest: Value; hardest: Value };
-  'back-cover-need': Nothing;
-  'back-cover-proof': { puzzles: number };
-  'back-cover-quadrat': { puzzles: number };
-  'back-cover-quartett': { puzzles: number };
-  'back-cover-question': Nothing;
-  'back-cover-quodlibet': { puzzles: number };
-  'back-cover-sample': Nothing;
-  'back-cover-set': { puzzles: number; range: Value };
-  'back-cover-sets': { puzzles: number; smallest: Value; largest: Value };
-  'back-cover-standard': Nothing;
-  'back-cover-story': Nothing;
-  'back-cover-tactile': Nothing;
-  'back-cover-terzett': { puzzles: number };
-  'beginning-hardest': { number: Value };
-  'beginning-heading': Nothing;
-  'beginning-nile': Nothing;
-  'beginning-spa': Nothing;
-  'beginning-steamer': Nothing;
-  'beginning-turn': Nothing;
-  'beginning-war': Nothing;
-  'board-hint-pages': { way: Value; turning: Value };
-  'board-key-page': { key: Value };
-  'board-not-to-play': Nothing;
-  'board-turning-page': { turning: Value };
-  'board-unknown': Nothing;
-  'board-way-page': { way: Value };
-  'book-isbn': { isbn: Value };
-  'calibration-cell': Nothing;
-  'calibration-dots': { dot: Value };
-  'calibration-figure-cell': Nothing;
-  'calibration-figure-dots': Nothing;
-  'calibration-figure-gaps': Nothing;
-  'calibration-figure-lines': Nothing;
-  'calibration-figure-pips': Nothing;
-  'calibration-figure-ruler': Nothing;
-  'calibration-gaps': { clearance: Value };
-  'calibration-intro': Nothing;
-  'calibration-lines': { line: Value };
-  'calibration-pips': Nothing;
-  'calibration-ruler': Nothing;
-  'calibration-sample': Nothing;
-  'calibration-settings': Nothing;
-  'calibration-title': Nothing;
-  'card-box-cut': Nothing;
-  'card-box-fold': Nothing;
-  'card-box-glue': Nothing;
-  'card-box-print': Nothing;
-  'card-box-raise': Nothing;
-  'card-box-shown': Nothing;
-  'card-box-size': { thickness: Value; stacks: number; width: Value; depth: Value; height: Value };
-  'card-box-title': Nothing;
-  'card-stones-back': Nothing;
-  'card-stones-back-shown': Nothing;
-  'card-stones-bar': Nothing;
-  'card-stones-braille': Nothing;
-  'card-stones-corner': Nothing;
-  'card-stones-figures': Nothing;
-  'card-stones-figures-nine': Nothing;
-  'card-stones-making': Nothing;
-  'card-stones-missing': { count: Value; owned: Value; range: Value };
-  'card-stones-no-braille': Nothing;
-  'card-stones-order': { first: Value };
-  'card-stones-pips': Nothing;
-  'card-stones-pips-eight': Nothing;
-  'card-stones-pips-nine': Nothing;
-  'card-stones-pips-seven': Nothing;
-  'card-stones-pips-six': Nothing;
-  'card-stones-print': { width: Value };
-  'card-stones-print-back': Nothing;
-  'card-stones-print-card': Nothing;
-  'card-stones-print-corner': Nothing;
-  'card-stones-print-cut': Nothing;
-  'card-stones-raise': Nothing;
-  'card-stones-raise-back': Nothing;
-  'card-stones-raise-corner': Nothing;
-  'card-stones-raise-cut': { width: Value };
-  'card-stones-raise-cut-lines': Nothing;
-  'card-stones-raise-glue': Nothing;
-  'card-stones-row': { number: Value; stones: Value };
-  'card-stones-sheet': { of: number; sheet: Value };
-  'card-stones-size': { width: Value; height: Value; square: Value };
-  'card-stones-title': { range: Value };
-  'card-stones-whole-set': { count: Value; range: Value };
-  'card-strokes-shown': { count: Value };
-  'card-strokes-title': Nothing;
-  'card-strokes-use': { length: Value; width: Value };
-  'card-strokes-wax': Nothing;
-  'certificate-day': Nothing;
-  'certificate-for': { name: Value };
-  'certificate-heading': Nothing;
-  'certificate-name': Nothing;
-  'certificate-signature': Nothing;
-  'certificate-signed': Nothing;
-  'certificate-words': { puzzles: number; title: Value };
-  'certificate-words-you': { puzzles: number; title: Value };
-  'chain-across': { stone: Value };
-  'chain-down': { double: Value; stones: Value };
-  'chain-up': { double: Value; stones: Value };
-  'check-all-steps': Nothing;
-  'check-attempt': Nothing;
-  'check-attempt-forms': Nothing;
-  'check-attempt-go': Nothing;
-  'check-attempt-not-read': Nothing;
-  'check-attempt-text': Nothing;
-  'check-back': Nothing;
-  'check-begin': Nothing;
-  'check-cell-twice': { cell: Value };
-  'check-choice': { number: Value; name: Value };
-  'check-choose': Nothing;
-  'check-dead-end': Nothing;
-  'check-dead-end-led': { count: number };
-  'check-difference': Nothing;
-  'check-draw': Nothing;
-  'check-draw-board': Nothing;
-  'check-draw-cell': { cell: Value; content: Value; number: Value; ringed: Value };
-  'check-draw-columns': Nothing;
-  'check-draw-cut': Nothing;
-  'check-draw-keys': Nothing;
-  'check-draw-missing': { numbers: Value };
-  'check-draw-no-number': { number: Value };
-  'check-draw-no-set': { cells: Value; less: Value; more: Value };
-  'check-draw-rows': Nothing;
-  'check-draw-set': { cells: Value; stone: Value; filled: Value };
-  'check-draw-shape': Nothing;
-  'check-draw-signs': Nothing;
-  'check-draw-times': { count: Value; number: Value };
-  'check-draw-too-many': { numbers: Value };
-  'check-endgame-aim': { aim: Value; sees: Value };
-  'check-endgame-end': { lock: Value; own: number; sees: Value; other: Value };
-  'check-endgame-moves': { aim: Value; moves: number };
-  'check-endgame-only': Nothing;
-  'check-endgame-others': Nothing;
-  'check-endgame-play': { name: Value };
-  'check-endgame-result': { aim: Value; result: Value; points: number };
-  'check-example': Nothing;
-  'check-export': Nothing;
-  'check-export-begun': Nothing;
-  'check-export-form': { form: Value };
-  'check-export-made': { name: Value };
-  'check-export-not-made': Nothing;
-  'check-export-paper': Nothing;
-  'check-first-solution': Nothing;
-  'check-forms': Nothing;
-  'check-go': Nothing;
-  'check-hints': Nothing;
-  'check-lead': Nothing;
-  'check-mend': Nothing;
-  'check-mend-look': { number: Value };
-  'check-mend-take': { number: Value };
-  'check-misnamed': { place: Value; is: Value; named: Value };
-  'check-name': Nothing;
-  'check-next': Nothing;
-  'check-no-level': Nothing;
-  'check-none': Nothing;
-  'check-not-examined': Nothing;
-  'check-not-read': Nothing;
-  'check-only-solution': Nothing;
-  'check-open': Nothing;
-  'check-other-solution': Nothing;
-  'check-play': Nothing;
-  'check-result': Nothing;
-  'check-step': { number: Value; count: Value };
-  'check-stop': Nothing;
-  'check-stopped': Nothing;
-  'check-task': Nothing;
-  'check-task-answer': Nothing;
-  'check-task-answer-forms': Nothing;
-  'check-task-answer-go': Nothing;
-  'check-task-answer-text': Nothing;
-  'check-task-board': Nothing;
-  'check-task-count': Nothing;
-  'check-task-counting': Nothing;
-  'check-task-play': Nothing;
-  'check-text': Nothing;
-  'check-turning': Nothing;
-  'check-unread': { count: number };
-  'check-way': Nothing;
-  'check-working': Nothing;
-  'colon': Nothing;
-  'colophon-author': { author: Value };
-  'colophon-completions': Nothing;
-  'colophon-date': { date: Value };
-  'colophon-figures': Nothing;
-  'colophon-fonts': Nothing;
-  'colophon-heading': Nothing;
-  'colophon-proof': Nothing;
-  'colophon-publisher': { publisher: Value };
-  'colophon-seed': { seed: Value; engine: Value; keys: Value };
-  'colophon-series': Nothing;
-  'colophon-tasks': Nothing;
-  'commented-answer': { stone: Value; answer: Value };
-  'commented-begins': { player: Value; stone: Value };
-  'commented-buys': { player: Value; mustBuy: Value; stones: Value };
-  'commented-deal-heading': Nothing;
-  'commented-decided': Nothing;
-  'commented-decided-any-order': Nothing;
-  'commented-decided-heading': Nothing;
-  'commented-ends': { same: Value; left: Value; right: Value };
-  'commented-hand': { player: Value; stones: Value; unseen: number };
-  'commented-heading': Nothing;
-  'commented-holds': { holdings: Value };
-  'commented-lays': { player: Value; stone: Value; end: Value };
-  'commented-lead': { points: Value };
-  'commented-locked': { number: Value; withNumber: Value; stones: Value; pips: Value };
-  'commented-most': { points: Value };
-  'commented-most-heading': Nothing;
-  'commented-most-proved': Nothing;
-  'commented-most-with-talon': Nothing;
-  'commented-move': { number: Value; player: Value };
-  'commented-no-mistake': Nothing;
-  'commented-no-others': Nothing;
-  'commented-others': { stones: Value };
-  'commented-passes': { player: Value; unseen: number };
-  'commented-player-a': Nothing;
-  'commented-player-b': Nothing;
-  'commented-replayed': Nothing;
-  'commented-result': { stones: Value; ben: Value; ada: Value; unseen: Value; pips: Value; points: Value };
-  'commented-result-heading': Nothing;
-  'commented-stock': { stock: Value };
-  'commented-stock-left': { stock: number };
-  'commented-takes': { player: Value; stones: Value };
-  'companion-hint': { number: Value };
-  'companion-hint-easy': { line: Value };
-  'companion-names': Nothing;
-  'companion-order': { hints: Value; steps: Value };
-  'companion-running': Nothing;
-  'companion-section': { puzzles: number; first: Value; last: Value };
-  'companion-steps': { number: Value };
-  'companion-title': { title: Value };
-  'companion-turning': { line: number; technique: Value };
-  'completion-heading': Nothing;
-  'completion-numbers': Nothing;
-  'completion-stones': { keys: Value };
-  'composing-after': { figure: Value };
-  'composing-answer': { key: Value; number: Value };
-  'composing-by-touch-end': Nothing;
-  'composing-by-touch-heading': Nothing;
-  'composing-by-touch-lost': Nothing;
-  'composing-by-touch-set': Nothing;
-  'composing-by-touch-stones': Nothing;
-  'composing-by-touch-three': Nothing;
-  'composing-check': { keys: Value };
-  'composing-condition': { kind: Value; column: Value; first: Value; last: Value; total: number; number: Value; count: Value };
-  'composing-example': Nothing;
-  'composing-givens': { given: number; toFill: Value };
-  'composing-grade': { grade: Value; complete: Value; answers: Value; greedy: Value; cells: Value };
-  'composing-grades': Nothing;
-  'composing-heading': Nothing;
-  'composing-intro': Nothing;
-  'composing-judged': Nothing;
-  'composing-lead': Nothing;
-  'composing-note': Nothing;
-  'composing-record': Nothing;
-  'composing-task-heading': { number: Value };
-  'composing-unions': Nothing;
-  'contents-group': { group: Value };
-  'contents-heading': Nothing;
-  'counting-changes': { places: Value };
-  'counting-heading': Nothing;
-  'counting-places': Nothing;
-  'counting-tally': Nothing;
-  'cover-art': Nothing;
-  'cover-badge': { puzzles: number };
-  'cover-completing': { puzzles: number };
-  'cover-giant-print': Nothing;
-  'cover-large-print': Nothing;
-  'cover-laying': { puzzles: number };
-  'cover-puzzle': { stones: Value };
-  'cover-quotation': { words: Value };
-  'curious-run': { times: number; number: Value };
-  'curious-single-doubles': { count: number };
-  'date': { day: Value; month: number; year: Value };
-  'deal-begins': { who: Value; stone: Value };
-  'deal-button-buy': Nothing;
-  'deal-button-deal': Nothing;
-  'deal-buys': { who: Value; stones: Value; count: Value };
-  'deal-dealt': { number: Value };
-  'deal-goes-on': Nothing;
-  'deal-hidden': { count: number; stock: number };
-  'deal-hint': { side: Value; stone: Value; last: Value; fits: number };
-  'deal-instead': { stone: Value; side: Value; result: Value; points: number };
-  'deal-key-buy': Nothing;
-  'deal-key-buy-does': Nothing;
-  'deal-key-deal': Nothing;
-  'deal-key-deal-does': Nothing;
-  'deal-key-hint': Nothing;
-  'deal-key-hint-does': Nothing;
-  'deal-letter-buy': Nothing;
-  'deal-letter-deal': Nothing;
-  'deal-must-buy': Nothing;
-  'deal-next': { key: Value };
-  'deal-no-chain': Nothing;
-  'deal-nothing-to-buy': Nothing;
-  'deal-open': { stock: number };
-  'deal-pips': { pips: number };
-  'deal-rival': Nothing;
-  'deal-round-won': { who: Value };
-  'deal-score': { you: Value; other: Value };
-  'deal-standing': { number: Value; you: Value; other: Value };
-  'deal-sure': { result: Value; points: number };
-  'deal-you-begin': Nothing;
-  'decimal-sign': Nothing;
-  'dedication-for': { name: Value };
-  'dedication-from': { name: Value };
-  'dedication-heading': Nothing;
-  'describe-board': { rows: Value; columns: Value };
-  'describe-empty': Nothing;
-  'describe-empty-board': { rows: Value; columns: Value };
-  'describe-hole': Nothing;
-  'describe-marked': { cells: Value };
-  'describe-row': { row: Value; cells: Value };
-  'describe-stones': { stones: Value };
-  'describe-strokes': { places: Value };
-  'describe-times': { count: Value; what: Value };
-  'divisor-domino-before': Nothing;
-  'divisor-domino-differences': Nothing;
-  'divisor-domino-divisor': Nothing;
-  'divisor-domino-doubles': Nothing;
-  'divisor-domino-doubles-heading': Nothing;
-  'divisor-domino-draw': Nothing;
-  'divisor-domino-end': Nothing;
-  'divisor-domino-end-heading': Nothing;
-  'divisor-domino-first-stones': Nothing;
-  'divisor-domino-first-stones-example': Nothing;
-  'divisor-domino-heading': Nothing;
-  'divisor-domino-lead': Nothing;
-  'divisor-domino-open': Nothing;
-  'divisor-domino-open-heading': Nothing;
-  'divisor-domino-play-heading': Nothing;
-  'divisor-domino-reckon': Nothing;
-  'divisor-domino-reckon-at-3': Nothing;
-  'divisor-domino-reckon-at-6': Nothing;
-  'divisor-domino-reckon-heading': Nothing;
-  'divisor-domino-reckon-long-side': Nothing;
-  'divisor-domino-reckon-shown': Nothing;
-  'divisor-domino-scored': Nothing;
-  'divisor-domino-set': { stones: Value; range: Value; divisor: Value };
-  'divisor-domino-sets': Nothing;
-  'divisor-domino-sets-heading': Nothing;
-  'divisor-domino-tip-differences': Nothing;
-  'divisor-domino-tip-doubles': Nothing;
-  'divisor-domino-tip-high': Nothing;
-  'divisor-domino-tip-number': Nothing;
-  'divisor-domino-tips-heading': Nothing;
-  'divisor-domino-turn': Nothing;
-  'divisor-domino-wrong-hands': Nothing;
-  'domino-matador-before': Nothing;
-  'domino-matador-before-heading': Nothing;
-  'domino-matador-cross': Nothing;
-  'domino-matador-cross-heading': Nothing;
-  'domino-matador-doubles': Nothing;
-  'domino-matador-doubles-example': Nothing;
-  'domino-matador-doubles-heading': Nothing;
-  'domino-matador-doubtful': Nothing;
-  'domino-matador-doubtful-heading': Nothing;
-  'domino-matador-end': Nothing;
-  'domino-matador-end-heading': Nothing;
-  'domino-matador-first-stone': Nothing;
-  'domino-matador-heading': Nothing;
-  'domino-matador-lead': Nothing;
-  'domino-matador-matadors': Nothing;
-  'domino-matador-matadors-example': Nothing;
-  'domino-matador-matadors-heading': Nothing;
-  'domino-matador-open-cannot-lay': Nothing;
-  'domino-matador-open-cross': Nothing;
-  'domino-matador-open-heading': Nothing;
-  'domino-matador-scores': Nothing;
-  'domino-matador-scores-example': Nothing;
-  'domino-matador-scores-heading': Nothing;
-  'domino-matador-smaller-sets': Nothing;
-  'draw-domino-after-double': Nothing;
-  'draw-domino-before': Nothing;
-  'draw-domino-before-heading': Nothing;
-  'draw-domino-children-begin': Nothing;
-  'draw-domino-children-double': Nothing;
-  'draw-domino-children-heading': Nothing;
-  'draw-domino-children-lead': Nothing;
-  'draw-domino-children-look': Nothing;
-  'draw-domino-children-next': Nothing;
-  'draw-domino-children-nothing-fits': Nothing;
-  'draw-domino-children-read-aloud': { range: Value };
-  'draw-domino-children-turn-over': Nothing;
-  'draw-domino-children-win': Nothing;
-  'draw-domino-doubles': Nothing;
-  'draw-domino-draw': Nothing;
-  'draw-domino-end': Nothing;
-  'draw-domino-end-heading': Nothing;
-  'draw-domino-first-stone': Nothing;
-  'draw-domino-fits': Nothing;
-  'draw-domino-heading': Nothing;
-  'draw-domino-lead': Nothing;
-  'draw-domino-open': Nothing;
-  'draw-domino-open-heading': Nothing;
-  'draw-domino-play-heading': Nothing;
-  'draw-domino-points': Nothing;
-  'duett-explained': Nothing;
-  'duett-heading': Nothing;
-  'ebraille-access': Nothing;
-  'ebraille-drawing': Nothing;
-  'embossing-heading': { title: Value };
-  'embossing-pef': Nothing;
-  'embossing-setting': Nothing;
-  'embossing-sheets': { sides: Value; sheets: Value };
-  'empty-board-heading': { rows: Value; columns: Value };
-  'empty-board-puzzles': Nothing;
-  'empty-board-run': { first: Value; last: Value };
-  'epub-access': { pages: Value };
-  'epub-creator': Nothing;
-  'epub-page-source': { title: Value };
-  'epub-pages': Nothing;
-  'exercise-keys-answer': { number: Value; stone: Value; atEnd: Value; spot: Value; before: Value; after: Value; points: number };
-  'exercise-keys-group': { count: number; first: Value; last: Value; divisor: Value };
-  'exercise-keys-heading': Nothing;
-  'exercises-answers': Nothing;
-  'exercises-counts-heading': Nothing;
-  'exercises-difference': Nothing;
-  'exercises-double': Nothing;
-  'exercises-ends': { ends: Value };
-  'exercises-example': Nothing;
-  'exercises-exercise': { number: Value };
-  'exercises-form': { number: Value };
-  'exercises-form-laid-at': Nothing;
-  'exercises-form-points': Nothing;
-  'exercises-form-stone': Nothing;
-  'exercises-group': { count: number; first: Value; last: Value; divisor: Value; range: Value };
-  'exercises-hand': { stones: Value };
-  'exercises-heading': Nothing;
-  'exercises-intro': Nothing;
-  'exercises-level': { level: Value };
-  'exercises-long-side': Nothing;
-  'exercises-open-end': Nothing;
-  'exercises-sides': { stones: Value };
-  'exercises-sum': { sum: Value };
-  'exhibit-outline': { rows: Value; columns: Value; solutions: number };
-  'exhibit-outline-in-shape': { shape: Value; rows: Value; columns: Value; solutions: number };
-  'exhibit-solutions': { solutions: number };
-  'figure-heading': { name: Value };
-  'figure-key': { key: Value; name: Value };
-  'figure-marked': Nothing;
-  'figure-repaired': { what: Value };
-  'figure-running': Nothing;
-  'figures-heading': Nothing;
-  'figures-intro': Nothing;
-  'figures-lead': Nothing;
-  'filling-cross-out': { numbers: Value };
-  'filling-deed-any': { place: Value };
-  'filling-deed-instead': { number: Value; other: Value; cell: Value };
-  'filling-deed-left': { numbers: Value; cell: Value };
-  'filling-deed-none': { places: Value };
-  'filling-deed-not': { number: Value; cell: Value };
-  'filling-deed-one': { cells: Value };
-  'filling-deed-seal': { stone: Value; place: Value; numbers: Value };
-  'filling-deed-stone': { stone: Value; place: Value };
-  'filling-end-cells': { number: Value };
-  'filling-end-copies': { number: Value };
-  'filling-end-neighbour': { cell: Value };
-  'filling-end-number': { cell: Value };
-  'filling-end-three': { cell: Value };
-  'filling-end-twice': { stone: Value };
-  'filling-gap': { cell: Value; place: Value };
-  'filling-last-cells': { number: Value };
-  'filling-no-domino': { cell: Value; numbers: Value };
-  'filling-no-three': { cell: Value; numbers: Value };
-  'filling-number-on': { number: Value; cells: Value };
-  'filling-numbers-on': { numbers: Value; cell: Value };
-  'filling-one-number': { cells: Value };
-  'filling-only-number': { number: Value; cell: Value };
-  'filling-seal': { stone: Value; place: Value };
-  'filling-second-link': { place: Value; struck: Value };
-  'filling-suppose': { number: Value; cell: Value };
-  'filling-the-number': { number: Value };
-  'filling-three': { cell: Value; cells: Value };
-  'filling-write': { numbers: Value };
-  'first-copied': Nothing;
-  'first-found': Nothing;
-  'first-laid': Nothing;
-  'first-neighbours': Nothing;
-  'first-once': Nothing;
-  'first-touch': Nothing;
-  'forerunners-history': Nothing;
-  'foreword-heading': Nothing;
-  'found-chain': { range: Value; copies: Value; stones: Value; left: Value };
-  'found-fewest': { least: Value; known: Value };
-  'found-figure': Nothing;
-  'found-heading': Nothing;
-  'found-keys': { millions: Value; count: Value; puzzle: Value; number: Value };
-  'found-keys-ask': Nothing;
-  'games-chain': Nothing;
-  'games-chains-drawn': Nothing;
-  'games-chains-example': Nothing;
-  'games-chains-told': Nothing;
-  'games-company': Nothing;
-  'games-double': Nothing;
-  'games-heading': Nothing;
-  'games-pips': Nothing;
-  'games-running': Nothing;
-  'games-set-another': { largest: Value };
-  'games-set-from-larger': { range: Value };
-  'games-set-stones': { stones: Value; range: Value };
-  'games-sources': Nothing;
-  'games-stock': Nothing;
-  'hands-board': Nothing;
-  'hands-heading': Nothing;
-  'hands-page': Nothing;
-  'hands-pegs': Nothing;
-  'hands-stones': Nothing;
-  'hands-tally': Nothing;
-  'hands-tray': Nothing;
-  'hands-wax': Nothing;
-  'hint-begin-at': { where: Value; technique: Value };
-  'hint-begin-filling': { where: Value; technique: Value };
-  'hint-begin-seal': { seals: number; stone: Value };
-  'hint-comes': { deed: Value; technique: Value };
-  'hint-comes-at': { deed: Value; technique: Value; where: Value };
-  'hint-forced': { deed: Value; technique: Value };
-  'hint-forced-at': { deed: Value; technique: Value; where: Value };
-  'hint-line-filling': { deed: Value; technique: Value };
-  'hint-line-filling-at': { deed: Value; technique: Value; where: Value };
-  'hint-line-lay': { stone: Value; place: Value; technique: Value; cell: Value };
-  'hint-line-lay-at': { stone: Value; technique: Value; where: Value };
-  'hint-line-strike': { places: Value; technique: Value };
-  'hint-line-strike-at': { places: Value; technique: Value; where: Value };
-  'hint-line-turning': { line: Value };
-  'hint-now': { supposed: Value; spots: Value };
-  'hint-now-after': Nothing;
-  'hint-now-gap': { now: Value; cell: Value; stone: Value; place: Value };
-  'hint-now-lines': { now: Value; between: number; first: Value; last: Value; stone: Value; place: Value };
-  'hint-now-not': { number: Value; cell: Value };
-  'hint-now-number': { now: Value; comes: Value };
-  'hint-now-number-lines': { now: Value; between: number; first: Value; last: Value; deed: Value };
-  'hint-now-seal': { now: Value; stone: Value; place: Value };
-  'hint-so-number': { deed: Value };
-  'hint-then': { steps: Value };
-  'hint-turning': { line: number; technique: Value; way: Value };
-  'hint-turning-easy': { line: Value };
-  'hint-turning-easy-numbers': { line: Value };
-  'hint-turning-heading': { number: Value };
-  'hint-way-heading': { number: Value };
-  'hints-turning-heading': Nothing;
-  'hints-turning-intro': Nothing;
-  'hints-way-cross-out': Nothing;
-  'hints-way-heading': Nothing;
-  'hints-way-intro': { completions: number };
-  'hints-way-legend': Nothing;
-  'hints-way-numbers': Nothing;
-  'hints-way-signs': Nothing;
-  'historic-opening-counts': { places: Value };
-  'historic-opening-heading': Nothing;
-  'historic-opening-known-heading': Nothing;
-  'historic-opening-laid-heading': { laid: Value };
-  'historic-opening-lead': Nothing;
-  'historic-opening-moves-heading': Nothing;
-  'historic-opening-running': Nothing;
-  'historic-opening-slip': Nothing;
-  'historic-opening-source': { known: Value; cells: Value };
-  'historic-opening-strokes': { places: Value };
-  'historic-opening-tally-heading': Nothing;
-  'historic-opening-told': { stones: Value };
-  'historic-opening-told-stone': { stone: Value; place: Value };
-  'history-blind-players': Nothing;
-  'history-book': Nothing;
-  'history-collections': Nothing;
-  'history-heading': Nothing;
-  'history-name': Nothing;
-  'history-nephew': Nothing;
-  'history-taken': { threes: Value; completions: number };
-  'holding-blase': { numbers: Value };
-  'holding-falle': { numbers: Value };
-  'holding-forsche': { numbers: Value };
-  'holding-kleine-forsche': { numbers: Value };
-  'holding-kleine-ueberforsche': { numbers: Value };
-  'holding-klemme': { numbers: Value };
-  'holding-ueberforsche': { numbers: Value };
-  'how-to-play-blank': Nothing;
-  'how-to-play-completing': Nothing;
-  'how-to-play-heading': Nothing;
-  'how-to-play-laying': Nothing;
-  'how-to-play-running': Nothing;
-  'how-to-play-set': { range: Value; stones: Value; set: Value };
-  'how-to-play-set-beside': { stones: Value; range: Value };
-  'how-to-play-taken': Nothing;
-  'how-to-play-taken-numbers': Nothing;
-  'key-back': { of: Value; at: Value; name: Value };
-  'key-forms-completions': { tableau: Value };
-  'key-forms-list': Nothing;
-  'key-forms-list-last': Nothing;
-  'key-forms-outlines': Nothing;
-  'key-forms-outlines-next': Nothing;
-  'key-forms-tableau': Nothing;
-  'key-heading': { of: Value; name: Value };
-  'key-names': Nothing;
-  'key-reference': { number: Value };
-  'key-series': { key: Value; filling: Value };
-  'key-solutions': { solutions: number };
-  'key-stone-by-stone': { of: Value; name: Value };
-  'key-stones': Nothing;
-  'keys-alone-show': Nothing;
-  'keys-alone-show-completions': Nothing;
-  'keys-heading': Nothing;
-  'keys-lines-raised': Nothing;
-  'keys-lists-raised': Nothing;
-  'keys-running': Nothing;
-  'keys-section-composing': Nothing;
-  'keys-section-figures': Nothing;
-  'keys-section-tasks': Nothing;
-  'keys-show': Nothing;
-  'keys-show-completions': Nothing;
-  'keys-signs-embossed': Nothing;
-  'keys-title': { title: Value };
-  'keys-to-all': { puzzles: Value };
-  'kit-board-corners': Nothing;
-  'kit-board-digits': Nothing;
-  'kit-board-frame': Nothing;
-  'kit-board-heading': Nothing;
-  'kit-hands-away': Nothing;
-  'kit-hands-back': Nothing;
-  'kit-hands-bar': Nothing;
-  'kit-hands-check': Nothing;
-  'kit-hands-done': Nothing;
-  'kit-hands-empty': Nothing;
-  'kit-hands-heading': Nothing;
-  'kit-hands-lay-out': Nothing;
-  'kit-hands-left': Nothing;
-  'kit-hands-loose': Nothing;
-  'kit-hands-place': Nothing;
-  'kit-hands-read': Nothing;
-  'kit-hands-return': Nothing;
-  'kit-hands-stuck': Nothing;
-  'kit-hands-try': Nothing;
-  'kit-heading': Nothing;
-  'kit-intro': { help: Value };
-  'kit-needs-braille': Nothing;
-  'kit-needs-foil': Nothing;
-  'kit-needs-heading': Nothing;
-  'kit-needs-paper': Nothing;
-  'kit-needs-tray': Nothing;
-  'kit-needs-wax': Nothing;
-  'kit-printing-boards': { sheets: number };
-  'kit-printing-braille': { keys: Value; pages: Value };
-  'kit-printing-empty': { sheets: number };
-  'kit-printing-heading': Nothing;
-  'kit-printing-ink': Nothing;
-  'kit-printing-large': { sheets: number; paper: Value };
-  'kit-printing-scale': Nothing;
-  'kit-printing-solutions': Nothing;
-  'kit-printing-stencils': { sheets: Value };
-  'kit-printing-stones': { sheets: Value };
-  'kit-printing-stones-braille': { sheets: Value };
-  'kit-printing-tray': { range: Value };
-  'kit-printing-trial': Nothing;
-  'kit-rules-heading': Nothing;
-  'kit-series-answer': Nothing;
-  'kit-series-dictate': Nothing;
-  'kit-series-heading': Nothing;
-  'kit-series-ids': Nothing;
-  'kit-series-intro': Nothing;
-  'kit-series-learn': Nothing;
-  'kit-series-numbers': Nothing;
-  'kit-smallest': { sheets: Value };
-  'large-boards-heading': Nothing;
-  'large-boards-in-halves': Nothing;
-  'laying-task-heading': { number: Value; kind: Value };
-  'laying-task-key': { key: Value; number: Value };
-  'laying-task-never-single': Nothing;
-  'laying-task-set': { range: Value };
-  'laying-tasks-heading': Nothing;
-  'laying-tasks-intro': { keys: Value };
-  'laying-tasks-lead': Nothing;
-  'leaflet-again': { rest: Value };
-  'leaflet-bar': { stone: Value; bars: Value };
-  'leaflet-heading': Nothing;
-  'leaflet-only-neighbour': { cell: Value; neighbour: Value; stone: Value; place: Value };
-  'leaflet-only-place': { first: Value; second: Value; cell: Value; other: Value; place: Value; stone: Value };
-  'leaflet-solved': Nothing;
-  'leaflet-tally': { counts: Value };
-  'leaflet-task': { range: Value };
-  'learn-all-done': Nothing;
-  'learn-back': Nothing;
-  'learn-bar-beside': { stone: Value; place: Value };
-  'learn-bar-not-yet': { stone: Value; place: Value };
-  'learn-bar-once': { stone: Value; place: Value };
-  'learn-begin': { lesson: Value };
-  'learn-cell-taken': { cell: Value };
-  'learn-completion': Nothing;
-  'learn-counts': { done: number; count: Value };
-  'learn-damaged': Nothing;
-  'learn-done-place': { aid: Value };
-  'learn-done-solve': Nothing;
-  'learn-first-steps': Nothing;
-  'learn-go-on': { lesson: Value };
-  'learn-how': Nothing;
-  'learn-is-done': Nothing;
-  'learn-lead': Nothing;
-  'learn-lesson-of': { number: Value; count: Value };
-  'learn-locked-square': Nothing;
-  'learn-never-guess': Nothing;
-  'learn-next': { lesson: Value };
-  'learn-not-yet': { stone: Value; places: Value };
-  'learn-number-never': { number: Value; cell: Value };
-  'learn-number-not-yet': { cell: Value; number: Value };
-  'learn-number-only': { cell: Value };
-  'learn-parted': { place: Value };
-  'learn-placed-before': { stone: Value; place: Value };
-  'learn-rules': Nothing;
-  'learn-step-of': { number: Value; count: Value };
-  'learn-tally': Nothing;
-  'learn-technique': Nothing;
-  'learn-techniques': Nothing;
-  'lesson-bar': { stone: Value; bars: Value };
-  'lesson-bars': { stone: Value; bars: Value };
-  'lesson-counts': { counts: Value };
-  'lesson-fall': { stone: Value; places: Value; to: Value };
-  'lesson-gap': Nothing;
-  'lesson-heading': Nothing;
-  'lesson-hidden': { set: Value };
-  'lesson-picture-1': Nothing;
-  'lesson-picture-2': Nothing;
-  'lesson-picture-3': Nothing;
-  'lesson-picture-4': Nothing;
-  'lesson-picture-5': Nothing;
-  'lesson-picture-6': Nothing;
-  'lesson-picture-7': Nothing;
-  'lesson-place-gap': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
-  'lesson-place-gap-barred': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
-  'lesson-place-seal': { named: Value; stone: Value; place: Value };
-  'lesson-seal': Nothing;
-  'lesson-solved': Nothing;
-  'lesson-step': { number: Value };
-  'lesson-sum': { places: Value };
-  'lesson-taken': Nothing;
-  'lesson-tally': Nothing;
-  'level-easy': Nothing;
-  'level-easy-explained': Nothing;
-  'level-expert': Nothing;
-  'level-expert-explained': Nothing;
-  'level-hard': Nothing;
-  'level-hard-explained': Nothing;
-  'level-master': Nothing;
-  'level-master-explained': Nothing;
-  'level-medium': Nothing;
-  'level-medium-explained': Nothing;
-  'level-tricky': Nothing;
-  'level-tricky-explained': Nothing;
-  'levels-aids': Nothing;
-  'levels-completions': Nothing;
-  'levels-found': Nothing;
-  'levels-heading': Nothing;
-  'levels-master': Nothing;
-  'levels-no-guess': { every: Value };
-  'levels-numbers': Nothing;
-  'levels-old-aids': Nothing;
-  'levels-old-aids-heading': { aids: number };
-  'levels-suppositions': Nothing;
-  'list-and': { head: Value; tail: Value };
-  'list-comma': { head: Value; tail: Value };
-  'list-or': { head: Value; tail: Value };
-  'list-semicolon': { head: Value; tail: Value };
-  'lock-begun-anew': Nothing;
-  'lock-best': { best: Value };
-  'lock-button-again': Nothing;
-  'lock-button-chain': Nothing;
-  'lock-button-ends': Nothing;
-  'lock-button-fits': Nothing;
-  'lock-button-left': Nothing;
-  'lock-button-own': Nothing;
-  'lock-button-pass': Nothing;
-  'lock-button-points': Nothing;
-  'lock-button-rest': Nothing;
-  'lock-button-right': Nothing;
-  'lock-cell-chain': { end: Value; stone: Value };
-  'lock-cell-other': { seen: Value; stone: Value };
-  'lock-cell-own': { fits: Value; stone: Value };
-  'lock-chain': { stones: Value };
-  'lock-does-not-fit': { stone: Value; side: Value; number: Value };
-  'lock-ends': { same: Value; left: Value; right: Value };
-  'lock-fit': { fits: Value; stone: Value };
-  'lock-fits': { stones: Value };
-  'lock-fits-nowhere': { stone: Value };
-  'lock-hint': { stone: Value; side: Value; only: Value };
-  'lock-instead': { stone: Value; side: Value; result: Value; moves: number; points: number };
-  'lock-is-over': Nothing;
-  'lock-key-arrows': Nothing;
-  'lock-key-arrows-does': Nothing;
-  'lock-key-chain': Nothing;
-  'lock-key-chain-does': Nothing;
-  'lock-key-escape': Nothing;
-  'lock-key-escape-does': Nothing;
-  'lock-key-help': Nothing;
-  'lock-key-help-does': Nothing;
-  'lock-key-hint': Nothing;
-  'lock-key-hint-does': Nothing;
-  'lock-key-last': Nothing;
-  'lock-key-last-does': Nothing;
-  'lock-key-own': Nothing;
-  'lock-key-own-does': Nothing;
-  'lock-key-pass': Nothing;
-  'lock-key-pass-does': Nothing;
-  'lock-key-press': Nothing;
-  'lock-key-press-does': Nothing;
-  'lock-key-rest': Nothing;
-  'lock-key-rest-does': Nothing;
-  'lock-key-rows': Nothing;
-  'lock-key-rows-does': Nothing;
-  'lock-key-shift': Nothing;
-  'lock-key-shift-does': Nothing;
-  'lock-key-tap': Nothing;
-  'lock-key-tap-does': Nothing;
-  'lock-key-tour': Nothing;
-  'lock-key-tour-does': Nothing;
-  'lock-key-undo': Nothing;
-  'lock-key-undo-does': Nothing;
-  'lock-keys-brings': { aim: Value; result: Value; points: number };
-  'lock-keys-end': { lock: Value; own: number; sees: Value; other: Value; points: number };
-  'lock-keys-first': { stone: Value; spot: Value; aim: Value; moves: Value; points: number };
-  'lock-keys-heading': Nothing;
-  'lock-keys-intro': Nothing;
-  'lock-keys-others': Nothing;
-  'lock-keys-replies': Nothing;
-  'lock-keys-turn': { does: Value; mine: Value; stone: Value; spot: Value };
-  'lock-keys-wrong': { stone: Value; spot: Value };
-  'lock-letter-chain': Nothing;
-  'lock-letter-ends': Nothing;
-  'lock-letter-fits': Nothing;
-  'lock-letter-own': Nothing;
-  'lock-letter-pass': Nothing;
-  'lock-letter-points': Nothing;
-  'lock-letter-rest': Nothing;
-  'lock-lost': Nothing;
-  'lock-may-not-pass': Nothing;
-  'lock-must-pass': Nothing;
-  'lock-over-locked': { who: Value; own: number; other: Value };
-  'lock-over-out': { who: Value };
-  'lock-own': { count: number; stones: Value; pips: Value };
-  'lock-passes': { who: Value };
-  'lock-places': { who: Value; stone: Value; side: Value };
-  'lock-points': { pips: Value; own: Value };
-  'lock-possible': { aim: Value; moves: Value; points: number };
-  'lock-rest-seen': { count: number; stones: Value; pips: Value };
-  'lock-rest-unseen': { stones: Value; held: Value };
-  'lock-rival': Nothing;
-  'lock-row-chain': Nothing;
-  'lock-row-other': { seen: Value };
-  'lock-row-own': Nothing;
-  'lock-score': { result: Value; points: Value };
-  'lock-standing': { count: number; over: Value };
-  'lock-sure': { result: Value; moves: number; points: number };
-  'lock-take-own': Nothing;
-  'lock-talon': { stones: Value };
-  'lock-which-end': { stone: Value };
-  'locks-aim': { aim: Value; moves: Value };
-  'locks-answers': Nothing;
-  'locks-ends': { same: Value; left: Value; right: Value };
-  'locks-form': { number: Value };
-  'locks-form-laid-at': Nothing;
-  'locks-form-stone': Nothing;
-  'locks-group': { count: number; first: Value; last: Value; aim: Value; moves: Value };
-  'locks-hand': { stones: Value };
-  'locks-heading': Nothing;
-  'locks-intro': Nothing;
-  'locks-other': { stones: Value };
-  'locks-pips': { pips: Value };
-  'locks-proved': Nothing;
-  'locks-rule-end': Nothing;
-  'locks-rule-moves': Nothing;
-  'locks-rule-points': Nothing;
-  'locks-rule-turn': Nothing;
-  'locks-rules-heading': Nothing;
-  'locks-sees': { sees: Value };
-  'locks-task': { number: Value };
-  'locks-unseen': { stones: Value; held: number };
-  'long-boards-heading': Nothing;
-  'long-boards-in-parts': Nothing;
-  'long-boards-on-screens': Nothing;
-  'lost-key-first': Nothing;
-  'lost-key-heading': Nothing;
-  'lost-key-search': Nothing;
-  'lost-key-second': Nothing;
-  'lost-key-words': Nothing;
-  'mark-not-read': { row: Value; name: Value };
-  'mark-ranking': Nothing;
-  'mark-right': { name: Value; time: Value; points: number };
-  'mark-round': { round: Value };
-  'mark-standing': { place: Value; name: Value; points: number; time: Value; tied: Value };
-  'mark-title': Nothing;
-  'mark-unfinished': { name: Value; placed: Value; dominoes: Value };
-  'mark-unread': Nothing;
-  'mark-wrong': { name: Value; places: Value; more: number };
-  'nets-board': { boards: number; number: Value };
-  'nets-copy': Nothing;
-  'nets-hand-over': Nothing;
-  'nets-heading': Nothing;
-  'nets-intro': { range: Value; boards: number };
-  'nets-key': Nothing;
-  'nets-lay': { stones: Value; rows: Value; columns: Value };
-  'nets-running': Nothing;
-  'nets-solutions': Nothing;
-  'notation-boards-aloud': Nothing;
-  'notation-boards-aloud-heading': Nothing;
-  'notation-boards-embossed': Nothing;
-  'notation-boards-heading': Nothing;
-  'notation-boards-on-displays': Nothing;
-  'notation-boards-on-screens': Nothing;
-  'notation-card-stones': Nothing;
-  'notation-cells': Nothing;
-  'notation-columns-aloud': Nothing;
-  'notation-completions-aloud': Nothing;
-  'notation-completions-embossed': Nothing;
-  'notation-completions-on-displays': Nothing;
-  'notation-completions-on-screens': Nothing;
-  'notation-completions-raised': Nothing;
-  'notation-corner-raised': Nothing;
-  'notation-crosses-raised': Nothing;
-  'notation-digits': Nothing;
-  'notation-frame-raised': Nothing;
-  'notation-heading': Nothing;
-  'notation-holes-embossed': Nothing;
-  'notation-holes-on-screens': Nothing;
-  'notation-holes-raised': Nothing;
-  'notation-lines-aloud': Nothing;
-  'notation-long-boards-aloud': Nothing;
-  'notation-parts-embossed': Nothing;
-  'notation-rows-aloud': Nothing;
-  'notation-signs-embossed': Nothing;
-  'notation-signs-on-displays': Nothing;
-  'notation-signs-on-screens': Nothing;
-  'notation-stones': Nothing;
-  'notation-stones-aloud': Nothing;
-  'notation-ticks-raised': Nothing;
-  'own-puzzles': Nothing;
-  'play-all-right': Nothing;
-  'play-also-on': { stone: Value; places: Value };
-  'play-amiss': Nothing;
-  'play-aside': Nothing;
-  'play-ask-find': Nothing;
-  'play-ask-where': Nothing;
-  'play-bars-drawn': { count: number };
-  'play-board-empty': Nothing;
-  'play-board-has': { things: Value };
-  'play-button-all': Nothing;
-  'play-button-back': Nothing;
-  'play-button-certain': Nothing;
-  'play-button-check': Nothing;
-  'play-button-clear': Nothing;
-  'play-button-close': Nothing;
-  'play-button-column': Nothing;
-  'play-button-continue': Nothing;
-  'play-button-do': Nothing;
-  'play-button-erase': Nothing;
-  'play-button-few': Nothing;
-  'play-button-find': Nothing;
-  'play-button-free': Nothing;
-  'play-button-hint': Nothing;
-  'play-button-keep': Nothing;
-  'play-button-keys': Nothing;
-  'play-button-larger': Nothing;
-  'play-button-last': Nothing;
-  'play-button-list': Nothing;
-  'play-button-more': Nothing;
-  'play-button-play': Nothing;
-  'play-button-progress': Nothing;
-  'play-button-redo': Nothing;
-  'play-button-retract': Nothing;
-  'play-button-right': Nothing;
-  'play-button-row': Nothing;
-  'play-button-smaller': Nothing;
-  'play-button-stop': Nothing;
-  'play-button-strokes': Nothing;
-  'play-button-there': Nothing;
-  'play-button-try': Nothing;
-  'play-button-undo': Nothing;
-  'play-button-where': Nothing;
-  'play-button-why': Nothing;
-  'play-certain-covered': { cell: Value };
-  'play-certain-gap': { stone: Value; cell: Value; place: Value };
-  'play-certain-nothing': { cell: Value };
-  'play-certain-seal': { stone: Value; place: Value };
-  'play-clear-no': Nothing;
-  'play-clear-question': Nothing;
-  'play-clear-yes': Nothing;
-  'play-closed': Nothing;
-  'play-compose-answer': Nothing;
-  'play-compose-answer-done': Nothing;
-  'play-compose-broken': { condition: Value };
-  'play-compose-button-certain': Nothing;
-  'play-compose-button-free': Nothing;
-  'play-compose-button-hint': Nothing;
-  'play-compose-could': { stone: Value; seen: number; open: number };
-  'play-compose-danger': { count: number };
-  'play-compose-does-certain': Nothing;
-  'play-compose-does-check': Nothing;
-  'play-compose-does-free': Nothing;
-  'play-compose-does-hint': Nothing;
-  'play-compose-does-where': Nothing;
-  'play-compose-exchanges': { count: number };
-  'play-compose-left': { numbers: Value };
-  'play-compose-met': { condition: Value };
-  'play-compose-missing': { stone: Value };
-  'play-compose-no': Nothing;
-  'play-compose-no-layout': Nothing;
-  'play-compose-no-three': { number: Value; cell: Value };
-  'play-compose-not-in-threes': { number: Value };
-  'play-compose-one-place': { stone: Value; place: Value };
-  'play-compose-open': { condition: Value };
-  'play-compose-places': { count: number };
-  'play-compose-searching': Nothing;
-  'play-compose-solutions': { complete: Value; count: number };
-  'play-compose-times': { count: number; number: Value };
-  'play-compose-too-often': { number: Value; count: Value; copies: Value };
-  'play-compose-unions': { count: number };
-  'play-compose-unknown': Nothing;
-  'play-compose-yes': Nothing;
-  'play-controls': Nothing;
-  'play-count-numbers': { count: number };
-  'play-count-stones': { count: number };
-  'play-count-strokes': { count: number };
-  'play-covered': { cell: Value };
-  'play-cue-back': { key: Value };
-  'play-cue-do': { key: Value };
-  'play-cue-more': { key: Value };
-  'play-cue-where': { key: Value };
-  'play-dropped': Nothing;
-  'play-edge': { direction: Value };
-  'play-elsewhere': Nothing;
-  'play-emptied': { cell: Value };
-  'play-empty': Nothing;
-  'play-entered': Nothing;
-  'play-faults': { count: number };
-  'play-few': { count: number; stones: Value };
-  'play-few-none': Nothing;
-  'play-filled': { number: Value; cell: Value };
-  'play-filled-in': { filled: Value; unknown: Value };
-  'play-first-moves': Nothing;
-  'play-first-steps': Nothing;
-  'play-given': { cell: Value };
-  'play-help-reader': Nothing;
-  'play-help-title': Nothing;
-  'play-joined': { stone: Value; cell: Value };
-  'play-kept': Nothing;
-  'play-key-arrows': Nothing;
-  'play-key-arrows-does': Nothing;
-  'play-key-certain': Nothing;
-  'play-key-certain-does': Nothing;
-  'play-key-check': Nothing;
-  'play-key-check-does': Nothing;
-  'play-key-column-ends': Nothing;
-  'play-key-column-ends-does': Nothing;
-  'play-key-delete': Nothing;
-  'play-key-delete-does': Nothing;
-  'play-key-drag': Nothing;
-  'play-key-drag-does': Nothing;
-  'play-key-draw': Nothing;
-  'play-key-draw-does': Nothing;
-  'play-key-empty': Nothing;
-  'play-key-empty-does': Nothing;
-  'play-key-escape': Nothing;
-  'play-key-escape-does': Nothing;
-  'play-key-few': Nothing;
-  'play-key-few-does': Nothing;
-  'play-key-find': Nothing;
-  'play-key-find-does': Nothing;
-  'play-key-free': Nothing;
-  'play-key-free-does': Nothing;
-  'play-key-help': Nothing;
-  'play-key-help-does': Nothing;
-  'play-key-hint': Nothing;
-  'play-key-hint-does': Nothing;
-  'play-key-join': Nothing;
-  'play-key-join-does': Nothing;
-  'play-key-lift': Nothing;
-  'play-key-lift-does': Nothing;
-  'play-key-line': Nothing;
-  'play-key-line-does': Nothing;
-  'play-key-lines': Nothing;
-  'play-key-lines-does': Nothing;
-  'play-key-neighbours': Nothing;
-  'play-key-neighbours-does': Nothing;
-  'play-key-number': Nothing;
-  'play-key-number-does': Nothing;
-  'play-key-progress': Nothing;
-  'play-key-progress-does': Nothing;
-  'play-key-right': Nothing;
-  'play-key-right-does': Nothing;
-  'play-key-row-ends': Nothing;
-  'play-key-row-ends-does': Nothing;
-  'play-key-shift': Nothing;
-  'play-key-shift-does': Nothing;
-  'play-key-size': Nothing;
-  'play-key-size-does': Nothing;
-  'play-key-space': Nothing;
-  'play-key-space-does': Nothing;
-  'play-key-stroke': Nothing;
-  'play-key-stroke-does': Nothing;
-  'play-key-tally': Nothing;
-  'play-key-tally-does': Nothing;
-  'play-key-tap': Nothing;
-  'play-key-tap-does': Nothing;
-  'play-key-there': Nothing;
-  'play-key-there-does': Nothing;
-  'play-key-tour': Nothing;
-  'play-key-tour-does': Nothing;
-  'play-key-try': Nothing;
-  'play-key-try-does': Nothing;
-  'play-key-undo': Nothing;
-  'play-key-undo-does': Nothing;
-  'play-key-where': Nothing;
-  'play-key-where-does': Nothing;
-  'play-key-why': Nothing;
-  'play-key-why-does': Nothing;
-  'play-laid': { stone: Value; place: Value };
-  'play-last': { what: Value };
-  'play-last-step': Nothing;
-  'play-lawful': Nothing;
-  'play-letter-back': Nothing;
-  'play-letter-certain': Nothing;
-  'play-letter-check': Nothing;
-  'play-letter-column': Nothing;
-  'play-letter-do': Nothing;
-  'play-letter-few': Nothing;
-  'play-letter-find': Nothing;
-  'play-letter-free': Nothing;
-  'play-letter-hint': Nothing;
-  'play-letter-keep': Nothing;
-  'play-letter-last': Nothing;
-  'play-letter-list': Nothing;
-  'play-letter-more': Nothing;
-  'play-letter-progress': Nothing;
-  'play-letter-row': Nothing;
-  'play-letter-stone': Nothing;
-  'play-letter-stroke': Nothing;
-  'play-letter-there': Nothing;
-  'play-letter-try': Nothing;
-  'play-letter-where': Nothing;
-  'play-letter-why': Nothing;
-  'play-lies': Nothing;
-  'play-lies-twice': Nothing;
-  'play-line': { direction: Value; name: Value; things: Value };
-  'play-line-bar': { number: Value };
-  'play-line-hole': Nothing;
-  'play-line-placed': { number: Value };
-  'play-look-at-cell': { aid: Value; cell: Value };
-  'play-look-at-stone': { aid: Value; stone: Value };
-  'play-look-for-number': { cell: Value };
-  'play-no-cell': { direction: Value };
-  'play-no-free': Nothing;
-  'play-no-hint': Nothing;
-  'play-no-number': { cell: Value };
-  'play-no-stroke': { one: Value; other: Value };
-  'play-no-tour': Nothing;
-  'play-not-beside': { other: Value; stone: Value; place: Value };
-  'play-not-kept': Nothing;
-  'play-not-laid': Nothing;
-  'play-not-trying': Nothing;
-  'play-nothing-done': Nothing;
-  'play-nothing-here': Nothing;
-  'play-nothing-to-do': Nothing;
-  'play-nothing-to-redo': Nothing;
-  'play-nothing-to-undo': Nothing;
-  'play-nowhere': Nothing;
-  'play-number-cells': { number: Value; all: Value; free: Value };
-  'play-number-is': { cell: Value; number: Value };
-  'play-number-left': { stones: Value };
-  'play-number-on': { number: Value; cell: Value };
-  'play-number-wrong': { number: Value; cell: Value };
-  'play-numbers': Nothing;
-  'play-picked': Nothing;
-  'play-places': { count: number };
-  'play-progress': { laid: Value; stones: Value };
-  'play-questions': Nothing;
-  'play-reach': { cell: Value; ways: Value };
-  'play-reach-nothing': { cell: Value };
-  'play-ready': { tool: Value };
-  'play-redone': Nothing;
-  'play-setting-colours': Nothing;
-  'play-setting-columns': Nothing;
-  'play-setting-contrast': Nothing;
-  'play-setting-is': { value: Value };
-  'play-setting-numbers': Nothing;
-  'play-setting-size': Nothing;
-  'play-setting-tally': Nothing;
-  'play-setting-time': Nothing;
-  'play-settings': Nothing;
-  'play-side': { direction: Value };
-  'play-size-now': { size: Value };
-  'play-solved': Nothing;
-  'play-something-wrong': Nothing;
-  'play-stone-lies': { stone: Value; places: Value };
-  'play-stone-nowhere': { stone: Value };
-  'play-stone-places': { stone: Value; count: Value; places: Value };
-  'play-stone-spot': { stone: Value; place: Value };
-  'play-stone-twice': { stone: Value; one: Value; other: Value };
-  'play-stone-wrong': { stone: Value; place: Value };
-  'play-stop': { at: Value; count: Value; text: Value };
-  'play-storage-emptied': Nothing;
-  'play-stroke': { one: Value; other: Value };
-  'play-strokes': { sides: Value };
-  'play-stuck': Nothing;
-  'play-taken': { stone: Value; place: Value };
-  'play-time': { minutes: Value; seconds: Value };
-  'play-too-large': { range: Value };
-  'play-tour': { kind: Value };
-  'play-tour-controls': Nothing;
-  'play-tried': Nothing;
-  'play-try': Nothing;
-  'play-try-back': Nothing;
-  'play-try-kept': Nothing;
-  'play-trying': Nothing;
-  'play-undone': Nothing;
-  'play-way': { stone: Value; cell: Value };
-  'play-way-counted': { cell: Value; stone: Value; places: Value };
-  'play-went-back': { count: number };
-  'play-why': { before: number; stone: Value; place: Value };
-  'play-why-bare': { cell: Value };
-  'play-why-right': { stone: Value; place: Value };
-  'play-why-unknown': Nothing;
-  'play-wrong-strokes': { count: number };
-  'practice-bars-raised': Nothing;
-  'practice-board': { stones: Value; range: Value };
-  'practice-counts': Nothing;
-  'practice-found': Nothing;
-  'practice-heading': Nothing;
-  'practice-key': Nothing;
-  'practice-key-heading': Nothing;
-  'practice-left': { left: Value };
-  'practice-look': Nothing;
-  'practice-look-for': Nothing;
-  'practice-missing': { counts: Value };
-  'practice-no-guess': Nothing;
-  'practice-order': Nothing;
-  'practice-placed': { placed: Value };
-  'practice-seals': { steps: Value };
-  'practice-seals-listed': Nothing;
-  'practice-step': { stone: Value; place: Value };
-  'practice-stuck': Nothing;
-  'practice-tally': Nothing;
-  'preset-braille-description': Nothing;
-  'preset-braille-subtitle': Nothing;
-  'preset-braille-title': Nothing;
-  'preset-class-description': Nothing;
-  'preset-class-subtitle': Nothing;
-  'preset-class-title': Nothing;
-  'preset-credit': Nothing;
-  'preset-first-description': Nothing;
-  'preset-first-subtitle': Nothing;
-  'preset-first-title': Nothing;
-  'preset-gift-description': Nothing;
-  'preset-gift-for': Nothing;
-  'preset-gift-subtitle': Nothing;
-  'preset-gift-title': Nothing;
-  'preset-large-print-description': Nothing;
-  'preset-large-print-subtitle': Nothing;
-  'preset-large-print-title': Nothing;
-  'preset-party-description': Nothing;
-  'preset-party-subtitle': Nothing;
-  'preset-party-title': Nothing;
-  'preset-pocket-description': Nothing;
-  'preset-pocket-subtitle': Nothing;
-  'preset-pocket-title': Nothing;
-  'preset-section-chains': Nothing;
-  'preset-section-completions': Nothing;
-  'preset-section-double-seven': Nothing;
-  'preset-section-double-seven-figures': Nothing;
-  'preset-section-first-steps': Nothing;
-  'preset-section-one-cell': Nothing;
-  'preset-section-ordinary-figures': Nothing;
-  'preset-section-ordinary-set': Nothing;
-  'preset-section-series': Nothing;
-  'preset-section-several': Nothing;
-  'preset-section-small-boards': Nothing;
-  'preset-section-terzett-double-seven': Nothing;
-  'preset-section-terzett-expert': Nothing;
-  'preset-section-terzett-hard': Nothing;
-  'preset-section-terzett-harder': Nothing;
-  'preset-section-terzett-letter-h': Nothing;
-  'preset-section-terzett-small': Nothing;
-  'preset-section-terzett-tricky': Nothing;
-  'preset-section-terzett-windows': Nothing;
-  'preset-section-two-cells': Nothing;
-  'preset-starter-description': Nothing;
-  'preset-starter-subtitle': Nothing;
-  'preset-starter-title': Nothing;
-  'preset-terzett-description': Nothing;
-  'preset-terzett-subtitle': Nothing;
-  'preset-terzett-title': Nothing;
-  'preset-whom-description': { degree: Value };
-  'preset-whom-subtitle': { degree: Value };
-  'preset-whom-title': { whom: Value };
-  'puzzle-begins': { seals: number };
-  'puzzle-companion': { hinted: Value; number: Value; hints: Value; steps: Value };
-  'puzzle-done': Nothing;
-  'puzzle-easy-numbers': Nothing;
-  'puzzle-first-done': { number: number };
-  'puzzle-givens': { given: Value; toFind: Value };
-  'puzzle-hardest': { easy: Value; aid: Value };
-  'puzzle-hardest-page': { aid: Value };
-  'puzzle-hardest-short': { aid: Value };
-  'puzzle-heading': { number: Value; kind: Value; level: Value };
-  'puzzle-hints': { steps: Value; turning: Value; number: Value; easy: Value };
-  'puzzle-hints-key': { easy: Value; number: Value };
-  'puzzle-id': { id: Value };
-  'puzzle-index-heading': Nothing;
-  'puzzle-index-intro': Nothing;
-  'puzzle-index-puzzle': { number: Value };
-  'puzzle-key': { number: Value };
-  'puzzle-level': { level: Value };
-  'puzzle-milestone': { at: Value; number: Value };
-  'puzzle-missing': { times: number; number: Value };
-  'puzzle-name': { number: Value };
-  'puzzle-notes': Nothing;
-  'puzzle-places': { places: Value };
-  'puzzle-running': Nothing;
-  'puzzle-stones': Nothing;
-  'puzzle-tally': { places: Value };
-  'puzzle-tally-counted': { last: Value; number: number; single: number };
-  'puzzle-tally-name': Nothing;
-  'puzzle-tally-page': { first: Value };
-  'puzzle-tally-raised': { number: Value; places: Value };
-  'puzzle-ungraded': Nothing;
-  'quadrat-explained': Nothing;
-  'quadrat-heading': Nothing;
-  'quartett-explained': Nothing;
-  'quartett-heading': Nothing;
-  'quodlibet-explained': Nothing;
-  'quodlibet-heading': Nothing;
-  'reference-page': Nothing;
-  'reference-pages': Nothing;
-  'register-any': Nothing;
-  'register-back': Nothing;
-  'register-drawn': { number: Value };
-  'register-fillings': { complete: Value; fillings: number; unique: number; others: Value };
-  'register-forms': Nothing;
-  'register-id': { id: Value };
-  'register-image': { turn: Value };
-  'register-images': Nothing;
-  'register-key': Nothing;
-  'register-lead': { count: Value };
-  'register-next': Nothing;
-  'register-no-filling': Nothing;
-  'register-not-shown': Nothing;
-  'register-number': { number: Value; of: Value };
-  'register-other': { number: Value };
-  'register-parted': Nothing;
-  'register-partition': { number: Value; inside: Value };
-  'register-partitions': { count: number };
-  'register-play': { number: Value };
-  'register-rows': Nothing;
-  'register-same': Nothing;
-  'register-show': Nothing;
-  'register-threes': { number: Value };
-  'remark-awake': Nothing;
-  'remark-bare': Nothing;
-  'remark-bet': Nothing;
-  'remark-biscuit': Nothing;
-  'remark-coffee': Nothing;
-  'remark-corner': Nothing;
-  'remark-dinner': Nothing;
-  'remark-dishes': Nothing;
-  'remark-doubles': Nothing;
-  'remark-edge': Nothing;
-  'remark-feet': Nothing;
-  'remark-first': Nothing;
-  'remark-go': Nothing;
-  'remark-hand': Nothing;
-  'remark-hide': Nothing;
-  'remark-hides': Nothing;
-  'remark-high': Nothing;
-  'remark-hum': Nothing;
-  'remark-hurrah': Nothing;
-  'remark-last': Nothing;
-  'remark-lonely': Nothing;
-  'remark-lucky': Nothing;
-  'remark-middle': Nothing;
-  'remark-murmur': Nothing;
-  'remark-noughts': Nothing;
-  'remark-one': Nothing;
-  'remark-partner': Nothing;
-  'remark-peek': Nothing;
-  'remark-pen': Nothing;
-  'remark-quick': Nothing;
-  'remark-race': Nothing;
-  'remark-radio': Nothing;
-  'remark-rain': Nothing;
-  'remark-slow': Nothing;
-  'remark-stuck': Nothing;
-  'remark-supper': Nothing;
-  'remark-tea': Nothing;
-  'remark-three': Nothing;
-  'remark-time': Nothing;
-  'remark-tomorrow': Nothing;
-  'remark-turned': Nothing;
-  'remark-turns': Nothing;
-  'remark-twice': Nothing;
-  'remark-up': Nothing;
-  'remark-whistle': Nothing;
-  'remark-window': Nothing;
-  'remark-zeros': Nothing;
-  'rule-cells': Nothing;
-  'rule-once': Nothing;
-  'running-step': { title: Value; from: Value };
-  'running-title': { title: Value; name: Value };
-  'score-pad-form': Nothing;
-  'score-pad-games': Nothing;
-  'score-pad-heading': Nothing;
-  'score-pad-list': Nothing;
-  'score-pad-name': Nothing;
-  'score-pad-sum': Nothing;
-  'screen-cannot': Nothing;
-  'screen-could': Nothing;
-  'screen-covered': { number: Value };
-  'screen-drawing': { heading: Value };
-  'screen-empty': Nothing;
-  'screen-hole': Nothing;
-  'screen-in-words': { heading: Value };
-  'screen-size': { rows: Value; columns: Value };
-  'screen-skip': Nothing;
-  'screen-stones': Nothing;
-  'screen-strokes': Nothing;
-  'section-help': { at: Value; first: Value };
-  'section-keys': { keys: number };
-  'section-kind': { kind: Value };
-  'section-level': { number: Value; levels: Value; level: Value };
-  'section-look-first': Nothing;
-  'section-new-aid': { name: Value; aid: Value };
-  'section-new-aids': Nothing;
-  'section-one-key': Nothing;
-  'section-picture': Nothing;
-  'section-puzzle': { first: Value };
-  'section-puzzle-page': { first: Value };
-  'section-puzzles': { first: Value; puzzles: number; last: Value };
-  'section-puzzles-from-page': { first: Value; puzzles: number; last: Value };
-  'section-set': { stones: Value; range: Value; cells: Value };
-  'section-set-in-outline': { stones: Value; range: Value; cells: Value; rows: Value; columns: Value };
-  'section-set-in-rows': { stones: Value; range: Value; rows: Value; columns: Value };
-  'section-set-in-shape': { stones: Value; range: Value; cells: Value; shape: Value; rows: Value; columns: Value };
-  'section-solutions': { first: Value };
-  'section-stencil': { first: Value };
-  'section-stones': Nothing;
-  'section-tally': Nothing;
-  'series-explained': Nothing;
-  'series-heading': Nothing;
-  'series-stencils': { stencils: number };
-  'series-stencils-in-other-file': Nothing;
-  'shape-border': Nothing;
-  'shape-brick-3434': Nothing;
-  'shape-brick-4334': Nothing;
-  'shape-brick-545': Nothing;
-  'shape-cross': Nothing;
-  'shape-figure-x': Nothing;
-  'shape-figure-xi': Nothing;
-  'shape-figure-xii': Nothing;
-  'shape-figure-xiii': Nothing;
-  'shape-figure-xiv': Nothing;
-  'shape-figure-xv': Nothing;
-  'shape-figure-xvi': Nothing;
-  'shape-figure-xvii': Nothing;
-  'shape-frame': Nothing;
-  'shape-letter-e': Nothing;
-  'shape-letter-h': Nothing;
-  'shape-letter-t': Nothing;
-  'shape-lighthouse': Nothing;
-  'shape-ring': Nothing;
-  'shape-small-cross': Nothing;
-  'shape-small-frame': Nothing;
-  'shape-star': Nothing;
-  'shapes-explained': Nothing;
-  'shapes-heading': Nothing;
-  'shelf-all-solved': Nothing;
-  'shelf-begun': Nothing;
-  'shelf-continue': { name: Value };
-  'shelf-counts': { solved: Value; begun: Value; untouched: Value };
-  'shelf-explained': Nothing;
-  'shelf-file': Nothing;
-  'shelf-first': Nothing;
-  'shelf-load': Nothing;
-  'shelf-loaded': { count: number; others: number };
-  'shelf-next': { name: Value };
-  'shelf-not-read': { file: Value; fault: Value; entry: Value };
-  'shelf-save': Nothing;
-  'shelf-saved': Nothing;
-  'shelf-solved': Nothing;
-  'shelf-sound': Nothing;
-  'shelf-title': Nothing;
-  'shelf-won': { name: Value };
-  'solids-bars': Nothing;
-  'solids-file': { of: number; title: Value; number: Value };
-  'solids-rack': { range: Value };
-  'solids-stones': { range: Value };
-  'solids-stones-lower': { range: Value };
-  'solids-stones-upper': { range: Value };
-  'solids-tray': { rows: Value; columns: Value };
-  'solids-trial': Nothing;
-  'solutions-title': { title: Value };
-  'sources-counts': Nothing;
-  'sources-drawings': Nothing;
-  'sources-forerunners': Nothing;
-  'sources-game-divisor-domino': Nothing;
-  'sources-game-domino-matador': Nothing;
-  'sources-game-draw-domino': Nothing;
-  'sources-game-draw-domino-children': Nothing;
-  'sources-game-sperrdomino': Nothing;
-  'sources-game-sperrdomino-game': Nothing;
-  'sources-games': { games: Value };
-  'sources-heading': Nothing;
-  'sources-lead': Nothing;
-  'sources-more-games': Nothing;
-  'sources-no-dominoes': Nothing;
-  'sources-running': Nothing;
-  'sources-square': Nothing;
-  'sperrdomino-before-heading': Nothing;
-  'sperrdomino-blase': Nothing;
-  'sperrdomino-can-follow': Nothing;
-  'sperrdomino-cannot-follow': Nothing;
-  'sperrdomino-deal': Nothing;
-  'sperrdomino-end': Nothing;
-  'sperrdomino-end-heading': Nothing;
-  'sperrdomino-falle': Nothing;
-  'sperrdomino-forsche': Nothing;
-  'sperrdomino-hand-heading': Nothing;
-  'sperrdomino-heading': Nothing;
-  'sperrdomino-holding-on-the-double': Nothing;
-  'sperrdomino-klemme': Nothing;
-  'sperrdomino-lead': Nothing;
-  'sperrdomino-lock-example': Nothing;
-  'sperrdomino-match': Nothing;
-  'sperrdomino-moment': { moment: Value; stone: Value; bought: Value; boughtBefore: Value; stoneBefore: Value; unseen: Value };
-  'sperrdomino-moments': Nothing;
-  'sperrdomino-moments-heading': Nothing;
-  'sperrdomino-more-is-not-better': Nothing;
-  'sperrdomino-most': Nothing;
-  'sperrdomino-names-of-holdings': Nothing;
-  'sperrdomino-one-line': Nothing;
-  'sperrdomino-open': Nothing;
-  'sperrdomino-open-heading': Nothing;
-  'sperrdomino-pass': Nothing;
-  'sperrdomino-passes-wrongly': Nothing;
-  'sperrdomino-play': Nothing;
-  'sperrdomino-play-heading': Nothing;
-  'sperrdomino-result': { ben: Value; ada: Value; pips: Value; points: Value };
-  'sperrdomino-turn-heading': Nothing;
-  'sperrdomino-ueberforsche': Nothing;
-  'sperrdomino-who-begins': Nothing;
-  'sperrdomino-winner-scores': Nothing;
-  'spoken-across': { row: Value; first: Value; second: Value };
-  'spoken-all-empty': Nothing;
-  'spoken-ampersand': Nothing;
-  'spoken-board': { rows: number; rowsSaid: Value; columns: number; columnsSaid: Value; first: Value; last: Value };
-  'spoken-cell': { column: Value; row: Value };
-  'spoken-chapter': { sentence: Value };
-  'spoken-column': { letter: Value };
-  'spoken-copyright': Nothing;
-  'spoken-empty': Nothing;
-  'spoken-end': Nothing;
-  'spoken-hole': Nothing;
-  'spoken-marked': { cells: Value };
-  'spoken-part': { count: number; first: Value; cells: Value; last: Value };
-  'spoken-row': { row: Value; cells: Value };
-  'spoken-step': { number: Value; sentence: Value };
-  'spoken-stone': { low: Value; high: Value };
-  'spoken-stones': Nothing;
-  'spoken-strokes': { places: Value };
-  'spoken-upright': { column: Value; first: Value; second: Value };
-  'start-help': Nothing;
-  'start-task': Nothing;
-  'start-where': { first: Value };
-  'stencils-embossed': Nothing;
-  'stencils-heading': { stencils: number };
-  'stencils-intro': Nothing;
-  'stencils-raised': Nothing;
-  'stencils-stencil': { puzzles: number; first: Value; last: Value };
-  'step-cell-belongs': { cell: Value; spots: Value };
-  'step-chain-case-cell': { case: number; spot: Value; cell: Value };
-  'step-chain-case-stone': { case: number; stone: Value; place: Value };
-  'step-chain-cases': { first: Value; second: Value };
-  'step-chain-cell-starved': { cell: Value };
-  'step-chain-cell-twice': { spot: Value; other: Value; cell: Value };
-  'step-chain-either': { spot: Value };
-  'step-chain-first-fails': Nothing;
-  'step-chain-not-cell': { spot: Value; other: Value; cell: Value };
-  'step-chain-not-stone': { spot: Value; stone: Value; place: Value };
-  'step-chain-stone-starved': { stone: Value };
-  'step-chain-stone-twice': { stone: Value; place: Value; other: Value };
-  'step-duplicate-alone': { stone: Value; neighbour: Value; cell: Value };
-  'step-duplicate-apart': { struck: Value; stone: Value };
-  'step-duplicate-shared': { neighbour: Value; stone: Value };
-  'step-duplicate-wish': { cell: Value; spot: Value; spots: Value };
-  'step-equal-neighbours': { cell: Value; places: Value; count: number; numeral: Value; stone: Value };
-  'step-fixed-cell': { stone: Value; places: Value; count: number; numeral: Value; cell: Value };
-  'step-gap-large': { place: Value; stone: Value };
-  'step-gap-small': { cell: Value; stone: Value; place: Value };
-  'step-locked-square': { cells: Value };
-  'step-matching': { numeral: Value; cells: Value; neighbours: Value };
-  'step-numeral': { number: number };
-  'step-odd-area': { struck: Value; numeral: Value; cell: Value };
-  'step-overlap': { stone: Value; places: Value; struck: Value };
-  'step-run': { first: Value; last: Value };
-  'step-seal': { stone: Value; place: Value };
-  'step-seal-derived': { stone: Value; place: Value };
-  'step-set': { count: number; cells: Value; number: Value; touch: Value; numeral: Value };
-  'step-set-double-needed': { numeral: Value; stones: Value; double: Value };
-  'step-set-double-takes-two': { numeral: Value; stones: Value; double: Value };
-  'step-set-hidden': { numeral: Value; cells: Value };
-  'step-set-mixed': { numeral: Value; cells: Value };
-  'step-set-share': { numeral: Value; stones: Value };
-  'step-set-with-double': { count: number; cells: Value; number: Value; numeral: Value; double: Value };
-  'step-spot': { stone: Value; places: Value };
-  'step-stone-lies': { stone: Value; places: Value };
-  'step-strike': { spots: Value };
-  'step-strike-many': { numeral: Value; spots: Value };
-  'step-strike-stone': { stone: Value; numeral: Value; places: Value };
-  'step-trial': { stone: Value; place: Value };
-  'step-trial-cell-starved': { cell: Value };
-  'step-trial-fails': Nothing;
-  'step-trial-gap': { cell: Value; stone: Value; place: Value };
-  'step-trial-inner': { stone: Value; place: Value };
-  'step-trial-inner-fails': { stone: Value; place: Value };
-  'step-trial-lay-all': Nothing;
-  'step-trial-seal': { stone: Value; place: Value };
-  'step-trial-stone-starved': { stone: Value };
-  'stone-on-place': { stone: Value; place: Value };
-  'stones-do-not-fit': Nothing;
-  'story-fact-blind-sets': Nothing;
-  'story-fact-book': Nothing;
-  'story-fact-boy': Nothing;
-  'story-fact-cards': Nothing;
-  'story-fact-coffee': Nothing;
-  'story-fact-collections': Nothing;
-  'story-fact-digits': Nothing;
-  'story-fact-eights': Nothing;
-  'story-fact-figures': Nothing;
-  'story-fact-gout': Nothing;
-  'story-fact-hurrah': Nothing;
-  'story-fact-name': Nothing;
-  'story-fact-nephew': Nothing;
-  'story-fact-nile': Nothing;
-  'story-fact-officers': Nothing;
-  'story-fact-rectangle': Nothing;
-  'story-fact-register': Nothing;
-  'story-fact-sight': Nothing;
-  'story-fact-silence': Nothing;
-  'story-fact-size': Nothing;
-  'story-fact-tally': Nothing;
-  'story-fact-threes': Nothing;
-  'story-fact-weeks': Nothing;
-  'story-fact-yearbook': Nothing;
-  'story-picture': { stone: Value };
-  'studio-address-unknown': Nothing;
-  'studio-book-add': { list: Value };
-  'studio-book-added': { list: Value; number: Value };
-  'studio-book-also-kept': { fields: Value };
-  'studio-book-as-kept': Nothing;
-  'studio-book-begin': Nothing;
-  'studio-book-begun': Nothing;
-  'studio-book-chosen': { title: Value };
-  'studio-book-count': { count: Value };
-  'studio-book-damaged': Nothing;
-  'studio-book-degree': { degree: Value };
-  'studio-book-download': { name: Value; size: Value };
-  'studio-book-download-book': { size: Value };
-  'studio-book-editions-made': { done: Value; of: Value; file: Value };
-  'studio-book-file-part': { label: Value; part: Value };
-  'studio-book-files': { title: Value };
-  'studio-book-files-stay': Nothing;
-  'studio-book-for': Nothing;
-  'studio-book-from': Nothing;
-  'studio-book-group-beside': Nothing;
-  'studio-book-group-book': Nothing;
-  'studio-book-group-part': { list: Value; number: Value };
-  'studio-book-group-parts': Nothing;
-  'studio-book-group-print': Nothing;
-  'studio-book-group-publishing': Nothing;
-  'studio-book-group-touch': Nothing;
-  'studio-book-how': Nothing;
-  'studio-book-intro': Nothing;
-  'studio-book-kilobytes': { size: Value };
-  'studio-book-left-out': { edition: Value };
-  'studio-book-look': { name: Value };
-  'studio-book-made': { files: number };
-  'studio-book-make': Nothing;
-  'studio-book-make-heading': Nothing;
-  'studio-book-megabytes': { size: Value };
-  'studio-book-minutes-left': { minutes: number };
-  'studio-book-more': Nothing;
-  'studio-book-more-files': Nothing;
-  'studio-book-name': Nothing;
-  'studio-book-needed': { label: Value };
-  'studio-book-new-section': Nothing;
-  'studio-book-no': Nothing;
-  'studio-book-no-sample': Nothing;
-  'studio-book-not-kept': Nothing;
-  'studio-book-not-made': Nothing;
-  'studio-book-not-planned': Nothing;
-  'studio-book-not-read': Nothing;
-  'studio-book-not-shown': Nothing;
-  'studio-book-not-zipped': Nothing;
-  'studio-book-open': Nothing;
-  'studio-book-opened': { name: Value };
-  'studio-book-other-puzzles': Nothing;
-  'studio-book-page': { shown: Value };
-  'studio-book-pages': Nothing;
-  'studio-book-pages-begun': Nothing;
-  'studio-book-pages-none': Nothing;
-  'studio-book-plan': Nothing;
-  'studio-book-plan-begun': Nothing;
-  'studio-book-plan-estimate': Nothing;
-  'studio-book-plan-minutes': { minutes: number };
-  'studio-book-plan-pages': { edition: Value; pages: Value; sheets: Value };
-  'studio-book-plan-puzzles': { puzzles: number };
-  'studio-book-planned': Nothing;
-  'studio-book-preset': Nothing;
-  'studio-book-progress': Nothing;
-  'studio-book-puzzles-made': { done: Value; of: Value };
-  'studio-book-remove': { list: Value; number: Value };
-  'studio-book-removed': { list: Value };
-  'studio-book-sample': Nothing;
-  'studio-book-sample-begun': Nothing;
-  'studio-book-sample-explained': Nothing;
-  'studio-book-sample-heading': Nothing;
-  'studio-book-save': Nothing;
-  'studio-book-stop': Nothing;
-  'studio-book-stopped': Nothing;
-  'studio-book-tools': Nothing;
-  'studio-book-use': Nothing;
-  'studio-book-usual': Nothing;
-  'studio-book-whom': Nothing;
-  'studio-book-whom-hint': { whom: Value };
-  'studio-book-whom-name': { whom: Value };
-  'studio-book-yes': Nothing;
-  'studio-book-zip': Nothing;
-  'studio-book-zip-made': Nothing;
-  'studio-books': Nothing;
-  'studio-choice-address-formal': Nothing;
-  'studio-choice-address-informal': Nothing;
-  'studio-choice-braille-cell-large': Nothing;
-  'studio-choice-braille-cell-medium': Nothing;
-  'studio-choice-braille-code-eurobraille': Nothing;
-  'studio-choice-braille-code-nabcc': Nothing;
-  'studio-choice-braille-code-nabcc-lower': Nothing;
-  'studio-choice-braille-code-tbfr2007': Nothing;
-  'studio-choice-braille-code-unicode': Nothing;
-  'studio-choice-braille-grade-contracted': Nothing;
-  'studio-choice-braille-grade-full': Nothing;
-  'studio-choice-braille-grade-uncontracted': Nothing;
-  'studio-choice-braille-line-end-crlf': Nothing;
-  'studio-choice-braille-line-end-lf': Nothing;
-  'studio-choice-braille-page-de': Nothing;
-  'studio-choice-braille-page-fr': Nothing;
-  'studio-choice-braille-page-uk': Nothing;
-  'studio-choice-braille-page-us': Nothing;
-  'studio-choice-braille-sheets-one-size': Nothing;
-  'studio-choice-braille-sheets-two-sizes': Nothing;
-  'studio-choice-contents-about-author': Nothing;
-  'studio-choice-contents-by-hand': Nothing;
-  'studio-choice-contents-certificate': Nothing;
-  'studio-choice-contents-competition': Nothing;
-  'studio-choice-contents-composing': Nothing;
-  'studio-choice-contents-empty-boards': Nothing;
-  'studio-choice-contents-endgames': Nothing;
-  'studio-choice-contents-exercises': Nothing;
-  'studio-choice-contents-figures': Nothing;
-  'studio-choice-contents-foreword': Nothing;
-  'studio-choice-contents-games': Nothing;
-  'studio-choice-contents-hints': Nothing;
-  'studio-choice-contents-historic-example': Nothing;
-  'studio-choice-contents-history': Nothing;
-  'studio-choice-contents-index': Nothing;
-  'studio-choice-contents-introduction': Nothing;
-  'studio-choice-contents-laying-tasks': Nothing;
-  'studio-choice-contents-leaflet': Nothing;
-  'studio-choice-contents-levels': Nothing;
-  'studio-choice-contents-puzzles': Nothing;
-  'studio-choice-contents-score-pad': Nothing;
-  'studio-choice-contents-solutions': Nothing;
-  'studio-choice-contents-sources': Nothing;
-  'studio-choice-contents-stencils': Nothing;
-  'studio-choice-contents-steps': Nothing;
-  'studio-choice-contents-story': Nothing;
-  'studio-choice-contents-techniques': Nothing;
-  'studio-choice-editions-aloud': Nothing;
-  'studio-choice-editions-brf': Nothing;
-  'studio-choice-editions-calibration': Nothing;
-  'studio-choice-editions-ebraille': Nothing;
-  'studio-choice-editions-epub': Nothing;
-  'studio-choice-editions-giant-print': Nothing;
-  'studio-choice-editions-html': Nothing;
-  'studio-choice-editions-kdp': Nothing;
-  'studio-choice-editions-keys': Nothing;
-  'studio-choice-editions-kit': Nothing;
-  'studio-choice-editions-large-print': Nothing;
-  'studio-choice-editions-pef': Nothing;
-  'studio-choice-editions-standard-print': Nothing;
-  'studio-choice-editions-stones': Nothing;
-  'studio-choice-editions-tactile': Nothing;
-  'studio-choice-exercises-level-doubles': Nothing;
-  'studio-choice-exercises-level-largest': Nothing;
-  'studio-choice-exercises-level-one-end': Nothing;
-  'studio-choice-games-divisor-domino': Nothing;
-  'studio-choice-games-domino-matador': Nothing;
-  'studio-choice-games-draw-domino': Nothing;
-  'studio-choice-games-draw-domino-children': Nothing;
-  'studio-choice-games-sperrdomino': Nothing;
-  'studio-choice-games-sperrdomino-game': Nothing;
-  'studio-choice-locks-aim-lock': Nothing;
-  'studio-choice-locks-aim-points': Nothing;
-  'studio-choice-locks-sees-both': Nothing;
-  'studio-choice-locks-sees-own': Nothing;
-  'studio-choice-order-as-made': Nothing;
-  'studio-choice-order-rising': Nothing;
-  'studio-choice-print-colours-black-on-cream': Nothing;
-  'studio-choice-print-colours-black-on-white': Nothing;
-  'studio-choice-print-colours-white-on-black': Nothing;
-  'studio-choice-print-cover-colour': Nothing;
-  'studio-choice-print-cover-plain': Nothing;
-  'studio-choice-print-kdp-paper-cream': Nothing;
-  'studio-choice-print-kdp-paper-premium-colour': Nothing;
-  'studio-choice-print-kdp-paper-standard-colour': Nothing;
-  'studio-choice-print-kdp-paper-white': Nothing;
-  'studio-choice-print-keys-list': Nothing;
-  'studio-choice-print-keys-outlines': Nothing;
-  'studio-choice-print-keys-tableau': Nothing;
-  'studio-choice-print-tally-none': Nothing;
-  'studio-choice-print-tally-own-page': Nothing;
-  'studio-choice-print-tally-same-page': Nothing;
-  'studio-choice-sections-kind-completion': Nothing;
-  'studio-choice-sections-kind-duett': Nothing;
-  'studio-choice-sections-kind-omnibus': Nothing;
-  'studio-choice-sections-kind-quadrat': Nothing;
-  'studio-choice-sections-kind-quartett': Nothing;
-  'studio-choice-sections-kind-quodlibet': Nothing;
-  'studio-choice-sections-kind-terzett': Nothing;
-  'studio-choice-sections-pattern-cross': Nothing;
-  'studio-choice-sections-pattern-diagonal': Nothing;
-  'studio-choice-solutions-apart': Nothing;
-  'studio-choice-solutions-back': Nothing;
-  'studio-choice-solutions-none': Nothing;
-  'studio-choice-tactile-boards': Nothing;
-  'studio-choice-tactile-full': Nothing;
-  'studio-choice-tactile-teaching': Nothing;
-  'studio-compose-kind': Nothing;
-  'studio-compose-task': { name: Value };
-  'studio-compose-which': Nothing;
-  'studio-daily': { date: Value };
-  'studio-daily-all': Nothing;
-  'studio-daily-done': { what: Value };
-  'studio-daily-earlier': Nothing;
-  'studio-daily-later': Nothing;
-  'studio-daily-new': Nothing;
-  'studio-daily-tomorrow': Nothing;
-  'studio-daily-waits': Nothing;
-  'studio-deals-kind': Nothing;
-  'studio-deals-name': Nothing;
-  'studio-description': Nothing;
-  'studio-elsewhere-failed': Nothing;
-  'studio-elsewhere-made': Nothing;
-  'studio-elsewhere-making': Nothing;
-  'studio-exhibit': { name: Value };
-  'studio-fault-cells': { count: Value; range: Value; expected: Value };
-  'studio-fault-character': { character: Value; code: Value };
-  'studio-fault-close': Nothing;
-  'studio-fault-empty': Nothing;
-  'studio-fault-expected': Nothing;
-  'studio-fault-field-least': { found: Value; counted: Value; least: number };
-  'studio-fault-field-missing': Nothing;
-  'studio-fault-field-most': { found: Value; counted: Value; most: number };
-  'studio-fault-field-type': { found: Value; type: Value };
-  'studio-fault-field-unknown': { name: Value; meant: Value };
-  'studio-fault-field-word': { found: Value; words: Value; meant: Value };
-  'studio-fault-halves': { count: Value };
-  'studio-fault-id-length': { count: number; expected: Value };
-  'studio-fault-is': { code: Value };
-  'studio-fault-json': Nothing;
-  'studio-fault-large-number': { number: Value };
-  'studio-fault-next': Nothing;
-  'studio-fault-no-key': { number: Value; most: Value };
-  'studio-fault-no-room': { range: Value; rows: Value; columns: Value };
-  'studio-fault-not-as-often': { range: Value; copies: Value; numbers: Value };
-  'studio-fault-number': { number: Value; cell: Value; range: Value };
-  'studio-fault-place': { line: Value; column: Value };
-  'studio-fault-row-length': { row: Value; count: number; expected: Value };
-  'studio-fault-sign': { row: Value; column: Value; sign: Value };
-  'studio-fault-too-large': { most: Value };
-  'studio-fault-too-often': { range: Value; copies: Value; numbers: Value };
-  'studio-fault-twice': { name: Value };
-  'studio-field-address': Nothing;
-  'studio-field-author': Nothing;
-  'studio-field-box': Nothing;
-  'studio-field-braille-cell': Nothing;
-  'studio-field-braille-code': Nothing;
-  'studio-field-braille-form-feed': Nothing;
-  'studio-field-braille-grade': Nothing;
-  'studio-field-braille-interpoint': Nothing;
-  'studio-field-braille-line-end': Nothing;
-  'studio-field-braille-overlay': Nothing;
-  'studio-field-braille-page': Nothing;
-  'studio-field-braille-play': Nothing;
-  'studio-field-braille-sheets': Nothing;
-  'studio-field-braille-volume': Nothing;
-  'studio-field-composing': Nothing;
-  'studio-field-composing-conditions': Nothing;
-  'studio-field-composing-range': Nothing;
-  'studio-field-composing-rows': Nothing;
-  'studio-field-composing-shape': Nothing;
-  'studio-field-contents': Nothing;
-  'studio-field-credit': Nothing;
-  'studio-field-date': Nothing;
-  'studio-field-description': Nothing;
-  'studio-field-editions': Nothing;
-  'studio-field-exercises-count': Nothing;
-  'studio-field-exercises-divisor': Nothing;
-  'studio-field-exercises-level': Nothing;
-  'studio-field-exercises-set': Nothing;
-  'studio-field-exhibits': Nothing;
-  'studio-field-games': Nothing;
-  'studio-field-imprint': Nothing;
-  'studio-field-in-mind': Nothing;
-  'studio-field-isbn': Nothing;
-  'studio-field-language': Nothing;
-  'studio-field-locks-aim': Nothing;
-  'studio-field-locks-count': Nothing;
-  'studio-field-locks-moves': Nothing;
-  'studio-field-locks-sees': Nothing;
-  'studio-field-order': Nothing;
-  'studio-field-paper': Nothing;
-  'studio-field-print-colours': Nothing;
-  'studio-field-print-cover': Nothing;
-  'studio-field-print-kdp-paper': Nothing;
-  'studio-field-print-kdp-trim': Nothing;
-  'studio-field-print-keys': Nothing;
-  'studio-field-print-keys-per-page': Nothing;
-  'studio-field-print-nets': Nothing;
-  'studio-field-print-puzzles-per-page': Nothing;
-  'studio-field-print-tally': Nothing;
-  'studio-field-print-volume': Nothing;
-  'studio-field-publisher': Nothing;
-  'studio-field-rights': Nothing;
-  'studio-field-sections-conditions': Nothing;
-  'studio-field-sections-count': Nothing;
-  'studio-field-sections-givens': Nothing;
-  'studio-field-sections-kind': Nothing;
-  'studio-field-sections-level': Nothing;
-  'studio-field-sections-one-key': Nothing;
-  'studio-field-sections-pattern': Nothing;
-  'studio-field-sections-range': Nothing;
-  'studio-field-sections-shape': Nothing;
-  'studio-field-sections-title': Nothing;
-  'studio-field-seed': Nothing;
-  'studio-field-solutions': Nothing;
-  'studio-field-story': Nothing;
-  'studio-field-subtitle': Nothing;
-  'studio-field-tactile': Nothing;
-  'studio-field-title': Nothing;
-  'studio-field-together-players': Nothing;
-  'studio-field-together-puzzles': Nothing;
-  'studio-forget': Nothing;
-  'studio-forget-question': Nothing;
-  'studio-forget-yes': Nothing;
-  'studio-helper-died': Nothing;
-  'studio-kept-counts': { solved: Value; begun: Value };
-  'studio-kind': { kind: Value };
-  'studio-language': Nothing;
-  'studio-loading': Nothing;
-  'studio-locks-aim': Nothing;
-  'studio-locks-aim-is': { aim: Value };
-  'studio-locks-kind': Nothing;
-  'studio-locks-moves': Nothing;
-  'studio-locks-name': { aim: Value; moves: Value };
-  'studio-locks-sees': Nothing;
-  'studio-locks-sees-is': { sees: Value };
-  'studio-menu': Nothing;
-  'studio-menu-open': Nothing;
-  'studio-nav-book': Nothing;
-  'studio-nav-check': Nothing;
-  'studio-nav-learn': Nothing;
-  'studio-nav-play': Nothing;
-  'studio-nav-print': Nothing;
-  'studio-nav-register': Nothing;
-  'studio-nav-today': Nothing;
-  'studio-newer': Nothing;
-  'studio-newer-waits': Nothing;
-  'studio-no-script': Nothing;
-  'studio-not-loaded': Nothing;
-  'studio-not-started': Nothing;
-  'studio-offline': Nothing;
-  'studio-open-explained': Nothing;
-  'studio-open-file': Nothing;
-  'studio-open-found': { count: number; refused: number };
-  'studio-open-read': Nothing;
-  'studio-open-text': Nothing;
-  'studio-open-title': Nothing;
-  'studio-our-fault': Nothing;
-  'studio-play-another': Nothing;
-  'studio-play-choose': Nothing;
-  'studio-play-copied': Nothing;
-  'studio-play-copy': Nothing;
-  'studio-play-give-up': Nothing;
-  'studio-play-kind': Nothing;
-  'studio-play-level': Nothing;
-  'studio-play-link': Nothing;
-  'studio-play-making': Nothing;
-  'studio-play-name': { kind: Value; high: Value };
-  'studio-play-new': Nothing;
-  'studio-play-not-copied': Nothing;
-  'studio-play-not-made': Nothing;
-  'studio-play-not-read': Nothing;
-  'studio-play-set': { high: Value; stones: Value };
-  'studio-play-several': Nothing;
-  'studio-play-size': Nothing;
-  'studio-play-worksheet': Nothing;
-  'studio-preview-back': Nothing;
-  'studio-preview-close': Nothing;
-  'studio-preview-next': Nothing;
-  'studio-preview-not-shown': { name: Value };
-  'studio-preview-number': Nothing;
-  'studio-preview-page': { page: Value; pages: Value };
-  'studio-preview-picture': { page: Value };
-  'studio-preview-show': { name: Value };
-  'studio-preview-title': { name: Value };
-  'studio-preview-words': Nothing;
-  'studio-print-begun': Nothing;
-  'studio-print-count': Nothing;
-  'studio-print-digits': Nothing;
-  'studio-print-intro': Nothing;
-  'studio-print-level': Nothing;
-  'studio-print-made': { name: Value };
-  'studio-print-make': Nothing;
-  'studio-print-medium': Nothing;
-  'studio-print-medium-print': Nothing;
-  'studio-print-medium-touch': Nothing;
-  'studio-print-not-made': Nothing;
-  'studio-print-number': Nothing;
-  'studio-print-paper': Nothing;
-  'studio-print-range': Nothing;
-  'studio-print-size': Nothing;
-  'studio-print-size-large': Nothing;
-  'studio-print-size-standard': Nothing;
-  'studio-print-size-travel': Nothing;
-  'studio-print-solutions': Nothing;
-  'studio-print-what': Nothing;
-  'studio-print-what-calibration': Nothing;
-  'studio-print-what-empty-board': Nothing;
-  'studio-print-what-score-pad': Nothing;
-  'studio-print-what-stones': Nothing;
-  'studio-print-what-tally': Nothing;
-  'studio-print-what-worksheet': Nothing;
-  'studio-screen-book': Nothing;
-  'studio-screen-check': Nothing;
-  'studio-screen-learn': Nothing;
-  'studio-screen-play': Nothing;
-  'studio-screen-print': Nothing;
-  'studio-screen-register': Nothing;
-  'studio-settings-damaged': Nothing;
-  'studio-share-copied': Nothing;
-  'studio-share-picture': Nothing;
-  'studio-share-saved': Nothing;
-  'studio-share-text': Nothing;
-  'studio-shelf-about': { files: number; day: Value };
-  'studio-shelf-books': Nothing;
-  'studio-shelf-damaged': Nothing;
-  'studio-shelf-delete': { title: Value };
-  'studio-shelf-deleted': { title: Value };
-  'studio-shelf-files': { title: Value };
-  'studio-shelf-keep': Nothing;
-  'studio-shelf-keep-book': Nothing;
-  'studio-shelf-kept': Nothing;
-  'studio-shelf-not-deleted': Nothing;
-  'studio-shelf-not-kept': Nothing;
-  'studio-shelf-question': { title: Value };
-  'studio-skip': Nothing;
-  'studio-stats-best': Nothing;
-  'studio-stats-days': Nothing;
-  'studio-stats-none': Nothing;
-  'studio-stats-solved': Nothing;
-  'studio-stats-streak': { now: Value; longest: Value };
-  'studio-stats-typical': Nothing;
-  'studio-title': Nothing;
-  'studio-today': Nothing;
-  'studio-use-newer': Nothing;
-  'studio-welcome': Nothing;
-  'studio-welcome-alone': Nothing;
-  'studio-welcome-counts': Nothing;
-  'studio-welcome-done': Nothing;
-  'studio-welcome-gap': { for: Value; number: Value; cell: Value; place: Value };
-  'studio-welcome-learn': Nothing;
-  'studio-welcome-once': { stone: Value };
-  'studio-welcome-rule': Nothing;
-  'studio-welcome-seal': { for: Value; stone: Value; place: Value };
-  'studio-welcome-skip': Nothing;
-  'studio-welcome-today': Nothing;
-  'studio-welcome-wrong': Nothing;
-  'studio-won': Nothing;
-  'studio-won-moves': { moves: Value; hints: number };
-  'tally-count': { stone: Value; times: Value };
-  'tally-sheet-explained': Nothing;
-  'tally-sheet-heading': { high: Value };
-  'task-running': Nothing;
-  'technique-cell-set': Nothing;
-  'technique-cell-set-of-four': Nothing;
-  'technique-cell-set-of-three': Nothing;
-  'technique-cell-set-of-two': Nothing;
-  'technique-cell-set-with-double': Nothing;
-  'technique-chain': Nothing;
-  'technique-chain-of-links': { links: number };
-  'technique-equal-neighbours': Nothing;
-  'technique-filling-gap': Nothing;
-  'technique-filling-gap-explained': Nothing;
-  'technique-filling-seal': Nothing;
-  'technique-filling-seal-explained': Nothing;
-  'technique-fixed-cell': Nothing;
-  'technique-forced-duplicate': Nothing;
-  'technique-forced-duplicate-of-two': Nothing;
-  'technique-gap': Nothing;
-  'technique-hidden-set': Nothing;
-  'technique-last-cells': Nothing;
-  'technique-last-cells-explained': Nothing;
-  'technique-locked-square': Nothing;
-  'technique-matching': Nothing;
-  'technique-mixed-set': Nothing;
-  'technique-no-domino': Nothing;
-  'technique-no-domino-explained': Nothing;
-  'technique-no-three': Nothing;
-  'technique-no-three-explained': Nothing;
-  'technique-odd-area': Nothing;
-  'technique-only-number': Nothing;
-  'technique-only-number-explained': Nothing;
-  'technique-overlap': Nothing;
-  'technique-seal': Nothing;
-  'technique-second-link': Nothing;
-  'technique-second-link-explained': Nothing;
-  'technique-supposition': Nothing;
-  'technique-supposition-explained': Nothing;
-  'technique-three': Nothing;
-  'technique-three-explained': Nothing;
-  'technique-trial': Nothing;
-  'technique-trial-long': Nothing;
-  'technique-trial-nested': Nothing;
-  'technique-trial-with-stones': { stones: number };
-  'techniques-cells-listed': Nothing;
-  'techniques-cross-out': Nothing;
-  'techniques-for-numbers': Nothing;
-  'techniques-heading': Nothing;
-  'techniques-open': Nothing;
-  'techniques-ring': Nothing;
-  'techniques-turning': Nothing;
-  'terzett-heading': Nothing;
-  'terzett-reading': Nothing;
-  'terzett-threes': Nothing;
-  'title-page-at-once': { first: Value };
-  'title-page-braille': { grade: Value };
-  'title-page-characters': { code: Value };
-  'title-page-completing': { puzzles: number };
-  'title-page-completions': Nothing;
-  'title-page-figures': Nothing;
-  'title-page-format': { cells: Value; lines: Value };
-  'title-page-laying': { puzzles: number };
-  'title-page-note': { note: Value };
-  'title-page-solution': { puzzles: number };
-  'title-page-tasks': Nothing;
-  'title-page-transcribed': { year: Value };
-  'title-page-transcribed-by': { name: Value; year: Value };
-  'together-arrivals': { round: Value; number: Value };
-  'together-arrivals-own': { round: Value };
-  'together-code': Nothing;
-  'together-code-shown': Nothing;
-  'together-copies': Nothing;
-  'together-form': { round: Value };
-  'together-form-name': Nothing;
-  'together-form-points': Nothing;
-  'together-form-rounds': Nothing;
-  'together-form-sum': Nothing;
-  'together-form-time': Nothing;
-  'together-heading': Nothing;
-  'together-intro': { players: Value; puzzles: number };
-  'together-intro-own': { players: Value; puzzles: number };
-  'together-keep-list': Nothing;
-  'together-leader-begin': Nothing;
-  'together-leader-compare': Nothing;
-  'together-leader-done': Nothing;
-  'together-leader-heading': Nothing;
-  'together-leader-limit': Nothing;
-  'together-leader-points': { players: Value };
-  'together-leader-sheets': Nothing;
-  'together-leader-stop': Nothing;
-  'together-leader-winner': Nothing;
-  'together-needed-heading': Nothing;
-  'together-needed-paper': Nothing;
-  'together-needed-sheets': Nothing;
-  'together-needed-stones': { sets: Value };
-  'together-other-number': { players: Value };
-  'together-own': { round: Value };
-  'together-own-name': { name: Value; number: Value };
-  'together-own-player': { player: Value; number: Value };
-  'together-round': { round: Value; number: Value; range: Value };
-  'together-round-own': { round: Value; range: Value; alike: Value; least: Value; most: Value; spread: Value };
-  'together-round-puzzle': { number: Value };
-  'together-rounds-heading': Nothing;
-  'together-rounds-known': Nothing;
-  'together-set': { range: Value };
-  'together-sets': { head: Value; tail: Value };
-  'together-sheet': { number: Value; players: Value; id: Value };
-  'together-sheet-form': Nothing;
-  'together-sheet-heading': { round: Value; number: Value; kind: Value };
-  'together-sheet-name': { name: Value };
-  'together-sheets-follow': Nothing;
-  'together-slip': { round: Value };
-  'together-slip-explained': { rows: Value };
-  'together-slip-letters': Nothing;
-  'together-slip-who': Nothing;
-  'together-sums': Nothing;
-  'together-sums-form': Nothing;
-  'volume': { number: Value; of: Value };
-  'volume-contents': Nothing;
-  'volume-continued': { title: Value };
-  'volume-end': { number: Value };
-  'volume-keys': { count: number; first: Value; last: Value };
-  'volume-last': Nothing;
-  'volume-page': { number: Value; volume: Value };
-  'volume-pages': { number: Value; of: Value; first: Value; last: Value };
-  'volume-puzzles': { count: number; first: Value; last: Value };
-  'wide-boards-heading': Nothing;
-  'worked-completion-after-step-6': Nothing;
-  'worked-completion-board': Nothing;
-  'worked-completion-heading': Nothing;
-  'worked-completion-key': Nothing;
-  'worked-completion-step-1': Nothing;
-  'worked-completion-step-2': Nothing;
-  'worked-completion-step-3': Nothing;
-  'worked-completion-step-4': Nothing;
-  'worked-completion-step-5': Nothing;
-  'worked-completion-step-6': Nothing;
-  'worked-completion-step-7': Nothing;
-  'worked-completion-step-8': Nothing;
-  'worked-stones': Nothing;
-  'worked-terzett-board': { stones: Value; range: Value };
-  'worked-terzett-heading': Nothing;
-  'worked-terzett-left': { left: Value };
-  'worked-three': { from: Value; to: Value };
-  'worked-threes': Nothing;
-  'worksheet-rule': { range: Value };
-  'worksheet-solutions': Nothing;
-  'worksheet-title': { level: Value };
-  'worksheet-whose': Nothing;
-}
+export interface Messages
+  extends
+    Record<
+      | 'about-author-heading' | 'aid-cell-set-explained' | 'aid-cell-set-seen'
+      | 'aid-cell-set-with-double-explained' | 'aid-cell-set-with-double-seen' | 'aid-chain-explained'
+      | 'aid-chain-seen' | 'aid-equal-neighbours-explained' | 'aid-equal-neighbours-seen'
+      | 'aid-fixed-cell-explained' | 'aid-fixed-cell-seen' | 'aid-forced-duplicate-explained'
+      | 'aid-forced-duplicate-of-two-explained' | 'aid-forced-duplicate-of-two-seen'
+      | 'aid-forced-duplicate-seen' | 'aid-hidden-set-explained' | 'aid-hidden-set-seen'
+      | 'aid-matching-explained' | 'aid-matching-seen' | 'aid-mixed-set-explained' | 'aid-mixed-set-seen'
+      | 'aid-odd-area-explained' | 'aid-odd-area-seen' | 'aid-overlap-explained' | 'aid-overlap-seen'
+      | 'aid-trial-explained' | 'aid-trial-seen' | 'along-aloud' | 'along-astray' | 'along-bars'
+      | 'along-beside' | 'along-check' | 'along-cheer' | 'along-coffee' | 'along-corners' | 'along-doubles'
+      | 'along-edge' | 'along-eraser' | 'along-finger' | 'along-hundreds' | 'along-knot' | 'along-pencil'
+      | 'along-pips' | 'along-rare' | 'along-rest' | 'along-ring' | 'along-stake' | 'along-table'
+      | 'along-tally' | 'along-tonight' | 'along-ways' | 'analysis-gave-up' | 'analysis-mend'
+      | 'analysis-rows' | 'analysis-rows-filled' | 'back-cover-aloud' | 'back-cover-braille'
+      | 'back-cover-epub' | 'back-cover-forms' | 'back-cover-giant' | 'back-cover-heading' | 'back-cover-html'
+      | 'back-cover-large' | 'back-cover-need' | 'back-cover-question' | 'back-cover-sample'
+      | 'back-cover-standard' | 'back-cover-story' | 'back-cover-tactile' | 'beginning-heading'
+      | 'beginning-nile' | 'beginning-spa' | 'beginning-steamer' | 'beginning-turn' | 'beginning-war'
+      | 'board-not-to-play' | 'board-unknown' | 'calibration-cell' | 'calibration-figure-cell'
+      | 'calibration-figure-dots' | 'calibration-figure-gaps' | 'calibration-figure-lines'
+      | 'calibration-figure-pips' | 'calibration-figure-ruler' | 'calibration-intro' | 'calibration-pips'
+      | 'calibration-ruler' | 'calibration-sample' | 'calibration-settings' | 'calibration-title'
+      | 'card-box-cut' | 'card-box-fold' | 'card-box-glue' | 'card-box-print' | 'card-box-raise'
+      | 'card-box-shown' | 'card-box-title' | 'card-stones-back' | 'card-stones-back-shown'
+      | 'card-stones-bar' | 'card-stones-braille' | 'card-stones-corner' | 'card-stones-figures'
+      | 'card-stones-figures-nine' | 'card-stones-making' | 'card-stones-no-braille' | 'card-stones-pips'
+      | 'card-stones-pips-eight' | 'card-stones-pips-nine' | 'card-stones-pips-seven' | 'card-stones-pips-six'
+      | 'card-stones-print-back' | 'card-stones-print-card' | 'card-stones-print-corner'
+      | 'card-stones-print-cut' | 'card-stones-raise' | 'card-stones-raise-back' | 'card-stones-raise-corner'
+      | 'card-stones-raise-cut-lines' | 'card-stones-raise-glue' | 'card-strokes-title' | 'card-strokes-wax'
+      | 'certificate-day' | 'certificate-heading' | 'certificate-name' | 'certificate-signature'
+      | 'certificate-signed' | 'check-all-steps' | 'check-attempt' | 'check-attempt-forms'
+      | 'check-attempt-go' | 'check-attempt-not-read' | 'check-attempt-text' | 'check-back' | 'check-begin'
+      | 'check-choose' | 'check-dead-end' | 'check-difference' | 'check-draw' | 'check-draw-board'
+      | 'check-draw-columns' | 'check-draw-cut' | 'check-draw-keys' | 'check-draw-rows' | 'check-draw-shape'
+      | 'check-draw-signs' | 'check-endgame-only' | 'check-endgame-others' | 'check-example' | 'check-export'
+      | 'check-export-begun' | 'check-export-not-made' | 'check-export-paper' | 'check-first-solution'
+      | 'check-forms' | 'check-go' | 'check-hints' | 'check-lead' | 'check-mend' | 'check-name' | 'check-next'
+      | 'check-no-level' | 'check-none' | 'check-not-examined' | 'check-not-read' | 'check-only-solution'
+      | 'check-open' | 'check-other-solution' | 'check-play' | 'check-result' | 'check-stop' | 'check-stopped'
+      | 'check-task' | 'check-task-answer' | 'check-task-answer-forms' | 'check-task-answer-go'
+      | 'check-task-answer-text' | 'check-task-board' | 'check-task-count' | 'check-task-counting'
+      | 'check-task-play' | 'check-text' | 'check-turning' | 'check-way' | 'check-working' | 'colon'
+      | 'colophon-completions' | 'colophon-figures' | 'colophon-fonts' | 'colophon-heading' | 'colophon-proof'
+      | 'colophon-series' | 'colophon-tasks' | 'commented-deal-heading' | 'commented-decided'
+      | 'commented-decided-any-order' | 'commented-decided-heading' | 'commented-heading'
+      | 'commented-most-heading' | 'commented-most-proved' | 'commented-most-with-talon'
+      | 'commented-no-mistake' | 'commented-no-others' | 'commented-player-a' | 'commented-player-b'
+      | 'commented-replayed' | 'commented-result-heading' | 'companion-names' | 'companion-running'
+      | 'completion-heading' | 'completion-numbers' | 'composing-by-touch-end' | 'composing-by-touch-heading'
+      | 'composing-by-touch-lost' | 'composing-by-touch-set' | 'composing-by-touch-stones'
+      | 'composing-by-touch-three' | 'composing-example' | 'composing-grades' | 'composing-heading'
+      | 'composing-intro' | 'composing-judged' | 'composing-lead' | 'composing-note' | 'composing-record'
+      | 'composing-unions' | 'contents-heading' | 'counting-heading' | 'counting-places' | 'counting-tally'
+      | 'cover-art' | 'cover-giant-print' | 'cover-large-print' | 'deal-button-buy' | 'deal-button-deal'
+      | 'deal-goes-on' | 'deal-key-buy' | 'deal-key-buy-does' | 'deal-key-deal' | 'deal-key-deal-does'
+      | 'deal-key-hint' | 'deal-key-hint-does' | 'deal-letter-buy' | 'deal-letter-deal' | 'deal-must-buy'
+      | 'deal-no-chain' | 'deal-nothing-to-buy' | 'deal-rival' | 'deal-you-begin' | 'decimal-sign'
+      | 'dedication-heading' | 'describe-empty' | 'describe-hole' | 'divisor-domino-before'
+      | 'divisor-domino-differences' | 'divisor-domino-divisor' | 'divisor-domino-doubles'
+      | 'divisor-domino-doubles-heading' | 'divisor-domino-draw' | 'divisor-domino-end'
+      | 'divisor-domino-end-heading' | 'divisor-domino-first-stones' | 'divisor-domino-first-stones-example'
+      | 'divisor-domino-heading' | 'divisor-domino-lead' | 'divisor-domino-open'
+      | 'divisor-domino-open-heading' | 'divisor-domino-play-heading' | 'divisor-domino-reckon'
+      | 'divisor-domino-reckon-at-3' | 'divisor-domino-reckon-at-6' | 'divisor-domino-reckon-heading'
+      | 'divisor-domino-reckon-long-side' | 'divisor-domino-reckon-shown' | 'divisor-domino-scored'
+      | 'divisor-domino-sets' | 'divisor-domino-sets-heading' | 'divisor-domino-tip-differences'
+      | 'divisor-domino-tip-doubles' | 'divisor-domino-tip-high' | 'divisor-domino-tip-number'
+      | 'divisor-domino-tips-heading' | 'divisor-domino-turn' | 'divisor-domino-wrong-hands'
+      | 'domino-matador-before' | 'domino-matador-before-heading' | 'domino-matador-cross'
+      | 'domino-matador-cross-heading' | 'domino-matador-doubles' | 'domino-matador-doubles-example'
+      | 'domino-matador-doubles-heading' | 'domino-matador-doubtful' | 'domino-matador-doubtful-heading'
+      | 'domino-matador-end' | 'domino-matador-end-heading' | 'domino-matador-first-stone'
+      | 'domino-matador-heading' | 'domino-matador-lead' | 'domino-matador-matadors'
+      | 'domino-matador-matadors-example' | 'domino-matador-matadors-heading'
+      | 'domino-matador-open-cannot-lay' | 'domino-matador-open-cross' | 'domino-matador-open-heading'
+      | 'domino-matador-scores' | 'domino-matador-scores-example' | 'domino-matador-scores-heading'
+      | 'domino-matador-smaller-sets' | 'draw-domino-after-double' | 'draw-domino-before'
+      | 'draw-domino-before-heading' | 'draw-domino-children-begin' | 'draw-domino-children-double'
+      | 'draw-domino-children-heading' | 'draw-domino-children-lead' | 'draw-domino-children-look'
+      | 'draw-domino-children-next' | 'draw-domino-children-nothing-fits' | 'draw-domino-children-turn-over'
+      | 'draw-domino-children-win' | 'draw-domino-doubles' | 'draw-domino-draw' | 'draw-domino-end'
+      | 'draw-domino-end-heading' | 'draw-domino-first-stone' | 'draw-domino-fits' | 'draw-domino-heading'
+      | 'draw-domino-lead' | 'draw-domino-open' | 'draw-domino-open-heading' | 'draw-domino-play-heading'
+      | 'draw-domino-points' | 'duett-explained' | 'duett-heading' | 'ebraille-access' | 'ebraille-drawing'
+      | 'embossing-pef' | 'embossing-setting' | 'empty-board-puzzles' | 'epub-creator' | 'epub-pages'
+      | 'exercise-keys-heading' | 'exercises-answers' | 'exercises-counts-heading' | 'exercises-difference'
+      | 'exercises-double' | 'exercises-example' | 'exercises-form-laid-at' | 'exercises-form-points'
+      | 'exercises-form-stone' | 'exercises-heading' | 'exercises-intro' | 'exercises-long-side'
+      | 'exercises-open-end' | 'figure-marked' | 'figure-running' | 'figures-heading' | 'figures-intro'
+      | 'figures-lead' | 'first-copied' | 'first-found' | 'first-laid' | 'first-neighbours' | 'first-once'
+      | 'first-touch' | 'forerunners-history' | 'foreword-heading' | 'found-figure' | 'found-heading'
+      | 'found-keys-ask' | 'games-chain' | 'games-chains-drawn' | 'games-chains-example' | 'games-chains-told'
+      | 'games-company' | 'games-double' | 'games-heading' | 'games-pips' | 'games-running' | 'games-sources'
+      | 'games-stock' | 'hands-board' | 'hands-heading' | 'hands-page' | 'hands-pegs' | 'hands-stones'
+      | 'hands-tally' | 'hands-tray' | 'hands-wax' | 'hint-now-after' | 'hints-turning-heading'
+      | 'hints-turning-intro' | 'hints-way-cross-out' | 'hints-way-heading' | 'hints-way-legend'
+      | 'hints-way-numbers' | 'hints-way-signs' | 'historic-opening-heading'
+      | 'historic-opening-known-heading' | 'historic-opening-lead' | 'historic-opening-moves-heading'
+      | 'historic-opening-running' | 'historic-opening-slip' | 'historic-opening-tally-heading'
+      | 'history-blind-players' | 'history-book' | 'history-collections' | 'history-heading' | 'history-name'
+      | 'history-nephew' | 'how-to-play-blank' | 'how-to-play-completing' | 'how-to-play-heading'
+      | 'how-to-play-laying' | 'how-to-play-running' | 'how-to-play-taken' | 'how-to-play-taken-numbers'
+      | 'key-forms-list' | 'key-forms-list-last' | 'key-forms-outlines' | 'key-forms-outlines-next'
+      | 'key-forms-tableau' | 'key-names' | 'key-stones' | 'keys-alone-show' | 'keys-alone-show-completions'
+      | 'keys-heading' | 'keys-lines-raised' | 'keys-lists-raised' | 'keys-running' | 'keys-section-composing'
+      | 'keys-section-figures' | 'keys-section-tasks' | 'keys-show' | 'keys-show-completions'
+      | 'keys-signs-embossed' | 'kit-board-corners' | 'kit-board-digits' | 'kit-board-frame'
+      | 'kit-board-heading' | 'kit-hands-away' | 'kit-hands-back' | 'kit-hands-bar' | 'kit-hands-check'
+      | 'kit-hands-done' | 'kit-hands-empty' | 'kit-hands-heading' | 'kit-hands-lay-out' | 'kit-hands-left'
+      | 'kit-hands-loose' | 'kit-hands-place' | 'kit-hands-read' | 'kit-hands-return' | 'kit-hands-stuck'
+      | 'kit-hands-try' | 'kit-heading' | 'kit-needs-braille' | 'kit-needs-foil' | 'kit-needs-heading'
+      | 'kit-needs-paper' | 'kit-needs-tray' | 'kit-needs-wax' | 'kit-printing-heading' | 'kit-printing-ink'
+      | 'kit-printing-scale' | 'kit-printing-solutions' | 'kit-printing-trial' | 'kit-rules-heading'
+      | 'kit-series-answer' | 'kit-series-dictate' | 'kit-series-heading' | 'kit-series-ids'
+      | 'kit-series-intro' | 'kit-series-learn' | 'kit-series-numbers' | 'large-boards-heading'
+      | 'large-boards-in-halves' | 'laying-task-never-single' | 'laying-tasks-heading' | 'laying-tasks-lead'
+      | 'leaflet-heading' | 'leaflet-solved' | 'learn-all-done' | 'learn-back' | 'learn-completion'
+      | 'learn-damaged' | 'learn-done-solve' | 'learn-first-steps' | 'learn-how' | 'learn-is-done'
+      | 'learn-lead' | 'learn-locked-square' | 'learn-never-guess' | 'learn-rules' | 'learn-tally'
+      | 'learn-technique' | 'learn-techniques' | 'lesson-gap' | 'lesson-heading' | 'lesson-picture-1'
+      | 'lesson-picture-2' | 'lesson-picture-3' | 'lesson-picture-4' | 'lesson-picture-5' | 'lesson-picture-6'
+      | 'lesson-picture-7' | 'lesson-seal' | 'lesson-solved' | 'lesson-taken' | 'lesson-tally' | 'level-easy'
+      | 'level-easy-explained' | 'level-expert' | 'level-expert-explained' | 'level-hard'
+      | 'level-hard-explained' | 'level-master' | 'level-master-explained' | 'level-medium'
+      | 'level-medium-explained' | 'level-tricky' | 'level-tricky-explained' | 'levels-aids'
+      | 'levels-completions' | 'levels-found' | 'levels-heading' | 'levels-master' | 'levels-numbers'
+      | 'levels-old-aids' | 'levels-suppositions' | 'lock-begun-anew' | 'lock-button-again'
+      | 'lock-button-chain' | 'lock-button-ends' | 'lock-button-fits' | 'lock-button-left' | 'lock-button-own'
+      | 'lock-button-pass' | 'lock-button-points' | 'lock-button-rest' | 'lock-button-right' | 'lock-is-over'
+      | 'lock-key-arrows' | 'lock-key-arrows-does' | 'lock-key-chain' | 'lock-key-chain-does'
+      | 'lock-key-escape' | 'lock-key-escape-does' | 'lock-key-help' | 'lock-key-help-does' | 'lock-key-hint'
+      | 'lock-key-hint-does' | 'lock-key-last' | 'lock-key-last-does' | 'lock-key-own' | 'lock-key-own-does'
+      | 'lock-key-pass' | 'lock-key-pass-does' | 'lock-key-press' | 'lock-key-press-does' | 'lock-key-rest'
+      | 'lock-key-rest-does' | 'lock-key-rows' | 'lock-key-rows-does' | 'lock-key-shift'
+      | 'lock-key-shift-does' | 'lock-key-tap' | 'lock-key-tap-does' | 'lock-key-tour' | 'lock-key-tour-does'
+      | 'lock-key-undo' | 'lock-key-undo-does' | 'lock-keys-heading' | 'lock-keys-intro' | 'lock-keys-others'
+      | 'lock-keys-replies' | 'lock-letter-chain' | 'lock-letter-ends' | 'lock-letter-fits'
+      | 'lock-letter-own' | 'lock-letter-pass' | 'lock-letter-points' | 'lock-letter-rest' | 'lock-lost'
+      | 'lock-may-not-pass' | 'lock-must-pass' | 'lock-rival' | 'lock-row-chain' | 'lock-row-own'
+      | 'lock-take-own' | 'locks-answers' | 'locks-form-laid-at' | 'locks-form-stone' | 'locks-heading'
+      | 'locks-intro' | 'locks-proved' | 'locks-rule-end' | 'locks-rule-moves' | 'locks-rule-points'
+      | 'locks-rule-turn' | 'locks-rules-heading' | 'long-boards-heading' | 'long-boards-in-parts'
+      | 'long-boards-on-screens' | 'lost-key-first' | 'lost-key-heading' | 'lost-key-search'
+      | 'lost-key-second' | 'lost-key-words' | 'mark-ranking' | 'mark-title' | 'mark-unread' | 'nets-copy'
+      | 'nets-hand-over' | 'nets-heading' | 'nets-key' | 'nets-running' | 'nets-solutions'
+      | 'notation-boards-aloud' | 'notation-boards-aloud-heading' | 'notation-boards-embossed'
+      | 'notation-boards-heading' | 'notation-boards-on-displays' | 'notation-boards-on-screens'
+      | 'notation-card-stones' | 'notation-cells' | 'notation-columns-aloud' | 'notation-completions-aloud'
+      | 'notation-completions-embossed' | 'notation-completions-on-displays'
+      | 'notation-completions-on-screens' | 'notation-completions-raised' | 'notation-corner-raised'
+      | 'notation-crosses-raised' | 'notation-digits' | 'notation-frame-raised' | 'notation-heading'
+      | 'notation-holes-embossed' | 'notation-holes-on-screens' | 'notation-holes-raised'
+      | 'notation-lines-aloud' | 'notation-long-boards-aloud' | 'notation-parts-embossed'
+      | 'notation-rows-aloud' | 'notation-signs-embossed' | 'notation-signs-on-displays'
+      | 'notation-signs-on-screens' | 'notation-stones' | 'notation-stones-aloud' | 'notation-ticks-raised'
+      | 'own-puzzles' | 'play-all-right' | 'play-amiss' | 'play-aside' | 'play-ask-find' | 'play-ask-where'
+      | 'play-board-empty' | 'play-button-all' | 'play-button-back' | 'play-button-certain'
+      | 'play-button-check' | 'play-button-clear' | 'play-button-close' | 'play-button-column'
+      | 'play-button-continue' | 'play-button-do' | 'play-button-erase' | 'play-button-few'
+      | 'play-button-find' | 'play-button-free' | 'play-button-hint' | 'play-button-keep' | 'play-button-keys'
+      | 'play-button-larger' | 'play-button-last' | 'play-button-list' | 'play-button-more'
+      | 'play-button-play' | 'play-button-progress' | 'play-button-redo' | 'play-button-retract'
+      | 'play-button-right' | 'play-button-row' | 'play-button-smaller' | 'play-button-stop'
+      | 'play-button-strokes' | 'play-button-there' | 'play-button-try' | 'play-button-undo'
+      | 'play-button-where' | 'play-button-why' | 'play-clear-no' | 'play-clear-question' | 'play-clear-yes'
+      | 'play-closed' | 'play-compose-answer' | 'play-compose-answer-done' | 'play-compose-button-certain'
+      | 'play-compose-button-free' | 'play-compose-button-hint' | 'play-compose-does-certain'
+      | 'play-compose-does-check' | 'play-compose-does-free' | 'play-compose-does-hint'
+      | 'play-compose-does-where' | 'play-compose-no' | 'play-compose-no-layout' | 'play-compose-searching'
+      | 'play-compose-unknown' | 'play-compose-yes' | 'play-controls' | 'play-dropped' | 'play-elsewhere'
+      | 'play-empty' | 'play-entered' | 'play-few-none' | 'play-first-moves' | 'play-first-steps'
+      | 'play-help-reader' | 'play-help-title' | 'play-kept' | 'play-key-arrows' | 'play-key-arrows-does'
+      | 'play-key-certain' | 'play-key-certain-does' | 'play-key-check' | 'play-key-check-does'
+      | 'play-key-column-ends' | 'play-key-column-ends-does' | 'play-key-delete' | 'play-key-delete-does'
+      | 'play-key-drag' | 'play-key-drag-does' | 'play-key-draw' | 'play-key-draw-does' | 'play-key-empty'
+      | 'play-key-empty-does' | 'play-key-escape' | 'play-key-escape-does' | 'play-key-few'
+      | 'play-key-few-does' | 'play-key-find' | 'play-key-find-does' | 'play-key-free' | 'play-key-free-does'
+      | 'play-key-help' | 'play-key-help-does' | 'play-key-hint' | 'play-key-hint-does' | 'play-key-join'
+      | 'play-key-join-does' | 'play-key-lift' | 'play-key-lift-does' | 'play-key-line' | 'play-key-line-does'
+      | 'play-key-lines' | 'play-key-lines-does' | 'play-key-neighbours' | 'play-key-neighbours-does'
+      | 'play-key-number' | 'play-key-number-does' | 'play-key-progress' | 'play-key-progress-does'
+      | 'play-key-right' | 'play-key-right-does' | 'play-key-row-ends' | 'play-key-row-ends-does'
+      | 'play-key-shift' | 'play-key-shift-does' | 'play-key-size' | 'play-key-size-does' | 'play-key-space'
+      | 'play-key-space-does' | 'play-key-stroke' | 'play-key-stroke-does' | 'play-key-tally'
+      | 'play-key-tally-does' | 'play-key-tap' | 'play-key-tap-does' | 'play-key-there'
+      | 'play-key-there-does' | 'play-key-tour' | 'play-key-tour-does' | 'play-key-try' | 'play-key-try-does'
+      | 'play-key-undo' | 'play-key-undo-does' | 'play-key-where' | 'play-key-where-does' | 'play-key-why'
+      | 'play-key-why-does' | 'play-last-step' | 'play-lawful' | 'play-letter-back' | 'play-letter-certain'
+      | 'play-letter-check' | 'play-letter-column' | 'play-letter-do' | 'play-letter-few' | 'play-letter-find'
+      | 'play-letter-free' | 'play-letter-hint' | 'play-letter-keep' | 'play-letter-last' | 'play-letter-list'
+      | 'play-letter-more' | 'play-letter-progress' | 'play-letter-row' | 'play-letter-stone'
+      | 'play-letter-stroke' | 'play-letter-there' | 'play-letter-try' | 'play-letter-where'
+      | 'play-letter-why' | 'play-lies' | 'play-lies-twice' | 'play-line-hole' | 'play-no-free'
+      | 'play-no-hint' | 'play-no-tour' | 'play-not-kept' | 'play-not-laid' | 'play-not-trying'
+      | 'play-nothing-done' | 'play-nothing-here' | 'play-nothing-to-do' | 'play-nothing-to-redo'
+      | 'play-nothing-to-undo' | 'play-nowhere' | 'play-numbers' | 'play-picked' | 'play-questions'
+      | 'play-redone' | 'play-setting-colours' | 'play-setting-columns' | 'play-setting-contrast'
+      | 'play-setting-numbers' | 'play-setting-size' | 'play-setting-tally' | 'play-setting-time'
+      | 'play-settings' | 'play-solved' | 'play-something-wrong' | 'play-storage-emptied' | 'play-stuck'
+      | 'play-tour-controls' | 'play-tried' | 'play-try' | 'play-try-back' | 'play-try-kept' | 'play-trying'
+      | 'play-undone' | 'play-why-unknown' | 'practice-bars-raised' | 'practice-counts' | 'practice-found'
+      | 'practice-heading' | 'practice-key' | 'practice-key-heading' | 'practice-look' | 'practice-look-for'
+      | 'practice-no-guess' | 'practice-order' | 'practice-seals-listed' | 'practice-stuck' | 'practice-tally'
+      | 'preset-braille-description' | 'preset-braille-subtitle' | 'preset-braille-title'
+      | 'preset-class-description' | 'preset-class-subtitle' | 'preset-class-title' | 'preset-credit'
+      | 'preset-first-description' | 'preset-first-subtitle' | 'preset-first-title'
+      | 'preset-gift-description' | 'preset-gift-for' | 'preset-gift-subtitle' | 'preset-gift-title'
+      | 'preset-large-print-description' | 'preset-large-print-subtitle' | 'preset-large-print-title'
+      | 'preset-party-description' | 'preset-party-subtitle' | 'preset-party-title'
+      | 'preset-pocket-description' | 'preset-pocket-subtitle' | 'preset-pocket-title'
+      | 'preset-section-chains' | 'preset-section-completions' | 'preset-section-double-seven'
+      | 'preset-section-double-seven-figures' | 'preset-section-first-steps' | 'preset-section-one-cell'
+      | 'preset-section-ordinary-figures' | 'preset-section-ordinary-set' | 'preset-section-series'
+      | 'preset-section-several' | 'preset-section-small-boards' | 'preset-section-terzett-double-seven'
+      | 'preset-section-terzett-expert' | 'preset-section-terzett-hard' | 'preset-section-terzett-harder'
+      | 'preset-section-terzett-letter-h' | 'preset-section-terzett-small' | 'preset-section-terzett-tricky'
+      | 'preset-section-terzett-windows' | 'preset-section-two-cells' | 'preset-starter-description'
+      | 'preset-starter-subtitle' | 'preset-starter-title' | 'preset-terzett-description'
+      | 'preset-terzett-subtitle' | 'preset-terzett-title' | 'puzzle-done' | 'puzzle-easy-numbers'
+      | 'puzzle-index-heading' | 'puzzle-index-intro' | 'puzzle-notes' | 'puzzle-running' | 'puzzle-stones'
+      | 'puzzle-tally-name' | 'puzzle-ungraded' | 'quadrat-explained' | 'quadrat-heading'
+      | 'quartett-explained' | 'quartett-heading' | 'quodlibet-explained' | 'quodlibet-heading'
+      | 'reference-page' | 'reference-pages' | 'register-any' | 'register-back' | 'register-forms'
+      | 'register-images' | 'register-key' | 'register-next' | 'register-no-filling' | 'register-not-shown'
+      | 'register-parted' | 'register-rows' | 'register-same' | 'register-show' | 'remark-awake'
+      | 'remark-bare' | 'remark-bet' | 'remark-biscuit' | 'remark-coffee' | 'remark-corner' | 'remark-dinner'
+      | 'remark-dishes' | 'remark-doubles' | 'remark-edge' | 'remark-feet' | 'remark-first' | 'remark-go'
+      | 'remark-hand' | 'remark-hide' | 'remark-hides' | 'remark-high' | 'remark-hum' | 'remark-hurrah'
+      | 'remark-last' | 'remark-lonely' | 'remark-lucky' | 'remark-middle' | 'remark-murmur'
+      | 'remark-noughts' | 'remark-one' | 'remark-partner' | 'remark-peek' | 'remark-pen' | 'remark-quick'
+      | 'remark-race' | 'remark-radio' | 'remark-rain' | 'remark-slow' | 'remark-stuck' | 'remark-supper'
+      | 'remark-tea' | 'remark-three' | 'remark-time' | 'remark-tomorrow' | 'remark-turned' | 'remark-turns'
+      | 'remark-twice' | 'remark-up' | 'remark-whistle' | 'remark-window' | 'remark-zeros' | 'rule-cells'
+      | 'rule-once' | 'score-pad-form' | 'score-pad-games' | 'score-pad-heading' | 'score-pad-list'
+      | 'score-pad-name' | 'score-pad-sum' | 'screen-cannot' | 'screen-could' | 'screen-empty' | 'screen-hole'
+      | 'screen-skip' | 'screen-stones' | 'screen-strokes' | 'section-look-first' | 'section-new-aids'
+      | 'section-one-key' | 'section-picture' | 'section-stones' | 'section-tally' | 'series-explained'
+      | 'series-heading' | 'series-stencils-in-other-file' | 'shape-border' | 'shape-brick-3434'
+      | 'shape-brick-4334' | 'shape-brick-545' | 'shape-cross' | 'shape-figure-x' | 'shape-figure-xi'
+      | 'shape-figure-xii' | 'shape-figure-xiii' | 'shape-figure-xiv' | 'shape-figure-xv' | 'shape-figure-xvi'
+      | 'shape-figure-xvii' | 'shape-frame' | 'shape-letter-e' | 'shape-letter-h' | 'shape-letter-t'
+      | 'shape-lighthouse' | 'shape-ring' | 'shape-small-cross' | 'shape-small-frame' | 'shape-star'
+      | 'shapes-explained' | 'shapes-heading' | 'shelf-all-solved' | 'shelf-begun' | 'shelf-explained'
+      | 'shelf-file' | 'shelf-first' | 'shelf-load' | 'shelf-save' | 'shelf-saved' | 'shelf-solved'
+      | 'shelf-sound' | 'shelf-title' | 'solids-bars' | 'solids-trial' | 'sources-counts' | 'sources-drawings'
+      | 'sources-forerunners' | 'sources-game-divisor-domino' | 'sources-game-domino-matador'
+      | 'sources-game-draw-domino' | 'sources-game-draw-domino-children' | 'sources-game-sperrdomino'
+      | 'sources-game-sperrdomino-game' | 'sources-heading' | 'sources-lead' | 'sources-more-games'
+      | 'sources-no-dominoes' | 'sources-running' | 'sources-square' | 'sperrdomino-before-heading'
+      | 'sperrdomino-blase' | 'sperrdomino-can-follow' | 'sperrdomino-cannot-follow' | 'sperrdomino-deal'
+      | 'sperrdomino-end' | 'sperrdomino-end-heading' | 'sperrdomino-falle' | 'sperrdomino-forsche'
+      | 'sperrdomino-hand-heading' | 'sperrdomino-heading' | 'sperrdomino-holding-on-the-double'
+      | 'sperrdomino-klemme' | 'sperrdomino-lead' | 'sperrdomino-lock-example' | 'sperrdomino-match'
+      | 'sperrdomino-moments' | 'sperrdomino-moments-heading' | 'sperrdomino-more-is-not-better'
+      | 'sperrdomino-most' | 'sperrdomino-names-of-holdings' | 'sperrdomino-one-line' | 'sperrdomino-open'
+      | 'sperrdomino-open-heading' | 'sperrdomino-pass' | 'sperrdomino-passes-wrongly' | 'sperrdomino-play'
+      | 'sperrdomino-play-heading' | 'sperrdomino-turn-heading' | 'sperrdomino-ueberforsche'
+      | 'sperrdomino-who-begins' | 'sperrdomino-winner-scores' | 'spoken-all-empty' | 'spoken-ampersand'
+      | 'spoken-copyright' | 'spoken-empty' | 'spoken-end' | 'spoken-hole' | 'spoken-stones' | 'start-help'
+      | 'start-task' | 'stencils-embossed' | 'stencils-intro' | 'stencils-raised' | 'step-chain-first-fails'
+      | 'step-trial-fails' | 'step-trial-lay-all' | 'stones-do-not-fit' | 'story-fact-blind-sets'
+      | 'story-fact-book' | 'story-fact-boy' | 'story-fact-cards' | 'story-fact-coffee'
+      | 'story-fact-collections' | 'story-fact-digits' | 'story-fact-eights' | 'story-fact-figures'
+      | 'story-fact-gout' | 'story-fact-hurrah' | 'story-fact-name' | 'story-fact-nephew' | 'story-fact-nile'
+      | 'story-fact-officers' | 'story-fact-rectangle' | 'story-fact-register' | 'story-fact-sight'
+      | 'story-fact-silence' | 'story-fact-size' | 'story-fact-tally' | 'story-fact-threes'
+      | 'story-fact-weeks' | 'story-fact-yearbook' | 'studio-address-unknown' | 'studio-book-as-kept'
+      | 'studio-book-begin' | 'studio-book-begun' | 'studio-book-damaged' | 'studio-book-files-stay'
+      | 'studio-book-for' | 'studio-book-from' | 'studio-book-group-beside' | 'studio-book-group-book'
+      | 'studio-book-group-parts' | 'studio-book-group-print' | 'studio-book-group-publishing'
+      | 'studio-book-group-touch' | 'studio-book-how' | 'studio-book-intro' | 'studio-book-make'
+      | 'studio-book-make-heading' | 'studio-book-more' | 'studio-book-more-files' | 'studio-book-name'
+      | 'studio-book-new-section' | 'studio-book-no' | 'studio-book-no-sample' | 'studio-book-not-kept'
+      | 'studio-book-not-made' | 'studio-book-not-planned' | 'studio-book-not-read' | 'studio-book-not-shown'
+      | 'studio-book-not-zipped' | 'studio-book-open' | 'studio-book-other-puzzles' | 'studio-book-pages'
+      | 'studio-book-pages-begun' | 'studio-book-pages-none' | 'studio-book-plan' | 'studio-book-plan-begun'
+      | 'studio-book-plan-estimate' | 'studio-book-planned' | 'studio-book-preset' | 'studio-book-progress'
+      | 'studio-book-sample' | 'studio-book-sample-begun' | 'studio-book-sample-explained'
+      | 'studio-book-sample-heading' | 'studio-book-save' | 'studio-book-stop' | 'studio-book-stopped'
+      | 'studio-book-tools' | 'studio-book-use' | 'studio-book-usual' | 'studio-book-whom' | 'studio-book-yes'
+      | 'studio-book-zip' | 'studio-book-zip-made' | 'studio-books' | 'studio-choice-address-formal'
+      | 'studio-choice-address-informal' | 'studio-choice-braille-cell-large'
+      | 'studio-choice-braille-cell-medium' | 'studio-choice-braille-code-eurobraille'
+      | 'studio-choice-braille-code-nabcc' | 'studio-choice-braille-code-nabcc-lower'
+      | 'studio-choice-braille-code-tbfr2007' | 'studio-choice-braille-code-unicode'
+      | 'studio-choice-braille-grade-contracted' | 'studio-choice-braille-grade-full'
+      | 'studio-choice-braille-grade-uncontracted' | 'studio-choice-braille-line-end-crlf'
+      | 'studio-choice-braille-line-end-lf' | 'studio-choice-braille-page-de'
+      | 'studio-choice-braille-page-fr' | 'studio-choice-braille-page-uk' | 'studio-choice-braille-page-us'
+      | 'studio-choice-braille-sheets-one-size' | 'studio-choice-braille-sheets-two-sizes'
+      | 'studio-choice-contents-about-author' | 'studio-choice-contents-by-hand'
+      | 'studio-choice-contents-certificate' | 'studio-choice-contents-competition'
+      | 'studio-choice-contents-composing' | 'studio-choice-contents-empty-boards'
+      | 'studio-choice-contents-endgames' | 'studio-choice-contents-exercises'
+      | 'studio-choice-contents-figures' | 'studio-choice-contents-foreword' | 'studio-choice-contents-games'
+      | 'studio-choice-contents-hints' | 'studio-choice-contents-historic-example'
+      | 'studio-choice-contents-history' | 'studio-choice-contents-index'
+      | 'studio-choice-contents-introduction' | 'studio-choice-contents-laying-tasks'
+      | 'studio-choice-contents-leaflet' | 'studio-choice-contents-levels' | 'studio-choice-contents-puzzles'
+      | 'studio-choice-contents-score-pad' | 'studio-choice-contents-solutions'
+      | 'studio-choice-contents-sources' | 'studio-choice-contents-stencils' | 'studio-choice-contents-steps'
+      | 'studio-choice-contents-story' | 'studio-choice-contents-techniques' | 'studio-choice-editions-aloud'
+      | 'studio-choice-editions-brf' | 'studio-choice-editions-calibration'
+      | 'studio-choice-editions-ebraille' | 'studio-choice-editions-epub'
+      | 'studio-choice-editions-giant-print' | 'studio-choice-editions-html' | 'studio-choice-editions-kdp'
+      | 'studio-choice-editions-keys' | 'studio-choice-editions-kit' | 'studio-choice-editions-large-print'
+      | 'studio-choice-editions-pef' | 'studio-choice-editions-standard-print'
+      | 'studio-choice-editions-stones' | 'studio-choice-editions-tactile'
+      | 'studio-choice-exercises-level-doubles' | 'studio-choice-exercises-level-largest'
+      | 'studio-choice-exercises-level-one-end' | 'studio-choice-games-divisor-domino'
+      | 'studio-choice-games-domino-matador' | 'studio-choice-games-draw-domino'
+      | 'studio-choice-games-draw-domino-children' | 'studio-choice-games-sperrdomino'
+      | 'studio-choice-games-sperrdomino-game' | 'studio-choice-locks-aim-lock'
+      | 'studio-choice-locks-aim-points' | 'studio-choice-locks-sees-both' | 'studio-choice-locks-sees-own'
+      | 'studio-choice-order-as-made' | 'studio-choice-order-rising'
+      | 'studio-choice-print-colours-black-on-cream' | 'studio-choice-print-colours-black-on-white'
+      | 'studio-choice-print-colours-white-on-black' | 'studio-choice-print-cover-colour'
+      | 'studio-choice-print-cover-plain' | 'studio-choice-print-kdp-paper-cream'
+      | 'studio-choice-print-kdp-paper-premium-colour' | 'studio-choice-print-kdp-paper-standard-colour'
+      | 'studio-choice-print-kdp-paper-white' | 'studio-choice-print-keys-list'
+      | 'studio-choice-print-keys-outlines' | 'studio-choice-print-keys-tableau'
+      | 'studio-choice-print-tally-none' | 'studio-choice-print-tally-own-page'
+      | 'studio-choice-print-tally-same-page' | 'studio-choice-sections-kind-completion'
+      | 'studio-choice-sections-kind-duett' | 'studio-choice-sections-kind-omnibus'
+      | 'studio-choice-sections-kind-quadrat' | 'studio-choice-sections-kind-quartett'
+      | 'studio-choice-sections-kind-quodlibet' | 'studio-choice-sections-kind-terzett'
+      | 'studio-choice-sections-pattern-cross' | 'studio-choice-sections-pattern-diagonal'
+      | 'studio-choice-solutions-apart' | 'studio-choice-solutions-back' | 'studio-choice-solutions-none'
+      | 'studio-choice-tactile-boards' | 'studio-choice-tactile-full' | 'studio-choice-tactile-teaching'
+      | 'studio-compose-kind' | 'studio-compose-which' | 'studio-daily-all' | 'studio-daily-earlier'
+      | 'studio-daily-later' | 'studio-daily-new' | 'studio-daily-tomorrow' | 'studio-daily-waits'
+      | 'studio-deals-kind' | 'studio-deals-name' | 'studio-description' | 'studio-elsewhere-failed'
+      | 'studio-elsewhere-made' | 'studio-elsewhere-making' | 'studio-fault-close' | 'studio-fault-empty'
+      | 'studio-fault-expected' | 'studio-fault-field-missing' | 'studio-fault-json' | 'studio-fault-next'
+      | 'studio-field-address' | 'studio-field-author' | 'studio-field-box' | 'studio-field-braille-cell'
+      | 'studio-field-braille-code' | 'studio-field-braille-form-feed' | 'studio-field-braille-grade'
+      | 'studio-field-braille-interpoint' | 'studio-field-braille-line-end' | 'studio-field-braille-overlay'
+      | 'studio-field-braille-page' | 'studio-field-braille-play' | 'studio-field-braille-sheets'
+      | 'studio-field-braille-volume' | 'studio-field-composing' | 'studio-field-composing-conditions'
+      | 'studio-field-composing-range' | 'studio-field-composing-rows' | 'studio-field-composing-shape'
+      | 'studio-field-contents' | 'studio-field-credit' | 'studio-field-date' | 'studio-field-description'
+      | 'studio-field-editions' | 'studio-field-exercises-count' | 'studio-field-exercises-divisor'
+      | 'studio-field-exercises-level' | 'studio-field-exercises-set' | 'studio-field-exhibits'
+      | 'studio-field-games' | 'studio-field-imprint' | 'studio-field-in-mind' | 'studio-field-isbn'
+      | 'studio-field-language' | 'studio-field-locks-aim' | 'studio-field-locks-count'
+      | 'studio-field-locks-moves' | 'studio-field-locks-sees' | 'studio-field-order' | 'studio-field-paper'
+      | 'studio-field-print-colours' | 'studio-field-print-cover' | 'studio-field-print-kdp-paper'
+      | 'studio-field-print-kdp-trim' | 'studio-field-print-keys' | 'studio-field-print-keys-per-page'
+      | 'studio-field-print-nets' | 'studio-field-print-puzzles-per-page' | 'studio-field-print-tally'
+      | 'studio-field-print-volume' | 'studio-field-publisher' | 'studio-field-rights'
+      | 'studio-field-sections-conditions' | 'studio-field-sections-count' | 'studio-field-sections-givens'
+      | 'studio-field-sections-kind' | 'studio-field-sections-level' | 'studio-field-sections-one-key'
+      | 'studio-field-sections-pattern' | 'studio-field-sections-range' | 'studio-field-sections-shape'
+      | 'studio-field-sections-title' | 'studio-field-seed' | 'studio-field-solutions' | 'studio-field-story'
+      | 'studio-field-subtitle' | 'studio-field-tactile' | 'studio-field-title'
+      | 'studio-field-together-players' | 'studio-field-together-puzzles' | 'studio-forget'
+      | 'studio-forget-question' | 'studio-forget-yes' | 'studio-helper-died' | 'studio-language'
+      | 'studio-loading' | 'studio-locks-aim' | 'studio-locks-kind' | 'studio-locks-moves'
+      | 'studio-locks-sees' | 'studio-menu' | 'studio-menu-open' | 'studio-nav-book' | 'studio-nav-check'
+      | 'studio-nav-learn' | 'studio-nav-play' | 'studio-nav-print' | 'studio-nav-register'
+      | 'studio-nav-today' | 'studio-newer' | 'studio-newer-waits' | 'studio-no-script' | 'studio-not-loaded'
+      | 'studio-not-started' | 'studio-offline' | 'studio-open-explained' | 'studio-open-file'
+      | 'studio-open-read' | 'studio-open-text' | 'studio-open-title' | 'studio-our-fault'
+      | 'studio-play-another' | 'studio-play-choose' | 'studio-play-copied' | 'studio-play-copy'
+      | 'studio-play-give-up' | 'studio-play-kind' | 'studio-play-level' | 'studio-play-link'
+      | 'studio-play-making' | 'studio-play-new' | 'studio-play-not-copied' | 'studio-play-not-made'
+      | 'studio-play-not-read' | 'studio-play-several' | 'studio-play-size' | 'studio-play-worksheet'
+      | 'studio-preview-back' | 'studio-preview-close' | 'studio-preview-next' | 'studio-preview-number'
+      | 'studio-preview-words' | 'studio-print-begun' | 'studio-print-count' | 'studio-print-digits'
+      | 'studio-print-intro' | 'studio-print-level' | 'studio-print-make' | 'studio-print-medium'
+      | 'studio-print-medium-print' | 'studio-print-medium-touch' | 'studio-print-not-made'
+      | 'studio-print-number' | 'studio-print-paper' | 'studio-print-range' | 'studio-print-size'
+      | 'studio-print-size-large' | 'studio-print-size-standard' | 'studio-print-size-travel'
+      | 'studio-print-solutions' | 'studio-print-what' | 'studio-print-what-calibration'
+      | 'studio-print-what-empty-board' | 'studio-print-what-score-pad' | 'studio-print-what-stones'
+      | 'studio-print-what-tally' | 'studio-print-what-worksheet' | 'studio-screen-book'
+      | 'studio-screen-check' | 'studio-screen-learn' | 'studio-screen-play' | 'studio-screen-print'
+      | 'studio-screen-register' | 'studio-settings-damaged' | 'studio-share-copied' | 'studio-share-picture'
+      | 'studio-share-saved' | 'studio-share-text' | 'studio-shelf-books' | 'studio-shelf-damaged'
+      | 'studio-shelf-keep' | 'studio-shelf-keep-book' | 'studio-shelf-kept' | 'studio-shelf-not-deleted'
+      | 'studio-shelf-not-kept' | 'studio-skip' | 'studio-stats-best' | 'studio-stats-days'
+      | 'studio-stats-none' | 'studio-stats-solved' | 'studio-stats-typical' | 'studio-title' | 'studio-today'
+      | 'studio-use-newer' | 'studio-welcome' | 'studio-welcome-alone' | 'studio-welcome-counts'
+      | 'studio-welcome-done' | 'studio-welcome-learn' | 'studio-welcome-rule' | 'studio-welcome-skip'
+      | 'studio-welcome-today' | 'studio-welcome-wrong' | 'studio-won' | 'tally-sheet-explained'
+      | 'task-running' | 'technique-cell-set' | 'technique-cell-set-of-four' | 'technique-cell-set-of-three'
+      | 'technique-cell-set-of-two' | 'technique-cell-set-with-double' | 'technique-chain'
+      | 'technique-equal-neighbours' | 'technique-filling-gap' | 'technique-filling-gap-explained'
+      | 'technique-filling-seal' | 'technique-filling-seal-explained' | 'technique-fixed-cell'
+      | 'technique-forced-duplicate' | 'technique-forced-duplicate-of-two' | 'technique-gap'
+      | 'technique-hidden-set' | 'technique-last-cells' | 'technique-last-cells-explained'
+      | 'technique-locked-square' | 'technique-matching' | 'technique-mixed-set' | 'technique-no-domino'
+      | 'technique-no-domino-explained' | 'technique-no-three' | 'technique-no-three-explained'
+      | 'technique-odd-area' | 'technique-only-number' | 'technique-only-number-explained'
+      | 'technique-overlap' | 'technique-seal' | 'technique-second-link' | 'technique-second-link-explained'
+      | 'technique-supposition' | 'technique-supposition-explained' | 'technique-three'
+      | 'technique-three-explained' | 'technique-trial' | 'technique-trial-long' | 'technique-trial-nested'
+      | 'techniques-cells-listed' | 'techniques-cross-out' | 'techniques-for-numbers' | 'techniques-heading'
+      | 'techniques-open' | 'techniques-ring' | 'techniques-turning' | 'terzett-heading' | 'terzett-reading'
+      | 'terzett-threes' | 'title-page-completions' | 'title-page-figures' | 'title-page-tasks'
+      | 'together-code' | 'together-code-shown' | 'together-copies' | 'together-form-name'
+      | 'together-form-points' | 'together-form-rounds' | 'together-form-sum' | 'together-form-time'
+      | 'together-heading' | 'together-keep-list' | 'together-leader-begin' | 'together-leader-compare'
+      | 'together-leader-done' | 'together-leader-heading' | 'together-leader-limit'
+      | 'together-leader-sheets' | 'together-leader-stop' | 'together-leader-winner'
+      | 'together-needed-heading' | 'together-needed-paper' | 'together-needed-sheets'
+      | 'together-rounds-heading' | 'together-rounds-known' | 'together-sheet-form' | 'together-sheets-follow'
+      | 'together-slip-letters' | 'together-slip-who' | 'together-sums' | 'together-sums-form'
+      | 'volume-contents' | 'volume-last' | 'wide-boards-heading' | 'worked-completion-after-step-6'
+      | 'worked-completion-board' | 'worked-completion-heading' | 'worked-completion-key'
+      | 'worked-completion-step-1' | 'worked-completion-step-2' | 'worked-completion-step-3'
+      | 'worked-completion-step-4' | 'worked-completion-step-5' | 'worked-completion-step-6'
+      | 'worked-completion-step-7' | 'worked-completion-step-8' | 'worked-stones' | 'worked-terzett-heading'
+      | 'worked-threes' | 'worksheet-solutions' | 'worksheet-whose', Nothing>,
+    Record<'sperrdomino-result', { ada: Value; ben: Value; pips: Value; points: Value }>,
+    Record<
+      | 'commented-result', { ada: Value; ben: Value; pips: Value; points: Value; stones: Value; unseen: Value }>,
+    Record<
+      | 'exercise-keys-answer', { after: Value; atEnd: Value; before: Value; number: Value; points: number; spot: Value; stone: Value }>,
+    Record<'learn-done-place' | 'puzzle-hardest-page' | 'puzzle-hardest-short', { aid: Value }>,
+    Record<'play-look-at-cell', { aid: Value; cell: Value }>,
+    Record<'puzzle-hardest', { aid: Value; easy: Value }>,
+    Record<'section-new-aid', { aid: Value; name: Value }>,
+    Record<'play-look-at-stone', { aid: Value; stone: Value }>,
+    Record<'levels-old-aids-heading', { aids: number }>,
+    Record<'studio-locks-aim-is', { aim: Value }>,
+    Record<'locks-group', { aim: Value; count: number; first: Value; last: Value; moves: Value }>,
+    Record<'locks-aim' | 'studio-locks-name', { aim: Value; moves: Value }>,
+    Record<'lock-possible', { aim: Value; moves: Value; points: number }>,
+    Record<'lock-keys-first', { aim: Value; moves: Value; points: number; spot: Value; stone: Value }>,
+    Record<'check-endgame-moves', { aim: Value; moves: number }>,
+    Record<'check-endgame-result' | 'lock-keys-brings', { aim: Value; points: number; result: Value }>,
+    Record<'check-endgame-aim', { aim: Value; sees: Value }>,
+    Record<
+      | 'together-round-own', { alike: Value; least: Value; most: Value; range: Value; round: Value; spread: Value }>,
+    Record<'play-number-cells', { all: Value; free: Value; number: Value }>,
+    Record<'commented-answer', { answer: Value; stone: Value }>,
+    Record<
+      | 'composing-grade', { answers: Value; cells: Value; complete: Value; grade: Value; greedy: Value }>,
+    Record<'play-stop', { at: Value; count: Value; text: Value }>,
+    Record<'section-help', { at: Value; first: Value }>,
+    Record<'key-back', { at: Value; name: Value; of: Value }>,
+    Record<'puzzle-milestone', { at: Value; number: Value }>,
+    Record<'colophon-author', { author: Value }>,
+    Record<'leaflet-bar' | 'lesson-bar' | 'lesson-bars', { bars: Value; stone: Value }>,
+    Record<'play-why', { before: number; place: Value; stone: Value }>,
+    Record<'studio-kept-counts', { begun: Value; solved: Value }>,
+    Record<'shelf-counts', { begun: Value; solved: Value; untouched: Value }>,
+    Record<'lock-best', { best: Value }>,
+    Record<
+      | 'hint-now-number-lines', { between: number; deed: Value; first: Value; last: Value; now: Value }>,
+    Record<
+      | 'hint-now-lines', { between: number; first: Value; last: Value; now: Value; place: Value; stone: Value }>,
+    Record<'analysis-bits', { bits: Value }>,
+    Record<'analysis-ways', { bits: number; ways: number }>,
+    Record<'nets-board', { boards: number; number: Value }>,
+    Record<'nets-intro', { boards: number; range: Value }>,
+    Record<
+      | 'sperrdomino-moment', { bought: Value; boughtBefore: Value; moment: Value; stone: Value; stoneBefore: Value; unseen: Value }>,
+    Record<'analysis-mend-by', { by: Value }>,
+    Record<'step-chain-case-cell', { case: number; cell: Value; spot: Value }>,
+    Record<'step-chain-case-stone', { case: number; place: Value; stone: Value }>,
+    Record<
+      | 'check-cell-twice' | 'filling-end-neighbour' | 'filling-end-number' | 'filling-end-three'
+      | 'learn-cell-taken' | 'learn-number-only' | 'play-certain-covered' | 'play-certain-nothing'
+      | 'play-covered' | 'play-emptied' | 'play-given' | 'play-look-for-number' | 'play-no-number'
+      | 'play-reach-nothing' | 'play-why-bare' | 'step-chain-cell-starved' | 'step-trial-cell-starved', { cell: Value }>,
+    Record<'filling-three', { cell: Value; cells: Value }>,
+    Record<'check-draw-cell', { cell: Value; content: Value; number: Value; ringed: Value }>,
+    Record<
+      | 'step-equal-neighbours' | 'step-fixed-cell', { cell: Value; count: number; numeral: Value; places: Value; stone: Value }>,
+    Record<
+      | 'leaflet-only-place', { cell: Value; first: Value; other: Value; place: Value; second: Value; stone: Value }>,
+    Record<'studio-welcome-gap', { cell: Value; for: Value; number: Value; place: Value }>,
+    Record<
+      | 'lesson-place-gap' | 'lesson-place-gap-barred', { cell: Value; named: Value; neighbour: Value; place: Value; stone: Value }>,
+    Record<'leaflet-only-neighbour', { cell: Value; neighbour: Value; place: Value; stone: Value }>,
+    Record<'step-duplicate-alone', { cell: Value; neighbour: Value; stone: Value }>,
+    Record<'hint-now-gap', { cell: Value; now: Value; place: Value; stone: Value }>,
+    Record<
+      | 'analysis-put' | 'filling-deed-not' | 'filling-only-number' | 'filling-suppose' | 'hint-now-not'
+      | 'learn-number-never' | 'learn-number-not-yet' | 'play-compose-no-three' | 'play-filled'
+      | 'play-number-is' | 'play-number-on' | 'play-number-wrong', { cell: Value; number: Value }>,
+    Record<'filling-deed-instead', { cell: Value; number: Value; other: Value }>,
+    Record<'studio-fault-number', { cell: Value; number: Value; range: Value }>,
+    Record<
+      | 'filling-deed-left' | 'filling-no-domino' | 'filling-no-three' | 'filling-numbers-on', { cell: Value; numbers: Value }>,
+    Record<'step-odd-area', { cell: Value; numeral: Value; struck: Value }>,
+    Record<'analysis-other-number', { cell: Value; one: Value; other: Value }>,
+    Record<'step-chain-cell-twice' | 'step-chain-not-cell', { cell: Value; other: Value; spot: Value }>,
+    Record<'filling-gap', { cell: Value; place: Value }>,
+    Record<
+      | 'play-certain-gap' | 'step-gap-small' | 'step-trial-gap', { cell: Value; place: Value; stone: Value }>,
+    Record<'hint-line-lay', { cell: Value; place: Value; stone: Value; technique: Value }>,
+    Record<'play-way-counted', { cell: Value; places: Value; stone: Value }>,
+    Record<'step-duplicate-wish', { cell: Value; spot: Value; spots: Value }>,
+    Record<'analysis-cell-takes' | 'step-cell-belongs', { cell: Value; spots: Value }>,
+    Record<'play-joined' | 'play-way', { cell: Value; stone: Value }>,
+    Record<'play-reach', { cell: Value; ways: Value }>,
+    Record<
+      | 'describe-marked' | 'filling-deed-one' | 'filling-one-number' | 'spoken-marked' | 'step-locked-square', { cells: Value }>,
+    Record<
+      | 'section-set-in-shape', { cells: Value; columns: Value; range: Value; rows: Value; shape: Value; stones: Value }>,
+    Record<
+      | 'section-set-in-outline', { cells: Value; columns: Value; range: Value; rows: Value; stones: Value }>,
+    Record<'analysis-area' | 'analysis-differ', { cells: Value; count: number }>,
+    Record<
+      | 'step-set-with-double', { cells: Value; count: number; double: Value; number: Value; numeral: Value }>,
+    Record<'spoken-part', { cells: Value; count: number; first: Value; last: Value }>,
+    Record<'step-set', { cells: Value; count: number; number: Value; numeral: Value; touch: Value }>,
+    Record<'check-draw-set', { cells: Value; filled: Value; stone: Value }>,
+    Record<'historic-opening-source', { cells: Value; known: Value }>,
+    Record<'check-draw-no-set', { cells: Value; less: Value; more: Value }>,
+    Record<'title-page-format', { cells: Value; lines: Value }>,
+    Record<'analysis-number', { cells: Value; needed: number; number: Value; stands: number }>,
+    Record<'step-matching', { cells: Value; neighbours: Value; numeral: Value }>,
+    Record<'filling-number-on', { cells: Value; number: Value }>,
+    Record<'step-set-hidden' | 'step-set-mixed', { cells: Value; numeral: Value }>,
+    Record<'section-set', { cells: Value; range: Value; stones: Value }>,
+    Record<'describe-row' | 'spoken-row', { cells: Value; row: Value }>,
+    Record<'analysis-proposal', { changes: Value; level: Value; number: Value; rating: Value }>,
+    Record<'analysis-proposal-bare', { changes: Value; number: Value }>,
+    Record<'studio-fault-character', { character: Value; code: Value }>,
+    Record<'calibration-gaps', { clearance: Value }>,
+    Record<'studio-fault-is' | 'title-page-characters', { code: Value }>,
+    Record<
+      | 'composing-condition', { column: Value; count: Value; first: Value; kind: Value; last: Value; number: Value; total: number }>,
+    Record<'spoken-upright', { column: Value; first: Value; second: Value }>,
+    Record<'studio-fault-place', { column: Value; line: Value }>,
+    Record<'spoken-cell', { column: Value; row: Value }>,
+    Record<'studio-fault-sign', { column: Value; row: Value; sign: Value }>,
+    Record<'studio-fault-no-room', { columns: Value; range: Value; rows: Value }>,
+    Record<'section-set-in-rows', { columns: Value; range: Value; rows: Value; stones: Value }>,
+    Record<
+      | 'describe-board' | 'describe-empty-board' | 'empty-board-heading' | 'screen-size' | 'solids-tray', { columns: Value; rows: Value }>,
+    Record<'exhibit-outline-in-shape', { columns: Value; rows: Value; shape: Value; solutions: number }>,
+    Record<'exhibit-outline', { columns: Value; rows: Value; solutions: number }>,
+    Record<'nets-lay', { columns: Value; rows: Value; stones: Value }>,
+    Record<
+      | 'spoken-board', { columns: number; columnsSaid: Value; first: Value; last: Value; rows: number; rowsSaid: Value }>,
+    Record<'hint-now-number', { comes: Value; now: Value }>,
+    Record<'play-compose-solutions', { complete: Value; count: number }>,
+    Record<'register-fillings', { complete: Value; fillings: number; others: Value; unique: number }>,
+    Record<'hints-way-intro', { completions: number }>,
+    Record<'history-taken', { completions: number; threes: Value }>,
+    Record<'play-compose-broken' | 'play-compose-met' | 'play-compose-open', { condition: Value }>,
+    Record<'play-compose-too-often', { copies: Value; count: Value; number: Value }>,
+    Record<'found-chain', { copies: Value; left: Value; range: Value; stones: Value }>,
+    Record<
+      | 'studio-fault-not-as-often' | 'studio-fault-too-often', { copies: Value; numbers: Value; range: Value }>,
+    Record<
+      | 'answers-solutions' | 'card-strokes-shown' | 'register-lead' | 'studio-book-count'
+      | 'studio-fault-halves', { count: Value }>,
+    Record<'learn-counts', { count: Value; done: number }>,
+    Record<'studio-fault-cells', { count: Value; expected: Value; range: Value }>,
+    Record<'found-keys', { count: Value; millions: Value; number: Value; puzzle: Value }>,
+    Record<
+      | 'check-draw-times' | 'check-step' | 'learn-lesson-of' | 'learn-step-of', { count: Value; number: Value }>,
+    Record<
+      | 'analysis-ring' | 'analysis-rings' | 'analysis-tangle', { count: Value; one: Value; other: Value }>,
+    Record<'card-stones-missing', { count: Value; owned: Value; range: Value }>,
+    Record<'play-stone-places', { count: Value; places: Value; stone: Value }>,
+    Record<'card-stones-whole-set', { count: Value; range: Value }>,
+    Record<'deal-buys', { count: Value; stones: Value; who: Value }>,
+    Record<'describe-times', { count: Value; what: Value }>,
+    Record<
+      | 'check-dead-end-led' | 'check-unread' | 'curious-single-doubles' | 'play-bars-drawn'
+      | 'play-compose-danger' | 'play-compose-exchanges' | 'play-compose-places' | 'play-compose-unions'
+      | 'play-count-numbers' | 'play-count-stones' | 'play-count-strokes' | 'play-faults' | 'play-places'
+      | 'play-went-back' | 'play-wrong-strokes' | 'register-partitions', { count: number }>,
+    Record<'analysis-more' | 'analysis-shared' | 'analysis-solutions', { count: number; counted: Value }>,
+    Record<'exercise-keys-group', { count: number; divisor: Value; first: Value; last: Value }>,
+    Record<'exercises-group', { count: number; divisor: Value; first: Value; last: Value; range: Value }>,
+    Record<'studio-fault-id-length', { count: number; expected: Value }>,
+    Record<'studio-fault-row-length', { count: number; expected: Value; row: Value }>,
+    Record<'volume-keys' | 'volume-puzzles', { count: number; first: Value; last: Value }>,
+    Record<'analysis-mend-count', { count: number; least: Value }>,
+    Record<'analysis-mend-none', { count: number; least: number; more: Value }>,
+    Record<'play-compose-times', { count: number; number: Value }>,
+    Record<'shelf-loaded', { count: number; others: number }>,
+    Record<'lock-standing', { count: number; over: Value }>,
+    Record<'lock-own' | 'lock-rest-seen', { count: number; pips: Value; stones: Value }>,
+    Record<'studio-open-found', { count: number; refused: number }>,
+    Record<'deal-hidden', { count: number; stock: number }>,
+    Record<'play-few', { count: number; stones: Value }>,
+    Record<'studio-fault-field-least', { counted: Value; found: Value; least: number }>,
+    Record<'studio-fault-field-most', { counted: Value; found: Value; most: number }>,
+    Record<'leaflet-tally' | 'lesson-counts' | 'practice-missing', { counts: Value }>,
+    Record<'colophon-date' | 'studio-daily', { date: Value }>,
+    Record<'studio-shelf-about', { day: Value; files: number }>,
+    Record<'date', { day: Value; month: number; year: Value }>,
+    Record<'hint-so-number', { deed: Value }>,
+    Record<'hint-comes' | 'hint-forced' | 'hint-line-filling', { deed: Value; technique: Value }>,
+    Record<
+      | 'hint-comes-at' | 'hint-forced-at' | 'hint-line-filling-at', { deed: Value; technique: Value; where: Value }>,
+    Record<'preset-whom-description' | 'preset-whom-subtitle' | 'studio-book-degree', { degree: Value }>,
+    Record<
+      | 'card-box-size', { depth: Value; height: Value; stacks: number; thickness: Value; width: Value }>,
+    Record<'play-edge' | 'play-no-cell' | 'play-side', { direction: Value }>,
+    Record<'play-line', { direction: Value; name: Value; things: Value }>,
+    Record<'divisor-domino-set', { divisor: Value; range: Value; stones: Value }>,
+    Record<'lock-keys-turn', { does: Value; mine: Value; spot: Value; stone: Value }>,
+    Record<'mark-unfinished', { dominoes: Value; name: Value; placed: Value }>,
+    Record<'studio-book-editions-made', { done: Value; file: Value; of: Value }>,
+    Record<'studio-book-puzzles-made', { done: Value; of: Value }>,
+    Record<'calibration-dots', { dot: Value }>,
+    Record<
+      | 'step-set-double-needed' | 'step-set-double-takes-two', { double: Value; numeral: Value; stones: Value }>,
+    Record<'chain-down' | 'chain-up', { double: Value; stones: Value }>,
+    Record<'back-cover-levels', { easiest: Value; hardest: Value }>,
+    Record<'puzzle-hints-key', { easy: Value; number: Value }>,
+    Record<'puzzle-hints', { easy: Value; number: Value; steps: Value; turning: Value }>,
+    Record<'studio-book-left-out', { edition: Value }>,
+    Record<'studio-book-plan-pages', { edition: Value; pages: Value; sheets: Value }>,
+    Record<'commented-lays', { end: Value; player: Value; stone: Value }>,
+    Record<'lock-cell-chain', { end: Value; stone: Value }>,
+    Record<'exercises-ends', { ends: Value }>,
+    Record<'colophon-seed', { engine: Value; keys: Value; seed: Value }>,
+    Record<'shelf-not-read', { entry: Value; fault: Value; file: Value }>,
+    Record<'levels-no-guess', { every: Value }>,
+    Record<'analysis-fewest', { fewest: Value }>,
+    Record<'studio-book-also-kept', { fields: Value }>,
+    Record<'composing-after', { figure: Value }>,
+    Record<'studio-book-made', { files: number }>,
+    Record<'play-filled-in', { filled: Value; unknown: Value }>,
+    Record<'key-series', { filling: Value; key: Value }>,
+    Record<
+      | 'card-stones-order' | 'puzzle-tally-page' | 'section-puzzle' | 'section-puzzle-page'
+      | 'section-solutions' | 'section-stencil' | 'start-where' | 'title-page-at-once', { first: Value }>,
+    Record<'empty-board-run' | 'step-run', { first: Value; last: Value }>,
+    Record<'volume-pages', { first: Value; last: Value; number: Value; of: Value }>,
+    Record<
+      | 'companion-section' | 'section-puzzles' | 'section-puzzles-from-page' | 'stencils-stencil', { first: Value; last: Value; puzzles: number }>,
+    Record<'spoken-across', { first: Value; row: Value; second: Value }>,
+    Record<'step-chain-cases', { first: Value; second: Value }>,
+    Record<'lock-cell-own' | 'lock-fit', { fits: Value; stone: Value }>,
+    Record<'deal-hint', { fits: number; last: Value; side: Value; stone: Value }>,
+    Record<'studio-welcome-seal', { for: Value; place: Value; stone: Value }>,
+    Record<'check-export-form', { form: Value }>,
+    Record<'studio-fault-field-word', { found: Value; meant: Value; words: Value }>,
+    Record<'studio-fault-field-type', { found: Value; type: Value }>,
+    Record<'running-step', { from: Value; title: Value }>,
+    Record<'worked-three', { from: Value; to: Value }>,
+    Record<'sources-games', { games: Value }>,
+    Record<'puzzle-givens', { given: Value; toFind: Value }>,
+    Record<'composing-givens', { given: number; toFill: Value }>,
+    Record<'title-page-braille', { grade: Value }>,
+    Record<'contents-group', { group: Value }>,
+    Record<
+      | 'list-and' | 'list-comma' | 'list-or' | 'list-semicolon' | 'together-sets', { head: Value; tail: Value }>,
+    Record<'screen-drawing' | 'screen-in-words', { heading: Value }>,
+    Record<'card-stones-size', { height: Value; square: Value; width: Value }>,
+    Record<'lock-rest-unseen', { held: Value; stones: Value }>,
+    Record<'locks-unseen', { held: number; stones: Value }>,
+    Record<'kit-intro', { help: Value }>,
+    Record<'tally-sheet-heading', { high: Value }>,
+    Record<'studio-play-name', { high: Value; kind: Value }>,
+    Record<'spoken-stone', { high: Value; low: Value }>,
+    Record<'studio-play-set', { high: Value; stones: Value }>,
+    Record<'puzzle-companion', { hinted: Value; hints: Value; number: Value; steps: Value }>,
+    Record<'companion-order', { hints: Value; steps: Value }>,
+    Record<'studio-won-moves', { hints: number; moves: Value }>,
+    Record<'commented-holds', { holdings: Value }>,
+    Record<'answers-id' | 'puzzle-id' | 'register-id', { id: Value }>,
+    Record<'together-sheet', { id: Value; number: Value; players: Value }>,
+    Record<'register-partition', { inside: Value; number: Value }>,
+    Record<'check-misnamed', { is: Value; named: Value; place: Value }>,
+    Record<'book-isbn', { isbn: Value }>,
+    Record<'analysis-nowhere', { item: Value }>,
+    Record<'analysis-has-only', { item: Value; places: Value }>,
+    Record<'analysis-together', { items: Value }>,
+    Record<
+      | 'board-key-page' | 'deal-next' | 'play-cue-back' | 'play-cue-do' | 'play-cue-more' | 'play-cue-where', { key: Value }>,
+    Record<'figure-key', { key: Value; name: Value }>,
+    Record<'composing-answer' | 'laying-task-key', { key: Value; number: Value }>,
+    Record<'completion-stones' | 'composing-check' | 'laying-tasks-intro', { keys: Value }>,
+    Record<'kit-printing-braille', { keys: Value; pages: Value }>,
+    Record<'section-keys', { keys: number }>,
+    Record<'play-tour' | 'section-kind' | 'studio-kind', { kind: Value }>,
+    Record<'puzzle-heading', { kind: Value; level: Value; number: Value }>,
+    Record<'laying-task-heading', { kind: Value; number: Value }>,
+    Record<'together-sheet-heading', { kind: Value; number: Value; round: Value }>,
+    Record<'found-fewest', { known: Value; least: Value }>,
+    Record<'studio-book-needed', { label: Value }>,
+    Record<'studio-book-file-part', { label: Value; part: Value }>,
+    Record<'historic-opening-laid-heading', { laid: Value }>,
+    Record<'play-progress', { laid: Value; stones: Value }>,
+    Record<'aid-laid', { laid: number }>,
+    Record<'games-set-another', { largest: Value }>,
+    Record<'back-cover-sets', { largest: Value; puzzles: number; smallest: Value }>,
+    Record<'puzzle-tally-counted', { last: Value; number: number; single: number }>,
+    Record<'practice-left' | 'worked-terzett-left', { left: Value }>,
+    Record<'commented-ends' | 'lock-ends' | 'locks-ends', { left: Value; right: Value; same: Value }>,
+    Record<'card-strokes-use', { length: Value; width: Value }>,
+    Record<'learn-begin' | 'learn-go-on' | 'learn-next', { lesson: Value }>,
+    Record<'spoken-column', { letter: Value }>,
+    Record<'exercises-level' | 'puzzle-level' | 'worksheet-title', { level: Value }>,
+    Record<'section-level', { level: Value; levels: Value; number: Value }>,
+    Record<
+      | 'calibration-lines' | 'companion-hint-easy' | 'hint-line-turning' | 'hint-turning-easy'
+      | 'hint-turning-easy-numbers', { line: Value }>,
+    Record<'companion-turning', { line: number; technique: Value }>,
+    Record<'hint-turning', { line: number; technique: Value; way: Value }>,
+    Record<'technique-chain-of-links', { links: number }>,
+    Record<'studio-book-add' | 'studio-book-removed', { list: Value }>,
+    Record<
+      | 'studio-book-added' | 'studio-book-group-part' | 'studio-book-remove', { list: Value; number: Value }>,
+    Record<'lock-keys-end', { lock: Value; other: Value; own: number; points: number; sees: Value }>,
+    Record<'check-endgame-end', { lock: Value; other: Value; own: number; sees: Value }>,
+    Record<'studio-stats-streak', { longest: Value; now: Value }>,
+    Record<'studio-fault-field-unknown', { meant: Value; name: Value }>,
+    Record<'play-time', { minutes: Value; seconds: Value }>,
+    Record<'studio-book-minutes-left' | 'studio-book-plan-minutes', { minutes: number }>,
+    Record<'mark-wrong', { more: number; name: Value; places: Value }>,
+    Record<'studio-fault-too-large', { most: Value }>,
+    Record<'studio-fault-no-key', { most: Value; number: Value }>,
+    Record<'lock-sure', { moves: number; points: number; result: Value }>,
+    Record<'lock-instead', { moves: number; points: number; result: Value; side: Value; stone: Value }>,
+    Record<'commented-buys', { mustBuy: Value; player: Value; stones: Value }>,
+    Record<
+      | 'answers-author' | 'answers-publisher' | 'certificate-for' | 'check-endgame-play'
+      | 'check-export-made' | 'dedication-for' | 'dedication-from' | 'figure-heading' | 'shelf-continue'
+      | 'shelf-next' | 'shelf-won' | 'studio-book-look' | 'studio-book-opened' | 'studio-compose-task'
+      | 'studio-exhibit' | 'studio-fault-twice' | 'studio-preview-not-shown' | 'studio-preview-show'
+      | 'studio-preview-title' | 'studio-print-made' | 'together-sheet-name', { name: Value }>,
+    Record<'check-choice' | 'together-own-name', { name: Value; number: Value }>,
+    Record<'key-heading' | 'key-stone-by-stone', { name: Value; of: Value }>,
+    Record<'mark-standing', { name: Value; place: Value; points: number; tied: Value; time: Value }>,
+    Record<'mark-right', { name: Value; points: number; time: Value }>,
+    Record<'mark-not-read', { name: Value; row: Value }>,
+    Record<'studio-book-download', { name: Value; size: Value }>,
+    Record<'running-title', { name: Value; title: Value }>,
+    Record<'answers-subject', { name: Value; what: Value }>,
+    Record<'title-page-transcribed-by', { name: Value; year: Value }>,
+    Record<'lesson-place-seal', { named: Value; place: Value; stone: Value }>,
+    Record<'step-duplicate-shared', { neighbour: Value; stone: Value }>,
+    Record<'title-page-note', { note: Value }>,
+    Record<'hint-now-seal', { now: Value; place: Value; stone: Value }>,
+    Record<
+      | 'aid-try' | 'beginning-hardest' | 'check-draw-no-number' | 'check-mend-look' | 'check-mend-take'
+      | 'companion-hint' | 'companion-steps' | 'composing-task-heading' | 'deal-dealt' | 'exercises-exercise'
+      | 'exercises-form' | 'filling-end-cells' | 'filling-end-copies' | 'filling-last-cells'
+      | 'filling-the-number' | 'hint-turning-heading' | 'hint-way-heading' | 'key-reference' | 'lesson-step'
+      | 'locks-form' | 'locks-task' | 'play-compose-not-in-threes' | 'play-line-bar' | 'play-line-placed'
+      | 'puzzle-index-puzzle' | 'puzzle-key' | 'puzzle-name' | 'register-drawn' | 'register-other'
+      | 'register-play' | 'register-threes' | 'screen-covered' | 'studio-fault-large-number'
+      | 'together-round-puzzle' | 'volume-end', { number: Value }>,
+    Record<'register-number' | 'volume', { number: Value; of: Value }>,
+    Record<'solids-file', { number: Value; of: number; title: Value }>,
+    Record<'deal-standing', { number: Value; other: Value; you: Value }>,
+    Record<'commented-locked', { number: Value; pips: Value; stones: Value; withNumber: Value }>,
+    Record<'puzzle-tally-raised', { number: Value; places: Value }>,
+    Record<'commented-move' | 'together-own-player', { number: Value; player: Value }>,
+    Record<'together-round', { number: Value; range: Value; round: Value }>,
+    Record<'together-arrivals', { number: Value; round: Value }>,
+    Record<'spoken-step', { number: Value; sentence: Value }>,
+    Record<'lock-does-not-fit', { number: Value; side: Value; stone: Value }>,
+    Record<'aid-supposed' | 'aid-then-gap', { number: Value; stone: Value }>,
+    Record<'card-stones-row', { number: Value; stones: Value }>,
+    Record<'curious-run' | 'puzzle-missing', { number: Value; times: number }>,
+    Record<'volume-page', { number: Value; volume: Value }>,
+    Record<'puzzle-first-done' | 'step-numeral', { number: number }>,
+    Record<
+      | 'check-draw-missing' | 'check-draw-too-many' | 'filling-cross-out' | 'filling-write' | 'holding-blase'
+      | 'holding-falle' | 'holding-forsche' | 'holding-kleine-forsche' | 'holding-kleine-ueberforsche'
+      | 'holding-klemme' | 'holding-ueberforsche' | 'play-compose-left', { numbers: Value }>,
+    Record<'filling-deed-seal', { numbers: Value; place: Value; stone: Value }>,
+    Record<'step-strike-stone', { numeral: Value; places: Value; stone: Value }>,
+    Record<'step-strike-many', { numeral: Value; spots: Value }>,
+    Record<'step-set-share', { numeral: Value; stones: Value }>,
+    Record<'card-stones-sheet', { of: number; sheet: Value }>,
+    Record<
+      | 'analysis-bar' | 'analysis-exchange' | 'analysis-swap' | 'play-no-stroke' | 'play-stroke', { one: Value; other: Value }>,
+    Record<'play-stone-twice', { one: Value; other: Value; stone: Value }>,
+    Record<'lock-hint', { only: Value; side: Value; stone: Value }>,
+    Record<'analysis-open', { open: Value; ways: Value }>,
+    Record<'play-compose-could', { open: number; seen: number; stone: Value }>,
+    Record<'lock-over-locked', { other: Value; own: number; who: Value }>,
+    Record<'play-not-beside' | 'step-chain-stone-twice', { other: Value; place: Value; stone: Value }>,
+    Record<'deal-score', { other: Value; you: Value }>,
+    Record<'lock-points', { own: Value; pips: Value }>,
+    Record<'studio-preview-picture', { page: Value }>,
+    Record<'studio-preview-page', { page: Value; pages: Value }>,
+    Record<'epub-access', { pages: Value }>,
+    Record<'kit-printing-large', { paper: Value; sheets: number }>,
+    Record<'locks-pips', { pips: Value }>,
+    Record<'deal-pips', { pips: number }>,
+    Record<'filling-deed-any' | 'learn-parted', { place: Value }>,
+    Record<'step-chain-not-stone', { place: Value; spot: Value; stone: Value }>,
+    Record<
+      | 'analysis-turn' | 'filling-deed-stone' | 'filling-seal' | 'historic-opening-told-stone'
+      | 'learn-bar-beside' | 'learn-bar-not-yet' | 'learn-bar-once' | 'learn-placed-before'
+      | 'play-certain-seal' | 'play-compose-one-place' | 'play-laid' | 'play-stone-spot' | 'play-stone-wrong'
+      | 'play-taken' | 'play-why-right' | 'practice-step' | 'step-gap-large' | 'step-seal'
+      | 'step-seal-derived' | 'step-trial' | 'step-trial-inner' | 'step-trial-inner-fails' | 'step-trial-seal'
+      | 'stone-on-place', { place: Value; stone: Value }>,
+    Record<'filling-second-link', { place: Value; struck: Value }>,
+    Record<'practice-placed', { placed: Value }>,
+    Record<
+      | 'counting-changes' | 'describe-strokes' | 'filling-deed-none' | 'historic-opening-counts'
+      | 'historic-opening-strokes' | 'lesson-sum' | 'puzzle-places' | 'puzzle-tally' | 'spoken-strokes', { places: Value }>,
+    Record<
+      | 'learn-not-yet' | 'play-also-on' | 'play-stone-lies' | 'step-spot' | 'step-stone-lies', { places: Value; stone: Value }>,
+    Record<'step-overlap', { places: Value; stone: Value; struck: Value }>,
+    Record<'lesson-fall', { places: Value; stone: Value; to: Value }>,
+    Record<'hint-line-strike', { places: Value; technique: Value }>,
+    Record<'hint-line-strike-at', { places: Value; technique: Value; where: Value }>,
+    Record<'commented-begins', { player: Value; stone: Value }>,
+    Record<'commented-takes', { player: Value; stones: Value }>,
+    Record<'commented-hand', { player: Value; stones: Value; unseen: number }>,
+    Record<'commented-passes', { player: Value; unseen: number }>,
+    Record<'together-leader-points' | 'together-other-number', { players: Value }>,
+    Record<'together-intro' | 'together-intro-own', { players: Value; puzzles: number }>,
+    Record<'commented-lead' | 'commented-most', { points: Value }>,
+    Record<'lock-score', { points: Value; result: Value }>,
+    Record<'deal-sure', { points: number; result: Value }>,
+    Record<'deal-instead', { points: number; result: Value; side: Value; stone: Value }>,
+    Record<'colophon-publisher', { publisher: Value }>,
+    Record<'keys-to-all', { puzzles: Value }>,
+    Record<
+      | 'back-cover-completion' | 'back-cover-duett' | 'back-cover-keys' | 'back-cover-proof'
+      | 'back-cover-quadrat' | 'back-cover-quartett' | 'back-cover-quodlibet' | 'back-cover-terzett'
+      | 'cover-badge' | 'cover-completing' | 'cover-laying' | 'studio-book-plan-puzzles'
+      | 'title-page-completing' | 'title-page-laying' | 'title-page-solution', { puzzles: number }>,
+    Record<'back-cover-set', { puzzles: number; range: Value }>,
+    Record<'certificate-words' | 'certificate-words-you', { puzzles: number; title: Value }>,
+    Record<
+      | 'card-stones-title' | 'draw-domino-children-read-aloud' | 'games-set-from-larger'
+      | 'kit-printing-tray' | 'laying-task-set' | 'leaflet-task' | 'play-too-large' | 'solids-rack'
+      | 'solids-stones' | 'solids-stones-lower' | 'solids-stones-upper' | 'together-set' | 'worksheet-rule', { range: Value }>,
+    Record<'how-to-play-set', { range: Value; set: Value; stones: Value }>,
+    Record<
+      | 'games-set-stones' | 'how-to-play-set-beside' | 'practice-board' | 'worked-terzett-board', { range: Value; stones: Value }>,
+    Record<'leaflet-again', { rest: Value }>,
+    Record<
+      | 'mark-round' | 'together-arrivals-own' | 'together-form' | 'together-own' | 'together-slip', { round: Value }>,
+    Record<'together-slip-explained', { rows: Value }>,
+    Record<'puzzle-begins', { seals: number }>,
+    Record<'hint-begin-seal', { seals: number; stone: Value }>,
+    Record<'lock-row-other', { seen: Value }>,
+    Record<'lock-cell-other', { seen: Value; stone: Value }>,
+    Record<'locks-sees' | 'studio-locks-sees-is', { sees: Value }>,
+    Record<'spoken-chapter', { sentence: Value }>,
+    Record<'lesson-hidden', { set: Value }>,
+    Record<'together-needed-stones', { sets: Value }>,
+    Record<
+      | 'kit-printing-stencils' | 'kit-printing-stones' | 'kit-printing-stones-braille' | 'kit-smallest', { sheets: Value }>,
+    Record<'embossing-sheets', { sheets: Value; sides: Value }>,
+    Record<'kit-printing-boards' | 'kit-printing-empty', { sheets: number }>,
+    Record<'studio-book-page', { shown: Value }>,
+    Record<'lock-places', { side: Value; stone: Value; who: Value }>,
+    Record<'play-strokes', { sides: Value }>,
+    Record<
+      | 'play-size-now' | 'studio-book-download-book' | 'studio-book-kilobytes' | 'studio-book-megabytes', { size: Value }>,
+    Record<
+      | 'aid-locked-square-explained' | 'aid-locked-square-seen' | 'exhibit-solutions' | 'key-solutions', { solutions: number }>,
+    Record<'analysis-domino' | 'step-chain-either', { spot: Value }>,
+    Record<'lock-keys-wrong', { spot: Value; stone: Value }>,
+    Record<'analysis-hangs' | 'step-strike', { spots: Value }>,
+    Record<'hint-now', { spots: Value; supposed: Value }>,
+    Record<'series-stencils' | 'stencils-heading', { stencils: number }>,
+    Record<'hint-then' | 'practice-seals', { steps: Value }>,
+    Record<'commented-stock', { stock: Value }>,
+    Record<'commented-stock-left' | 'deal-open', { stock: number }>,
+    Record<
+      | 'aid-then-pair' | 'aid-then-seal' | 'chain-across' | 'filling-end-twice' | 'lock-fits-nowhere'
+      | 'lock-which-end' | 'play-compose-missing' | 'play-stone-nowhere' | 'step-chain-stone-starved'
+      | 'step-trial-stone-starved' | 'story-picture' | 'studio-welcome-once', { stone: Value }>,
+    Record<'step-duplicate-apart', { stone: Value; struck: Value }>,
+    Record<'hint-line-lay-at', { stone: Value; technique: Value; where: Value }>,
+    Record<'tally-count', { stone: Value; times: Value }>,
+    Record<'deal-begins', { stone: Value; who: Value }>,
+    Record<
+      | 'commented-others' | 'cover-puzzle' | 'describe-stones' | 'exercises-hand' | 'exercises-sides'
+      | 'historic-opening-told' | 'lock-chain' | 'lock-fits' | 'lock-talon' | 'locks-hand' | 'locks-other'
+      | 'play-number-left', { stones: Value }>,
+    Record<'technique-trial-with-stones', { stones: number }>,
+    Record<'answers-key', { subject: Value }>,
+    Record<'exercises-sum', { sum: Value }>,
+    Record<'key-forms-completions', { tableau: Value }>,
+    Record<'hint-begin-at' | 'hint-begin-filling', { technique: Value; where: Value }>,
+    Record<'play-board-has', { things: Value }>,
+    Record<
+      | 'companion-title' | 'embossing-heading' | 'epub-page-source' | 'keys-title' | 'solutions-title'
+      | 'studio-book-chosen' | 'studio-book-files' | 'studio-shelf-delete' | 'studio-shelf-deleted'
+      | 'studio-shelf-files' | 'studio-shelf-question' | 'volume-continued', { title: Value }>,
+    Record<'play-ready', { tool: Value }>,
+    Record<'register-image', { turn: Value }>,
+    Record<'board-turning-page', { turning: Value }>,
+    Record<'board-hint-pages', { turning: Value; way: Value }>,
+    Record<'play-setting-is', { value: Value }>,
+    Record<'board-way-page', { way: Value }>,
+    Record<'analysis-ways-more', { ways: number }>,
+    Record<'figure-repaired' | 'play-last' | 'studio-daily-done', { what: Value }>,
+    Record<'deal-round-won' | 'lock-over-out' | 'lock-passes', { who: Value }>,
+    Record<'preset-whom-title' | 'studio-book-whom-hint' | 'studio-book-whom-name', { whom: Value }>,
+    Record<'card-stones-print' | 'card-stones-raise-cut', { width: Value }>,
+    Record<'cover-quotation', { words: Value }>,
+    Record<'title-page-transcribed', { year: Value }> {}
 
 export type MessageId = keyof Messages;

@@ -14,9 +14,15 @@ const idsIn = (blocks: readonly Block[]): string[] =>
     block.type === 'section' ? [...(block.id === undefined ? [] : [block.id]), ...idsIn(block.blocks)] : [],
   );
 
+/** The ids in each booklet, made once. */
+const IDS = new Map<string, string[]>();
+
 function idsOf(sections: Parameters<typeof bookOf>[1], audience: Partial<Audience> = {}): string[] {
   const whole = { reader: 'print', keysInside: true, ...audience } as const;
-  return idsIn(makeDocument(bookOf('en', sections), 'book', whole, texts).blocks);
+  const name = [...sections.map(({ title }) => title), audience.reader, audience.bound].join();
+  const ids = IDS.get(name) ?? idsIn(makeDocument(bookOf('en', sections), 'book', whole, texts).blocks);
+  IDS.set(name, ids);
+  return ids;
 }
 
 describe('a booklet in print', () => {

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { makeDocument } from '../../src/document/make.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { COMPOSING } from '../../src/parts/composing/record.ts';
-import { READERS } from '../../src/words/readers.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
-import { allBlocks, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
-import { textsOf } from '../helpers/document/texts.ts';
+import {
+  allBlocks,
+  documentFor,
+  linesOf,
+  openedBook,
+  READINGS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
 import { formOf, lineOf } from '../helpers/forms.ts';
 import { WORDS } from '../helpers/words.ts';
 
@@ -43,15 +47,15 @@ const RECORDS = COMPOSING.make(
   { seed: '', puzzles: [] },
 );
 
-describe.each(LANGUAGE_CODES)('tasks for composers (%s)', (language) => {
+describe('tasks for composers', () => {
   let book: Book;
-  const words = formsOf(WORDS[language]);
   beforeAll(async () => {
-    book = { ...(await openedBook(language)), composing: COMPOSING.open(RECORDS, 0) };
+    book = { ...(await openedBook('en')), composing: COMPOSING.open(RECORDS, 0) };
   });
 
-  it.each(READERS)('say to readers (%s) what is asked', (reader) => {
-    const document = makeDocument(book, 'book', { reader, keysInside: true }, textsOf(language));
+  it.each(READINGS)('say to readers what is asked: $reader, $language', ({ reader, language }) => {
+    const words = formsOf(WORDS[language]);
+    const document = documentFor({ ...book, language }, reader);
     const lines = RECORDS.map((_, i) => linesOf({ blocks: [sectionOf(document, `composing-${i + 1}`)] }));
     for (const [i, said] of lines.entries()) {
       const { grade, complete, answers, greedy, rows } = RECORDS[i]!;
@@ -76,7 +80,8 @@ describe.each(LANGUAGE_CODES)('tasks for composers (%s)', (language) => {
   });
 
   it('show empty cells to fill in, and an answer that says it is one of many', () => {
-    const document = makeDocument(book, 'book', { reader: 'print', keysInside: true }, textsOf(language));
+    const words = formsOf(WORDS.en);
+    const document = documentFor(book, 'print');
     for (const [i, { rows, example }] of RECORDS.entries()) {
       const boards = ['composing-', 'key-composing-'].map((id) => {
         const board = allBlocks([sectionOf(document, `${id}${i + 1}`)]).find(({ type }) => type === 'board')!;
@@ -92,9 +97,10 @@ describe.each(LANGUAGE_CODES)('tasks for composers (%s)', (language) => {
     }
   });
 
-  it('explain what threes are if nothing before them does', () => {
-    const document = makeDocument(book, 'book', { reader: 'print', keysInside: true }, textsOf(language));
-    const texts = linesOf(document).filter((text) => /Terzett/.test(text) && /threes|Dreier|trio/.test(text));
+  it.each(LANGUAGE_CODES)('explain what threes are if nothing before them does: %s', (language) => {
+    const texts = linesOf(documentFor({ ...book, language }, 'print')).filter(
+      (text) => /Terzett/.test(text) && /threes|Dreier|trio/.test(text),
+    );
     expect(texts.length).toBeGreaterThan(0);
   });
 });

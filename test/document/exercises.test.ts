@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { makeDocument } from '../../src/document/make.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { EXERCISE_LEVELS } from '../../src/parts/exercises/exercises.ts';
-import { READERS } from '../../src/words/readers.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
-import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
-import { textsOf } from '../helpers/document/texts.ts';
+import {
+  allBlocks,
+  blocksOf,
+  documentFor,
+  documentOf,
+  linesOf,
+  openedBook,
+  READINGS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
 import { formOf, lineOf } from '../helpers/forms.ts';
 import { WORDS } from '../helpers/words.ts';
 
@@ -69,8 +74,7 @@ function solved(ends: number[], sides: number[], hand: readonly string[], diviso
   return scored.filter(({ points }) => points === most);
 }
 
-describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
-  const templates = textsOf(language);
+describe('exercises in divisor domino', () => {
   let book: Book;
 
   beforeAll(async () => {
@@ -78,11 +82,12 @@ describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
       { divisor: 7, level, count: 6 },
       { divisor: 11, level, count: 2 },
     ]);
-    book = await openedBook(language, { exercises });
+    book = await openedBook('en', { exercises });
   });
 
-  it.each(READERS)('are solved by what a reader of the edition is told: %s', (reader) => {
-    const document = makeDocument(book, 'book', { reader, keysInside: true }, templates);
+  it.each(READINGS)('are solved by what a reader of the edition is told: $reader, $language', (reading) => {
+    const { reader, language } = reading;
+    const document = documentFor({ ...book, language }, reader);
     const words = formsOf(WORDS[language].for(reader));
     const answers = linesOf(sectionOf(document, 'exercise-keys')).flatMap((line) =>
       words.answers.flatMap((form) => {
@@ -126,9 +131,8 @@ describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
   });
 
   it('tell before each kind what is asked', () => {
-    const document = makeDocument(book, 'book', { reader: 'aloud', keysInside: true }, templates);
-    const lines = linesOf(sectionOf(document, 'exercises'));
-    const words = formsOf(WORDS[language].for('aloud'));
+    const lines = linesOf(sectionOf(documentFor(book, 'aloud'), 'exercises'));
+    const words = formsOf(WORDS.en.for('aloud'));
     const kinds = lines.flatMap((line, i) => (words.kind.test(line) ? [lines[i + 1]!] : []));
     expect(kinds).toEqual(words.tasks.flatMap((task) => [task, task]));
   });
@@ -136,19 +140,16 @@ describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
   it('have their answers in the file with the keys, and there alone if these stand apart', () => {
     const audience = { reader: 'touch', keysInside: false } as const;
     const [inside, apart] = (['book', 'keys'] as const).map((part) =>
-      blocksOf(makeDocument(book, part, audience, templates), 'section').filter(
-        ({ id }) => id === 'exercise-keys',
-      ),
+      blocksOf(documentOf(book, { part, audience }), 'section').filter(({ id }) => id === 'exercise-keys'),
     );
     expect(inside).toEqual([]);
     expect(apart).toHaveLength(1);
   });
 
   it('are not there if none were asked for', async () => {
-    const plain = await openedBook(language);
+    const plain = await openedBook('en');
     for (const part of ['book', 'keys'] as const) {
-      const document = makeDocument(plain, part, { reader: 'print', keysInside: true }, templates);
-      const ids = blocksOf(document, 'section').flatMap(({ id }) => id ?? []);
+      const ids = blocksOf(documentFor(plain, 'print', part), 'section').flatMap(({ id }) => id ?? []);
       for (const id of ['exercises', 'exercise-keys', 'together', 'score-pad']) expect(ids).not.toContain(id);
     }
   });

@@ -5,13 +5,18 @@ import { partnerOf, upperWays } from '../../scripts/theorems/figure-10.ts';
 import type { Book } from '../../src/book/book.ts';
 import { FEWEST } from '../../src/compose/completion/fewest.ts';
 import { keyInRegister, REGISTER_SIZE } from '../../src/compose/series/key-register.ts';
-import { makeDocument } from '../../src/document/make.ts';
 import { makeKeyRows } from '../../src/domino/notation.ts';
 import { setFacts } from '../../src/domino/stones.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { READERS, type Reader } from '../../src/words/readers.ts';
-import { bookOf, exhibitOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
-import { textsOf } from '../helpers/document/texts.ts';
+import type { Reader } from '../../src/words/readers.ts';
+import {
+  bookOf,
+  documentFor,
+  linesOf,
+  mixedBook,
+  READINGS,
+  SECTIONS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
 
 const THEOREMS = readFileSync(new URL('../../docs/theorems.md', import.meta.url), 'utf8');
 
@@ -54,28 +59,30 @@ describe('what programs have found', () => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('what programs have found, told in %s', (language) => {
-  const told = (reader: Reader, book: Book) => {
-    const document = makeDocument(book, 'book', { reader, keysInside: true }, textsOf(language));
-    const section = sectionOf(document, 'found');
+describe('what programs have found, told in a book,', () => {
+  const { terzett, completion, omnibus, letter } = SECTIONS;
+  const BOOK = bookOf('en', [terzett]);
+  const told = (book: Book, reader: Reader = 'print') => {
+    const section = sectionOf(documentFor(book, reader), 'found');
     return section ? linesOf(section).slice(1) : [];
   };
   const numbersIn = (lines: readonly string[]) => lines.map((line) => line.match(/\d+/g)?.map(Number));
 
-  it.each(READERS)('names no figures but those of the theorems: %s', (reader) => {
-    const { terzett, completion } = SECTIONS;
-    const lines = told(reader, bookOf(language, [terzett, completion], [exhibitOf('VIII')]));
-    expect(numbersIn(lines)).toEqual([
-      [8, 9, 3, REGISTER_SIZE, terzett.puzzles[0]!.number, expect.any(Number)],
-      [7, 7, 9, 36, 3],
-      [10, 0, 7, 1],
-      [8, 9, 7, FEWEST.givens.length],
-    ]);
-  });
+  it.each(READINGS)(
+    'names no figures but those of the theorems: $reader, $language',
+    ({ reader, language }) => {
+      const lines = told(mixedBook(language), reader);
+      expect(numbersIn(lines)).toEqual([
+        [8, 9, 3, REGISTER_SIZE, terzett.puzzles[0]!.number, expect.any(Number)],
+        [7, 7, 9, 36, 3],
+        [10, 0, 7, 1],
+        [8, 9, 7, FEWEST.givens.length],
+      ]);
+    },
+  );
 
   it('names the number under which the key of its puzzle stands in the register', () => {
-    const { terzett } = SECTIONS;
-    const [numbers] = numbersIn(told('print', bookOf(language, [terzett])));
+    const [numbers] = numbersIn(told(BOOK));
     const { puzzle, key } = terzett.puzzles[0]!;
     expect(makeKeyRows(puzzle.board, keyInRegister(numbers!.at(-1)!))).toEqual(
       makeKeyRows(puzzle.board, key),
@@ -83,9 +90,9 @@ describe.each(LANGUAGE_CODES)('what programs have found, told in %s', (language)
   });
 
   it('is told as far as the book has what it is about', () => {
-    expect(told('print', bookOf(language, [SECTIONS.omnibus]))).toEqual([]);
-    expect(numbersIn(told('print', bookOf(language, [SECTIONS.letter])))).toEqual([[7, 7, 9, 36, 3]]);
-    expect(told('print', bookOf(language, [SECTIONS.terzett]))).toHaveLength(2);
-    expect(told('print', bookOf(language, [SECTIONS.terzett, SECTIONS.completion]))).toHaveLength(3);
+    expect(told(bookOf('en', [omnibus]))).toEqual([]);
+    expect(numbersIn(told(bookOf('en', [letter])))).toEqual([[7, 7, 9, 36, 3]]);
+    expect(told(BOOK)).toHaveLength(2);
+    expect(told(bookOf('en', [terzett, completion]))).toHaveLength(3);
   });
 });

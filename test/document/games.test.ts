@@ -1,27 +1,47 @@
 import { describe, expect, it } from 'vitest';
+import type { Book, BookSection } from '../../src/book/book.ts';
 import { firstBook } from '../../src/book/presets.ts';
 import { chainWords } from '../../src/document/chain.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
-import { makeDocument } from '../../src/document/make.ts';
 import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { GAMES, type GameName } from '../../src/parts/games/record.ts';
-import { READERS } from '../../src/words/readers.ts';
+import { READERS, type Reader } from '../../src/words/readers.ts';
 import { USUAL_WRITING } from '../helpers/braille/writing.ts';
-import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
-import { textsOf } from '../helpers/document/texts.ts';
+import {
+  allBlocks,
+  blocksOf,
+  bookOf,
+  documentFor,
+  linesOf,
+  READINGS,
+  SECTIONS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { lineOf } from '../helpers/forms.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
-const bookWith = (language: Language, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
-  ...bookOf(language, sections),
+const bookWith = (
+  language: Language,
+  games: readonly GameName[],
+  section: BookSection = SECTIONS.omnibus,
+) => ({
+  ...bookOf(language, [section]),
   games: [...games],
   story: false,
 });
+
+/** A book of all games, asked for in this order. */
+const ORDER = GAMES.toReversed();
+const WITH_ALL = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => [language, bookWith(language, ORDER)]),
+) as Readonly<Record<Language, Book>>;
+const chapterOf = (book: Book, name: GameName, reader: Reader = 'print') =>
+  sectionOf(documentFor(book, reader), IDS[name][0]!);
 
 /** Every line of a part of a document, with its chains in words. */
 function toldOf(part: Pick<Document, 'blocks'>, language: Language): string[] {
@@ -41,62 +61,64 @@ const IDS: Record<GameName, readonly string[]> = {
   'divisor-domino': ['game-divisor-domino'],
 };
 
+describe('games in a book', () => {
+  it.each(READINGS)(
+    'stand before the history, in the order that was asked for: $reader, $language',
+    (reading) => {
+      const document = documentFor(WITH_ALL[reading.language], reading.reader);
+      const ids = blocksOf(document, 'section').flatMap(({ id }) => (id ? [id] : []));
+      const first = ids.indexOf('games');
+      expect(ids.slice(first, ids.indexOf('history') + 1)).toEqual([
+        'games',
+        ...ORDER.flatMap((name) => [
+          ...IDS[name],
+          // The game to play in the page appears on screens only.
+          ...(name === 'sperrdomino' && reading.reader === 'screen' ? ['sperrdomino-play'] : []),
+        ]),
+        'history',
+      ]);
+    },
+  );
+
+  it('are none if none are asked for, and never among the keys', () => {
+    for (const document of [
+      documentFor(bookWith('en', []), 'print'),
+      documentFor(WITH_ALL.en, 'print', 'keys'),
+    ]) {
+      expect(blocksOf(document, 'section').some(({ id }) => id?.startsWith('game'))).toBe(false);
+      expect(blocksOf(document, 'chain')).toEqual([]);
+    }
+  });
+
+  it('say which set they need, what to leave out of a larger one, and what the sets of the book lack', () => {
+    const larger = bookWith('de', ORDER, SECTIONS.terzett);
+    for (const name of GAMES.filter((name) => name !== 'sperrdomino-game')) {
+      const needed = { 'domino-matador': 55, 'draw-domino-children': 15 }[name as string] ?? 28;
+      for (const book of [WITH_ALL.de, larger])
+        expect(linesOf(chapterOf(book, name)).join(' '), name).toContain(String(needed));
+    }
+    const setIn = (book: Book) => linesOf(chapterOf(book, 'sperrdomino')).slice(2, 4).join(' ');
+    expect(setIn(larger)).toContain(plainWords('de')('games-set-from-larger', { range: 6 }));
+    expect(setIn(WITH_ALL.de)).toMatch(/3:3/);
+  });
+
+  it('show the same chains for every reader', () => {
+    const [first, ...others] = READERS.map((reader) =>
+      blocksOf(documentFor(WITH_ALL.en, reader), 'chain').map(({ chain }) => makeChainLine(chain.line)),
+    );
+    expect(first!.length).toBeGreaterThan(25);
+    for (const other of others) expect(other).toEqual(first);
+  });
+});
+
 describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
-  const templates = textsOf(language);
   const [move, allNamed, withUnnamed, left] = [
     lineOf(WORDS[language], 'commented-move', {}, { number: String.raw`\d+`, player: 'Ada|Ben' }),
     lineOf(WORDS[language], 'commented-hand', { unseen: 0 }, { player: 'Ada|Ben', stones: '[^a-z]+' }),
     lineOf(WORDS[language], 'commented-hand', {}, { player: 'Ada|Ben', unseen: String.raw`\d` }),
     lineOf(WORDS[language], 'commented-stock-left', {}, { stock: String.raw`\d+` }),
   ] as const;
-  const make = (
-    games: readonly GameName[],
-    reader: (typeof READERS)[number] = 'print',
-    part: 'book' | 'keys' = 'book',
-    sections = [SECTIONS.omnibus],
-  ) => makeDocument(bookWith(language, games, sections), part, { reader, keysInside: true }, templates);
-
-  it.each(READERS)('stand before the history, in the order that was asked for: %s', (reader) => {
-    const order = [...GAMES].reverse();
-    const ids = blocksOf(make(order, reader), 'section').flatMap(({ id }) => (id ? [id] : []));
-    const first = ids.indexOf('games');
-    expect(ids.slice(first, ids.indexOf('history') + 1)).toEqual([
-      'games',
-      ...order.flatMap((name) => [
-        ...IDS[name],
-        // The game to play in the page appears on screens only.
-        ...(name === 'sperrdomino' && reader === 'screen' ? ['sperrdomino-play'] : []),
-      ]),
-      'history',
-    ]);
-  });
-
-  it('are none if none are asked for, and never among the keys', () => {
-    for (const document of [make([]), make(GAMES, 'print', 'keys')]) {
-      expect(blocksOf(document, 'section').some(({ id }) => id?.startsWith('game'))).toBe(false);
-      expect(blocksOf(document, 'chain')).toEqual([]);
-    }
-  });
-
-  it.each(GAMES.filter((name) => name !== 'sperrdomino-game'))('say which set they need: %s', (name) => {
-    const needed = { 'domino-matador': 55, 'draw-domino-children': 15 }[name as string] ?? 28;
-    for (const sections of [[SECTIONS.omnibus], [SECTIONS.terzett]]) {
-      const document = make([name], 'print', 'book', sections);
-      const words = linesOf(sectionOf(document, IDS[name][0]!)).join(' ');
-      expect(words).toContain(String(needed));
-    }
-  });
-
-  it('tell what to leave out of a larger set, and what the sets of the book lack', () => {
-    const linesIn = (sections: Parameters<typeof make>[3]) =>
-      linesOf(sectionOf(make(['sperrdomino'], 'print', 'book', sections), 'game-sperrdomino'))
-        .slice(2, 4)
-        .join(' ');
-    expect(linesIn([SECTIONS.terzett])).toContain(
-      plainWords(language)('games-set-from-larger', { range: 6 }),
-    );
-    expect(linesIn([SECTIONS.omnibus])).toMatch(/3:3/);
-  });
+  const all = WITH_ALL[language];
 
   // The arithmetic of the figures, from the chain alone: a crosswise double counts twice until the chain continues beyond it.
   const endsOf = ({ line, up, down }: { [way in 'line' | 'up' | 'down']: readonly ChainStone[] }) => {
@@ -112,22 +134,14 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     ['domino-matador', [18, 20, 25, 30]],
     ['divisor-domino', [16, 15, 18]],
   ] as const)('show the sums that they tell: %s', (name, sums) => {
-    const chapter = sectionOf(make([name]), IDS[name][0]!);
+    const chapter = chapterOf(all, name);
     expect(blocksOf(chapter, 'chain').map(({ chain }) => endsOf(chain))).toEqual(sums);
     const words = linesOf(chapter).join(' ');
     for (const sum of sums.slice(name === 'domino-matador' ? 1 : 0)) expect(words).toContain(String(sum));
   });
 
-  it('show the same chains for every reader', () => {
-    const chainsFor = (reader: (typeof READERS)[number]) =>
-      blocksOf(make(GAMES, reader), 'chain').map(({ chain }) => makeChainLine(chain.line));
-    const [first] = READERS.map(chainsFor);
-    expect(first!.length).toBeGreaterThan(25);
-    for (const reader of READERS) expect(chainsFor(reader)).toEqual(first);
-  });
-
   it('have a commented game whose positions hold all 28 stones', () => {
-    const moves = blocksOf(sectionOf(make(['sperrdomino-game']), 'game-commented'), 'section')
+    const moves = blocksOf(chapterOf(all, 'sperrdomino-game'), 'section')
       .map((section) => toldOf(section, language))
       .filter((lines) => move.test(lines[0]!));
     expect(moves).toHaveLength(14);
@@ -149,13 +163,13 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
   });
 
   it('have the commented game as reviewed', async () => {
-    const chapter = sectionOf(make(['sperrdomino-game'], 'embossed'), 'game-commented');
+    const chapter = chapterOf(bookWith(language, ['sperrdomino-game']), 'sperrdomino-game', 'embossed');
     const text = `${toldOf(chapter, language).join('\n')}\n`;
     await expect(text).toMatchFileSnapshot(`../golden/commented-game.${language}.txt`);
   });
 
   it('are told aloud with a pause after each stone of a chain, the left number first', () => {
-    const script = layoutAloud(make(GAMES, 'aloud'));
+    const script = layoutAloud(documentFor(all, 'aloud'));
     const [first, second] = {
       en: ['Two-zero, zero-zero (across), zero-five.', 'Eight-two (across), three-nine'],
       de: ['Zwei-null, null-null (quer), null-fünf.', 'Acht-zwei (quer), drei-neun'],
@@ -166,7 +180,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
   });
 
   it('are written in braille stone by stone with blanks between them', () => {
-    const [block] = blocksOf(make(['sperrdomino'], 'embossed'), 'chain').filter(
+    const [block] = blocksOf(chapterOf(all, 'sperrdomino', 'embossed'), 'chain').filter(
       ({ chain }) => chain.line.length === 4,
     );
     const words = brailleWords(chainWords(block!.chain, loadWords(language), ' '), {
@@ -186,16 +200,16 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
 
   it('show five moments of the commented game, as its whole log has them', () => {
     const linesIn = (name: GameName) =>
-      blocksOf(sectionOf(make([name]), IDS[name][0]!), 'section')
+      blocksOf(chapterOf(all, name), 'section')
         .map((section) => toldOf(section, language))
         .filter((lines) => move.test(lines[0]!));
-    const all = linesIn('sperrdomino-game');
+    const moves = linesIn('sperrdomino-game');
     const moments = linesIn('sperrdomino');
-    expect(moments.map(([heading]) => heading)).toEqual([1, 2, 4, 13, 14].map((move) => all[move - 1]![0]));
+    expect(moments.map(([heading]) => heading)).toEqual([1, 2, 4, 13, 14].map((move) => moves[move - 1]![0]));
     const isChain = (line: string) => /^\d:\d(, \d:\d)*$/.test(line);
     // At the pass, the chain is still that of the previous move.
     expect(moments.slice(1).map((lines) => lines.find(isChain))).toEqual(
-      [2, 4, 12, 14].map((move) => all[move - 1]!.find(isChain)),
+      [2, 4, 12, 14].map((move) => moves[move - 1]!.find(isChain)),
     );
   });
 });

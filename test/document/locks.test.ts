@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { makeDocument } from '../../src/document/make.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { READERS } from '../../src/words/readers.ts';
-import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
-import { textsOf } from '../helpers/document/texts.ts';
+import {
+  allBlocks,
+  blocksOf,
+  documentFor,
+  documentOf,
+  linesOf,
+  openedBook,
+  READINGS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
 import { plainly, waysToLay } from '../helpers/games/plain-endgame.ts';
 import { pips, SET } from '../helpers/games/table.ts';
 
@@ -59,52 +66,53 @@ const withoutTwo = (unseen: readonly string[]) =>
     unseen.slice(i + 1).map((other) => unseen.filter((each) => each !== one && each !== other)),
   );
 
-describe.each(LANGUAGE_CODES)('ends of Sperrdomino, %s', (language) => {
-  const words = WORDS[language];
-  const templates = textsOf(language);
-  let book: Book;
-
+describe('ends of Sperrdomino', () => {
+  let whole: Book;
   beforeAll(async () => {
-    book = await openedBook(language, { locks: KINDS });
+    whole = await openedBook('en', { locks: KINDS });
   });
 
-  it.each(READERS)('are solved by what a reader of the edition is told: %s', (reader) => {
-    const document = makeDocument(book, 'book', { reader, keysInside: true }, templates);
-    const tasks = sectionOf(document, 'locks').blocks.filter(({ type }) => type === 'section');
-    const keys = sectionOf(document, 'lock-keys').blocks.filter(({ type }) => type === 'section');
-    expect([tasks.length, keys.length]).toEqual([ALL.length, ALL.length]);
-    for (const [n, { aim, sees, moves }] of ALL.entries()) {
-      const [task, key] = [tasks[n], keys[n]] as { blocks: typeof document.blocks }[];
-      const told = (pattern: RegExp) => linesOf(task!).flatMap((line) => pattern.exec(line) ?? []);
-      const line = blocksOf(task!, 'chain')[0]!.chain.line.map(({ numbers }) => numbers);
-      const own = named(told(words.you)[1]!);
-      const inLine = line.map(([left, right]) => [left, right].sort().join(''));
-      const unseen = SET.filter((one) => !inLine.includes(one) && !own.includes(one));
-      const rest = Number(told(words.outside)[1]);
-      expect(rest).toBe(pips([...own, ...unseen]));
-      if (sees === 'own') {
-        expect(named(told(words.unseen)[1]!).sort()).toEqual(unseen.toSorted());
-        expect(Number(told(words.unseen)[2])).toBe(unseen.length - 2);
+  it.each(READINGS)(
+    'are solved by what a reader of the edition is told: $reader, $language',
+    ({ reader, language }) => {
+      const words = WORDS[language];
+      const document = documentFor({ ...whole, language }, reader);
+      const tasks = sectionOf(document, 'locks').blocks.filter(({ type }) => type === 'section');
+      const keys = sectionOf(document, 'lock-keys').blocks.filter(({ type }) => type === 'section');
+      expect([tasks.length, keys.length]).toEqual([ALL.length, ALL.length]);
+      for (const [n, { aim, sees, moves }] of ALL.entries()) {
+        const [task, key] = [tasks[n], keys[n]] as { blocks: typeof document.blocks }[];
+        const told = (pattern: RegExp) => linesOf(task!).flatMap((line) => pattern.exec(line) ?? []);
+        const line = blocksOf(task!, 'chain')[0]!.chain.line.map(({ numbers }) => numbers);
+        const own = named(told(words.you)[1]!);
+        const inLine = line.map(([left, right]) => [left, right].sort().join(''));
+        const unseen = SET.filter((one) => !inLine.includes(one) && !own.includes(one));
+        const rest = Number(told(words.outside)[1]);
+        expect(rest).toBe(pips([...own, ...unseen]));
+        if (sees === 'own') {
+          expect(named(told(words.unseen)[1]!).sort()).toEqual(unseen.toSorted());
+          expect(Number(told(words.unseen)[2])).toBe(unseen.length - 2);
+        }
+        const hands = sees === 'both' ? [named(told(words.ben)[1]!)] : withoutTwo(unseen);
+        const ends = [`${line[0]![0]}`, `${line.at(-1)![1]}`] as const;
+        const ways = waysToLay(own, ends).map((way) => {
+          const left = own.filter((one) => one !== way.stone);
+          const after = rest - pips([way.stone]);
+          return { way, ...plainly(aim, { ends: way.ends, own: left, hands, rest: after, mine: false }) };
+        });
+        const most = Math.max(...ways.map(({ worth }) => worth));
+        const [best, ...more] = ways.filter(({ worth }) => worth === most);
+        expect(more).toEqual([]);
+        expect(Math.ceil((best!.turns + 1) / 2)).toBe(moves);
+        const answers = linesOf(key!);
+        const [, stone, at] = answers.flatMap((one) => words.first.exec(one) ?? []);
+        expect([stone!.replace(':', ''), at]).toEqual([best!.way.stone, best!.way.at]);
+        const others = answers.flatMap((one) => (words.other.test(one) ? [one] : []));
+        expect(others).toHaveLength(ways.length - 1);
+        replay(answers.find((one) => words.score.test(one))!, words, { own, unseen, ends, rest });
       }
-      const hands = sees === 'both' ? [named(told(words.ben)[1]!)] : withoutTwo(unseen);
-      const ends = [`${line[0]![0]}`, `${line.at(-1)![1]}`] as const;
-      const ways = waysToLay(own, ends).map((way) => {
-        const left = own.filter((one) => one !== way.stone);
-        const after = rest - pips([way.stone]);
-        return { way, ...plainly(aim, { ends: way.ends, own: left, hands, rest: after, mine: false }) };
-      });
-      const most = Math.max(...ways.map(({ worth }) => worth));
-      const [best, ...more] = ways.filter(({ worth }) => worth === most);
-      expect(more).toEqual([]);
-      expect(Math.ceil((best!.turns + 1) / 2)).toBe(moves);
-      const answers = linesOf(key!);
-      const [, stone, at] = answers.flatMap((one) => words.first.exec(one) ?? []);
-      expect([stone!.replace(':', ''), at]).toEqual([best!.way.stone, best!.way.at]);
-      const others = answers.flatMap((one) => (words.other.test(one) ? [one] : []));
-      expect(others).toHaveLength(ways.length - 1);
-      replay(answers.find((one) => words.score.test(one))!, { own, unseen, ends, rest });
-    }
-  });
+    },
+  );
 
   /**
    * Replays the game of an answer: each domino is in the hand and fits, each pass is necessary, and the points at the end are
@@ -112,6 +120,7 @@ describe.each(LANGUAGE_CODES)('ends of Sperrdomino, %s', (language) => {
    */
   function replay(
     told: string,
+    words: (typeof WORDS)[Language],
     {
       own,
       unseen,
@@ -142,8 +151,9 @@ describe.each(LANGUAGE_CODES)('ends of Sperrdomino, %s', (language) => {
 
   it('have a row to write in where somebody writes on the page', () => {
     for (const reader of READERS) {
-      const document = makeDocument(book, 'book', { reader, keysInside: true }, templates);
-      const forms = allBlocks(sectionOf(document, 'locks').blocks).filter(({ type }) => type === 'form');
+      const forms = allBlocks(sectionOf(documentFor(whole, reader), 'locks').blocks).filter(
+        ({ type }) => type === 'form',
+      );
       expect(forms).toHaveLength(reader === 'print' || reader === 'screen' ? ALL.length : 0);
     }
   });
@@ -151,9 +161,7 @@ describe.each(LANGUAGE_CODES)('ends of Sperrdomino, %s', (language) => {
   it('have their answers in the file with the keys, and there alone if these stand apart', () => {
     const audience = { reader: 'touch', keysInside: false } as const;
     const [inside, apart] = (['book', 'keys'] as const).map((part) =>
-      blocksOf(makeDocument(book, part, audience, templates), 'section').filter(
-        ({ id }) => id === 'lock-keys',
-      ),
+      blocksOf(documentOf(whole, { part, audience }), 'section').filter(({ id }) => id === 'lock-keys'),
     );
     expect(inside).toEqual([]);
     expect(apart).toHaveLength(1);

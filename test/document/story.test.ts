@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { makeDocument } from '../../src/document/make.ts';
 import { STORY } from '../../src/document/story.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { loadWords } from '../../src/node/words.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
-import { blocksOf, bookOf, linesOf, SECTIONS } from '../helpers/document/documents.ts';
-import { textsOf } from '../helpers/document/texts.ts';
+import { blocksOf, bookOf, documentFor, linesOf, READINGS, SECTIONS } from '../helpers/document/documents.ts';
+import { WORDS } from '../helpers/words.ts';
 
 /** The numbers in the sources of each fact. A fact may name no others. */
 const NUMBERS = [
@@ -41,7 +39,7 @@ describe('the facts of the story', () => {
   });
 
   it.each(LANGUAGE_CODES)('are short, and their numbers are those of the sources: %s', (language) => {
-    const words = loadWords(language);
+    const words = WORDS[language];
     const told = STORY.map(({ message }) => words.marked(message).plain());
     expect(new Set(told).size).toBe(STORY.length);
     const known = new Map<string, string>(NUMBERS.map(([name, numbers]) => [`story-fact-${name}`, numbers]));
@@ -60,57 +58,54 @@ describe('the facts of the story', () => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('the openings of sections, in %s', (language) => {
-  const words = loadWords(language);
+describe('the openings of sections', () => {
   const one = SECTIONS.omnibus;
   const many = Array.from({ length: STORY.length + 2 }, (_, i) => ({
     ...one,
     title: `T ${i}`,
     puzzles: one.puzzles.map((puzzle) => ({ ...puzzle, number: i + 1 })),
   }));
-  const documentFor = (reader: Reader, fields: Partial<Book> = {}) =>
-    makeDocument(
-      { ...bookOf(language, many), ...fields },
-      'book',
-      { reader, keysInside: true },
-      textsOf(language),
-    );
-  const openings = (reader: Reader, fields?: Partial<Book>) =>
-    blocksOf(documentFor(reader, fields), 'section').filter(({ role }) => role === 'puzzles');
+  const openings = (book: Book, reader: Reader) =>
+    blocksOf(documentFor(book, reader), 'section').filter(({ role }) => role === 'puzzles');
 
-  it.each(READERS)('tell one fact each with its domino, until all are told: %s', (reader) => {
-    // Sighted readers have read some of them before the table of contents.
-    const isSeen = reader === 'print' || reader === 'screen';
-    const facts = STORY.filter(({ ofBeginning }) => !(isSeen && ofBeginning));
-    expect(STORY.length - facts.length).toBe(isSeen ? 7 : 0);
-    const texts = STORY.map(({ message }) => words.marked(message).plain());
-    const sections = openings(reader);
-    expect(sections).toHaveLength(many.length);
-    sections.forEach((section, i) => {
-      const lines = linesOf(section);
-      expect(lines.filter((line) => texts.includes(line))).toEqual(
-        facts.slice(i, i + 1).map(({ message }) => words.marked(message).plain()),
-      );
-      const { stone } = facts[i] ?? {};
-      const picture = stone && words.marked('story-picture', { stone: makeStone(stone) }).plain();
-      if (reader === 'print') {
-        // In print, the dominoes of the section are the picture.
-        expect(blocksOf(section, 'emblem')).toEqual([]);
-        expect(lines).not.toContain(picture);
-      } else if (reader === 'screen') {
-        const chains = blocksOf(section, 'chain').map(({ chain }) =>
-          chain.line.map(({ numbers }) => numbers),
+  it.each(READINGS)(
+    'tell one fact each with its domino, until all are told: $reader, $language',
+    (reading) => {
+      const { reader, language } = reading;
+      const words = WORDS[language];
+      // Sighted readers have read some of them before the table of contents.
+      const isSeen = reader === 'print' || reader === 'screen';
+      const facts = STORY.filter(({ ofBeginning }) => !(isSeen && ofBeginning));
+      expect(STORY.length - facts.length).toBe(isSeen ? 7 : 0);
+      const texts = STORY.map(({ message }) => words.marked(message).plain());
+      const sections = openings(bookOf(language, many), reader);
+      expect(sections).toHaveLength(many.length);
+      sections.forEach((section, i) => {
+        const lines = linesOf(section);
+        expect(lines.filter((line) => texts.includes(line))).toEqual(
+          facts.slice(i, i + 1).map(({ message }) => words.marked(message).plain()),
         );
-        expect(chains).toEqual(stone ? [[[stone.low, stone.high]]] : []);
-      } else {
-        expect(lines.filter((line) => line === picture)).toHaveLength(stone ? 1 : 0);
-      }
-    });
-  });
+        const { stone } = facts[i] ?? {};
+        const picture = stone && words.marked('story-picture', { stone: makeStone(stone) }).plain();
+        if (reader === 'print') {
+          // In print, the dominoes of the section are the picture.
+          expect(blocksOf(section, 'emblem')).toEqual([]);
+          expect(lines).not.toContain(picture);
+        } else if (reader === 'screen') {
+          const chains = blocksOf(section, 'chain').map(({ chain }) =>
+            chain.line.map(({ numbers }) => numbers),
+          );
+          expect(chains).toEqual(stone ? [[[stone.low, stone.high]]] : []);
+        } else {
+          expect(lines.filter((line) => line === picture)).toHaveLength(stone ? 1 : 0);
+        }
+      });
+    },
+  );
 
   it.each(READERS)('tell none if a book wants none: %s', (reader) => {
-    const told = openings(reader, { story: false }).flatMap(linesOf);
-    const texts = STORY.map(({ message }) => words.marked(message).plain());
+    const told = openings({ ...bookOf('en', many.slice(0, 2)), story: false }, reader).flatMap(linesOf);
+    const texts = STORY.map(({ message }) => WORDS.en.marked(message).plain());
     expect(told.filter((line) => texts.includes(line))).toEqual([]);
   });
 });

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { type Document, wordsOf } from '../../src/document/document.ts';
-import { makeDocument } from '../../src/document/make.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { READERS } from '../../src/words/readers.ts';
+import { wordsOf } from '../../src/document/document.ts';
+import type { Language } from '../../src/languages/index.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
-import { blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
-import { textsOf } from '../helpers/document/texts.ts';
+import {
+  blocksOf,
+  documentFor,
+  linesOf,
+  openedBook,
+  READINGS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
 import { formOf } from '../helpers/forms.ts';
 import { WORDS } from '../helpers/words.ts';
 
@@ -23,39 +27,40 @@ function columnsOf(words: WordBook) {
   };
 }
 
-describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
-  const words = WORDS[language];
-  const columns = columnsOf(words);
-  const round = new RegExp(`^${formOf(words, 'together-round', {}, { range: '\\d' })}`);
-  const templates = textsOf(language);
-  let book: Book;
+describe('a competition', () => {
+  let books: Readonly<Record<Language, Book>>;
   beforeAll(async () => {
-    book = await openedBook(language, { together: { players: PLAYERS, puzzles: PUZZLES } });
-  });
-  const documentFor = (reader: (typeof READERS)[number]): Document =>
-    makeDocument(book, 'book', { reader, keysInside: true }, templates);
-
-  it.each(READERS)('has a card for the leader and the rounds: %s', (reader) => {
-    const chapter = sectionOf(documentFor(reader), 'together');
-    expect(blocksOf(chapter, 'list').map(({ ordered }) => ordered)).toEqual([false, true, false]);
-    const rounds = blocksOf(chapter, 'list')[2]!.items.map((item) => {
-      const said = round.exec(wordsOf(item))!.groups!;
-      return [said.round, said.number, said.range].map(Number);
-    });
-    const range = (number: number) => (number <= 3 ? 3 : 5);
-    expect(rounds).toEqual(PUZZLES.map((puzzle, i) => [i + 1, puzzle, range(puzzle)]));
-    // Where there are pages or links, each round leads to its puzzle and its key.
-    const links = blocksOf(chapter, 'list')[2]!.items.map((item) =>
-      item.flatMap((part) => (part.type === 'page' ? [part.of] : [])),
-    );
-    expect(links).toEqual(
-      PUZZLES.map((puzzle) => (reader === 'aloud' ? [] : [`puzzle-${puzzle}`, `key-${puzzle}`])),
-    );
-    expect(linesOf(chapter).join(' ')).toContain(`${PLAYERS} `);
+    const en = await openedBook('en', { together: { players: PLAYERS, puzzles: PUZZLES } });
+    books = { en, de: { ...en, language: 'de' }, fr: { ...en, language: 'fr' } };
   });
 
-  it.each(READERS)('has tables to write in where one writes on the page: %s', (reader) => {
-    const document = documentFor(reader);
+  it.each(READINGS)(
+    'has a card for the leader and the rounds: $reader, $language',
+    ({ reader, language }) => {
+      const round = new RegExp(`^${formOf(WORDS[language], 'together-round', {}, { range: '\\d' })}`);
+      const chapter = sectionOf(documentFor(books[language], reader), 'together');
+      expect(blocksOf(chapter, 'list').map(({ ordered }) => ordered)).toEqual([false, true, false]);
+      const rounds = blocksOf(chapter, 'list')[2]!.items.map((item) => {
+        const said = round.exec(wordsOf(item))!.groups!;
+        return [said.round, said.number, said.range].map(Number);
+      });
+      const range = (number: number) => (number <= 3 ? 3 : 5);
+      expect(rounds).toEqual(PUZZLES.map((puzzle, i) => [i + 1, puzzle, range(puzzle)]));
+      // Where there are pages or links, each round leads to its puzzle and its key.
+      const links = blocksOf(chapter, 'list')[2]!.items.map((item) =>
+        item.flatMap((part) => (part.type === 'page' ? [part.of] : [])),
+      );
+      expect(links).toEqual(
+        PUZZLES.map((puzzle) => (reader === 'aloud' ? [] : [`puzzle-${puzzle}`, `key-${puzzle}`])),
+      );
+      expect(linesOf(chapter).join(' ')).toContain(`${PLAYERS} `);
+    },
+  );
+
+  it.each(READINGS)('has tables to write in where one writes on the page: $reader, $language', (reading) => {
+    const { reader, language } = reading;
+    const columns = columnsOf(WORDS[language]);
+    const document = documentFor(books[language], reader);
     const isWritten = reader === 'print' || reader === 'screen';
     const shape = (id: string) =>
       blocksOf(sectionOf(document, id), 'form').map(({ columns, rows }) => [columns.map(wordsOf), rows]);
@@ -82,14 +87,14 @@ describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
   });
 
   it('has the same puzzle for every player, on a sheet each, in print alone', () => {
-    for (const reader of READERS) {
-      const document = documentFor(reader);
+    for (const { reader, language } of READINGS) {
+      const document = documentFor(books[language], reader);
       const boards = blocksOf(sectionOf(document, 'together'), 'board');
       if (reader !== 'print') {
         expect(boards).toEqual([]);
         continue;
       }
-      const all = book.sections.flatMap(({ puzzles }) => puzzles);
+      const all = books[language].sections.flatMap(({ puzzles }) => puzzles);
       const shown = PUZZLES.flatMap((_, round) =>
         Array.from({ length: PLAYERS }, (__, player) => {
           const sheet = sectionOf(document, `sheet-${round + 1}-${player + 1}`);
@@ -108,8 +113,8 @@ describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
   });
 
   it('has no key in its chapter', () => {
-    for (const reader of READERS) {
-      const chapter = sectionOf(documentFor(reader), 'together');
+    for (const { reader, language } of READINGS) {
+      const chapter = sectionOf(documentFor(books[language], reader), 'together');
       expect(blocksOf(chapter, 'tally').filter(({ key }) => key)).toEqual([]);
       expect(blocksOf(chapter, 'board').every(({ figure }) => figure.stones.length === 0)).toBe(true);
     }

@@ -26,8 +26,16 @@ type BookForm = keyof typeof FORMS;
 export function coverContext(book: Book, words: WordBook): object {
   const { cover, sections, editions, print } = book;
   const puzzles = sections.flatMap((section) => section.puzzles);
-  const levels = LEVELS.filter((level) => puzzles.some(({ grade }) => grade?.level === level));
-  const [easiest, hardest] = [levels[0], levels.at(-1)];
+  const graded = LEVELS.filter((level) => puzzles.some(({ grade }) => grade?.level === level));
+  const [easiest, hardest] = [graded[0], graded.at(-1)];
+  const levels =
+    easiest && hardest
+      ? {
+          easiest: levelName(easiest, words),
+          hardest: levelName(hardest, words),
+          same: easiest === hardest,
+        }
+      : null;
   const ranges = sections.map(({ range }) => range);
   const [smallest, largest] = [Math.min(...ranges), Math.max(...ranges)];
   const count = (kind: Kind) => puzzles.filter(({ puzzle }) => puzzle.kind === kind).length;
@@ -45,15 +53,19 @@ export function coverContext(book: Book, words: WordBook): object {
     kinds: KINDS.filter((kind) => kind !== 'omnibus')
       .filter((kind) => count(kind) > 0)
       .map((kind) => words.text(`back-cover-${kind}`, { puzzles: count(kind) })),
-    levels:
-      easiest && hardest
-        ? {
-            easiest: levelName(easiest, words),
-            hardest: levelName(hardest, words),
-            same: easiest === hardest,
-          }
-        : null,
+    levels,
+    levelsTold:
+      levels &&
+      (levels.same
+        ? words.marked('puzzle-level', { level: levels.easiest })
+        : words.marked('back-cover-levels', levels)),
     sets: ranges.length > 0 ? { smallest, largest, same: smallest === largest } : null,
+    setsTold:
+      ranges.length === 0
+        ? null
+        : smallest === largest
+          ? words.marked('back-cover-set', { puzzles: puzzles.length, range: largest })
+          : words.marked('back-cover-sets', { puzzles: puzzles.length, smallest, largest }),
     // One form alone is no news to who holds it.
     forms: forms.length > 1 ? forms.map((form) => words.text(`back-cover-${form}`)) : [],
   };

@@ -19,7 +19,7 @@ export const COUNTED = 4;
 
 export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
-  const { hardest } = analysisOf(entry);
+  const { hardest, way, isEasy } = analysisOf(entry);
   const aid = hardest && bookAidOf(hardest);
   return {
     number,
@@ -40,6 +40,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     places: placesOn(puzzle),
     counted: number <= COUNTED && !hasUnknowns(puzzle.kind),
     isLastCounted: number === COUNTED,
+    talliedByTouch: way !== undefined && isEasy,
     begins: grade?.level === 'easy' && number > COUNTED,
     range: puzzle.range,
     ...givenContext(puzzle),

@@ -74,7 +74,7 @@ function firstBook(): readonly Puzzle[] {
   return puzzles.filter(({ kind }) => hasUnknowns(kind));
 }
 
-/** Small completions of all levels, three of each. */
+/** Small completions of all levels, three of each: one in each language. */
 function small(): Puzzle[] {
   return LEVELS.flatMap((level) => {
     const composer = new CompletionComposer(4, rectangle(5, 6), { level });
@@ -82,17 +82,18 @@ function small(): Puzzle[] {
   });
 }
 
-const SMALL = small();
+/** Each puzzle in one of the languages in turn. */
+const checkAll = (puzzles: readonly Puzzle[]) =>
+  puzzles.map((puzzle, i) => check(puzzle, LANGUAGE_CODES[i % LANGUAGE_CODES.length]!));
 
-describe.each(LANGUAGE_CODES)('the hints for completions: %s', (language) => {
+describe('the hints for completions', () => {
   it('lead through every completion of the first book', () => {
     const puzzles = firstBook();
     expect(puzzles).toHaveLength(4);
-    for (const puzzle of puzzles) check(puzzle, language);
+    checkAll(puzzles);
   });
 
   it('lead through completions of all levels', () => {
-    const turns = new Set(SMALL.map((setup) => check(setup, language)));
-    expect([...turns]).toEqual(expect.arrayContaining(['filling-seal', 'second-link', 'supposition']));
+    expect(checkAll(small())).toEqual(expect.arrayContaining(['filling-seal', 'second-link', 'supposition']));
   });
 });

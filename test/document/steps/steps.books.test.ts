@@ -100,13 +100,13 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
   it('are so on every step to the solution, and say what the data says', () => {
     const techniques = new Set<string>();
     for (const [range, count] of [
-      [2, 30],
-      [3, 120],
-      [4, 100],
-      [5, 60],
-      [6, 30],
-      [7, 20],
-      [9, 6],
+      [2, 10],
+      [3, 50],
+      [4, 50],
+      [5, 30],
+      [6, 12],
+      [7, 8],
+      [9, 2],
     ] as const) {
       for (const setup of uniqueBoards('sentences', range, count)) {
         follow(setup, (model, step) => {

@@ -3,18 +3,21 @@ import { openBook } from '../../../src/book/book.ts';
 import { brailleSchema } from '../../../src/book/braille-config.ts';
 import { ENGINE } from '../../../src/book/engine.ts';
 import { printSchema } from '../../../src/book/print-config.ts';
+import type { Audience, BookPart } from '../../../src/document/audience.ts';
 import { type Block, type BlockOf, type Document, wordsOf } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { makeRows, parseKeyRows, parseLine, parseRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
-import type { Language } from '../../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 import type { Exhibit } from '../../../src/parts/exhibits/record.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
 import { solvePath } from '../../../src/solve/ladder.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';
+import { READERS, type Reader } from '../../../src/words/readers.ts';
 import { smallBook } from '../book/books.ts';
 import { figures } from '../domino/figures.ts';
+import { inTurn } from '../in-turn.ts';
 import { textsOf } from './texts.ts';
 
 /** The options of the editions. */
@@ -28,22 +31,36 @@ export async function openedBook(language: Language, fields: object = {}): Promi
   return openBook(await smallBook({ language, ...fields }));
 }
 
-/** The document of a book, from the built-in templates or the user's. */
+/** Each kind of reader in one of the languages in turn, and print in all of them. */
+export const READINGS = inTurn(
+  READERS.map((reader) => ({ reader })),
+  LANGUAGE_CODES.map((language) => ({ language })),
+);
+
+/** The document of a book, from the user's templates or from the built-in ones, with which it is made once. */
 export function documentOf(
   book: Book,
   { part = 'book', audience = AUDIENCES[0], folder }: Partial<DocumentOptions> = {},
 ): Document {
-  return makeDocument(
-    book,
-    part,
-    audience,
-    folder === undefined ? textsOf(book.language) : loadTexts(book.language, folder),
-  );
+  if (folder !== undefined) return makeDocument(book, part, audience, loadTexts(book.language, folder));
+  const documents = MADE.get(book) ?? new Map<string, Document>();
+  MADE.set(book, documents);
+  const asked = JSON.stringify([part, audience]);
+  const document = documents.get(asked) ?? makeDocument(book, part, audience, textsOf(book.language));
+  documents.set(asked, document);
+  return document;
 }
 
+/** {@link documentOf} for these readers, with all keys inside. */
+export function documentFor(book: Book, reader: Reader, part: BookPart = 'book'): Document {
+  return documentOf(book, { part, audience: { reader, keysInside: true } });
+}
+
+const MADE = new WeakMap<Book, Map<string, Document>>();
+
 interface DocumentOptions {
-  readonly part: 'book' | 'keys';
-  readonly audience: (typeof AUDIENCES)[number];
+  readonly part: BookPart;
+  readonly audience: Audience;
   readonly folder: string;
 }
 
