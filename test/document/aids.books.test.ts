@@ -255,7 +255,7 @@ describe.each(LANGUAGE_CODES)('where a technique of the first book can be tried:
 describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   const words = WORDS[language];
   const openings = (book: Book) =>
-    // In print these are separate pages: test/render/openers.books.test.ts.
+    // In print these are separate pages: test/render/first-book-pages.books.test.ts.
     blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
       .filter(({ role }) => role === 'puzzles')
       .map(({ blocks }) =>

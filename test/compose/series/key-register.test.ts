@@ -51,10 +51,10 @@ describe('the keys of Terzetts', () => {
   });
 
   it('come in the order of all keys, and begin anywhere', () => {
-    const keys = new TerzettKeys(parseShape('3x24'));
+    const keys = new TerzettKeys(parseShape('5x6'));
     const all = ranksOf(keys);
     expect(all).toEqual(all.toSorted((a, b) => a - b));
-    for (const at of [0, 1, 17, 4000, 9348, 9349]) {
+    for (const at of [0, 1, 17, 200, 242, 243]) {
       expect(ranksOf(keys, all[at]!).length).toBe(all.length - at);
       expect(ranksOf(keys, all[at]! + 1).length).toBe(all.length - at - 1);
       expect(keys.ranks.rankOf(keys.ranks.keyOf(BigInt(all[at]!)))).toBe(BigInt(all[at]!));
@@ -75,7 +75,7 @@ describe('the register', () => {
       fc.property(numbers, (number) => {
         expect(numberInRegister(keyInRegister(number))).toBe(number);
       }),
-      { seed: 1921, numRuns: 12 },
+      { seed: 1921, numRuns: 3 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('the register', () => {
         expect(keyInRegister(other)).toEqual(turned);
         expect(numberInRegister(turnedKey(turned, turn))).toBe(number);
       }),
-      { seed: 1921, numRuns: 4 },
+      { seed: 1921, numRuns: 2 },
     );
   });
 
@@ -111,7 +111,7 @@ describe('the register', () => {
     expect(marks.length).toBe(Math.ceil(REGISTER_SIZE / MARK_DISTANCE));
     const keys = new TerzettKeys(REGISTER_BOARD);
     const random = new Random('marks');
-    const blocks = [0, ...Array.from({ length: 4 }, () => random.below(marks.length - 1)), marks.length - 1];
+    const blocks = [0, ...Array.from({ length: 2 }, () => random.below(marks.length - 1)), marks.length - 1];
     for (const block of blocks) {
       keys.begin(marks[block]!);
       expect(keys.next()).toBe(marks[block]);
