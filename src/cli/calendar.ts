@@ -8,7 +8,7 @@ import { within } from '../errors.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadTexts } from '../node/texts.ts';
 import { drawSubjects, type Subject } from '../render/drawings/files.ts';
-import { CALENDAR_FORMATS, DRAWING_NAME } from '../render/drawings/names.ts';
+import { CALENDAR_FORMATS, DRAWING_NAME } from '../render/formats.ts';
 import { renderSheets, sheetsTitle } from '../render/worksheet.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Call } from './call.ts';

@@ -1,4 +1,4 @@
-import { DPI, DRAWING_FORMATS } from '../render/drawings/names.ts';
+import { DPI, DRAWING_FORMATS } from '../render/formats.ts';
 import type { Call } from './call.ts';
 
 /** What the options of a drawing say. @throws UserError if they do not go together */

@@ -6,7 +6,7 @@ import { MAX_RANGE } from '../domino/stones.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadWords } from '../node/words.ts';
 import { drawingFiles } from '../render/drawings/files.ts';
-import { DRAWING_NAME } from '../render/drawings/names.ts';
+import { DRAWING_NAME } from '../render/formats.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type { Call } from './call.ts';
 import { drawingOptions } from './drawing.ts';

@@ -53,9 +53,9 @@ export {
 } from '../press.ts';
 export type { Folder, FolderFaults } from '../proof/folder.ts';
 export { type AnswerOptions, writeAnswers } from '../render/answers/formats.ts';
-export { ANSWER_FORMATS, type AnswerFormat } from '../render/answers/names.ts';
 export type { DrawingOptions } from '../render/drawings/files.ts';
 export type { Materials, RenderedFile } from '../render/editions.ts';
+export { ANSWER_FORMATS, type AnswerFormat } from '../render/formats.ts';
 export { readPicture } from '../render/picture/read.ts';
 export { textFile, wholeOf } from '../render/pieces.ts';
 export type { Modeller } from '../render/solids/modeller.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Delimiter } from '../languages/language.ts';
-import { DELIMITERS } from './answers/names.ts';
+import { DELIMITERS } from './formats.ts';
 
 /** A table for spreadsheets: UTF-8 with a byte order mark, CRLF at the ends of lines, nothing that they reckon with. */
 export function csvText(

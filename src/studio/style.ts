@@ -196,7 +196,7 @@ main .book-choice label:has(:checked) { border-color: var(--ink); background: va
 .book-pages > p { grid-column: 1 / -1; margin: 0; }
 .book-pages canvas { display: block; inline-size: 100%; block-size: auto; background: #fff; border: 1px solid var(--line); }
 .book-pages figcaption { padding-block-start: var(--close); font-size: var(--small); color: var(--soft); }
-.book-pages .book-script { grid-column: 1 / -1; max-inline-size: 36rem; padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
+figure.book-script { grid-column: 1 / -1; max-inline-size: 36rem; padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-radius: var(--close); }
 .book-script p { margin-block: var(--close); }
 .book-made:not(:empty) { padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); font-weight: 600; }
 .book-made:empty { margin: 0; }

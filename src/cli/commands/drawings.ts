@@ -1,4 +1,4 @@
-import { DPI, DRAWING_FORMATS } from '../../render/drawings/names.ts';
+import { DPI, DRAWING_FORMATS } from '../../render/formats.ts';
 
 /** How a drawing is written, for the commands that draw puzzles and solutions. */
 export const DRAWING_OPTIONS = {

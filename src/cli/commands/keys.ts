@@ -1,7 +1,6 @@
 import { SOLUTION_EDITIONS } from '../../book/choices.ts';
 import type { Delimiter } from '../../languages/language.ts';
-import { ANSWER_FORMATS, DELIMITERS } from '../../render/answers/names.ts';
-import { DRAWING_FORMATS } from '../../render/drawings/names.ts';
+import { ANSWER_FORMATS, DELIMITERS, DRAWING_FORMATS } from '../../render/formats.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 import { DRAWING_OPTIONS } from './drawings.ts';
 

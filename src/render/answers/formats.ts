@@ -6,7 +6,7 @@ import type { Delimiter } from '../../languages/language.ts';
 import { isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { csvText } from '../csv.ts';
-import type { AnswerFormat } from './names.ts';
+import type { AnswerFormat } from '../formats.ts';
 
 export interface AnswerOptions {
   /** The numbers of the puzzles that are wanted; without it all, and the figures. */

@@ -1,8 +1,8 @@
 import { answersOf } from '../../book/answers.ts';
+import { ANSWER_FORMATS } from '../formats.ts';
 import { textFile } from '../pieces.ts';
 import type { Recipe } from '../recipe.ts';
 import { writeAnswers } from './formats.ts';
-import { ANSWER_FORMATS } from './names.ts';
 
 const NAMES = ANSWER_FORMATS.map((format) => ({ name: `keys.${format}`, format }));
 

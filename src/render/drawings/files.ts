@@ -10,11 +10,11 @@ import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
 import { drawSingleBoard, type SingleBoard } from '../../layout/print/single-board.ts';
 import { EXHIBIT_NAMES, isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { DPI, type DrawingFormat } from '../formats.ts';
 import { painted } from '../picture/page-picture.ts';
 import { greyOf, makePng } from '../picture/png.ts';
 import { textFile } from '../pieces.ts';
 import type { RenderedFile } from '../recipe.ts';
-import { DPI, type DrawingFormat } from './names.ts';
 import { type DrawingAbout, makeSvg } from './svg.ts';
 
 /** What is drawn, and how. */

@@ -10,11 +10,6 @@ export function covered(title: string, ...content: readonly (Node | string)[]): 
   return make('details', {}, make('summary', {}, title), ...content);
 }
 
-/** Texts as entries of a list. */
-export function items(texts: readonly string[]): HTMLLIElement[] {
-  return texts.map((text) => make('li', {}, text));
-}
-
 /** Offers these values to be chosen, each by its name, in place of those before. */
 export function offer<Value extends string>(
   select: HTMLSelectElement,

@@ -11,7 +11,7 @@ import { Journal } from '../../../src/cli/journal.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { writeAnswers } from '../../../src/render/answers/formats.ts';
-import { ANSWER_FORMATS } from '../../../src/render/answers/names.ts';
+import { ANSWER_FORMATS } from '../../../src/render/formats.ts';
 import { variedJson } from './json.ts';
 import { pick, varied } from './mutate.ts';
 import { SGT, SMALL_CONFIGS } from './seeds.ts';

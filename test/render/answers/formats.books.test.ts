@@ -6,7 +6,7 @@ import { parseGameId, parseKeyRows, parseRows } from '../../../src/domino/notati
 import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { writeAnswers } from '../../../src/render/answers/formats.ts';
-import type { AnswerFormat } from '../../../src/render/answers/names.ts';
+import type { AnswerFormat } from '../../../src/render/formats.ts';
 import { configOf } from '../../helpers/book/books.ts';
 
 const SECTIONS = [

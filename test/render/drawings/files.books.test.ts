@@ -6,7 +6,7 @@ import type { Board } from '../../../src/domino/board.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { type DrawingOptions, drawingFiles } from '../../../src/render/drawings/files.ts';
-import { DRAWING_NAME } from '../../../src/render/drawings/names.ts';
+import { DRAWING_NAME } from '../../../src/render/formats.ts';
 import { configOf } from '../../helpers/book/books.ts';
 import { look, nodesOf, readSvg, type SvgNode } from '../../helpers/render/svg/svg-reader.ts';
 import { wholeOf } from '../../helpers/render/whole.ts';

@@ -1,6 +1,7 @@
 import { make } from '../../../play/page/elements.ts';
-import { buttons, items } from '../elements.ts';
+import { buttons } from '../elements.ts';
 import type { Stage } from '../stage.ts';
+import { items } from '../texts.ts';
 
 /** What is asked for in a form for what a player has placed. */
 export interface AttemptWords {

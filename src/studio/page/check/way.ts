@@ -1,7 +1,8 @@
 import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { ToldWay } from '../../check/way.ts';
-import { buttons, covered, items } from '../elements.ts';
+import { buttons, covered } from '../elements.ts';
+import { items } from '../texts.ts';
 import { board } from './board.ts';
 
 /** A way to the solution, or to where there is none, one step after the other with its board, and all of it as a list. */

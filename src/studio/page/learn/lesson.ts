@@ -11,9 +11,9 @@ import { Guidance, lessonText, lessonTitle } from '../../lesson/texts.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { makeRoute } from '../../routes.ts';
 import { covered } from '../elements.ts';
-import { paragraph } from '../marked.ts';
 import { elementsOf } from '../markup.ts';
 import type { Leave } from '../stage.ts';
+import { paragraph } from '../texts.ts';
 import { doneLessons, keepDone } from './done.ts';
 import { lessonLink, progressOf } from './list.ts';
 

@@ -12,8 +12,12 @@ import { type PuzzleQuery, rangesOf, USUAL_QUERY } from '../../orders.ts';
 import { type Query, queryOf } from '../../query.ts';
 import { buttons, covered, offer } from '../elements.ts';
 
-/** The kinds that are no kinds of puzzles, each with what is chosen of it. */
-const CHOSEN = { [ENDGAMES]: ['aim', 'sees', 'moves'], [DEALS]: [], [COMPOSE]: ['task'] } as const;
+/** The kinds that are no kinds of puzzles: what they are called, and what is chosen of them. */
+const OTHERS = {
+  [ENDGAMES]: { name: 'studio-locks-kind', chosen: ['aim', 'sees', 'moves'] },
+  [DEALS]: { name: 'studio-deals-kind', chosen: [] },
+  [COMPOSE]: { name: 'studio-compose-kind', chosen: ['task'] },
+} as const;
 const CHOSEN_OF_PUZZLES: readonly string[] = ['range', 'level'];
 
 /** All that can be chosen, and what each is called. */
@@ -83,10 +87,7 @@ export class Choices {
   }
 
   #nameOf(kind: Query['kind']): string {
-    if (kind === ENDGAMES) return this.#words.text('studio-locks-kind');
-    if (kind === DEALS) return this.#words.text('studio-deals-kind');
-    if (kind === COMPOSE) return this.#words.text('studio-compose-kind');
-    return this.#words.text('studio-kind', { kind });
+    return isOther(kind) ? this.#words.text(OTHERS[kind].name) : this.#words.text('studio-kind', { kind });
   }
 
   #query(): Query {
@@ -96,7 +97,7 @@ export class Choices {
 
   /** Offers what the kind can have. */
   #fit(query: Query): void {
-    const chosen: readonly string[] = isPuzzle(query) ? CHOSEN_OF_PUZZLES : CHOSEN[query.kind];
+    const chosen: readonly string[] = isPuzzle(query) ? CHOSEN_OF_PUZZLES : OTHERS[query.kind].chosen;
     for (const select of Object.values(this.#selects)) {
       select.parentElement!.hidden = !['kind', ...chosen].includes(select.name);
     }
@@ -107,8 +108,12 @@ export class Choices {
   }
 }
 
+function isOther(kind: Query['kind']): kind is keyof typeof OTHERS {
+  return kind in OTHERS;
+}
+
 function isPuzzle(query: Query): query is PuzzleQuery {
-  return !(query.kind in CHOSEN);
+  return !isOther(query.kind);
 }
 
 /** What is shown while a puzzle is made: a button that gives it up. */

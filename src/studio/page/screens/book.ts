@@ -20,10 +20,11 @@ import { BookForm } from '../book-form.ts';
 import { BookMaker, type BookProgress, type MadeBook, type Making } from '../book-maker.ts';
 import { Downloads, type HereFile } from '../downloads.ts';
 import { keepDraft, keptDraft } from '../draft-store.ts';
-import { buttons, items, select } from '../elements.ts';
+import { buttons, select } from '../elements.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { secondsNow, today } from '../now.ts';
 import type { Leave, Stage } from '../stage.ts';
+import { items } from '../texts.ts';
 
 /** The page's: a book goes on being made when this screen is left. */
 const maker = new BookMaker();

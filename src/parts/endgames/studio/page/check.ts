@@ -1,7 +1,8 @@
 import { parseChain } from '../../../../domino/chain.ts';
 import { make } from '../../../../play/page/elements.ts';
-import { covered, items } from '../../../../studio/page/elements.ts';
+import { covered } from '../../../../studio/page/elements.ts';
 import { elementsOf } from '../../../../studio/page/markup.ts';
+import { items } from '../../../../studio/page/texts.ts';
 import { writeBlocks } from '../../../../studio/puzzle-section.ts';
 import { makeRoute } from '../../../../studio/routes.ts';
 import type { WordBook } from '../../../../words/word-book.ts';

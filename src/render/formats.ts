@@ -1,3 +1,10 @@
+import type { Delimiter } from '../languages/language.ts';
+
+export const ANSWER_FORMATS = ['json', 'csv', 'txt'] as const;
+export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
+
+export const DELIMITERS: Readonly<Record<Delimiter, string>> = { comma: ',', semicolon: ';' };
+
 /** Kinds of files that a drawing can be. */
 export const DRAWING_FORMATS = ['svg', 'png'] as const;
 export type DrawingFormat = (typeof DRAWING_FORMATS)[number];
