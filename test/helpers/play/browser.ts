@@ -55,6 +55,8 @@ class Chromium {
   }
 
   async stop(): Promise<void> {
+    // Those with a profile of their own have a browser of their own.
+    for (const { page } of this.#shared.values()) await page.context().close();
     await this.#browser?.close();
     rmSync(this.#folder, { recursive: true });
   }
