@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Three rooms, told by the end of a file's name: what needs the code alone (`*.test.ts`), what makes books and reads
@@ -50,8 +51,8 @@ export default defineConfig({
           globalSetup: [TEMPORARY, 'test/helpers/program.ts'],
           // Files that follow each other in a worker share what they load, and the studio's site is built once in each.
           isolate: false,
-          // They wait for browsers and other programs more than they work.
-          maxWorkers: '200%',
+          // A third of the time they wait for browsers and other programs. A share of more than 100 % counts as 100 %.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
           sequence: { groupOrder: 2 },
         },
       },
