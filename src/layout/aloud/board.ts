@@ -2,6 +2,7 @@ import type { BoardFigure } from '../../document/document.ts';
 import { type Board, rowOf } from '../../domino/board.ts';
 import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { plainList } from '../../words/lists.ts';
+import { chunks } from '../lists.ts';
 import { capital, sayCell, sayColumn, sayPlace, sayRow, sayStone, type Voice } from './voice.ts';
 
 /** Three numbers are kept in mind at a time, and threes are what a Terzett is made of. */
@@ -75,11 +76,11 @@ function runsOf({ columns, has }: Board, row: number): Run[] {
 }
 
 /** Groups from the left; one that would be left over alone joins the group before it. */
-function groupsOf(words: readonly string[]): string[][] {
-  const groups: string[][] = [];
-  for (let i = 0; i < words.length; i += GROUP) groups.push(words.slice(i, i + GROUP));
-  if (groups.length > 1 && groups.at(-1)!.length === 1) groups.push([...groups.splice(-2).flat()]);
-  return groups;
+function groupsOf(words: readonly string[]): (readonly string[])[] {
+  const groups = chunks(words, GROUP);
+  return groups.length > 1 && groups.at(-1)!.length === 1
+    ? [...groups.slice(0, -2), groups.slice(-2).flat()]
+    : groups;
 }
 
 /**
