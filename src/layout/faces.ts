@@ -26,8 +26,8 @@ export interface SetWord {
 export interface Face {
   readonly font: Font;
   /**
-   * The same font once more, to be embedded. A glyph keeps the character that it was first asked for, and a subset asks for
-   * parts of glyphs without any: words set afterwards could no longer be read from a file.
+   * The same font once more, to be embedded and to ask for outlines. A glyph keeps the character that it was first asked for,
+   * and both ask for parts of glyphs without any: words set afterwards could no longer be read from a file.
    */
   readonly embedded: Font;
   /** A word, which may have a blank at its end. @throws CharacterError if the font lacks a character of it */
@@ -108,13 +108,18 @@ function setWord(
   shared: Map<string, SetGlyph>,
 ): Pick<SetWord, 'glyphs' | 'width'> {
   const spelling = spelled(word, font);
-  const layout = font.layout(drawableText(spelling, font));
+  const drawn = drawableText(spelling, font);
+  const layout = font.layout(drawn);
   const { glyphs, positions, advanceWidth } = layout;
-  const characters = glyphCharacters(
-    glyphs,
-    spelling,
-    (text) => (create(bytes) as Font).layout(drawableText(text, font)).glyphs,
-  );
+  const own = codesOf(drawn).map((code) => font.glyphForCodePoint(code).id);
+  const isPlain = glyphs.length === own.length && glyphs.every(({ id }, i) => id === own[i]);
+  const characters = isPlain
+    ? codesOf(spelling).map((character) => [character])
+    : glyphCharacters(
+        glyphs,
+        spelling,
+        (text) => (create(bytes) as Font).layout(drawableText(text, font)).glyphs,
+      );
   const places = /\p{M}/u.test(spelling) ? glyphPlaces(layout, embedded) : undefined;
   return {
     width: advanceWidth / font.unitsPerEm,
@@ -146,14 +151,28 @@ function glyphCharacters(
   word: string,
   anew: (text: string) => Glyphs,
 ): readonly (readonly number[])[] {
-  const characters = codesOf(word);
-  const isPlain =
-    glyphs.length === characters.length && glyphs.every((glyph) => glyph.codePoints.length === 1);
-  if (isPlain) return characters.map((character) => [character]);
   const isWhole = !/\p{M}/u.test(word) && glyphs.every(({ codePoints }) => codePoints.length > 0);
-  if (isWhole) return glyphs.map(({ codePoints }) => codePoints);
+  const read = isWhole ? dealtOut(glyphs, word) : undefined;
+  if (read) return read;
   const told = (word.match(PARTS) ?? []).flatMap((part) => shared(anew(part)));
-  return told.length === glyphs.length ? told : shared(anew(word));
+  const parts = told.length === glyphs.length ? told : shared(anew(word));
+  return (
+    dealtOut(
+      parts.map((codePoints) => ({ codePoints })),
+      word,
+    ) ?? parts
+  );
+}
+
+/**
+ * The characters of a word, as many to each glyph as it tells: which ones it tells depends on what was set before, and on
+ * what is drawn for a blank that the font lacks.
+ */
+function dealtOut(glyphs: Glyphs, word: string): readonly (readonly number[])[] | undefined {
+  const characters = codesOf(word);
+  const many = glyphs.reduce((sum, { codePoints }) => sum + codePoints.length, 0);
+  if (many !== characters.length) return undefined;
+  return glyphs.map(({ codePoints }) => characters.splice(0, codePoints.length));
 }
 
 /** A letter that is drawn in parts, as į under another mark, is shared out among them: fontkit gives all of it to the first. */

@@ -29,7 +29,7 @@ export function glyphCommands(
   at: { readonly x: number; readonly y: number },
   size: number,
 ): GlyphCommand[] {
-  const { font } = faceOf(file);
+  const { embedded: font } = faceOf(file);
   const { glyphs, positions } = font.layout(text);
   const unit = mmOf(size) / font.unitsPerEm;
   let x = 0;
