@@ -20,3 +20,20 @@ describe('German Kurzschrift of 2018', () => {
     );
   });
 });
+
+// The cells of lou_translate 3.24, whose tables follow the manual of 2013.
+describe('French abrégé of 2013', () => {
+  it.each([
+    ['cœur', '⠉⠗'],
+    ['Sœurs,', '⠨⠎⠗⠎⠂'],
+    ['chef-d’œuvre', '⠷⠑⠋⠤⠙⠄⠪⠧'],
+    ['ŒUVRE', '⠨⠨⠪⠧'],
+    ['œil', '⠪⠊⠇'],
+    ['12 cm', '⠠⠡⠣⠀⠰⠉⠍'],
+    ['5 ml', '⠠⠱⠀⠰⠍⠇'],
+    ['2 min', '⠠⠣⠀⠰⠍⠊⠝'],
+    ['a – b', '⠁⠀⠤⠤⠀⠰⠃'],
+  ])('writes %s as the later release does', (text, cells) => {
+    expect(translateTexts([text], 'fr', { grade: 'contracted', translator: 'built-in' })).toEqual([cells]);
+  });
+});

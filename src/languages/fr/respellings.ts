@@ -24,6 +24,8 @@ const GROUPS_OF_THREE = cellOf(3);
 /** Says that the letter after it is a capital; twice, that all letters of the word are. */
 const CAPITAL = cellOf(4, 6);
 
+const DASH = cellOf(3, 6).repeat(2);
+
 /** The letters with marks; those of other languages as liblouis 3.24 has them, ß as ss. */
 const MARKED: Readonly<Record<string, string>> = {
   à: cellOf(1, 2, 3, 5, 6),
@@ -79,6 +81,7 @@ export const USUAL: readonly Respelling[] = [
   // The spaces of print stand beside marks that Braille sets close.
   [/\s+(?=[;:!?»])/g, ''],
   [/(?<=«)\s+/g, ''],
+  [/(?<!\S)[–—](?!\S)/g, DASH],
   // To the files groups of digits are numbers of their own.
   [
     /(?<!\d)\d{1,3}(?:\u202f\d{3})+(?!\d)/g,
@@ -102,6 +105,10 @@ function letterAlone(letter: string): string {
   return (/[aeyà]/i.test(letter) ? '' : UNCONTRACTED) + spelled(letter);
 }
 
+function withoutLigature(word: string): string {
+  return word.replace('œ', 'oe').replace('Œ', word === word.toUpperCase() ? 'OE' : 'Oe');
+}
+
 /**
  * Contracted Braille as the manual of 2013 has it, for the built-in release, which is older: where liblouis 3.24 writes words of
  * our texts in other cells.
@@ -113,7 +120,9 @@ export const OF_2013: readonly Respelling[] = [
   // Names of files are not contracted.
   [/(?<![\p{L}\d])[\p{L}\d]+(?:-[\p{L}\d]+)*\.[a-z]+/gu, (name) => UNCONTRACTED + spelled(name)],
   [/(?<=\d)\p{L}+/gu, spelled],
-  [/(?<!\p{L})mm(?!\p{L})/gu, (unit) => UNCONTRACTED + spelled(unit)],
+  [/(?<!\p{L})(?:[cdm]m|ml|(?<=\d\s)min)(?!\p{L})/gu, (unit) => UNCONTRACTED + spelled(unit)],
+  // To the older release these abbreviations are those of words with o and e.
+  [/(?<!\p{L})(?:(?:ch?|(?:con)?s)œur|œuvre)(?=s?(?!\p{L}))/giu, withoutLigature],
   [/(?<=-)t(?=-)|(?<=-)la(?!\p{L})/gu, spelled],
   [/(?<![\p{L}'-])\p{L}(?![\p{L}'])|(?<=')\p{Lu}(?![\p{L}'])/gu, letterAlone],
   [/(?<!\p{L})(?:Ben|Open|nom)(?!\p{L})/giu, spelled],

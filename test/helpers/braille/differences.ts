@@ -17,6 +17,7 @@ interface Reason {
 }
 
 const UNKNOWN_IN_UEB = /[ęİ]/;
+const FOREIGN_TO_FRENCH = /[łńźşİř]/;
 const FOREIGN = /[^\P{L}a-zäöüßA-ZÄÖÜẞ]/u;
 
 /** The first matching reason applies. */
@@ -107,6 +108,42 @@ const REASONS: readonly Reason[] = [
     right: 'ours',
     why: 'dot 6 between letter and number, as lou_translate has it for small letters; ⠼ would be read as ich',
   },
+  {
+    language: 'fr',
+    when: ({ print }) => FOREIGN_TO_FRENCH.test(print),
+    right: 'ours',
+    why: 'a letter that the table does not know is written as the one under its mark; lou_translate leaves it out',
+  },
+  {
+    language: 'fr',
+    when: ({ print }) => /[«»]/.test(print),
+    right: 'ours',
+    why: 'quotes stand at their words, without the blanks of French print; lou_translate keeps these',
+  },
+  {
+    language: 'fr',
+    when: ({ print }) => print.includes('’'),
+    right: 'ours',
+    why: 'an apostrophe is dot 3; lou_translate takes it for a quote that closes',
+  },
+  {
+    language: 'fr',
+    when: ({ print, ours }) => /\d{4}/.test(print) && ours.includes('⠄'),
+    right: 'ours',
+    why: 'the blank of print within a number is dot 3; lou_translate makes two numbers of it',
+  },
+  {
+    language: 'fr',
+    when: ({ print }) => /\(\d/.test(print),
+    right: 'both',
+    why: 'dot 6 stands before the number; the later table has it before the bracket',
+  },
+  {
+    language: 'fr',
+    when: ({ print, ours, theirs }) => /\d\d\p{L}/u.test(print) && theirs.replace('⠰', '') === ours,
+    right: 'both',
+    why: 'a letter behind a number of several digits is announced by dots 5 and 6 in the later table',
+  },
 ];
 
 export function reasonOf(language: Language, difference: Difference): Reason | undefined {
@@ -137,10 +174,16 @@ export function differencesOf(
   return [{ print: between(print), ours: between(ours), theirs: between(theirs) }];
 }
 
-/** The words of a text as braille separates them: German attaches some signs to the neighbouring word. */
+/** The blanks that braille leaves out: German and French attach some signs to the neighbouring word. */
+const ATTACHED: Readonly<Record<Language, RegExp>> = {
+  en: /(?!)/,
+  de: / (?=[%‰°–])|(?<=§) /g,
+  fr: /[ \u202f](?=[;:!?»])|(?<=«)[ \u202f]|(?<=\d)\u202f(?=\d)/g,
+};
+
+/** The words of a text as braille separates them. */
 export function wordsAsTold(text: string, language: Language): string[] {
-  const told = language === 'de' ? text.replace(/ (?=[%‰°–])|(?<=§) /g, '') : text;
-  return told.split(' ');
+  return text.replace(ATTACHED[language], '').split(' ');
 }
 
 /** A code by its name in the table of differences. */

@@ -93,7 +93,41 @@ const THINGS = {
     'Zugriff',
     'vorwärtsgehen',
   ],
-} as const satisfies Partial<Record<Language, readonly string[]>>;
+  fr: [
+    ...PLACES,
+    '10 h 30',
+    '#,#',
+    '1\u202f000',
+    ...UNITS,
+    '½',
+    '§ #',
+    'n° #',
+    '1er',
+    '2e',
+    '#e',
+    '#/#',
+    '22 novembre 2026',
+    '"ISO"',
+    '«\u202fpage #\u202f»',
+    '(«\u202f@#\u202f»)',
+    'l’#',
+    'p. ex.',
+    'PDF',
+    'XIV',
+    'A4',
+    '# €',
+    'Łódź',
+    'Beşiktaş',
+    'İstanbul',
+    'Gdańsk\u202f:',
+    'Dvořák',
+    'cœur',
+    'ambiguë',
+    'Noël',
+    'garçon',
+    'où',
+  ],
+} as const satisfies Record<Language, readonly string[]>;
 
 const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
 
@@ -101,7 +135,7 @@ const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
  * Sentences that combine words of the booklets with numbers, units, quotes, coordinates and names, the same on each run. The
  * booklets' own sentences are in the catalogue.
  */
-export function runningText(language: 'en' | 'de', count: number): string[] {
+export function runningText(language: Language, count: number): string[] {
   const own = [
     ...new Set(
       [...messages(language), ...SENTENCES[language]]
@@ -116,11 +150,11 @@ export function runningText(language: 'en' | 'de', count: number): string[] {
       .replace(/#/g, () => String(2 + random.below(98)))
       .replace(/@/g, () => String.fromCharCode(97 + random.below(9)));
   return Array.from({ length: count }, (_, i) => {
-    const words = own[random.below(own.length)]!.replace(/[.?!:]$/, '').split(' ');
+    const words = own[random.below(own.length)]!.replace(/\s*[.?!:]$/, '').split(' ');
     const first = words.slice(0, 2 + random.below(4)).join(' ');
     const last = words.slice(-1 - random.below(3)).join(' ');
     const [thing, other] = [THINGS[language][i % THINGS[language].length]!, pick(THINGS[language], random)];
-    return `${first} ${numbered(thing)} ${last} ${numbered(other).replace(/[.,;:]$/, '')}${pick(ENDS, random)}`;
+    return `${first} ${numbered(thing)} ${last} ${numbered(other).replace(/\u202f?[.,;:]$/, '')}${pick(ENDS, random)}`;
   });
 }
 
