@@ -128,12 +128,16 @@ function onScreen(source: Source, count: number): SamplePage[] {
 function aloud(source: Source): SamplePage[] {
   const script = layoutAloud(source.document('book', { reader: 'aloud', keysInside: true }));
   const voice = voiceOf(source.texts.words.for('aloud'));
-  const name = sayText(voice.words.text('puzzle-name', { number: 1 }), voice);
+  const nameOf = (number: number) => sayText(voice.words.text('puzzle-name', { number }), voice);
+  const [name, next] = [nameOf(1), nameOf(2)];
   // Two empty lines part chapters.
   const chapters = script.split('\n\n\n').map((chapter) => chapter.split('\n').filter(Boolean));
   for (const lines of chapters) {
     const first = lines.findIndex((line) => line.startsWith(name));
-    if (first >= 0) return [{ shown: 'script', lines: lines.slice(first, first + LINES) }];
+    if (first < 0) continue;
+    // The next one may be the same puzzle: of each size few are made for a sample.
+    const end = lines.findIndex((line) => line.startsWith(next));
+    return [{ shown: 'script', lines: lines.slice(first, end < 0 ? undefined : end).slice(0, LINES) }];
   }
   return [];
 }
