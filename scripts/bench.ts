@@ -73,7 +73,7 @@ async function measureAll({ groups, extent, short }: Wanted, say: (text: string)
       say(
         `\n${tableOf(
           group,
-          rows.map((row, i) => bench.measure(row, !short || i === 0)),
+          rows.map((row, i) => bench.measure(row, !short || (group === groups[0] && i === 0))),
         )}`,
       );
     }

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { orTold } from '../scripts/console.ts';
 import { serveSite } from '../scripts/site/server.ts';
@@ -18,36 +16,54 @@ const OWN = Object.entries(scripts as Record<string, string>).flatMap(([name, li
   return file && !name.startsWith('build:') && name !== 'fonts' ? [{ name, file }] : [];
 });
 
-it.concurrent.each(OWN)(
-  'npm run $name -- --help explains the script, and does nothing else',
-  async ({ name, file }) => {
-    // It fails if the script exits with a code other than 0.
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', file, '--help'],
-      { cwd: ROOT },
+/** What a script prints in this process until it ends or asks to exit, and its exit code. */
+async function called(file: string, ...args: string[]) {
+  const exit = new Error('exit');
+  const said = { stdout: [] as unknown[], stderr: [] as unknown[] };
+  const exits = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw exit;
+  });
+  vi.spyOn(console, 'log').mockImplementation((text) => void said.stdout.push(text, '\n'));
+  vi.spyOn(console, 'error').mockImplementation((text) => void said.stderr.push(text, '\n'));
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.stderr.push(text) > 0);
+  const before = { argv: process.argv, exitCode: process.exitCode };
+  process.argv = [process.execPath, file, ...args];
+  try {
+    // Each call evaluates the script itself anew, and nothing that it imports.
+    const fault = await import(/* @vite-ignore */ `${ROOT}${file}?${args}`).then(
+      () => undefined,
+      (error) => error,
     );
-    expect(stderr).toBe('');
-    expect(stdout).toContain(`Usage: npm run ${name}`);
-  },
-);
+    expect([undefined, exit]).toContain(fault);
+    const code = exits.mock.calls[0]?.[0] ?? process.exitCode ?? 0;
+    return { code, stdout: said.stdout.join(''), stderr: said.stderr.join('') };
+  } finally {
+    Object.assign(process, before);
+    vi.restoreAllMocks();
+  }
+}
 
-it.concurrent('an option that a script does not have is told in a sentence', async () => {
-  const call = ['--import', 'tsx', 'scripts/site.ts', '--foo'];
-  const run = promisify(execFile)(process.execPath, call, { cwd: ROOT });
-  await expect(run).rejects.toMatchObject({
-    code: 2,
-    stderr: 'error: unknown option --foo\nhint: --help lists the options\n',
+it.each(OWN)('npm run $name -- --help explains the script, and does nothing else', async ({ name, file }) => {
+  expect(await called(file, '--help')).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringContaining(`Usage: npm run ${name}`),
   });
 });
 
-it.concurrent('npm run studio tells a wrong port in a sentence', async () => {
-  const call = ['--import', 'tsx', 'scripts/studio.ts', '--port', '8321'];
-  const run = promisify(execFile)(process.execPath, call, { cwd: ROOT });
-  await expect(run).rejects.toMatchObject({
-    code: 2,
-    stderr: 'error: --port 8321 is no port\n  expected a whole number to 65535, or nothing for 8321\n',
-  });
+it.each([
+  [
+    'an option that a script does not have',
+    ['scripts/site.ts', '--foo'],
+    'error: unknown option --foo\nhint: --help lists the options\n',
+  ],
+  [
+    'a wrong port of npm run studio',
+    ['scripts/studio.ts', '--port', '8321'],
+    'error: --port 8321 is no port\n  expected a whole number to 65535, or nothing for 8321\n',
+  ],
+] as const)('%s is told in a sentence', async (_, [file, ...args], stderr) => {
+  expect(await called(file, ...args)).toEqual({ code: 2, stdout: '', stderr });
 });
 
 it.each([

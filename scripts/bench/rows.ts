@@ -284,6 +284,7 @@ export const GROUPS: readonly Group[] = [
         command:
           'dominosa render {inputs}/book-1000/bench/book.json --edition large-print --edition tactile --output {out} --quiet',
         needs: ['config-1000.json', 'book-1000'],
+        long: true,
       },
       {
         name: 'check --files, large print',

@@ -74,9 +74,13 @@ export function translateForeign(text: string, language: Language, writing: Brai
   return cells.replace(/[^\u2800]+/g, (word) => foreignSign + word);
 }
 
-/** Checks that words can be written so at all. @throws UserError as {@link translateText} does */
+/**
+ * Checks that words can be written so at all. The built-in program can, and takes long to start for books without braille.
+ * @throws UserError as {@link translateText} does
+ */
 export function checkWriting(language: Language, writing: BrailleWriting): void {
-  translateText('a', language, writing);
+  if (writing.translator === 'built-in') tableOf(language, writing.grade);
+  else translateText('a', language, writing);
 }
 
 /**

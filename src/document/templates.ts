@@ -65,7 +65,7 @@ function placesIn(files: readonly TextFile[]): (id: string) => boolean {
 type Files = ReadonlyMap<string, TextFile>;
 
 function parsedAsIs(files: Files): Map<string, ParsedTemplate> {
-  return new Map([...files].map(([name, file]) => [name, parse(file)]));
+  return new Map([...files].map(([name, file]) => [name, unread(file)]));
 }
 
 /** Templates whose braces, tags, values and messages are right. @throws UserError with file, line and column */
@@ -86,13 +86,18 @@ function parsedAndChecked(
   return parsed;
 }
 
-const parse = memoize(
-  ({ shown, text }: TextFile): ParsedTemplate => ({
-    file: shown,
-    source: text,
-    program: parseHandlebars(text, shown),
-  }),
-);
+const programOf = memoize(({ shown, text }: TextFile) => parseHandlebars(text, shown));
+
+/** A template that is read by Handlebars when it is first filled in: few books need all. */
+function unread(file: TextFile): ParsedTemplate {
+  return {
+    file: file.shown,
+    source: file.text,
+    get program() {
+      return programOf(file);
+    },
+  };
+}
 
 const checkedBuiltIn = memoize((file: TextFile) => parseChecked(file, contentOf(file)));
 
@@ -100,7 +105,7 @@ const checkedBuiltIn = memoize((file: TextFile) => parseChecked(file, contentOf(
 function parseChecked(file: TextFile, content: Content): ParsedTemplate {
   const { shown, text } = file;
   checkBraces(text, shown);
-  const parsed = parse(file);
+  const parsed = { file: shown, source: text, program: programOf(file) };
   checkTexts(parseXml(withoutCode(text), shown, FILLED_IN, content));
   return parsed;
 }
