@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 import type { Root } from './each.ts';
-import type { Hash, Helpers } from './helpers.ts';
+import { type Hash, type Helpers, isCondition } from './helpers.ts';
 import type { ParsedTemplate } from './names.ts';
 
 /** Where a value is looked up. */
@@ -60,6 +60,7 @@ export function fillIn(
   function single({ path, params, hash, escaped }: hbs.AST.MustacheStatement, scope: Scope): string {
     const { original } = path as hbs.AST.PathExpression;
     if (original === 'parts') return allParts(scope.data.root);
+    if (!isWanted(hash, scope)) return '';
     const value =
       original === 'say' || original === 'label'
         ? helpers[original](
@@ -117,12 +118,19 @@ export function fillIn(
     scope: Scope,
   ): string {
     const { original } = name as hbs.AST.PathExpression;
+    if (!isWanted(hash, scope)) return '';
     const value = hash ? { ...(scope.value as object), ...named(hash, scope) } : scope.value;
     return `${indent ?? ''}${filled(templates.get(original)!.program, inside(value, scope, scope.data))}`;
   }
 
   function named(hash: hbs.AST.Hash | undefined, scope: Scope): Record<string, unknown> {
-    return Object.fromEntries((hash?.pairs ?? []).map(({ key, value }) => [key, lookedUp(value, scope)]));
+    const pairs = (hash?.pairs ?? []).filter(({ key }) => !isCondition(key));
+    return Object.fromEntries(pairs.map(({ key, value }) => [key, lookedUp(value, scope)]));
+  }
+
+  function isWanted(hash: hbs.AST.Hash | undefined, scope: Scope): boolean {
+    const conditions = (hash?.pairs ?? []).filter(({ key }) => isCondition(key));
+    return conditions.every(({ key, value }) => isSaid(lookedUp(value, scope)) === (key === 'if'));
   }
 }
 

@@ -7,6 +7,9 @@ import { counted, type Root } from './each.ts';
 /** The helpers that templates may use. */
 export const KNOWN_HELPERS = ['if', 'unless', 'each', 'list', 'say', 'label', 'parts'] as const;
 
+/** The values with which a message or a part says when it stands: like the helpers of these names, each as often as needed. */
+export const isCondition = (name: string): name is 'if' | 'unless' => name === 'if' || name === 'unless';
+
 /** How the parts of a list can be joined. */
 export const JOINTS = ['comma', 'and'] as const;
 

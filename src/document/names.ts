@@ -2,7 +2,7 @@ import { nearest, UserError } from '../errors.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { PART_TEMPLATES } from './contents.ts';
-import { JOINTS, KNOWN_HELPERS } from './helpers.ts';
+import { isCondition, JOINTS, KNOWN_HELPERS } from './helpers.ts';
 
 /** A template as Handlebars reads it. */
 export interface ParsedTemplate {
@@ -113,7 +113,8 @@ export function checkNames(
       });
     }
     const given = (hash?.pairs ?? []).map(({ key, value }) => {
-      if (!isLiteral(value)) checkSingle(value, scope);
+      if (isCondition(key)) lookUp(value, scope);
+      else if (!isLiteral(value)) checkSingle(value, scope);
       return key;
     });
     const missing = variables.find((variable) => !given.includes(variable));
@@ -166,7 +167,8 @@ export function checkNames(
   /** The innermost values with those that a part is given by name beside them. */
   function withNamed({ pairs }: hbs.AST.Hash, scope: Scope): object {
     const named = pairs.map(({ key, value }) => [key, isLiteral(value) ? value.value : lookUp(value, scope)]);
-    return { ...(scope.scopes.at(-1) as object), ...Object.fromEntries(named) };
+    const values = named.filter(([key]) => !isCondition(key as string));
+    return { ...(scope.scopes.at(-1) as object), ...Object.fromEntries(values) };
   }
 
   function lookUp(expression: hbs.AST.Expression, scope: Scope): unknown {

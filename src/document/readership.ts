@@ -68,7 +68,7 @@ function withoutLost(nodes: Nodes, { reader, isPlace }: Readership): Nodes {
   const ids = new Set(elementsIn(nodes).flatMap(({ attributes: { id } }) => id ?? []));
   return left(nodes).nodes;
 
-  function left(some: Nodes): { nodes: Nodes; lost: Lost } {
+  function left(some: Nodes, around?: XmlElement): { nodes: Nodes; lost: Lost } {
     const kept: Nodes = [];
     let lost: Lost;
     let isSame = true;
@@ -77,10 +77,10 @@ function withoutLost(nodes: Nodes, { reader, isPlace }: Readership): Nodes {
         kept.push(node);
         continue;
       }
-      const inner = left(node.children);
+      const inner = left(node.children, node);
       const isChanged = inner.nodes !== node.children;
       const leads = node.name === 'page' ? lostBy(node) : inner.lost;
-      if (isLeftOut(node.name, leads) || isEmpty(node, inner.nodes, isChanged)) {
+      if (isLeftOut(node.name, leads) || isEmpty(node, inner.nodes, isChanged || around?.name !== 'form')) {
         isSame = false;
         continue;
       }
@@ -104,9 +104,9 @@ function isLeftOut(name: string, lost: Lost): boolean {
   return name === 'see' ? lost !== undefined : lost === 'nowhere' && (name === 'p' || name === 'li');
 }
 
-function isEmpty({ name, attributes: { id } }: XmlElement, nodes: Nodes, isChanged: boolean): boolean {
+function isEmpty({ name, attributes: { id } }: XmlElement, nodes: Nodes, isEntry: boolean): boolean {
   // What others lead to stays, and a column to fill in may have no heading.
-  if (!VANISHING.has(name) || id !== undefined || (name === 'li' && !isChanged)) return false;
+  if (!VANISHING.has(name) || id !== undefined || (name === 'li' && !isEntry)) return false;
   return nodes.every((node) => typeof node === 'string' && node.trim() === '');
 }
 
