@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openBook, parseBookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/choices.ts';
-import { readPdf } from '../helpers/pdf/read.ts';
-import { render } from '../helpers/render/books.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { renderEdition } from '../../src/render/editions.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { type Dict, PdfObjects } from '../helpers/pdf/objects.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -24,41 +28,35 @@ function row(kit: string, parts: readonly Sheets[]): string {
 }
 
 describe('the sheets of the default book by kit', () => {
-  it('are as many as docs/tactile.md says, all of one size, and six serve any number of puzzles', async () => {
+  it('are as many as docs/tactile.md says, all of one size, and six serve any number of puzzles', () => {
     const book = openBook(parseBookFile(JSON.parse(read('../golden/first-book.json'))));
-    const sheetsIn = async (files: ReadonlyMap<string, Buffer>, name: string): Promise<Sheets> => {
-      const { pages } = await readPdf(files.get(name)!);
-      const a3 = pages.filter(({ width, height }) => Math.max(width, height) > 300).length;
-      return { a4: pages.length - a3, a3 };
+    const materials = { texts: textsOf(book.language), fonts: loadFonts(), engines: ENGINES };
+    const sheetsIn = (edition: Edition, name: string): Sheets => {
+      const file = Array.from(renderEdition(book, edition, materials)).find((each) => each.name === name)!;
+      const objects = new PdfObjects(wholeOf(file));
+      const boxes = objects.pageRefs.map((page) => objects.get(objects.resolve(page) as Dict, 'MediaBox'));
+      // In points.
+      const a3 = boxes.filter((box) => Math.max(...(box as number[])) > 850).length;
+      return { a4: boxes.length - a3, a3 };
     };
-    const filesOf = (edition: Edition) => render(book, edition);
-    const [kit, dominoes, tactile] = [
-      await filesOf('kit'),
-      await filesOf('stones'),
-      await filesOf('tactile'),
-    ];
-    const all = await sheetsIn(kit, 'boards.pdf');
-    const stones = await sheetsIn(dominoes, 'stones-tactile.pdf');
-    const inBraille = await sheetsIn(dominoes, 'stones-braille.pdf');
+    const all = sheetsIn('kit', 'boards.pdf');
+    const stones = sheetsIn('stones', 'stones-tactile.pdf');
+    const inBraille = sheetsIn('stones', 'stones-braille.pdf');
+    const board = sheetsIn('kit', 'board-empty.pdf');
+    const tactile = sheetsIn('tactile', 'tactile.pdf');
     for (const { a4, a3 } of [stones, inBraille]) expect(a4 + a3).toBeLessThanOrEqual(5);
     expect(inBraille).toEqual(stones);
     const cut = { a4: 2, a3: 0 };
     const empty = { a4: 1, a3: 0 };
-    expect((await sheetsIn(kit, 'board-empty.pdf')).a4).toBeGreaterThanOrEqual(1);
-    const raised = await Promise.all([
-      ...['boards.pdf', 'board-empty.pdf', 'stencils.pdf'].map((name) => sheetsIn(kit, name)),
-      sheetsIn(tactile, 'tactile.pdf'),
-    ]);
+    expect(board.a4).toBeGreaterThanOrEqual(1);
+    const raised = [all, board, sheetsIn('kit', 'stencils.pdf'), tactile];
     expect(raised.map(({ a3 }) => a3)).toEqual([0, 0, 0, 0]);
     const docs = read('../../docs/tactile.md');
     for (const line of [
       row('with one empty board, without the words', [empty, cut]),
       row('with one empty board', [empty, stones]),
       row('with all boards', [all, stones]),
-      row('the edition `tactile` as it is made without a choice', [
-        await sheetsIn(tactile, 'tactile.pdf'),
-        stones,
-      ]),
+      row('the edition `tactile` as it is made without a choice', [tactile, stones]),
     ]) {
       expect(docs).toContain(line);
     }

@@ -10,8 +10,8 @@ import { textsOf } from '../helpers/document/texts.ts';
 import { type Files, proof } from '../helpers/proof/finished.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
-/** No press binds so few pages. */
-const ASKED = EDITIONS.filter((edition) => edition !== 'kdp');
+/** No press binds so few pages; giant and standard print are laid out as large print is. */
+const ASKED = EDITIONS.filter((edition) => !['kdp', 'giant-print', 'standard-print'].includes(edition));
 
 const RULES = { games: ['draw-domino'] };
 const GAMES = {
@@ -21,7 +21,7 @@ const GAMES = {
 };
 const FIGURES = { exhibits: ['VII', 'quadrat-545'], composing: ['small-line'] };
 
-const PRINT = ['giant-print', 'large-print', 'standard-print'];
+const PRINT = ['large-print'];
 const pdfs = (names: readonly string[]) => names.map((name) => `${name}.pdf`);
 const keysOf = (names: readonly string[]) => names.map((name) => `${name}-keys.pdf`);
 const ONE_FILE = [

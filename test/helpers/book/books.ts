@@ -1,4 +1,4 @@
-import type { BookFile } from '../../../src/book/book.ts';
+import { type Book, type BookFile, type BookPuzzle, openBook } from '../../../src/book/book.ts';
 import { type BookConfig, parseConfig } from '../../../src/book/config.ts';
 import { planBook } from '../../../src/book/plan.ts';
 
@@ -9,6 +9,23 @@ export function configOf(sections: readonly object[], fields: object = {}): Book
     ...fields,
     sections: sections.map((section, i) => ({ title: `Section ${i + 1}`, ...section })),
   });
+}
+
+const ENTRIES = new Map<string, BookPuzzle>();
+
+/** A book as {@link openBook} gives it, but with the same objects for the same puzzles: what is found of them is found once. */
+export function opened(file: BookFile): Book {
+  const book = openBook(file);
+  const known = (entry: BookPuzzle) => {
+    const name = JSON.stringify(entry);
+    const same = ENTRIES.get(name) ?? entry;
+    ENTRIES.set(name, same);
+    return same;
+  };
+  return {
+    ...book,
+    sections: book.sections.map((section) => ({ ...section, puzzles: section.puzzles.map(known) })),
+  };
 }
 
 const SMALL = new Map<string, Promise<BookFile>>();

@@ -14,9 +14,12 @@ export interface PlacedDot {
   readonly cell: number;
 }
 
+type DotBox = [left: number, bottom: number, right: number, top: number];
+
 /** The dots of braille texts, according to the outlines of the font. */
 export class Dots {
   readonly #font: fontkit.Font;
+  readonly #known = new Map<number, readonly DotBox[]>();
 
   constructor(font: Buffer) {
     this.#font = fontkit.create(font) as fontkit.Font;
@@ -35,7 +38,8 @@ export class Dots {
       if (code < 0x2800 || code > 0x283f) throw new Error(`"${character}" is not a cell of six dots`);
       // Dot n is bit n - 1 of the code point (The Unicode Standard, 21.1).
       const numbers = [1, 2, 3, 4, 5, 6].filter((number) => code & (1 << (number - 1)));
-      const outlines = this.#outlines(code);
+      const outlines = this.#known.get(code) ?? this.#outlines(code);
+      this.#known.set(code, outlines);
       if (outlines.length !== numbers.length) throw new Error(`the font draws "${character}" wrongly`);
       return outlines.map(
         ([left, bottom, right, top], i): PlacedDot => ({
@@ -50,7 +54,7 @@ export class Dots {
   }
 
   /** The bounding boxes of a character's contours. The curves of a dot end at its extremes, so the boxes are exact. */
-  #outlines(code: number): [left: number, bottom: number, right: number, top: number][] {
+  #outlines(code: number): DotBox[] {
     const contours: Point[][] = [];
     for (const { command, args } of this.#font.glyphForCodePoint(code).path.commands) {
       if (command === 'moveTo') contours.push([]);

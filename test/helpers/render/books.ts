@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Book, makeBookFile, openBook } from '../../../src/book/book.ts';
+import { type Book, makeBookFile } from '../../../src/book/book.ts';
 import type { Edition } from '../../../src/book/choices.ts';
 import { parseConfig } from '../../../src/book/config.ts';
 import { makeRecord, type PuzzleRecord } from '../../../src/book/record.ts';
@@ -11,6 +11,7 @@ import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderEdition } from '../../../src/render/editions.ts';
 import { grade } from '../../../src/solve/grade.ts';
+import { opened } from '../book/books.ts';
 import { textsOf } from '../document/texts.ts';
 import { asCells } from '../indices.ts';
 import { wholeOf } from './whole.ts';
@@ -30,9 +31,13 @@ const TAKEN = ['t', 'h'];
 
 const ORIGIN = { seed: 'peer', engine: 1 };
 
-/** Two puzzles of this range by the peer program. */
+const PEERS = new Map<number, PuzzleRecord[]>();
+
+/** Two puzzles of this range by the peer program, graded once. */
 function peerRecords(range: number): PuzzleRecord[] {
-  return TAKEN.map((difficulty) => {
+  const known = PEERS.get(range);
+  if (known) return known;
+  const records = TAKEN.map((difficulty) => {
     const found = SGT.find((entry) => entry.range === range && entry.difficulty === difficulty)!;
     const puzzle = checkPuzzle(parseGameId(found.id));
     const { rows, columns } = puzzle.board;
@@ -42,6 +47,8 @@ function peerRecords(range: number): PuzzleRecord[] {
     const key = parseKeyRows(puzzle.board, lines);
     return makeRecord({ puzzle, key, grade: grade(puzzle), origin: ORIGIN });
   });
+  PEERS.set(range, records);
+  return records;
 }
 
 /**
@@ -87,7 +94,7 @@ function bookOf(
     ...fields,
     sections: sections.map(([range, { length }]) => ({ title: `Range ${range}`, range, count: length })),
   });
-  return openBook(
+  return opened(
     makeBookFile(
       config,
       sections.map(([, records]) => records),

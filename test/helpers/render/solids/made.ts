@@ -11,14 +11,14 @@ import { wholeOf } from '../whole.ts';
 import { type Box, boxOf, bumpsOn, middleOf, type Triangle } from './mesh.ts';
 import { type ReadObject, readThreeMf } from './three-mf-reader.ts';
 
-/** The files that are made, by name. Only names with the prefix `what` are kept, and others are not made. */
+/** The files that are made, by name. Only names that begin with the pattern `what` are kept, and others are not made. */
 export async function solids(
   request: SolidsRequest,
   format: SolidFormat = '3mf',
   { language = 'en', what = '' }: { readonly language?: Language; readonly what?: string } = {},
 ): Promise<Map<string, Uint8Array>> {
   const files = await renderSolids(request, format, language);
-  const wanted = Array.from(files).filter(({ name }) => name.startsWith(what));
+  const wanted = Array.from(files).filter(({ name }) => new RegExp(`^(?:${what})`).test(name));
   return new Map(wanted.map((file) => [file.name, wholeOf(file)]));
 }
 
@@ -32,14 +32,22 @@ export function cuts(
   );
 }
 
-/** Every object of the files with this prefix. */
-export async function objects(
+/** Every object of the files with this prefix, made once. */
+export function objects(
   request: SolidsRequest,
   what: 'stones' | 'tray' | 'rack' | 'bars' | 'trial',
-): Promise<ReadObject[]> {
-  const files = await solids(request, '3mf', { what });
-  return [...files.values()].flatMap((bytes) => readThreeMf(bytes).objects);
+): Promise<readonly ReadObject[]> {
+  const name = JSON.stringify([what, ...Object.entries(request).toSorted(([a], [b]) => a.localeCompare(b))]);
+  const made =
+    MADE.get(name) ??
+    solids(request, '3mf', { what }).then((files) =>
+      [...files.values()].flatMap((bytes) => readThreeMf(bytes).objects),
+    );
+  MADE.set(name, made);
+  return made;
 }
+
+const MADE = new Map<string, Promise<readonly ReadObject[]>>();
 
 /** What is raised on the upper face of a domino, left and right of its bar, relative to its middle in mm. */
 export function halvesOf(triangles: readonly Triangle[]): readonly [left: Box[], right: Box[]] {

@@ -3,48 +3,59 @@
 export type Corner = readonly [x: number, y: number, z: number];
 export type Triangle = readonly [Corner, Corner, Corner];
 
-const nameOf = (corner: Corner) => corner.map((mm) => Math.round(mm * 10_000)).join(' ');
+const nameOf = ([x, y, z]: Corner) =>
+  `${Math.round(x * 10_000)} ${Math.round(y * 10_000)} ${Math.round(z * 10_000)}`;
+
+/** The positions of all corners, and for each triangle which of them are its own. */
+function numbered(triangles: readonly Triangle[]) {
+  const numbers = new Map<string, number>();
+  const numberOf = (corner: Corner) => {
+    const name = nameOf(corner);
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
+  const corners = triangles.map(([a, b, c]) => [numberOf(a), numberOf(b), numberOf(c)] as const);
+  return { names: [...numbers.keys()], corners };
+}
 
 /** Edges that are not traversed exactly once in each direction, by position, and degenerate triangles. */
 export function faultsOf(triangles: readonly Triangle[]): string[] {
-  const along = new Map<string, number>();
+  const { names, corners } = numbered(triangles);
+  const along = new Map<number, number>();
   const faults: string[] = [];
-  for (const triangle of triangles) {
-    const names = triangle.map(nameOf) as [string, string, string];
-    if (new Set(names).size < 3) faults.push(`flat at ${names[0]}`);
-    for (const [i, name] of names.entries()) {
-      const edge = `${name} to ${names[(i + 1) % 3]}`;
+  for (const [a, b, c] of corners) {
+    if (a === b || b === c || c === a) faults.push(`flat at ${names[a]}`);
+    for (const edge of [a * names.length + b, b * names.length + c, c * names.length + a]) {
       along.set(edge, (along.get(edge) ?? 0) + 1);
     }
   }
   for (const [edge, count] of along) {
-    const back = along.get(edge.split(' to ').toReversed().join(' to ')) ?? 0;
-    if (count !== 1 || back !== 1) faults.push(`${edge}: ${count} there, ${back} back`);
+    const [from, to] = [Math.floor(edge / names.length), edge % names.length];
+    const back = along.get(to * names.length + from) ?? 0;
+    if (count !== 1 || back !== 1)
+      faults.push(`${names[from]} to ${names[to]}: ${count} there, ${back} back`);
   }
   return faults;
 }
 
 /** Triangles grouped by shared corners. */
 export function connected(triangles: readonly Triangle[]): Triangle[][] {
-  const parent = new Map<string, string>();
-  const rootOf = (name: string): string => {
-    let root = name;
-    while (parent.get(root) !== root) root = parent.get(root)!;
-    for (let at = name; at !== root; ) {
-      const next = parent.get(at)!;
-      parent.set(at, root);
-      at = next;
-    }
+  const { names, corners } = numbered(triangles);
+  const parent = names.map((_, number) => number);
+  const rootOf = (number: number): number => {
+    let root = number;
+    while (parent[root] !== root) root = parent[root]!;
+    for (let at = number; at !== root; ) [at, parent[at]] = [parent[at]!, root];
     return root;
   };
-  for (const triangle of triangles) {
-    const names = triangle.map(nameOf);
-    for (const name of names) if (!parent.has(name)) parent.set(name, name);
-    for (const name of names) parent.set(rootOf(name), rootOf(names[0]!));
+  for (const [a, b, c] of corners) {
+    parent[rootOf(b)] = rootOf(a);
+    parent[rootOf(c)] = rootOf(a);
   }
-  const pieces = new Map<string, Triangle[]>();
-  for (const triangle of triangles) {
-    const root = rootOf(nameOf(triangle[0]));
+  const pieces = new Map<number, Triangle[]>();
+  for (const [i, triangle] of triangles.entries()) {
+    const root = rootOf(corners[i]![0]);
     const piece = pieces.get(root);
     if (piece) piece.push(triangle);
     else pieces.set(root, [triangle]);
@@ -71,11 +82,17 @@ export interface Box {
 }
 
 export function boxOf(triangles: readonly Triangle[]): Box {
-  const of = (pick: (...values: number[]) => number) =>
-    [0, 1, 2].map((axis) =>
-      triangles.flat().reduce((found, corner) => pick(found, corner[axis]!), triangles[0]![0][axis]!),
-    ) as unknown as Corner;
-  return { least: of(Math.min), most: of(Math.max) };
+  const least: [number, number, number] = [...triangles[0]![0]];
+  const most: [number, number, number] = [...least];
+  for (const triangle of triangles) {
+    for (const corner of triangle) {
+      for (const axis of [0, 1, 2] as const) {
+        least[axis] = Math.min(least[axis], corner[axis]);
+        most[axis] = Math.max(most[axis], corner[axis]);
+      }
+    }
+  }
+  return { least, most };
 }
 
 /** The bounding boxes of all bumps on a level face at this height. */
