@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { callFault } from '../src/cli/call-fault.ts';
-import { endWith } from '../src/cli/ending.ts';
-import { errorText } from '../src/cli/error-text.ts';
+import { endWith, errorText } from '../src/cli/error-text.ts';
 
 /**
  * Prints the help of a script and exits, if it was called with --help or -h. It must be called before anything else is parsed.

@@ -12,8 +12,8 @@ import { CALENDAR_FORMATS, DRAWING_NAME } from '../render/formats.ts';
 import { renderSheets, sheetsTitle } from '../render/worksheet.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Call } from './call.ts';
-import { drawingOptions } from './drawing.ts';
 import { writeFiles } from './new-files.ts';
+import { drawingOptions } from './options.ts';
 
 /** Drawings of the puzzles of days and of their keys, in the folder `calendar`. */
 export function run(call: Call): Promise<number> {

@@ -6,8 +6,7 @@ import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
 import { plural, UserError } from '../errors.ts';
 import type { Call } from './call.ts';
-import { fileDifferences } from './check-differences.ts';
-import { checkFiles } from './check-files.ts';
+import { checkFiles, fileDifferences } from './check-files.ts';
 import { readFile } from './files.ts';
 import { Progress } from './progress.ts';
 

@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import { DEFAULT_SEED, EDITIONS, PAGE_SIDES, PAPERS } from '../book/choices.ts';
 import { LANGUAGE_CODES } from '../languages/index.ts';
+import { DPI, DRAWING_FORMATS } from '../render/formats.ts';
 
 /** An option of a command, as data: parsing, help and errors are made from it. One without `value` is a flag. */
 export interface Option {
@@ -87,6 +88,14 @@ export const BOOK_OPTIONS = {
     help: `of embosser files: lines on a page, ${PAGE_SIDES.lines.least} to ${PAGE_SIDES.lines.most}, with --cells`,
   },
 } as const satisfies Record<string, Option>;
+
+/** How a drawing is written, for the commands that draw puzzles and solutions. */
+export const DRAWING_OPTIONS = {
+  format: { value: DRAWING_FORMATS.join('|'), help: 'the kind of file (default: png)' },
+  dpi: { value: 'N', help: `for png: dots per inch, ${DPI.least} to ${DPI.most} (default: ${DPI.usual})` },
+  'no-solutions': { help: 'only the puzzles' },
+  colour: { help: 'the dominoes of solutions in dark blue' },
+} as const;
 
 /** The seed of commands that know no config. */
 export const MADE_SEED: Option = {

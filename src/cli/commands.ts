@@ -1,28 +1,8 @@
 import type { Run } from './call.ts';
 import type { Command } from './command.ts';
-import { analyse } from './commands/analyse.ts';
-import { book } from './commands/book.ts';
-import { calendar } from './commands/calendar.ts';
-import { check } from './commands/check.ts';
-import { generate } from './commands/generate.ts';
-import { grade } from './commands/grade.ts';
-import { keys } from './commands/keys.ts';
-import { kit } from './commands/kit.ts';
-import { leaflet } from './commands/leaflet.ts';
-import { mark } from './commands/mark.ts';
-import { newConfig } from './commands/new.ts';
-import { picture } from './commands/picture.ts';
-import { presets } from './commands/presets.ts';
-import { register } from './commands/register.ts';
-import { render } from './commands/render.ts';
-import { sample } from './commands/sample.ts';
-import { schema } from './commands/schema.ts';
-import { series } from './commands/series.ts';
-import { sheets } from './commands/sheets.ts';
-import { shell } from './commands/shell.ts';
-import { solve } from './commands/solve.ts';
-import { stones } from './commands/stones.ts';
-import { worksheet } from './commands/worksheet.ts';
+import { book, check, keys, kit, newConfig, presets, render, sample, schema } from './commands/books.ts';
+import { analyse, generate, grade, mark, register, series, solve } from './commands/puzzles.ts';
+import { calendar, leaflet, picture, sheets, shell, stones, worksheet } from './commands/sheets.ts';
 
 /** A command with what does its work, which is loaded only when it is called: the others start without it. */
 export interface LoadableCommand extends Command {

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path';
 import { type Book, openBook, parseBookFile } from '../book/book.ts';
+import type { PresetName } from '../book/choices.ts';
 import { type BookConfig, type BookRequest, parseConfig } from '../book/config.ts';
 import { parseJson, parseWrittenJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
+import { GIFT, type Names } from '../book/presets.ts';
 import { UserError, within } from '../errors.ts';
 import type { Call } from './call.ts';
 import { beside, readFile, readText } from './files.ts';
@@ -98,4 +100,18 @@ async function made(call: Call, config: BookConfig, folder: string): Promise<Boo
   } finally {
     jobs.stop();
   }
+}
+
+/** For whom a gift is, and who gives it. @throws UserError if there is a name and no gift */
+export function namesOption(call: Call, preset: PresetName | undefined): Names {
+  const names = { for: call.text('for'), from: call.text('from') };
+  for (const [name, said] of Object.entries(names)) {
+    if (said === undefined || preset === GIFT) continue;
+    throw new UserError('only a gift has a place for names', {
+      where: `--${name}`,
+      expected: `--preset ${GIFT} beside it`,
+      hint: 'a config says "dedication", "certificate" and, in "print", "cover"',
+    });
+  }
+  return names;
 }

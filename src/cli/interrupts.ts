@@ -1,4 +1,4 @@
-import { endWith } from './ending.ts';
+import { endWith } from './error-text.ts';
 
 /** The exit codes of commands that were stopped: 128 and the number of the signal, as shells have it. */
 const SIGNALS = [

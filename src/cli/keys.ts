@@ -12,16 +12,16 @@ import { drawingFiles } from '../render/drawings/files.ts';
 import { isFileName, renderEdition } from '../render/editions.ts';
 import { ANSWER_FORMATS, DPI, DRAWING_FORMATS, DRAWING_NAME } from '../render/formats.ts';
 import type { Call } from './call.ts';
-import { DELIMITER_NAMES, FORMATS, FORMATS_OF } from './commands/keys.ts';
+import { DELIMITER_NAMES, KEYS_FORMATS, KEYS_FORMATS_OF } from './commands/books.ts';
 import { bookOf } from './configs.ts';
 import { writeInto } from './new-files.ts';
-import { parseNumbers } from './numbers.ts';
+import { parseNumbers } from './options.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
   const read = await bookOf(call, path);
   const book = { ...read, language: call.language(read.language) };
-  const format = call.word('format', FORMATS) ?? 'txt';
+  const format = call.word('format', KEYS_FORMATS) ?? 'txt';
   const delimiter = call.word('delimiter', DELIMITER_NAMES);
   const only = onlyOption(call, book);
   checkOptions(call, format);
@@ -51,7 +51,7 @@ export async function run(call: Call): Promise<number> {
 
 /** @throws UserError if an option is given that another format has */
 function checkOptions(call: Call, format: string): void {
-  for (const [option, formats] of Object.entries(FORMATS_OF)) {
+  for (const [option, formats] of Object.entries(KEYS_FORMATS_OF)) {
     if (formats.some((known) => known === format)) continue;
     call.refuse([option], `keys as ${format} have no --${option}`, `--format ${formats.join(' or ')}`);
   }

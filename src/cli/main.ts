@@ -4,7 +4,7 @@ import { Call } from './call.ts';
 import { callFault } from './call-fault.ts';
 import { type Command, commandHelp, parseArgsOptions } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { endWith } from './ending.ts';
+import { endWith } from './error-text.ts';
 import { unlisten } from './interrupts.ts';
 import { StandardOutput } from './output.ts';
 

@@ -1,7 +1,11 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   cpSync,
+  type Dirent,
   existsSync,
+  fsyncSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -17,11 +21,9 @@ import { setImmediate } from 'node:timers/promises';
 import { OutOfTimeError, UserError } from '../errors.ts';
 import { fileFault, isOfSystem } from '../node/file-fault.ts';
 import { attempt } from './files.ts';
-import { flush, flushAll } from './flush.ts';
 import { interruptible } from './interrupts.ts';
 import { Journal } from './journal.ts';
 import { Lock } from './lock.ts';
-import { checkReplaceable } from './replaceable.ts';
 
 const JOURNAL = 'journal.jsonl';
 /** Fewer puzzles than these are soon made again, and a run that fails leaves nothing then. */
@@ -282,4 +284,96 @@ function removeFormer(former: string, path: string): void {
 /** The name beside a folder of what belongs to the writing of it. */
 function hidden(path: string, what: 'partial' | 'former' | 'lock'): string {
   return join(dirname(path), `.${basename(path)}.${what}`);
+}
+
+/** What systems answer that flush no folders, as Windows. */
+const NOT_FLUSHED: readonly unknown[] = ['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP'];
+
+/** Has a file, or the names in a folder, outlast a loss of power: a rename may be lost without. */
+function flush(path: string): void {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    if (!NOT_FLUSHED.includes((error as NodeJS.ErrnoException).code)) throw error;
+  }
+}
+
+/** Flushes a file, or a folder with everything in it. */
+function flushAll(path: string): void {
+  const found = lstatSync(path);
+  if (found.isDirectory()) for (const entry of readdirSync(path)) flushAll(join(path, entry));
+  if (found.isDirectory() || found.isFile()) flush(path);
+}
+
+const { R_OK, W_OK, X_OK } = constants;
+
+const NOT_REPLACED = 'cannot be replaced';
+const NOT_TAKEN = 'cannot be taken along';
+
+const ELSEWHERE = 'choose another place with --output';
+
+/**
+ * Looks whether a folder can be put aside, what others have put there be taken along, and the rest be removed.
+ *
+ * @param isOwn tells the names of files that are not taken along
+ * @throws UserError that names what stands in the way
+ */
+function checkReplaceable(folder: string, isOwn: (name: string) => boolean): void {
+  checkMovable(folder);
+  checkEntries(folder, isOwn);
+}
+
+/** In a folder as /tmp only its owner, that of what stands in it, and root move it. */
+function checkMovable(folder: string): void {
+  const [parent, own, user] = [statSync(dirname(folder)), lstatSync(folder), process.geteuid?.()];
+  if (!(parent.mode & STICKY) || !user || user === own.uid || user === parent.uid) return;
+  throw new UserError(`${NOT_REPLACED}: it is another user's`, {
+    code: 'file-unwritable',
+    where: folder,
+    hint: ELSEWHERE,
+  });
+}
+
+const STICKY = 0o1000;
+
+function checkEntries(folder: string, isOwn: (name: string) => boolean): void {
+  // A link is moved and removed without a look at where it leads.
+  const access = lstatSync(folder).isDirectory() ? R_OK | W_OK | X_OK : R_OK | X_OK;
+  checkAccess(folder, access, NOT_REPLACED, `change its permissions, or ${ELSEWHERE}`);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const isLeft = isOwn(entry.name);
+    if (entry.isDirectory()) checkEntries(path, () => isLeft);
+    else if (!isLeft && !entry.isSymbolicLink()) checkTaken(path, entry);
+  }
+}
+
+function checkTaken(path: string, entry: Dirent): void {
+  if (entry.isFile()) {
+    checkAccess(path, R_OK, NOT_TAKEN);
+    return;
+  }
+  throw new UserError(`this is ${sortOf(entry)}, which ${NOT_TAKEN}`, {
+    code: 'file-unreadable',
+    where: path,
+    hint: 'move it out of the folder',
+  });
+}
+
+function checkAccess(path: string, access: number, fault: string, next?: string): void {
+  try {
+    accessSync(path, access);
+  } catch (error) {
+    throw isOfSystem(error) ? fileFault(error, fault, path, next) : error;
+  }
+}
+
+function sortOf(entry: Dirent): string {
+  if (entry.isFIFO()) return 'a pipe';
+  return entry.isSocket() ? 'a socket' : 'a device';
 }

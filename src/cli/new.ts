@@ -10,8 +10,8 @@ import { UserError } from '../errors.ts';
 import { loadWords } from '../node/words.ts';
 import { ADDRESSES } from '../words/address.ts';
 import type { Call, Options } from './call.ts';
+import { namesOption } from './configs.ts';
 import { attempt } from './files.ts';
-import { namesOption } from './gift-names.ts';
 import { type Ask, askMissing } from './new-questions.ts';
 import { brailleOption } from './options.ts';
 

@@ -5,6 +5,7 @@ import { KnownPuzzles } from '../book/known-puzzles.ts';
 import type { Order } from '../book/order.ts';
 import { UserError } from '../errors.ts';
 import { insteadOf } from '../node/nearby.ts';
+import { DPI, DRAWING_FORMATS } from '../render/formats.ts';
 import type { Call } from './call.ts';
 import { readFile, readText } from './files.ts';
 import type { JobsOptions } from './jobs.ts';
@@ -87,4 +88,29 @@ export function puzzleText(argument: string | undefined): { text: string; where:
     expected: 'a file, a game id such as 1:001110, or rows such as 001/110',
     ...(isFile && { hint: insteadOf(argument) }),
   });
+}
+
+/** What the options of a drawing say. @throws UserError if they do not go together */
+export function drawingOptions(call: Call) {
+  const format = call.word('format', DRAWING_FORMATS) ?? 'png';
+  if (format !== 'png') call.refuse(['dpi'], `drawings as ${format} have no --dpi`, '--format png');
+  const dpi = call.number('dpi', DPI.usual, DPI.least, DPI.most);
+  return { format, dpi, colour: call.flag('colour'), solutions: !call.flag('no-solutions') };
+}
+
+/** The numbers in a list such as `1-4` or `2,5`, each once. @param of what they name @throws UserError if there is no such number */
+export function parseNumbers(text: string, count: number, of: 'puzzles' | 'sections' = 'puzzles'): number[] {
+  const found = new Set<number>();
+  for (const part of text.split(',')) {
+    const match = /^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.exec(part);
+    const first = Number(match?.[1]);
+    const last = Number(match?.[2] ?? match?.[1]);
+    if (!(first >= 1 && first <= last && last <= count)) {
+      throw new UserError(`"${part.trim()}" names no ${of} of this book`, {
+        expected: `numbers from 1 to ${count}, such as 1-4 or 2,5`,
+      });
+    }
+    for (let number = first; number <= last; number++) found.add(number);
+  }
+  return [...found];
 }

@@ -1,5 +1,5 @@
 import type { Output } from './call.ts';
-import { visibleLine, visibleText } from './visible.ts';
+import { visibleLine, visibleText } from './error-text.ts';
 
 /** Results are written in pieces of about so many characters. */
 const PIECE = 1 << 16;

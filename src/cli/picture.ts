@@ -9,9 +9,8 @@ import { drawingFiles } from '../render/drawings/files.ts';
 import { DRAWING_NAME } from '../render/formats.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type { Call } from './call.ts';
-import { drawingOptions } from './drawing.ts';
 import { writeFiles } from './new-files.ts';
-import { puzzleText } from './options.ts';
+import { drawingOptions, puzzleText } from './options.ts';
 
 /** Drawings of puzzles and keys, in the folder `picture`. */
 export function run(call: Call): Promise<number> {

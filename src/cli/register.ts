@@ -9,7 +9,7 @@ import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { NotPossibleError, nearest, plural, UserError } from '../errors.ts';
 import type { Call } from './call.ts';
-import { REGISTER_LIMIT } from './commands/register.ts';
+import { REGISTER_LIMIT } from './commands/puzzles.ts';
 import { readFile } from './files.ts';
 import { shapeOption } from './shape.ts';
 

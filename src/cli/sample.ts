@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { slug } from '../book/slug.ts';
 import { loadMaterials } from '../node/materials.ts';
+import { SAMPLE_DPI, SAMPLE_NAME } from '../render/formats.ts';
 import { sampleFiles } from '../render/sample.ts';
-import { SAMPLE_DPI, SAMPLE_NAME } from '../render/sample-sizes.ts';
 import type { Call } from './call.ts';
-import { SAMPLED } from './commands/sample.ts';
+import { SAMPLED } from './commands/books.ts';
 import { bookOf } from './configs.ts';
 import { writeInto } from './new-files.ts';
 

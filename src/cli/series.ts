@@ -12,7 +12,7 @@ import { makeStone, type Stone, stone } from '../domino/stones.ts';
 import { NotPossibleError, plural, UserError, within } from '../errors.ts';
 import { SolutionCounter } from '../solve/solution-counter.ts';
 import type { Call } from './call.ts';
-import { USUAL_LIMIT } from './commands/series.ts';
+import { USUAL_LIMIT } from './commands/puzzles.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { recordOf } from './register.ts';
 import { ofId, ofPuzzle, type Subject } from './series-subject.ts';

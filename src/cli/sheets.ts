@@ -1,7 +1,7 @@
 import { loadFonts } from '../node/fonts.ts';
 import { loadTexts } from '../node/texts.ts';
-import { MOST_TALLIED, PADS } from '../render/pad-order.ts';
-import { renderPad } from '../render/pads.ts';
+import { MOST_TALLIED, PADS } from '../render/formats.ts';
+import { renderPad } from '../render/single-document.ts';
 import type { Call } from './call.ts';
 import { wordIn } from './call.ts';
 import { USUAL_TALLIED } from './commands/sheets.ts';

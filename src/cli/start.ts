@@ -1,5 +1,5 @@
 import { fileFault, UNWRITTEN } from '../node/file-fault.ts';
-import { endWith } from './ending.ts';
+import { endWith } from './error-text.ts';
 import { listen } from './interrupts.ts';
 import { closeOutput } from './output.ts';
 

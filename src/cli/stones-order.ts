@@ -4,7 +4,7 @@ import { MOST_PIPS } from '../domino/stones.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import { STONE_SIZE_NAMES, STONE_SIZES, type StoneSize, scaled } from '../layout/stones/sizes.ts';
 import type { Call } from './call.ts';
-import { LEAST_RANGE, LEAST_SCALE, MOST_SCALE, USUAL_RANGE } from './commands/stones.ts';
+import { LEAST_RANGE, LEAST_SCALE, MOST_SCALE, USUAL_RANGE } from './commands/sheets.ts';
 import { shapeOption } from './shape.ts';
 
 /** What orders of all formats have in common. */

@@ -2,7 +2,6 @@ import { DEFAULT_SEED } from '../book/choices.ts';
 import { MOST_PUZZLES } from '../book/config.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadTexts } from '../node/texts.ts';
-import { renderOwnWorksheet, renderWorksheet } from '../render/worksheet.ts';
 import {
   WORKSHEET_COUNTS,
   WORKSHEET_EDITIONS,
@@ -10,7 +9,8 @@ import {
   WORKSHEET_LEVELS,
   WORKSHEET_RANGES,
   type WorksheetOrder,
-} from '../render/worksheet-order.ts';
+} from '../render/formats.ts';
+import { renderOwnWorksheet, renderWorksheet } from '../render/worksheet.ts';
 import type { Call } from './call.ts';
 import { writeFiles } from './new-files.ts';
 import { puzzleText } from './options.ts';

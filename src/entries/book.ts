@@ -57,7 +57,7 @@ export type { DrawingOptions } from '../render/drawings/files.ts';
 export type { Materials, RenderedFile } from '../render/editions.ts';
 export { ANSWER_FORMATS, type AnswerFormat } from '../render/formats.ts';
 export { readPicture } from '../render/picture/read.ts';
-export { textFile, wholeOf } from '../render/pieces.ts';
+export { textFile, wholeOf } from '../render/recipe.ts';
 export type { Modeller } from '../render/solids/modeller.ts';
 export type { SolidFormat } from '../render/solids/solid-files.ts';
 export { WordBook } from '../words/word-book.ts';

@@ -3,7 +3,7 @@ import { type Book, type BookFile, makeBookText } from '../book/book.ts';
 import { EDITIONS, type Edition } from '../book/choices.ts';
 import { FitError, type UserError } from '../errors.ts';
 import { isEmptyEdition, type Materials, type RenderedFile, renderEdition } from './editions.ts';
-import { textFile } from './pieces.ts';
+import { textFile } from './recipe.ts';
 
 /** What a book's folder is filled with. */
 export interface Contents {

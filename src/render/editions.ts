@@ -3,23 +3,21 @@ import { EDITIONS, type Edition } from '../book/choices.ts';
 import { type Engines, writingWith } from '../braille/tables.ts';
 import { makeDocument } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';
-import { CharacterError, FitError } from '../errors.ts';
+import { CharacterError, FitError, UserError } from '../errors.ts';
+import { layoutAloud } from '../layout/aloud/aloud.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { CoverPictures } from '../layout/page.ts';
-import { ALOUD } from './aloud.ts';
-import { KEYS } from './answers/recipe.ts';
+import { KEYS } from './answers/formats.ts';
 import { BOUND } from './bound.ts';
-import { CALIBRATION } from './calibration.ts';
 import { BRF, PEF } from './emboss/recipes.ts';
 import { EBRAILLE } from './epub/ebraille.ts';
 import { EPUB } from './epub/recipe.ts';
 import { HTML } from './html.ts';
 import { KIT } from './kit.ts';
-import { withBoard, withOrigin } from './origin.ts';
 import { printRecipe } from './print.ts';
-import type { Recipe, RenderedFile, Source } from './recipe.ts';
+import { type Recipe, type RenderedFile, type Source, textFile, wholeRecipe } from './recipe.ts';
 import { STONES } from './stones.ts';
-import { TACTILE } from './tactile.ts';
+import { CALIBRATION, TACTILE } from './tactile.ts';
 
 export type { RenderedFile };
 
@@ -38,6 +36,11 @@ export interface Materials {
   /** What translates into braille. */
   readonly engines: Engines;
 }
+
+/** A script to read aloud: UTF-8 without a byte order mark, lines that end with a line feed. */
+const ALOUD = wholeRecipe('txt', (name, { document }, part) =>
+  textFile(name, [layoutAloud(document(part, { reader: 'aloud', keysInside: true }))]),
+);
 
 const RECIPES: Readonly<Record<Edition, Recipe>> = {
   'large-print': printRecipe('large-print'),
@@ -109,4 +112,55 @@ function* renamed<T>(items: Iterable<T>, named: (error: unknown) => unknown): Ge
   } catch (error) {
     throw named(error);
   }
+}
+
+/** The same error with the place where its character was written, as far as that is found. */
+function withOrigin(error: CharacterError, book: Book, texts: Texts): UserError {
+  const { message, character, code, where, expected, hint } = error;
+  const origin = character && (fieldWith(character, book) ?? fileWith(character, texts));
+  return new UserError(message, {
+    code,
+    ...(where && { where }),
+    ...(expected && { expected }),
+    ...(hint && { hint }),
+  }).within(origin || 'a text of this program');
+}
+
+/** The same error with the edition, and with the place of the board that has no room in it. */
+function withBoard(
+  error: FitError,
+  { sections, exhibits, composing = [] }: Book,
+  edition: string,
+): UserError {
+  const { board } = error;
+  if (!board) return error;
+  const places = [
+    ...sections.flatMap(({ puzzles }, s) =>
+      puzzles.map(({ puzzle }, p) => [puzzle, `sections[${s}].puzzles[${p}]`] as const),
+    ),
+    ...exhibits.map(({ puzzle }, e) => [puzzle, `exhibits[${e}]`] as const),
+    ...composing.map(({ task }, c) => [task.puzzle, `composing[${c}]`] as const),
+  ];
+  const place = places.find(([puzzle]) => puzzle.board === board)?.[1];
+  const told = error.within(edition);
+  return place ? told.within(place) : told;
+}
+
+/** The first field of book.json with this character, as `sections[2].title`. */
+function fieldWith(character: string, { sections, ...book }: Book): string | undefined {
+  const fields = [
+    ...Object.entries(book),
+    ...sections.map(({ title }, s) => [`sections[${s}].title`, title] as const),
+  ];
+  return fields.find(
+    ([, text]) => typeof text === 'string' && text.normalize('NFC').includes(character),
+  )?.[0];
+}
+
+/** The first template or file of words with this character, which can be written by its number. */
+function fileWith(character: string, { files: { own, builtIn } }: Texts): string | undefined {
+  const code = character.codePointAt(0)!;
+  const written = new RegExp(`&#(?:0*${code}|x0*${code.toString(16)});`, 'i');
+  const files = [own.templates, own.words, builtIn.templates, builtIn.words].flat();
+  return files.find(({ text }) => text.includes(character) || written.test(text))?.shown;
 }

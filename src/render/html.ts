@@ -12,24 +12,18 @@ import { ENDGAME_WORDS, makePlayWords, WORDS_ID } from '../play/page-words.ts';
 import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { TABLE_STYLE } from '../play/table/style.ts';
-import { textFile } from './pieces.ts';
-import { type Recipe, type Source, wholeFiles } from './recipe.ts';
+import { type Source, textFile, wholeRecipe } from './recipe.ts';
 import { xmlTexts } from './xml.ts';
 
 /** One page with everything in it (solutions that are apart are a second one, in which nothing is played), which asks for nothing outside itself. */
-export const HTML: Recipe = {
-  files: ['book.html', 'solutions.html'],
-  *render(source) {
-    for (const [name, part] of wholeFiles(source.book)) {
-      const document = source.document(part, { reader: 'screen', keysInside: true });
-      const player = part === 'book' ? playerOf(source, document) : undefined;
-      yield textFile(
-        `${name}.html`,
-        htmlPage(document, player, part === 'book' ? pictureOf(source.book, document) : undefined),
-      );
-    }
-  },
-};
+export const HTML = wholeRecipe('html', (name, source, part) => {
+  const document = source.document(part, { reader: 'screen', keysInside: true });
+  const page =
+    part === 'book'
+      ? htmlPage(document, playerOf(source, document), pictureOf(source.book, document))
+      : htmlPage(document);
+  return textFile(name, page);
+});
 
 function playerOf({ book, texts, script, lockScript }: Source, { language }: Document): Player | undefined {
   if (script === undefined) return undefined;

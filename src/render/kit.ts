@@ -6,14 +6,11 @@ import { makeMetrics } from '../layout/metrics.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { sheetsFor } from '../layout/tactile/profile.ts';
-import { brfFiles } from './emboss/brf.ts';
-import { emboss } from './emboss/recipes.ts';
-import { madeInBraille } from './made.ts';
+import { brfFiles, emboss } from './emboss/recipes.ts';
 import { renderPdf } from './pdf.ts';
-import { textFile } from './pieces.ts';
-import { raisedFile, raisedSheets } from './raised.ts';
-import type { Recipe, RenderedFile, Source } from './recipe.ts';
+import { type Recipe, type RenderedFile, type Source, textFile } from './recipe.ts';
 import { stonesSheets } from './stones.ts';
+import { madeInBraille, raisedFile, raisedSheets } from './tactile.ts';
 
 /** The raised sheets of a kit: what is counted, the file, and the part of the book in it. */
 const RAISED = [

@@ -5,13 +5,11 @@ import { makeMetrics } from '../layout/metrics.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { type Materials, sourceOf } from './editions.ts';
-import { brfFiles } from './emboss/brf.ts';
-import { emboss } from './emboss/recipes.ts';
+import { brfFiles, emboss } from './emboss/recipes.ts';
 import { htmlPage } from './html.ts';
 import { renderPdf } from './pdf.ts';
-import { textFile } from './pieces.ts';
-import { raisedFile, raisedSheets } from './raised.ts';
-import type { RenderedFile } from './recipe.ts';
+import { type RenderedFile, textFile } from './recipe.ts';
+import { raisedFile, raisedSheets } from './tactile.ts';
 
 /** Large print of the least size that it has, so that the game has room on one page. */
 const SIZES = { margins: { inner: 15, outer: 15, top: 11, bottom: 16 }, body: 18 };

@@ -1,7 +1,6 @@
 import type { PdfContent, PdfReference } from 'pdfkit';
 import type { Element, Mark } from '../layout/page.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
-import { MOST_KIDS } from './pdf-pages.ts';
 
 /**
  * Writes the structure of a tagged PDF. It is the only place that marks content, and every marked content is ended by hand.
@@ -178,4 +177,42 @@ function attributesOf({ scope, box, summary }: Element, height: number): object 
   const [left, right] = [pt(box.x), pt(box.x + box.width)];
   const [top, bottom] = [pt(box.y), pt(box.y + box.height)];
   return { O: 'Layout', Placement: 'Block', BBox: [left, height - bottom, right, height - top] };
+}
+
+/**
+ * Kids that a node of the page tree or of the structure has itself; what is more stands in groups of so many. Readers as
+ * pdf.js go through all kids of a node for each page, so a flat tree of 10,000 puzzles takes them the square of its length.
+ */
+export const MOST_KIDS = 256;
+
+/** The page tree (ISO 32000-1, 7.7.3): pdfkit hangs all pages on its root. */
+export class PageTree {
+  readonly #document: PdfDocument;
+  /** The last group, while it takes in more. */
+  #group: { readonly reference: PdfReference; readonly kids: PdfReference[] } | undefined;
+
+  constructor(document: PdfDocument) {
+    this.#document = document;
+  }
+
+  /** Gives the page that was just added its place. */
+  place(): void {
+    const { Pages: root } = this.#document._root.data;
+    if (root.data.Count <= MOST_KIDS) return;
+    const page = root.data.Kids.pop()!;
+    if (!this.#group || this.#group.kids.length === MOST_KIDS) {
+      this.end();
+      this.#group = { reference: this.#document.ref({ Type: 'Pages', Parent: root }), kids: [] };
+      root.data.Kids.push(this.#group.reference);
+    }
+    page.data.Parent = this.#group.reference;
+    this.#group.kids.push(page);
+  }
+
+  end(): void {
+    if (!this.#group) return;
+    const { reference, kids } = this.#group;
+    Object.assign(reference.data, { Count: kids.length, Kids: kids });
+    reference.end();
+  }
 }

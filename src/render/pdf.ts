@@ -1,12 +1,10 @@
 import type { PdfOutline } from 'pdfkit';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Area, BentItem, Bookmark, Dash, PageItem, Publication } from '../layout/page.ts';
-import { type ColourScheme, drawInked, paintGround } from './pdf-colours.ts';
+import { type ColourScheme, drawInked, PdfPictures, paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
-import { PageTree } from './pdf-pages.ts';
-import { PdfPictures } from './pdf-pictures.ts';
-import { TagTree } from './pdf-tags.ts';
+import { PageTree, TagTree } from './pdf-tags.ts';
 import { PdfText } from './pdf-text.ts';
 
 type Point = BentItem['points'][number];

@@ -1,4 +1,5 @@
 import type { PrintEdition } from '../book/choices.ts';
+import { hasSolutionsAlone, solutionsFile } from '../book/contents.ts';
 import { coloursOf, isFull } from '../book/cover-config.ts';
 import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
@@ -7,9 +8,8 @@ import { type PageNumbers, type Publication, pageNumbers } from '../layout/page.
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import type { PrintSettings } from '../layout/print/typesetter.ts';
 import { layoutVolumes } from '../layout/print/volumes.ts';
-import { Kept } from './kept.ts';
-import { pdfRecipe } from './pdf-files.ts';
-import type { Recipe, Source } from './recipe.ts';
+import { renderPdf } from './pdf.ts';
+import { Kept, type Recipe, type Source } from './recipe.ts';
 
 export type UnboundEdition = Exclude<PrintEdition, 'kdp'>;
 
@@ -17,16 +17,24 @@ const AUDIENCE: Audience = { reader: 'print', keysInside: true, cover: true };
 
 /** A book in print: with its keys at the end, and these again in a file of their own; each in volumes if it is thick. */
 export function printRecipe(edition: UnboundEdition): Recipe {
-  return pdfRecipe({
-    name: edition,
-    audience: AUDIENCE,
-    layout: (document, source, part) => {
-      const volumes = volumesOf(edition, document, source);
-      if (edition === 'large-print' && part === 'book') LARGE_PAGES.note(source, numbersOf(volumes));
-      return volumes;
+  return {
+    files: [new RegExp(`^${edition}(-keys|-solutions)?(-volume-\\d+)?\\.pdf$`)],
+    *render(source) {
+      const solutions = solutionsFile(source.book);
+      const files = [
+        ...(hasSolutionsAlone(source.book) ? [] : [[edition, 'book'] as const]),
+        ...(solutions ? [[`${edition}-${solutions}`, 'keys'] as const] : []),
+      ];
+      for (const [name, part] of files) {
+        const volumes = volumesOf(edition, source.document(part, AUDIENCE), source);
+        if (edition === 'large-print' && part === 'book') LARGE_PAGES.note(source, numbersOf(volumes));
+        for (const [i, volume] of volumes.entries()) {
+          const file = volumes.length === 1 ? name : `${name}-volume-${i + 1}`;
+          yield { name: `${file}.pdf`, pieces: renderPdf(volume, source.printFonts) };
+        }
+      }
     },
-    fonts: ({ printFonts }) => printFonts,
-  });
+  };
 }
 
 /** The pages of a book in print, with its covers: of its first volume if there are several. */

@@ -2,11 +2,11 @@ import type { Book } from '../book/book.ts';
 import { INCH } from '../book/trims.ts';
 import { type Page, pageNumbers, targetOf } from '../layout/page.ts';
 import { type Materials, sourceOf } from './editions.ts';
+import { SAMPLE_DPI } from './formats.ts';
 import { renderPdf } from './pdf.ts';
 import { pagePicture } from './picture/page-picture.ts';
 import { printedPages, type UnboundEdition } from './print.ts';
 import type { RenderedFile } from './recipe.ts';
-import { SAMPLE_DPI } from './sample-sizes.ts';
 
 /**
  * A few pages of a book for a shop, in one PDF and each as a picture: the front, the first two of the introduction, an easy and a

@@ -13,10 +13,9 @@ import { drawSingleBoard } from '../layout/print/single-board.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { makeSvg } from './drawings/svg.ts';
 import type { Materials } from './editions.ts';
-import { brfFiles } from './emboss/brf.ts';
-import { textFile } from './pieces.ts';
-import type { RenderedFile } from './recipe.ts';
-import type { SheetOrder } from './sheet-forms.ts';
+import { brfFiles } from './emboss/recipes.ts';
+import type { SheetOrder } from './formats.ts';
+import { type RenderedFile, textFile } from './recipe.ts';
 import { inLargePrint, singleDocument } from './single-document.ts';
 
 /**

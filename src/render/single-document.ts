@@ -1,6 +1,6 @@
-import type { Paper } from '../book/choices.ts';
-import { RELEASE_DATE } from '../book/choices.ts';
+import { type Paper, RELEASE_DATE } from '../book/choices.ts';
 import { type Block, type Document, NOTHING_ELSE } from '../document/document.ts';
+import { scorePadBlocks, tallyBlocks, tallyTitle } from '../document/pads.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import type { Publication } from '../layout/page.ts';
@@ -8,6 +8,8 @@ import { layoutPrint } from '../layout/print/print.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import type { PrintSettings } from '../layout/print/typesetter.ts';
 import type { WordBook } from '../words/word-book.ts';
+import type { Materials } from './editions.ts';
+import { type PadOrder, padName } from './formats.ts';
 import { renderPdf } from './pdf.ts';
 import type { RenderedFile } from './recipe.ts';
 
@@ -51,4 +53,17 @@ function laidOut(document: Document, { paper, fonts, size, perPage }: MadeInPrin
   const profile = PRINT_PROFILES[size];
   const metrics = makeMetrics(fonts);
   return layoutPrint(document, { sheet: profile.sheets[paper], profile, metrics, perPage });
+}
+
+/** A sheet to write on, in the size of large print. */
+export function renderPad(
+  order: PadOrder,
+  { texts, fonts }: Pick<Materials, 'texts' | 'fonts'>,
+): RenderedFile {
+  const words = texts.words.for('print');
+  const [title, blocks] =
+    order.pad === 'tally'
+      ? [tallyTitle(order.range, words), tallyBlocks(order.range, words)]
+      : [words.text('score-pad-heading'), scorePadBlocks(texts)];
+  return inLargePrint(padName(order), singleDocument(title, blocks, words), { ...order, fonts });
 }

@@ -9,14 +9,9 @@ import { UserError } from '../errors.ts';
 import { plainLine } from '../layout/lines.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Materials } from './editions.ts';
+import { type SheetsLook, WORKSHEET_EDITIONS, WORKSHEET_FILE, type WorksheetOrder } from './formats.ts';
 import type { RenderedFile } from './recipe.ts';
 import { fullerInPrint, inPrint, singleDocument } from './single-document.ts';
-import {
-  type SheetsLook,
-  WORKSHEET_EDITIONS,
-  WORKSHEET_FILE,
-  type WorksheetOrder,
-} from './worksheet-order.ts';
 
 type SheetsMaterials = Pick<Materials, 'texts' | 'fonts'>;
 

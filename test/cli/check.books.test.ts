@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/choices.ts';
 import { ENGINE } from '../../src/book/engine.ts';
-import { fileDifferences } from '../../src/cli/check-differences.ts';
+import { fileDifferences } from '../../src/cli/check-files.ts';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const folder = testFolder();

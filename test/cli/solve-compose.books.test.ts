@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solve } from '../../src/cli/commands/solve.ts';
+import { solve } from '../../src/cli/commands/puzzles.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
 import { run, testFolder } from '../helpers/cli/run.ts';
 

@@ -9,7 +9,7 @@ import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { isFileName } from '../../src/render/editions.ts';
-import { brfFiles } from '../../src/render/emboss/brf.ts';
+import { brfFiles } from '../../src/render/emboss/recipes.ts';
 import { embossSetup, translateText } from '../helpers/braille/writing.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import {

@@ -4,7 +4,7 @@ import { element, type Page, type Publication } from '../../src/layout/page.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { readPdf } from '../../src/proof/pdf.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
-import { MOST_KIDS } from '../../src/render/pdf-pages.ts';
+import { MOST_KIDS } from '../../src/render/pdf-tags.ts';
 import { type Dict, PdfObjects, Ref } from '../helpers/pdf/objects.ts';
 import { contentIn, isNode, nodesIn, readStructure } from '../helpers/pdf/structure.ts';
 import { wholeOf } from '../helpers/render/whole.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
+import { WORKSHEET_COUNTS, WORKSHEET_RANGES, type WorksheetOrder } from '../../src/render/formats.ts';
 import { renderOwnWorksheet, renderWorksheet } from '../../src/render/worksheet.ts';
-import { WORKSHEET_COUNTS, WORKSHEET_RANGES, type WorksheetOrder } from '../../src/render/worksheet-order.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { PdfObjects } from '../helpers/pdf/objects.ts';
 import { readPdf } from '../helpers/pdf/read.ts';

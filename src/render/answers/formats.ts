@@ -6,7 +6,8 @@ import type { Delimiter } from '../../languages/language.ts';
 import { isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { csvText } from '../csv.ts';
-import type { AnswerFormat } from '../formats.ts';
+import { ANSWER_FORMATS, type AnswerFormat } from '../formats.ts';
+import { type Recipe, textFile } from '../recipe.ts';
 
 export interface AnswerOptions {
   /** The numbers of the puzzles that are wanted; without it all, and the figures. */
@@ -126,3 +127,14 @@ function rowOf(answer: Answer): Record<(typeof COLUMNS)[number], string | number
     seriesFilling: series?.filling,
   };
 }
+
+const NAMES = ANSWER_FORMATS.map((format) => ({ name: `keys.${format}`, format }));
+
+/** The edition `keys`: the answer keys as data. */
+export const KEYS: Recipe = {
+  files: NAMES.map(({ name }) => name),
+  isEmpty: (book) => book.solutions === 'none' || answersOf(book).length === 0,
+  *render({ book, texts }) {
+    for (const { name, format } of NAMES) yield textFile(name, [writeAnswers(book, texts.words, format)]);
+  },
+};

@@ -13,8 +13,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { DPI, type DrawingFormat } from '../formats.ts';
 import { painted } from '../picture/page-picture.ts';
 import { greyOf, makePng } from '../picture/png.ts';
-import { textFile } from '../pieces.ts';
-import type { RenderedFile } from '../recipe.ts';
+import { type RenderedFile, textFile } from '../recipe.ts';
 import { type DrawingAbout, makeSvg } from './svg.ts';
 
 /** What is drawn, and how. */

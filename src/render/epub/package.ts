@@ -1,6 +1,12 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Book } from '../../book/book.ts';
+import { isbnUrn } from '../../book/isbn.ts';
+import type { BookPart } from '../../document/audience.ts';
 import type { Document } from '../../document/document.ts';
+import { makeLine } from '../../domino/notation.ts';
+import { hashOf } from '../../hash.ts';
 import { type Markup, type Node, tag } from '../../layout/screen/markup.ts';
-import { NCX_TYPE } from './ncx.ts';
+import type { MenuEntry } from '../../layout/screen/screen.ts';
 
 /** A file of an e-book. */
 export interface PackageItem {
@@ -14,6 +20,22 @@ export interface PackageItem {
 
 /** What a package says of itself beside title, people and date: a property and its value. */
 export type Meta = readonly [property: string, value: string];
+
+/**
+ * What a publication offers to readers who cannot see it, hear it or use it in the usual way (EPUB Accessibility 1.1, section 2).
+ * Each is true of every book; that it conforms to a standard is not claimed, as nobody has certified it.
+ *
+ * @param modes how it can be read; the first is enough
+ */
+export function accessMetas(modes: readonly string[], features: readonly string[], summary: string): Meta[] {
+  return [
+    ...modes.map((mode): Meta => ['schema:accessMode', mode]),
+    ['schema:accessModeSufficient', modes[0]!],
+    ...features.map((feature): Meta => ['schema:accessibilityFeature', feature]),
+    ['schema:accessibilityHazard', 'none'],
+    ['schema:accessibilitySummary', summary],
+  ];
+}
 
 /** The package document of EPUB 3. */
 export function packageDocument(
@@ -101,4 +123,74 @@ export function packageDocument(
       ...items.filter(({ isRead }) => isRead).map((item) => tag('itemref', { idref: ids.get(item) })),
     ),
   );
+}
+
+export const NCX_TYPE = 'application/x-dtbncx+xml';
+
+/**
+ * The table of contents once more, as reading programs older than EPUB 3 know it (Open Packaging Format 2.0.1, 2.4.1).
+ *
+ * @param menu addresses as seen from this file
+ */
+export function ncxDocument(
+  { title, language, identifier }: Readonly<Record<'title' | 'language' | 'identifier', string>>,
+  menu: readonly MenuEntry[],
+): Markup {
+  let order = 0;
+  const point = (entry: MenuEntry): Markup => {
+    order++;
+    return tag(
+      'navPoint',
+      { id: `point-${order}`, playOrder: String(order) },
+      tag('navLabel', {}, tag('text', {}, entry.title)),
+      tag('content', { src: entry.href }),
+      ...entry.children.map(point),
+    );
+  };
+  return tag(
+    'ncx',
+    { xmlns: 'http://www.daisy.org/z3986/2005/ncx/', version: '2005-1', 'xml:lang': language },
+    tag(
+      'head',
+      {},
+      tag('meta', { name: 'dtb:uid', content: identifier }),
+      tag('meta', { name: 'dtb:depth', content: String(depthOf(menu)) }),
+      tag('meta', { name: 'dtb:totalPageCount', content: '0' }),
+      tag('meta', { name: 'dtb:maxPageNumber', content: '0' }),
+    ),
+    tag('docTitle', {}, tag('text', {}, title)),
+    tag('navMap', {}, ...menu.map(point)),
+  );
+}
+
+function depthOf(menu: readonly MenuEntry[]): number {
+  return menu.length === 0 ? 0 : 1 + Math.max(...menu.map(({ children }) => depthOf(children)));
+}
+
+/**
+ * What tells a publication from all others: its ISBN, if it has one and is no file beside it, else a UUID of version 8 (RFC 9562) made from
+ * title, language and puzzles, so that the same puzzles always have the same one.
+ *
+ * @param edition of which it is
+ * @param part of the book that it holds
+ */
+export function identifierOf(
+  { isbn, title, language, sections, exhibits, composing = [] }: Book,
+  edition: string,
+  part: BookPart,
+): string {
+  if (isbn && part === 'book') return isbnUrn(isbn);
+  const puzzles = [...sections.flatMap((section) => section.puzzles), ...exhibits];
+  const content = [
+    part === 'book' ? edition : `${edition}-solutions`,
+    title,
+    language,
+    ...puzzles.map(({ puzzle }) => makeLine(puzzle)),
+    ...composing.map(({ id }) => id),
+  ];
+  const bytes = hashOf(JSON.stringify(content)).subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytesToHex(bytes);
+  return `urn:uuid:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')}`;
 }

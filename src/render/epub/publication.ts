@@ -1,20 +1,20 @@
+import type { Zippable } from 'fflate';
 import type { Document } from '../../document/document.ts';
+import type { PageNumbers } from '../../layout/page.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
-import { layoutFiles, type ScreenPart } from '../../layout/screen/screen.ts';
+import { layoutFiles, type PagePlace, type ScreenPart } from '../../layout/screen/screen.ts';
 import type { Writing } from '../../layout/screen/writing.ts';
 import { fileNameOf, folderOf, relativePath } from '../../paths.ts';
 import { makeXmlFile } from '../xml.ts';
-import { epubContainer } from './container.ts';
-import { NCX_TYPE, ncxDocument } from './ncx.ts';
-import { type Meta, type PackageItem, packageDocument } from './package.ts';
-import { type PageSource, pageList } from './page-list.ts';
+import { zipped } from '../zip.ts';
+import { type Meta, NCX_TYPE, ncxDocument, type PackageItem, packageDocument } from './package.ts';
 
 const PACKAGE_TYPE = 'application/oebps-package+xml';
 
 const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
 /** How a document becomes a publication. */
-export interface PublicationSettings {
+interface PublicationSettings {
   readonly writing: Writing;
   readonly identifier: string;
   /** Where its package is; all other files are found from there. */
@@ -164,5 +164,50 @@ function landmarks(
         part ? [tag('li', {}, tag('a', { 'epub:type': type, href: fileOf(part) }, part.title))] : [],
       ),
     ),
+  );
+}
+
+/**
+ * The files of a publication as an EPUB container: a ZIP archive that begins with its media type, not compressed (EPUB
+ * 3.3, section 4.2.3).
+ *
+ * @param packagePath where the package document is
+ * @param files by path
+ */
+function epubContainer(packagePath: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const container = tag(
+    'container',
+    { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' },
+    tag(
+      'rootfiles',
+      {},
+      tag('rootfile', { 'full-path': packagePath, 'media-type': 'application/oebps-package+xml' }),
+    ),
+  );
+  const encoder = new TextEncoder();
+  const archive: Zippable = {
+    mimetype: [encoder.encode('application/epub+zip'), { level: 0 }],
+    'META-INF/container.xml': encoder.encode(makeXmlFile(container)),
+  };
+  for (const [path, bytes] of files) archive[path] = bytes;
+  return zipped(archive);
+}
+
+/** The pages of another edition, found again in an e-book. */
+export interface PageSource {
+  /** By the targets of that edition. */
+  readonly numbers: PageNumbers;
+  /** What the list of pages is called. */
+  readonly title: string;
+  /** What that edition is called. */
+  readonly edition: string;
+}
+
+/** The list of pages of a navigation document (EPUB 3.3, section 7.4.3). */
+function pageList(title: string, places: readonly PagePlace[]): Markup {
+  return tag(
+    'nav',
+    { 'epub:type': 'page-list', role: 'doc-pagelist', 'aria-label': title, hidden: 'hidden' },
+    tag('ol', {}, ...places.map(({ page, href }) => tag('li', {}, tag('a', { href }, String(page))))),
   );
 }

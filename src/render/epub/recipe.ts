@@ -3,22 +3,25 @@ import { UserError } from '../../errors.ts';
 import { BOOK_STYLE, SIGNS_STYLE } from '../../layout/screen/style.ts';
 import { printWriting } from '../../layout/screen/writing.ts';
 import { pagesOfLargePrint } from '../print.ts';
-import { type Recipe, type Source, wholeFiles } from '../recipe.ts';
-import { accessMetas } from './access.ts';
+import { type Source, wholeRecipe } from '../recipe.ts';
 import { coverPicture } from './cover.ts';
-import { identifierOf, withoutIsbn } from './identifier.ts';
-import type { PageSource } from './page-list.ts';
-import { makePublication } from './publication.ts';
+import { accessMetas, identifierOf } from './package.ts';
+import { makePublication, type PageSource } from './publication.ts';
 
 /** An e-book, EPUB 3.3. */
-export const EPUB: Recipe = {
-  files: ['book.epub', 'solutions.epub'],
-  *render(source) {
-    for (const [name, part] of wholeFiles(source.book)) {
-      yield { name: `${name}.epub`, pieces: [publication(source, part)] };
-    }
-  },
-};
+export const EPUB = wholeRecipe('epub', (name, source, part) => ({
+  name,
+  pieces: [publication(source, part)],
+}));
+
+const FEATURES = [
+  'alternativeText',
+  'displayTransformability',
+  'longDescription',
+  'readingOrder',
+  'structuralNavigation',
+  'tableOfContents',
+];
 
 function publication(source: Source, part: BookPart): Uint8Array {
   const { book, texts, document } = source;
@@ -26,7 +29,7 @@ function publication(source: Source, part: BookPart): Uint8Array {
   const cover = isBook ? coverPicture(source) : undefined;
   return makePublication(document(part, { reader: 'screen', keysInside: true }), {
     writing: printWriting(texts.words),
-    identifier: isBook ? identifierOf(book, 'epub') : identifierOf(withoutIsbn(book), 'epub-solutions'),
+    identifier: identifierOf(book, 'epub', part),
     packagePath: 'EPUB/package.opf',
     contentsFile: 'nav.xhtml',
     pageFile: (name) => `${name}.xhtml`,
@@ -39,7 +42,12 @@ function publication(source: Source, part: BookPart): Uint8Array {
     pages: isBook ? pageSource(source) : undefined,
     // Shops refuse a book that nobody has made.
     elements: book.author ? [] : [['creator', texts.words.text('epub-creator')]],
-    metas: (hasPages) => accessMetas(texts.words, hasPages),
+    metas: (hasPages) =>
+      accessMetas(
+        ['textual', 'visual'],
+        hasPages ? [...FEATURES, 'pageBreakMarkers', 'pageNavigation'].sort() : FEATURES,
+        texts.words.text('epub-access', { pages: hasPages ? 'listed' : 'none' }),
+      ),
     conformance: book.conformance,
   });
 }

@@ -12,8 +12,8 @@ import { type Materials, sourceOf } from '../../render/editions.ts';
 import { coverPicture } from '../../render/epub/cover.ts';
 import { pagePicture } from '../../render/picture/page-picture.ts';
 import { printedPages } from '../../render/print.ts';
-import { raisedSheets } from '../../render/raised.ts';
 import type { Source } from '../../render/recipe.ts';
+import { raisedSheets } from '../../render/tactile.ts';
 import type { Shown, ShownPage } from './protocol.ts';
 
 /** Points across a page: sharp where it is shown with half of them. */

@@ -6,8 +6,7 @@ import { standInFor } from '../../book/stand-in.ts';
 import { NotPossibleError, UserError } from '../../errors.ts';
 import { PageContents } from '../../proof/page-contents.ts';
 import { type Materials, renderEdition } from '../../render/editions.ts';
-import { wholeOf } from '../../render/pieces.ts';
-import type { RenderedFile } from '../../render/recipe.ts';
+import { type RenderedFile, wholeOf } from '../../render/recipe.ts';
 import type { Plan, Planned } from './protocol.ts';
 
 /**

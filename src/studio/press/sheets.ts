@@ -5,8 +5,8 @@ import { planBook } from '../../book/plan.ts';
 import { STONE_SIZES } from '../../layout/stones/sizes.ts';
 import { renderStones } from '../../press.ts';
 import { type Materials, renderEdition } from '../../render/editions.ts';
-import { renderPad } from '../../render/pads.ts';
 import type { RenderedFile } from '../../render/recipe.ts';
+import { renderPad } from '../../render/single-document.ts';
 import { renderWorksheet } from '../../render/worksheet.ts';
 import type { SheetsOrder } from './protocol.ts';
 

@@ -5,7 +5,7 @@ import { KnownPuzzles } from '../../../src/book/known-puzzles.ts';
 import { slug } from '../../../src/book/slug.ts';
 import { textLine } from '../../../src/book/text.ts';
 import { gradesOf } from '../../../src/braille/tables.ts';
-import { parseNumbers } from '../../../src/cli/numbers.ts';
+import { parseNumbers } from '../../../src/cli/options.ts';
 import { UserError } from '../../../src/errors.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import type { TextFile } from '../../../src/words/text-file.ts';

@@ -10,7 +10,7 @@ import { loadFonts } from '../../../src/node/fonts.ts';
 import { builtInTemplates } from '../../../src/node/texts.ts';
 import { builtInWords } from '../../../src/node/words.ts';
 import { sourceOf } from '../../../src/render/editions.ts';
-import { raisedSheets } from '../../../src/render/raised.ts';
+import { raisedSheets } from '../../../src/render/tactile.ts';
 import { textsOf } from '../document/texts.ts';
 
 // Small books that look like parts of large ones, because their puzzle and page numbers are high.

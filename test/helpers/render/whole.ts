@@ -1,4 +1,4 @@
-import { wholeOf as bytesOf } from '../../../src/render/pieces.ts';
+import { wholeOf as bytesOf } from '../../../src/render/recipe.ts';
 
 /** All bytes of a file in one Node buffer. */
 export function wholeOf(file: Parameters<typeof bytesOf>[0]): Buffer {

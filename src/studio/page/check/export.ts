@@ -2,7 +2,7 @@ import { PAPERS, type Paper } from '../../../book/choices.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
-import { SHEET_FORMS, type SheetForm } from '../../../render/sheet-forms.ts';
+import { SHEET_FORMS, type SheetForm } from '../../../render/formats.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import type { Downloads } from '../downloads.ts';

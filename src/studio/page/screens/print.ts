@@ -1,7 +1,7 @@
 import { PAPERS, type Paper } from '../../../book/choices.ts';
 import { STONE_SIZE_NAMES, type StoneSizeName } from '../../../layout/stones/sizes.ts';
 import { button, make } from '../../../play/page/elements.ts';
-import { WORKSHEET_COUNTS, WORKSHEET_LEVELS, WORKSHEET_RANGES } from '../../../render/worksheet-order.ts';
+import { WORKSHEET_COUNTS, WORKSHEET_LEVELS, WORKSHEET_RANGES } from '../../../render/formats.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import type { PressJobs, SheetsOrder } from '../../press/protocol.ts';
 import { Downloads } from '../downloads.ts';
