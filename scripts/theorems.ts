@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { FEWEST } from '../src/compose/completion/fewest.ts';
+import { FEWEST } from '../src/compose/completion/patterns.ts';
 import { keyInRegister, REGISTER_SIZE } from '../src/compose/series/key-register.ts';
 import { KeyRanks } from '../src/compose/series/ranks.ts';
 import { TerzettKeys } from '../src/compose/series/terzett-keys.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agrees, anneal, isBooksKey } from '../scripts/theorems/figure-2.ts';
 import { basesOfFigure5, countFigures } from '../scripts/theorems/figure-4.ts';
-import { FEWEST } from '../src/compose/completion/fewest.ts';
+import { FEWEST } from '../src/compose/completion/patterns.ts';
 import { fullRectangle } from '../src/domino/board.ts';
 import { makeKeyRows, parseRows } from '../src/domino/notation.ts';
 import { checkPuzzle } from '../src/domino/puzzle.ts';

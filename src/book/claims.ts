@@ -1,8 +1,8 @@
 import { deepEqual } from 'fast-equals';
 import { CELLS_OF_PATTERN } from '../compose/completion/patterns.ts';
 import { isConstraintMet, parseConstraints } from '../compose/constraints.ts';
+import { isFulfilled } from '../compose/groups/condition.ts';
 import { parseConditions } from '../compose/groups/conditions.ts';
-import { isFulfilled } from '../compose/groups/fulfilled.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { attempt, UserError, within } from '../errors.ts';

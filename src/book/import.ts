@@ -4,7 +4,7 @@ import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { plural, UserError, within } from '../errors.ts';
-import { gradeAny } from '../solve/graded.ts';
+import { gradeAny } from '../solve/fillings/grade.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { countFaults } from './check.ts';
 import { anotherSet } from './claims.ts';

@@ -1,6 +1,10 @@
 import type { Pattern } from '../compose/completion/patterns.ts';
-import { hardestTerzett, isTerzettLevelAbsent } from '../compose/groups/absent.ts';
-import { isKnownAbsent, isSgtLevelKnownAbsent } from '../compose/judge.ts';
+import {
+  hardestTerzett,
+  isKnownAbsent,
+  isSgtLevelKnownAbsent,
+  isTerzettLevelAbsent,
+} from '../compose/judge.ts';
 import { nearestShapes } from '../compose/nearest-shapes.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { type Board, fullRectangle, isFullRectangle } from '../domino/board.ts';

@@ -5,7 +5,7 @@ import { solvePath } from '../solve/ladder.ts';
 import { TECHNIQUE_NAMES, type TechniqueName } from '../solve/levels.ts';
 import type { Candidate } from './composer.ts';
 import type { Given } from './groups/condition.ts';
-import { parseConditions } from './groups/conditions.ts';
+import { differentTexts, parseConditions, readWording, type Wordings } from './groups/conditions.ts';
 import { imagesOf, isSymmetric, SYMMETRIES, type Symmetry } from './symmetric-tiling.ts';
 
 /** A condition of an Omnibus beside its kind, range, board and level. */
@@ -21,12 +21,7 @@ export type Constraint =
 /** A condition with the text that it was read from. */
 export type TextConstraint = Constraint & { readonly text: string };
 
-const READERS: Readonly<
-  Record<
-    string,
-    { readonly example: string; read(words: readonly string[], board: Board): Constraint | undefined }
-  >
-> = {
+const WORDINGS: Wordings<Constraint> = {
   symmetric: {
     example: 'symmetric half-turn',
     read([name = '', ...rest], board) {
@@ -68,33 +63,19 @@ const PLACING = ['given', 'ladder', 'diagonal'];
  * @throws UserError that names the condition
  */
 export function parseConstraints(texts: readonly string[], board: Board, range: number): TextConstraint[] {
-  const different = [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];
+  const different = differentTexts(texts);
   const isPlacing = (text: string) => PLACING.includes(text.split(' ')[0]!);
   const placed = parseConditions(different.filter(isPlacing), board, range);
   const others = different
     .filter((text) => !isPlacing(text))
-    .map((text) => within(`"${text}"`, () => ({ ...readConstraint(text, board), text })));
+    .map((text) =>
+      within(`"${text}"`, () => ({ ...readWording(WORDINGS, text, board, range, PLACING), text })),
+    );
   for (const kind of ['symmetric', 'seals'] as const) {
     const [one, other] = others.filter((constraint) => constraint.kind === kind);
     if (one && other) throw new UserError(`"${one.text}" and "${other.text}" do not go together`);
   }
   return [...placed.flatMap((constraint) => (constraint.kind === 'givens' ? [constraint] : [])), ...others];
-}
-
-function readConstraint(text: string, board: Board): Constraint {
-  const [word, ...words] = text.split(' ') as [string, ...string[]];
-  const reader = Object.hasOwn(READERS, word) ? READERS[word] : undefined;
-  if (!reader) {
-    const names = [...PLACING, ...Object.keys(READERS)];
-    const meant = nearest(word, names);
-    throw new UserError(`"${word}" is not a condition for ordinary puzzles`, {
-      expected: names.join(', '),
-      ...(meant && { hint: `did you mean ${meant}?` }),
-    });
-  }
-  const constraint = reader.read(words, board);
-  if (constraint) return constraint;
-  throw new UserError('this condition cannot be read', { expected: `for instance: ${reader.example}` });
 }
 
 /** @throws UserError */

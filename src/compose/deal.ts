@@ -164,7 +164,6 @@ export class Dealer {
     this.#shown.note(numbers[first]!, numbers[second]!, 1);
   }
 
-  /** Takes the domino back that was laid last. */
   #takeBack(first: Cell): void {
     const second = this.#key[first]!;
     const numbers = this.#numbers;

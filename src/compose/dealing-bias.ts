@@ -71,7 +71,6 @@ export class Shown {
     return end;
   }
 
-  /** What it costs to lay these numbers on the place. */
   cost(one: number, other: number): number {
     const around = this.#around;
     const costOf = this.#costOf;

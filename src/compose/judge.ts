@@ -1,5 +1,6 @@
 import type { Board, Cell } from '../domino/board.ts';
 import type { Indexed } from '../domino/indices.ts';
+import { nameOfShape } from '../domino/shapes.ts';
 import { Fixpoint } from '../solve/fixpoint.ts';
 import { AIDS_OF_LEVELS } from '../solve/ladder.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
@@ -143,4 +144,23 @@ function judgeBy<L extends string>(
       return boards === undefined ? undefined : { level: levels[level]!, boards };
     },
   };
+}
+
+/** Boards of which all Terzetts were graded (`npm run levels:terzett -- --whole`), with the level of the hardest. */
+const HARDEST_TERZETTS: Readonly<Record<string, Level>> = {
+  '2x36': 'medium',
+  '36x2': 'medium',
+  'letter-e': 'medium',
+  'letter-h': 'medium',
+};
+
+/** The level of the hardest Terzetts of a board, where all of them were graded. */
+export function hardestTerzett(board: Board): Level | undefined {
+  return HARDEST_TERZETTS[nameOfShape(board) ?? ''];
+}
+
+/** Whether it is known that a board has no Terzett of a level. */
+export function isTerzettLevelAbsent(board: Board, level: Level): boolean {
+  const hardest = hardestTerzett(board);
+  return hardest !== undefined && LEVELS.indexOf(level) > LEVELS.indexOf(hardest);
 }

@@ -1,14 +1,15 @@
-import { type Board, fullRectangle } from '../domino/board.ts';
+import { type Board, type Cell, fullRectangle } from '../domino/board.ts';
 import { listOf } from '../domino/indices.ts';
 import { type KeyTable, makeKeyTable } from '../domino/puzzle.ts';
-import { setFacts } from '../domino/stones.ts';
+import { StoneTable, setFacts } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import type { Random } from '../random.ts';
 import type { Candidate, Composed, ComposeOptions, Composer } from './composer.ts';
 import { isConstraintMet, sealsOf, type TextConstraint } from './constraints.ts';
 import { Dealer } from './deal.ts';
-import { Holder } from './held.ts';
+import type { Given } from './groups/condition.ts';
 import { anyLevel, type Judge } from './judge.ts';
+import { nearestShapes } from './nearest-shapes.ts';
 import { SymmetricTiler } from './symmetric-tiling.ts';
 import { makeTiler, type Tiler } from './tiling.ts';
 
@@ -69,7 +70,7 @@ export class OmnibusComposer implements Composer {
     this.#constraints = constraints.filter(({ kind }) => kind === 'step' || kind === 'seals');
     this.#seals = typeof seals === 'string' ? seals : undefined;
     this.#holder = givens.length > 0 ? new Holder(givens, range) : undefined;
-    const tiler = makeTiler(board);
+    const tiler = makeTiler(board, () => nearestShapes(board));
     this.#tiler = symmetric ? new SymmetricTiler(board, symmetric.symmetry) : tiler;
     this.#dealer = new Dealer(board, range);
     this.#anyLevel = anyLevel(board, range);
@@ -112,5 +113,61 @@ export class OmnibusComposer implements Composer {
       if (lacks.length === 0 && ++tried === compared) break;
     }
     return best?.lacks.length === 0 ? best.found : undefined;
+  }
+}
+
+/** Chooses dominoes for the places of a layout on which numbers are given, so that each of these has one. */
+class Holder {
+  readonly #given: ReadonlyMap<Cell, number>;
+  readonly #range: number;
+  readonly #stones: StoneTable;
+
+  constructor(givens: readonly Given[], range: number) {
+    this.#given = new Map(givens.map(({ cell, number }) => [cell, number]));
+    this.#range = range;
+    this.#stones = new StoneTable(range);
+  }
+
+  /**
+   * The dominoes by the first cells of their places, as chance has them: twice the domino, and one more if its higher number
+   * lies first. Nothing if there are not enough.
+   */
+  hold(key: KeyTable, random: Random): ReadonlyMap<Cell, number> | undefined {
+    const firsts = [
+      ...new Set([...this.#given.keys()].map((cell) => (key[cell]! < cell ? key[cell]! : cell))),
+    ];
+    const wanted = new Map(
+      firsts.map((first) => {
+        const fitting = this.#fitting(first, key[first]!);
+        random.shuffle(fitting);
+        return [first, fitting] as const;
+      }),
+    );
+    const held = new Map<Cell, number>();
+    const owner = new Map<number, Cell>();
+    // A matching is enlarged along an alternating path wherever there is one (Berge, 1957).
+    const place = (first: Cell, seen: Set<number>): boolean =>
+      wanted.get(first)!.some((turned) => {
+        const stone = turned >> 1;
+        if (seen.has(stone)) return false;
+        seen.add(stone);
+        const other = owner.get(stone);
+        if (other !== undefined && !place(other, seen)) return false;
+        owner.set(stone, first);
+        held.set(first, turned);
+        return true;
+      });
+    return firsts.every((first) => place(first, new Set())) ? held : undefined;
+  }
+
+  /** All dominoes that show on a place what is given there. */
+  #fitting(first: Cell, second: Cell): number[] {
+    const numbersOn = (cell: Cell) => {
+      const given = this.#given.get(cell);
+      return given === undefined ? Array.from({ length: this.#range + 1 }, (_, number) => number) : [given];
+    };
+    return numbersOn(first).flatMap((number) =>
+      numbersOn(second).map((other) => 2 * this.#stones.indexOf(number, other) + Number(number > other)),
+    );
   }
 }

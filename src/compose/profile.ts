@@ -35,11 +35,11 @@ export function makeProfile(board: Board, maxStates: number): Profile | undefine
   if (line > LONGEST_LINE) return undefined;
   const cells = inLines(board, line);
   const farthest = 1 << (line - 1);
-  // Room that is not used is not taken from the machine.
-  const covered = new Int32Array(maxStates);
-  const sideways = new Int32Array(maxStates);
-  const onward = new Int32Array(maxStates);
-  const laysNone = new Uint8Array(maxStates);
+  // Lists, as they take no more room than a board needs.
+  const covered = [0];
+  const sideways: number[] = [];
+  const onward: number[] = [];
+  const laysNone: number[] = [];
   let first = 0;
   let states = 1;
   for (const [visit, cell] of cells.entries()) {
@@ -75,9 +75,9 @@ export function makeProfile(board: Board, maxStates: number): Profile | undefine
   return {
     cells,
     line,
-    sideways: sideways.slice(0, first),
-    onward: onward.slice(0, first),
-    laysNone: laysNone.slice(0, first),
+    sideways: new Int32Array(sideways),
+    onward: new Int32Array(onward),
+    laysNone: new Uint8Array(laysNone),
   };
 }
 

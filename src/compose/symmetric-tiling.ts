@@ -24,7 +24,8 @@ export function isSymmetric(board: Board, key: ArrayLike<number>, symmetry: Symm
 }
 
 /** Dominoes that are laid for one layout before another is begun, and layouts that are begun. */
-const MOST = { laid: 5_000, begun: 40 };
+const MOST_LAID = 5_000;
+const MOST_BEGUN = 40;
 
 /** Gives layouts that a symmetry changes into themselves; not each of them equally often. */
 export class SymmetricTiler implements Tiler {
@@ -40,9 +41,9 @@ export class SymmetricTiler implements Tiler {
 
   /** @throws NotPossibleError if none is found */
   fill(key: KeyTable, random: Random): void {
-    for (let begun = 0; begun < MOST.begun; begun++) {
+    for (let begun = 0; begun < MOST_BEGUN; begun++) {
       key.fill(NO_CELL);
-      this.#left = MOST.laid;
+      this.#left = MOST_LAID;
       if (this.#lay(key, 0, random)) return;
     }
     throw new NotPossibleError('no layout of dominoes with this symmetry is found on this board');

@@ -2,7 +2,7 @@ import type { Book, BookPuzzle, BookSection } from '../book/book.ts';
 import { brailleSchema } from '../book/braille-config.ts';
 import { ENGINE } from '../book/engine.ts';
 import { printSchema } from '../book/print-config.ts';
-import { FEWEST } from '../compose/completion/fewest.ts';
+import { FEWEST } from '../compose/completion/patterns.ts';
 import { parseLine, parseRows } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
 import { openingContext } from '../parts/exhibits/document/opening.ts';

@@ -53,7 +53,6 @@ const forgotten = new FinalizationRegistry<string>((shape) => {
   if (!made.get(shape)?.deref()) made.delete(shape);
 });
 
-/** A full rectangle. */
 export function rectangle(rows: number, columns: number): Board {
   return makeBoard(rows, columns, new Array<boolean>(rows * columns).fill(true));
 }

@@ -4,7 +4,6 @@ import {
   type Board,
   type Cell,
   columnOf,
-  FIRST_CELL,
   fullRectangle,
   isFullRectangle,
   makeBoard,
@@ -16,11 +15,8 @@ import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
 import { checkRange, rangeOfCells } from './stones.ts';
 
 const ASCII = new TextDecoder('ascii');
-const FULL_STOP = codeOf('.');
 const SLASH = codeOf('/');
 const ZERO = codeOf('0');
-const QUESTION_MARK = codeOf('?');
-const SMALL_A = codeOf('a');
 const OPENING_BRACKET = codeOf('[');
 const CLOSING_BRACKET = codeOf(']');
 
@@ -31,20 +27,6 @@ const NUMBERS: readonly (number | undefined)[] = Array.from({ length: 128 }, (_,
   if (sign === '?') return UNKNOWN;
   return /[0-9a-z]/i.test(sign) ? Number.parseInt(sign, 36) : undefined;
 });
-
-/** The numbers (to 35) as rows of base-36 characters, `?` for one to be found, `.` where the board has no cell. */
-export function makeRows(setup: Setup): string[] {
-  return rowsOf(setup.board, signOf(setup));
-}
-
-/** The sign of each cell. */
-function signOf({ numbers }: Setup): (cell: Cell) => number {
-  return (cell) => {
-    const number = numbers[cell]!;
-    if (number === UNKNOWN) return QUESTION_MARK;
-    return number < 10 ? ZERO + number : SMALL_A + number - 10;
-  };
-}
 
 /**
  * Reads rows of base-36 characters, capital or small, one a cell, `?` for a number to be found, `.` for a hole.
@@ -95,23 +77,28 @@ export function parseRows(rows: readonly string[], range?: number, kind?: Kind):
   return { kind: kind ?? guessed, range: checkRange(known), board, numbers };
 }
 
-/** `omnibus 7 466453722/…`: kind, range and rows on one line. */
-export function makeLine(setup: Setup): string {
-  return ASCII.decode(lineBytes(setup));
-}
-
-// What only lines are made with is marked, so that the page for playing, which makes none, comes without it.
-
 /** The signs of a number to be found, of a hole and of each number, by their codes. */
 const SIGNS = /* @__PURE__ */ Uint8Array.from(`?.0123456789abcdefghijklmnopqrstuvwxyz`, codeOf);
 
 /** For the bytes of a line, as long as the longest: making new ones for each takes as long as filling them. */
 let room = /* @__PURE__ */ new Uint8Array();
 
+/** The numbers (to 35) as rows of base-36 characters, `?` for one to be found, `.` where the board has no cell. */
+export function makeRows(setup: Setup): string[] {
+  return ASCII.decode(bytesOf(setup, '')).split('/');
+}
+
+/** `omnibus 7 466453722/…`: kind, range and rows on one line. */
+export function makeLine(setup: Setup): string {
+  return ASCII.decode(lineBytes(setup));
+}
+
 /** The same in ASCII. They hold until the next line is asked for. */
 export function lineBytes(setup: Setup): Uint8Array {
-  const { board, numbers, kind, range } = setup;
-  const before = `${kind} ${range} `;
+  return bytesOf(setup, `${setup.kind} ${setup.range} `);
+}
+
+function bytesOf({ board, numbers }: Setup, before: string): Uint8Array {
   const length = before.length + numbers.length + board.rows - 1;
   if (length > room.length) room = new Uint8Array(length);
   const codes = room.subarray(0, length);
@@ -202,16 +189,18 @@ export function parseGameId(text: string): Setup {
   return { kind: 'omnibus', range, board, numbers };
 }
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [codeOf('L'), codeOf('R'), codeOf('T'), codeOf('B')];
-
 /** A key as rows of L, R, T, B: which half of its domino each cell is; `.` where the board has no cell. */
 export function makeKeyRows(board: Board, key: Key): string[] {
-  return rowsOf(board, (cell) => {
-    const other = key[cell]!;
+  const letters = board.has.map((has, i) => {
+    const [cell, other] = [asCell(i), key[i]!];
+    if (!has) return '.';
     const isAcross = rowOf(board, other) === rowOf(board, cell);
-    if (isAcross) return other > cell ? LEFT : RIGHT;
-    return other > cell ? TOP : BOTTOM;
+    if (isAcross) return other > cell ? 'L' : 'R';
+    return other > cell ? 'T' : 'B';
   });
+  return Array.from({ length: board.rows }, (_, row) =>
+    letters.slice(row * board.columns, (row + 1) * board.columns).join(''),
+  );
 }
 
 /** Reads rows of L, R, T, B. @throws UserError if they do not lay whole dominoes on this board */
@@ -258,24 +247,4 @@ export function otherHalf(board: Board, letters: string, cell: Cell): Cell | und
 
 function codeOf(sign: string): number {
   return sign.charCodeAt(0);
-}
-
-/** @param code the ASCII code of the sign of a cell */
-function rowsOf(board: Board, code: (cell: Cell) => number): string[] {
-  return ASCII.decode(codesOf(board, code)).split('/');
-}
-
-/** Rows with a slash between them, in ASCII. */
-function codesOf({ rows, columns, has }: Board, code: (cell: Cell) => number): Uint8Array {
-  const codes = new Uint8Array(rows * (columns + 1) - 1);
-  let at = 0;
-  let next = columns;
-  for (let cell = FIRST_CELL; cell < has.length; cell++) {
-    if (cell === next) {
-      codes[at++] = SLASH;
-      next += columns;
-    }
-    codes[at++] = has[cell] ? code(cell) : FULL_STOP;
-  }
-  return codes;
 }

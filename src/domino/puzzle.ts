@@ -1,10 +1,9 @@
 import { UserError } from '../errors.ts';
 import { type Board, type Cell, NO_CELL, type Place, placesOf, rowOf } from './board.ts';
 import { makeCell } from './coordinates.ts';
-import { cellsOfNumbers, type Group, groupOfCells, partitionsOf } from './groups.ts';
+import { cellsOfNumbers, type Group, groupOfCells, mixtureTest, partitionsOf } from './groups.ts';
 import { makeTable, type Table } from './indices.ts';
 import { groupsOfKind, hasUnknowns, KINDS, type Kind, suitsRange } from './kinds.ts';
-import { mixtureTest } from './mixture.ts';
 import { makeStone, type Stone, setFacts, stone, stoneCount, stoneIndex } from './stones.ts';
 
 /** Stands for a number that is to be found. */

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 
-/** A domino domino: two numbers, the smaller one first. Written `4:6`. */
+/** A domino: two numbers, the smaller one first. Written `4:6`. */
 export interface Stone {
   readonly low: number;
   readonly high: number;
@@ -102,7 +102,6 @@ export function byNumbers(one: Stone, other: Stone): number {
   return one.low - other.low || one.high - other.high;
 }
 
-/** The domino with these two numbers. */
 export function stone(a: number, b: number): Stone {
   return a < b ? { low: a, high: b } : { low: b, high: a };
 }

@@ -1,13 +1,21 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BookFile } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
+import { COVER_PICTURES, saidOfCover } from '../book/cover-config.ts';
+import type { PrintConfig } from '../book/print-config.ts';
 import { writingWith } from '../braille/tables.ts';
 import { checkWriting } from '../braille/translate.ts';
+import { UserError, within } from '../errors.ts';
+import type { CoverPictures } from '../layout/page.ts';
 import type { Materials } from '../render/editions.ts';
+import { readPicture } from '../render/picture/read.ts';
 import { ENGINES } from './braille.ts';
+import { fileFault, UNREAD } from './file-fault.ts';
 import { loadFonts } from './fonts.ts';
+import { isFile, isInside, readOwnFile } from './own-files.ts';
 import { loadOwnFonts } from './own-fonts.ts';
-import { loadPictures } from './pictures.ts';
-import { loadLockScript, loadPlayScript } from './play-script.ts';
 import { loadTexts } from './texts.ts';
 
 /** Where files of the user's own are. */
@@ -38,4 +46,59 @@ export function loadMaterials(
     ...(editions.includes('html') && { script: loadPlayScript(), lockScript: loadLockScript() }),
     engines: ENGINES,
   };
+}
+
+/**
+ * Reads the pictures that a cover names.
+ *
+ * @param folders where they are looked for, one after the other, and nowhere else
+ * @throws UserError that names the field and the file: if it is missing, lies elsewhere, is too large, or is no picture
+ */
+export function loadPictures(
+  { cover }: Pick<PrintConfig, 'cover'>,
+  folders: readonly string[],
+): CoverPictures {
+  const said = saidOfCover(cover);
+  const entries = COVER_PICTURES.flatMap((name) => {
+    const file = said[name]?.file;
+    if (file === undefined) return [];
+    return [[name, within(`print.cover.${name}.file`, () => readFrom(file, folders))] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readFrom(file: string, folders: readonly string[]) {
+  return within(file, () => {
+    for (const folder of folders) checkInside(file, folder);
+    return readPicture(readOwnFile(file, folders, 'picture'));
+  });
+}
+
+/** A config can be a stranger's: it must not have pictures printed that lie elsewhere, by dots or by links. */
+function checkInside(file: string, folder: string): void {
+  const path = join(folder, file);
+  const isIn =
+    isInside(folder, path) && (!isFile(path) || isInside(realpathSync(folder), realpathSync(path)));
+  if (!isAbsolute(file) && isIn) return;
+  throw new UserError('the picture lies outside the folder of the book', {
+    expected: 'the name of a file in the folder of the config, or in a folder in it',
+  });
+}
+
+/** In a checkout and in the package: `scripts/bundle-play.ts` writes them there. */
+const ownFile = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
+
+/** Reads the script that makes the ends of Sperrdomino of a page playable; it stands before the other. @throws UserError */
+export function loadLockScript(): string {
+  return loadPlayScript(ownFile('play-locks.js'));
+}
+
+/** Reads the script that makes the puzzles of a page playable, as one classic script. @throws UserError */
+export function loadPlayScript(file = ownFile('play.js')): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const next = 'in a checkout run `npm run build:play`; else install dominosa-press again';
+    throw fileFault(error, `the script for playing ${UNREAD}`, file, next);
+  }
 }

@@ -6,7 +6,7 @@ import { nearest } from '../errors.ts';
 const OF_TOOLS = /^(?:package|package-lock|tsconfig|biome|knip)\b.*\.json$/;
 
 /** The most names that are listed. */
-const MOST = 5;
+const MOST_NAMES = 5;
 
 /** What can be done about a file that is not there: the one that was probably meant, or those that are there. */
 export function insteadOf(path: string): string {
@@ -20,8 +20,8 @@ export function insteadOf(path: string): string {
   const [ending, place] = [extname(path), folder === '.' ? 'this folder' : folder];
   const alike = ending === '' ? [] : names.filter((name) => name.endsWith(ending));
   if (alike.length === 0) return `${place} has none of a name like it`;
-  const more = alike.length > MOST ? ` and ${alike.length - MOST} more` : '';
-  return `${place} has ${alike.slice(0, MOST).join(', ')}${more}`;
+  const more = alike.length > MOST_NAMES ? ` and ${alike.length - MOST_NAMES} more` : '';
+  return `${place} has ${alike.slice(0, MOST_NAMES).join(', ')}${more}`;
 }
 
 /** What can be done about a folder that stands in the place of a file. */

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
 import type { PressData } from '../press.ts';
 import { LIBLOUIS, liblouisText } from './braille.ts';
 import { loadFonts } from './fonts.ts';
-import { loadLockScript, loadPlayScript } from './play-script.ts';
+import { loadLockScript, loadPlayScript } from './materials.ts';
 import { builtInTemplates } from './texts.ts';
 import { builtInWords, informalWords } from './words.ts';
 

@@ -8,8 +8,7 @@ import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import type { Address } from '../words/address.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { isInside } from './own-files.ts';
-import { attempt, entriesOf, isFolder, readText } from './text-files.ts';
-import { builtInWords, WORDS, wordFiles } from './words.ts';
+import { attempt, builtInWords, entriesOf, isFolder, readText, WORDS, wordFiles } from './words.ts';
 
 const TEMPLATE = '.xml.hbs';
 

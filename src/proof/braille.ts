@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '../languages/index.ts';
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 
-/** Whether a text is written in cells. */
 export function isBraille(text: string): boolean {
   return /[\u2801-\u28ff]/.test(text);
 }
@@ -45,7 +44,6 @@ export function labelInCells(number: number, language: Language): string {
   return LANGUAGES[language].proof.braille.numberSign + inCells(number, language);
 }
 
-/** The letters of a column. */
 export function lettersInCells(letters: string): string {
   return Array.from(letters, (letter) => LETTERS[letter.charCodeAt(0) - 97]!).join('');
 }

@@ -1,5 +1,5 @@
 import { codesOfBytes, concatenated } from '../bytes.ts';
-import { inflated } from './inflate.ts';
+import { inflated } from './zip.ts';
 
 /** What a page draws is no larger, unpacked. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -46,7 +46,6 @@ export class PageContents {
     }
   }
 
-  /** How many pages there are. */
   get count(): number {
     return this.#pages.size;
   }

@@ -1,13 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Book } from '../book/book.ts';
 import { UserError } from '../errors.ts';
-import type { Language } from '../languages/index.ts';
-import { alternativePassages } from './alternative.ts';
-import { isBraille, onBoard, plainOf } from './braille.ts';
+import { LANGUAGES, type Language } from '../languages/index.ts';
+import { inCells, isBraille, labelInCells, lettersInCells, onBoard, plainOf } from './braille.ts';
 import { contentFault } from './content.ts';
+import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
 import { PageContents } from './page-contents.ts';
-import { boardOf, laidIn, type Passage } from './passages.ts';
-import { type TaggedNode as Node, TaggedWords } from './tagged.ts';
+import { boardOf, closeMarks, columnLetters, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
 
 /** Reads a file, each time it is asked for anew. */
 export type Open = () => Uint8Array;
@@ -31,7 +30,7 @@ export async function* readPdf(open: Open, { language }: Pick<Book, 'language'>)
     const fault =
       content === 'damaged' ? 'what it draws cannot be unpacked' : content && contentFault(content);
     if (fault) yield { type: 'fault', text: fault, where: `page ${number}` };
-    const tree = (await result(page.getStructTree())) as Node | null;
+    const tree = (await result(page.getStructTree())) as TaggedNode | null;
     if (!tree) throw new UserError(`page ${number} is not tagged`);
     const { items } = await result(page.getTextContent({ includeMarkedContent: true }));
     yield* passagesOf(tree, new TaggedWords(items), `page ${number}`, language);
@@ -90,7 +89,12 @@ async function loadPdfjs() {
   }
 }
 
-function* passagesOf(node: Node, texts: TaggedWords, where: string, language: Language): Generator<Passage> {
+function* passagesOf(
+  node: TaggedNode,
+  texts: TaggedWords,
+  where: string,
+  language: Language,
+): Generator<Passage> {
   const { role = '', children = [] } = node;
   if (/^H\d?$/.test(role)) yield { type: 'heading', text: texts.of(node), where };
   else if (role === 'Table') yield* tablePassages(node, texts, where, language);
@@ -104,7 +108,7 @@ function* passagesOf(node: Node, texts: TaggedWords, where: string, language: La
 }
 
 function* tablePassages(
-  table: Node,
+  table: TaggedNode,
   texts: TaggedWords,
   where: string,
   language: Language,
@@ -121,6 +125,114 @@ function* tablePassages(
 }
 
 /** Data are digits, headers letters or numbers with their sign. */
-function onBoardOrLabel({ role }: Node, cells: string, language: Language): string {
+function onBoardOrLabel({ role }: TaggedNode, cells: string, language: Language): string {
   return role === 'TD' ? onBoard(cells, language) : plainOf(cells, language).trim();
+}
+
+/** An element of a page's structure, or a mark of content that belongs to one. */
+export interface TaggedNode {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly type?: string;
+  readonly id?: string;
+  readonly children?: readonly TaggedNode[];
+}
+
+/** The words of a page by the marks that they stand in. */
+export class TaggedWords {
+  readonly #words = new Map<string, string>();
+
+  constructor(
+    items: readonly ({ readonly str: string } | { readonly type: string; readonly id?: string })[],
+  ) {
+    const open: (string | undefined)[] = [];
+    for (const item of items) {
+      if ('str' in item) {
+        const id = open.findLast((each) => each !== undefined);
+        if (id !== undefined) this.#words.set(id, (this.#words.get(id) ?? '') + item.str);
+      } else if (item.type.startsWith('begin')) open.push(item.id);
+      else open.pop();
+    }
+  }
+
+  /** All words of an element. Between two marks a line may end, so there is a blank, but not where a word was cut at its hyphen. */
+  of(node: TaggedNode): string {
+    if (node.type === 'content') return this.#words.get(node.id!) ?? '';
+    return (node.children ?? [])
+      .map((child) => this.of(child))
+      .reduce((words, more) => (words.endsWith('-') ? words + more : `${words} ${more}`), '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+}
+
+/**
+ * The board and the dominoes that the alternative text of a drawing tells, and whether the digits in the drawing are
+ * those that it tells.
+ *
+ * @param drawn all that is written in the drawing: the letters of columns, the numbers of rows, then the cells
+ */
+export function* alternativePassages(
+  text: string,
+  drawn: string,
+  where: string,
+  language: Language,
+): Generator<Passage> {
+  const { row: rowWord, stones: stonesWord } = LANGUAGES[language].proof.drawing;
+  const rowSentence = new RegExp(`${rowWord} (\\d+): (.*)$`, 's');
+  const stonesSentence = new RegExp(`${stonesWord}: (.*)$`, 's');
+  const sentences = closeMarks(text).split('.').slice(0, -1);
+  checkMost(sentences.length, MOST_CELLS, 'sentences in an alternative text', where);
+  const cells = new Map<string, Seen>();
+  for (const sentence of sentences) {
+    const [, row, words] = rowSentence.exec(sentence) ?? [];
+    if (words === undefined) continue;
+    for (const [column, seen] of seenIn(words, where, language).entries())
+      cells.set(`${columnLetters(column)}${row}`, seen);
+    checkMost(cells.size, MOST_CELLS, 'cells', where);
+  }
+  const told = sentences
+    .map((sentence) => stonesSentence.exec(sentence)?.[1])
+    .find((words) => words !== undefined);
+  const stones = laidIn(told ?? '');
+  if (cells.size > 0) {
+    yield { type: 'board', cells, where };
+    const fault = drawnFault(cells, drawn, language);
+    if (fault) yield { type: 'fault', text: fault, where };
+  }
+  if (stones.length > 0) yield { type: 'stones', stones, where };
+}
+
+function seenIn(words: string, where: string, language: Language): Seen[] {
+  const { cell, drawing } = LANGUAGES[language].proof;
+  // `12 times no cell`, `no cell`, `3`
+  const said = new RegExp(`(?:(\\d+)${drawing.times})?(${cell.none}|${cell.empty})|(\\d+)`, 'g');
+  const seen: Seen[] = [];
+  for (const [, times = 1, word, number] of words.matchAll(said)) {
+    checkMost(seen.length + Number(times), MOST_SIDE, 'cells in a row', where);
+    seen.push(...new Array<Seen>(Number(times)).fill(seenAs(word ?? number!, language) ?? 'blank'));
+  }
+  return seen;
+}
+
+/**
+ * Long boards are drawn in parts, whose numbers are not in the order of the rows: of these nothing is said.
+ *
+ * @returns what is wrong, if anything
+ */
+function drawnFault(cells: ReadonlyMap<string, Seen>, drawn: string, language: Language): string | undefined {
+  const write = isBraille(drawn) ? (number: number) => inCells(number, language) : String;
+  const places = Array.from(cells.keys(), (place) => /^([a-z]+)(\d+)$/.exec(place)!);
+  const columns = [...new Set(places.map(([, column]) => column!))];
+  const rows = [...new Set(places.map(([, , row]) => Number(row)))];
+  const labels = isBraille(drawn)
+    ? [...columns.map(lettersInCells), ...rows.map((row) => labelInCells(row, language))]
+    : [...columns, ...rows];
+  const digits = [...cells.values()].filter((seen) => typeof seen === 'number');
+  const written = drawn.replace(/[\s\u2800]/g, '');
+  if (!written.startsWith(labels.join(''))) return undefined;
+  const shown = written.slice(labels.join('').length);
+  // Outlines alone have none.
+  if (shown === '' || shown === digits.map((digit) => write(digit)).join('')) return undefined;
+  return 'a drawing shows other numbers than its alternative text';
 }

@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '../languages/index.ts';
 import type { Expectations } from '../languages/proof.ts';
 import { checkMost, MOST_SIDE } from './limits.ts';
 import { closeMarks, columnLetters, type Laid, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
-import { numbersAsDigits } from './spoken-numbers.ts';
 
 /** A script to be read aloud, by its words: a line is a sentence or a row of a board. */
 export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Passage> {
@@ -83,4 +82,35 @@ const MOST_LETTERS = 3;
 function columnOf(names: string): number {
   const letters = names.split(' ', MOST_LETTERS).map((name) => name.normalize('NFD').charCodeAt(0) & 31);
   return letters.reduce((sum, letter) => sum * 26 + letter, 0) - 1;
+}
+
+interface Reading {
+  readonly values: ReadonlyMap<string, number>;
+  readonly pattern: RegExp;
+}
+
+const LARGEST_NUMERAL = 999;
+
+function readingOf(language: Language): Reading {
+  const { numeral } = LANGUAGES[language].proof;
+  const words = Array.from({ length: LARGEST_NUMERAL + 1 }, (_, number): [string, number] => [
+    numeral(number),
+    number,
+  ]);
+  // The longest first, as it can begin with another.
+  const any = words
+    .map(([word]) => word)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  return { values: new Map(words), pattern: new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'giu') };
+}
+
+const readings: Partial<Record<Language, Reading>> = {};
+
+/** A text with its numbers below 1000 as digits: `Two-three on row one` is `2-3 on row 1`. */
+export function numbersAsDigits(text: string, language: Language): string {
+  const reading = readings[language] ?? readingOf(language);
+  readings[language] = reading;
+  const { values, pattern } = reading;
+  return text.replace(pattern, (words) => String(values.get(words.toLowerCase())));
 }

@@ -4,7 +4,6 @@ import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
 import type { Exhibit } from '../parts/exhibits/record.ts';
-import { CellSet } from './cell-set.ts';
 
 /** What a file can hold of a book. */
 export type Holding = 'puzzles' | 'keys' | 'cover' | 'coverKey';
@@ -47,37 +46,19 @@ export interface Subject {
  */
 export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds): Subject[] {
   const words = LANGUAGES[book.language].proof.headings;
-  const puzzles = book.sections.flatMap((section) => section.puzzles);
   const found: Subject[] = [];
+  const shown = [...puzzlesOf(book), ...exhibitsOf(book)];
   if (parts.includes('puzzles')) {
-    for (const puzzle of puzzles) {
-      const named = subject(`puzzle ${puzzle.number}`, [`${words.puzzle} ${puzzle.number}`], puzzle);
-      found.push(told.puzzles ? named : { ...named, ids: [] });
-    }
-    for (const { what, name, names, exhibit } of exhibitsOf(book)) {
-      found.push(
-        subject(
-          name,
-          names.map((each) => `${words[what]} ${each}`),
-          exhibit,
-        ),
-      );
+    for (const { what, name, names, exhibit } of shown) {
+      const headings = names.map((each) => `${words[what]} ${each}`);
+      const named = subject(name, headings, exhibit);
+      found.push(what !== 'puzzle' || told.puzzles ? named : { ...named, ids: [] });
     }
   }
   if (parts.includes('keys')) {
-    for (const puzzle of puzzles) {
-      const headings = words.keyTo.puzzle.map((keyTo) => `${keyTo} ${puzzle.number}`);
-      found.push(key(`puzzle ${puzzle.number}`, headings, puzzle, told));
-    }
-    for (const { what, name, names, exhibit } of exhibitsOf(book)) {
-      found.push(
-        key(
-          name,
-          names.flatMap((each) => words.keyTo[what].map((keyTo) => `${keyTo} ${each}`)),
-          exhibit,
-          told,
-        ),
-      );
+    for (const { what, name, names, exhibit } of shown) {
+      const headings = names.flatMap((each) => words.keyTo[what].map((keyTo) => `${keyTo} ${each}`));
+      found.push(key(name, headings, exhibit, told));
     }
   }
   if (parts.includes('cover') && book.cover) {
@@ -88,6 +69,15 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
     found.push({ ...key('the puzzle on the cover', [words.cover], book.cover, told), ids: [] });
   }
   return found;
+}
+
+function puzzlesOf({ sections }: Book) {
+  return sections.flatMap(({ puzzles }) =>
+    puzzles.map((exhibit) => {
+      const number = String(exhibit.number);
+      return { what: 'puzzle' as const, name: `puzzle ${number}`, names: [number], exhibit };
+    }),
+  );
 }
 
 /** Figures, laying tasks and tasks for composers. */
@@ -136,7 +126,10 @@ function key(of: string, headings: readonly string[], shown: Shown, told: ToldId
   const base = subject(`the key to ${of}`, headings, shown);
   return {
     ...base,
-    ids: [...(told.keys === false ? [] : base.ids), ...(told.series && series ? idsIn(series) : [])],
+    ids: [
+      ...(told.keys === false ? [] : base.ids),
+      ...(told.series && series ? [series.key, series.filling] : []),
+    ],
     numbers: (solution ?? shown.puzzle).numbers,
     key: shown.key,
     seenStones: new CellSet(shown.key.length),
@@ -144,6 +137,27 @@ function key(of: string, headings: readonly string[], shown: Shown, told: ToldId
   };
 }
 
-function idsIn({ key, filling }: NonNullable<BookPuzzle['series']>): string[] {
-  return [key, filling];
+/** Some cells of a board, a byte each: a Set of them takes thirty times as much, and a file can show 20,000 boards. */
+export class CellSet {
+  readonly #isIn: Uint8Array;
+  #size = 0;
+
+  /** @param room how many squares the board has, with its holes */
+  constructor(room: number) {
+    this.#isIn = new Uint8Array(room);
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  has(cell: number): boolean {
+    return this.#isIn[cell] === 1;
+  }
+
+  add(cell: number): void {
+    if (this.has(cell)) return;
+    this.#isIn[cell] = 1;
+    this.#size++;
+  }
 }

@@ -89,7 +89,6 @@ export class Candidates extends ExactCover {
     return this.stoneList[item - this.cells]!;
   }
 
-  /** The domino with these two numbers, as an item. */
   itemOfStone(a: number, b: number): StoneItem {
     return stoneItem(this.cells, stoneIndex(a, b));
   }
@@ -104,7 +103,6 @@ export class Candidates extends ExactCover {
     return false;
   }
 
-  /** The open places of an item. */
   openPlaces(item: ItemIndex): PlaceIndex[] {
     const { open, covering, from, to } = this;
     const places = [];
@@ -112,7 +110,6 @@ export class Candidates extends ExactCover {
     return places;
   }
 
-  /** The cell at the other end of a place. */
   otherEnd(place: PlaceIndex, cell: CellItem): CellItem {
     return cellItem(this.firstItem[place]! + this.secondItem[place]! - cell);
   }
@@ -127,7 +124,6 @@ export class Candidates extends ExactCover {
     return one !== other && (this.showSame(one, other) || this.overlap(one, other));
   }
 
-  /** Whether both places show the same domino. */
   showSame(one: PlaceIndex, other: PlaceIndex): boolean {
     return this.stoneItem[one] === this.stoneItem[other];
   }

@@ -105,18 +105,8 @@ export class ExactCover {
    * those of the set; then there is nothing to search.
    */
   load(numbers: ArrayLike<number>): boolean {
-    const {
-      firstCell,
-      secondCell,
-      stoneItem: stones,
-      tally,
-      cells,
-      items,
-      places,
-      covering,
-      from,
-      to,
-    } = this;
+    const { firstCell, secondCell, stoneItem: stones, tally, cells, items, places } = this;
+    const { covering, from, to } = this;
     const table = this.#stoneTable;
     this.closed = 0;
     this.#singles = 0;
@@ -183,19 +173,12 @@ export class ExactCover {
     return (this.tally[item]! & NUMBER) as PlaceIndex;
   }
 
-  /** Whether the place covers the cell. */
   isOn(place: PlaceIndex, cell: CellItem): boolean {
     return this.firstItem[place] === cell || this.secondItem[place] === cell;
   }
 
-  /** The items that the place covers. */
   itemsOf(place: PlaceIndex): readonly [CellItem, CellItem, StoneItem] {
     return [this.firstItem[place]!, this.secondItem[place]!, this.stoneItem[place]!];
-  }
-
-  /** Lays a domino: closes what overlaps this place and what follows. Returns false on a contradiction. */
-  assume(place: PlaceIndex): boolean {
-    return this.#settle(place);
   }
 
   /** Closes this place and what follows. Returns false on a contradiction. */
@@ -264,14 +247,14 @@ export class ExactCover {
   /** Acts upon the items that came down to one open place. Returns false on a contradiction. */
   #propagate(): boolean {
     if (this.#singles === 0) return true;
-    return this.#settle(this.lastPlace(this.#single[--this.#singles]!));
+    return this.assume(this.lastPlace(this.#single[--this.#singles]!));
   }
 
   /**
-   * Closes what overlaps this place, and what overlaps each place that is the last one of an item. Returns false on a
-   * contradiction. (One loop over tables at hand: nearly all time is spent here.)
+   * Lays a domino: closes what overlaps this place, and what overlaps each place that is the last one of an item. Returns
+   * false on a contradiction. (One loop over tables at hand: nearly all time is spent here.)
    */
-  #settle(place: PlaceIndex): boolean {
+  assume(place: PlaceIndex): boolean {
     const { tally, open, covering, from, trail, firstItem, secondItem, stoneItem } = this;
     const single = this.#single;
     let singles = this.#singles;

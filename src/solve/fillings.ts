@@ -90,12 +90,8 @@ export class FillingProver {
    * allowed were used up first.
    */
   follows(cell: Cell, givens: readonly Cell[], maxConflicts: number): boolean | undefined {
-    const { solver } = this.#model;
-    const answer = solver.solve(
-      [...givens.map((given) => this.#holds(given)), not(this.#holds(cell))],
-      maxConflicts,
-    );
-    return answer === 'unknown' ? undefined : answer === 'unsat';
+    const differs = this.#isPossible(not(this.#holds(cell)), givens, maxConflicts);
+    return differs === undefined ? undefined : !differs;
   }
 
   /**
@@ -103,11 +99,12 @@ export class FillingProver {
    * first.
    */
   allows(cell: Cell, number: number, givens: readonly Cell[], maxConflicts: number): boolean | undefined {
-    const { solver } = this.#model;
-    const answer = solver.solve(
-      [...givens.map((given) => this.#holds(given)), this.#model.numberAt(cell, number)],
-      maxConflicts,
-    );
+    return this.#isPossible(this.#model.numberAt(cell, number), givens, maxConflicts);
+  }
+
+  #isPossible(literal: Literal, givens: readonly Cell[], maxConflicts: number): boolean | undefined {
+    const given = givens.map((cell) => this.#holds(cell));
+    const answer = this.#model.solver.solve([...given, literal], maxConflicts);
     return answer === 'unknown' ? undefined : answer === 'sat';
   }
 

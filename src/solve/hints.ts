@@ -1,42 +1,47 @@
 import type { Item } from './items.ts';
-import { LADDER } from './ladder.ts';
 import type { TechniqueName } from './levels.ts';
-import type { Step } from './techniques/technique.ts';
-import type { Way } from './way.ts';
+import type { Step, Trial } from './techniques/technique.ts';
 
-/** Where a player looks first who wants to see a step. */
-export function lookAt(step: Step): Item {
-  return LADDER.find(({ name }) => name === step.technique)!.look(step);
-}
+/** The techniques that rest on where dominoes can lie; most rest on what can cover cells. */
+const OF_STONES: ReadonlySet<TechniqueName> = new Set([
+  'fixed-cell',
+  'overlap',
+  'locked-square',
+  'hidden-set',
+]);
 
 const cellsOf = ({ because }: Step): Item[] => because.map((cell) => ({ cell }));
-const stonesOf = ({ stones }: Step): Item[] => stones!.map((stone) => ({ stone }));
-const nothing = () => [];
 
-const LOOKS: Readonly<Record<TechniqueName, (step: Step) => Item[]>> = {
-  seal: nothing,
-  gap: (step) => cellsOf(step).slice(0, 1),
-  'equal-neighbours': cellsOf,
-  'fixed-cell': (step) => [...stonesOf(step), ...cellsOf(step)],
-  overlap: stonesOf,
-  'forced-duplicate': cellsOf,
-  'odd-area': nothing,
-  'locked-square': stonesOf,
-  'cell-set': cellsOf,
-  'hidden-set': stonesOf,
-  'cell-set-with-double': cellsOf,
-  'mixed-set': cellsOf,
-  chain: cellsOf,
-  matching: cellsOf,
-  trial: nothing,
-};
+/** The cells and dominoes whose closed places a step rests on: as long as these stay closed, it holds. */
+export function premisesOf(step: Step): Item[] {
+  const { technique, place, stones, chain, trial } = step;
+  if (trial) return ofTrial(trial);
+  if (chain) return [...chain.links.map(({ item }) => item), ...(chain.end ? [chain.end] : [])];
+  if (technique === 'seal') return [{ stone: place!.stone }];
+  return OF_STONES.has(technique) ? stones!.map((stone) => ({ stone })) : cellsOf(step);
+}
+
+function ofTrial({ inner, forced, end }: Trial): Item[] {
+  return [...inner.flatMap(ofTrial), ...forced.map(({ item }) => item), end];
+}
+
+/** Where a player looks first who wants to see a step: the tally of a domino, or the neighbours of a cell. */
+export function lookAt(step: Step): Item {
+  const { technique, trial, because } = step;
+  if (technique === 'trial') return { stone: trial!.supposed.stone };
+  return trial ? { cell: because[0]! } : premisesOf(step)[0]!;
+}
 
 /**
  * Where a player looks to see a step whose place is known: what it is about beside that place. That of a seal is its
  * domino, and a supposition begins at the place itself.
  */
 export function looksOf(step: Step): readonly Item[] {
-  return step.trial ? [] : LOOKS[step.technique](step);
+  const { technique, trial } = step;
+  if (trial || technique === 'seal' || technique === 'odd-area') return [];
+  if (technique === 'gap') return [lookAt(step)];
+  if (technique === 'fixed-cell') return [...premisesOf(step), ...cellsOf(step)];
+  return technique === 'chain' ? cellsOf(step) : premisesOf(step);
 }
 
 /** The step on which a way turns, and what comes of it. */
@@ -51,7 +56,7 @@ export interface TurningPoint<S = Step> {
 }
 
 /** The hardest step of a way; if several are as hard, the first after which a domino follows soonest. */
-export function turningPointOf({ steps }: Way): TurningPoint {
+export function turningPointOf({ steps }: { readonly steps: readonly Step[] }): TurningPoint {
   return turnOf(steps, ({ place }) => place !== undefined);
 }
 

@@ -62,8 +62,8 @@ export interface Use {
 }
 
 /** A step of a solution with how many uses of the same technique were open beside it, itself counted. */
-export interface PathStep {
-  readonly step: Step;
+export interface PathStep<S = Step> {
+  readonly step: S;
   readonly choices: number;
 }
 

@@ -12,24 +12,15 @@ export const USUAL_LOAD = 4;
 /** The levels whose techniques need one look each. */
 export const LIGHT_LEVELS: ReadonlySet<Level> = new Set(['easy', 'medium', 'tricky']);
 
-/** Whether the cells on which a technique rests are kept in mind together. */
-const IS_SET: Readonly<Record<TechniqueName, boolean>> = {
-  seal: false,
-  gap: false,
-  'equal-neighbours': false,
-  'fixed-cell': false,
-  overlap: false,
-  'forced-duplicate': false,
-  'odd-area': false,
-  'locked-square': true,
-  'cell-set': true,
-  'hidden-set': true,
-  'cell-set-with-double': true,
-  'mixed-set': true,
-  chain: false,
-  matching: true,
-  trial: false,
-};
+/** The techniques that rest on cells which are kept in mind together. */
+const OF_SETS: ReadonlySet<TechniqueName> = new Set([
+  'locked-square',
+  'cell-set',
+  'hidden-set',
+  'cell-set-with-double',
+  'mixed-set',
+  'matching',
+]);
 
 /**
  * How many things a step asks to be held in mind at once: the cells of a set, or the dominoes of a supposition, the
@@ -37,7 +28,7 @@ const IS_SET: Readonly<Record<TechniqueName, boolean>> = {
  */
 export function loadOf({ technique, because, trial }: Step): number {
   if (trial) return trial.inner.length > 0 ? Number.POSITIVE_INFINITY : 1 + trial.forced.length;
-  return IS_SET[technique] ? because.length : 1;
+  return OF_SETS.has(technique) ? because.length : 1;
 }
 
 /** The most that any of the steps asks. */

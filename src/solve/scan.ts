@@ -1,8 +1,8 @@
 import type { PlaceIndex } from '../domino/board.ts';
+import { NumberSet } from './bits.ts';
 import type { Candidates } from './candidates.ts';
 import { Changes } from './changes.ts';
 import { FIRST_CELL_ITEM, type ItemIndex } from './items.ts';
-import { NumberSet } from './number-set.ts';
 import {
   type Finding,
   type Focus,

@@ -12,11 +12,7 @@ export type RuleFault =
   /** The player gave the domino another name than the numbers make. */
   | { readonly type: 'misnamed'; readonly laid: Laid; readonly named: Stone; readonly is: Stone }
   /** A domino lies at both places. */
-  | {
-      readonly type: 'stone-twice';
-      readonly stone: Stone;
-      readonly laid: readonly [Laid, Laid];
-    };
+  | { readonly type: 'stone-twice'; readonly stone: Stone; readonly laid: readonly [Laid, Laid] };
 
 /** What is wrong with an attempt, as far as it can be said without giving the answer. */
 export type Fault =

@@ -1,11 +1,11 @@
 import type { PlaceIndex } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates, type ListedPlacement } from './candidates.ts';
+import { premisesOf } from './hints.ts';
 import type { Item } from './items.ts';
 import { isUnique, LADDER, stepOf } from './ladder.ts';
 import { levelOf } from './levels.ts';
 import { loadOf, USUAL_LOAD } from './load.ts';
-import { premisesOf } from './premises.ts';
 import { Scan } from './scan.ts';
 import type { Finding, Step, Technique } from './techniques/technique.ts';
 import { supposition } from './techniques/trial.ts';

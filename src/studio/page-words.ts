@@ -1,4 +1,4 @@
-import type { TaggedNode, TaggedWords } from '../proof/tagged.ts';
+import type { TaggedNode, TaggedWords } from '../proof/pdf.ts';
 
 /** What a page of a tagged PDF says, a line for each heading, paragraph, entry of a list, row and picture. */
 export function pageWords(node: TaggedNode, words: TaggedWords): string[] {

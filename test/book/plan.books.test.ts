@@ -13,7 +13,7 @@ import { canonicalText } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { exhibitOf } from '../../src/parts/exhibits/exhibits.ts';
-import { gradeAny } from '../../src/solve/graded.ts';
+import { gradeAny } from '../../src/solve/fillings/grade.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { told } from '../helpers/fault.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { louTranslate } from '../../src/node/lou-translate.ts';
+import { louTranslate } from '../../src/node/braille.ts';
 import { missing, TOOL } from '../helpers/braille/tools.ts';
 import { LISTED_WORDS } from '../helpers/braille/word-list.ts';
 import { translateText, translateTexts } from '../helpers/braille/writing.ts';

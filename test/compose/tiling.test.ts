@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeTiler, type Tiler } from '../../src/compose/tiling.ts';
-import { TurningTiler } from '../../src/compose/turning-tiling.ts';
-import { UniformTiler } from '../../src/compose/uniform-tiling.ts';
+import { makeTiler, type Tiler, TurningTiler, UniformTiler } from '../../src/compose/tiling.ts';
 import { type Board, FIRST_CELL, fullRectangle, makeBoard, rectangle } from '../../src/domino/board.ts';
 import { listOf } from '../../src/domino/indices.ts';
 import { makeKeyTable } from '../../src/domino/puzzle.ts';

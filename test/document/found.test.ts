@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chainFacts } from '../../scripts/theorems/chains.ts';
 import { partnerOf, upperWays } from '../../scripts/theorems/figure-10.ts';
 import type { Book } from '../../src/book/book.ts';
-import { FEWEST } from '../../src/compose/completion/fewest.ts';
+import { FEWEST } from '../../src/compose/completion/patterns.ts';
 import { keyInRegister, REGISTER_SIZE } from '../../src/compose/series/key-register.ts';
 import { makeKeyRows } from '../../src/domino/notation.ts';
 import { setFacts } from '../../src/domino/stones.ts';

@@ -40,6 +40,7 @@ describe('columns', () => {
         expect(parseColumn(makeColumn(column))).toBe(column);
         expect(parseColumn(makeColumn(column).toUpperCase())).toBe(column);
       }),
+      { numRuns: 20 },
     );
   });
 
@@ -258,6 +259,7 @@ describe('on boards of any shape', () => {
           }
         }
       }),
+      { numRuns: 20 },
     );
   });
 
@@ -274,6 +276,7 @@ describe('on boards of any shape', () => {
             expect(parsePlace(board, form)).toEqual(pair);
         }
       }),
+      { numRuns: 20 },
     );
   });
 
@@ -285,6 +288,7 @@ describe('on boards of any shape', () => {
           expect(makePlace(board, pair)).toMatch(across ? /^\d+ [a-z]+ [a-z]+$/ : /^[a-z]+ \d+,\d+$/);
         }
       }),
+      { numRuns: 20 },
     );
   });
 
@@ -306,6 +310,7 @@ describe('on boards of any shape', () => {
           }
         }
       }),
+      { numRuns: 20 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../src/domino/board.ts';
-import { mixtureTest } from '../../src/domino/mixture.ts';
+import { mixtureTest } from '../../src/domino/groups.ts';
 import { makeRows, parseRows } from '../../src/domino/notation.ts';
 import { checkPuzzle, groupsOf } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/choices.ts';
-import { alternativePassages } from '../../src/proof/alternative.ts';
+import { alternativePassages } from '../../src/proof/pdf.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { filesOf, proof } from '../helpers/proof/finished.ts';
 

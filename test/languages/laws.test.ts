@@ -15,7 +15,7 @@ import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.t
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { plainOf } from '../../src/proof/braille.ts';
-import { numbersAsDigits } from '../../src/proof/spoken-numbers.ts';
+import { numbersAsDigits } from '../../src/proof/spoken.ts';
 import { isSixDot } from '../../src/six-dot.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 

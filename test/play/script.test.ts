@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundledFiles, bundlePlay } from '../../scripts/play/bundle.ts';
-import { loadPlayScript } from '../../src/node/play-script.ts';
+import { loadPlayScript } from '../../src/node/materials.ts';
 import { PLAY_STYLE } from '../../src/play/style.ts';
 import { TABLE_STYLE } from '../../src/play/table/style.ts';
 import { faultOf } from '../helpers/fault.ts';

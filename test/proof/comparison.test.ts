@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseLine } from '../../src/domino/notation.ts';
-import { CellSet } from '../../src/proof/cell-set.ts';
 import { Comparison } from '../../src/proof/comparison.ts';
 import { PRINTED } from '../../src/proof/names.ts';
+import { CellSet } from '../../src/proof/subject.ts';
 
 it('names the first cell that is missing, and how many more are', () => {
   const { board, numbers } = parseLine('omnibus 2 0111/2022/2010');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersAsDigits } from '../../src/proof/spoken-numbers.ts';
+import { numbersAsDigits } from '../../src/proof/spoken.ts';
 
 describe('numbers in words', () => {
   it.each([

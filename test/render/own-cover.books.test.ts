@@ -7,7 +7,7 @@ import { parseConfig } from '../../src/book/config.ts';
 import { UserError } from '../../src/errors.ts';
 import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadPictures } from '../../src/node/pictures.ts';
+import { loadPictures } from '../../src/node/materials.ts';
 import { renderEdition } from '../../src/render/editions.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { readPdf } from '../helpers/pdf/read.ts';

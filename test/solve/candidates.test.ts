@@ -55,6 +55,7 @@ describe('on boards with stones laid at random, right or wrong', () => {
         for (let place = 0; place < state.places; place++)
           expect(state.isLaid(asPlace(place))).toBe(laid.includes(asPlace(place)));
       }),
+      { numRuns: 20 },
     );
   });
 
@@ -85,6 +86,7 @@ describe('on boards with stones laid at random, right or wrong', () => {
           );
         }
       }),
+      { numRuns: 20 },
     );
   });
 
@@ -100,6 +102,7 @@ describe('on boards with stones laid at random, right or wrong', () => {
           strokes.map((index) => makePlace(setup.board, state.placementAt(asPlace(index)))),
         );
       }),
+      { numRuns: 20 },
     );
   });
 
@@ -116,6 +119,7 @@ describe('on boards with stones laid at random, right or wrong', () => {
         const counts = [...Array(state.items).keys()].map((item) => state.choices(asItem(item)));
         expect(state.possible).toBe(Math.min(...counts) > 0);
       }),
+      { numRuns: 20 },
     );
   });
 });

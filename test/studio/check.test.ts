@@ -4,7 +4,7 @@ import { makeLine, parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle, type Puzzle, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { gradeAny } from '../../src/solve/graded.ts';
+import { gradeAny } from '../../src/solve/fillings/grade.ts';
 import { replay } from '../../src/solve/ladder.ts';
 import { examine } from '../../src/studio/check/examine.ts';
 import {

@@ -3,14 +3,16 @@ import { type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { UserError, within } from '../../errors.ts';
 import type { Random } from '../../random.ts';
+import { gradeOfFilling } from '../../solve/fillings/grade.ts';
+import { fillingPath, fills, ratingOfPath } from '../../solve/fillings/ladder.ts';
+import { FillingState } from '../../solve/fillings/state.ts';
 import { FillingProver, isOnlyFilling } from '../../solve/fillings.ts';
-import type { Level } from '../../solve/levels.ts';
-import type { Candidate } from '../composer.ts';
+import { LEVELS, type Level, levelOf } from '../../solve/levels.ts';
+import type { Candidate, ComposeOptions } from '../composer.ts';
 import { parseConditions } from '../groups/conditions.ts';
 import { GroupComposer } from '../groups/group-composer.ts';
 import { type Judge, upToLevel } from '../judge.ts';
 import { CELLS_OF_PATTERN, type Pattern, SIZE_OF_PATTERN } from './patterns.ts';
-import { thinForLevel } from './thinning.ts';
 
 /** What is wanted of the given numbers. */
 export interface Givens {
@@ -22,14 +24,8 @@ export interface Givens {
   readonly level?: Level | undefined;
 }
 
-export interface CompletionOptions {
-  /** Whether a filled board is taken. */
-  readonly accept?: (filled: Candidate) => boolean;
-  /** Filled boards that are drawn at most for each try. */
-  readonly maxAttempts?: number;
-  /** Called with how far the search is at least, from 0 to 1. */
-  readonly onStep?: ((part: number) => void) | undefined;
-}
+/** `accept` says whether a filled board is taken; so many boards are drawn at most for each try. */
+export type CompletionOptions = Pick<ComposeOptions, 'accept' | 'maxAttempts' | 'onStep'>;
 
 /** A puzzle with exactly one filling, which has exactly one solution. */
 export interface Completion extends Candidate {
@@ -119,12 +115,9 @@ export class CompletionComposer {
     for (let done = 0; done < MOST_LEVEL_TRIES; done++) {
       const filled = this.#terzetts.compose(random, { ...options, judge });
       if (!filled) break;
-      const thinned = thinForLevel(filled.puzzle, this.#fixedOf(filled.puzzle), level, left, random);
+      const cells = thinForLevel(filled.puzzle, this.#fixedOf(filled.puzzle), level, left, random);
       options.onStep?.((done + 1) / MOST_LEVEL_TRIES);
-      if (!thinned) continue;
-      const { board } = this;
-      const cells = board.cells.filter((cell) => thinned.numbers[cell] !== UNKNOWN);
-      if (typeof this.#givens === 'number' && cells.length !== left) continue;
+      if (!cells || (typeof this.#givens === 'number' && cells.length !== left)) continue;
       return { puzzle: hide(filled.puzzle, cells), key: filled.key, solution: filled.puzzle };
     }
     return undefined;
@@ -186,4 +179,62 @@ function hide(filled: Puzzle, left: readonly Cell[]): Puzzle {
   for (const cell of board.cells) numbers[cell] = UNKNOWN;
   for (const cell of left) numbers[cell] = filled.numbers[cell]!;
   return { kind: 'completion', range, board, numbers, checked: true };
+}
+
+/** Up to here taking out numbers costs little; suppositions are looked for one number at a time. */
+const LAST_QUICK: Level = 'tricky';
+
+/** Conflicts of the search for the proof that a number follows, before it is asked whether the techniques find it. */
+const MOST_CONFLICTS = 300;
+
+/** Numbers that are taken out and looked at with suppositions before the board is left. */
+const MOST_LOOKS = 12;
+
+/**
+ * Takes out numbers as long as the techniques of a level write them again: by those without suppositions as many as
+ * are wanted, and for harder levels single ones of those that are left, until the numbers ask for the level.
+ *
+ * @param left how many numbers are left at least
+ * @returns the cells whose numbers are left; nothing if these are not of the level
+ */
+function thinForLevel(
+  filled: Puzzle,
+  fixed: readonly Cell[],
+  level: Level,
+  left: number,
+  random: Random,
+): readonly Cell[] | undefined {
+  const isSlow = LEVELS.indexOf(level) > LEVELS.indexOf(LAST_QUICK);
+  const numbers = [...filled.numbers];
+  const given = () => filled.board.cells.filter((cell) => numbers[cell] !== UNKNOWN);
+  const inAnyOrder = () => random.shuffle(given().filter((cell) => !fixed.includes(cell)));
+  const state = new FillingState({ ...filled, kind: 'completion' });
+  for (const cell of inAnyOrder()) {
+    if (given().length === left) break;
+    without(numbers, cell, () => fills(state, numbers, isSlow ? LAST_QUICK : level));
+  }
+  const look = () => {
+    const path = fillingPath({ ...filled, kind: 'completion', numbers }, level);
+    return path.end.finished && levelOf(ratingOfPath(path)) === level ? gradeOfFilling(path) : undefined;
+  };
+  let graded = isSlow ? undefined : look();
+  const prover = isSlow ? new FillingProver(filled) : undefined;
+  let looks = 0;
+  for (const cell of isSlow ? inAnyOrder() : []) {
+    if (graded || looks === MOST_LOOKS || given().length === left) break;
+    without(numbers, cell, () => {
+      if (!prover?.follows(cell, given(), MOST_CONFLICTS)) return false;
+      looks++;
+      graded = look();
+      return graded !== undefined;
+    });
+  }
+  return graded?.grade?.level === level ? given() : undefined;
+}
+
+/** Takes a number out, and puts it back if it is missed. */
+function without(numbers: number[], cell: Cell, isEnough: () => boolean): void {
+  const number = numbers[cell]!;
+  numbers[cell] = UNKNOWN;
+  if (!isEnough()) numbers[cell] = number;
 }

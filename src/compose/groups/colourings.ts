@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
-import { bitCount, numberOfBit, oneBit } from './bits.ts';
-import { Search } from './search.ts';
+import { bitCount, lowestBit } from '../../solve/bits.ts';
+import { oneBit, Search } from './search.ts';
 
 interface ColouringOptions {
   /** Draws the order in which the numbers are tried; without it every colouring comes once, in a fixed order. */
@@ -121,7 +121,7 @@ export class Colourings extends Search {
     if (choices === 0) return false;
     const bit = oneBit(choices, this.#random);
     this.#choices[level] = choices ^ bit;
-    this.#give(group, numberOfBit(bit));
+    this.#give(group, lowestBit(bit));
     return true;
   }
 

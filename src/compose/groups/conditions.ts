@@ -6,12 +6,15 @@ import type { Condition, Given, Requirement } from './condition.ts';
 import { checkConflicts } from './conflicts.ts';
 import { crossesOn, laneAt, parseLane, runsIn } from './lanes.ts';
 
-interface Wording {
+/** How conditions that begin with one word are read. */
+export interface Wording<T> {
   readonly example: string;
-  read(words: readonly string[], board: Board, range: number): Requirement | undefined;
+  /** Nothing if they cannot be read. */
+  read(words: readonly string[], board: Board, range: number): T | undefined;
 }
+export type Wordings<T> = Readonly<Record<string, Wording<T>>>;
 
-const WORDINGS: Readonly<Record<string, Wording>> = {
+const WORDINGS: Wordings<Requirement> = {
   given: {
     example: 'given a1 3',
     read([cell, number, ...rest], board, range) {
@@ -91,27 +94,39 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
  * @throws UserError that names the conditions
  */
 export function parseConditions(texts: readonly string[], board: Board, range: number): Condition[] {
-  const different = [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];
-  const conditions = different.map((text) =>
-    within(`"${text}"`, () => ({ ...readRequirement(text, board, range), text })),
+  const conditions = differentTexts(texts).map((text) =>
+    within(`"${text}"`, () => ({ ...readWording(WORDINGS, text, board, range), text })),
   );
   checkConflicts(conditions, board, range);
   return conditions;
 }
 
-function readRequirement(text: string, board: Board, range: number): Requirement {
+/** Texts in small letters with single blanks, each once. */
+export function differentTexts(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];
+}
+
+/** What a text says by one of these wordings. @param others words with which conditions begin that are read elsewhere */
+export function readWording<T>(
+  wordings: Wordings<T>,
+  text: string,
+  board: Board,
+  range: number,
+  others: readonly string[] = [],
+): T {
   const [word, ...words] = text.split(' ') as [string, ...string[]];
-  const wording = Object.hasOwn(WORDINGS, word) ? WORDINGS[word] : undefined;
+  const wording = Object.hasOwn(wordings, word) ? wordings[word] : undefined;
   if (!wording) {
-    const names = Object.keys(WORDINGS);
+    const names = [...others, ...Object.keys(wordings)];
     const meant = nearest(word, names);
-    throw new UserError(`"${word}" is not a condition`, {
+    const example = others.length === 0 && meant ? ` For instance: ${wordings[meant]!.example}` : '';
+    throw new UserError(`"${word}" is not a condition${others.length === 0 ? '' : ' for ordinary puzzles'}`, {
       expected: names.join(', '),
-      ...(meant && { hint: `did you mean ${meant}? For instance: ${WORDINGS[meant]!.example}` }),
+      ...(meant && { hint: `did you mean ${meant}?${example}` }),
     });
   }
-  const requirement = wording.read(words, board, range);
-  if (requirement) return requirement;
+  const read = wording.read(words, board, range);
+  if (read) return read;
   throw new UserError('this condition cannot be read', { expected: `for instance: ${wording.example}` });
 }
 

@@ -1,22 +1,18 @@
-import { type Board, fullRectangle } from '../../domino/board.ts';
+import { type Board, type Cell, fullRectangle } from '../../domino/board.ts';
 import { listOf } from '../../domino/indices.ts';
 import { groupsOfKind, type Kind } from '../../domino/kinds.ts';
-import type { Key } from '../../domino/puzzle.ts';
-import { type KeyTable, makeKeyTable } from '../../domino/puzzle.ts';
+import { type Key, type KeyTable, makeKeyTable } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
-import { NotPossibleError } from '../../errors.ts';
+import { NotPossibleError, plural } from '../../errors.ts';
 import type { Random } from '../../random.ts';
 import type { Candidate, Composed, ComposeOptions, Composer } from '../composer.ts';
 import { anyLevel, type Judge } from '../judge.ts';
 import { Colourings } from './colourings.ts';
 import type { Condition } from './condition.ts';
-import { Demands } from './demands.ts';
 import { whyImpossible } from './feasible.ts';
-import { ListedPartitions, type Partition } from './key-partitions.ts';
 import { Layouts } from './layouts.ts';
-import { Numberings } from './numberings.ts';
-import { Outcome } from './outcome.ts';
-import { Partitions } from './partitions.ts';
+import { Numberings, type WantedSum } from './numberings.ts';
+import { ListedPartitions, type Partition, Partitions } from './partitions.ts';
 import { unionsOf } from './unions.ts';
 
 export interface GroupOptions extends ComposeOptions {
@@ -230,5 +226,127 @@ export class GroupComposer implements Composer {
       puzzle: { kind, range, board, numbers: listOf(this.#numbers), checked: true },
       key: listOf(this.#key),
     };
+  }
+}
+
+/** The steps of a composition, with what is said if no try came through them. */
+const STEPS = {
+  partition: 'the board could not be parted into groups',
+  layout: 'no layout of the dominoes could have different dominoes everywhere',
+  filling: 'no layout of the dominoes could be given numbers',
+  numbering: 'no exchange of numbers gave the sums',
+  wanted: 'of the compositions none was wanted: most have several solutions, or another level',
+  accepted: 'of the puzzles none was accepted',
+} as const;
+
+type Step = keyof typeof STEPS;
+const NAMES = Object.keys(STEPS) as Step[];
+
+/** How far the tries of a search came. */
+class Outcome {
+  #tries = 0;
+  readonly #reached = new Map<Step, number>();
+
+  clear(): void {
+    this.#tries = 0;
+    this.#reached.clear();
+  }
+
+  try(): void {
+    this.#tries++;
+  }
+
+  passed(step: Step): void {
+    this.#reached.set(step, this.count(step) + 1);
+  }
+
+  get tries(): number {
+    return this.#tries;
+  }
+
+  /** How many tries came through this step. */
+  count(step: Step): number {
+    return this.#reached.get(step) ?? 0;
+  }
+
+  /** What to say if nothing was found: the search as it was, and where it ended. */
+  inWords(): string {
+    const missed = NAMES.find((step) => this.count(step) === 0);
+    const tried = `in ${counted(this.#tries, 'try', 'tries')} with ${counted(this.count('layout'), 'layout', 'layouts')} of the dominoes`;
+    return missed ? `${tried}: ${STEPS[missed]}` : tried;
+  }
+}
+
+function counted(count: number, one: string, more: string): string {
+  return `${count.toLocaleString('en')} ${plural(count, one, more)}`;
+}
+
+/** Cells that are all to have one number. */
+interface Run {
+  readonly cells: readonly Cell[];
+  readonly number: number;
+}
+
+/** What the conditions ask of each step of a composition. */
+class Demands {
+  readonly sums: readonly WantedSum[];
+  readonly unions: 'least' | 'most' | number | undefined;
+  /** For each cell of the bounding box the number that it is to have in the present try, -1 for any. */
+  readonly pins: Int32Array;
+  /** Whether any cell can be pinned, and whether it is always the same ones. */
+  readonly hasPins: boolean;
+  readonly isSettled: boolean;
+  /** The conditions' texts in quotes. */
+  readonly names: string;
+  /** Bits for the numbers that are pinned in the present try: they are not exchanged for others. */
+  fixed = 0;
+  readonly #given: Int32Array;
+  #fixedByGivens = 0;
+  /** For each number that is to lie in a line, the runs to choose from. */
+  readonly #nines: readonly (readonly Run[])[];
+
+  /** The conditions must not be in conflict. */
+  constructor(conditions: readonly Condition[], board: Board, range: number) {
+    const given = new Int32Array(board.has.length).fill(-1);
+    const nines: Run[][] = [];
+    const sums: WantedSum[] = [];
+    for (const condition of conditions) {
+      if (condition.kind === 'givens') for (const { cell, number } of condition.givens) given[cell] = number;
+      if (condition.kind === 'sum') sums.push({ cells: condition.lane.cells, total: condition.total });
+      if (condition.kind === 'unions') this.unions = condition.wanted;
+      if (condition.kind !== 'nine') continue;
+      const numbers =
+        condition.number === undefined ? Array.from({ length: range + 1 }, (_, n) => n) : [condition.number];
+      nines.push(condition.sites.flatMap((cells) => numbers.map((number) => ({ cells, number }))));
+    }
+    this.sums = sums;
+    this.names = conditions.map(({ text }) => `"${text}"`).join(', ');
+    this.hasPins = nines.length > 0 || given.some((number) => number >= 0);
+    this.isSettled = nines.every((runs) => runs.length === 1);
+    this.#given = given;
+    this.#nines = nines.map((runs) =>
+      runs.filter(({ cells, number }) => cells.every((cell) => given[cell] === -1 || given[cell] === number)),
+    );
+    this.pins = Int32Array.from(given);
+    for (const number of given) if (number >= 0) this.#fixedByGivens |= 1 << number;
+    this.fixed = this.#fixedByGivens;
+  }
+
+  /** Settles what the conditions leave open; false if what is drawn does not go together. */
+  draw(random: Random): boolean {
+    if (this.#nines.length === 0) return true;
+    this.pins.set(this.#given);
+    this.fixed = this.#fixedByGivens;
+    for (let i = 0; i < this.#nines.length; i++) {
+      const runs = this.#nines[i]!;
+      const { cells, number } = runs[random.below(runs.length)]!;
+      for (let k = 0; k < cells.length; k++) {
+        const pin = this.pins[cells[k]!]!;
+        if (pin >= 0 && pin !== number) return false;
+        this.pins[cells[k]!] = number;
+      }
+      this.fixed |= 1 << number;
+    }
+    return true;
   }
 }

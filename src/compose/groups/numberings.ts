@@ -1,7 +1,7 @@
 import type { Cell } from '../../domino/board.ts';
 import type { Random } from '../../random.ts';
-import { numberOfBit, oneBit } from './bits.ts';
-import { Search } from './search.ts';
+import { lowestBit } from '../../solve/bits.ts';
+import { oneBit, Search } from './search.ts';
 
 /** Cells whose numbers are to have a sum. */
 export interface WantedSum {
@@ -72,7 +72,7 @@ export class Numberings extends Search {
     for (let choices = this.#choices[level]!; choices !== 0; ) {
       const bit = oneBit(choices, this.#random);
       choices ^= bit;
-      this.numberOf[from] = numberOfBit(bit);
+      this.numberOf[from] = lowestBit(bit);
       this.#open ^= bit;
       if (this.#isReachable()) {
         this.#choices[level] = choices;
@@ -120,11 +120,11 @@ export class Numberings extends Search {
           most += times * given;
           continue;
         }
-        const lowest = low & -low;
-        const highest = numberOfBit(high);
-        least += times * numberOfBit(lowest);
+        const lowest = lowestBit(low);
+        const highest = 31 - Math.clz32(high);
+        least += times * lowest;
         most += times * highest;
-        low ^= lowest;
+        low ^= 1 << lowest;
         high ^= 1 << highest;
       }
       const { total } = this.#sums[sum]!;

@@ -1,4 +1,6 @@
 import type { Board, Cell } from '../../domino/board.ts';
+import type { Random } from '../../random.ts';
+import { bitCount } from '../../solve/bits.ts';
 
 /**
  * A depth-first search that can be left after any number of nodes and taken up again. Each level makes one choice
@@ -71,4 +73,11 @@ export function sweepOf({ rows, columns, cells }: Board): Cell[] {
   if (columns < rows) return [...cells];
   const place = (cell: Cell) => (cell % columns) * rows + Math.floor(cell / columns);
   return [...cells].sort((a, b) => place(a) - place(b));
+}
+
+/** One of the bits that are set, each equally likely; without `random` the lowest. */
+export function oneBit(bits: number, random: Random | undefined): number {
+  let rest = bits;
+  if (random) for (let skip = random.below(bitCount(bits)); skip > 0; skip--) rest &= rest - 1;
+  return rest & -rest;
 }

@@ -8,7 +8,6 @@ import { makeProfile, type Profile } from '../profile.ts';
  * differ, the one whose domino lies along the line comes first.
  */
 export class KeyRanks {
-  /** How many keys the board has. */
   readonly count: bigint;
   readonly board: Board;
   readonly profile: Profile;
@@ -29,7 +28,6 @@ export class KeyRanks {
     this.count = this.ways[0]!;
   }
 
-  /** The number of a key that covers the board. */
   rankOf(key: Key): bigint {
     const { cells, sideways, onward, laysNone } = this.profile;
     let rank = 0n;

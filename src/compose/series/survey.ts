@@ -78,7 +78,6 @@ class SealCounter {
     this.#places = new Int32Array(stoneCount(range));
   }
 
-  /** How many dominoes have a single place. */
   count(numbers: Int32Array): number {
     this.#places.fill(0);
     for (let pair = 0; pair < this.#first.length; pair++) {

@@ -1,5 +1,5 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
-import { FEWEST } from '../../compose/completion/fewest.ts';
+import { FEWEST } from '../../compose/completion/patterns.ts';
 import { numberInRegister, REGISTER_BOARD, REGISTER_SIZE } from '../../compose/series/key-register.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import { nameOfShape } from '../../domino/shapes.ts';

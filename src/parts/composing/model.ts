@@ -1,5 +1,4 @@
-import type { Condition } from '../../compose/groups/condition.ts';
-import { isFulfilled } from '../../compose/groups/fulfilled.ts';
+import { type Condition, isFulfilled } from '../../compose/groups/condition.ts';
 import { type Board, type Cell, neighboursOf, type Place } from '../../domino/board.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { type Key, UNKNOWN } from '../../domino/puzzle.ts';

@@ -1,5 +1,4 @@
-import type { Condition } from '../../compose/groups/condition.ts';
-import { isFulfilled } from '../../compose/groups/fulfilled.ts';
+import { type Condition, isFulfilled } from '../../compose/groups/condition.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import { UNKNOWN } from '../../domino/puzzle.ts';
 

@@ -12,8 +12,7 @@ import { setFacts } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
 import { countFillings, FillingProver } from '../fillings.ts';
 import { countSolutions, SolutionCounter } from '../solution-counter.ts';
-import { type Ambiguity, ambiguitiesOf } from './ambiguities.ts';
-import { isIn, listedPlaces, possiblePlaces } from './possible.ts';
+import { type Ambiguity, ambiguitiesOf, isIn, listedPlaces, possiblePlaces } from './ambiguities.ts';
 import { miscountsOf, type Refutation, refute } from './refutation.ts';
 
 /** Ways of an ambiguity are counted up to here by default; ways to fill in a completion, which take longer, up to the second. */

@@ -2,13 +2,17 @@ import type { Cell } from '../../domino/board.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import { SolutionCounter } from '../solution-counter.ts';
-import { partsOf } from './ambiguities.ts';
+import { listedPlaces, partsOf, possiblePlaces } from './ambiguities.ts';
 import type { Analysis } from './analyse.ts';
-import { changesOf, type Found, type MendOptions } from './changes.ts';
-import { listedPlaces, possiblePlaces } from './possible.ts';
-import { type Exchange, eachRenumbering, leastReplaced } from './renumbering.ts';
+import {
+  changesOf,
+  type Exchange,
+  eachRenumbering,
+  type Found,
+  leastReplaced,
+  type MendOptions,
+} from './changes.ts';
 
-/** More layouts with one solution are not looked for. */
 const MOST_FOUND = 400;
 
 type Bounds = Required<Pick<MendOptions, 'keep' | 'most' | 'tries'>>;

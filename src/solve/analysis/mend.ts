@@ -3,13 +3,13 @@ import { hasUnknowns } from '../../domino/kinds.ts';
 import { checkPuzzle, type Setup } from '../../domino/puzzle.ts';
 import { succeeds, UserError } from '../../errors.ts';
 import type { ListedPlacement } from '../candidates.ts';
+import { gradeAny } from '../fillings/grade.ts';
 import { type Grade, grade } from '../grade.ts';
-import { gradeAny } from '../graded.ts';
 import { LEVELS } from '../levels.ts';
 import type { Ambiguity } from './ambiguities.ts';
 import { type Analysis, analyse, checkOptions } from './analyse.ts';
 import { type Change, type Found, type MendOptions, USUAL_BOUNDS } from './changes.ts';
-import { leastChoices } from './least-choices.ts';
+import { leastChoices } from './hitting-set.ts';
 import { mendNumbers } from './mend-numbers.ts';
 
 /** What is changed: numbers; or they stay, and dominoes, bars or numbers are given beside them. */

@@ -1,6 +1,5 @@
-import { asCell } from '../../domino/board.ts';
-import { SOLVED_KINDS } from '../../domino/kinds.ts';
-import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
+import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
+import type { Setup } from '../../domino/puzzle.ts';
 import { type Grade, grade, roundedEffort } from '../grade.ts';
 import { LADDER } from '../ladder.ts';
 import { type AnyTechniqueName, levelOf } from '../levels.ts';
@@ -29,10 +28,7 @@ export function gradeFilling(setup: Setup, ladder = LADDER): GradedFilling {
 export function gradeOfFilling(path: FillingPath, ladder = LADDER): GradedFilling {
   const { setup, end } = path;
   if (!end.finished || !end.possible) return { path };
-  const numbers = setup.numbers.map((number, cell) =>
-    number === UNKNOWN ? end.numberAt(asCell(cell)) : number,
-  );
-  const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers };
+  const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers: end.filledIn(setup.numbers) };
   const ofStones = grade(solved, ladder);
   return { path, solved, ...(ofStones && { grade: joined(path, ofStones) }) };
 }
@@ -61,4 +57,9 @@ function joined(path: FillingPath, ofStones: Grade): Grade {
     seals: start.stones.filter((_, stone) => start.placesOf(stone) === 1).length,
     counts: { ...counts, ...ofStones.counts },
   };
+}
+
+/** Grades a puzzle of any kind; nothing if it has no solution or several, or if the techniques do not find its numbers. */
+export function gradeAny(setup: Setup, ladder = LADDER): Grade | undefined {
+  return hasUnknowns(setup.kind) ? gradeFilling(setup, ladder).grade : grade(setup, ladder);
 }

@@ -1,13 +1,13 @@
 import type { Setup } from '../../domino/puzzle.ts';
+import type { PathStep } from '../ladder.ts';
 import { LEVELS, type Level, levelOf } from '../levels.ts';
-import { endOf, makeStep } from './make.ts';
 import { FillingState } from './state.ts';
-import type { FillingStep } from './step.ts';
+import { endOf, type FillingStep, makeStep } from './step.ts';
 import { easiestSupposition, firstStep, Trials } from './supposition.ts';
-import { lastCells, noDomino, onlyNumber } from './techniques/numbers.ts';
+import { lastCells, noDomino, noThree, onlyNumber } from './techniques/numbers.ts';
 import { knownGap, knownSeal, openGap, openSeal } from './techniques/stones.ts';
 import { type FillingTechnique, fociOf } from './techniques/technique.ts';
-import { knownThree, noThree, openThree, secondLink } from './techniques/threes.ts';
+import { knownThree, openThree, secondLink } from './techniques/threes.ts';
 
 /** All techniques for numbers but suppositions, easiest first. */
 export const FILLING_LADDER: readonly FillingTechnique[] = [
@@ -46,16 +46,10 @@ function allowedAt(level: Level): Allowed {
   };
 }
 
-/** A step with how many uses of its technique were open beside it, itself counted. */
-export interface FillingPathStep {
-  readonly step: FillingStep;
-  readonly choices: number;
-}
-
 /** How far the techniques lead. */
 export interface FillingPath {
   readonly setup: Setup;
-  readonly pathSteps: readonly FillingPathStep[];
+  readonly pathSteps: readonly PathStep<FillingStep>[];
   readonly end: FillingState;
 }
 
@@ -76,8 +70,8 @@ export function pathFrom(
   state: FillingState,
   level: Level,
   isLast: (step: FillingStep) => boolean = () => false,
-): FillingPathStep[] {
-  const pathSteps: FillingPathStep[] = [];
+): PathStep<FillingStep>[] {
+  const pathSteps: PathStep<FillingStep>[] = [];
   const allowed = allowedAt(level);
   while (!state.finished && !endOf(state)) {
     const pathStep = nextPathStep(state, allowed);
@@ -97,7 +91,7 @@ export function ratingOfPath({ pathSteps }: FillingPath): number {
 function nextPathStep(
   state: FillingState,
   { techniques, suppositions }: Allowed,
-): FillingPathStep | undefined {
+): PathStep<FillingStep> | undefined {
   for (const { focus, find } of techniques) {
     const found = fociOf(state, focus).flatMap((at) => find(state, at) ?? []);
     if (found.length > 0) return { step: found[0]!, choices: found.length };
@@ -105,7 +99,7 @@ function nextPathStep(
   return supposed(state, suppositions);
 }
 
-function supposed(state: FillingState, suppositions: readonly number[]): FillingPathStep | undefined {
+function supposed(state: FillingState, suppositions: readonly number[]): PathStep<FillingStep> | undefined {
   if (suppositions.length === 0) return undefined;
   const trials = new Trials(state, FILLING_LADDER);
   for (const most of suppositions) {

@@ -5,7 +5,7 @@ import { setFacts, stoneIndex } from '../../domino/stones.ts';
 import { type Literal, not, SatSolver } from '../sat/solver.ts';
 
 /** A place where a group can lie, and for each number that one of this number does. */
-export interface GroupPlace {
+interface GroupPlace {
   readonly cells: Group;
   readonly of: readonly Literal[];
 }

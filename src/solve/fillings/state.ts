@@ -1,8 +1,9 @@
-import { type Board, type Cell, type Place, placesOf } from '../../domino/board.ts';
+import { asCell, type Board, type Cell, type Place, placesOf } from '../../domino/board.ts';
 import { type Group, groupsOn } from '../../domino/groups.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { type Stone, setFacts, stoneIndex, stonesOf } from '../../domino/stones.ts';
+import { lowestBit } from '../bits.ts';
 
 /** A three by its place in {@link FillingState.threes}; a pair by its place in `pairs`, which is that of `placesOf`. */
 export type ThreeIndex = number;
@@ -139,14 +140,19 @@ export class FillingState {
     return 31 - Math.clz32(this.numbers[cell]!);
   }
 
-  /** The three with these cells. */
+  /** Numbers of which those to be found are filled in as far as they are written. */
+  filledIn(numbers: readonly number[]): number[] {
+    return numbers.map((number, i) =>
+      number === UNKNOWN && this.isKnown[i] ? this.numberAt(asCell(i)) : number,
+    );
+  }
+
   threeAt(cells: readonly Cell[]): ThreeIndex {
     return this.threesOver[cells[0]!]!.find((three) =>
       this.threes[three]!.every((cell, i) => cell === cells[i]),
     )!;
   }
 
-  /** The pair with these cells. */
   pairAt({ first, second }: Place): PairIndex {
     return this.pairsOver[first]!.find((pair) => this.pairs[pair]!.second === second)!;
   }
@@ -194,7 +200,7 @@ export class FillingState {
       if (!this.isOpen[p]) continue;
       for (let a = 0; a < wide; a++) {
         for (let bits = this.pair[p * wide + a]!; bits > 0; bits &= bits - 1) {
-          const stone = stoneIndex(a, 31 - Math.clz32(bits & -bits));
+          const stone = stoneIndex(a, lowestBit(bits));
           if (this.#lastPlace[stone] === p) continue;
           this.#lastPlace[stone] = p;
           this.#places[stone]!++;
@@ -303,7 +309,7 @@ export class FillingState {
       }
       if (unknown > 0) {
         for (let rest = bits; rest > 0; rest &= rest - 1) {
-          const number = 31 - Math.clz32(rest & -rest);
+          const number = lowestBit(rest);
           if (this.#known[number]! + unknown > this.copies) bits &= ~(1 << number);
         }
       }
@@ -374,7 +380,7 @@ export class FillingState {
         let bits = (this.numbers[first]! >> a) & 1 ? before & this.numbers[second]! : 0;
         if (isInside) bits &= 1 << a;
         for (let rest = bits & this.#spent[a]!; rest > 0; rest &= rest - 1) {
-          const b = 31 - Math.clz32(rest & -rest);
+          const b = lowestBit(rest);
           if (this.#used[stoneIndex(a, b)] !== p) bits &= ~(1 << b);
         }
         any |= bits;

@@ -1,8 +1,8 @@
 import type { Cell, Place } from '../../domino/board.ts';
-import type { Stone } from '../../domino/stones.ts';
+import { type Stone, stoneIndex } from '../../domino/stones.ts';
 import type { FillingTechniqueName } from '../levels.ts';
+import type { FillingState } from './state.ts';
 
-/** A number on a cell. */
 export interface Written {
   readonly cell: Cell;
   readonly number: number;
@@ -35,9 +35,7 @@ export interface FillingStep {
   readonly rating: number;
   /** The cell, number, domino or place that is looked at. */
   readonly focus: FillingFocus;
-  /** The numbers that are written. */
   readonly written: readonly Written[];
-  /** The numbers that are crossed out. */
   readonly excluded: readonly Written[];
   /** The numbers that are left for the cell, where it is told which do not fit. */
   readonly left?: readonly number[];
@@ -48,4 +46,46 @@ export interface FillingStep {
   /** Where no domino lies. */
   readonly struck?: readonly Place[];
   readonly trial?: FillingTrial;
+}
+
+/** Does what a step says, and what is plain then. */
+export function makeStep(
+  state: FillingState,
+  { written, excluded, three, laid, struck = [] }: FillingStep,
+): void {
+  for (const { cell, number } of written) state.write(cell, number);
+  for (const { cell, number } of excluded) state.exclude(cell, number);
+  if (three) state.setThree(state.threeAt(three));
+  if (laid) state.lay(state.pairAt(laid));
+  for (const place of struck) state.strike(state.pairAt(place));
+  state.settle();
+}
+
+/** What nothing is left for; nothing if nothing lacks. */
+export function endOf(state: FillingState): FillingEnd | undefined {
+  const { board, range, copies, isKnown } = state;
+  const standing = new Array<number>(range + 1).fill(0);
+  const possible = new Array<number>(range + 1).fill(0);
+  for (const cell of board.cells) {
+    const bits = state.numbers[cell]!;
+    if (bits === 0) return { cell, lacks: 'number' };
+    if (state.onlyThree(cell) === -1) return { cell, lacks: 'three' };
+    if (state.onlyPair(cell) === -1) return { cell, lacks: 'neighbour' };
+    if (isKnown[cell]) standing[state.numberAt(cell)]!++;
+    for (let number = 0; number <= range; number++) possible[number]! += (bits >> number) & 1;
+  }
+  for (let number = 0; number <= range; number++) {
+    if (standing[number]! > copies) return { number, lacks: 'copies' };
+    if (possible[number]! < copies) return { number, lacks: 'cells' };
+  }
+  const laid = new Set<number>();
+  for (let pair = 0; pair < state.pairs.length; pair++) {
+    const { first, second } = state.pairs[pair]!;
+    if (!state.isLaid[pair] || !isKnown[first] || !isKnown[second]) continue;
+    const index = stoneIndex(state.numberAt(first), state.numberAt(second));
+    if (laid.has(index)) return { stone: state.stones[index]!, lacks: 'copies' };
+    laid.add(index);
+  }
+  const stone = state.stones.find((_, index) => state.placesOf(index) === 0);
+  return stone && { stone, lacks: 'place' };
 }

@@ -1,7 +1,7 @@
-import { endOf, makeStep } from './make.ts';
+import { numbersIn } from '../bits.ts';
 import type { FillingState, Snapshot } from './state.ts';
-import type { FillingStep, FillingTrial, Written } from './step.ts';
-import { type FillingTechnique, fociOf, narrowed, numbersIn } from './techniques/technique.ts';
+import { endOf, type FillingStep, type FillingTrial, makeStep, type Written } from './step.ts';
+import { type FillingTechnique, fociOf, narrowed } from './techniques/technique.ts';
 
 /** The most steps that are followed from a supposition. */
 const MOST_STEPS = 60;

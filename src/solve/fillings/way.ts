@@ -1,16 +1,15 @@
-import { asCell, asPlace } from '../../domino/board.ts';
+import { asPlace } from '../../domino/board.ts';
 import { SOLVED_KINDS } from '../../domino/kinds.ts';
-import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
+import type { Setup } from '../../domino/puzzle.ts';
 import { stone } from '../../domino/stones.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import { type TurningPoint, turningPointOf, turnOf } from '../hints.ts';
 import { LADDER } from '../ladder.ts';
 import { type Way, wayOf } from '../way.ts';
 import { pathFrom } from './ladder.ts';
-import { makeStep } from './make.ts';
-import { withoutNeedless } from './needed.ts';
 import { FillingState } from './state.ts';
-import type { FillingStep } from './step.ts';
+import { type FillingStep, makeStep } from './step.ts';
+import { withoutNeedless } from './writing.ts';
 
 /**
  * A way through a completion for a person: the steps that write its numbers, and then the dominoes that do not lie yet, as on a
@@ -45,7 +44,7 @@ export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefi
     steps.push(...needed);
   }
   if (!state.possible) return undefined;
-  const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers: numbersOf(setup, state) };
+  const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers: state.filledIn(setup.numbers) };
   const laid = laidOn(state);
   const stones = wayOf(solved, ladder, laid);
   return stones && { setup, steps, laid, stones };
@@ -58,16 +57,10 @@ export function doneBefore({ setup, steps }: FillingWay, index: number) {
   const done = steps.slice(0, index);
   for (const step of done) makeStep(state, step);
   return {
-    numbers: numbersOf(setup, state),
+    numbers: state.filledIn(setup.numbers),
     stones: laidOn(state),
     strokes: done.flatMap(({ struck = [] }) => struck),
   };
-}
-
-function numbersOf({ numbers }: Setup, state: FillingState): number[] {
-  return numbers.map((number, cell) =>
-    number === UNKNOWN && state.isKnown[cell] ? state.numberAt(asCell(cell)) : number,
-  );
 }
 
 /** The dominoes of which it is known where they lie and what they show. */

@@ -1,5 +1,4 @@
-import { type Literal, not } from './assignment.ts';
-import { Ints } from './ints.ts';
+import { Ints, type Literal, not } from './assignment.ts';
 import type { VariableOrder } from './order.ts';
 import type { Propagation } from './propagation.ts';
 

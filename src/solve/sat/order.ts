@@ -1,4 +1,4 @@
-import { enlarged } from './ints.ts';
+import { enlarged } from './assignment.ts';
 
 /** What a variable's activity loses for each conflict that it has no part in. */
 const DECAY = 0.95;

@@ -1,5 +1,4 @@
-import { Assignment, type Literal, not } from './assignment.ts';
-import { Ints } from './ints.ts';
+import { Assignment, Ints, type Literal, not } from './assignment.ts';
 
 /** In the store of clauses each has its length and its block distance (0 unless it was learnt) before its literals. */
 const CLAUSE_HEAD = 2;

@@ -1,5 +1,4 @@
-import { type Literal, not } from './assignment.ts';
-import { Ints } from './ints.ts';
+import { Ints, type Literal, not } from './assignment.ts';
 import { Learning } from './learning.ts';
 import { VariableOrder } from './order.ts';
 import { Propagation } from './propagation.ts';

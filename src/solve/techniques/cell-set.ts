@@ -1,14 +1,11 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
-import { bitCount, lowestBit } from '../bits.ts';
+import { bitCount, lowestBit, numbersIn } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
-import { firstCell } from './look.ts';
-import { openPlacesOf } from './open-places.ts';
 import { partnersOf } from './partners.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
 
 /**
  * Cell set: some cells hold one number, no open place covers two of them, and they have only as many dominoes between
@@ -48,7 +45,6 @@ function technique(name: TechniqueName, rating: number, wanted: Wanted): Techniq
     name,
     rating,
     focus: 'number',
-    look: firstCell,
     find: (state, number) => searchOf(state).run(number),
   };
 }
@@ -168,11 +164,10 @@ class Search {
     this.#found ??= [];
     this.#found.push({
       strikes,
-      grounds: () => ({
-        because: cells.map((cell) => state.cellAt(cell)),
-        stones: partnersIn(stones).map((partner) => state.stoneAt(state.itemOfStone(number, partner))),
-        places: openPlacesOf(state, cells),
-      }),
+      grounds: () => {
+        const items = numbersIn(stones).map((partner) => state.itemOfStone(number, partner));
+        return groundsOf(state, cells, items, cells);
+      },
     });
   }
 
@@ -180,7 +175,7 @@ class Search {
     const { firstItem, secondItem, open, covering, from, to } = this.#state;
     const number = this.#number;
     let strikes: PlaceIndex[] | undefined;
-    for (const partner of partnersIn(onlyDouble ? 1 << number : stones)) {
+    for (const partner of numbersIn(onlyDouble ? 1 << number : stones)) {
       const item = this.#state.itemOfStone(number, partner);
       const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
       for (let k = from[item]!; k < to[item]!; k++) {
@@ -199,11 +194,4 @@ class Search {
     for (let i = 0; i < this.#length; i++) if (this.#cells[i] === cell) return (set >>> i) & 1;
     return 0;
   }
-}
-
-/** The numbers whose bits are set. */
-function partnersIn(stones: number): number[] {
-  const partners: number[] = [];
-  for (let rest = stones; rest !== 0; rest &= rest - 1) partners.push(lowestBit(rest));
-  return partners;
 }

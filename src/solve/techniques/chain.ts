@@ -1,10 +1,7 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import type { ItemIndex } from '../items.ts';
-import { type ChainKind, Links } from './links.ts';
-import { openPlacesOf } from './open-places.ts';
-import { Promising } from './promising.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, type Grounds, NOTHING, type Technique } from './technique.ts';
+import { type ChainKind, Links, Promising } from './links.ts';
+import { type Finding, type Grounds, NOTHING, openPlacesOf, scratch, type Technique } from './technique.ts';
 
 const SHORTEST = 5.0;
 const LONGEST = 5.9;
@@ -33,8 +30,6 @@ function chainOf(kind: ChainKind): Technique {
     name: 'chain',
     rating: SHORTEST,
     focus: 'board',
-    // Told as a supposition, it has no links, and begins where that does.
-    look: ({ chain, because }) => (chain ? chain.links[0]!.item : { cell: because[0]! }),
     find(state): readonly Finding[] {
       const { links, promising } = searchOf(state);
       links.read();

@@ -1,9 +1,5 @@
 import type { PlaceIndex } from '../../domino/board.ts';
-import type { Candidates } from '../candidates.ts';
-import type { CellItem, StoneItem } from '../items.ts';
-import { firstStone } from './look.ts';
-import { openPlacesOf } from './open-places.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Fixed cell (the book's "Festlegung"): all open places of a domino use one cell, so the domino covers that cell, and
@@ -14,7 +10,6 @@ export const fixedCell: Technique = {
   name: 'fixed-cell',
   rating: 2.2,
   focus: 'stone',
-  look: firstStone,
   find(state, stone): readonly Finding[] {
     const choices = state.choices(stone);
     if (choices < 2 || choices > 4) return NOTHING;
@@ -25,30 +20,12 @@ export const fixedCell: Technique = {
     for (let k = from[stone]!; k < to[stone]!; k++) {
       if (open[covering[k]!] && !state.isOn(covering[k]!, cell)) return NOTHING;
     }
-    let strikes: PlaceIndex[] | undefined;
+    const strikes: PlaceIndex[] = [];
     for (let k = from[cell]!; k < to[cell]!; k++) {
       const place = covering[k]!;
-      if (!open[place] || stoneItem[place] === stone) continue;
-      strikes ??= [];
-      strikes.push(place);
+      if (open[place] && stoneItem[place] !== stone) strikes.push(place);
     }
-    if (!strikes) return NOTHING;
-    return [finding(state, cell, stone, strikes)];
+    if (strikes.length === 0) return NOTHING;
+    return [{ strikes, grounds: () => groundsOf(state, [cell], [stone], [stone]) }];
   },
 };
-
-function finding(
-  state: Candidates,
-  cell: CellItem,
-  stone: StoneItem,
-  strikes: readonly PlaceIndex[],
-): Finding {
-  return {
-    strikes,
-    grounds: () => ({
-      because: [state.cellAt(cell)],
-      stones: [state.stoneAt(stone)],
-      places: openPlacesOf(state, [stone]),
-    }),
-  };
-}

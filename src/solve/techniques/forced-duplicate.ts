@@ -1,12 +1,66 @@
-import type { PlaceIndex } from '../../domino/board.ts';
+import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
-import { type CellItem, FIRST_CELL_ITEM, type StoneItem } from '../items.ts';
-import { type Demands, MOST_DEMANDS, makeDemands, writeDemands } from './demand.ts';
-import { firstCell } from './look.ts';
-import { openPlacesOf } from './open-places.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { type CellItem, FIRST_CELL_ITEM, NO_STONE, type StoneItem } from '../items.ts';
+import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
+
+/**
+ * Demands of cells: a cell has a neighbour such that without it only one domino could cover the cell. Forced duplicates
+ * rest on it. Kept in tables, as they are asked for very often.
+ */
+interface Demands {
+  readonly stone: Table<number, StoneItem>;
+  readonly neighbour: Table<number, CellItem>;
+  /** The place on the cell and that neighbour. */
+  readonly exception: Table<number, PlaceIndex>;
+}
+
+/** A cell with two different dominoes has two demands, others have one or none. */
+const MOST_DEMANDS = 2;
+
+/** Room for so many demands. */
+function makeDemands(most: number): Demands {
+  return { stone: makeTable(most), neighbour: makeTable(most), exception: makeTable(most) };
+}
+
+/** Writes the demands of a cell from `start` on. Returns where they end. */
+function writeDemands(state: Candidates, cell: CellItem, demands: Demands, start: number): number {
+  const choices = state.choices(cell);
+  if (choices < 2) return start;
+  const { open, covering, from, to, stoneItem } = state;
+  let one = NO_STONE;
+  let other = NO_STONE;
+  let lastOne = NO_PLACE;
+  let lastOther = NO_PLACE;
+  let others = 0;
+  for (let k = from[cell]!; k < to[cell]!; k++) {
+    const place = covering[k]!;
+    if (!open[place]) continue;
+    const stone = stoneItem[place]!;
+    if (one < 0 || stone === one) {
+      one = stone;
+      lastOne = place;
+    } else if (other < 0 || stone === other) {
+      other = stone;
+      lastOther = place;
+      others++;
+    } else {
+      return start;
+    }
+  }
+  let end = start;
+  if (others === 1) {
+    demands.stone[end] = one;
+    demands.neighbour[end] = state.otherEnd(lastOther, cell);
+    demands.exception[end++] = lastOther;
+  }
+  if (others > 0 && choices - others === 1) {
+    demands.stone[end] = other;
+    demands.neighbour[end] = state.otherEnd(lastOne, cell);
+    demands.exception[end++] = lastOne;
+  }
+  return end;
+}
 
 /**
  * Forced duplicate: without one neighbour a cell could be covered by one domino only. So this domino cannot lie on that
@@ -17,7 +71,6 @@ export const forcedDuplicate: Technique = {
   name: 'forced-duplicate',
   rating: 2.8,
   focus: 'cell',
-  look: firstCell,
   find(state, cell): readonly Finding[] {
     const { open, covering, from, to, stoneItem } = state;
     const end = writeDemands(state, cell, few, 0);
@@ -34,7 +87,7 @@ export const forcedDuplicate: Technique = {
       }
       if (!strikes) continue;
       found ??= [];
-      found.push(finding(state, strikes, [cell], stone));
+      found.push({ strikes, grounds: () => groundsOf(state, [cell], [stone], [cell]) });
     }
     return found ?? NOTHING;
   },
@@ -51,7 +104,6 @@ export const forcedDuplicateOfTwo: Technique = {
   name: 'forced-duplicate',
   rating: 3.0,
   focus: 'board',
-  look: firstCell,
   find(state): readonly Finding[] {
     const { columns } = state.board;
     const { demands, cellOf, latest, earlier } = scratchOf(state);
@@ -76,7 +128,8 @@ export const forcedDuplicateOfTwo: Technique = {
           const strikes = bothTaken(state, other, m, cell, n);
           if (!strikes) continue;
           found ??= [];
-          found.push(finding(state, strikes, [other, cell], stone));
+          const cells = [other, cell];
+          found.push({ strikes, grounds: () => groundsOf(state, cells, [stone], cells) });
         }
       }
     }
@@ -106,38 +159,15 @@ function bothTaken(
   return strikes && !state.areJoined(a, b) ? strikes : undefined;
 }
 
-function finding(
-  state: Candidates,
-  strikes: readonly PlaceIndex[],
-  cells: readonly CellItem[],
-  stone: StoneItem,
-): Finding {
-  return {
-    strikes,
-    grounds: () => ({
-      because: cells.map((cell) => state.cellAt(cell)),
-      stones: [state.stoneAt(stone)],
-      places: openPlacesOf(state, cells),
-    }),
-  };
-}
-
-interface Scratch {
-  /** The demands of all cells. */
-  readonly demands: Demands;
-  /** For each demand its cell. */
-  readonly cellOf: Table<number, CellItem>;
-  /** For each domino the last demand for it, and for each demand the one before for the same domino; -1 for none. */
-  readonly latest: Table<StoneItem>;
-  readonly earlier: Table<number>;
-}
-
-const scratchOf = scratch((state): Scratch => {
+const scratchOf = scratch((state) => {
   const most = MOST_DEMANDS * state.cells;
   return {
+    /** The demands of all cells. */
     demands: makeDemands(most),
-    cellOf: makeTable(most),
-    latest: makeTable(state.items),
-    earlier: makeTable(most),
+    /** For each demand its cell. */
+    cellOf: makeTable<number, CellItem>(most),
+    /** For each domino the last demand for it, and for each demand the one before for the same domino; -1 for none. */
+    latest: makeTable<StoneItem>(state.items),
+    earlier: makeTable<number>(most),
   };
 });

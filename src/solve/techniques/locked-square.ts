@@ -2,10 +2,7 @@ import { bitCount } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import { Changes } from '../changes.ts';
 import type { CellItem, StoneItem } from '../items.ts';
-import { firstStone } from './look.ts';
-import { openPlacesOf } from './open-places.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
 
 /**
  * Locked square (the book's "Quadrat"): two dominoes can lie only within the same four cells, mostly a square. They
@@ -16,7 +13,6 @@ export const lockedSquare: Technique = {
   name: 'locked-square',
   rating: 4.2,
   focus: 'board',
-  look: firstStone,
   find(state): readonly Finding[] {
     const narrow = narrowOf(state);
     if (!narrow.update()) return NOTHING;
@@ -45,14 +41,7 @@ function fill(
     (place) => !stones.includes(state.stoneItem[place]!),
   );
   if (strikes.length === 0) return undefined;
-  return {
-    strikes,
-    grounds: () => ({
-      because: cells.map((cell) => state.cellAt(cell)),
-      stones: stones.map((item) => state.stoneAt(item)),
-      places: openPlacesOf(state, stones),
-    }),
-  };
+  return { strikes, grounds: () => groundsOf(state, cells, stones, stones) };
 }
 
 /** The cells of both lists in order, if they are four at most. */

@@ -4,14 +4,11 @@ import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM, NO_STONE, type StoneItem } from '../items.ts';
 import { Scan } from '../scan.ts';
 import { cellSet } from './cell-set.ts';
-import { firstCell } from './look.ts';
-import { openPlacesOf } from './open-places.ts';
 import { partnersOf } from './partners.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
 
-const LEAST = 3;
-const MOST = 4;
+const LEAST_CELLS = 3;
+const MOST_CELLS = 4;
 
 /**
  * Set of cells of different numbers: no open place covers two of the cells, and they have only as many dominoes between
@@ -23,7 +20,6 @@ export const mixedSet: Technique = {
   name: 'mixed-set',
   rating: 4.9,
   focus: 'board',
-  look: firstCell,
   find(state): readonly Finding[] {
     const { members, search } = scratchOf(state);
     return members.read() ? search.run() : NOTHING;
@@ -49,7 +45,7 @@ class Members {
 
   constructor(state: Candidates) {
     this.#state = state;
-    this.#ofOneNumber = new Scan(cellSet(4.0, 2, MOST), state);
+    this.#ofOneNumber = new Scan(cellSet(4.0, 2, MOST_CELLS), state);
     this.#others = new Int32Array((state.range + 1) << 5);
     this.#isMember = new Uint8Array(state.cells);
   }
@@ -159,9 +155,9 @@ class Search {
   constructor(state: Candidates, members: Members) {
     this.#state = state;
     this.#members = members;
-    this.#cells = Array.from({ length: MOST + 1 }, () => makeTable(MOST));
-    this.#stones = Array.from({ length: MOST + 1 }, () => makeTable(MOST));
-    this.#tried = Array.from({ length: MOST }, () => makeTable(state.cells));
+    this.#cells = Array.from({ length: MOST_CELLS + 1 }, () => makeTable(MOST_CELLS));
+    this.#stones = Array.from({ length: MOST_CELLS + 1 }, () => makeTable(MOST_CELLS));
+    this.#tried = Array.from({ length: MOST_CELLS }, () => makeTable(state.cells));
   }
 
   run(): readonly Finding[] {
@@ -223,8 +219,8 @@ class Search {
       if (this.#seen.has(name)) return;
       this.#seen.add(name);
     }
-    if (union > all && all < MOST) this.#extend(all, union);
-    if (union === all && all >= LEAST) this.#report(all);
+    if (union > all && all < MOST_CELLS) this.#extend(all, union);
+    if (union === all && all >= LEAST_CELLS) this.#report(all);
   }
 
   /**
@@ -246,7 +242,7 @@ class Search {
       isChoice ||= last >= 0 && last !== stone;
       last = stone;
       if (isAmong(union, end, stone)) continue;
-      if (end === MOST) return -1;
+      if (end === MOST_CELLS) return -1;
       union[end++] = stone;
     }
     return isChoice ? end : -1;
@@ -261,14 +257,7 @@ class Search {
       .flatMap((stone) => state.openPlaces(stone))
       .filter((place) => !cells.includes(firstItem[place]!) && !cells.includes(secondItem[place]!));
     if (strikes.length === 0) return;
-    this.#found.push({
-      strikes,
-      grounds: () => ({
-        because: cells.map((cell) => state.cellAt(cell)),
-        stones: stones.map((item) => state.stoneAt(item)),
-        places: openPlacesOf(state, cells),
-      }),
-    });
+    this.#found.push({ strikes, grounds: () => groundsOf(state, cells, stones, cells) });
   }
 }
 

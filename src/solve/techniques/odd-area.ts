@@ -1,8 +1,7 @@
-import { FIRST_PLACE } from '../../domino/board.ts';
-import { cutOff } from './cut-off.ts';
-import { firstCell } from './look.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { type Cell, FIRST_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import type { Candidates } from '../candidates.ts';
+import type { CellItem } from '../items.ts';
+import { type Finding, NOTHING, scratch, type Technique } from './technique.ts';
 import { Walls } from './walls.ts';
 
 /**
@@ -15,7 +14,6 @@ export const oddArea: Technique = {
   name: 'odd-area',
   rating: 3.3,
   focus: 'board',
-  look: firstCell,
   find(state): readonly Finding[] {
     const walls = wallsOf(state);
     if (!walls.read()) return NOTHING;
@@ -30,3 +28,37 @@ export const oddArea: Technique = {
 };
 
 const wallsOf = scratch((state) => new Walls(state));
+
+/**
+ * The fewest cells of an odd number that a domino on the place would cut off; there must be some.
+ *
+ * @param near the end of the place around which is looked first: of parts as small the first is taken
+ */
+export function cutOff(state: Candidates, place: PlaceIndex, near: CellItem): Cell[] {
+  return [near, state.otherEnd(place, near)]
+    .flatMap((end) => partsAround(state, place, end))
+    .filter((part) => part.length % 2 === 1)
+    .reduce((fewest, part) => (part.length < fewest.length ? part : fewest))
+    .sort((a, b) => a - b)
+    .map((item) => state.cellAt(item));
+}
+
+/** The parts that are left around one end of a place when both its cells are taken. */
+function partsAround(state: Candidates, place: PlaceIndex, end: CellItem): CellItem[][] {
+  const seen = new Set([end, state.otherEnd(place, end)]);
+  return state.openPlaces(end).map((way) => {
+    const start = state.otherEnd(way, end);
+    if (seen.has(start)) return [];
+    const part = new Set([start]);
+    seen.add(start);
+    for (const cell of part) {
+      for (const next of state.openPlaces(cell)) {
+        const other = state.otherEnd(next, cell);
+        if (seen.has(other)) continue;
+        seen.add(other);
+        part.add(other);
+      }
+    }
+    return [...part];
+  });
+}

@@ -1,11 +1,9 @@
 import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
-import { makeTable, type Table } from '../../domino/indices.ts';
+import { makeTable } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
-import { cutOff } from './cut-off.ts';
-import { firstCell } from './look.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { cutOff } from './odd-area.ts';
+import { type Finding, NOTHING, scratch, type Technique } from './technique.ts';
 
 /**
  * Odd bridge: the odd area where the place is the only way between two parts of its area. A domino on it would take
@@ -17,7 +15,6 @@ export const oddBridge: Technique = {
   name: 'odd-area',
   rating: 3.3,
   focus: 'board',
-  look: firstCell,
   find(state): readonly Finding[] {
     const found: Finding[] = [];
     for (const { place, cell } of bridges(state)) {
@@ -80,7 +77,7 @@ function bridges(state: Candidates): Bridge[] {
 
 function visit(
   { from }: Candidates,
-  { depth, low, size, next, cameBy }: Scratch,
+  { depth, low, size, next, cameBy }: ReturnType<typeof scratchOf>,
   cell: CellItem,
   place: PlaceIndex,
   at: number,
@@ -92,23 +89,11 @@ function visit(
   next[cell] = from[cell]!;
 }
 
-interface Scratch {
-  readonly depth: Table<CellItem>;
-  readonly low: Table<CellItem>;
-  readonly size: Table<CellItem>;
-  readonly next: Table<CellItem>;
-  readonly cameBy: Table<CellItem, PlaceIndex>;
-  readonly path: Table<number, CellItem>;
-}
-
-const scratchOf = scratch(({ cells }): Scratch => {
-  const fresh = () => makeTable<CellItem>(cells);
-  return {
-    depth: fresh(),
-    low: fresh(),
-    size: fresh(),
-    next: fresh(),
-    cameBy: makeTable(cells),
-    path: makeTable(cells),
-  };
-});
+const scratchOf = scratch(({ cells }) => ({
+  depth: makeTable<CellItem>(cells),
+  low: makeTable<CellItem>(cells),
+  size: makeTable<CellItem>(cells),
+  next: makeTable<CellItem>(cells),
+  cameBy: makeTable<CellItem, PlaceIndex>(cells),
+  path: makeTable<number, CellItem>(cells),
+}));

@@ -1,9 +1,5 @@
 import type { PlaceIndex } from '../../domino/board.ts';
-import type { Candidates } from '../candidates.ts';
-import type { StoneItem } from '../items.ts';
-import { firstStone } from './look.ts';
-import { openPlacesOf } from './open-places.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { type Finding, groundsOf, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Overlap: a place that shares a cell with every open place of some other domino would leave that domino no place.
@@ -13,7 +9,6 @@ export const overlap: Technique = {
   name: 'overlap',
   rating: 2.5,
   focus: 'stone',
-  look: firstStone,
   find(state, stone): readonly Finding[] {
     const choices = state.choices(stone);
     // A place has two cells, and besides it each has three places.
@@ -37,20 +32,9 @@ export const overlap: Technique = {
       }
     }
     if (!strikes) return NOTHING;
-    return [finding(state, stone, strikes)];
+    const cells = () =>
+      new Set(state.openPlaces(stone).flatMap((place) => [firstItem[place]!, secondItem[place]!]));
+    const inOrder = () => [...cells()].sort((a, b) => a - b);
+    return [{ strikes, grounds: () => groundsOf(state, inOrder(), [stone], [stone]) }];
   },
 };
-
-function finding(state: Candidates, stone: StoneItem, strikes: readonly PlaceIndex[]): Finding {
-  const { firstItem, secondItem } = state;
-  const cells = () =>
-    new Set(state.openPlaces(stone).flatMap((place) => [firstItem[place]!, secondItem[place]!]));
-  return {
-    strikes,
-    grounds: () => ({
-      because: [...cells()].sort((a, b) => a - b).map((item) => state.cellAt(item)),
-      stones: [state.stoneAt(stone)],
-      places: openPlacesOf(state, [stone]),
-    }),
-  };
-}

@@ -2,7 +2,7 @@ import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { Changes } from '../changes.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
-import { scratch } from './scratch.ts';
+import { scratch } from './technique.ts';
 
 /** For each cell the numbers that can lie beside its own on its domino: so many dominoes can cover it. */
 class Partners {
@@ -17,7 +17,6 @@ class Partners {
     this.of = makeTable(state.cells);
   }
 
-  /** Reads what has changed on the board. */
   update(): this {
     const { firstItem, secondItem, trail, closed, cells } = this.#state;
     if (!this.#changes.look()) {

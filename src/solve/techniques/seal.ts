@@ -1,8 +1,4 @@
-import type { PlaceIndex } from '../../domino/board.ts';
-import type { Candidates } from '../candidates.ts';
-import { laidStone } from './look.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { type Finding, NOTHING, scratch, type Technique } from './technique.ts';
 
 /**
  * Seal (a hidden single; the book's "Siegel"): every domino lies somewhere, so a domino with one place left lies there. It is a primary
@@ -19,13 +15,18 @@ function sealed(rating: number, applies: (choicesAtStart: number) => boolean): T
     name: 'seal',
     rating,
     focus: 'stone',
-    look: laidStone,
     find(state, stone): readonly Finding[] {
       if (state.choices(stone) !== 1 || !applies(state.choicesAtStart(stone))) return NOTHING;
       const place = state.openPlace(stone);
       if (state.isLaid(place)) return NOTHING;
       const layings = layingsOf(state);
-      layings[place] ??= [laying(state, place)];
+      layings[place] ??= [
+        {
+          place,
+          strikes: [],
+          grounds: () => ({ because: [state.firstCell[place]!, state.secondCell[place]!] }),
+        },
+      ];
       return layings[place];
     },
   };
@@ -33,8 +34,3 @@ function sealed(rating: number, applies: (choicesAtStart: number) => boolean): T
 
 /** For each place its use, once it was found: it is the same on every board. */
 const layingsOf = scratch((): (readonly Finding[])[] => []);
-
-function laying(state: Candidates, place: PlaceIndex): Finding {
-  const grounds = () => ({ because: [state.firstCell[place]!, state.secondCell[place]!] });
-  return { place, strikes: [], grounds };
-}

@@ -1,7 +1,8 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import type { Stone } from '../../domino/stones.ts';
+import { memoize } from '../../memoize.ts';
 import type { Candidates, ListedPlacement } from '../candidates.ts';
-import type { CellItem, Item, StoneItem } from '../items.ts';
+import type { CellItem, Item, ItemIndex, StoneItem } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
 
 /** A cell or domino with two places left: exactly one of them holds. */
@@ -86,10 +87,33 @@ export interface TechniqueFor<F extends Focus> {
   /** The lowest rating that it gives. */
   readonly rating: number;
   readonly focus: F;
-  /** Where a player looks first who wants to see a step: the tally of a domino, or the neighbours of a cell. */
-  look(step: Step): Item;
   /** Every use of it there, the easiest first; of those that are equal, the one that is found first. */
   find(state: Candidates, focus: Focuses[F]): readonly Finding[];
 }
 
 export const NOTHING: readonly Finding[] = [];
+
+/** Working memory of a technique, allocated once for each board. */
+export function scratch<T extends object>(make: (state: Candidates) => T): (state: Candidates) => T {
+  return memoize(make);
+}
+
+/** The grounds of a use: these cells, these dominoes, and all open places of the ones or the others. */
+export function groundsOf(
+  state: Candidates,
+  cells: readonly CellItem[],
+  stones: readonly StoneItem[],
+  placesOf: readonly ItemIndex[],
+): Grounds {
+  return {
+    because: cells.map((cell) => state.cellAt(cell)),
+    stones: stones.map((stone) => state.stoneAt(stone)),
+    places: openPlacesOf(state, placesOf),
+  };
+}
+
+/** All open places of some cells or dominoes each once, in reading order. */
+export function openPlacesOf(state: Candidates, items: readonly ItemIndex[]): ListedPlacement[] {
+  const places = new Set(items.flatMap((item) => state.openPlaces(item)));
+  return [...places].sort((a, b) => a - b).map((place) => state.placementAt(place));
+}

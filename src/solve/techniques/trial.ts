@@ -1,9 +1,7 @@
 import { asPlace, FIRST_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
-import { Consequences } from './consequences.ts';
-import { scratch } from './scratch.ts';
-import { type Finding, type Grounds, NOTHING, type Technique, type Trial } from './technique.ts';
-import { Tries } from './tries.ts';
+import { Consequences, Tries } from './consequences.ts';
+import { type Finding, type Grounds, NOTHING, scratch, type Technique, type Trial } from './technique.ts';
 
 const EASIEST = 6.0;
 /** Up to so many forced dominoes each adds 0.1. */
@@ -27,7 +25,6 @@ export const trial: Technique = {
   name: 'trial',
   rating: EASIEST,
   focus: 'board',
-  look: ({ trial }) => ({ stone: trial!.supposed.stone }),
   find(state): readonly Finding[] {
     const { tries, uses } = scratchOf(state);
     tries.update();
@@ -105,12 +102,11 @@ export const nestedTrial: Technique = {
   name: 'trial',
   rating: NESTED,
   focus: 'board',
-  look: ({ trial }) => ({ stone: trial!.supposed.stone }),
   find(state): readonly Finding[] {
     for (let depth = 2; depth <= state.stones; depth++) {
       for (const place of new Set([...placesOfTwo(state), ...openPlaces(state)])) {
         const result = refute(state, place, depth);
-        if (result) return [makeNested(state, result)];
+        if (result) return [{ strikes: [place], rating: NESTED, grounds: () => groundsOf(state, result) }];
       }
     }
     return NOTHING;
@@ -128,10 +124,6 @@ export function supposition(state: Candidates, place: PlaceIndex): Trial {
 }
 
 const consequencesOf = scratch((state) => new Consequences(state));
-
-function makeNested(state: Candidates, result: Trial): Finding {
-  return { strikes: [result.supposed.index], rating: NESTED, grounds: () => groundsOf(state, result) };
-}
 
 function groundsOf(state: Candidates, trial: Trial): Grounds {
   const place = trial.supposed.index;

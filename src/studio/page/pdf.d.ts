@@ -1,4 +1,4 @@
-import type { TaggedNode } from '../../proof/tagged.ts';
+import type { TaggedNode } from '../../proof/pdf.ts';
 
 // A file of the site, which is that of the package pdfjs-dist; here stands what is used of it.
 

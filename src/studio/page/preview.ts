@@ -1,5 +1,5 @@
 import { button, make } from '../../play/page/elements.ts';
-import { TaggedWords } from '../../proof/tagged.ts';
+import { TaggedWords } from '../../proof/pdf.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { loading, NotLoaded } from '../loading.ts';
 import { pageWords } from '../page-words.ts';

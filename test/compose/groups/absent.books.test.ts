@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { hardestTerzett } from '../../../src/compose/groups/absent.ts';
 import { Colourings } from '../../../src/compose/groups/colourings.ts';
 import { Layouts } from '../../../src/compose/groups/layouts.ts';
 import { Partitions } from '../../../src/compose/groups/partitions.ts';
+import { hardestTerzett } from '../../../src/compose/judge.ts';
 import { groupsOfKind } from '../../../src/domino/kinds.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { grade } from '../../../src/solve/grade.ts';

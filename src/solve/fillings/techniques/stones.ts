@@ -1,34 +1,24 @@
 import { asCell } from '../../../domino/board.ts';
+import { numbersIn } from '../../bits.ts';
 import type { FillingState } from '../state.ts';
-import type { FillingStep, Written } from '../step.ts';
-import { type FillingTechnique, numbersIn } from './technique.ts';
+import type { Written } from '../step.ts';
+import { type FillingTechnique, makeTechnique } from './technique.ts';
 
-/** Of a place whose numbers are both written, and of one that has a number to be found. */
-const RATINGS = { seal: { known: 1.6, open: 2.6 }, gap: { known: 1.6, open: 2.4 } };
-
-/** A domino of the set has only one place left. So it lies there, and the cells hold its numbers. */
-function seal(isOpen: boolean): FillingTechnique {
-  const rating = isOpen ? RATINGS.seal.open : RATINGS.seal.known;
-  return {
-    name: 'filling-seal',
-    rating,
-    focus: 'stone',
-    find(state, focus) {
-      if (state.placesOf(focus) !== 1) return undefined;
-      const pair = state.placeOf(focus);
-      if (hasUnknown(state, pair) !== isOpen) return undefined;
-      const { low, high } = state.stones[focus]!;
-      const step: FillingStep = {
-        technique: 'filling-seal',
-        rating,
-        focus: { stone: { low, high } },
-        ...numbersOf(state, pair, low, high),
-        laid: state.pairs[pair]!,
-      };
-      const isNew = !state.isLaid[pair] || step.written.length > 0 || step.excluded.length > 0;
-      return isNew ? step : undefined;
-    },
-  };
+/**
+ * A domino of the set has only one place left. So it lies there, and the cells hold its numbers.
+ *
+ * @param isOpen whether the place has a number to be found
+ */
+function seal(rating: number, isOpen: boolean): FillingTechnique {
+  return makeTechnique('filling-seal', rating, 'stone', (state, focus) => {
+    if (state.placesOf(focus) !== 1) return undefined;
+    const pair = state.placeOf(focus);
+    if (hasUnknown(state, pair) !== isOpen) return undefined;
+    const { low, high } = state.stones[focus]!;
+    const numbers = numbersOf(state, pair, low, high);
+    const isNew = !state.isLaid[pair] || numbers.written.length > 0 || numbers.excluded.length > 0;
+    return isNew ? { focus: { stone: { low, high } }, ...numbers, laid: state.pairs[pair]! } : undefined;
+  });
 }
 
 function hasUnknown(state: FillingState, pair: number): boolean {
@@ -56,30 +46,17 @@ function numbersOf(state: FillingState, pair: number, low: number, high: number)
   return { written: [], excluded };
 }
 
-/** A cell can join only one neighbour. So a domino lies on these two, whichever it is. */
-function gap(isOpen: boolean): FillingTechnique {
-  const rating = isOpen ? RATINGS.gap.open : RATINGS.gap.known;
-  return {
-    name: 'filling-gap',
-    rating,
-    focus: 'cell',
-    find(state, focus) {
-      const cell = asCell(focus);
-      const pair = state.onlyPair(cell);
-      if (pair < 0 || state.isLaid[pair] || hasUnknown(state, pair) !== isOpen) return undefined;
-      return {
-        technique: 'filling-gap',
-        rating,
-        focus: { cell },
-        written: [],
-        excluded: [],
-        laid: state.pairs[pair]!,
-      };
-    },
-  };
+/** A cell can join only one neighbour. So a domino lies on these two, whichever it is. @param isOpen as of a seal */
+function gap(rating: number, isOpen: boolean): FillingTechnique {
+  return makeTechnique('filling-gap', rating, 'cell', (state, focus) => {
+    const cell = asCell(focus);
+    const pair = state.onlyPair(cell);
+    if (pair < 0 || state.isLaid[pair] || hasUnknown(state, pair) !== isOpen) return undefined;
+    return { focus: { cell }, laid: state.pairs[pair]! };
+  });
 }
 
-export const knownSeal = seal(false);
-export const openSeal = seal(true);
-export const knownGap = gap(false);
-export const openGap = gap(true);
+export const knownSeal = seal(1.6, false);
+export const openSeal = seal(2.6, true);
+export const knownGap = gap(1.6, false);
+export const openGap = gap(2.4, true);

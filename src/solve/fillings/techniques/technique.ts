@@ -1,10 +1,11 @@
 import type { Cell } from '../../../domino/board.ts';
+import { numbersIn } from '../../bits.ts';
 import type { FillingTechniqueName } from '../../levels.ts';
 import type { FillingState } from '../state.ts';
 import type { FillingStep, Written } from '../step.ts';
 
 /** What a technique is tried on, one at a time: a cell, a number, a domino (by its index) or a pair. */
-export type FillingFocusKind = 'cell' | 'number' | 'stone' | 'pair';
+type FillingFocusKind = 'cell' | 'number' | 'stone' | 'pair';
 
 /** A technique for completions: what one look at one thing gives. */
 export interface FillingTechnique {
@@ -13,6 +14,29 @@ export interface FillingTechnique {
   readonly focus: FillingFocusKind;
   /** Its use there; nothing if it gives nothing new. The state is not changed. */
   find(state: FillingState, focus: number): FillingStep | undefined;
+}
+
+/** @param find of its step all but what every step has: that nothing is written or crossed out unless it says so */
+export function makeTechnique(
+  name: FillingTechniqueName,
+  rating: number,
+  kind: FillingFocusKind,
+  find: (
+    state: FillingState,
+    focus: number,
+  ) => (Partial<FillingStep> & Pick<FillingStep, 'focus'>) | undefined,
+): FillingTechnique {
+  return {
+    name,
+    rating,
+    focus: kind,
+    find(state, at) {
+      const found = find(state, at);
+      if (!found) return undefined;
+      const { focus, ...others } = found;
+      return { technique: name, rating, focus, written: [], excluded: [], ...others };
+    },
+  };
 }
 
 /** Every thing of a kind, by its number. */
@@ -33,13 +57,6 @@ const lists: number[][] = [];
 function upTo(end: number): readonly number[] {
   lists[end] ??= Array.from({ length: end }, (_, i) => i);
   return lists[end];
-}
-
-/** The numbers of a set of bits, the lowest first. */
-export function numbersIn(bits: number): number[] {
-  const numbers: number[] = [];
-  for (let rest = bits; rest > 0; rest &= rest - 1) numbers.push(31 - Math.clz32(rest & -rest));
-  return numbers;
 }
 
 export function isSingle(bits: number): boolean {

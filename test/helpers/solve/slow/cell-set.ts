@@ -1,9 +1,12 @@
 import type { PlaceIndex } from '../../../../src/domino/board.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import type { CellItem, StoneItem } from '../../../../src/solve/items.ts';
-import { firstCell } from '../../../../src/solve/techniques/look.ts';
-import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
-import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
+import {
+  type Finding,
+  NOTHING,
+  openPlacesOf,
+  type Technique,
+} from '../../../../src/solve/techniques/technique.ts';
 
 /**
  * Cell set: some cells hold one number, no open place covers two of them, and only as many dominoes as cells can cover them.
@@ -18,7 +21,6 @@ export function cellSet(rating: number, least: number, most: number): Technique 
     name: 'cell-set',
     rating,
     focus: 'number',
-    look: firstCell,
     find: (state, number) => findSets(state, number, { least, most, doubled: false }),
   };
 }
@@ -36,7 +38,6 @@ export function cellSetWithDouble(rating: number, most: number): Technique {
     name: 'cell-set-with-double',
     rating,
     focus: 'number',
-    look: firstCell,
     find: (state, number) => findSets(state, number, { least: 2, most, doubled: true }),
   };
 }

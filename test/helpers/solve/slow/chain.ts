@@ -1,8 +1,12 @@
 import { NO_PLACE, type PlaceIndex } from '../../../../src/domino/board.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../../../../src/solve/items.ts';
-import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
-import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
+import {
+  type Finding,
+  NOTHING,
+  openPlacesOf,
+  type Technique,
+} from '../../../../src/solve/techniques/technique.ts';
 
 const SHORTEST = 5.0;
 const LONGEST = 5.9;
@@ -31,7 +35,6 @@ function chainOf(kind: Kind): Technique {
     name: 'chain',
     rating: SHORTEST,
     focus: 'board',
-    look: ({ chain }) => chain!.links[0]!.item,
     find(state): readonly Finding[] {
       const links = linksOf(state, kind);
       if (links.size === 0) return NOTHING;

@@ -1,9 +1,12 @@
 import { NO_PLACE, type PlaceIndex } from '../../../../src/domino/board.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import type { CellItem, StoneItem } from '../../../../src/solve/items.ts';
-import { firstStone } from '../../../../src/solve/techniques/look.ts';
-import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
-import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
+import {
+  type Finding,
+  NOTHING,
+  openPlacesOf,
+  type Technique,
+} from '../../../../src/solve/techniques/technique.ts';
 
 const MOST = 3;
 
@@ -17,7 +20,6 @@ export const hiddenSet: Technique = {
   name: 'hidden-set',
   rating: 4.7,
   focus: 'board',
-  look: firstStone,
   find(state): readonly Finding[] {
     const search: Search = { state, seen: new Set(), found: [] };
     for (let stone = state.firstStone; stone < state.items; stone++) {

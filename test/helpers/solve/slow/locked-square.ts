@@ -1,8 +1,11 @@
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import type { CellItem, StoneItem } from '../../../../src/solve/items.ts';
-import { firstStone } from '../../../../src/solve/techniques/look.ts';
-import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
-import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
+import {
+  type Finding,
+  NOTHING,
+  openPlacesOf,
+  type Technique,
+} from '../../../../src/solve/techniques/technique.ts';
 
 /**
  * Locked square (the book's "Quadrat"): two dominoes fit only within the same four cells, mostly a square. They fill them, so
@@ -13,7 +16,6 @@ export const lockedSquare: Technique = {
   name: 'locked-square',
   rating: 4.2,
   focus: 'board',
-  look: firstStone,
   find(state): readonly Finding[] {
     const narrow: { stone: StoneItem; cells: readonly CellItem[] }[] = [];
     const found: Finding[] = [];

@@ -2,7 +2,6 @@ import type { PlaceIndex } from '../../../../src/domino/board.ts';
 import { makeTable, type Table } from '../../../../src/domino/indices.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../../../../src/solve/items.ts';
-import { firstCell } from '../../../../src/solve/techniques/look.ts';
 import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
 
 /**
@@ -15,7 +14,6 @@ export const matching: Technique = {
   name: 'matching',
   rating: 5.5,
   focus: 'board',
-  look: firstCell,
   find(state): readonly Finding[] {
     const partner = pairUp(state);
     if (!partner) return NOTHING;

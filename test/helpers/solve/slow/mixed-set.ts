@@ -1,9 +1,12 @@
 import type { Indexed } from '../../../../src/domino/indices.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM, type StoneItem } from '../../../../src/solve/items.ts';
-import { firstCell } from '../../../../src/solve/techniques/look.ts';
-import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
-import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
+import {
+  type Finding,
+  NOTHING,
+  openPlacesOf,
+  type Technique,
+} from '../../../../src/solve/techniques/technique.ts';
 
 const LEAST = 3;
 const MOST = 4;
@@ -18,7 +21,6 @@ export const mixedSet: Technique = {
   name: 'mixed-set',
   rating: 4.9,
   focus: 'board',
-  look: firstCell,
   find(state): readonly Finding[] {
     const stonesOf: StoneItem[][] = [];
     for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) stonesOf[cell] = stonesOn(state, cell);

@@ -1,7 +1,6 @@
 import { FIRST_PLACE, type PlaceIndex } from '../../../../src/domino/board.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../../../../src/solve/items.ts';
-import { firstCell } from '../../../../src/solve/techniques/look.ts';
 import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
 
 /**
@@ -13,7 +12,6 @@ export const oddArea: Technique = {
   name: 'odd-area',
   rating: 3.3,
   focus: 'board',
-  look: firstCell,
   find(state): readonly Finding[] {
     const found: Finding[] = [];
     for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {

@@ -31,7 +31,6 @@ export const trial: Technique = {
   name: 'trial',
   rating: EASIEST,
   focus: 'board',
-  look: ({ trial }) => ({ stone: trial!.supposed.stone }),
   find(state): readonly Finding[] {
     for (const places of [placesOfTwo(state), openPlaces(state)]) {
       const failed = places
@@ -56,7 +55,6 @@ export const nestedTrial: Technique = {
   name: 'trial',
   rating: NESTED,
   focus: 'board',
-  look: ({ trial }) => ({ stone: trial!.supposed.stone }),
   find(state): readonly Finding[] {
     for (let depth = 2; depth <= state.stones; depth++) {
       for (const place of new Set([...placesOfTwo(state), ...openPlaces(state)])) {
