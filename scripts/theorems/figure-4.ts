@@ -55,8 +55,8 @@ export interface FigureCounts {
   readonly reconstruction?: { readonly rows: readonly string[]; readonly solutions: number };
 }
 
-/** Counts the boards on a base; those of Fig. 4 are solved, too. */
-export function countFigures({ groupOf, key }: Base): FigureCounts {
+/** Counts the boards on a base, or those of its first fillings; those of Fig. 4 are solved, too. */
+export function countFigures({ groupOf, key }: Base, fillings = Number.POSITIVE_INFINITY): FigureCounts {
   const at = (column: number, row: number) => groupOf[cellIn(BOARD, row - 1, column)]!;
   const [a, f, o, v] = [at(2, 1), at(2, 2), at(2, 5), at(2, 8)];
   const [h, q] = [at(4, 2), at(4, 5)];
@@ -66,7 +66,7 @@ export function countFigures({ groupOf, key }: Base): FigureCounts {
   const bySolutions = new Map<number, number>();
   let reconstruction: { rows: string[]; solutions: number } | undefined;
   colourings.begin(groupOf, key);
-  while (colourings.next()) {
+  while (counts.fillings < fillings && colourings.next()) {
     counts.fillings++;
     const { colour } = colourings;
     const [x, y, z, w] = [colour[a]!, colour[f]!, colour[o]!, colour[v]!];

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { makeBookFile, openBook } from '../../src/book/book.ts';
+import { makeBookFile, openBook, parseBookFile } from '../../src/book/book.ts';
 import { EDITIONS, type Edition, PRINT_EDITIONS } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { planBook } from '../../src/book/plan.ts';
 import { firstBook } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
+import { isFileName } from '../../src/render/editions.ts';
 import { render } from '../helpers/render/books.ts';
 
-/** What takes longest: beside English each is made in one other language, in turn. */
+const golden = (name: string) => fileURLToPath(new URL(`../golden/${name}`, import.meta.url));
+const HASHES = golden('first-book.sha256');
+
+/** What takes longest: hashes are kept in English and in one other language, in turn. */
 const LONG: readonly Edition[] = [...PRINT_EDITIONS, 'tactile', 'ebraille'];
 
 const editionsIn = (language: Language) =>
@@ -18,19 +23,36 @@ const editionsIn = (language: Language) =>
     return language === 'en' || turn < 0 || (turn % 2 === 0) === (language === 'de');
   });
 
+/** Each edition in one language in turn. With this variable set all are made, as the hashes are to be taken anew (`-u`). */
+const areAllMade = process.env.DOMINOSA_WHOLE === '1';
+
+function isMade(edition: Edition, language: Language): boolean {
+  const languages = LANGUAGE_CODES.filter((code) => editionsIn(code).includes(edition));
+  return areAllMade || languages[(EDITIONS.indexOf(edition) >> 1) % languages.length] === language;
+}
+
 it('the first book has the same bytes as it had when its hashes were taken', async () => {
-  const configOf = (language: Language) => parseConfig(firstBook(loadWords(language)));
   // The seed is the same in every language, and so are the puzzles.
-  const { sections, cover } = await planBook(configOf('en'));
+  const { sections, cover } = parseBookFile(JSON.parse(readFileSync(golden('first-book.json'), 'utf8')));
   const puzzles = sections.map((section) => section.puzzles);
+  const known = readFileSync(HASHES, 'utf8').split('\n');
   const lines: string[] = [];
   for (const language of LANGUAGE_CODES) {
-    const book = openBook(makeBookFile(configOf(language), puzzles, cover));
+    const book = openBook(makeBookFile(parseConfig(firstBook(loadWords(language))), puzzles, cover));
     for (const edition of editionsIn(language)) {
+      if (!isMade(edition, language)) {
+        lines.push(
+          ...known.filter((line) => {
+            const [, code, name = ''] = /^\w+ {2}(\w+)\/(.+)$/.exec(line) ?? [];
+            return code === language && isFileName(name, [edition]);
+          }),
+        );
+        continue;
+      }
       for (const [name, bytes] of await render(book, edition)) {
         lines.push(`${createHash('sha256').update(bytes).digest('hex')}  ${language}/${name}`);
       }
     }
   }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/first-book.sha256');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(HASHES);
 }, 900_000);

@@ -63,7 +63,7 @@ describe.each(BOARDS)('%s', (name, board, givens) => {
   it('has as many fillings as trying finds', () => {
     const seen = new Set<string>();
     for (const { setup, fillings } of samples) {
-      for (let n = 0; n < 24; n++) {
+      for (let n = 0; n < 12; n++) {
         const filling = fillings[random.below(fillings.length)]!;
         const numbers = [...setup.numbers];
         const more = someOf(board.board.cells, random.below(n % 3 === 0 ? 30 : 8), random);
@@ -104,7 +104,7 @@ describe.each(BOARDS)('%s', (name, board, givens) => {
       const full = { ...setup, numbers: filling };
       const prover = new FillingProver(full);
       const first = board.board.cells.filter((cell) => setup.numbers[cell] !== UNKNOWN);
-      for (let n = 0; n < 8; n++) {
+      for (let n = 0; n < 5; n++) {
         const shown = [...first, ...someOf(board.board.cells, random.below(7), random)];
         const left = fillings.filter((known) => shown.every((cell) => known[cell] === filling[cell]));
         const fresh = new FillingProver(full);
@@ -126,7 +126,7 @@ describe('countFillings', () => {
 
   it('never counts more when one more number of a filling is given', () => {
     const random = new Random('fillings/more givens');
-    for (const filling of compositions.slice(0, 3)) {
+    for (const filling of compositions.slice(0, 1)) {
       let before = Number.POSITIVE_INFINITY;
       const order = someOf(cells, cells.length, random);
       for (let givens = 24; givens <= cells.length; givens += 4) {
@@ -139,7 +139,7 @@ describe('countFillings', () => {
   });
 
   it('finds a full board itself, and its stones', () => {
-    for (const filling of compositions.slice(0, 20)) {
+    for (const filling of compositions.slice(0, 5)) {
       const found = countFillings(filling);
       expect(found).toMatchObject({ fillings: 1, complete: true, gaveUp: false, numbers: filling.numbers });
       checkFound(filling, found);
@@ -223,7 +223,7 @@ describe('isOnlyFilling', () => {
   it('says nothing when the conflicts allowed do not suffice, and nothing wrong', () => {
     const random = new Random('fillings/budget');
     const seen = new Set<boolean | undefined>();
-    for (const givens of [20, 24, 40]) {
+    for (const givens of [24, 40]) {
       const filling = compositions[givens]!;
       const setup = showing(filling, someOf(cells, givens, random));
       const answer = isOnlyFilling(setup, filling.numbers);
