@@ -131,3 +131,8 @@ function readConfig(call: Call): BookConfig {
       : ownRequest(preset ?? OWN_PRESET, own, words, names);
   return parseConfig(changed(request, changes));
 }
+
+/** A book in the edition `kit` alone, with what belongs to it. */
+export function makeKit(call: Call): Promise<number> {
+  return run(call.with({ edition: ['kit'] }));
+}

@@ -50,7 +50,7 @@ export async function checkFiles(
     onEdition(done, editions.length);
     // A file that has gone, or a link that leads nowhere, is reported where it is read.
     const sizeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
-    const size = sum(filesIn(book, names, edition).map(sizeOf)) / MB;
+    const size = filesIn(book, names, edition).reduce((sum, name) => sum + sizeOf(name), 0) / MB;
     const isWanted = only.length > 0 || book.editions.includes(edition);
     const memory = Math.round(MEMORY.least + MEMORY.each * size) * MB;
     const seconds = timeLimit ?? Math.round(SECONDS.least + SECONDS.each * size);
@@ -59,10 +59,6 @@ export async function checkFiles(
   onEdition(editions.length, editions.length);
   if (only.length === 0) parts.push({ faults: strangersIn(book, names), unreadable: [], files: 0 });
   return joinFaults(parts);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all + number, 0);
 }
 
 function inProcess(task: Task): Promise<FolderFaults> {

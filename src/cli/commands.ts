@@ -9,9 +9,14 @@ export interface LoadableCommand extends Command {
   load(): Promise<{ readonly run: Run }>;
 }
 
+/** What makes files that belong to no book. */
+function makerOf(name: 'calendar' | 'leaflet' | 'picture' | 'sheets' | 'worksheet') {
+  return async () => ({ run: (await import('./sheets.ts'))[name] });
+}
+
 export const COMMANDS: readonly LoadableCommand[] = [
   { ...book, load: () => import('./book.ts') },
-  { ...kit, load: () => import('./kit.ts') },
+  { ...kit, load: async () => ({ run: (await import('./book.ts')).makeKit }) },
   { ...generate, load: () => import('./generate.ts') },
   { ...solve, load: () => import('./solve.ts') },
   { ...analyse, load: () => import('./analyse.ts') },
@@ -20,11 +25,11 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...keys, load: () => import('./keys.ts') },
   { ...sample, load: () => import('./sample.ts') },
   { ...stones, load: () => import('./stones.ts') },
-  { ...worksheet, load: () => import('./worksheet.ts') },
-  { ...picture, load: () => import('./picture.ts') },
-  { ...calendar, load: () => import('./calendar.ts') },
-  { ...leaflet, load: () => import('./leaflet.ts') },
-  { ...sheets, load: () => import('./sheets.ts') },
+  { ...worksheet, load: makerOf('worksheet') },
+  { ...picture, load: makerOf('picture') },
+  { ...calendar, load: makerOf('calendar') },
+  { ...leaflet, load: makerOf('leaflet') },
+  { ...sheets, load: makerOf('sheets') },
   { ...series, load: () => import('./series.ts') },
   { ...register, load: () => import('./register.ts') },
   { ...newConfig, load: () => import('./new.ts') },

@@ -9,7 +9,7 @@ import { loadMaterials } from '../node/materials.ts';
 import { loadWords } from '../node/words.ts';
 import { writeAnswers } from '../render/answers/formats.ts';
 import { drawingFiles } from '../render/drawings/files.ts';
-import { isFileName, renderEdition } from '../render/editions.ts';
+import { fileNames, renderEdition } from '../render/editions.ts';
 import { ANSWER_FORMATS, DPI, DRAWING_FORMATS, DRAWING_NAME } from '../render/formats.ts';
 import type { Call } from './call.ts';
 import { DELIMITER_NAMES, KEYS_FORMATS, KEYS_FORMATS_OF } from './commands/books.ts';
@@ -25,21 +25,19 @@ export async function run(call: Call): Promise<number> {
   const delimiter = call.word('delimiter', DELIMITER_NAMES);
   const only = onlyOption(call, book);
   checkOptions(call, format);
-  const usual = (kind: string) => join('output', `${slug(book.title)}-${kind}`);
+  const folderOf = (kind: string) => call.text('output') ?? join('output', `${slug(book.title)}-${kind}`);
   const drawn = DRAWING_FORMATS.find((known) => known === format);
   if (drawn) {
     const dpi = call.number('dpi', DPI.usual, DPI.least, DPI.most);
     const options = { format: drawn, only, dpi, colour: call.flag('colour') };
-    const isOwn = (name: string) => DRAWING_NAME.test(name);
-    return writeInto(call, usual(drawn), isOwn, () =>
+    return writeInto(call, folderOf(drawn), [DRAWING_NAME], () =>
       drawingFiles(book, loadWords(book.language), loadFonts(), options),
     );
   }
   const edition = SOLUTION_EDITIONS.find((known) => known === format);
   if (edition) {
     const materials = loadMaterials(book, [edition], { fontFolders: [dirname(path), '.'] });
-    const isOwn = (name: string) => isFileName(name, [edition]);
-    return writeInto(call, usual(`solutions-${edition}`), isOwn, () =>
+    return writeInto(call, folderOf(`solutions-${edition}`), fileNames([edition]), () =>
       renderEdition(solutionsAlone(book, only), edition, materials),
     );
   }

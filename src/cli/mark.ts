@@ -56,12 +56,7 @@ export async function run(call: Call): Promise<number> {
     for (const line of WRITERS[format](result, words)) call.output.result(line);
   } else {
     const materials = { words, fonts: loadFonts(), paper };
-    await writeFiles(
-      call,
-      'results',
-      (name) => OWN.test(name),
-      () => renderResults(result, materials),
-    );
+    await writeFiles(call, 'results', [OWN], () => renderResults(result, materials));
   }
   return tellUnread(call, result, path);
 }

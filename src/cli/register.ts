@@ -17,13 +17,13 @@ const FORMATS = ['text', 'json'] as const;
 
 /** Where `dominosa book` puts its books. */
 const BOOKS = 'output';
-const MOST = 1_000_000;
+const MOST_FILLINGS = 1_000_000;
 
 export async function run(call: Call): Promise<number> {
   const [argument, ...books] = call.args;
   const id = argument!.trim().toLowerCase();
   const isJson = call.flag('json') || call.word('format', FORMATS) === 'json';
-  const limit = call.number('limit', REGISTER_LIMIT, 1, MOST);
+  const limit = call.number('limit', REGISTER_LIMIT, 1, MOST_FILLINGS);
   if (namesKey(id)) {
     checkNoBooks(books, 'a key needs no book');
     const entry = entryOf(id, limit);

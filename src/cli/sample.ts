@@ -19,10 +19,6 @@ export async function run(call: Call): Promise<number> {
     templates: call.text('templates'),
     fontFolders: [dirname(path), '.'],
   });
-  return writeInto(
-    call,
-    join('output', `${slug(book.title)}-sample`),
-    (name) => SAMPLE_NAME.test(name),
-    () => sampleFiles(book, materials, edition, dpi),
-  );
+  const folder = call.text('output') ?? join('output', `${slug(book.title)}-sample`);
+  return writeInto(call, folder, [SAMPLE_NAME], () => sampleFiles(book, materials, edition, dpi));
 }

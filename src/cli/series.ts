@@ -18,7 +18,7 @@ import { recordOf } from './register.ts';
 import { ofId, ofPuzzle, type Subject } from './series-subject.ts';
 import { shapeOption } from './shape.ts';
 
-const MOST = 1_000_000_000;
+const MOST_COUNTED = 1_000_000_000;
 
 export async function run(call: Call): Promise<number> {
   const work = workOf(call);
@@ -51,8 +51,8 @@ function workOf(call: Call): (subject: Subject, where: string) => void {
       expected: '--list or --turn',
     });
   }
-  const limit = call.number('limit', USUAL_LIMIT, 1, MOST);
-  const wanted = call.number('list', 1, 1, MOST);
+  const limit = call.number('limit', USUAL_LIMIT, 1, MOST_COUNTED);
+  const wanted = call.number('list', 1, 1, MOST_COUNTED);
   if (turned.length > 0) return (subject, where) => showTurned(call, subject, where, turned);
   if (isListed) return (subject) => list(call, subject, wanted, limit);
   return (subject, where) => survey(call, subject, where, limit);

@@ -17,10 +17,7 @@ export function run(call: Call): Promise<number> {
     paper: call.paper(),
     figures: call.flag('figures'),
   };
-  return writeFiles(
-    call,
-    `${folderName(order)}-${format}`,
-    (name) => SOLIDS_NAME.test(name),
-    () => cutFiles(order, format, { words: loadWords(order.language), fonts: loadFonts() }),
+  return writeFiles(call, `${folderName(order)}-${format}`, [SOLIDS_NAME], () =>
+    cutFiles(order, format, { words: loadWords(order.language), fonts: loadFonts() }),
   );
 }

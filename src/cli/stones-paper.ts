@@ -15,15 +15,11 @@ import { folderName, readAnyOrder } from './stones-order.ts';
 export function run(call: Call): Promise<number> {
   const order = readOrder(call);
   const media = mediaOf(call);
-  return writeFiles(
-    call,
-    folderName(order),
-    (name) => STONES_FILES.some((known) => known === name),
-    () =>
-      renderStones(
-        { ...order, media },
-        { texts: loadTexts(order.language), fonts: loadFonts(), engines: ENGINES },
-      ),
+  return writeFiles(call, folderName(order), STONES_FILES, () =>
+    renderStones(
+      { ...order, media },
+      { texts: loadTexts(order.language), fonts: loadFonts(), engines: ENGINES },
+    ),
   );
 }
 

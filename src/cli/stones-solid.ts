@@ -1,5 +1,4 @@
-import type { SolidsOrder } from '../layout/solids/order.ts';
-import { CLEARANCE } from '../layout/solids/sizes.ts';
+import { CLEARANCE, type SolidsOrder } from '../layout/solids/order.ts';
 import { loadModeller } from '../node/modeller.ts';
 import { loadWords } from '../node/words.ts';
 import { SOLIDS_NAME } from '../render/solids/names.ts';
@@ -19,11 +18,7 @@ export function run(call: Call): Promise<number> {
     braille: call.flag('braille'),
     clearance: call.decimal('clearance', usual, least, most, 0.25),
   };
-  return writeFiles(
-    call,
-    `${folderName(order)}-${format}`,
-    (name) => SOLIDS_NAME.test(name),
-    async () =>
-      solidFiles(order, format, { words: loadWords(order.language), modeller: await loadModeller() }),
+  return writeFiles(call, `${folderName(order)}-${format}`, [SOLIDS_NAME], async () =>
+    solidFiles(order, format, { words: loadWords(order.language), modeller: await loadModeller() }),
   );
 }

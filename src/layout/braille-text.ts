@@ -21,7 +21,7 @@ import type { Language } from '../languages/index.ts';
 import { BLANK, cellOf } from '../six-dot.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { formWords, plainLine } from './lines.ts';
-import { grouped } from './lists.ts';
+import { splitWhere } from './lists.ts';
 import { type PageNumbers, targetOf, volumeOf } from './page.ts';
 
 /** The language of a text, and how its words are written. */
@@ -72,7 +72,7 @@ export interface BraillePart {
 export function brailleParts(content: readonly Inline[], style: TextStyle): BraillePart[] {
   let last = '';
   // The parts of a line between its references, and these alone.
-  const chunks = grouped(content, (part, before) => part.type === 'page' || before.type === 'page');
+  const chunks = splitWhere(content, (part, before) => part.type === 'page' || before.type === 'page');
   return chunks.flatMap((chunk): BraillePart[] => {
     const [first] = chunk;
     const reference = first?.type === 'page' ? first : undefined;

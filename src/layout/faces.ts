@@ -1,6 +1,52 @@
 import { create, type Font } from 'fontkit';
+import { CharacterError, codePointOf } from '../errors.ts';
 import type { FontFile } from './fonts.ts';
-import { checkGlyphs, drawableText, spelled } from './glyphs.ts';
+import { mmOf } from './page.ts';
+
+interface Characters {
+  hasGlyphForCodePoint(code: number): boolean;
+}
+
+/** U+202F, which French sets before tall punctuation and few fonts have, and the blanks that look most like it. */
+const NARROW_BLANKS = ['\u202f', '\u2009', '\u00a0'];
+
+/** A text as the font can draw it: a narrow blank that it lacks is drawn as the next that it has, a letter as {@link spelled}. */
+export function drawableText(text: string, font: Characters): string {
+  const [narrow] = NARROW_BLANKS as [string];
+  const letters = spelled(text, font);
+  if (!letters.includes(narrow)) return letters;
+  const drawn = NARROW_BLANKS.find((blank) => isIn(font, blank));
+  return letters.replaceAll(narrow, drawn ?? narrow);
+}
+
+/** A text in which each letter that the font lacks is spelled as a letter with marks, if the font has these. */
+function spelled(text: string, font: Characters): string {
+  return text.replace(/[^\p{ASCII}\p{M}]/gu, (letter) => {
+    if (isIn(font, letter)) return letter;
+    const parts = letter.normalize('NFD');
+    return Array.from(parts).every((part) => isIn(font, part)) ? parts : letter;
+  });
+}
+
+function isIn(font: Characters, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0)!);
+}
+
+/**
+ * A missing glyph would vanish without a word, from the page and from what a screen reader reads.
+ * @param name the font in the words of the user
+ * @throws CharacterError
+ */
+export function checkGlyphs(text: string, font: Characters, name: string): void {
+  for (const character of text) {
+    if (isIn(font, character)) continue;
+    throw new CharacterError(`the font ${name} has no character "${character}" (${codePointOf(character)})`, {
+      character,
+      where: `in the text "${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`,
+      hint: 'write it in other words, or name a font that has it in "print": { "fonts": … }',
+    });
+  }
+}
 
 /** A glyph as it stands in a word. Lengths are in units of the font. */
 export interface SetGlyph {
@@ -233,4 +279,56 @@ function glyphPlaces(
     const raised = base.maxY + outlines.unitsPerEm * GAP - mark.minY;
     return { x: Math.round(middle), y: isAbove ? Math.max(0, Math.round(raised)) : 0 };
   });
+}
+
+/** The letters of SVG paths for the commands of an outline. */
+const LETTERS = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
+
+/** A piece of an outline: its letter in SVG paths, and the places in mm to which it goes and by which its curve bends. */
+export interface GlyphCommand {
+  readonly letter: (typeof LETTERS)[keyof typeof LETTERS];
+  /** Right and down in turn. */
+  readonly places: readonly number[];
+}
+
+/**
+ * The outlines of a line of text in mm, for machines that know no fonts.
+ * @param at where its baseline begins
+ * @param size in points
+ */
+export function glyphCommands(
+  text: string,
+  file: FontFile,
+  at: { readonly x: number; readonly y: number },
+  size: number,
+): GlyphCommand[] {
+  const { embedded: font } = faceOf(file);
+  const { glyphs, positions } = font.layout(text);
+  const unit = mmOf(size) / font.unitsPerEm;
+  let x = 0;
+  return glyphs.flatMap(({ path }, i) => {
+    const { xAdvance, xOffset, yOffset } = positions[i]!;
+    const [left, up] = [x + xOffset, yOffset];
+    x += xAdvance;
+    return path.commands.map(({ command, args }) => ({
+      letter: LETTERS[command as keyof typeof LETTERS],
+      places: args.map((value, a) => {
+        const mm = a % 2 === 0 ? at.x + (left + value) * unit : at.y - (up + value) * unit;
+        return Math.round(mm * 1000) / 1000;
+      }),
+    }));
+  });
+}
+
+/** The same as the data of an SVG path. */
+export function glyphOutlines(...wanted: Parameters<typeof glyphCommands>): string {
+  return glyphCommands(...wanted)
+    .map(({ letter, places }) => letter + places.join(' '))
+    .join('');
 }

@@ -1,7 +1,7 @@
 import { type Form, type Inline, type PageReference, wordOf } from '../document/document.ts';
 import type { Language } from '../languages/index.ts';
 import type { SetWord } from './faces.ts';
-import { grouped } from './lists.ts';
+import { splitWhere } from './lists.ts';
 import type { Metrics } from './metrics.ts';
 import {
   type Element,
@@ -188,7 +188,7 @@ class SetLine implements Line {
  * the line, in mm.
  */
 export function lineMarks(texts: readonly LineText[], to: Element, top: number, height: number): Mark[] {
-  return grouped(texts, (text, before) => !isTogether(text, before)).map((group): Mark => {
+  return splitWhere(texts, (text, before) => !isTogether(text, before)).map((group): Mark => {
     const { link, language, x, width } = group[0]!;
     const items = group.map(({ type, x, y, text, font, size }) => ({ type, x, y, text, font, size }));
     if (!link) return { element: language ? element('Span', to, { language }) : to, items };
@@ -262,7 +262,7 @@ function textsIn(part: Inline, pageOf: PageNumbers): string[] {
 
 /** Runs that follow each other and are alike as one. */
 function joined(runs: readonly Run[]): Run[] {
-  return grouped(runs, (run, before) => !isLike(run, before)).map((group) =>
+  return splitWhere(runs, (run, before) => !isLike(run, before)).map((group) =>
     group.length === 1 ? group[0]! : withText(group[0]!, group.map(({ text }) => text).join('')),
   );
 }

@@ -1,8 +1,8 @@
 import { create, type Font } from 'fontkit';
 import type { PrintConfig } from '../book/print-config.ts';
 import { UserError, within } from '../errors.ts';
+import { checkGlyphs } from './faces.ts';
 import type { FontFile, FontFiles } from './fonts.ts';
-import { checkGlyphs } from './glyphs.ts';
 
 /** The part `print.fonts` of a config: the path of a file for each face. */
 export type OwnFonts = NonNullable<PrintConfig['fonts']>;

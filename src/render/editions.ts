@@ -15,7 +15,15 @@ import { EPUB } from './epub/recipe.ts';
 import { HTML } from './html.ts';
 import { KIT } from './kit.ts';
 import { printRecipe } from './print.ts';
-import { type Recipe, type RenderedFile, type Source, textFile, wholeRecipe } from './recipe.ts';
+import {
+  type FileNames,
+  isNamed,
+  type Recipe,
+  type RenderedFile,
+  type Source,
+  textFile,
+  wholeRecipe,
+} from './recipe.ts';
 import { STONES } from './stones.ts';
 import { CALIBRATION, TACTILE } from './tactile.ts';
 
@@ -61,9 +69,12 @@ const RECIPES: Readonly<Record<Edition, Recipe>> = {
 };
 
 /** Whether a file in a book's folder has a name that this program gives, to files of these editions or `book.json`. */
-export function isFileName(name: string, editions: readonly Edition[] = EDITIONS): boolean {
-  const names = ['book.json', ...editions.flatMap((edition) => RECIPES[edition].files)];
-  return names.some((known) => (typeof known === 'string' ? known === name : known.test(name)));
+export function isFileName(name: string, editions?: readonly Edition[]): boolean {
+  return isNamed(name, fileNames(editions));
+}
+
+export function fileNames(editions: readonly Edition[] = EDITIONS): FileNames {
+  return ['book.json', ...editions.flatMap((edition) => RECIPES[edition].files)];
 }
 
 /** Whether a book has nothing that would stand in an edition. */

@@ -60,10 +60,16 @@ export function wholeRecipe(
   };
 }
 
+export type FileNames = readonly (string | RegExp)[];
+
+export function isNamed(name: string, names: FileNames): boolean {
+  return names.some((known) => (typeof known === 'string' ? known === name : known.test(name)));
+}
+
 /** How an edition of a book is made. */
 export interface Recipe {
   /** The names that its files can have; a book need not have all of them. */
-  readonly files: readonly (string | RegExp)[];
+  readonly files: FileNames;
   /** Whether a book has nothing that would stand in it; without it none is so. */
   isEmpty?(book: Book): boolean;
   /** @throws UserError if something does not fit, or a text cannot be written in a font or in braille */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChainStone, parseChain } from '../../src/domino/chain.ts';
-import { arrangeChain, type ChainDrawing } from '../../src/layout/chain.ts';
+import { arrangeChain, type ChainDrawing } from '../../src/layout/print/chain.ts';
 
 /** The squares that a drawing covers, as text: a number in each, dots elsewhere. */
 function picture({ stones, width, height }: ChainDrawing): string[] {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { faceOf } from '../../src/layout/faces.ts';
-import { glyphCommands } from '../../src/layout/glyph-outlines.ts';
+import { faceOf, glyphCommands } from '../../src/layout/faces.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 
 const WORDS = [

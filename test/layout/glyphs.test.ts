@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawableText } from '../../src/layout/glyphs.ts';
+import { drawableText } from '../../src/layout/faces.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 

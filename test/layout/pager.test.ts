@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMetrics } from '../../src/layout/metrics.ts';
-import { Pager } from '../../src/layout/print/pager.ts';
+import { Pager } from '../../src/layout/print/panel.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
 import { loadFonts } from '../../src/node/fonts.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PRINT_EDITIONS, type PrintEdition, type Trim } from '../../src/book/choices.ts';
-import { boundProfile } from '../../src/layout/print/bound.ts';
-import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
+import { boundProfile, PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
 import { printStyle } from '../helpers/pdf/ink.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';

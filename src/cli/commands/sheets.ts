@@ -1,7 +1,7 @@
 import { PAPERS, THICKNESS } from '../../book/choices.ts';
 import { DAILY_LEVELS, MOST_DATES, STEPS } from '../../book/daily.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
-import { CLEARANCE } from '../../layout/solids/sizes.ts';
+import { CLEARANCE } from '../../layout/solids/order.ts';
 import { MAX_STONES_RANGE } from '../../layout/stones/order.ts';
 import { STONE_SIZE_NAMES } from '../../layout/stones/sizes.ts';
 import {

@@ -6,7 +6,7 @@ import type { Language } from '../../languages/index.ts';
 import { BLANK, cellOf } from '../../six-dot.ts';
 import { chunks } from '../lists.ts';
 import { cellsIn, cutAcross, type Part, wholeOf } from '../parts.ts';
-import { sideBySide, trimEnd } from './lines.ts';
+import { sideBySide, trimEnd } from './typist.ts';
 
 // A board as lines of cells: the letters of the columns, a rule, and the rows with their numbers. A field has as many
 // cells as the widest number or letter; what joins or parts two numbers stands between them. Why these signs:

@@ -1,9 +1,12 @@
 import { brailleNumber } from '../../braille/grids.ts';
 import { type Block, type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
+import type { PageEdge } from '../../languages/braille.ts';
+import { BLANK } from '../../six-dot.ts';
 import { guidedLine, titleCells } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
+import { bodyLines, type EmbossedPage } from './setup.ts';
 import type { Typist } from './typist.ts';
-import type { Chapter } from './writer.ts';
+import type { Chapter, Draft } from './writer.ts';
 
 /** Cells that the later lines of an entry are indented by. */
 const INDENT = 2;
@@ -55,4 +58,72 @@ export function contentsEntry({ title }: Pick<Chapter, 'title'>, page: number, t
   const lines = typist.lines(title, 0, INDENT, titleCells(number, cells));
   const last = lines.pop()!;
   return [...lines, guidedLine(last, number, cells)];
+}
+
+/** Blank cells at least between the running title and the number of a page. */
+const GAP = 3;
+
+/**
+ * A finished page: its lines with the running title in the middle and its number at the right end, in the first or the last
+ * line by the practice of the place. The title names what is on the page, else the chapter; on the page of a chapter's
+ * heading there is none.
+ */
+export function finishPage(draft: Draft, number: number, typist: Typist): EmbossedPage {
+  const { lines, chapter, opensChapter } = draft;
+  const { cells, practice, language } = typist.setup;
+  const digits = brailleNumber(number, language);
+  const room = practice.title === practice.number ? cells - digits.length - GAP : cells;
+  const title = chapter && !opensChapter ? runningTitle(chapter, draft, room, typist) : '';
+  const before = Math.min(Math.floor((cells - title.length) / 2), room - title.length);
+  const runningHead = (edge: PageEdge) => {
+    const words = practice.title === edge && title ? BLANK.repeat(before) + title : '';
+    return practice.number === edge ? words.padEnd(cells - digits.length, BLANK) + digits : words;
+  };
+  const uses = (edge: PageEdge) => practice.title === edge || practice.number === edge;
+  const body = [...lines];
+  while (body.at(-1) === '') body.pop();
+  if (uses('foot')) while (body.length < bodyLines(typist.setup)) body.push('');
+  return [
+    ...(uses('head') ? [runningHead('head')] : []),
+    ...body,
+    ...(uses('foot') ? [runningHead('foot')] : []),
+  ];
+}
+
+/**
+ * What is on a page: what it has names for, with the step from which a page with one name goes on, by the names alone where
+ * there is no room for more; else the part of its chapter, the title of this, or what stands for it where that is too long.
+ */
+function runningTitle(
+  { title, running }: Chapter,
+  { names, from, under }: Draft,
+  room: number,
+  typist: Typist,
+): string {
+  const name = [...new Set(names)].join('-');
+  const named: string[] = [];
+  if (name && running) {
+    const whole = typist.wordBook.text('running-title', { title: running, name });
+    if (from !== undefined && !name.includes('-'))
+      named.push(typist.wordBook.text('running-step', { title: whole, from }));
+    named.push(whole, name);
+  }
+  const titles = [
+    ...named.map(plainLine),
+    ...(under && !name ? [under] : []),
+    title,
+    ...(running ? [plainLine(running)] : []),
+  ].map((line) => typist.words(line));
+  const fitting = titles.find((each) => each.join(BLANK).length <= room);
+  return fitting ? fitting.join(BLANK) : wordsThatFit(typist.words(title), room);
+}
+
+/** Of a title that nothing shorter stands for as many words as there is room for. */
+function wordsThatFit(words: readonly string[], room: number): string {
+  let title = words[0] ?? '';
+  for (const word of words.slice(1)) {
+    if (title.length + 1 + word.length > room) break;
+    title += BLANK + word;
+  }
+  return title.length > room ? '' : title;
 }

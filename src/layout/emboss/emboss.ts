@@ -1,15 +1,26 @@
 import type { Block, Document, Inline } from '../../document/document.ts';
 import { prepareBraille } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
-import { grouped } from '../lists.ts';
+import { splitWhere } from '../lists.ts';
 import { settledBy, targetOf } from '../page.ts';
-import { chaptersOf, contentsEntry, continued, holdsContents, isStart, isTitlePage } from './contents.ts';
+import {
+  chaptersOf,
+  contentsEntry,
+  continued,
+  finishPage,
+  holdsContents,
+  isStart,
+  isTitlePage,
+} from './contents.ts';
 import { EmbossLayout } from './layout.ts';
-import { centred } from './lines.ts';
-import type { EmbossedBook, EmbossedPage, EmbossedVolume } from './pages.ts';
-import { finishPage } from './running-heads.ts';
-import { bodyLines, type EmbossSetup } from './setup.ts';
-import { Typist } from './typist.ts';
+import {
+  bodyLines,
+  type EmbossedBook,
+  type EmbossedPage,
+  type EmbossedVolume,
+  type EmbossSetup,
+} from './setup.ts';
+import { centred, Typist } from './typist.ts';
 import { type Binding, type Bound, bind, divide } from './volumes.ts';
 import { type Chapter, type Draft, emptyDraft } from './writer.ts';
 
@@ -103,7 +114,7 @@ interface Part {
 
 /** The text, and the keys if they have a title page. */
 function partsOf(blocks: readonly Block[]): Part[] {
-  const parts = grouped(
+  const parts = splitWhere(
     blocks,
     (block, before) => (isTitlePage(block) && !isStart(before)) || isStart(block),
   );

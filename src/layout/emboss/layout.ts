@@ -14,9 +14,8 @@ import { formWords, plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks, wideBoard } from './board.ts';
 import { continued, holdsContents } from './contents.ts';
-import { centred, inColumns, numberedRows, type Row, sideBySideInRows } from './lines.ts';
 import { bodyLines } from './setup.ts';
-import type { Typist } from './typist.ts';
+import { centred, inColumns, numberedRows, type Row, sideBySideInRows, type Typist } from './typist.ts';
 import { type Chapter, type Draft, leastOf, lengthOf, type Piece, Writer } from './writer.ts';
 
 /** Cells that a paragraph, and the later lines of a list's entry, are indented by. */

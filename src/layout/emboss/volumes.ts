@@ -1,4 +1,4 @@
-import { grouped } from '../lists.ts';
+import { splitWhere } from '../lists.ts';
 import type { Draft } from './writer.ts';
 
 /** Pages that stay together when a book is divided. */
@@ -23,7 +23,7 @@ export interface Binding {
  * a chapter; only a chapter that is longer than a volume is divided, where something begins inside it.
  */
 export function divide(pages: readonly Draft[], binding: Binding): Draft[][] {
-  const units = grouped(pages, ({ begins }) => begins === 'chapter').flatMap((chapter) =>
+  const units = splitWhere(pages, ({ begins }) => begins === 'chapter').flatMap((chapter) =>
     bind(1, chapter, binding).length > binding.most ? partsOf(chapter, binding) : [chapter],
   );
   const least = fill(units, binding);
@@ -47,7 +47,7 @@ export function bind(
   const all = close(volume, [...front(volume, pages), ...pages]);
   if (!interpoint) return [...all];
   const bound: Bound[] = [];
-  for (const unit of grouped(all, ({ begins }) => begins !== undefined)) {
+  for (const unit of splitWhere(all, ({ begins }) => begins !== undefined)) {
     const wantsBack = unit[0]!.begins === 'puzzle' && unit.length > 1;
     if (wantsBack && bound.length % 2 === 0) bound.push('blank');
     bound.push(...unit);
@@ -79,7 +79,7 @@ function fill(units: readonly Unit[], binding: Binding): Draft[][] {
  * volume ends with the words that introduce the next one. A part that is longer than a volume is divided page by page.
  */
 function partsOf(chapter: Unit, binding: Binding): Unit[] {
-  const [opening = [], first = [], ...others] = grouped(chapter, ({ begins }) => begins !== undefined);
+  const [opening = [], first = [], ...others] = splitWhere(chapter, ({ begins }) => begins !== undefined);
   return [[...opening, ...first], ...others].flatMap((part) =>
     bind(1, part, binding).length > binding.most ? part.map((page) => [page]) : [part],
   );

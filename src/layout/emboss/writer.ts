@@ -1,5 +1,5 @@
 import type { Inline, SectionRole } from '../../document/document.ts';
-import type { Row } from './lines.ts';
+import type { Row } from './typist.ts';
 
 /** A chapter as the contents and the running titles name it. */
 export interface Chapter {

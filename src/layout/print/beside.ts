@@ -6,7 +6,7 @@ import { denseSize } from './board-size.ts';
 import type { PrintFlow } from './flow.ts';
 import { panelPiece, stacked, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { type Words, wordsPanel } from './slot.ts';
+import { type Words, wordsPanel } from './shared-pages.ts';
 
 /** From a board to the words beside it, in mm. */
 const BESIDE = 5;

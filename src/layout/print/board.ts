@@ -5,11 +5,20 @@ import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, middleOf, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Dash, Element, FontName, Mark, OutlineItem, PageItem, TextItem } from '../page.ts';
-import { holds, overlapsOf, type Part } from '../parts.ts';
+import {
+  type Dash,
+  type Element,
+  element,
+  type FontName,
+  type Mark,
+  type OutlineItem,
+  type PageItem,
+  type TextItem,
+} from '../page.ts';
+import { holds, overlapsOf, type Part, wholeOf } from '../parts.ts';
 import { type BoardSetting, digitsIn, isDense } from './digits.ts';
 import { faceItems } from './domino.ts';
-import { type BoardSize, type Group, RUN_ON } from './fit.ts';
+import { type BoardSize, fitTogether, type Group, RUN_ON } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** How far the outline of a domino stands in from the edge of its cells, also where numbers have two digits, and its rounded corners, of a square's side. */
@@ -253,4 +262,28 @@ function outlineOf(
     isLying ? [x + along!, y + across!] : [x + across!, y + along!],
   );
   return [{ type: 'bent', points, radius, width: line }];
+}
+
+/** A board without a page round it; lengths in mm from its upper left corner. */
+export interface SingleBoard {
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly PageItem[];
+}
+
+/** Draws a board in one piece, in the profile's largest squares and with its labels, as it stands in print. */
+export function drawSingleBoard(figure: BoardFigure, profile: PrintProfile, metrics: Metrics): SingleBoard {
+  const { puzzle } = figure;
+  const endless = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+  const size = fitTogether(puzzle, [wholeOf(puzzle.board)], endless, { profile, metrics })!;
+  const group = size.groups[0]!;
+  // Half of the frame's line lies outside the squares.
+  const edge = profile.lines.frame / 2;
+  const at = { x: edge, y: edge };
+  const marks = drawGroup(figure, size, group, at, element('Figure', undefined), { profile, metrics });
+  return {
+    width: group.width + 2 * edge,
+    height: group.height + 2 * edge,
+    items: marks.flatMap(({ items }) => items),
+  };
 }

@@ -1,5 +1,10 @@
-import { type ArtInks, ON_FIELD, ON_PAPER } from '../cover-art.ts';
-import type { Ink } from '../page.ts';
+import type { SectionRole } from '../../document/document.ts';
+import { stone } from '../../domino/stones.ts';
+import { type ArtInks, ON_FIELD, ON_PAPER, roundedItems } from '../cover-art.ts';
+import type { Area, Ink, PageItem } from '../page.ts';
+import { faceItems } from './domino.ts';
+import type { PrintFlow } from './flow.ts';
+import type { Panel } from './panel.ts';
 import type { CoverDesign } from './typesetter.ts';
 
 /** What the parts of a cover are drawn with. */
@@ -62,4 +67,74 @@ const ON_A_FIELD: CoverStyle = {
 export function coverStyle(side: 'cover' | 'back-cover', design: CoverDesign = 'plain'): CoverStyle {
   if (design === 'field' && side === 'cover') return ON_A_FIELD;
   return design === 'plain' ? PLAIN : COLOURED;
+}
+
+/** What stands over and below the words and boards of a cover: decoration as wide as the page. */
+export interface CoverFrame {
+  readonly head: Panel;
+  readonly foot: Panel;
+}
+
+/** The height of the coloured band, in squares of the largest board in running text. */
+const BAND = 1.3;
+/** Of the band: the height of its dominoes, the blank between them, and their rounded corners. */
+const STONE = { height: 0.6, gap: 0.22, radius: 0.09 };
+/** How much of a half of a domino its pips and the bar between two halves fill. */
+const FACE = 0.92;
+/** The dominoes of the band lie end to end, each number beside its like, from 0:1 to this. */
+const LAST = 9;
+
+export const NOTHING: Panel = { height: 0, draw: () => undefined };
+
+/**
+ * The frames that words on a cover can have, the one with the most decoration first: on the front bars, and in colour a band
+ * with dominoes; none on the back.
+ */
+export function framesOf(flow: PrintFlow, style: CoverStyle, role: SectionRole): readonly CoverFrame[] {
+  const { lines } = flow.typesetter.settings.profile;
+  if (role !== 'cover') return [{ head: NOTHING, foot: NOTHING }];
+  const isPlain = style.bar === 'black';
+  const bar = barPanel(flow, lines.bar, style.bar);
+  const barred = { head: bar, foot: isPlain ? barPanel(flow, lines.stroke, style.bar) : bar };
+  return !isPlain ? [{ head: bandPanel(flow, style), foot: bar }, barred] : [barred];
+}
+
+function barPanel({ pager }: PrintFlow, height: number, ink: Ink): Panel {
+  const draw: Panel['draw'] = (at) => {
+    const bar = { type: 'fill', ...at, width: pager.width, height, ink } as const;
+    pager.add({ element: undefined, items: [bar] });
+  };
+  return { height, draw };
+}
+
+/** A band in which dominoes lie end to end, as many as there is room for. */
+function bandPanel(flow: PrintFlow, { bar, onBar }: CoverStyle): Panel {
+  const { pager, typesetter } = flow;
+  const height = BAND * typesetter.settings.profile.square;
+  const [side, gap] = [STONE.height * height, STONE.gap * height];
+  const pitch = 2 * side + gap;
+  const count = Math.min(LAST, Math.floor((pager.width - gap) / pitch));
+  const draw: Panel['draw'] = ({ x, y }) => {
+    const band = { type: 'fill', x, y, width: pager.width, height, ink: bar } as const;
+    const left = x + (pager.width - (count * pitch - gap)) / 2;
+    const stones = Array.from({ length: count }, (_, i) => {
+      const area = { x: left + i * pitch, y: y + (height - side) / 2, width: 2 * side, height: side };
+      return solidStone(i, area, STONE.radius * height, { body: onBar, pips: bar });
+    });
+    pager.add({ element: undefined, items: [band, ...stones.flat()] });
+  };
+  return { height, draw };
+}
+
+/** The domino of a number and the next. */
+function solidStone(number: number, area: Area, radius: number, inks: { body: Ink; pips: Ink }): PageItem[] {
+  const { low, high } = stone(number, number + 1);
+  const { x, y, width, height } = area;
+  const middle = y + height / 2;
+  const halves = [low, high].map((half, i) => ({ number: half, x: x + (0.25 + i / 2) * width, y: middle }));
+  const face = faceItems(halves, true, FACE * height, radius / 2).map((item) => ({
+    ...item,
+    ink: inks.pips,
+  }));
+  return [...roundedItems(area, radius, inks.body), ...face];
 }

@@ -5,8 +5,7 @@ import { Outline } from '../outline.ts';
 import { type Element, element, type FontName, type Ink, type PageItem, type Tag } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { sheetOf } from '../sheets.ts';
-import { Pager } from './pager.ts';
-import type { Corner } from './panel.ts';
+import { type Corner, Pager } from './panel.ts';
 import { type Numbering, type PrintSettings, Typesetter } from './typesetter.ts';
 
 /** How much of a page words fill at least where they end, with the blank behind them, as a share of its height. */

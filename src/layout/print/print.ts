@@ -1,9 +1,9 @@
 import { boundPages } from '../../book/binding.ts';
 import type { Document } from '../../document/document.ts';
 import { element, type Publication, settled, settledBy } from '../page.ts';
-import { withGutter } from './bound.ts';
 import { PrintFlow } from './flow.ts';
 import { pieceOf } from './pieces.ts';
+import { withGutter } from './profiles.ts';
 import type { Numbering, PrintSettings } from './typesetter.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type BlockOf, wordsOf } from '../../document/document.ts';
 import { lineMarks } from '../lines.ts';
+import { inRows, type Row } from '../lists.ts';
 import { type Element, element, type Mark, mmOf, type OutlineItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
-import { inRows, type Row } from '../rows.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner } from './panel.ts';
 import { GAPS } from './profiles.ts';

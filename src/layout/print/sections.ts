@@ -1,6 +1,6 @@
 import { USUAL_PER_PAGE } from '../../book/choices.ts';
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
-import { grouped } from '../lists.ts';
+import { splitWhere } from '../lists.ts';
 import { type Element, element } from '../page.ts';
 import { heightOf, leastOf, NO_ROOM, type Piece } from '../piece.ts';
 import { besidePieces, besideRun, boardBeside, headlinePiece } from './beside.ts';
@@ -249,7 +249,7 @@ function isSharing(block: Block): block is Sharing {
 
 /** The blocks in their order, parted where some of a kind, puzzles or keys, follow on others and the other way round. */
 function runsOf(blocks: readonly Block[], isOfKind: (block: Block) => boolean): Block[][] {
-  return grouped(blocks, (block, before) => isOfKind(before) !== isOfKind(block));
+  return splitWhere(blocks, (block, before) => isOfKind(before) !== isOfKind(block));
 }
 
 /** Takes the head of the open page for a heavy bar, with some blank below it. */

@@ -183,12 +183,7 @@ function placeLists({ puzzle: { board }, strokes, marked, next }: BoardFigure, s
       style,
     );
   return [
-    ...list(
-      'strokes',
-      words.text('screen-strokes'),
-      strokes.map((stroke) => [placeOf(board, stroke)]),
-      style,
-    ),
+    ...placesNamed('strokes', words.text('screen-strokes'), strokes),
     ...list(
       'marked',
       words.text('figure-marked'),

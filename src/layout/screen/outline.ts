@@ -66,7 +66,7 @@ export interface Portion {
 }
 
 /** How much a file holds at most, so that it opens at once: a paragraph counts one, a puzzle or a key as below. */
-const MOST = 500;
+const MOST_IN_FILE = 500;
 const SECTION = 20;
 
 /** Each section as a portion of its own; one that is long as several. */
@@ -82,10 +82,10 @@ export function portionsOf(blocks: readonly Block[]): Portion[] {
 function split(block: Block): Block[] {
   if (block.type !== 'section') return [block];
   const shares: Block[][] = [];
-  let weight = MOST;
+  let weight = MOST_IN_FILE;
   for (const inner of block.blocks) {
     const own = inner.type === 'section' ? SECTION : 1;
-    if (weight + own > MOST) {
+    if (weight + own > MOST_IN_FILE) {
       shares.push([]);
       weight = 0;
     }

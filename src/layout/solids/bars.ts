@@ -1,8 +1,8 @@
 import { type Board, cellAt } from '../../domino/board.ts';
 import type { StoneSize } from '../stones/sizes.ts';
 import { micrometres, type Outline, type Point, rectangle, type Solid } from './forms.ts';
+import { BAR } from './order.ts';
 import { type Ground, type Part, upTo } from './parts.ts';
-import { BAR } from './sizes.ts';
 
 /** The round of a tenon is drawn in so many steps. */
 const STEPS = 12;

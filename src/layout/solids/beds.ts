@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { rounded } from '../stones/grid.ts';
 import { boundsOf, type Solid } from './forms.ts';
-import { BED, PIECE_GAP } from './sizes.ts';
+import { BED, PIECE_GAP } from './order.ts';
 
 /** A solid and where its own middle stands on a bed, in mm from the lower left corner. */
 export interface Placed {

@@ -12,10 +12,9 @@ import { cardOf } from '../stones/sizes.ts';
 import { SWELL, turned } from '../tactile/profile.ts';
 import { barOutline, slotSize } from './bars.ts';
 import { boundsOf, type Outline, type Point } from './forms.ts';
-import type { CutsOrder } from './order.ts';
+import { BED, CUT_BAR, CUT_HOLE_PLAY, CUT_LABEL, type CutsOrder, PEG, PIECE_GAP } from './order.ts';
 import { type Ground, noRoom, type Part, partsOf, plateOutline } from './parts.ts';
 import { frame, labelledGround, labelsOf, type Pegboard, pegs, rackOf, trayOf } from './pegboard.ts';
-import { BED, CUT_BAR, CUT_HOLE_PLAY, CUT_LABEL, PEG, PIECE_GAP } from './sizes.ts';
 import { pegPlaces, stoneChamfer, stoneOutline } from './stone.ts';
 
 /**

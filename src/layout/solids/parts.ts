@@ -2,7 +2,7 @@ import type { Board } from '../../domino/board.ts';
 import { UserError } from '../../errors.ts';
 import type { Sheet } from '../sheets.ts';
 import type { Outline, Point } from './forms.ts';
-import { TAB } from './sizes.ts';
+import { TAB } from './order.ts';
 
 /** Some of the rows and columns of a board, the last ones not among them. */
 export interface Part {
@@ -59,7 +59,7 @@ export function noRoom({ cell }: Ground, where: string): UserError {
   });
 }
 
-export function middleOf({ board, cell }: Ground, row: number, column: number): Point {
+export function middleOnPlate({ board, cell }: Ground, row: number, column: number): Point {
   return [(column + 0.5) * cell.width, (board.rows - row - 0.5) * cell.height];
 }
 

@@ -8,9 +8,8 @@ import { stonesWanted } from '../stones/order.ts';
 import type { StoneSize } from '../stones/sizes.ts';
 import { type Slot, slotSize, slotsOf } from './bars.ts';
 import { circle, type Form, type Outline, type Point, type Prism, rectangle, type Solid } from './forms.ts';
-import type { SolidsOrder } from './order.ts';
-import { type Ground, middleOf, noRoom, type Part, partsOf, plateOutline, upTo } from './parts.ts';
-import { BAR, BED, LABEL_GAP, PEG, RACK_LEEWAY, TRAY } from './sizes.ts';
+import { BAR, BED, LABEL_GAP, PEG, RACK_LEEWAY, type SolidsOrder, TRAY } from './order.ts';
+import { type Ground, middleOnPlate, noRoom, type Part, partsOf, plateOutline, upTo } from './parts.ts';
 import { pegPlaces, raisedBraille } from './stone.ts';
 
 const BRAILLE = BRAILLE_PROFILES.swell;
@@ -78,7 +77,7 @@ export function pegs(ground: Ground, { rows, columns }: Part, places: readonly P
   return upTo(rows).flatMap((row) =>
     upTo(columns).flatMap((column): Point[] => {
       if (cellAt(ground.board, row, column) === undefined) return [];
-      const [x, y] = middleOf(ground, row, column);
+      const [x, y] = middleOnPlate(ground, row, column);
       return places.map(([right, up]) => [x + right, y + up]);
     }),
   );
@@ -132,9 +131,11 @@ export function labelsOf<Label>(
   const top = ground.board.rows * ground.cell.height + away;
   return [
     ...(rows[0] > 0 ? [] : upTo(columns)).map((c) =>
-      column(names.columns[c]!, [middleOf(ground, 0, c)[0], top]),
+      column(names.columns[c]!, [middleOnPlate(ground, 0, c)[0], top]),
     ),
-    ...(columns[0] > 0 ? [] : upTo(rows)).map((r) => row(names.rows[r]!, [-away, middleOf(ground, r, 0)[1]])),
+    ...(columns[0] > 0 ? [] : upTo(rows)).map((r) =>
+      row(names.rows[r]!, [-away, middleOnPlate(ground, r, 0)[1]]),
+    ),
   ];
 }
 

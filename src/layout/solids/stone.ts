@@ -5,8 +5,7 @@ import { dotsOf } from '../../six-dot.ts';
 import type { Numerals } from '../stones/order.ts';
 import { barInset, cardOf, cornerOf, type Pips, pipPlaces, type StoneSize } from '../stones/sizes.ts';
 import { circle, type Dome, micrometres, type Outline, type Point, rectangle, type Solid } from './forms.ts';
-import { raisedNumerals, type SolidsOrder } from './order.ts';
-import { HOLE_DEPTH, PEG, STONE_CHAMFER, STONE_HEIGHT } from './sizes.ts';
+import { HOLE_DEPTH, PEG, raisedNumerals, type SolidsOrder, STONE_CHAMFER, STONE_HEIGHT } from './order.ts';
 
 /** The bar goes down so far into the domino, in mm. */
 const SUNK = 0.2;

@@ -3,9 +3,8 @@ import { stonesWanted } from '../stones/order.ts';
 import type { StoneSize } from '../stones/sizes.ts';
 import { about, slotSize, solidBars } from './bars.ts';
 import { circle, type Dome, type Outline, type Point, type Solid } from './forms.ts';
-import type { SolidsOrder } from './order.ts';
+import { BAR, PEG, type SolidsOrder, TRAY, TRIAL } from './order.ts';
 import { pegOn, slotOf, slotThrough } from './pegboard.ts';
-import { BAR, PEG, TRAY, TRIAL } from './sizes.ts';
 import { pegPlaces, solidStone } from './stone.ts';
 
 /** Dots that count the holes of the gauge stand so far from each other, in mm from middle to middle. */

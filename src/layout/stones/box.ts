@@ -77,6 +77,7 @@ export function boxNet(
     [left - TAPER, base - GLUED],
     [left, base],
   ];
+  const fold = (from: Point, to: Point) => [from, to] as const;
   return {
     stacks,
     inside,
@@ -84,27 +85,9 @@ export function boxNet(
     height: end,
     outline,
     folds: [
-      ...[base, rear].map(
-        (y) =>
-          [
-            [0, y],
-            [right + h, y],
-          ] as const,
-      ),
-      ...[lid, flap].map(
-        (y) =>
-          [
-            [left, y],
-            [right, y],
-          ] as const,
-      ),
-      ...[left, right].map(
-        (x) =>
-          [
-            [x, base],
-            [x, rear],
-          ] as const,
-      ),
+      ...[base, rear].map((y) => fold([0, y], [right + h, y])),
+      ...[lid, flap].map((y) => fold([left, y], [right, y])),
+      ...[left, right].map((x) => fold([x, base], [x, rear])),
     ],
     lidCentre: [left + w / 2, lid + d / 2],
   };

@@ -8,10 +8,9 @@ import { sheetsFor } from '../tactile/profile.ts';
 import { layoutTactile } from '../tactile/tactile.ts';
 import { type BoxNet, boxNet } from './box.ts';
 import type { StonesSetting } from './card.ts';
-import { isCornered, numeralsOf, type StonesOrder, stonesWanted } from './order.ts';
+import { checkTouch, isCornered, numeralsOf, type StonesOrder, stonesWanted } from './order.ts';
 import { backSheet, boxSheet, type SheetsOf, stoneSheets, stripsSheet } from './sheets.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
-import { checkTouch } from './touch.ts';
 
 /** Whose dominoes these are. */
 export interface StonesOwner extends Pick<About, 'author' | 'publisher' | 'isbn' | 'rights' | 'date'> {
@@ -38,14 +37,11 @@ export function layoutStones(
   const blocks = cardStonesBlocks(stonesFacts(order, medium, words), setting.texts);
   const heading = blocks.find(({ type }) => type === 'heading');
   const title = heading?.type === 'heading' ? wordsOf(heading.content) : '';
+  const { book, ...said } = owner;
   const document: Document = {
-    title: owner.book === undefined ? title : `${owner.book}${words.text('colon')} ${title}`,
+    ...said,
+    title: book === undefined ? title : `${book}${words.text('colon')} ${title}`,
     language: order.language,
-    author: owner.author,
-    publisher: owner.publisher,
-    isbn: owner.isbn,
-    rights: owner.rights,
-    date: owner.date,
     words,
     // That of the book tells of its puzzles.
     description: '',

@@ -6,10 +6,9 @@ import { titleCells, wrapLines } from '../braille-text.ts';
 import { type Element, element } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
 import { boxOf, drawTactileBoard } from './board.ts';
-import { type BoardPlan, planBoard, stonesFit } from './fit.ts';
+import { type BoardPlan, frameOn, planBoard, stonesFit } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
 import { linesOn } from './profile.ts';
-import { frameOn } from './room.ts';
 import { boardTallyPiece } from './stone-lists.ts';
 import { INDENT, textPiece } from './text.ts';
 

@@ -3,9 +3,100 @@ import type { Board } from '../../domino/board.ts';
 import { cutAlong, type Part, wholeOf } from '../parts.ts';
 import type { Sheet } from '../sheets.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
-import { leastSquare, surroundOf } from './board.ts';
-import { linesOn, type SheetSizes, type TactileProfile, turned } from './profile.ts';
-import { type Arrangement, columnAt, type Extent, roomOn, type WordsColumn } from './room.ts';
+import { leastSquare, reachOf, surroundOf } from './board.ts';
+import {
+  besideDots,
+  cellsIn,
+  cellsOn,
+  linesOn,
+  type SheetSizes,
+  type TactileProfile,
+  textStart,
+  turned,
+} from './profile.ts';
+
+/** The column beside a board is at least as wide, in mm: 10 cells of Marburg Medium. */
+const LEAST_SIDE = 60;
+
+/** A sheet for a board, and where the words stand on it. */
+interface Arrangement {
+  readonly sheet: Sheet;
+  readonly words: 'beside' | 'below';
+  /** The lines of the heading over them. */
+  readonly head: number;
+}
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The upper left corner of the frame on a sheet of its own: below the heading and the column letters. */
+export function frameOn(
+  { head }: Pick<Arrangement, 'head'>,
+  rows: number,
+  profile: TactileProfile,
+): { readonly x: number; readonly y: number } {
+  const { margin, braille, labelGap } = profile;
+  return {
+    x: textStart(profile) + surroundOf(rows, profile).left,
+    y: margin + head * braille.linePitch + braille.ascent + labelGap,
+  };
+}
+
+/** The room from the corner of the frame on, for a board and words of so many lines below it. */
+function roomOn(
+  arrangement: Arrangement,
+  board: Board,
+  linesBelow: (cells: number) => number,
+  profile: TactileProfile,
+): Extent {
+  const { sheet, words } = arrangement;
+  const { margin, labelGap } = profile;
+  const frame = frameOn(arrangement, board.rows, profile);
+  const { right, below } = reachOf(board, profile);
+  const width = sheet.width - margin - frame.x;
+  const height = sheet.height - margin - below - frame.y;
+  if (words === 'beside') {
+    return { width: width + besideDots(profile.braille) - LEAST_SIDE - labelGap, height };
+  }
+  const line = linesOn(sheet, profile) - linesBelow(cellsOn(sheet, profile));
+  const above = topOfDots(line, profile) - labelGap - below - frame.y;
+  return { width: width - right, height: Math.min(height, above) };
+}
+
+/** Where the words stand: the left edge of their lines in mm, the length of a line in cells, and the first line. */
+interface WordsColumn {
+  readonly x: number;
+  readonly cells: number;
+  readonly line: number;
+}
+
+/** The column of the words at a board that takes so much room from the corner of the frame on. */
+function columnAt(
+  arrangement: Arrangement,
+  board: Board,
+  taken: Extent,
+  profile: TactileProfile,
+): WordsColumn {
+  const { sheet, words, head } = arrangement;
+  const { braille, margin, labelGap } = profile;
+  const frame = frameOn(arrangement, board.rows, profile);
+  if (words === 'beside') {
+    const x = frame.x + taken.width + labelGap;
+    // The first line beside a board is that of the column letters and stays free.
+    const cells = cellsIn(sheet.width - margin - (x + besideDots(braille)), braille);
+    return { x, cells, line: head + 1 };
+  }
+  const { below } = reachOf(board, profile);
+  const free = frame.y + taken.height + below + labelGap - topOfDots(0, profile);
+  return { x: textStart(profile), cells: cellsOn(sheet, profile), line: Math.ceil(free / braille.linePitch) };
+}
+
+/** The middle of the upper dots of a line, in mm from the top of the sheet. */
+function topOfDots(line: number, { margin, braille }: TactileProfile): number {
+  return margin + line * braille.linePitch + braille.ascent - braille.firstDot.y;
+}
 
 /** How a board stands on sheets of its own. */
 export interface BoardPlan extends Arrangement, Strips {
@@ -23,7 +114,7 @@ type StonesFit = Extract<Condition, `stones-${string}`>;
 type WordsFit = Extract<Condition, `words-${string}`>;
 
 /** How many lines words of a board take. */
-export interface LinesOfWords {
+interface LinesOfWords {
   /** Its heading, on a sheet of this size. */
   heading(sheet: Sheet): number;
   /** What stands beside it, in lines of so many cells, if this is so of it. */
@@ -191,7 +282,7 @@ function firstOf<T, R>(choices: readonly T[], make: (choice: T) => R | undefined
 const STRIP_GAP = 10;
 
 /** What the sheets of a board show of it. */
-export interface Strips {
+interface Strips {
   /** The parts on each sheet, and how far from its first frame theirs stand, in mm. */
   readonly sheets: readonly (readonly { readonly part: Part; readonly x: number; readonly y: number }[])[];
   /** The room that they take on each, from the corner of the first frame on. */
@@ -202,7 +293,7 @@ export interface Strips {
  * The parts of a cut board on one sheet if they fit, else one a sheet: those cut between columns one below the other, those
  * cut between rows side by side.
  */
-export function stripsOf(
+function stripsOf(
   board: Board,
   parts: readonly Part[],
   square: number,

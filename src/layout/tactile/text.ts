@@ -1,9 +1,9 @@
 import { brailleNumber } from '../../braille/grids.ts';
 import { type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
 import { guidedLine, titleCells } from '../braille-text.ts';
+import { inRows } from '../lists.ts';
 import { type Element, element } from '../page.ts';
 import { LEFT_OUT, NO_ROOM, type Piece } from '../piece.ts';
-import { inRows } from '../rows.ts';
 import type { TactileFlow } from './flow.ts';
 
 /** Cells that a paragraph and the later lines of a list's entry are indented by. */

@@ -7,8 +7,7 @@ import type { Document } from '../../document/document.ts';
 import type { Made } from '../../document/made.ts';
 import { hexHashOf } from '../../hash.ts';
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
-import type { EmbossedBook, EmbossedVolume } from '../../layout/emboss/pages.ts';
-import { embossSetup } from '../../layout/emboss/setup.ts';
+import { type EmbossedBook, type EmbossedVolume, embossSetup } from '../../layout/emboss/setup.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import {
   Kept,

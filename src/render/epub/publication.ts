@@ -58,20 +58,24 @@ export function makePublication(document: Document, settings: PublicationSetting
   const pages = parts.map((part) => {
     const more = part.isContents ? navigation() : [];
     const text = makeXmlFile(pageOf(part, more, fileOf, settings), '<!DOCTYPE html>\n');
-    return { item: itemOf(part, fileOf(part), settings), bytes: encoder.encode(text) };
+    const isRead = !(part.isContents && settings.isEntry);
+    const item = itemOf(fileOf(part), 'application/xhtml+xml', part.isContents ? ['nav'] : [], isRead);
+    return { item, bytes: encoder.encode(text) };
   });
   const styles = settings.styles.map(({ file, text }) => ({
-    item: styleItem(file),
+    item: itemOf(file, 'text/css'),
     bytes: encoder.encode(text),
   }));
   const drawn = Array.from(pictures, ([file, text]) => ({
-    item: { href: file, type: 'image/svg+xml', properties: [], isRead: false },
+    item: itemOf(file, 'image/svg+xml'),
     bytes: encoder.encode(text),
   }));
   const { language } = writing;
-  const covers = cover ? [{ item: coverItem(cover.file), bytes: cover.bytes }] : [];
+  const covers = cover
+    ? [{ item: itemOf(cover.file, 'image/png', ['cover-image']), bytes: cover.bytes }]
+    : [];
   const ncx = () => makeXmlFile(ncxDocument({ title: document.title, language, identifier }, menu));
-  const older = ncxFile ? [{ item: ncxItem(ncxFile), bytes: encoder.encode(ncx()) }] : [];
+  const older = ncxFile ? [{ item: itemOf(ncxFile, NCX_TYPE), bytes: encoder.encode(ncx()) }] : [];
   const contents = [...covers, ...styles, ...older, ...pages, ...drawn];
   const items = contents.map(({ item }) => item);
   const opf = packageDocument(document, {
@@ -93,25 +97,8 @@ export function makePublication(document: Document, settings: PublicationSetting
   );
 }
 
-function itemOf(
-  { isContents }: ScreenPart,
-  href: string,
-  { isEntry = false }: PublicationSettings,
-): PackageItem {
-  const properties = isContents ? ['nav'] : [];
-  return { href, type: 'application/xhtml+xml', properties, isRead: !(isContents && isEntry) };
-}
-
-function styleItem(href: string): PackageItem {
-  return { href, type: 'text/css', properties: [], isRead: false };
-}
-
-function coverItem(href: string): PackageItem {
-  return { href, type: 'image/png', properties: ['cover-image'], isRead: false };
-}
-
-function ncxItem(href: string): PackageItem {
-  return { href, type: NCX_TYPE, properties: [], isRead: false };
+function itemOf(href: string, type: string, properties: readonly string[] = [], isRead = false): PackageItem {
+  return { href, type, properties, isRead };
 }
 
 function pageOf(

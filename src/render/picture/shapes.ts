@@ -136,8 +136,8 @@ function bend({ points, radius }: BentItem): Point[] {
 }
 
 /** A Bézier curve of any degree as straight pieces. */
-export function curve(handles: readonly Point[]): Point[] {
-  return Array.from({ length: PIECES + 1 }, (_, i) => pointOn(handles, i / PIECES));
+export function curve(handles: readonly Point[], pieces = PIECES): Point[] {
+  return Array.from({ length: pieces + 1 }, (_, i) => pointOn(handles, i / pieces));
 }
 
 function pointOn(handles: readonly Point[], share: number): Point {

@@ -1,8 +1,9 @@
+import { type GlyphCommand, glyphCommands } from '../../layout/faces.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
-import { type GlyphCommand, glyphCommands } from '../../layout/glyph-outlines.ts';
 import { bandOf, type CutSheet } from '../../layout/solids/cuts.ts';
 import { lengthText, type Outline, type Point } from '../../layout/solids/forms.ts';
 import type { CardItem } from '../../layout/stones/card.ts';
+import { curve } from '../picture/shapes.ts';
 
 /** Layers with their colours by number: red is cut, the colour that shows on any ground is engraved. */
 const LAYERS = { ENGRAVE: 7, 'CUT-HOLES': 1, 'CUT-PIECES': 1 } as const;
@@ -113,24 +114,9 @@ function contours(commands: readonly GlyphCommand[]): Outline[] {
     const contour = all.at(-1)!;
     const points = places.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, places[i + 1]!]] : []));
     const from = contour.at(-1);
-    contour.push(...(points.length === 1 || !from ? points : bent([from, ...points])));
+    contour.push(...(points.length === 1 || !from ? points : curve([from, ...points], STEPS).slice(1)));
   }
   return all;
-}
-
-/** Points on a curve of Bézier after its first one, by De Casteljau's way. */
-function bent(points: readonly Point[]): Point[] {
-  return Array.from({ length: STEPS }, (_, i) => {
-    const share = (i + 1) / STEPS;
-    let left = points;
-    while (left.length > 1) {
-      left = left.slice(1).map(([x, y], p): Point => {
-        const [px, py] = left[p]!;
-        return [px + share * (x - px), py + share * (y - py)];
-      });
-    }
-    return left[0]!;
-  });
 }
 
 function at([x, y]: Point): Pair[] {

@@ -1,5 +1,5 @@
+import { glyphOutlines } from '../../layout/faces.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
-import { glyphOutlines } from '../../layout/glyph-outlines.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
 import { bandOf, type CutSheet } from '../../layout/solids/cuts.ts';
 import { lengthText, type Outline, type Point } from '../../layout/solids/forms.ts';
@@ -53,15 +53,7 @@ function area(item: CardItem, fonts: FontFiles): Markup {
   }
 }
 
-function circle({
-  x,
-  y,
-  diameter,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly diameter: number;
-}): Markup {
+function circle({ x, y, diameter }: CutSheet['holes'][number]): Markup {
   return tag('circle', { cx: lengthText(x), cy: lengthText(y), r: lengthText(diameter / 2) });
 }
 

@@ -5,8 +5,7 @@ import { checkHoles, raisedNumerals, type SolidsOrder } from '../../layout/solid
 import { solidRack, solidTray } from '../../layout/solids/pegboard.ts';
 import { solidStone } from '../../layout/solids/stone.ts';
 import { trialSolids } from '../../layout/solids/trial.ts';
-import { stonesWanted } from '../../layout/stones/order.ts';
-import { checkTouch } from '../../layout/stones/touch.ts';
+import { checkTouch, stonesWanted } from '../../layout/stones/order.ts';
 import { SWELL } from '../../layout/tactile/profile.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { RenderedFile } from '../recipe.ts';

@@ -3,9 +3,8 @@ import { type Block, type Document, NOTHING_ELSE } from '../../../src/document/d
 import { UserError } from '../../../src/errors.ts';
 import { plainLine } from '../../../src/layout/lines.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
-import { boundProfile, withGutter } from '../../../src/layout/print/bound.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
-import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
+import { boundProfile, PRINT_PROFILES, withGutter } from '../../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/words.ts';
 

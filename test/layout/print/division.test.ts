@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../src/document/document.ts';
 import { UserError } from '../../../src/errors.ts';
-import { type Divisible, divide, type Section } from '../../../src/layout/print/division.ts';
+import { type Divisible, divide, type Section } from '../../../src/layout/print/volumes.ts';
 
 /** A chapter whose units have these numbers of pages each. */
 interface Chapter {

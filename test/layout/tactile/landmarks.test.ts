@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rectangle } from '../../../src/domino/board.ts';
-import { landmarksOf } from '../../../src/layout/tactile/landmarks.ts';
+import { landmarksOf } from '../../../src/layout/tactile/board.ts';
 import type { TactileProfile } from '../../../src/layout/tactile/profile.ts';
 
 // Seven rows of three cells, or seven columns. One side of the frame is omitted at a time.
