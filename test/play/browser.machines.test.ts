@@ -263,16 +263,13 @@ describeInChromium('a puzzle in the page', (chromium) => {
   });
 
   describe('the page', () => {
-    it('has nothing that axe finds wrong, before, during and after playing', async () => {
+    it('has nothing that axe finds wrong while puzzles are played', async () => {
       await chromium.visit(page(PUZZLES.small, PUZZLES.completion, PUZZLES.full), {}, async (page) => {
-        expect(await violations(page)).toEqual([]);
         for (const number of [1, 2, 3]) await start(page, number);
         await more(page);
         await page.locator('details').first().locator('summary').click();
         await page.getByRole('button', { name: 'Clear' }).first().click();
         await cell(page, 'c4').first().click();
-        expect(await violations(page)).toEqual([]);
-        for (const number of [1, 2, 3]) await start(page, number);
         expect(await violations(page)).toEqual([]);
       });
     });

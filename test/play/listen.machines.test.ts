@@ -15,7 +15,7 @@ beforeAll(async () => {
 describeInChromium('what is heard, by the accessibility tree', (chromium) => {
   it.each([...SCENES, ...TABLE_SCENES])('is what its transcript says: $name, $language', async (scene) => {
     const url = `${chromium.file(pages.of(scene))}${fragmentOf(scene)}`;
-    await chromium.visitAt(url, {}, async (page) => {
+    await chromium.visitShared(url, {}, async (page) => {
       const heard = await hearInChromium(page, scene.keys);
       await expect(makeTranscript(scene, heard)).toMatchFileSnapshot(
         `../golden/${transcriptName('chromium', scene)}`,

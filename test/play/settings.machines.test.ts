@@ -56,7 +56,7 @@ describeInChromium('settings', (chromium) => {
   });
 
   it('call columns by names, leave counts out of the tally, and show the time', async () => {
-    await chromium.visit(html, {}, async (page) => {
+    await chromium.visitAt(chromium.file(html), {}, async (page) => {
       await start(page);
       await open(page);
       await choose(page, 'Spoken columns', 'names');

@@ -329,20 +329,4 @@ describeInChromium('the screen Check', (chromium) => {
       expect(await page.locator('.check-verdict').innerText()).toContain('Two dominoes are on b1.');
     });
   });
-
-  it.each([
-    { width: 320, height: 256 },
-    { width: 390, height: 780 },
-  ])('fits windows of $width by $height px, in forced colours', async (viewport) => {
-    const options = { viewport, locale: 'fr-FR', forcedColors: 'active', reducedMotion: 'reduce' } as const;
-    const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.completion)}`);
-    await chromium.visitShared(url, options, async (page) => {
-      await found(page).waitFor();
-      expect(await found(page).innerText()).toBe('La grille se remplit d’une seule façon.');
-      expect(
-        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-      ).toBe(true);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
 });

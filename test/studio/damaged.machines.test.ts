@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, more } from '../helpers/play/browser.ts';
-import { LOCKS } from '../helpers/play/locks.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
 const DRAFT = 'dominosa-press/studio/book/1';
@@ -231,46 +230,6 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
         expect(await alert.locator('[lang=en]').allInnerTexts()).not.toEqual([]);
       },
       'de-DE',
-    );
-  });
-
-  it.each([
-    '#/learn',
-    '#/learn?lesson=chain',
-    '#/register',
-    '#/book',
-    '#/play',
-    '#/play?kind=locks',
-    '#/play?kind=compose',
-    '#/print',
-    '#/check?puzzle=small-line',
-    `#/check?puzzle=${LOCKS.own}`,
-    `#/check?puzzle=${SMALL_ROUTE.slice(1)}`,
-  ])('gives everything on %s that is pressed 24 by 24 px at 320 px', async (route) => {
-    await chromium.visitShared(
-      site.url(route),
-      { locale: 'en-GB', viewport: { width: 320, height: 640 } },
-      async (page) => {
-        await page.locator('main :is(a, button, input):visible').first().waitFor();
-        if (route.startsWith('#/check?')) {
-          await page.locator('.check-found h2').first().waitFor();
-          const write = page.getByRole('button', { name: 'SVG' });
-          if ((await write.count()) > 0) {
-            await write.click();
-            await page.locator('.studio-files a').waitFor();
-          }
-        }
-        await page.waitForTimeout(200);
-        const small = await page.evaluate<string[]>(`
-            document.querySelectorAll('main details').forEach((e) => { e.open = true; });
-            document.querySelectorAll('.play-more').forEach((e) => { e.hidden = false; });
-            [...document.querySelectorAll(':is(main, header, footer) :is(a[href], button, summary, select, input, textarea, [role=gridcell], [role=grid] td)')]
-              .filter((e) => e.offsetParent !== null && !e.classList.contains('skip'))
-              .map((e) => [e, e.getBoundingClientRect()])
-              .filter(([, { width, height }]) => width < 24 || height < 24)
-              .map(([e, { width, height }]) => e.localName + ' ' + e.textContent + ' ' + width + ' x ' + height)`);
-        expect(small).toEqual([]);
-      },
     );
   });
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/play/browser.ts';
-import { commandHashes, HASH_FILES } from '../helpers/studio/hashes.ts';
+import { commandHashes, HASH_FILES, SOME } from '../helpers/studio/hashes.ts';
 import { nextVersion, ownSite, siteFiles, studioSite } from '../helpers/studio/site.ts';
 import {
   beginBook,
@@ -40,13 +40,6 @@ const FILL = `{
 const EMPTY_FILLERS =
   "for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)";
 
-const CONFIG = {
-  title: 'Some puzzles',
-  seed: 'faults',
-  editions: ['large-print', 'keys'],
-  sections: [{ title: 'One', range: 3, level: 'easy', count: 3 }],
-};
-
 /** Places the domino on the first two cells. */
 async function move(tab: Tab, keys = 'Shift+ArrowRight'): Promise<void> {
   await until(tab, HAS_BOARD);
@@ -58,7 +51,7 @@ const goTo = (tab: Tab, route: string) => tab.evaluate(`location.hash = '${route
 
 async function bookIsWhole(tab: Tab): Promise<void> {
   await untilSaid(tab, '.book-made', 'The book is made');
-  expect(await tab.evaluate(HASH_FILES)).toEqual(commandHashes(CONFIG));
+  expect(await tab.evaluate(HASH_FILES)).toEqual(commandHashes(SOME));
 }
 
 describeInTabs('the storage of the studio', (visit) => {
@@ -91,7 +84,7 @@ describeInTabs('the storage of the studio', (visit) => {
 
   it('does not matter to a book if it is full, and that is told once of its form', async () => {
     await visit(site.url('#/book'), async (tab) => {
-      await fillForm(tab, CONFIG);
+      await fillForm(tab, SOME);
       await tab.evaluate(FILL);
       await pressButton(tab, 'Make the book');
       await bookIsWhole(tab);
@@ -161,7 +154,7 @@ describeInChromium('a book that is made', (chromium) => {
   it('is finished in a tab that is not in front, put to sleep and woken', async () => {
     await chromium.visitShared(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       const tab = chromiumTab(page);
-      await fillForm(tab, CONFIG);
+      await fillForm(tab, SOME);
       await pressButton(tab, 'Make the book');
       await tab.another('about:blank');
       const session = await page.context().newCDPSession(page);
@@ -176,7 +169,7 @@ describeInChromium('a book that is made', (chromium) => {
     await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
       const tab = chromiumTab(page);
       await untilSaid(tab, 'footer', 'Ready to use offline');
-      await beginBook(tab, CONFIG);
+      await beginBook(tab, SOME);
       await site.write(nextVersion(await siteFiles()));
       await tab.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
       await pressButton(tab, 'Load it now');
@@ -251,14 +244,14 @@ describeInTabs('a network or a worker that is gone', (visit) => {
 
   it('before a book is made is told with the form as it was, and trying again makes it; then no network is needed', async () => {
     await visit(site.url('#/book'), async (tab) => {
-      await fillForm(tab, CONFIG);
+      await fillForm(tab, SOME);
       for (const name of ['press/index.json', 'liblouis.js']) {
         const giveBack = site.take(name);
         await pressButton(tab, 'Make the book');
         expect(await untilSaid(tab, FAULT, OFFLINE)).toMatch(/^The book could not be made\./);
         giveBack();
       }
-      await fillForm(tab, CONFIG);
+      await fillForm(tab, SOME);
       await until(tab, "document.querySelector('.studio-work button') !== null");
       await tab.evaluate(`{
         const { prototype } = Worker;
@@ -275,7 +268,7 @@ describeInTabs('a network or a worker that is gone', (visit) => {
       expect(await tab.evaluate('document.activeElement.textContent')).toBe('Make the book');
       await pressButton(tab, 'Make the book');
       await bookIsWhole(tab);
-      await beginBook(tab, CONFIG);
+      await beginBook(tab, SOME);
       await site.stop();
       await tab.evaluate('release()');
       await bookIsWhole(tab);

@@ -2,8 +2,11 @@ import { decode } from 'fast-png';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inTurn } from '../helpers/in-turn.ts';
-import { describeInChromium, more, violations } from '../helpers/play/browser.ts';
+import { describeInChromium, violations } from '../helpers/play/browser.ts';
+import { LOCKS } from '../helpers/play/locks.ts';
+import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
+import { SMALL } from '../helpers/studio/tab.ts';
 
 /** The cumulative layout shift since the page was opened, as browsers measure it. */
 const SHIFTS = `new Promise((done) => {
@@ -131,22 +134,48 @@ describeInChromium('the studio', (chromium) => {
   });
 });
 
-/** Special display settings of readers. */
+/** Special display settings of readers, in all languages. */
 const WAYS = {
-  'on a phone, dark': { viewport: { width: 390, height: 780 }, colorScheme: 'dark' },
-  'at 400 %': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
-  'in forced colours, with little motion': { forcedColors: 'active', reducedMotion: 'reduce' },
+  'on a phone, dark': { locale: 'de-DE', viewport: { width: 390, height: 780 }, colorScheme: 'dark' },
+  'at 400 %': { locale: 'fr-FR', viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+  'in forced colours, with little motion': {
+    locale: 'en-GB',
+    viewport: { width: 320, height: 256 },
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+  },
 } as const;
 
-/** Screens, and the element that indicates that each is complete. The first screen is checked where it is played. */
+const BOARD = '.playing [role=grid]';
+const FOUND = '.check-found h2';
+const SMALL_CHECKED = `#/check?puzzle=${SMALL.slice(1)}`;
+/** Screens, and the element that indicates that each is complete. */
 const SHOWN = {
+  [SMALL]: BOARD,
   '#/book': '.studio-work button',
   '#/print': '.studio-form button',
-  '#/check?puzzle=1:001110': '.check-found h2',
   '#/learn': '.learn-list',
-  '#/learn?lesson=chain': '.playing [role=grid]',
+  '#/learn?lesson=chain': BOARD,
   '#/register?key=1234567': '.register-threes',
+  '#/play': BOARD,
+  '#/play?kind=locks': '.lock-stone',
+  '#/play?kind=compose': BOARD,
+  [SMALL_CHECKED]: FOUND,
+  [`#/check?puzzle=${PUZZLES.completion}`]: FOUND,
+  '#/check?puzzle=small-line': FOUND,
+  [`#/check?puzzle=${LOCKS.own}`]: FOUND,
 } as const;
+
+/** Runs in a page: opens all that is closed, and waits until it is drawn. */
+const OPEN_ALL = `document.querySelectorAll('main details').forEach((e) => { e.open = true; });
+  document.querySelectorAll('.play-more').forEach((e) => { e.hidden = false; });
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));`;
+/** What is pressed and smaller than 24 by 24 px. */
+const SMALLER = `[...document.querySelectorAll(':is(main, header, footer) :is(a[href], button, summary, select, input, textarea, [role=gridcell], [role=grid] td)')]
+  .filter((e) => e.offsetParent !== null && !e.classList.contains('skip'))
+  .map((e) => [e, e.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 24 || height < 24)
+  .map(([e, { width, height }]) => e.localName + ' ' + e.textContent + ' ' + width + ' x ' + height)`;
 
 describeInChromium('every screen', (chromium) => {
   const site = studioSite();
@@ -154,16 +183,21 @@ describeInChromium('every screen', (chromium) => {
   const ways = Object.entries(WAYS).map(([way, options]) => ({ way, options }));
   const screens = Object.entries(SHOWN).map(([route, ready]) => ({ route, ready }));
   it.each(inTurn(screens, ways))(
-    'has $route $way without a width of its own, motion, or anything that axe finds wrong',
-    async (shown) => {
-      const { options, route, ready } = shown;
-      await chromium.visitShared(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
+    'has $route $way without a width of its own, motion, anything that axe finds wrong, or what is pressed below 24 by 24 px',
+    async ({ options, route, ready }) => {
+      await chromium.visitShared(site.url(route), options, async (page) => {
         await page.locator(ready).first().waitFor();
-        if (await page.locator('.play-more').count()) await more(page);
-        for (const summary of await page.locator('main summary').all()) await summary.click();
+        if (route === SMALL_CHECKED) {
+          await page.getByRole('button', { name: 'SVG' }).click();
+          await page.locator('.studio-files a').waitFor();
+        }
+        await page.evaluate(OPEN_ALL);
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(IS_NARROW)).toBe(true);
         expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(SMALLER)).toEqual([]);
+        await page.setViewportSize(options.viewport);
       });
     },
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Draft } from '../../src/studio/form/config.ts';
-import { commandHashes, HASH_FILES } from '../helpers/studio/hashes.ts';
+import { commandHashes, HASH_FILES, SOME } from '../helpers/studio/hashes.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 import {
   beginBook,
@@ -11,13 +11,6 @@ import {
   until,
   untilSaid,
 } from '../helpers/studio/tab.ts';
-
-const SOME: Draft = {
-  title: 'Some puzzles',
-  seed: 'making',
-  editions: ['large-print', 'keys'],
-  sections: [{ title: 'One', range: 3, level: 'easy', count: 3 }],
-};
 
 /** A small book for fingers, ears and screens, with parts for which the form has every field. */
 const OTHERS: Draft = {

@@ -260,21 +260,6 @@ describeInChromium('playing in the studio', (chromium) => {
       expect(await page.locator('[role=alert]').innerText()).toContain('task.json: range');
     });
   });
-
-  it.each([
-    [
-      'a phone, dark',
-      { viewport: { width: 390, height: 780 }, colorScheme: 'dark', reducedMotion: 'reduce' },
-    ],
-    ['1280 px at 400 % in forced colours', { viewport: { width: 320, height: 256 }, forcedColors: 'active' }],
-  ] as const)('needs no sideways scrolling and breaks no rule of axe with %s', async (_, options) => {
-    await visit(SMALL, options, async (page) => {
-      await more(page);
-      for (const summary of await page.locator('summary').all()) await summary.click();
-      expect(await isNarrow(page)).toBe(true);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
 });
 
 describeInFirefox('playing in the studio', (firefox) => {

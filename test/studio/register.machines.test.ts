@@ -43,16 +43,4 @@ describeInChromium('the screen Register', (chromium) => {
       await page.locator('.studio-table .puzzle').waitFor();
     });
   });
-
-  it('fits windows of 320 by 256 px, in forced colours', async () => {
-    const viewport = { width: 320, height: 256 };
-    const options = { viewport, locale: 'fr-FR', forcedColors: 'active', reducedMotion: 'reduce' } as const;
-    await chromium.visitShared(site.url('#/register?key=1234567'), options, async (page) => {
-      await page.locator('.register-entry h2').first().waitFor();
-      expect(
-        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-      ).toBe(true);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { described, focused, said } from '../play/browser.ts';
+import { focusedAndDescribed, said } from '../play/browser.ts';
 
 const COUNT =
   "window.released = 0; addEventListener('keyup', ({ key }) => { if (key !== 'Shift') released++; }, true)";
+
+const STATUS = "document.querySelector('[role=status]')?.textContent ?? ''";
 
 /** What the accessibility tree contains after each key: the new focus with its description, and the announcements. */
 export async function hearInChromium(page: Page, keys: readonly string[]): Promise<string[][]> {
@@ -13,10 +15,10 @@ export async function hearInChromium(page: Page, keys: readonly string[]): Promi
     await page.keyboard.press(key);
     // Some keys, such as Escape, reach the page only after the browser has handled them.
     while ((await page.evaluate<number>('window.released')) <= i);
-    const focus = await focused(page);
-    const [status = ''] = await page.locator('[role=status]').allTextContents();
+    const [focus, description] = await focusedAndDescribed(page);
+    const status = await page.evaluate<string>(STATUS);
     heard.push([
-      ...(focus === before.focus ? [] : [[focus, await described(page)].filter(Boolean).join('. ')]),
+      ...(focus === before.focus ? [] : [[focus, description].filter(Boolean).join('. ')]),
       ...(status === before.status || status === '' ? [] : [await said(page)]),
     ]);
     before = { focus, status };

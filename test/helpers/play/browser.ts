@@ -7,6 +7,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   chromium,
   type Page,
 } from 'playwright-core';
@@ -16,13 +17,9 @@ import { describeIn, executableOf, PATIENCE } from './machine.ts';
 // Chromium is installed on the machine: DOMINOSA_CHROMIUM names it, or it is found in the path.
 const EXECUTABLE = executableOf('DOMINOSA_CHROMIUM', ['chromium', 'chromium-browser', 'google-chrome']);
 
-/** Tests that share a real browser. Each has its own pages, without stored data of other tests. */
-export function describeInChromium(
-  name: string,
-  tests: (chromium: Chromium) => void,
-  means: Means = {},
-): void {
-  describeIn('Chromium', EXECUTABLE, (executable) => new Chromium(executable, means), name, tests);
+/** Tests that share a real browser. None meets stored data of another. */
+export function describeInChromium(name: string, tests: (chromium: Chromium) => void, means?: Means): void {
+  describeIn('Chromium', EXECUTABLE, (executable) => new Chromium(executable, means), name, tests, !means);
 }
 
 /** Settings of a browser. */
@@ -33,20 +30,31 @@ export interface Means {
   readonly forcesColours?: boolean;
 }
 
+/** A page in a context of its own, the folder of the site that it shows, and what the browser complains of. */
+interface Opened {
+  readonly page: Page;
+  readonly complaints: string[];
+  site: string;
+}
+
+/** How many pages are left open for tests to come, each with its own settings. */
+const PAGES_KEPT = 4;
+
 class Chromium {
   readonly #executable: string;
   readonly #means: Means;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
-  readonly #shared = new Map<string, { page: Page; complaints: string[] }>();
+  readonly #shared = new Map<string, Opened>();
+  #folder = '';
   #browser: Browser | undefined;
   #files = 0;
 
-  constructor(executable: string, means: Means) {
+  constructor(executable: string, means: Means = {}) {
     this.#executable = executable;
     this.#means = means;
   }
 
   async start(): Promise<void> {
+    this.#folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
     this.#browser = await chromium.launch({
       executablePath: this.#executable,
       // Chromium's own sandbox cannot be set up where tests run as root.
@@ -68,31 +76,31 @@ class Chromium {
     return pathToFileURL(path).href;
   }
 
-  /** Opens a page for a test, and afterwards checks that the browser has not complained. */
+  /** Shows a page to a test, as {@link visitShared} does. */
   visit(
     html: string,
     options: BrowserContextOptions,
     test: (page: Page, url: string) => Promise<void>,
   ): Promise<void> {
-    return this.visitAt(this.file(html), options, test);
+    const url = this.file(html);
+    return this.visitShared(url, options, (page) => test(page, url));
   }
 
   /**
-   * The same for a page with an address. It may load nothing from outside the folder of its site.
+   * Opens an address for a test, in a context of its own, and afterwards checks that the browser has not complained. The page
+   * may load nothing from outside the folder of its site.
    *
    * @param expected complaints that belong to the test
    */
   async visitAt(
     url: string,
     options: BrowserContextOptions,
-    test: (page: Page, url: string) => Promise<void>,
+    test: (page: Page) => Promise<void>,
     expected?: RegExp,
   ): Promise<void> {
-    const { page, complaints } = await this.#open(url, options);
-    await page.goto(url);
-    await test(page, url);
-    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([]);
-    await page.context().close();
+    const opened = await this.#open(options);
+    await this.#show(opened, url, test, expected);
+    await opened.page.context().close();
   }
 
   /**
@@ -105,37 +113,49 @@ class Chromium {
     test: (page: Page) => Promise<void>,
     expected?: RegExp,
   ): Promise<void> {
-    const key = JSON.stringify([new URL('.', url).href, options]);
-    const { page, complaints } = this.#shared.get(key) ?? (await this.#open(url, options, true));
+    const key = JSON.stringify(options);
+    const opened = this.#shared.get(key) ?? (await this.#open(options, true));
     // After a test that fails, the next one has a page of its own.
     this.#shared.delete(key);
-    await page.goto(url);
-    await test(page);
-    expect(complaints.splice(0).filter((complaint) => !expected?.test(complaint))).toEqual([]);
+    await this.#show(opened, url, test, expected);
+    const { page } = opened;
     for (const other of page.context().pages()) if (other !== page) await other.close();
     await page.goto('about:blank');
-    const session = await page.context().newCDPSession(page);
-    const { origin } = new URL(url);
+    const session = await sessionOf(page);
+    const origin = url.startsWith('file:') ? 'file://' : new URL(url).origin;
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
     await session.detach();
-    this.#shared.set(key, { page, complaints });
+    sessions.delete(page);
+    this.#shared.set(key, opened);
+    const [oldest] = this.#shared;
+    if (this.#shared.size <= PAGES_KEPT) return;
+    this.#shared.delete(oldest![0]);
+    await oldest![1].page.context().close();
   }
 
-  /** A page in a context of its own, and what the browser complains of; it may load nothing from outside the folder of its site. */
-  async #open(
+  async #show(
+    opened: Opened,
     url: string,
-    options: BrowserContextOptions,
-    isShared = false,
-  ): Promise<{ page: Page; complaints: string[] }> {
-    const site = url.startsWith('file:') ? 'file:' : new URL('.', url).href;
+    test: (page: Page) => Promise<void>,
+    expected: RegExp | undefined,
+  ): Promise<void> {
+    opened.site = url.startsWith('file:') ? 'file:' : new URL('.', url).href;
+    await opened.page.goto(url);
+    await test(opened.page);
+    const complaints = opened.complaints.splice(0);
+    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([]);
+  }
+
+  async #open(options: BrowserContextOptions, isShared = false): Promise<Opened> {
     const { forcesColours } = this.#means;
     const context = await this.#context({ ...options, ...(forcesColours && { forcedColors: 'active' }) });
     context.setDefaultTimeout(PATIENCE);
     const complaints: string[] = [];
+    const opened = { page: await context.newPage(), complaints, site: '' };
     context.on('console', (message) => complaints.push(message.text()));
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('request', (request) => {
-      if (!request.url().startsWith(site)) complaints.push(request.url());
+      if (!request.url().startsWith(opened.site)) complaints.push(request.url());
     });
     if (options.javaScriptEnabled !== false) {
       await context.addInitScript(
@@ -143,7 +163,7 @@ class Chromium {
       );
     }
     if (isShared) await context.addInitScript('delete Navigator.prototype.serviceWorker');
-    return { page: await context.newPage(), complaints };
+    return opened;
   }
 
   /** A separate context. If storage is forbidden, it has its own profile, as only profile settings can forbid it. */
@@ -163,8 +183,13 @@ class Chromium {
 
 /** The role and name of the focused element in the accessibility tree. */
 export async function focused(page: Page): Promise<string> {
+  return (await focusedAndDescribed(page))[0];
+}
+
+/** The same, and its description. */
+export async function focusedAndDescribed(page: Page): Promise<[string, string]> {
   const [node] = await nodesAt(page, 'document.activeElement');
-  return `${node?.role?.value ?? 'nothing'}: ${node?.name?.value ?? ''}`;
+  return [`${node?.role?.value ?? 'nothing'}: ${node?.name?.value ?? ''}`, node?.description?.value ?? ''];
 }
 
 /** Opens the less common commands of the first play board. */
@@ -174,13 +199,12 @@ export async function more(page: Page): Promise<void> {
 
 /** The description of the focused element. */
 export async function described(page: Page): Promise<string> {
-  const [node] = await nodesAt(page, 'document.activeElement');
-  return node?.description?.value ?? '';
+  return (await focusedAndDescribed(page))[1];
 }
 
 /** What a screen reader announced by itself: the text of the live region, which must be polite. */
 export async function said(page: Page): Promise<string> {
-  const [region, ...others] = await nodesAt(page, "document.querySelector('[role=status]')");
+  const [region, ...others] = await nodesAt(page, "document.querySelector('[role=status]')", true);
   expect(region?.role?.value).toBe('status');
   expect(region!.properties!.find(({ name }) => name === 'live')?.value.value).toBe('polite');
   const inner = region!.childIds!.flatMap((id) => others.filter(({ nodeId }) => nodeId === id));
@@ -199,21 +223,34 @@ interface AxNode {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** The accessibility node of an element, with its ancestors and descendants. */
-async function nodesAt(page: Page, expression: string): Promise<readonly AxNode[]> {
-  const session = await page.context().newCDPSession(page);
+/** The accessibility node of an element; with its relatives, those of its ancestors and descendants, too. */
+async function nodesAt(page: Page, expression: string, fetchRelatives = false): Promise<readonly AxNode[]> {
+  const session = await sessionOf(page);
   const { result } = await session.send('Runtime.evaluate', { expression });
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId! });
-  await session.detach();
+  const objectId = result.objectId!;
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives });
   return nodes as unknown as AxNode[];
+}
+
+/** The protocol sessions of pages. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page);
+  if (known) return known;
+  const session = await page.context().newCDPSession(page);
+  sessions.set(page, session);
+  // Otherwise the tree would be built anew for each question.
+  await session.send('Accessibility.enable');
+  return session;
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The violations that axe finds: rules with the elements that break them. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate('globalThis.axe !== undefined'))) await page.evaluate(AXE);
   return page.evaluate<string[]>(
-    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' ')))",
+    "axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' ')))",
   );
 }

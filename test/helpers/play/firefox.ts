@@ -11,8 +11,8 @@ import { describeIn, executableOf, PATIENCE } from './machine.ts';
 const EXECUTABLE = executableOf('DOMINOSA_FIREFOX', ['firefox-esr', 'firefox']);
 
 /** Tests that share a Firefox; each has its own page. */
-export function describeInFirefox(name: string, tests: (firefox: Firefox) => void, means: Means = {}): void {
-  describeIn('Firefox', EXECUTABLE, (executable) => new Firefox(executable, means), name, tests);
+export function describeInFirefox(name: string, tests: (firefox: Firefox) => void, means?: Means): void {
+  describeIn('Firefox', EXECUTABLE, (executable) => new Firefox(executable, means), name, tests, !means);
 }
 
 /** Settings of a Firefox that forbids pages to store anything. */
@@ -23,18 +23,22 @@ const FORCES_COLOURS = { 'browser.display.document_color_use': 2 };
 class Firefox {
   readonly #executable: string;
   readonly #means: Means;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
-  /** The download folder. */
-  readonly downloads = join(this.#folder, 'downloads');
+  #folder = '';
   #browser: Browser | undefined;
   #files = 0;
 
-  constructor(executable: string, means: Means) {
+  constructor(executable: string, means: Means = {}) {
     this.#executable = executable;
     this.#means = means;
   }
 
+  /** The download folder. */
+  get downloads(): string {
+    return join(this.#folder, 'downloads');
+  }
+
   async start(): Promise<void> {
+    this.#folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
     const executablePath = this.#executable;
     const userDataDir = join(this.#folder, 'profile');
     mkdirSync(this.downloads);

@@ -18,6 +18,14 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** A small book. */
+export const SOME: Draft = {
+  title: 'Some puzzles',
+  seed: 'making',
+  editions: ['large-print', 'keys'],
+  sections: [{ title: 'One', range: 3, level: 'easy', count: 3 }],
+};
+
 const made = new Map<string, Readonly<Record<string, string>>>();
 
 /** The hashes of the files that the command makes from a config. */

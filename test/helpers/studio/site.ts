@@ -19,13 +19,15 @@ import { PATIENCE } from '../play/machine.ts';
 /** Any path will do, as its addresses are relative. */
 const PREFIX = '/some/where/';
 
-/** The site, served while the tests of a group run. */
+let served: Promise<SiteServer> | undefined;
+
+/** The site, served as long as the worker lives. */
 export function studioSite(): { url(route?: string): string } {
   let server: SiteServer | undefined;
   beforeAll(async () => {
-    server = await serveSite(await builtSite(), { prefix: PREFIX });
+    served ??= builtSite().then((folder) => serveSite(folder, { prefix: PREFIX }));
+    server = await served;
   });
-  afterAll(() => server?.stop());
   return { url: (route = '') => `${server!.url}${route}` };
 }
 

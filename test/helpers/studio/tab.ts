@@ -37,7 +37,7 @@ const MISSING =
   /Failed to load|ERR_|NetworkError|Loading failed|error loading|Content-Security|404|MIME type|Storage access/i;
 
 /** Tests in Chromium. */
-export function describeInTabs(name: string, tests: (visit: Visit) => void, means: Means = {}): void {
+export function describeInTabs(name: string, tests: (visit: Visit) => void, means?: Means): void {
   describeInChromium(
     name,
     (chromium) =>
@@ -49,7 +49,7 @@ export function describeInTabs(name: string, tests: (visit: Visit) => void, mean
 }
 
 /** The same tests in Chromium and in Firefox: of what browsers do each in their own way. */
-export function describeInBrowsers(name: string, tests: (visit: Visit) => void, means: Means = {}): void {
+export function describeInBrowsers(name: string, tests: (visit: Visit) => void, means?: Means): void {
   describe(name, () => {
     describeInTabs('in Chromium', tests, means);
     describeInFirefox(

@@ -85,7 +85,9 @@ export class Calendar {
     const text = makeDay(day);
     if (text > now) return String(day.day);
     const date = dayText(text, this.#words);
-    const link = make('a', { href: makeRoute('play', { day: text, level }) }, String(day.day));
+    // What is seen is how its name begins: in French, 1er.
+    const [shown] = /^\d+\p{L}*/u.exec(date)!;
+    const link = make('a', { href: makeRoute('play', { day: text, level }) }, shown);
     if (text === now) link.setAttribute('aria-current', 'date');
     setAttributes(link, {
       'aria-label': isSolved ? this.#words.text('studio-daily-done', { what: date }) : date,
