@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Book, type BookSection, openBook, parseBookFile } from '../../src/book/book.ts';
+import { type Book, type BookSection, parseBookFile } from '../../src/book/book.ts';
 import { parseJson } from '../../src/book/json.ts';
 import {
   AID_EXAMPLES,
@@ -28,6 +28,7 @@ import { solvePath } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { countSolutions } from '../../src/solve/solution-counter.ts';
 import { wayOf } from '../../src/solve/way.ts';
+import { opened } from '../helpers/book/books.ts';
 import {
   AUDIENCES,
   allBlocks,
@@ -217,7 +218,7 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
 
 describe.each(LANGUAGE_CODES)('where a technique of the first book can be tried: %s', (language) => {
   const golden = parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
-  const book = openBook({ ...parseBookFile(golden), language });
+  const book = opened({ ...parseBookFile(golden), language });
   const words = WORDS[language];
 
   it('is the first puzzle whose way needs it', () => {

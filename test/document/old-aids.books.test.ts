@@ -5,6 +5,7 @@ import {
   type BlockOf,
   type BoardFigure,
   COORDINATES,
+  type Document,
   type Inline,
   wordsOf,
 } from '../../src/document/document.ts';
@@ -33,13 +34,22 @@ import { plainWords, WORDS } from '../helpers/words.ts';
 
 const FOR_THE_EYE: readonly Reader[] = ['print', 'screen'];
 
-/** A book of small puzzles that need these techniques, with another section unless it is brief. */
-function documentFor(
+const MADE = new Map<string, Document>();
+
+/** A book of small puzzles that need these techniques, with another section unless it is brief. It is made once. */
+function documentFor(...asked: Parameters<typeof makeFor>): Document {
+  const name = JSON.stringify(asked);
+  const document = MADE.get(name) ?? makeFor(...asked);
+  MADE.set(name, document);
+  return document;
+}
+
+function makeFor(
   language: Language,
   reader: Reader,
   aids: readonly (keyof typeof AID_EXAMPLES)[] = [],
   isBrief = false,
-) {
+): Document {
   const puzzles = aids.map((aid, i) => entryOf(checkPuzzle(parseLine(AID_EXAMPLES[aid])), i + 2));
   const section = { ...SECTIONS.omnibus, puzzles: [...SECTIONS.omnibus.puzzles, ...puzzles] };
   const sections = [section, ...(isBrief ? [] : [MANY])];

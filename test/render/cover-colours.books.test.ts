@@ -20,7 +20,8 @@ const ENHANCED = 7;
 
 async function printed(print: object): Promise<PdfFile> {
   const words = { title: 'Dominosa für alle', author: 'A. B.', credit: 'Nach C. D.', language: 'de' };
-  const files = await render(peerBook([3], { ...words, print }), 'large-print');
+  const contents = ['puzzles', 'hints', 'solutions'];
+  const files = await render(peerBook([3], { ...words, print, contents }), 'large-print');
   return readPdf(files.get('large-print.pdf')!);
 }
 

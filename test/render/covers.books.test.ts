@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Book, openBook } from '../../src/book/book.ts';
+import type { Book } from '../../src/book/book.ts';
 import type { Paper, PrintEdition } from '../../src/book/choices.ts';
 import type { Document } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
@@ -9,7 +9,7 @@ import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
-import { smallBook } from '../helpers/book/books.ts';
+import { opened, smallBook } from '../helpers/book/books.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { type Box, boardsOn, boxOf, keyOfOutlines, numbersOf } from '../helpers/pdf/boards.ts';
@@ -91,7 +91,7 @@ async function printed(book: Book, edition: PrintEdition, coversOnly: boolean): 
 }
 
 async function bookOf(fields: object): Promise<Book> {
-  return openBook({ ...(await planned), ...fields });
+  return opened({ ...(await planned), ...fields });
 }
 
 /** Everything on a page outside the margins. */
@@ -284,7 +284,7 @@ describe('a front cover', () => {
 
   it('has its picture, and the back no puzzle, in a book of an earlier version', async () => {
     const { cover: _, ...old } = await planned;
-    const earlier = await printed(openBook(old), 'large-print', true);
+    const earlier = await printed(opened(old), 'large-print', true);
     expect(artOf(earlier)).toBeDefined();
     expect(boardsOn(earlier.pages[1]!, printStyle(PRINT_PROFILES['large-print']))).toHaveLength(0);
   });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBook, parseBookFile } from '../../src/book/book.ts';
+import { parseBookFile } from '../../src/book/book.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { presetRequest } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
+import { opened } from '../helpers/book/books.ts';
 import { inPrint } from '../helpers/layout/emboss/print.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { render } from '../helpers/render/books.ts';
@@ -174,7 +175,7 @@ describe.each(LANGUAGE_CODES)('the first book as it is embossed: %s', (language)
 
   beforeAll(async () => {
     const { title } = presetRequest('first', loadWords(language));
-    const files = await render(openBook({ ...golden, language, title }), 'brf');
+    const files = await render(opened({ ...golden, language, title }), 'brf');
     label = files.get('embossing.txt')!.toString('utf8');
     for (const [name, bytes] of files) {
       if (!name.endsWith('.brf')) continue;

@@ -10,11 +10,40 @@ import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { renderEdition } from '../../src/render/editions.ts';
 import { configOf } from '../helpers/book/books.ts';
+import type { Run } from '../helpers/pdf/drawing.ts';
+import type { PdfPage } from '../helpers/pdf/read.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { madeUpBook, peerBook } from '../helpers/render/books.ts';
-import { crossing } from '../helpers/render/crossing.ts';
 import { inTurn, numberedFrom, raised, textsBehind } from '../helpers/render/far.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
+
+/** The maximum overlap of two texts on one line, in mm: less than a blank in the smallest print. */
+const TOUCH = 0.3;
+/** The maximum difference between baselines on one line, in mm. */
+const SAME_LINE = 1e-3;
+
+/** Texts that extend over an edge of their page, or that overlap another text on the same line. */
+function crossing({ width, height, runs }: PdfPage): string[] {
+  const shown = runs.filter(({ downward, text }) => !downward && INK.test(text)).map(shownOf);
+  const over = shown.filter(({ from, to, y }) => from < 0 || to > width || y < 0 || y > height);
+  const inOrder = shown.toSorted((a, b) => a.y - b.y || a.from - b.from);
+  const across = inOrder.flatMap(({ text, y, to }, i) => {
+    const next = inOrder[i + 1];
+    const isCrossed = next && next.y - y < SAME_LINE && to > next.from + TOUCH;
+    return isCrossed ? `"${text}" across "${next.text}"` : [];
+  });
+  return [...over.map(({ text }) => `"${text}" over the edge`), ...across];
+}
+
+const INK = /[^\s\u2800]/;
+
+/** A text trimmed at both ends. */
+function shownOf({ text, x, y, width, origins }: Run) {
+  const first = text.search(INK);
+  const { length } = text.replace(/[\s\u2800]+$/, '');
+  const to = length < text.length ? origins[length]! : x + width;
+  return { text: text.slice(first, length), y, from: origins[first]!, to };
+}
 
 // Random books with the numbers of large ones: everything must fit in each edition.
 
@@ -55,6 +84,9 @@ const fields = fc.record({
   }),
 });
 
+/** The editions whose pages are read back. */
+const READ = EDITIONS.filter((edition) => !/^(pef|aloud|epub|html|ebraille|keys|calibration)$/.test(edition));
+
 /** The number of the first puzzle. */
 const first = fc.constantFrom(1, 98, 998, 9_998, 54_321);
 /** The number of pages before all others. */
@@ -88,7 +120,7 @@ describe('a book with far numbers', () => {
     kinds = await Promise.all(KINDS.map((sections) => planBook(configOf(sections))));
   });
 
-  it('has room for them in every edition', async () => {
+  it.each(READ)('has room for them in every edition: %s', async (edition) => {
     const books = fc.oneof(
       fc
         .array(fc.integer({ min: 1, max: FITS_ALL }), { minLength: 1, maxLength: 2 })
@@ -99,22 +131,15 @@ describe('a book with far numbers', () => {
       }),
     );
     await fc.assert(
-      fc.asyncProperty(
-        books,
-        fields,
-        first,
-        chapters,
-        fc.constantFrom(...EDITIONS),
-        async (make, own, number, pages, edition) => {
-          const book = numberedFrom(make(own), number);
-          try {
-            expect(await faultsOf(book, edition, pages)).toEqual([]);
-          } catch (error) {
-            if (!(edition === 'kdp' && error instanceof BindingError)) throw error;
-          }
-        },
-      ),
-      { numRuns: 20 },
+      fc.asyncProperty(books, fields, first, chapters, async (make, own, number, pages) => {
+        const book = numberedFrom(make(own), number);
+        try {
+          expect(await faultsOf(book, edition, pages)).toEqual([]);
+        } catch (error) {
+          if (!(edition === 'kdp' && error instanceof BindingError)) throw error;
+        }
+      }),
+      { numRuns: 1 },
     );
   });
 
@@ -135,7 +160,7 @@ describe('a book with far numbers', () => {
           expect(raised(all, 'empty-boards').length).toBeGreaterThanOrEqual(ranges.length);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -145,7 +170,7 @@ describe('a book with far numbers', () => {
         fc.integer({ min: 1, max: 21 }),
         fields,
         first,
-        fc.constantFrom(...EDITIONS),
+        fc.constantFrom(...READ),
         async (range, own, number, edition) => {
           const book = numberedFrom(madeUpBook([range], own), number);
           try {
@@ -157,7 +182,7 @@ describe('a book with far numbers', () => {
           }
         },
       ),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 });

@@ -19,7 +19,8 @@ interface Shown {
 
 /** The pages of a book in large print with a heading that begins so, and their boards. */
 async function pagesWith(start: string, ranges: readonly number[]): Promise<readonly Shown[]> {
-  const file = await readPdf((await render(peerBook(ranges), 'large-print')).get('large-print.pdf')!);
+  const book = peerBook(ranges, { contents: ['puzzles', 'steps', 'hints', 'solutions'] });
+  const file = await readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
   const numbers = headingsOf(file).flatMap(({ words, page }) => (words.startsWith(start) ? [page] : []));
   return [...new Set(numbers)].map((number) => {
     const page = file.pages[number - 1]!;

@@ -501,22 +501,24 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
 
 describe('large boards', () => {
   it('are refused where their digits would come out too small, with the largest range that fits', async () => {
-    const fault: unknown = await render(madeUpBook([21]), 'large-print').catch((error: unknown) => error);
+    const made = (range: number) =>
+      render(madeUpBook([range], { contents: ['introduction', 'puzzles'] }), 'large-print');
+    const fault: unknown = await made(21).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(UserError);
     const { message, expected, hint } = fault as UserError;
     expect(message).toContain('range 21');
     expect(message).toContain('a4');
     expect(hint).toContain('a3');
     const largest = Number(/up to (\d+)/.exec(expected!)![1]);
-    await expect(render(madeUpBook([largest + 1]), 'large-print')).rejects.toThrow(UserError);
-    const files = await render(madeUpBook([largest]), 'large-print');
+    await expect(made(largest + 1)).rejects.toThrow(UserError);
+    const files = await made(largest);
     const { pages } = await readPdf(files.get('large-print.pdf')!);
     expect(smallest(pages)).toBeCloseTo(18, 3);
   });
 
   it('have their tally on the right-hand page that faces them', async () => {
     const ranges = [7, 8, 9];
-    const files = await render(madeUpBook(ranges), 'large-print');
+    const files = await render(madeUpBook(ranges, { contents: ['puzzles'] }), 'large-print');
     const { pages, ...file } = await readPdf(files.get('large-print.pdf')!);
     ranges.forEach((range, i) => {
       const { page } = findHeading({ ...file, pages }, `Puzzle ${i + 1}`);
@@ -531,7 +533,7 @@ describe('large boards', () => {
   });
 
   it('of range 15 fit on A3 in one piece, in digits of 26 points and more', async () => {
-    const book = madeUpBook([15], { paper: 'a3' });
+    const book = madeUpBook([15], { paper: 'a3', contents: ['puzzles', 'solutions'] });
     const [{ puzzle, key }] = book.sections[0]!.puzzles as [Book['sections'][number]['puzzles'][number]];
     const files = await render(book, 'large-print');
     const main = await readPdf(files.get('large-print.pdf')!);

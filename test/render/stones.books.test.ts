@@ -1,22 +1,297 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { STONE_SIZES, scaled } from '../../src/layout/stones/sizes.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { between } from '../helpers/pdf/distance.ts';
-import type { Point } from '../helpers/pdf/drawing.ts';
+import { SWELL } from '../helpers/pdf/dots.ts';
+import { Drawing, type Path, type Point, type Run } from '../helpers/pdf/drawing.ts';
 import { PdfObjects } from '../helpers/pdf/objects.ts';
 import { contentIn, isNode, nodesIn, readStructure, type StructureNode } from '../helpers/pdf/structure.ts';
 import { madeUpBook, render } from '../helpers/render/books.ts';
-import {
-  brailleValue,
-  type Card,
-  cardsOn,
-  cutsOf,
-  pipStone,
-  pipsNumber,
-  SIZES,
-} from '../helpers/render/stones-cards.ts';
 import { stoneNames, stonesFile } from '../helpers/render/stones-order.ts';
-import { type Raised, raisedOn, readSheets, type SheetRead } from '../helpers/render/stones-sheets.ts';
+
+// All lengths are millimetres from the upper left corner of the page.
+
+/** A filled circle. */
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly diameter: number;
+  /** The marked content it belongs to; none for an artifact. */
+  readonly content: number | undefined;
+}
+
+/** Everything on a page in one colour. */
+interface Layer {
+  readonly runs: readonly Run[];
+  readonly lines: readonly Path[];
+  readonly discs: readonly Disc[];
+  /** Filled shapes with straight sides, as their bounding boxes. */
+  readonly areas: readonly {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }[];
+}
+
+interface SheetRead {
+  readonly width: number;
+  readonly height: number;
+  readonly black: Layer;
+  /** Everything in a colour other than black. */
+  readonly coloured: Layer;
+  readonly colours: ReadonlySet<string>;
+}
+
+const MM = 25.4 / 72;
+const NAMES = Object.fromEntries(Object.entries(OPS).map(([name, number]) => [number, name]));
+/** Grey 0, and how pdf.js displays pure black of the four process colours. */
+const BLACKS = ['#000000', '#2c2e35'];
+type Operator = readonly [name: string, args: unknown];
+
+/** The pages of a PDF by its drawing operators, filled shapes too. */
+async function readSheets(bytes: Uint8Array): Promise<SheetRead[]> {
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+  });
+  const pdf = await task.promise;
+  const sheets: SheetRead[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const [, , right, top] = page.view as [number, number, number, number];
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const fonts = (id: string) => (page.commonObjs.get(id) as { name: string }).name;
+    const drawing = (operators: readonly Operator[]) =>
+      new Drawing([MM, 0, 0, -MM, 0, top * MM], fonts).read(operators);
+    const operators = fnArray.map((operator, i) => [NAMES[operator]!, argsArray[i]] as const);
+    const colours = new Set<string>();
+    const layer = (inColour: boolean): Layer => {
+      let fill = BLACKS[0]!;
+      let stroke = BLACKS[0]!;
+      const [filled, others]: [Operator[], Operator[]] = [[], []];
+      for (const [name, args] of operators) {
+        const values = args as [string | number, unknown, unknown];
+        if (name === 'setFillRGBColor') fill = String(values[0]);
+        if (name === 'setStrokeRGBColor') stroke = String(values[0]);
+        const isFilled = name === 'constructPath' && values[0] === OPS.fill;
+        const isPainted = name === 'constructPath' || name === 'showText';
+        if (isPainted) {
+          const colour = isFilled || name === 'showText' ? fill : stroke;
+          const isBlack = BLACKS.includes(colour);
+          colours.add(isBlack ? 'black' : colour);
+          if (isBlack === inColour) continue;
+        }
+        if (!isFilled) others.push([name, args]);
+        // The same reader follows the outline of a filled shape.
+        if (isFilled) filled.push([name, [OPS.stroke, values[1], values[2]]]);
+        else if (!isPainted) filled.push([name, args]);
+      }
+      const { runs, paths: lines } = drawing(others);
+      const shapes = drawing(filled).paths;
+      return {
+        runs,
+        lines,
+        discs: shapes
+          .filter(({ curved }) => curved)
+          .map(({ points, content }) => {
+            const { left, top, right, bottom } = boxOf(points);
+            if (Math.abs(right - left - (bottom - top)) > 0.01) throw new Error('not a circle');
+            return { x: (left + right) / 2, y: (top + bottom) / 2, diameter: right - left, content };
+          }),
+        areas: shapes.filter(({ curved }) => !curved).map(({ points }) => boxOf(points)),
+      };
+    };
+    sheets.push({
+      width: right * MM,
+      height: top * MM,
+      black: layer(false),
+      coloured: layer(true),
+      colours,
+    });
+  }
+  await task.destroy();
+  return sheets;
+}
+
+function boxOf(points: readonly Point[]) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Something raised: a line with round ends, or a dot if both ends are the same. */
+interface Raised {
+  readonly from: Point;
+  readonly to: Point;
+  readonly width: number;
+  /** The number of its text, so that the dots of one text are not compared with each other. */
+  readonly text?: number;
+}
+
+/** What swells on a sheet: everything black. */
+function raisedOn({ black }: SheetRead): Raised[] {
+  if (black.areas.length > 0) throw new Error('a black area');
+  return [
+    ...black.lines.map(({ points, width, roundEnds, curved }): Raised => {
+      if (points.length !== 2 || !roundEnds || curved) throw new Error('not a simple line');
+      return { from: points[0]!, to: points[1]!, width };
+    }),
+    ...black.discs.map(({ x, y, diameter }): Raised => ({ from: [x, y], to: [x, y], width: diameter })),
+    ...black.runs.flatMap((run, text) =>
+      SWELL.of(run).map(({ at, width }): Raised => ({ from: at, to: at, width, text })),
+    ),
+  ];
+}
+
+// Reads cards as a finger would: from the raised marks around them, their bars, pips and braille.
+
+/** A card, found by the marks around it, and the content of each half. */
+interface Card {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly bar: Raised;
+  readonly halves: readonly [readonly Raised[], readonly Raised[]];
+  /** A dot where the corner is to be cut off. */
+  readonly corner: Raised | undefined;
+}
+
+const isDot = ({ from, to }: Raised) => Math.hypot(from[0] - to[0], from[1] - to[1]) < 0.01;
+const lengthOf = ({ from, to }: Raised) => Math.hypot(from[0] - to[0], from[1] - to[1]);
+
+/** The positions of the cuts: each has a mark of 5 mm at both ends. */
+function cutsOf(raised: readonly Raised[]): { across: number[]; down: number[] } {
+  const marks = raised.filter((item) => !isDot(item) && Math.abs(lengthOf(item) + item.width - 5) < 0.1);
+  const positions = (axis: 0 | 1) => {
+    const along = marks.filter(({ from, to }) => Math.abs(from[axis] - to[axis]) < 0.01);
+    const found: number[] = [];
+    for (const { from } of [...along].sort((a, b) => a.from[axis] - b.from[axis])) {
+      if (found.length === 0 || from[axis] - found.at(-1)! > 0.2) found.push(from[axis]);
+    }
+    if (along.length !== 2 * found.length) throw new Error('a cut without a mark at both ends');
+    return found;
+  };
+  return { across: positions(1), down: positions(0) };
+}
+
+/** The cards of a sheet row by row; places without a bar are left out, and must be empty. */
+function cardsOn(raised: readonly Raised[], cornered: boolean): Card[] {
+  const { across, down } = cutsOf(raised);
+  const cards: Card[] = [];
+  for (let row = 0; row + 1 < across.length; row++) {
+    for (let column = 0; column + 1 < down.length; column++) {
+      const [left, top] = [down[column]!, across[row]!];
+      const [width, height] = [down[column + 1]! - left, across[row + 1]! - top];
+      const here = raised.filter(
+        ({ from: [x, y] }) => x > left && x < left + width && y > top && y < top + height,
+      );
+      const bars = here.filter((item) => !isDot(item));
+      if (bars.length === 0 && here.length === 0) continue;
+      if (bars.length !== 1) throw new Error(`${bars.length} bars on a card`);
+      const bar = bars[0]!;
+      const all = here.filter(isDot);
+      const isCorner = ({ from: [x, y] }: Raised) => cornered && left + width - x + (y - top) < height / 4;
+      const onCard = all.filter((item) => !isCorner(item));
+      cards.push({
+        left,
+        top,
+        width,
+        height,
+        bar,
+        halves: [
+          onCard.filter(({ from }) => from[0] < bar.from[0]),
+          onCard.filter(({ from }) => from[0] > bar.from[0]),
+        ],
+        corner: all.find(isCorner),
+      });
+    }
+  }
+  return cards;
+}
+
+/**
+ * The pips of 0 to 9, numbered like the keys of a telephone: as on dice, and from 7 on as on the dominoes of the double-nine
+ * set. All dominoes here are horizontal, and their lines of three pips are parallel to the long side.
+ */
+const KEYS = ['', '5', '19', '159', '1379', '13579', '123789', '1235789', '12346789', '123456789'];
+
+/** The number shown by pips around a middle. @throws Error if it is none, or if a pip is misplaced */
+function pipsNumber(pips: readonly Raised[], middle: readonly [number, number], pitch: number): number {
+  const keys = pips
+    .map(({ from: [x, y] }) => {
+      const [column, row] = [(x - middle[0]) / pitch, (y - middle[1]) / pitch];
+      const off = Math.hypot(column - Math.round(column), row - Math.round(row)) * pitch;
+      if (off > 0.1) throw new Error(`a pip is ${off} mm off its place`);
+      return 3 * (Math.round(row) + 1) + Math.round(column) + 2;
+    })
+    .sort((a, b) => a - b)
+    .join('');
+  const number = KEYS.indexOf(keys);
+  if (number < 0) throw new Error(`no number has pips at ${keys}`);
+  return number;
+}
+
+/** Dimensions of cards from docs/stones.md, in mm, repeated here so that a size cannot drift. */
+interface Measures {
+  readonly card: readonly [width: number, height: number];
+  readonly bar: readonly [width: number, length: number];
+  readonly pip: number;
+  readonly pitch: number;
+  readonly shift: number;
+}
+
+const SIZES = {
+  standard: { card: [39, 19], bar: [1, 15], pip: 2, pitch: 5.5, shift: 1 },
+  large: { card: [49, 24], bar: [1.2, 19], pip: 2.5, pitch: 6.9, shift: 1.2 },
+  travel: { card: [33, 16], bar: [1, 12.6], pip: 1.5, pitch: 4.8, shift: 1 },
+} as const satisfies Record<string, Measures>;
+
+/** The domino of a card with pips. Checks the card's dimensions with a tolerance of `exact` mm. */
+function pipStone(card: Card, measures: Measures, exact = 0.05): string {
+  const [width, height] = measures.card;
+  const middle = [card.left + width / 2, card.top + height / 2] as const;
+  const near = (found: number, wanted: number) => expect(Math.abs(found - wanted)).toBeLessThan(exact);
+  near(card.width, width);
+  near(card.height, height);
+  near(card.bar.width, measures.bar[0]);
+  near(lengthOf(card.bar) + card.bar.width, measures.bar[1]);
+  near(card.bar.from[0], middle[0]);
+  near((card.bar.from[1] + card.bar.to[1]) / 2, middle[1]);
+  for (const found of card.halves.flat()) near(found.width, measures.pip);
+  const away = width / 4 + measures.shift;
+  return card.halves
+    .map((half, i) => pipsNumber(half, [middle[0] + (i === 0 ? -away : away), middle[1]], measures.pitch))
+    .join(':');
+}
+
+/** The dots of the letters j, a to i, which are the digits 0 to 9 (World Braille Usage, 2013). */
+const DIGIT_DOTS = ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24'];
+
+/** The number in braille digits that these dots form, in cells of 2.5 and 6 mm. @throws Error if they form none */
+function brailleValue(found: readonly Raised[], most: number): number {
+  const form = (places: readonly (readonly [number, number])[]) => {
+    const [left, top] = [Math.min(...places.map(([x]) => x)), Math.min(...places.map(([, y]) => y))];
+    return places
+      .map(([x, y]) => `${Math.round((x - left) / 0.5)},${Math.round((y - top) / 0.5)}`)
+      .sort()
+      .join(' ');
+  };
+  const here = form(found.map(({ from }) => from));
+  for (let number = 0; number <= most; number++) {
+    const places = [...String(number)].flatMap((digit, cell) =>
+      [...DIGIT_DOTS[Number(digit)]!].map((dot) => {
+        const n = Number(dot) - 1;
+        return [cell * 6 + Math.floor(n / 3) * 2.5, (n % 3) * 2.5] as const;
+      }),
+    );
+    if (form(places) === here) return number;
+  }
+  throw new Error(`no number has dots at ${here}`);
+}
 
 // The dimensions given in docs/stones.md, in mm.
 const CLEARANCE = 3.2;

@@ -37,7 +37,8 @@ describe.each([
   let both: PdfFile[];
 
   beforeAll(async () => {
-    const book = peerBook(ranges, { paper, language: 'de', braille: { cell: 'large' } });
+    const contents = ['introduction', 'puzzles', 'solutions'];
+    const book = peerBook(ranges, { paper, language: 'de', braille: { cell: 'large' }, contents });
     const { main, keys } = await renderAll(book, 'tactile');
     both = [main, keys];
   });

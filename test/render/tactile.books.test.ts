@@ -430,7 +430,8 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
 describe('boards that need smaller squares', () => {
   it.each(LANGUAGE_CODES)('stand on A3, and the sheet says that stones do not fit: %s', async (language) => {
     const words = HEADINGS[language];
-    const { main, keys, puzzles } = await renderAll(madeUpBook([11, 13], { language, ...TWO }), 'tactile');
+    const fields = { language, contents: ['puzzles', 'solutions'], ...TWO };
+    const { main, keys, puzzles } = await renderAll(madeUpBook([11, 13], fields), 'tactile');
     for (const { number, puzzle, key } of puzzles) {
       const at = pageOf(main, `${words.puzzle} ${number}`);
       const page = main.pages[at - 1]!;

@@ -48,7 +48,10 @@ interface Details {
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every type of file in one of the languages, and every option that affects drawing. */
+/** What shows options of drawing. */
+const BOARDS = { contents: ['puzzles', 'hints', 'solutions'] };
+
+/** Every type of file in one of the languages, one of them with all parts, and every option that affects drawing. */
 async function everyFile(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const add = async (label: string, book: Book, ...editions: Edition[]) => {
@@ -60,16 +63,25 @@ async function everyFile(): Promise<Map<string, Buffer>> {
   };
   for (const [i, language] of LANGUAGE_CODES.entries()) {
     const inTurn = EDITIONS.filter((_, e) => e % LANGUAGE_CODES.length === i);
-    await add(language, peerBook([3, 9], { language, ...AWKWARD }), ...inTurn);
+    const contents = ['introduction', ...BOARDS.contents, 'stencils', 'empty-boards'];
+    await add(language, peerBook([3, 9], { language, ...AWKWARD, contents }), ...inTurn);
   }
-  await add('played', peerBook([3], { language: 'fr', ...PLAYED }), 'large-print', 'tactile');
+  await add('whole', peerBook([3], { language: 'de', exhibits: ['I', 'quadrat-545'] }), 'standard-print');
+  const played = { contents: ['puzzles', 'exercises', 'endgames', 'solutions', 'competition', 'score-pad'] };
+  await add('played', peerBook([3], { language: 'fr', ...PLAYED, ...played }), 'large-print', 'tactile');
   for (const colours of COLOURS) {
-    await add(colours, peerBook([1], { print: { colours } }), 'standard-print');
+    await add(colours, peerBook([3], { print: { colours }, ...BOARDS }), 'standard-print');
   }
   const print = { keys: [...KEY_FORMS], puzzlesPerPage: 2, keysPerPage: 2, volume: 24, nets: 2 };
-  await add('options', peerBook([3], { print }), 'large-print');
+  await add('options', peerBook([3], { print, ...BOARDS }), 'large-print');
   const braille = { overlay: true, cell: 'large' };
-  await add('overlay', peerBook([3], { language: 'de', braille }), 'tactile', 'stones', 'calibration');
+  await add(
+    'overlay',
+    peerBook([3], { language: 'de', braille, ...BOARDS }),
+    'tactile',
+    'stones',
+    'calibration',
+  );
   files.set('stones-with-figures.pdf', stonesFile('print', { figures: true }));
   const shapes = ['letter-e', '11x46'].map(dealtOn);
   for (const [name, edition] of Object.entries({ PRINT, TOUCH })) {
@@ -85,7 +97,7 @@ function withOtherFonts(): Buffer {
     OWN_FONTS,
   ]);
   const materials = { texts: loadTexts('en'), fonts, printFonts, engines: ENGINES };
-  const [file] = renderEdition(peerBook([3]), 'large-print', materials);
+  const [file] = renderEdition(peerBook([3], BOARDS), 'large-print', materials);
   return wholeOf(file!);
 }
 

@@ -6,7 +6,7 @@ import { fillingTurningFigure } from '../../../src/document/step-figures.ts';
 import { fillingSentences } from '../../../src/document/steps/filling.ts';
 import { fillingLines, fillingTurningSentences } from '../../../src/document/steps/filling-way.ts';
 import { wayLines } from '../../../src/document/steps/way.ts';
-import { rectangle } from '../../../src/domino/board.ts';
+import { type Cell, rectangle } from '../../../src/domino/board.ts';
 import { hasUnknowns } from '../../../src/domino/kinds.ts';
 import { type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
@@ -14,12 +14,221 @@ import { Random } from '../../../src/random.ts';
 import { turnOfFilling, wayOfFilling } from '../../../src/solve/fillings/way.ts';
 import { LEVELS, type Level, levelOf } from '../../../src/solve/levels.ts';
 import { solutionsOf } from '../../../src/solve/solutions.ts';
-import { FillingModel } from '../../helpers/document/steps/filling-model.ts';
-import { judgeFilling } from '../../helpers/document/steps/filling-turn.ts';
-import { followFilling } from '../../helpers/document/steps/filling-way.ts';
+import { FillingModel, faultOf, isTwo } from '../../helpers/document/steps/filling-model.ts';
+import {
+  followFilling,
+  keepFitting,
+  placeIn,
+  seal,
+  secondLink,
+  stoneIn,
+  writtenIn,
+} from '../../helpers/document/steps/filling-way.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
+import { cellsIn } from '../../helpers/document/steps/story.ts';
 import { follow } from '../../helpers/document/steps/way.ts';
-import { saidIn, TOLD_WORDS } from '../../helpers/told-words.ts';
+import { deeplySaid, numbersIn, type Said, saidIn, TOLD_WORDS } from '../../helpers/told-words.ts';
+
+/** What the sentences of a turning point have said so far. */
+interface Turn {
+  /** The board that the sentences refer to. */
+  model: FillingModel;
+  /** The supposition made on it, and the board without the supposition. */
+  supposition: readonly [Cell, number] | undefined;
+  readonly start: FillingModel;
+  readonly lines: readonly Said[];
+  readonly text: string;
+  /** Whether the last sentence concludes with a certain number. */
+  isCertain: boolean;
+}
+
+type Check = (turn: Turn, shown: Said['shown'], given: Said['given']) => void;
+
+/**
+ * Checks every sentence of a step against the board that the previous lines leave, using only the values that it shows and the
+ * rules.
+ *
+ * @param lines those of the solution path, if the step is told as a turning point
+ * @returns whether the last sentence concludes with a certain number
+ */
+function judgeFilling(
+  model: FillingModel,
+  sentences: readonly string[],
+  lines: readonly Said[] = [],
+): boolean {
+  const text = sentences.join(' ');
+  const turn: Turn = { model, start: model.copy(), supposition: undefined, lines, text, isCertain: false };
+  for (const { id, shown, given } of saidIn(text)) {
+    const check = CHECKS[id];
+    if (!check) throw new Error(`nobody knows what "${id}" claims`);
+    turn.isCertain = false;
+    check(turn, shown, given);
+  }
+  return turn.isCertain;
+}
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  'filling-three'({ model, text }, { cell, cells }) {
+    const threes = model.threesOver(cellOf(model, cell));
+    expect(threes, text).toEqual([cellsIn(model.setup.board, cells!)]);
+    model.sure = [...model.sure, ...threes];
+    model.settle();
+  },
+  'filling-only-number'({ model, text }, { cell, number }) {
+    expect([...model.numbersOf(cellOf(model, cell))], text).toEqual([Number(number)]);
+  },
+  'filling-last-cells'({ model, text }, { number }) {
+    const cells = model.setup.board.cells.filter((cell) => model.numbersOf(cell).has(Number(number)));
+    expect(cells, text).toHaveLength(model.copies);
+    for (const cell of cells) model.keep(cell, [Number(number)]);
+  },
+  'filling-seal'({ model, text }, { stone, place }) {
+    seal({ model, written: new Map(), text }, stone!, place!);
+    model.settle();
+    keepOnly(model, place!);
+  },
+  'filling-gap'({ model, text }, { cell, place }) {
+    const laid = placeIn(model, place!);
+    expect(model.placesOver(cellOf(model, cell)), text).toEqual([laid]);
+    model.laid = [...model.laid, laid];
+  },
+  'filling-no-three': (turn, shown) => noOther(turn, shown, 'three'),
+  'filling-no-domino': (turn, shown) => noOther(turn, shown, 'domino'),
+  'filling-second-link'({ model, text }, { place, struck }) {
+    secondLink(model, place!, struck!, text);
+    model.settle();
+  },
+  'filling-write'(turn, { numbers }) {
+    writes(turn, numbers!);
+  },
+  'filling-cross-out'({ model, text }, { numbers }) {
+    const told = deeplySaid(numbers!, /^filling-numbers-on$/);
+    expect(told, text).not.toEqual([]);
+    for (const { shown } of told) {
+      const cell = cellOf(model, shown.cell);
+      for (const number of numbersIn(shown.numbers!)) {
+        expect(model.numbersOf(cell), text).not.toContain(number);
+      }
+    }
+  },
+  'filling-one-number'({ model, text }, { cells }) {
+    expect(model.sure, text).toContainEqual(cellsIn(model.setup.board, cells!));
+  },
+  'filling-suppose'(turn, { cell, number }) {
+    const { model, text } = turn;
+    turn.supposition = [cellOf(model, cell), Number(number)];
+    expect(model.numbersOf(turn.supposition[0]), text).toContain(turn.supposition[1]);
+    model.write(...turn.supposition);
+    model.settle();
+  },
+  'hint-then'({ model, text }, { steps }) {
+    const forced = deeplySaid(steps!, /^hint-forced/);
+    expect(forced, text).not.toEqual([]);
+    for (const step of forced) followFilling(model, step);
+  },
+  'filling-end-number': fails((model, { cell }) => model.numbersOf(cellOf(model, cell)).size === 0),
+  'filling-end-three': fails((model, { cell }) => model.threesOver(cellOf(model, cell)).length === 0),
+  'filling-end-neighbour': fails((model, { cell }) => model.placesOver(cellOf(model, cell)).length === 0),
+  'filling-end-cells': fails((model, { number }) => {
+    const cells = model.setup.board.cells.filter((cell) => model.numbersOf(cell).has(Number(number)));
+    return cells.length < model.copies;
+  }),
+  'filling-end-copies': fails((model, { number }) => model.standing(Number(number)) > model.copies),
+  'step-trial-stone-starved': fails(
+    (model, { stone }) => model.placesOfDomino(...stoneIn(stone!)).length === 0,
+  ),
+  'filling-end-twice': fails((model, { stone }) => {
+    const lying = model.laid.filter(
+      ({ first, second }) =>
+        model.known.has(first) &&
+        model.known.has(second) &&
+        isTwo([model.numberOn(first), model.numberOn(second)], ...stoneIn(stone!)),
+    );
+    return lying.length > 1;
+  }),
+  'step-trial-fails': failed,
+  'hint-so-number'(turn, { deed }) {
+    failed(turn);
+    writes(turn, deed!);
+  },
+  'hint-now-number'(turn, { now, comes }) {
+    begins(turn, now!);
+    followFilling(turn.model, saidIn(comes!)[0]!);
+    turn.isCertain = true;
+  },
+  /** The named lines are followed. The next line may give the conclusion. */
+  'hint-now-number-lines'(turn, { now, first, last = first, deed }, { between }) {
+    begins(turn, now!);
+    const { model, lines, text } = turn;
+    expect(Number(last) - Number(first) + 1, text).toBe(Number(between));
+    for (let line = Number(first); line <= Number(last); line++) followFilling(model, lines[line - 1]!);
+    const cells = [...writtenIn(model.setup.board, deed!).keys()];
+    if (cells.some((cell) => !model.known.has(cell))) followFilling(model, lines[Number(last)]!);
+    writes(turn, deed!);
+  },
+};
+
+function cellOf(model: FillingModel, text: string | undefined): Cell {
+  return cellsIn(model.setup.board, text!)[0]!;
+}
+
+/** Each number that is written is the only candidate of its cell. */
+function writes(turn: Turn, numbers: string): void {
+  const { model, text } = turn;
+  const written = writtenIn(model.setup.board, numbers);
+  expect(written.size, text).toBeGreaterThan(0);
+  for (const [cell, number] of written) {
+    expect([...model.numbersOf(cell)], text).toEqual([number]);
+    model.write(cell, number);
+  }
+  model.settle();
+  turn.isCertain = true;
+}
+
+function noOther({ model, text }: Turn, shown: Said['shown'], of: 'three' | 'domino'): void {
+  keepFitting(model, shown as Record<'cell' | 'numbers', string>, of, text);
+  model.settle();
+}
+
+/** The supposition is refuted. */
+function failed(turn: Turn): void {
+  turn.model = turn.start;
+  turn.model.strike(...turn.supposition!);
+  turn.model.settle();
+}
+
+/** The sentence about the failure, if there is one, must name the supposition that was made. */
+function begins(turn: Turn, now: string): void {
+  const [{ id, shown }] = saidIn(now) as [Said];
+  if (id === 'hint-now-after') return;
+  expect(id, turn.text).toBe('hint-now-not');
+  expect([cellOf(turn.model, shown.cell), Number(shown.number)], turn.text).toEqual(turn.supposition);
+  failed(turn);
+}
+
+/** The named thing cannot be on the board under the supposition. */
+function fails(isSo: (supposed: FillingModel, shown: Said['shown']) => boolean): Check {
+  return ({ model, text }, shown) => {
+    expect(faultOf(model), text).toBeDefined();
+    expect(isSo(model, shown), text).toBe(true);
+  };
+}
+
+/** The cells of a seal can hold the numbers of the domino there, and nothing else. */
+function keepOnly(model: FillingModel, name: string): void {
+  const place = placeIn(model, name);
+  const both = model.dominoesOn(place);
+  const fits = both.filter(
+    ([a, b]) => model.numbersOf(place.first).has(a) && model.numbersOf(place.second).has(b),
+  );
+  const ways = fits.filter(([a, b]) => a !== b || fits.length === 1);
+  for (const [i, cell] of [place.first, place.second].entries()) {
+    model.keep(
+      cell,
+      ways.map((two) => two[i]!),
+    );
+  }
+}
 
 const MOST_SENTENCES = 6;
 const MOST_WORDS = 25;

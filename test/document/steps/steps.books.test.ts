@@ -7,22 +7,54 @@ import { fullRectangle } from '../../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
 import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../src/languages/index.ts';
+import { memoize } from '../../../src/memoize.ts';
 import { Random } from '../../../src/random.ts';
+import type { Candidates } from '../../../src/solve/candidates.ts';
 import { LADDER, replay, solvePath } from '../../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';
-import type { Step } from '../../../src/solve/techniques/technique.ts';
+import type { Finding, Step, Technique, TechniqueFor } from '../../../src/solve/techniques/technique.ts';
 import { nestedTrial } from '../../../src/solve/techniques/trial.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import { BOARDS } from '../../helpers/document/steps/boards.ts';
-import { firings } from '../../helpers/document/steps/firings.ts';
 import { CLAIMS, type Telling } from '../../helpers/document/steps/forms.ts';
 import { judge } from '../../helpers/document/steps/judge.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
 import { cellsInText, namesInData, namesInText } from '../../helpers/document/steps/names.ts';
 import { TOLD_WORDS } from '../../helpers/told-words.ts';
 import { WORDS } from '../../helpers/words.ts';
+
+/** Every open application of every technique on a board, not only the one that the ladder takes. */
+function firings(state: Candidates, ladder = LADDER.filter((aid) => aid !== nestedTrial)): Step[] {
+  return ladder.flatMap((technique) =>
+    focusesOf(state, technique).flatMap((focus) =>
+      (technique as TechniqueFor<'number'>)
+        .find(state, focus)
+        .map((finding) => stepOf(state, technique, finding)),
+    ),
+  );
+}
+
+function focusesOf(state: Candidates, { focus }: Technique): number[] {
+  const [first, last] = {
+    cell: [0, state.cells],
+    stone: [state.cells, state.items],
+    number: [0, state.range + 1],
+    board: [0, 1],
+  }[focus] as [number, number];
+  return Array.from({ length: last - first }, (_, i) => first + i);
+}
+
+function stepOf(state: Candidates, { name, rating }: Technique, finding: Finding): Step {
+  return {
+    technique: name,
+    rating: finding.rating ?? rating,
+    ...(finding.place !== undefined && { place: state.placementAt(finding.place) }),
+    eliminate: finding.strikes.map((place) => state.placementAt(place)),
+    ...finding.grounds(),
+  };
+}
 
 /** How often each message occurred and its claims were verified. */
 type Counts = Map<Telling, number>;
@@ -45,10 +77,12 @@ function checkStep(model: Model, step: Step, language: Language, counts: Counts)
   for (const telling of tellings) counts.set(telling, (counts.get(telling) ?? 0) + 1);
 }
 
+const stepsOf = memoize((setup: Setup) => solvePath(setup).pathSteps.map(({ step }) => step));
+
 /** Follows the ladder's solution path with an independent model, and shows each step to the visitor before taking it. */
 function follow(setup: Setup, visit: (model: Model, step: Step, before: readonly Step[]) => void): void {
   const model = new Model(setup);
-  const steps = solvePath(setup).pathSteps.map(({ step }) => step);
+  const steps = stepsOf(setup);
   for (const [i, step] of steps.entries()) {
     visit(model, step, steps.slice(0, i));
     if (step.place) model.lay(model.at(step.place));
@@ -56,13 +90,16 @@ function follow(setup: Setup, visit: (model: Model, step: Step, before: readonly
   }
 }
 
-/** Boards with exactly one solution. */
+const UNIQUE = new Map<string, Setup[]>();
+
+/** Boards with exactly one solution, the same for all languages. */
 function uniqueBoards(name: string, range: number, count: number): Setup[] {
   const composer = new OmnibusComposer(range);
-  return Array.from(
-    { length: count },
-    (_, i) => composer.compose(new Random(`${name}/${range}/${i}`))!.puzzle,
-  );
+  const boards =
+    UNIQUE.get(`${name}/${range}`) ??
+    Array.from({ length: count }, (_, i) => composer.compose(new Random(`${name}/${range}/${i}`))!.puzzle);
+  UNIQUE.set(`${name}/${range}`, boards);
+  return boards;
 }
 
 /** The numbers of a set shuffled on its board: mostly without a solution. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { type BookPuzzle, openBook } from '../../../src/book/book.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openBook } from '../../../src/book/book.ts';
 import { turningFigure } from '../../../src/document/step-figures.ts';
 import { turningCells, turningSentences, wayLines } from '../../../src/document/steps/way.ts';
 import { hasUnknowns } from '../../../src/domino/kinds.ts';
-import type { Setup } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
 import { turningPointOf } from '../../../src/solve/hints.ts';
@@ -84,35 +83,34 @@ function check(way: Way, language: Language, isLight: boolean, reader: Reader = 
   }
 }
 
-function firstBook(): readonly BookPuzzle[] {
-  const file = JSON.parse(readFileSync(new URL('../../golden/first-book.json', import.meta.url), 'utf8'));
-  return openBook(file).sections.flatMap(({ puzzles }) => puzzles);
-}
+/** The ways of the first book, and those of boards of all levels: they are the same for all languages. */
+let ways: { readonly ofBook: readonly Way[]; readonly ofBoards: readonly Way[] };
 
-/** Boards of all levels. */
-function boards(range: number, count: number): Setup[] {
-  return Array.from({ length: count }, (_, i) => likelyUnique(range, new Random(`ways/${range}/${i}`)));
-}
+beforeAll(() => {
+  const file = JSON.parse(readFileSync(new URL('../../golden/first-book.json', import.meta.url), 'utf8'));
+  const graded = openBook(file).sections.flatMap(({ puzzles }) =>
+    puzzles.filter(({ puzzle, grade }) => grade && !hasUnknowns(puzzle.kind)),
+  );
+  const dealt = [3, 4, 5, 6, 7].flatMap((range) =>
+    Array.from({ length: 40 }, (_, i) => likelyUnique(range, new Random(`ways/${range}/${i}`))),
+  );
+  ways = {
+    ofBook: graded.map(({ puzzle }) => wayOf(puzzle)!),
+    ofBoards: [...BOARDS.map(({ setup }) => setup), ...dealt].flatMap((setup) => wayOf(setup) ?? []),
+  };
+});
 
 describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
   it('are so for every puzzle of the first book, in six short sentences at most', () => {
-    for (const { puzzle, grade } of firstBook()) {
-      if (!grade || hasUnknowns(puzzle.kind)) continue;
-      const way = wayOf(puzzle)!;
-      check(way, language, heaviestOf(way.steps) <= USUAL_LOAD);
-    }
+    for (const way of ways.ofBook) check(way, language, heaviestOf(way.steps) <= USUAL_LOAD);
   });
 
   it('are so for puzzles of all levels', () => {
     const techniques = new Set<string>();
-    const told = BOARDS.map(({ setup }) => setup).concat(
-      [3, 4, 5, 6, 7].flatMap((range) => boards(range, 40)),
-    );
-    for (const setup of told) {
-      const way = wayOf(setup);
-      const load = heaviestOf(way?.steps ?? []);
+    for (const way of ways.ofBoards) {
+      const load = heaviestOf(way.steps);
       // Books never tell a nested trial.
-      if (!way || load === Number.POSITIVE_INFINITY) continue;
+      if (load === Number.POSITIVE_INFINITY) continue;
       check(way, language, load <= USUAL_LOAD, 'embossed');
       techniques.add(turningPointOf(way).step.technique);
     }

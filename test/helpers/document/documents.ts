@@ -1,5 +1,4 @@
 import type { Book, BookPuzzle, BookSection } from '../../../src/book/book.ts';
-import { openBook } from '../../../src/book/book.ts';
 import { brailleSchema } from '../../../src/book/braille-config.ts';
 import { ENGINE } from '../../../src/book/engine.ts';
 import { printSchema } from '../../../src/book/print-config.ts';
@@ -15,7 +14,7 @@ import { gradeOf } from '../../../src/solve/grade.ts';
 import { solvePath } from '../../../src/solve/ladder.ts';
 import { countSolutions } from '../../../src/solve/solution-counter.ts';
 import { READERS, type Reader } from '../../../src/words/readers.ts';
-import { smallBook } from '../book/books.ts';
+import { opened, smallBook } from '../book/books.ts';
 import { figures } from '../domino/figures.ts';
 import { inTurn } from '../in-turn.ts';
 import { textsOf } from './texts.ts';
@@ -28,7 +27,7 @@ export const AUDIENCES = [
 
 /** A small book with these fields, opened. */
 export async function openedBook(language: Language, fields: object = {}): Promise<Book> {
-  return openBook(await smallBook({ language, ...fields }));
+  return opened(await smallBook({ language, ...fields }));
 }
 
 /** Each kind of reader in one of the languages in turn, and print in all of them. */

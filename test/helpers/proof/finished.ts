@@ -1,9 +1,9 @@
-import { type Book, type BookFile, openBook } from '../../../src/book/book.ts';
+import type { Book, BookFile } from '../../../src/book/book.ts';
 import type { Edition } from '../../../src/book/choices.ts';
 import { planBook } from '../../../src/book/plan.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 import { checkFolder, type FolderFaults } from '../../../src/proof/folder.ts';
-import { configOf } from '../book/books.ts';
+import { configOf, opened } from '../book/books.ts';
 import { render } from '../render/books.ts';
 
 /** The files of a book by name. */
@@ -32,7 +32,7 @@ export async function filesOf(
 ): Promise<Files> {
   const files = new Map<string, Uint8Array>();
   for (const edition of editions) {
-    for (const [name, bytes] of await render(change(openBook(file)), edition)) files.set(name, bytes);
+    for (const [name, bytes] of await render(change(opened(file)), edition)) files.set(name, bytes);
   }
   return files;
 }

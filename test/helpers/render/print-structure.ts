@@ -1,13 +1,42 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { furnitureOf } from '../pdf/furniture.ts';
-import { jsNodes, jsTrees } from '../pdf/js-tree.ts';
 import type { PdfFile } from '../pdf/read.ts';
 import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
 import { headingsOf, runsOf, wordsOf } from '../pdf/words.ts';
 import type { ReadFile } from './print-profiles.ts';
+
+/** An element as pdf.js finds it on a page; pdf.js provides the structure tree page by page. */
+interface JsNode {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly lang?: string;
+  readonly children?: readonly JsNode[];
+}
+
+/** The root of each page's structure. */
+async function jsTrees(bytes: Uint8Array): Promise<JsNode[]> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
+  const pdf = await task.promise;
+  try {
+    const trees: JsNode[] = [];
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number);
+      trees.push(((await page.getStructTree()) ?? {}) as JsNode);
+    }
+    return trees;
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** All elements from a node down, in reading order. */
+function jsNodes(node: JsNode): JsNode[] {
+  return [...(node.role ? [node] : []), ...(node.children ?? []).flatMap(jsNodes)];
+}
 
 /** The allowed children of each element; other elements contain only text (ISO 32000-1, 14.8.4). */
 const CHILDREN: Readonly<Record<string, RegExp>> = {
