@@ -1,5 +1,4 @@
-import { DAILY_LEVELS, type DailyLevel } from '../../../book/daily.ts';
-import { type Day, makeDay } from '../../../book/days.ts';
+import { DAILY_LEVELS, type DailyLevel, type Day, makeDay } from '../../../book/days.ts';
 import { dayText } from '../../../document/say.ts';
 import { button, make, setAttributes } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';

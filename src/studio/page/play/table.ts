@@ -1,5 +1,4 @@
-import type { DailyLevel } from '../../../book/daily.ts';
-import { makeDay } from '../../../book/days.ts';
+import { type DailyLevel, makeDay } from '../../../book/days.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
