@@ -1,6 +1,4 @@
 import { UserError } from '../errors.ts';
-import type { Level } from '../solve/levels.ts';
-import type { Order } from './order.ts';
 
 /** A day of the calendar, wherever it is: `2026-11-22`. */
 export interface Day {
@@ -30,23 +28,8 @@ export function parseDay(text: string): Day {
   throw new UserError(`"${text}" is not a day`, { expected: 'year, month and day, such as 2026-11-22' });
 }
 
+/** The day that is so many days later. */
 export function daysLater({ year, month, day }: Day, count: number): Day {
   const later = new Date(Date.UTC(year, month - 1, day + count));
   return { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate() };
-}
-
-export const DAILY_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
-export type DailyLevel = (typeof DAILY_LEVELS)[number];
-
-/** How many days there can be from one puzzle of a calendar to the next. */
-export const STEPS = { day: 1, week: 7 } as const;
-
-/** The most puzzles that a calendar has: those of ten years. */
-export const MOST_DATES = 3_660;
-
-export type DailyOrder = Pick<Order, 'kind' | 'range' | 'seed'> & { readonly level: DailyLevel };
-
-/** The puzzle of a day, with the double-six set: the same for all who have that date. */
-export function dailyOrder(day: Day, level: DailyLevel): DailyOrder {
-  return { kind: 'omnibus', range: 6, level, seed: makeDay(day) };
 }

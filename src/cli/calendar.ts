@@ -1,15 +1,6 @@
 import { PAPERS } from '../book/choices.ts';
-import {
-  DAILY_LEVELS,
-  type DailyLevel,
-  type Day,
-  dailyOrder,
-  daysLater,
-  MOST_DATES,
-  makeDay,
-  parseDay,
-  STEPS,
-} from '../book/days.ts';
+import { DAILY_LEVELS, type DailyLevel, dailyOrder, MOST_DATES, STEPS } from '../book/daily.ts';
+import { type Day, daysLater, makeDay, parseDay } from '../book/days.ts';
 import { puzzleId } from '../book/id.ts';
 import { onePuzzle } from '../book/puzzles.ts';
 import { dayText, levelName } from '../document/say.ts';

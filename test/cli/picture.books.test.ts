@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { dailyOrder, parseDay } from '../../src/book/days.ts';
+import { dailyOrder } from '../../src/book/daily.ts';
+import { parseDay } from '../../src/book/days.ts';
 import { puzzleId } from '../../src/book/id.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';

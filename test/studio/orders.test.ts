@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dailyOrder, dayOf, makeDay, parseDay } from '../../src/book/days.ts';
+import { dailyOrder } from '../../src/book/daily.ts';
+import { dayOf, makeDay, parseDay } from '../../src/book/days.ts';
 import { checkOrder } from '../../src/book/order.ts';
 import { KINDS } from '../../src/domino/kinds.ts';
 import { parseLine } from '../../src/domino/notation.ts';

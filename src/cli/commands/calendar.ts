@@ -1,5 +1,5 @@
 import { PAPERS } from '../../book/choices.ts';
-import { DAILY_LEVELS, MOST_DATES, STEPS } from '../../book/days.ts';
+import { DAILY_LEVELS, MOST_DATES, STEPS } from '../../book/daily.ts';
 import { CALENDAR_FORMATS } from '../../render/formats.ts';
 import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 import { DRAWING_OPTIONS } from './drawings.ts';

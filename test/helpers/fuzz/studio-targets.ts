@@ -1,4 +1,5 @@
-import { dailyOrder, parseDay } from '../../../src/book/days.ts';
+import { dailyOrder } from '../../../src/book/daily.ts';
+import { parseDay } from '../../../src/book/days.ts';
 import { parseAttempt } from '../../../src/domino/attempt.ts';
 import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';

@@ -1,4 +1,5 @@
-import { DAILY_LEVELS, type DailyLevel, type Day, makeDay } from '../../../book/days.ts';
+import { DAILY_LEVELS, type DailyLevel } from '../../../book/daily.ts';
+import { type Day, makeDay } from '../../../book/days.ts';
 import { dayText } from '../../../document/say.ts';
 import { button, make, setAttributes } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';

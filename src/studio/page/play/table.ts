@@ -1,4 +1,5 @@
-import { type DailyLevel, makeDay } from '../../../book/days.ts';
+import type { DailyLevel } from '../../../book/daily.ts';
+import { makeDay } from '../../../book/days.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';

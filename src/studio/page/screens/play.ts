@@ -1,12 +1,5 @@
-import {
-  DAILY_LEVELS,
-  type DailyLevel,
-  type Day,
-  dailyOrder,
-  makeDay,
-  parseDay,
-  TODAY,
-} from '../../../book/days.ts';
+import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../../../book/daily.ts';
+import { type Day, makeDay, parseDay, TODAY } from '../../../book/days.ts';
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts';
 import { coded } from '../../../errors.ts';
