@@ -9,7 +9,7 @@ export const BOARDS: readonly { readonly name: string; readonly rows: readonly s
   FIGURES,
 )
   .filter(([name]) => name !== 'II' && name !== 'III')
-  .map(([name, { rows }]) => {
+  .map(([name, [, rows]]) => {
     const shape = rows.replaceAll(/\d/g, '#');
     const side = Object.entries(RECTANGLES).find(([, figure]) => figure === name)?.[0];
     const figures = name === 'I' ? 'I, II, III' : name;

@@ -19,7 +19,7 @@ export function messagesSource({ messages }: WordBookFacts): string {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([filled, ids]) => `    Record<${linesOf(ids, filled.length)}, ${filled}>`);
   return `// Made by \`npm run words\` from src/languages/en/words; not to be changed by hand.
-import type { Value } from './value.ts';
+import type { Value } from './marked.ts';
 
 type Nothing = Record<never, never>;
 

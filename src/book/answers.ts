@@ -39,7 +39,8 @@ function factsOf({ kind, range, board }: Puzzle): Pick<Answer, 'kind' | 'range' 
 
 function keyOf(puzzle: Puzzle, solution: Puzzle | undefined, key: Key) {
   const solved = solution ?? puzzle;
-  const gameId = gameIdOf(puzzle);
+  const { kind, range, board } = puzzle;
+  const hasId = !hasUnknowns(kind) && isFullRectangle(board, range);
   return {
     rows: makeRows(puzzle),
     ...(solution && { solution: makeRows(solution) }),
@@ -48,11 +49,6 @@ function keyOf(puzzle: Puzzle, solution: Puzzle | undefined, key: Key) {
       stone: makeStone(stone.stone),
       place: makePlace(puzzle.board, stone),
     })),
-    ...(gameId !== undefined && { gameId }),
+    ...(hasId && { gameId: makeGameId(puzzle) }),
   };
-}
-
-function gameIdOf(puzzle: Puzzle): string | undefined {
-  const { kind, range, board } = puzzle;
-  return hasUnknowns(kind) || !isFullRectangle(board, range) ? undefined : makeGameId(puzzle);
 }

@@ -3,7 +3,6 @@ import type { BoundPaper, Printer, TallyPlace, Trim } from './choices.ts';
 import { type OwnPress, type Press, pressOf } from './printers.ts';
 import { usualPrint } from './trims.ts';
 
-/** How a book is to be bound. */
 export interface Binding {
   readonly trim: Trim;
   readonly paper: BoundPaper;
@@ -13,7 +12,6 @@ export interface Binding {
   readonly print?: 'large' | 'standard' | undefined;
 }
 
-/** The press that binds a book. */
 export function pressFor({ printer = 'kdp' }: Binding): Press {
   return pressOf(printer);
 }

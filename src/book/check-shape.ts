@@ -30,14 +30,12 @@ export function checkShape<T>(schema: z.ZodType<T>, value: unknown, schemaName: 
  */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
-  const meant = issue.errors.flatMap(([first]) => (first && isInside(first) ? [first] : []));
+  const meant = issue.errors.flatMap(([first]) =>
+    first && (first.path.length > 0 || first.code === 'unrecognized_keys') ? [first] : [],
+  );
   if (meant.length !== 1) return issue;
   const [inner] = meant;
   return innermost({ ...inner!, path: [...issue.path, ...inner!.path] });
-}
-
-function isInside({ code, path }: z.core.$ZodIssue): boolean {
-  return path.length > 0 || code === 'unrecognized_keys';
 }
 
 interface Description {
@@ -59,7 +57,7 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
   const told = nameOf(issue.input) ?? found;
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const root = jsonOf(schema);
+      const root = z.toJSONSchema(schema, { io: 'input' }) as Node;
       const [key, fields] = [issue.keys[0]!, fieldsAt(root, issue.path)];
       const inside = fieldName(issue.path);
       const places = placesOf(key, root);
@@ -143,10 +141,6 @@ function fieldName(path: readonly PropertyKey[]): string {
 }
 
 type Node = z.core.JSONSchema.BaseSchema;
-
-function jsonOf(schema: z.ZodType): Node {
-  return z.toJSONSchema(schema, { io: 'input' }) as Node;
-}
 
 /** Every place where the schema has a field of this name, in the first of a list. */
 function placesOf(name: string, node: Node, path = ''): string[] {

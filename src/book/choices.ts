@@ -126,17 +126,14 @@ export const PAGE_SIDES = { cells: { least: 20, most: 60 }, lines: { least: 15, 
 /** The day that stands in a book when none is given: that of the program's release, never the clock's. */
 export const RELEASE_DATE = '2026-11-20';
 
-/** The seed of a book when none is given. */
 export const DEFAULT_SEED = 'first-book';
 
-/** Where the tally of a printed puzzle stands. */
 export const TALLY_PLACES = ['own-page', 'same-page', 'none'] as const;
 export type TallyPlace = (typeof TALLY_PLACES)[number];
 
 /** How many puzzles and keys share a page of print by default. */
 export const USUAL_PER_PAGE = { puzzles: 1, keys: 8 } as const;
 
-/** How the puzzles of a section follow each other. */
 export const ORDERS = ['rising', 'as-made'] as const;
 
 /** Books that need no config. */

@@ -109,7 +109,7 @@ export function idFaults({ id }: Pick<PuzzleRecord, 'id'>, puzzle: Puzzle): stri
 }
 
 /** Faults, or the one that keeps them from being found. */
-function faultsOf(where: string, find: () => string[]): string[] {
+export function faultsOf(where: string, find: () => string[]): string[] {
   const found = attempt(find);
   return found instanceof UserError ? [`${where}: ${oneLine(found)}`] : found;
 }

@@ -8,7 +8,6 @@ import { wantedFields } from '../parts/list.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD, USUAL_LOAD } from '../solve/load.ts';
 import { ADDRESSES } from '../words/address.ts';
-import { conditionTexts, shapeText } from './board-fields.ts';
 import { brailleSchema } from './braille-config.ts';
 import { checkShape } from './check-shape.ts';
 import {
@@ -28,7 +27,7 @@ import { checkApart, checkContents } from './contents.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
 import { checkShapes, defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
-import { markdown, textLine, wording } from './text.ts';
+import { conditionTexts, markdown, shapeText, textLine, wording } from './text.ts';
 import { z } from './zod.ts';
 
 /** `Date` takes the 30th of February for the 2nd of March. */
@@ -278,7 +277,6 @@ export interface ImportedSection extends RawSection {
   readonly from: string;
 }
 
-/** A section as it is asked for. */
 export type SectionConfig = MadeSection | ImportedSection;
 
 /** What the user asks for, with all defaults filled in. */

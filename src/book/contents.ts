@@ -17,23 +17,19 @@ export function boardCount(book: Boards): number {
   return book.sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0) + others.reduce(plusLength, 0);
 }
 
-/** Whether a book has anything with a key. */
 export function hasKeys(book: Boards): boolean {
   return boardCount(book) > 0 || hasKeysOfParts(book);
 }
 
-/** What a config or a book can hold. */
 interface Contents extends Parts {
   readonly sections?: readonly unknown[] | undefined;
   readonly games?: readonly unknown[] | undefined;
 }
 
-/** Whether a book will have boards. */
 export function hasBoards(config: Contents): boolean {
   return [config.sections, ...PARTS_WITH_BOARDS.map((name) => config[name])].some(isThere);
 }
 
-/** What is said of the parts of a book. */
 interface Choice {
   readonly contents?: readonly Part[] | undefined;
   readonly solutions?: (typeof SOLUTIONS_PLACES)[number] | undefined;
@@ -44,7 +40,6 @@ export function partsOf({ contents = USUAL_PARTS, solutions }: Choice): readonly
   return solutions === 'none' ? contents.filter((part) => !isSolution(part)) : contents;
 }
 
-/** Whether a solution can be read from a part. */
 export function isSolution(part: Part): boolean {
   return SOLUTION_PARTS.some((each) => each === part);
 }

@@ -7,7 +7,6 @@ const picture = z.strictObject({
   words: wording(300).describe('what it shows, for those who do not see it'),
 });
 
-/** What a cover can have beside its colour. */
 export const coverSchema = z.strictObject({
   colours: z.enum(COVER_COLOURS).default('blue').describe('all have a contrast of 7 and more'),
   full: z
@@ -27,7 +26,6 @@ export const coverSchema = z.strictObject({
 
 type CoverConfig = z.infer<typeof coverSchema>;
 
-/** The pictures of a cover. */
 export const COVER_PICTURES = ['picture', 'logo'] as const;
 export type CoverPicture = (typeof COVER_PICTURES)[number];
 

@@ -8,7 +8,6 @@ import type { PuzzleEntry, ReadPuzzle } from './entries.ts';
 import { puzzleId } from './id.ts';
 import { Twins } from './twins.ts';
 
-/** A file of puzzles, or a book and its puzzles in order. */
 export interface Content {
   readonly book?: BookFile;
   readonly puzzles: readonly PuzzleEntry[];

@@ -29,11 +29,6 @@ const LINE_READERS: readonly LineReader<Setup>[] = [
   [/^[a-z-]+\s+\d+\s/i, parseLine],
 ];
 
-/** @throws UserError if a setup is no puzzle */
-function puzzleOf(setup: Setup): ReadPuzzle {
-  return { puzzle: coded('puzzle-wrong', () => checkPuzzle(setup)) };
-}
-
 /**
  * Reads every puzzle of a text: game ids or lines of kind, range and rows (one a line), or rows with a blank line
  * between puzzles. One that cannot be read does not keep the others from being read.
@@ -42,7 +37,7 @@ function puzzleOf(setup: Setup): ReadPuzzle {
  * @throws UserError if there is nothing to read at all
  */
 export function readLines(text: string, others: readonly LineReader[] = []): PuzzleEntry[] {
-  return readSetups(text, puzzleOf, others);
+  return readSetups(text, (setup) => ({ puzzle: coded('puzzle-wrong', () => checkPuzzle(setup)) }), others);
 }
 
 /** The same of setups of which anything can be made. */

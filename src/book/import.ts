@@ -64,8 +64,9 @@ export function importSections(
     return [s, records] as const;
   });
   if (refused.length === 0) return new Map(imported);
+  const more = refused.length - MOST_TOLD;
   throw new UserError(`${refused.length} of ${all} puzzles from files cannot be used`, {
-    details: told(refused),
+    details: [...refused.slice(0, MOST_TOLD), ...(more > 0 ? [`and ${more} more`] : [])],
     hint: 'correct them or leave them out; `dominosa solve` and `dominosa grade` say more about each',
   });
 }
@@ -152,9 +153,4 @@ function asRequired({ puzzle, record }: ReadPuzzle, { kind, range, shape }: Requ
 
 function other(field: string, found: string | number, stated: string | number): UserError {
   return new UserError(`${field} ${found} in a section of ${field} ${stated}`);
-}
-
-function told(refused: readonly string[]): string[] {
-  const more = refused.length - MOST_TOLD;
-  return [...refused.slice(0, MOST_TOLD), ...(more > 0 ? [`and ${more} more`] : [])];
 }

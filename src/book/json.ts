@@ -86,7 +86,6 @@ const TOKEN =
 
 const VALUE = ['{', '[', 'text', 'other'];
 
-/** Receives the tokens that are passed. */
 interface Listener {
   /** Each name, the offset of its object, and its own. */
   readonly onName?: (name: string, object: number, at: number) => void;

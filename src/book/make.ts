@@ -55,7 +55,6 @@ export interface Limits {
   readonly onBest?: (best: Made, lacks: readonly string[]) => void;
 }
 
-/** What a maker is given. */
 type MakerLimits = Omit<Limits, 'onBest'> & {
   readonly onBest?: (best: Draft, lacks: readonly string[]) => void;
 };
@@ -265,7 +264,6 @@ function withGrade({ puzzle, key, solution }: Draft, { kind, level, ungraded }: 
   return found ? { ...made, grade: found } : made;
 }
 
-/** The record of puzzle `number` of an order. */
 export function recordOf(made: Made, order: SectionOrder, number: number): PuzzleRecord {
   const series = hasSeries(order.kind) ? seriesIdsOf(made.puzzle, made.key) : undefined;
   return makeRecord({ ...made, series, origin: { seed: seedOf(order, number), engine: ENGINE } });

@@ -95,7 +95,6 @@ export function defaultRange(shape: string | undefined, kind: Kind = 'omnibus'):
   });
 }
 
-/** What to draw instead. */
 function nearHint(shapes: readonly string[]): { readonly hint?: string } {
   return shapes.length > 0
     ? { hint: `shapes near to it that dominoes can fill: ${shapes.join(' or ')}` }

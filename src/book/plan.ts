@@ -1,17 +1,15 @@
-import { UserError, within } from '../errors.ts';
+import { NotPossibleError, UserError, within } from '../errors.ts';
 import { checkParts, spreadOfParts } from '../parts/list.ts';
 import { type BookFile, makeBookFile } from './book.ts';
 import type { BookConfig } from './config.ts';
 import { hasBoards } from './contents.ts';
-import { makeCoverPuzzle } from './cover.ts';
 import { importSections, type ReadFile } from './import.ts';
 import { KnownPuzzles } from './known-puzzles.ts';
-import { puzzlesOf, usualRatings } from './make.ts';
+import { puzzlesOf, recordOf, usualRatings } from './make.ts';
 import { checkProse } from './prose.ts';
 import { type Drafts, makePuzzles } from './puzzles.ts';
 import type { PuzzleRecord } from './record.ts';
 
-/** Options for making a book beside its config. */
 export interface PlanOptions {
   /** Puzzles that must not come again, for instance those of volume 1. */
   readonly known?: KnownPuzzles;
@@ -71,4 +69,24 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
 
 function noFiles(name: string): string {
   throw new UserError('files cannot be read here', { where: name });
+}
+
+/** A board that is large on a cover, and a puzzle for those who have never seen one. */
+const ORDER = { kind: 'omnibus', range: 4, level: 'easy', count: 1 } as const;
+
+/**
+ * The puzzle on the cover of a book; its key stands on the back. It is made from a seed of its own, after the puzzles
+ * of the book, so that it changes none of them.
+ *
+ * @param seed of the book
+ * @param known the puzzles of the book, and those that it must not repeat
+ * @throws NotPossibleError if every puzzle that is found is taken
+ */
+export function makeCoverPuzzle(seed: string, known: KnownPuzzles): PuzzleRecord {
+  const order = { ...ORDER, seed: `${seed}/cover` };
+  const made = puzzlesOf(order)(1, { isFree: (draft) => !known.has(draft) });
+  if (made) return recordOf(made, order, 1);
+  throw new NotPossibleError('no further puzzle is found for the cover', {
+    hint: 'choose another seed, or exclude fewer books',
+  });
 }

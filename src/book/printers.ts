@@ -32,7 +32,6 @@ const everywhere = (pages: number) => ({
   'premium-colour': pages,
 });
 
-/** The presses that are known by name. */
 export const PRESSES: Readonly<Record<Printer, Press>> = {
   kdp: {
     thickness: {

@@ -1,6 +1,5 @@
 import type { UserError } from '../errors.ts';
 
-/** An error on one line. */
 export function oneLine({ where, message, expected }: UserError): string {
   return `${where ? `${where}: ` : ''}${message}${expected ? `; expected ${expected}` : ''}`;
 }

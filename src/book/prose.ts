@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { UserError, within } from '../errors.ts';
+import type { BookConfig } from './config.ts';
 
-/** A run of words. */
 export interface ProseRun {
   readonly text: string;
   readonly strong: boolean;
@@ -9,7 +9,6 @@ export interface ProseRun {
 
 type Line = readonly ProseRun[];
 
-/** What prose consists of. */
 export type ProseBlock =
   | { readonly type: 'heading'; readonly level: 2 | 3; readonly line: Line }
   | { readonly type: 'paragraph'; readonly line: Line }
@@ -53,12 +52,7 @@ export function readProse(text: string): ProseBlock[] {
 }
 
 /** The fields of a config that are in Markdown. */
-export interface Prose {
-  readonly imprint?: string | undefined;
-  readonly foreword?: string | undefined;
-  readonly about?: string | undefined;
-  readonly dedication?: { readonly words?: string | undefined } | undefined;
-}
+type Prose = Pick<BookConfig, 'imprint' | 'foreword' | 'about' | 'dedication'>;
 
 /** @throws UserError that names the field, if one of them has what cannot be shown */
 export function checkProse({ imprint, foreword, about, dedication }: Prose): void {

@@ -12,10 +12,7 @@ import type { z } from './zod.ts';
 export type PuzzleRecord = z.infer<typeof recordSchema>;
 
 /** The ids of a Terzett puzzle: its key, and its numbers on this key. */
-export interface SeriesIds {
-  readonly key: string;
-  readonly filling: string;
-}
+export type SeriesIds = NonNullable<PuzzleRecord['series']>;
 
 /** A puzzle with everything that its record tells. */
 export interface Documented {

@@ -56,3 +56,11 @@ export function markdown(most: number) {
       return lines.includes('\n') ? lines : inOneForm(lines);
     });
 }
+
+// The fields that sections and tasks for composers share.
+
+/** A board written as text. */
+export const shapeText = z.string().min(1).max(4000);
+
+/** What a puzzle must fulfil, a condition each. */
+export const conditionTexts = z.array(textLine(60)).max(60);

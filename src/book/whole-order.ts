@@ -8,7 +8,6 @@ import { SGT_LEVELS } from '../solve/sgt.ts';
 import { DEFAULT_SEED } from './choices.ts';
 import { defaultRange, type Order } from './order.ts';
 
-/** What a part of an order can be. */
 interface Part {
   readonly expected: string;
   is(value: unknown): boolean;

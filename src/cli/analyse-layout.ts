@@ -1,11 +1,14 @@
-import { changesText, mendTexts } from '../document/analysis/mend-telling.ts';
-import { exampleRows, rowsSideBySide, sharedRows } from '../document/analysis/rows.ts';
 import {
   ambiguityTexts,
   bitsText,
+  changesText,
   countText,
+  exampleRows,
+  mendTexts,
   otherNumberTexts,
   refutationTexts,
+  rowsSideBySide,
+  sharedRows,
   sharedText,
 } from '../document/analysis/telling.ts';
 import { makeCell, makePlace, parseCell } from '../domino/coordinates.ts';

@@ -1,9 +1,10 @@
 import type { BookPuzzle } from '../book/book.ts';
+import { below, type Cell, rightOf } from '../domino/board.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
-import { setFacts } from '../domino/stones.ts';
+import { placeCounts, type Setup } from '../domino/puzzle.ts';
+import { setFacts, stoneIndex } from '../domino/stones.ts';
 import type { MessageId } from '../words/messages.ts';
 import type { BareId, WordBook } from '../words/word-book.ts';
-import { curiosityOf } from './curiosities.ts';
 
 /** Tallies of so many boxes have a page of their own in large print, with room for words beside them. */
 const BOXES = 36;
@@ -131,4 +132,47 @@ export function alongTheWay(
         return [entry.number, along === undefined ? { remark: remarkOn(entry) } : { along }];
       }),
   );
+}
+
+/** So many equal numbers in a line are worth a word. */
+const RUN = 3;
+
+/**
+ * Something curious about a board that shows all its numbers: equal numbers in a line, or doubles with a single place.
+ *
+ * @param told what was said of other boards
+ * @returns nothing if there is nothing of the kind that was not told
+ */
+export function curiosityOf(setup: Setup, told: ReadonlySet<string>, words: WordBook): string | undefined {
+  const run = longestRun(setup);
+  const singles = singleDoubles(setup);
+  return [
+    ...(run ? [words.text('curious-run', run)] : []),
+    ...(singles > 0 ? [words.text('curious-single-doubles', { count: singles })] : []),
+  ].find((text) => !told.has(text));
+}
+
+/** How many doubles can be seen on one place only. */
+function singleDoubles(setup: Setup): number {
+  const counts = placeCounts(setup);
+  return Array.from({ length: setup.range + 1 }, (_, number) => counts[stoneIndex(number, number)]!).filter(
+    (count) => count === 1,
+  ).length;
+}
+
+/** The number that stands most often in a straight line without another between; nothing if no line or several have it. */
+function longestRun({ board, numbers }: Setup): { number: number; times: number } | undefined {
+  const lengthFrom = (cell: Cell, next: typeof rightOf): number => {
+    const other = next(board, cell);
+    return other !== undefined && numbers[other] === numbers[cell] ? 1 + lengthFrom(other, next) : 1;
+  };
+  const longest = new Map<number, number>();
+  for (const cell of board.cells) {
+    const number = numbers[cell]!;
+    const times = Math.max(lengthFrom(cell, rightOf), lengthFrom(cell, below));
+    longest.set(number, Math.max(times, longest.get(number) ?? 0));
+  }
+  const times = Math.max(...longest.values());
+  const [first, ...others] = [...longest.keys()].filter((number) => longest.get(number) === times);
+  return times >= RUN && others.length === 0 ? { number: first!, times } : undefined;
 }

@@ -4,7 +4,6 @@ import { FILLED_IN } from '../words/text-file.ts';
 /** How deep blocks may stand inside each other; the built-in templates need five. */
 const DEEPEST = 50;
 
-/** What stands between braces. */
 interface Code {
   readonly start: number;
   readonly end: number;

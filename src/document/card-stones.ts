@@ -44,27 +44,20 @@ export function cardStonesBlocks(stones: CardStones, { templates, words: anyWord
   return buildBlocks(parseXml(xml, 'card-stones.xml.hbs, filled in'), NO_FIGURES, { reader, words });
 }
 
-/** The values that the template is given. */
 export function cardStonesContext(stones: CardStones, words: WordBook): object {
-  const { reader, numerals, cornered, count, range, owned, first, card, square, strip, overlay, box } =
-    stones;
+  const { reader, numerals, owned, first, card, box, ...others } = stones;
+  const { range } = others;
   return {
     book: { puzzles: 0 },
     edition: { reader },
     is: { pips: numerals === 'pips', figures: numerals === 'figures', braille: numerals === 'braille' },
     has: { six: range >= 6, seven: range >= 7, eight: range >= 8, nine: range >= 9 },
     stones: {
+      ...others,
+      ...card,
       whole: owned === undefined,
       owned: owned ?? range,
-      count,
-      range,
-      cornered,
       first: stonesText(first, words),
-      width: card.width,
-      height: card.height,
-      square,
-      strip,
-      overlay,
       box: box ?? null,
     },
   };

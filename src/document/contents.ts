@@ -5,7 +5,6 @@ import { hasUnknowns } from '../domino/kinds.ts';
 import { hasOpening } from '../parts/exhibits/document/values.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
 import type { Audience, BookPart } from './audience.ts';
-import { type Briefness, briefnessOf } from './context/briefness.ts';
 import { analysisOf } from './puzzle-analysis.ts';
 import type { TemplateName } from './texts.ts';
 
@@ -90,13 +89,11 @@ function isListed(list: readonly unknown[] | undefined): boolean {
 /** Embossed books have all that helps with a puzzle in one place. */
 const COMPANION = 'companion' satisfies TemplateName;
 
-/** The templates that can be written as parts. */
 export const PART_TEMPLATES = [
   COMPANION,
   ...new Set(Object.values(PAGES).flatMap(({ template, teaching = template }) => [template, teaching])),
 ];
 
-/** What a document has of the parts of its book. */
 export interface DocumentContents {
   /** The parts that it has, those among puzzles too. */
   readonly has: Readonly<Record<Part, boolean>>;
@@ -111,14 +108,15 @@ export interface DocumentContents {
 export function documentContents(book: Book, part: BookPart, audience: Audience): DocumentContents {
   const usual = briefnessOf(book, audience);
   const edition = book.contents ? { ...usual, brief: false, levels: true } : usual;
-  const standsHere = part === 'keys' ? isInKeys(book) : isInBook(book, part, audience);
+  const isInKeys = book.solutions === 'apart' ? isSolution : isKeys;
+  const standsHere = part === 'keys' ? isInKeys : isInBook(book, part, audience);
   const there = partsOf(book).filter(
     (each) => standsHere(each) && (PAGES[each]?.isThere(book, edition) ?? true),
   );
   const hasVolumes = part === 'book' && audience.reader === 'embossed' && there.includes('solutions');
   const templates = there.flatMap((each) => {
     if (hasVolumes && isSolution(each)) return [];
-    if (audience.reader === 'embossed' && isHelp(each)) return COMPANION;
+    if (audience.reader === 'embossed' && isSolution(each) && each !== 'stencils') return COMPANION;
     return PAGES[each]?.[part === 'teaching' ? 'teaching' : 'template'] ?? [];
   });
   return {
@@ -132,19 +130,47 @@ function isKeys(part: Part): boolean {
   return part === 'solutions' || part === 'stencils';
 }
 
-/** What stands in the companion of an embossed book. */
-function isHelp(part: Part): boolean {
-  return isSolution(part) && part !== 'stencils';
-}
-
-function isInKeys({ solutions }: Book) {
-  return (part: Part) => (solutions === 'apart' ? isSolution(part) : isKeys(part));
-}
-
 function isInBook({ solutions = 'back' }: Book, document: BookPart, { keysInside }: Audience) {
   return (part: Part) => {
     if (isSolution(part))
       return solutions === 'back' && document !== 'teaching' && (keysInside || !isKeys(part));
     return document !== 'teaching' || PAGES[part] === undefined || PAGES[part].teaching !== undefined;
+  };
+}
+
+/** How many puzzles a booklet has at most. */
+const MOST_OF_BOOKLET = 40;
+
+/** What an edition leaves out because its book is small. */
+export interface Briefness {
+  /** Whether it is a booklet, or a single section. */
+  readonly brief: boolean;
+  readonly contents: boolean;
+  readonly levels: boolean;
+}
+
+/** Whether the words that open a section stand on the page of its first puzzle. */
+export function isThin(
+  { print, sections }: Pick<Book, 'print' | 'sections'>,
+  { reader }: Pick<Audience, 'reader'>,
+): boolean {
+  return reader === 'print' && print.tally === 'same-page' && sections.length > 0;
+}
+
+/** What a booklet, or a single section, does not need on paper: it would be many pages beside its own. */
+export function briefnessOf(book: Book, audience: Audience): Briefness {
+  const { sections, exhibits } = book;
+  const { reader, bound = false } = audience;
+  if (reader !== 'print') return { brief: false, contents: true, levels: true };
+  const puzzles = sections.flatMap((section) => section.puzzles);
+  const isSmall = puzzles.length <= MOST_OF_BOOKLET;
+  const isSingle = sections.length === 1;
+  const brief = sections.length > 0 && (isSmall || isSingle) && !exhibits.some(({ name }) => isFigure(name));
+  const isAlone =
+    isThin(book, audience) || (brief && isSingle && puzzles.every((puzzle) => analysisOf(puzzle).way));
+  return {
+    brief,
+    contents: bound || !(isSmall && isAlone),
+    levels: !(brief && puzzles.every(({ grade }) => grade?.level === 'easy')),
   };
 }

@@ -2,30 +2,29 @@ import type { Book, BookPuzzle } from '../book/book.ts';
 import { embosserPage } from '../book/braille-config.ts';
 import { boardCount, hasKeys, partsOf } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
+import { readProse } from '../book/prose.ts';
 import { isLong } from '../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { DOCUMENT_PARTS } from '../parts/document.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
+import { escaped, Marked } from '../words/marked.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
+import { OLD_AIDS } from './aids.ts';
 import type { Audience, BookPart } from './audience.ts';
 import { documentContents } from './contents.ts';
 import { aidContext } from './context/aids.ts';
-import { blankContext } from './context/blank-boards.ts';
 import { coverContext } from './context/cover.ts';
 import { editionContext, hasBeginning, practiceKeyContext } from './context/edition.ts';
-import { terzettContext } from './context/examples.ts';
 import { foundContext } from './context/found.ts';
-import { leafletContext, lessonContext, practiceContext } from './context/lesson.ts';
-import { proseContext } from './context/prose.ts';
-import { puzzleIndexContext } from './context/puzzle-index.ts';
+import { leafletContext, lessonContext, practiceContext, terzettContext } from './context/lesson.ts';
+import { puzzleIndexContext } from './context/puzzles.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles } from './context/sets.ts';
 import { topicContexts } from './context/topics.ts';
-import { emptyBoards, runsOf } from './empty-boards.ts';
-import { OLD_AIDS } from './examples.ts';
-import { later, lazily } from './lazily.ts';
+import { blankContext, emptyBoards, runsOf } from './empty-boards.ts';
 import { type Made, NOTHING_MADE } from './made.ts';
+import { later, lazily } from './part.ts';
 import { analysisOf } from './puzzle-analysis.ts';
 import { dayText } from './say.ts';
 
@@ -99,17 +98,14 @@ function hardestOf(puzzles: readonly BookPuzzle[]): number | null {
   return first && LEVELS.indexOf(first.grade.level) >= LEVELS.indexOf('hard') ? first.number : null;
 }
 
+/** What a book may say of itself, as it stands. */
+const OPTIONAL = ['subtitle', 'author', 'credit', 'publisher', 'isbn', 'rights', 'description'] as const;
+
 function bookContext(book: Book, words: WordBook): object {
   return {
     title: book.title,
-    subtitle: book.subtitle ?? null,
     titles: titlesOf(book),
-    author: book.author ?? null,
-    credit: book.credit ?? null,
-    publisher: book.publisher ?? null,
-    isbn: book.isbn ?? null,
-    rights: book.rights ?? null,
-    description: book.description ?? null,
+    ...Object.fromEntries(OPTIONAL.map((field) => [field, book[field] ?? null])),
     imprint: book.imprint?.includes('\n') ? null : (book.imprint ?? null),
     imprintLines: book.imprint?.includes('\n') ? proseContext(book.imprint) : [],
     foreword: proseContext(book.foreword),
@@ -220,4 +216,24 @@ function puzzlesOf({ sections }: Book) {
 function titlesOf({ title, subtitle }: Book): string {
   if (subtitle === undefined) return title;
   return `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${subtitle}`;
+}
+
+/** The blocks of a text in Markdown; nothing if there is none. One line is a paragraph as it stands. */
+export function proseContext(text: string | undefined) {
+  if (text === undefined) return [];
+  const blocks = text.includes('\n')
+    ? readProse(text)
+    : [{ type: 'paragraph', line: [{ text, strong: false }] } as const];
+  return blocks.map((block) => ({
+    heading: block.type === 'heading' && block.level === 2 ? marked(block.line) : null,
+    part: block.type === 'heading' && block.level === 3 ? marked(block.line) : null,
+    paragraph: block.type === 'paragraph' ? marked(block.line) : null,
+    items: block.type === 'list' && !block.ordered ? block.items.map(marked) : [],
+    steps: block.type === 'list' && block.ordered ? block.items.map(marked) : [],
+  }));
+}
+
+function marked(line: readonly { readonly text: string; readonly strong: boolean }[]): Marked {
+  const runs = line.map(({ text, strong }) => (strong ? `<b>${escaped(text)}</b>` : escaped(text)));
+  return new Marked(runs.join(''));
 }

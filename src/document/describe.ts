@@ -39,7 +39,6 @@ export function boardText(
   ].join(' ');
 }
 
-/** What a board without numbers shows. */
 export function emptyBoardText(rows: number, columns: number, words: WordBook): string {
   return words.text('describe-empty-board', { rows, columns });
 }

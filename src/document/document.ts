@@ -99,7 +99,6 @@ export type Inline =
 /** The number of the page on which a section or paragraph begins. */
 export interface PageReference {
   readonly type: 'page';
-  /** The id of the section or paragraph. */
   readonly of: string;
   /** What is there, for readers who follow the number as a link. */
   readonly title: string;
@@ -135,7 +134,6 @@ export interface BoardFigure {
   readonly art?: { readonly solved: Puzzle };
   /** Of a task for composers, of which any valid answer is right: its conditions as `parseConditions` reads them. */
   readonly task?: readonly string[];
-  /** What the figure shows, in words. */
   readonly description: string;
 }
 

@@ -48,7 +48,6 @@ export function shownFigure(
   return makeFigure(solved, { stones, blank: view === 'stencil', pips }, words);
 }
 
-/** A board with what is drawn on it, and in words. */
 export function makeFigure(
   puzzle: Puzzle,
   {

@@ -1,19 +1,19 @@
 import type { Book, BookPuzzle, CoverPuzzle } from '../book/book.ts';
-import type { Puzzle } from '../domino/puzzle.ts';
+import { asCell, type Board, type Cell, imageOf, NO_CELL, rectangle } from '../domino/board.ts';
+import { type Key, type Puzzle, placementsOf } from '../domino/puzzle.ts';
+import { stonesOf } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { DOCUMENT_PARTS } from '../parts/document.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../parts/exhibits/document/historic-key.ts';
 import { OPENING_NAME } from '../parts/exhibits/document/historic-opening.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { blankBoardOf, blankName, blankRange } from './blank-boards.ts';
+import { exampleOf, isShown } from './aids.ts';
 import type { Figures } from './build.ts';
 import { emptyBoardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
-import { emptyBoards } from './empty-boards.ts';
-import { exampleOf, isShown } from './examples.ts';
-import { type Shown, shownFigure } from './figure.ts';
+import { blankBoard, emptyBoards } from './empty-boards.ts';
+import { makeFigure, type Shown, shownFigure } from './figure.ts';
 import { analysisOf } from './puzzle-analysis.ts';
-import { setPicture } from './set-picture.ts';
 import {
   completionFigure,
   fillingTurningFigure,
@@ -34,8 +34,8 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       section.puzzles.map((entry) => [String(entry.number), entry] as const),
     ),
   );
-  const blank = blankName(blankRange(book));
-  const empty = new Map(emptyBoards(book).map(({ name, puzzle }) => [name, puzzle]));
+  const blank = blankBoard(book);
+  const empty = new Map([blank, ...emptyBoards(book)].map(({ name, puzzle }) => [name, puzzle]));
   const made = new Map<string, BoardFigure>();
   /** The same one for all that show it, such as the drawing of a key and its list of dominoes. */
   const figureOf = (name: string, shown: Shown, view: BoardView) => {
@@ -50,7 +50,6 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       if (isWorked(name)) return workedFigure(workedExample(name), view, steps, words);
       if (isShown(name)) return workedFigure(exampleOf(name), view, steps, words);
       if (name === OPENING_NAME) return openingFigure(view, steps, words);
-      if (name === blank) return blankFigure(blankBoardOf(blankRange(book)), view, words);
       const emptied = empty.get(name);
       if (emptied) return blankFigure(emptied, view, words);
       if (view === 'turning') return turningPoint(name, puzzles.get(name), words);
@@ -59,7 +58,7 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       if (shown) return figureOf(name, shown, view);
       const numbered = [...boards.keys()].filter((known) => /^\d+$/.test(known)).length;
       const others = [...boards.keys()].filter((known) => !/^\d+$/.test(known));
-      const names = [...WORKED_NAMES, COMPLETION_NAME, OPENING_NAME, blank, ...others].join(', ');
+      const names = [...WORKED_NAMES, COMPLETION_NAME, OPENING_NAME, blank.name, ...others].join(', ');
       throw new UserError(`there is no puzzle "${name}"`, {
         expected: `a number from 1 to ${numbered}, ${names}, or the key of a technique`,
       });
@@ -110,4 +109,52 @@ function blankFigure(puzzle: Puzzle, view: BoardView, words: WordBook): BoardFig
     marked: [],
     description: emptyBoardText(rows, columns, words),
   };
+}
+
+/** The ways in which a board can be turned or mirrored in place, the calmest to look at first. */
+const IMAGES = [
+  [true, true],
+  [false, true],
+  [true, false],
+] as const;
+
+/**
+ * The dominoes of a puzzle laid out for the eye, so that they tell nothing of where its own lie: turned or mirrored, each number
+ * replaced by what it lacks to the highest, which makes a whole set of a whole set. Where solutions are kept apart, and where no image
+ * of the board is the board, they lie row by row in their order.
+ */
+export function setPicture(shown: Shown, isOrdered: boolean, words: WordBook): BoardFigure {
+  const { board } = shown.puzzle;
+  const image = isOrdered ? undefined : IMAGES.find((image) => isImage(board, image));
+  const { puzzle, key } = image ? imageUnder(shown, image) : ordered(shown.puzzle.range);
+  return makeFigure(puzzle, { stones: placementsOf(puzzle, key), pips: true }, words);
+}
+
+function isImage(board: Board, [rows, columns]: (typeof IMAGES)[number]): boolean {
+  return board.cells.every((cell) => board.has[imageOf(board, cell, rows, columns)]);
+}
+
+interface Laid {
+  readonly puzzle: Puzzle;
+  readonly key: Key;
+}
+
+function imageUnder({ solved, key }: Shown, [rows, columns]: (typeof IMAGES)[number]): Laid {
+  const { board, range, numbers } = solved;
+  const other = (cell: Cell) => imageOf(board, cell, rows, columns);
+  const at = <T>(none: T, value: (cell: Cell) => T) =>
+    board.has.map((has, cell) => (has ? value(asCell(cell)) : none));
+  return {
+    puzzle: { ...solved, numbers: at(-1, (cell) => range - numbers[other(cell)]!) },
+    key: at(NO_CELL, (cell) => other(key[other(cell)]!)),
+  };
+}
+
+function ordered(range: number): Laid {
+  const columns = range % 2 === 0 ? range + 2 : range + 1;
+  const stones = stonesOf(range);
+  const board = rectangle((2 * stones.length) / columns, columns);
+  const numbers = stones.flatMap(({ low, high }) => [low, high]);
+  const key = board.cells.map((cell) => asCell(cell % 2 === 0 ? cell + 1 : cell - 1));
+  return { puzzle: { kind: 'omnibus', range, board, numbers, checked: true }, key };
 }

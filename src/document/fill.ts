@@ -1,9 +1,7 @@
 import Handlebars from 'handlebars';
-import type { Root } from './each.ts';
-import { type Hash, type Helpers, isCondition } from './helpers.ts';
+import { type Hash, type Helpers, isCondition, type Root } from './helpers.ts';
 import type { ParsedTemplate } from './names.ts';
 
-/** Where a value is looked up. */
 interface Scope {
   readonly value: unknown;
   readonly outer: Scope | undefined;

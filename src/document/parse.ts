@@ -34,7 +34,7 @@ export function parseXml(
   let tag = '';
   let closed: XmlElement | undefined;
 
-  const lines = lineStarts(text);
+  const lines = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const place = (offset: number) => {
     const at = Math.max(0, offset);
     const line = lineOf(lines, at);
@@ -171,11 +171,6 @@ function checkSeen(text: string, where: () => string): void {
     where: where(),
     expected: 'no control characters and signs that are not seen',
   });
-}
-
-/** Where each line of a text begins. */
-function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 
 /** The line, counted from 0, on which an offset lies; every tag of a book asks for its own. */

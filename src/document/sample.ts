@@ -5,7 +5,7 @@ import { printSchema } from '../book/print-config.ts';
 import { FEWEST } from '../compose/completion/patterns.ts';
 import { parseLine, parseRows } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
-import { openingContext } from '../parts/exhibits/document/opening.ts';
+import { openingContext } from '../parts/exhibits/document/values.ts';
 import { makeParts, openParts, type WantedParts } from '../parts/list.ts';
 import { gradeOf } from '../solve/grade.ts';
 import { countSolutions } from '../solve/solution-counter.ts';
@@ -15,8 +15,7 @@ import { EXPLAINED_AIDS } from './aids.ts';
 import { aidContext } from './context/aids.ts';
 import { foundContext } from './context/found.ts';
 import { templateContext } from './context.ts';
-import { workedExample } from './worked.ts';
-import { COMPLETED, COMPLETION, completionKey } from './worked-completion.ts';
+import { COMPLETED, COMPLETION, completionKey, workedExample } from './worked.ts';
 
 /** A small game of the ones that have a name. */
 const DUETT = checkPuzzle(parseLine('duett 2 0022/1121/0021'));

@@ -17,8 +17,7 @@ import type { BoardFigure, BoardView, StoneCount } from './document.ts';
 import { isWhole, makeFigure, shownFigure } from './figure.ts';
 import { fillingTurningCells } from './steps/filling-way.ts';
 import { turningCells } from './steps/way.ts';
-import type { Worked } from './worked.ts';
-import { COMPLETED, COMPLETION, completedTo, completionKey, FILLED } from './worked-completion.ts';
+import { COMPLETED, COMPLETION, completedTo, completionKey, FILLED, type Worked } from './worked.ts';
 
 /** How many steps are done in a view of an example that has so many. @throws UserError if it has not so many */
 function stepsDone(view: BoardView, step: number, most: number): number {

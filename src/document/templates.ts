@@ -41,7 +41,9 @@ function textsOf(language: Language, builtIn: TextFiles, own: TextFiles): Texts 
   const files = new Map([...builtIn.templates, ...own.templates].map((file) => [file.name, file]));
   // Tests hold the built-in ones against all rules; alone they are taken as they are.
   const areTested = own.templates.length === 0 && own.words.length === 0;
-  const read = areTested ? parsedAsIs(files) : parsedAndChecked(files, builtIn.templates, words);
+  const read = areTested
+    ? new Map([...files].map(([name, file]) => [name, unread(file)]))
+    : parsedAndChecked(files, builtIn.templates, words);
   const helpers = helpersOf(words);
   const filling = [...read.keys()].map(
     (name) => [name, (context: object) => fillIn(name, read, helpers, context)] as const,
@@ -63,10 +65,6 @@ function placesIn(files: readonly TextFile[]): (id: string) => boolean {
 }
 
 type Files = ReadonlyMap<string, TextFile>;
-
-function parsedAsIs(files: Files): Map<string, ParsedTemplate> {
-  return new Map([...files].map(([name, file]) => [name, unread(file)]));
-}
 
 /** Templates whose braces, tags, values and messages are right. @throws UserError with file, line and column */
 function parsedAndChecked(

@@ -1,6 +1,6 @@
 import { idOf } from '../book/id.ts';
 import { oneLine } from '../book/problems.ts';
-import { NotPossibleError, UserError, within } from '../errors.ts';
+import { attempt, NotPossibleError, UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
 
 /** A part that consists of groups of entries: all of a group are made to one order. */
@@ -99,13 +99,9 @@ export function groupsOf<
           const where = `${part.name}[${n}].${part.each}[${m}]`;
           const twin = ids.get(written.id);
           ids.set(written.id, twin ?? where);
-          try {
-            open(group as Order, written);
-            return twin === undefined ? [] : [`${where}: is the same ${part.what} as ${twin}`];
-          } catch (error) {
-            if (error instanceof UserError) return [oneLine(error.within(where))];
-            throw error;
-          }
+          const opened = attempt(() => open(group as Order, written));
+          if (opened instanceof UserError) return [oneLine(opened.within(where))];
+          return twin === undefined ? [] : [`${where}: is the same ${part.what} as ${twin}`];
         }),
       );
     },

@@ -39,7 +39,6 @@ export interface TermFacts extends MessageFacts {
   readonly forms: readonly string[];
 }
 
-/** What a word-book holds. */
 export interface WordBookFacts {
   readonly messages: ReadonlyMap<string, MessageFacts>;
   readonly terms: ReadonlyMap<string, TermFacts>;

@@ -4,12 +4,10 @@ import type { WordBook } from './word-book.ts';
 /** How the last two of a list are joined: `1, 2 and 3`, `1, 2 or 3`, `1, 2, 3`, `1; 2; 3`. */
 export type Joint = 'and' | 'or' | 'comma' | 'semicolon';
 
-/** A list of marked texts. */
 export function listOf(parts: readonly Marked[], joint: Joint, words: WordBook): Marked {
   return joined(parts, joint, (id, head, tail) => words.marked(id, { head, tail })) ?? new Marked('');
 }
 
-/** A list of plain texts. */
 export function plainList(parts: readonly string[], joint: Joint, words: WordBook): string {
   return joined(parts, joint, (id, head, tail) => words.text(id, { head, tail })) ?? '';
 }

@@ -1,5 +1,5 @@
 // Made by `npm run words` from src/languages/en/words; not to be changed by hand.
-import type { Value } from './value.ts';
+import type { Value } from './marked.ts';
 
 type Nothing = Record<never, never>;
 

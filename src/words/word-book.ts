@@ -1,10 +1,9 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../languages/index.ts';
-import { escaped, Marked } from './marked.ts';
+import { escaped, Marked, type Value, type Values } from './marked.ts';
 import type { MessageId, Messages } from './messages.ts';
 import { READER, type Reader } from './readers.ts';
 import type { TextFile } from './text-file.ts';
-import type { Value, Values } from './value.ts';
 
 /** What a message must be given. */
 export type ValuesOf<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Messages[Id]];

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BookFile, makeBookText, openBook, parseBookFile } from '../../src/book/book.ts';
 import { checkBook } from '../../src/book/check.ts';
-import { makeCoverPuzzle } from '../../src/book/cover.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { KnownPuzzles } from '../../src/book/known-puzzles.ts';
-import { planBook } from '../../src/book/plan.ts';
+import { makeCoverPuzzle, planBook } from '../../src/book/plan.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { configOf, smallBook } from '../helpers/book/books.ts';

@@ -9,10 +9,10 @@ import {
   bookAidOf,
   EXPLAINED_AIDS,
   type ExplainedAid,
+  exampleOf,
   nameOfAid,
 } from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
-import { exampleOf } from '../../src/document/examples.ts';
 import { levelName } from '../../src/document/say.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
 import { turningSentences, wayLines } from '../../src/document/steps/way.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { STORY } from '../../src/document/story.ts';
+import { STORY } from '../../src/document/context/sections.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
-import { COMPLETED, COMPLETION, FILLED } from '../../src/document/worked-completion.ts';
+import { COMPLETED, COMPLETION, FILLED } from '../../src/document/worked.ts';
 import { makeCell } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stone } from '../../src/domino/stones.ts';
 import type { Position } from '../../src/games/hands.ts';
 import { holdingsOf } from '../../src/games/holdings.ts';
-import { bookGame } from '../../src/parts/games/book-game.ts';
+import { bookGame } from '../../src/parts/games/document/commented-game.ts';
 
 const handOf = (names: string) => names.split(' ').map((name) => stone(Number(name[0]), Number(name[1])));
 

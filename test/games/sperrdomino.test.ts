@@ -3,7 +3,7 @@ import { UserError } from '../../src/errors.ts';
 import { pipsHeld, pipsLaid } from '../../src/games/hands.ts';
 import { replayGame } from '../../src/games/sperrdomino.ts';
 import { parseGame } from '../../src/games/written.ts';
-import { BOOK_GAME } from '../../src/parts/games/book-game.ts';
+import { BOOK_GAME } from '../../src/parts/games/document/commented-game.ts';
 import { Random } from '../../src/random.ts';
 import { faultOf, told } from '../helpers/fault.ts';
 import { type Played, playGame, SET } from '../helpers/games/table.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { replayGame } from '../../src/games/sperrdomino.ts';
 import { parseGame } from '../../src/games/written.ts';
-import { BOOK_GAME } from '../../src/parts/games/book-game.ts';
+import { BOOK_GAME } from '../../src/parts/games/document/commented-game.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const HANDS = 'hand A: 1:1 1:2 1:3 1:6 0:4 0:5 4:6\nhand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5\n';

@@ -1,6 +1,6 @@
+import type { Value } from '../../src/words/marked.ts';
 import type { MessageId } from '../../src/words/messages.ts';
 import { READER } from '../../src/words/readers.ts';
-import type { Value } from '../../src/words/value.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
 
 /** Delimiters around the name of a value, in place of the value. */

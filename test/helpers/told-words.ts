@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { escaped, Marked } from '../../src/words/marked.ts';
+import { escaped, Marked, type Value, type Values } from '../../src/words/marked.ts';
 import { READER, type Reader } from '../../src/words/readers.ts';
-import type { Value, Values } from '../../src/words/value.ts';
 import { WordBook } from '../../src/words/word-book.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { EXPLAINED_AIDS, nameOfAid } from '../../src/document/aids.ts';
-import { exampleOf } from '../../src/document/examples.ts';
+import { EXPLAINED_AIDS, exampleOf, nameOfAid } from '../../src/document/aids.ts';
 import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';

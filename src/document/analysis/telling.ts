@@ -1,17 +1,20 @@
+import { makeKeyRows, makeRows } from '../../domino/notation.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import type { Ambiguity } from '../../solve/analysis/ambiguities.ts';
 import type { Analysis, Count } from '../../solve/analysis/analyse.ts';
+import type { Change } from '../../solve/analysis/changes.ts';
+import type { Mend, MendResult } from '../../solve/analysis/mend.ts';
 import type { Need, Refutation } from '../../solve/analysis/refutation.ts';
 import type { SolutionChange } from '../../solve/analysis/solution-changes.ts';
 import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { levelName } from '../say.ts';
 import { Phrases } from '../steps/phrases.ts';
 
 /** Of a proof with more cells and dominoes than this, their places are not listed. */
 const MOST_NEEDS_TOLD = 8;
 
-/** How many solutions there are. */
 export function countText({ counted, solutions, moreThan, gaveUp }: Count, words: WordBook): string[] {
   return [
     solutions === null
@@ -87,7 +90,6 @@ function turnText(turn: SolutionChange, { ways }: Ambiguity, say: Phrases): stri
   return [waysText(turn, say), condition].join(' ');
 }
 
-/** Why there is no solution. */
 export function refutationTexts(setup: Setup, refutation: Refutation, words: WordBook): string[] {
   const say = new Phrases(setup, words);
   if (refutation.because === 'numbers') {
@@ -122,4 +124,95 @@ function needText({ item, places }: Need, say: Phrases): Marked {
         item: say.stone(item.stone),
         places: say.places(places, 'and'),
       });
+}
+
+/** What was found by one sort of changes: how many it takes, and each proposal. */
+export function mendTexts(
+  setup: Setup,
+  { by, atLeast, mends }: MendResult,
+  most: number,
+  words: WordBook,
+): { text: string; proposals: string[] } {
+  const [first] = mends;
+  const found = first
+    ? words.text('analysis-mend-count', { count: first.changes.length, least: first.least })
+    : words.text('analysis-mend-none', {
+        more: atLeast > most,
+        count: Math.max(atLeast, most),
+        least: atLeast,
+      });
+  return {
+    text: `${words.text('analysis-mend-by', { by })}${words.text('colon')} ${found}`,
+    proposals: mends.map((mend, i) => proposalText(setup, mend, i + 1, words)),
+  };
+}
+
+function proposalText(setup: Setup, mend: Mend, number: number, words: WordBook): string {
+  const { grade } = mend;
+  const changes = changesText(setup, mend.changes, words);
+  if (!grade) return words.marked('analysis-proposal-bare', { number, changes }).plain();
+  const { level, rating } = grade;
+  return words
+    .marked('analysis-proposal', { number, changes, level: levelName(level, words), rating })
+    .plain();
+}
+
+export function changesText(setup: Setup, changes: readonly Change[], words: WordBook): Marked {
+  const say = new Phrases(setup, words);
+  return listOf(
+    changes.map((change) => changeText(change, say)),
+    'semicolon',
+    words,
+  );
+}
+
+function changeText(change: Change, say: Phrases): Marked {
+  const { words } = say;
+  switch (change.type) {
+    case 'exchange': {
+      const [one, other] = change.cells;
+      return words.marked('analysis-exchange', { one: say.cell(one), other: say.cell(other) });
+    }
+    case 'turn': {
+      const { place } = change;
+      return words.marked('analysis-turn', { stone: say.stone(place.stone), place: say.place(place) });
+    }
+    case 'number':
+      return words.marked('analysis-put', { number: change.number, cell: say.cell(change.cell) });
+    case 'domino':
+      return words.marked('analysis-domino', { spot: say.spot(change.place) });
+    case 'bar': {
+      const { first, second } = change.place;
+      return words.marked('analysis-bar', { one: say.cell(first), other: say.cell(second) });
+    }
+  }
+}
+
+/** Between boards that stand side by side. */
+const GAP = '   ';
+
+/**
+ * The dominoes that all solutions share as rows of L, R, T and B, with ? where they differ; of a completion its numbers that are
+ * the same in all. Nothing if there is no solution.
+ */
+export function sharedRows(setup: Setup, analysis: Analysis): string[] | undefined {
+  const open = new Set<number>(analysis.differ);
+  const { columns } = setup.board;
+  return exampleRows(setup, analysis)[0]?.map((signs, row) =>
+    [...signs].map((sign, column) => (open.has(row * columns + column) ? '?' : sign)).join(''),
+  );
+}
+
+/** The solutions that an analysis shows, each as rows; of a completion with all its numbers. */
+export function exampleRows(setup: Setup, { counted, examples }: Analysis): string[][] {
+  return examples.map(({ key, numbers }) =>
+    counted === 'solution' ? makeKeyRows(setup.board, key) : makeRows({ ...setup, numbers }),
+  );
+}
+
+/** All of these and the numbers side by side, row by row; nothing if there is no second solution. */
+export function rowsSideBySide(setup: Setup, analysis: Analysis): string[] {
+  if (analysis.examples.length < 2) return [];
+  const boards = [makeRows(setup), sharedRows(setup, analysis)!, ...exampleRows(setup, analysis)];
+  return boards[0]!.map((_, row) => boards.map((rows) => rows[row]!).join(GAP));
 }

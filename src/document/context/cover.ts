@@ -22,7 +22,6 @@ const FORMS = {
 
 type BookForm = keyof typeof FORMS;
 
-/** What the covers of a book tell of it. */
 export function coverContext(book: Book, words: WordBook): object {
   const { cover, sections, editions, print } = book;
   const puzzles = sections.flatMap((section) => section.puzzles);

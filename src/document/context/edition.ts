@@ -2,8 +2,7 @@ import type { Book } from '../../book/book.ts';
 import { SOLUTION_PARTS } from '../../book/choices.ts';
 import { isSolution, partsOf } from '../../book/contents.ts';
 import type { Audience, BookPart } from '../audience.ts';
-import type { DocumentContents } from '../contents.ts';
-import { briefnessOf, isThin } from './briefness.ts';
+import { briefnessOf, type DocumentContents, isThin } from '../contents.ts';
 
 /** Whether the beginning of the story is told on a page before the lesson, for those who see. */
 export function hasBeginning(book: Book, audience: Audience, has: DocumentContents['has']): boolean {

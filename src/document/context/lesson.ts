@@ -1,7 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import type { Board, Place } from '../../domino/board.ts';
-import { makePlace } from '../../domino/coordinates.ts';
-import type { Puzzle } from '../../domino/puzzle.ts';
+import { makeCell, makePlace } from '../../domino/coordinates.ts';
+import { groupsOf, type Puzzle } from '../../domino/puzzle.ts';
 import { makeStone } from '../../domino/stones.ts';
 import { replay } from '../../solve/ladder.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
@@ -11,6 +11,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import type { StoneCount } from '../document.ts';
 import { markedCell, markedPlace, markedStone } from '../marks.ts';
 import { countsOf } from '../step-figures.ts';
+import { stepText } from '../steps/steps.ts';
 import { PRACTICE_GIVEN, type Worked, workedExample } from '../worked.ts';
 import { placesText, stonesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
@@ -196,4 +197,33 @@ function barsAt(worked: Worked, done: number, words: WordBook): Marked | null {
   const before = barsAfter(worked, done - 1);
   const bars = barsAfter(worked, done).filter((bar) => !before.some((other) => deepEqual(bar, other)));
   return bars.length > 0 ? placesText(bars, worked.puzzle.board, words) : null;
+}
+
+/** How many steps of the small Terzett are explained: enough to see that it is solved like every puzzle. */
+const TOLD = 4;
+
+/** A small Terzett, read by its threes, and how it is begun. */
+export function terzettContext(words: WordBook): object {
+  const { puzzle, path } = workedExample('example-terzett');
+  const steps = path.pathSteps.slice(0, TOLD).map(({ step }) => ({ text: stepText(step, puzzle, words) }));
+  return {
+    key: 'example-terzett',
+    ...setContext(puzzle.range),
+    places: placesOn(puzzle),
+    threes: threesOf(puzzle),
+    steps,
+    step: steps.length,
+    left: path.pathSteps.length - steps.length,
+  };
+}
+
+/** The groups of equal numbers, number by number, each from its first cell to its last. */
+function threesOf(puzzle: Puzzle): object[] {
+  const groups = groupsOf(puzzle).map((cells) => ({
+    number: puzzle.numbers[cells[0]!]!,
+    from: makeCell(puzzle.board, cells[0]!),
+    to: makeCell(puzzle.board, cells.at(-1)!),
+  }));
+  const numbers = [...new Set(groups.map(({ number }) => number))];
+  return numbers.map((number) => ({ number, groups: groups.filter((group) => group.number === number) }));
 }

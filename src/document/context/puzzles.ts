@@ -6,8 +6,7 @@ import type { Setup } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { bookAidOf } from '../aids.ts';
-import { isExplained } from '../examples.ts';
+import { bookAidOf, isExplained } from '../aids.ts';
 import { forerunnerName } from '../forerunners.ts';
 import type { Made } from '../made.ts';
 import { analysisOf } from '../puzzle-analysis.ts';
@@ -21,6 +20,11 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
   const { number, id, puzzle, grade, series } = entry;
   const { hardest, way, isEasy } = analysisOf(entry);
   const aid = hardest && bookAidOf(hardest);
+  const pages = {
+    way: pageInBraille(`hint-1-${number}`) ?? null,
+    turning: pageInBraille(`hint-2-${number}`) ?? null,
+    key: pageInBraille(`key-${number}`) ?? null,
+  };
   return {
     number,
     key: String(number),
@@ -48,16 +52,8 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     solutions: 1,
     isExample: false,
     hints: hintContext(entry, words),
-    pages: pagesIn({
-      way: pageInBraille(`hint-1-${number}`) ?? null,
-      turning: pageInBraille(`hint-2-${number}`) ?? null,
-      key: pageInBraille(`key-${number}`) ?? null,
-    }),
+    pages: { ...pages, any: Object.values(pages).some((page) => page !== null) },
   };
-}
-
-function pagesIn(pages: Readonly<Record<string, number | null>>): object {
-  return { ...pages, any: Object.values(pages).some((page) => page !== null) };
 }
 
 /** Which kind it is, as a question that a template can ask. */
@@ -78,4 +74,30 @@ function givenContext({ board, numbers, range }: Setup): object {
     .map(({ length }, number) => ({ number, times: setFacts(range).copies - length }))
     .filter(({ times }) => times > 0);
   return { given, toFind: board.cells.length - given, missing };
+}
+
+/** The levels that occur, the easiest first, and in each the hardest techniques of its puzzles by rating. */
+export function puzzleIndexContext(puzzles: readonly BookPuzzle[], words: WordBook): object[] {
+  return LEVELS.flatMap((level, i) => {
+    const found = puzzles.flatMap((puzzle) => {
+      const { hardest } = analysisOf(puzzle);
+      return hardest && puzzle.grade?.level === level ? [{ number: puzzle.number, hardest }] : [];
+    });
+    if (found.length === 0) return [];
+    const aids = new Map<string, { readonly number: number }[]>();
+    for (const { number, hardest } of found.sort((one, other) => one.hardest.rating - other.hardest.rating)) {
+      const name = hardestName(hardest, words);
+      aids.set(name, [...(aids.get(name) ?? []), { number }]);
+    }
+    return [
+      {
+        number: i + 1,
+        level: levelName(level, words),
+        aids: [...aids].map(([name, numbers]) => ({
+          title: name[0]!.toUpperCase() + name.slice(1),
+          puzzles: numbers.sort((one, other) => one.number - other.number),
+        })),
+      },
+    ];
+  });
 }

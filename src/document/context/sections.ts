@@ -1,7 +1,7 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
 import { isFullRectangle } from '../../domino/board.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
-import { makeStone } from '../../domino/stones.ts';
+import { makeStone, type Stone, stone } from '../../domino/stones.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import {
   FILLING_TECHNIQUE_NAMES,
@@ -9,18 +9,17 @@ import {
   LEVELS,
   type Level,
 } from '../../solve/levels.ts';
+import type { MessageId } from '../../words/messages.ts';
 import type { Reader } from '../../words/readers.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { BOOK_AIDS, type BookAid } from '../aids.ts';
+import { BOOK_AIDS, type BookAid, isExplained } from '../aids.ts';
 import { alongTheWay } from '../along.ts';
 import type { DocumentContents } from '../contents.ts';
-import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
 import type { Made } from '../made.ts';
 import { markedStone } from '../marks.ts';
 import { analysisOf } from '../puzzle-analysis.ts';
 import { levelName } from '../say.ts';
-import { STORY, type StoryFact } from '../story.ts';
 import { aidContext } from './aids.ts';
 import { COUNTED, kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
@@ -33,7 +32,6 @@ interface SectionSource {
   readonly reader: Reader;
   /** Whether the beginning of the story is told before. */
   readonly isBegun: boolean;
-  /** The number of the hardest puzzle. */
   readonly hardest: number | null;
 }
 
@@ -87,7 +85,7 @@ export function sectionContexts(
       set: setContext(range),
       board: board ? boardContext(board, words) : null,
       first: puzzles[0]!.number,
-      pictured: (puzzles.find(isShaped) ?? puzzles[0]!).number,
+      pictured: (puzzles.find(({ puzzle }) => !isFullRectangle(puzzle.board, range)) ?? puzzles[0]!).number,
       last: puzzles.at(-1)!.number,
       firstHinted: firstHinted?.number ?? null,
       // Who needs the first step of all reads first how steps are written.
@@ -101,7 +99,10 @@ export function sectionContexts(
       isFirst: i === 0,
       beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
       isFirstWithAids,
-      newAids: news.filter(isExplained).map((aid) => aidContext(aid, words, firstWith(aid, puzzles))),
+      newAids: news.filter(isExplained).map((aid) => {
+        const first = puzzles.find((puzzle) => analysisOf(puzzle).aids.has(aid))!;
+        return aidContext(aid, words, first.number);
+      }),
       numberAids: newsOfNumbers.map((aid) => words.marked(`technique-${aid}-explained`)),
       topics: topics[i],
       story: story ? storyContext(facts[i], words) : null,
@@ -126,21 +127,11 @@ function isHinted(puzzle: BookPuzzle, { steps, hints }: DocumentContents['has'],
   return Boolean(way ?? filling) && (steps || (hints && !(reader === 'print' && isEasy)));
 }
 
-/** Whether its board is of another shape than the rectangle of its set. */
-function isShaped({ puzzle: { board, range } }: BookPuzzle): boolean {
-  return !isFullRectangle(board, range);
-}
-
 /** The fact with which a section opens; none when all have been used. */
 function storyContext(fact: StoryFact | undefined, words: WordBook): object | null {
   if (!fact) return null;
   const { message, stone } = fact;
   return { stone: makeStone(stone), named: markedStone(stone), text: words.marked(message) };
-}
-
-/** The number of the first puzzle that needs a technique. */
-function firstWith(aid: BookAid, puzzles: readonly BookPuzzle[]): number {
-  return puzzles.find((puzzle) => analysisOf(puzzle).aids.has(aid))!.number;
 }
 
 /** The level of a section; nothing if its puzzles differ or one has none. */
@@ -158,3 +149,39 @@ function milestoneOf(
   if (number === last?.number) return 'section';
   return number % 25 === 0 ? 'round' : 'none';
 }
+
+/** A fact of the story of the game and a domino that has its numbers, as far as it tells any. */
+export interface StoryFact {
+  readonly message: Extract<MessageId, `story-fact-${string}`>;
+  readonly stone: Stone;
+  /** Whether the page on how it all began tells it, where a book has it. */
+  readonly ofBeginning?: true;
+}
+
+/** The story of the game in single facts, in the order in which sections tell them. Source: the book of 1921. */
+export const STORY: readonly StoryFact[] = [
+  { message: 'story-fact-gout', stone: stone(0, 1), ofBeginning: true },
+  { message: 'story-fact-coffee', stone: stone(1, 8) },
+  { message: 'story-fact-eights', stone: stone(8, 8), ofBeginning: true },
+  { message: 'story-fact-name', stone: stone(0, 3), ofBeginning: true },
+  { message: 'story-fact-rectangle', stone: stone(3, 6) },
+  { message: 'story-fact-collections', stone: stone(1, 1) },
+  { message: 'story-fact-silence', stone: stone(0, 0) },
+  { message: 'story-fact-nile', stone: stone(6, 6) },
+  { message: 'story-fact-hurrah', stone: stone(0, 9), ofBeginning: true },
+  { message: 'story-fact-boy', stone: stone(1, 2), ofBeginning: true },
+  { message: 'story-fact-yearbook', stone: stone(9, 9) },
+  { message: 'story-fact-nephew', stone: stone(1, 7) },
+  { message: 'story-fact-weeks', stone: stone(0, 4) },
+  { message: 'story-fact-sight', stone: stone(0, 2) },
+  { message: 'story-fact-book', stone: stone(2, 8) },
+  { message: 'story-fact-officers', stone: stone(1, 4), ofBeginning: true },
+  { message: 'story-fact-blind-sets', stone: stone(6, 7), ofBeginning: true },
+  { message: 'story-fact-cards', stone: stone(7, 7) },
+  { message: 'story-fact-figures', stone: stone(1, 9) },
+  { message: 'story-fact-size', stone: stone(2, 4) },
+  { message: 'story-fact-threes', stone: stone(3, 3) },
+  { message: 'story-fact-tally', stone: stone(8, 9) },
+  { message: 'story-fact-register', stone: stone(5, 5) },
+  { message: 'story-fact-digits', stone: stone(0, 5) },
+];

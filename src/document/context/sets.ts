@@ -10,7 +10,6 @@ export function setContext(range: number) {
   return { range, stones, cells, copies, rows: range + 1, columns: range + 2 };
 }
 
-/** The shape of a board. */
 export function boardContext(board: Board, words: WordBook): object {
   const { rows, columns, cells } = board;
   return {

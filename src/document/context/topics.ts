@@ -48,7 +48,7 @@ export function topicContexts(
   areExplained: boolean,
   parts: readonly DocumentPart[],
   words: WordBook,
-): TopicContexts {
+) {
   const isWide = book.contents ? (board: Board) => isInParts(board, book) : isWideForSome;
   const known = new Set<Topic>();
   const newTopics = (matter: Matter) => {
@@ -59,11 +59,6 @@ export function topicContexts(
   const sections = book.sections.map((section) => newTopics(matterOf(section)));
   const shown = parts.flatMap((part) => (part.matter ? [[part, newTopics(part.matter(book))] as const] : []));
   return { sections, parts: new Map(shown) };
-}
-
-interface TopicContexts {
-  readonly sections: readonly object[];
-  readonly parts: ReadonlyMap<DocumentPart, object>;
 }
 
 /** Whether the narrowest of the usual pages of embossers has no room for a board in one piece. */

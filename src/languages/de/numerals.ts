@@ -1,4 +1,4 @@
-import type { Numerals } from '../numerals.ts';
+import type { Numerals } from '../language.ts';
 
 const UP_TO_NINETEEN =
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(

@@ -1,4 +1,4 @@
-import type { Numerals } from '../numerals.ts';
+import type { Numerals } from '../language.ts';
 
 const UP_TO_NINETEEN =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,4 +1,4 @@
-import type { Numerals } from '../numerals.ts';
+import type { Numerals } from '../language.ts';
 
 const UP_TO_SIXTEEN =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ');

@@ -4,7 +4,7 @@ import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross } from '../../domino/puzzle.ts';
 import type { Stone } from '../../domino/stones.ts';
 import { LANGUAGES } from '../../languages/index.ts';
-import type { Numerals } from '../../languages/numerals.ts';
+import type { Numerals } from '../../languages/language.ts';
 import type { WordBook } from '../../words/word-book.ts';
 
 /** How a language says things. */

@@ -6,7 +6,6 @@ import type { Puzzle } from '../../domino/puzzle.ts';
 import { UserError } from '../../errors.ts';
 import { type AnswerRow, type MarkResult, markAnswers } from './marking.ts';
 
-/** What answers are marked by beside themselves. */
 export interface MarkSettings {
   /** In which puzzles are found by their numbers and ids, and to which rounds they belong. */
   readonly book?: BookFile | undefined;

@@ -19,7 +19,6 @@ export interface AnswerRow {
   readonly round?: string | undefined;
 }
 
-/** How answers are marked. */
 export interface MarkOptions {
   /** Finds a puzzle, and its round if that is known. @throws UserError if there is none */
   readonly find: (text: string) => { readonly puzzle: Puzzle; readonly round?: string };
@@ -29,7 +28,6 @@ export interface MarkOptions {
 
 export type AnswerState = 'right' | 'wrong' | 'unfinished' | 'unreadable';
 
-/** An answer that was marked. */
 export interface MarkedAnswer {
   /** Which of the rows it is, from 1. */
   readonly row: number;
@@ -50,7 +48,6 @@ export interface MarkedAnswer {
   readonly fault?: UserError;
 }
 
-/** A player in the ranking. */
 export interface Standing {
   readonly place: number;
   readonly player: string;
@@ -142,7 +139,6 @@ function judging({ find }: MarkOptions): (row: AnswerRow, number: number) => Jud
   };
 }
 
-/** Where a fault is. */
 function placesOf({ board }: Puzzle, fault: Fault): string[] {
   switch (fault.type) {
     case 'cell-twice':

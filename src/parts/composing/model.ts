@@ -19,7 +19,6 @@ export interface AnswerCount {
   readonly gaveUp: boolean;
 }
 
-/** A filled board with its dominoes. */
 export interface Answer {
   readonly numbers: readonly number[];
   readonly key: Key;

@@ -1,20 +1,19 @@
 import { deepEqual } from 'fast-equals';
+import { faultsOf } from '../../book/claims.ts';
 import { idOf } from '../../book/id.ts';
-import { listed, oneLine } from '../../book/problems.ts';
+import { listed } from '../../book/problems.ts';
 import { textLine } from '../../book/text.ts';
 import { z } from '../../book/zod.ts';
 import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../../domino/notation.ts';
 import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { UserError, within } from '../../errors.ts';
 import { bookPart } from '../part.ts';
-import { namedTask, taskFields, taskOf } from './config.ts';
+import { makeTask, namedTask, taskFields, taskOf } from './config.ts';
 import { exampleAnswer, gradeTask } from './grade.ts';
 import { judgeAnswer } from './judge.ts';
-import { makeTask } from './make.ts';
 import { COMPOSING_TASK_NAMES } from './named-tasks.ts';
 import { type ComposingTask, filledIn } from './task.ts';
 
-/** Tasks in one book at most. */
 const MOST_TASKS = 100;
 
 const { range, rows, conditions } = taskFields;
@@ -47,7 +46,6 @@ const madeComposingSchema = z.array(madeTaskSchema).min(1).max(MOST_TASKS);
 
 type MadeTask = z.infer<typeof madeTaskSchema>;
 
-/** A task for composers with its place in a book. */
 export interface BookTask
   extends Pick<MadeTask, 'name' | 'id' | 'answers' | 'complete' | 'greedy' | 'grade'> {
   /** Counted from 1. */
@@ -58,7 +56,6 @@ export interface BookTask
   readonly key: Key;
 }
 
-/** The tasks for composers of a book. */
 export const COMPOSING = bookPart({
   wanted: composingSchema
     .optional()
@@ -168,7 +165,7 @@ function composingFaults(made: readonly MadeTask[]): string[] {
     ...(twin ? [`composing: ${twin}`] : []),
     ...made.flatMap((record, t) => {
       const where = `composing[${t}]`;
-      try {
+      return faultsOf(where, () => {
         const { answers, greedy, grade } = gradeTask(openTask(record).task);
         const isRight =
           Math.max(1, answers.answers) === record.answers &&
@@ -178,10 +175,7 @@ function composingFaults(made: readonly MadeTask[]): string[] {
         return isRight
           ? []
           : [`${where}: its answers and grade should be ${answers.answers}, ${greedy} cells, grade ${grade}`];
-      } catch (error) {
-        if (error instanceof UserError) return [`${where}: ${oneLine(error)}`];
-        throw error;
-      }
+      });
     }),
   ];
 }

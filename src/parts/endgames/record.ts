@@ -58,13 +58,7 @@ const madeEndgamesSchema = z
   .min(1)
   .max(MOST.kinds);
 
-/** A task with its place in the book. */
 export type BookTask = Numbered<Task>;
-
-/** Tasks of one kind. */
-export interface BookTasks extends TaskOrder {
-  readonly tasks: readonly BookTask[];
-}
 
 const TASKS = groupsOf<TaskOrder, Task, TaskRecord, 'tasks'>({
   name: 'locks',
@@ -92,7 +86,7 @@ export const ENDGAMES = bookPart({
       wanted.map(({ count, ...order }) => ({ order, count })),
       seed,
     ),
-  open: (made): readonly BookTasks[] => TASKS.open(made),
+  open: TASKS.open,
   faults: TASKS.faults,
 });
 

@@ -53,13 +53,7 @@ const madeExercisesSchema = z
   .min(1)
   .max(MOST.kinds);
 
-/** An exercise with its place in the book. */
 export type BookExercise = Numbered<Exercise>;
-
-/** Exercises of one kind. */
-export interface BookExercises extends ExerciseOrder {
-  readonly exercises: readonly BookExercise[];
-}
 
 type Order = Omit<z.infer<typeof madeExercisesSchema>[number], 'exercises'>;
 
@@ -74,7 +68,6 @@ const KINDS = groupsOf<Order, Exercise, ExerciseRecord, 'exercises'>({
   read: readExercise,
 });
 
-/** The exercises in divisor domino of a book. */
 export const EXERCISES = bookPart({
   wanted: exercisesSchema
     .optional()
@@ -86,13 +79,13 @@ export const EXERCISES = bookPart({
   hasKeys: true,
   make: (wanted, { seed }) =>
     KINDS.make(
-      wanted.map(({ divisor, level, count, set = usualSet(divisor) }) => ({
+      wanted.map(({ divisor, level, count, set = SETS.find((usual) => DIVISORS[usual] === divisor)! }) => ({
         order: { divisor, set, level },
         count,
       })),
       seed,
     ),
-  open: (made): readonly BookExercises[] => KINDS.open(made),
+  open: KINDS.open,
   faults: KINDS.faults,
 });
 
@@ -152,9 +145,4 @@ function makePlay({ stone: laid, spot: { place, number } }: Play): string {
 function parseStone(text: string): Stone {
   const [one, other] = text.split(':').map(Number);
   return stone(one!, other!);
-}
-
-/** The set that is usual with a divisor. */
-function usualSet(divisor: number): (typeof SETS)[number] {
-  return SETS.find((set) => DIVISORS[set] === divisor)!;
 }

@@ -1,9 +1,8 @@
 import type { PuzzleRecord } from '../../book/record.ts';
-import type { Kind } from '../../domino/kinds.ts';
-import { makeKeyRows, parseRows } from '../../domino/notation.ts';
+import { makeKeyRows, makeRows, parseLine } from '../../domino/notation.ts';
 import { countSolutions } from '../../solve/solution-counter.ts';
-import { FIGURE_RANGE, FIGURES } from './figures.ts';
-import { LAYING_RANGE, LAYING_TASKS } from './laying-tasks.ts';
+import { FIGURES } from './figures.ts';
+import { LAYING_TASKS } from './laying-tasks.ts';
 
 export type FigureName = keyof typeof FIGURES;
 export const FIGURE_NAMES = namesOf(FIGURES);
@@ -19,15 +18,13 @@ export function isFigure(name: string): name is FigureName {
 
 /** An exhibit as it stands in book.json, with the solution that is found first. */
 export function exhibitOf(name: ExhibitName): PuzzleRecord & { name: ExhibitName; solutions: number } {
-  const { kind, range, rows, solutions } = isFigure(name)
-    ? { kind: 'terzett' as Kind, range: FIGURE_RANGE, ...FIGURES[name] }
-    : { range: LAYING_RANGE, ...LAYING_TASKS[name] };
-  const setup = parseRows(rows.split('/'), range, kind);
+  const [solutions, written] = isFigure(name) ? FIGURES[name] : LAYING_TASKS[name];
+  const setup = parseLine(isFigure(name) ? `terzett 7 ${written}` : written);
   return {
     format: 'dominosa/puzzle@1',
-    kind,
-    range,
-    rows: rows.split('/'),
+    kind: setup.kind,
+    range: setup.range,
+    rows: makeRows(setup),
     key: makeKeyRows(setup.board, countSolutions(setup, 1).key!),
     name,
     solutions,

@@ -18,7 +18,6 @@ const exhibitSchema = recordSchema.extend({
   solutions: z.int().min(1),
 });
 
-/** A puzzle that is shown with its number of solutions. */
 export type ExhibitRecord = z.infer<typeof exhibitSchema>;
 
 /** A figure of 1921 or a laying task: shown with its number of solutions, never counted among the puzzles. */
@@ -31,7 +30,6 @@ export interface Exhibit {
   readonly key: Key;
 }
 
-/** The historic figures and laying tasks of a book. */
 export const EXHIBITS = bookPart({
   wanted: z
     .array(z.enum(EXHIBIT_NAMES))
@@ -58,7 +56,6 @@ function openExhibit(record: ExhibitRecord): Exhibit {
   return { name, puzzle, solutions: record.solutions, key: key ?? countSolutions(puzzle, 1).key! };
 }
 
-/** What is wrong with exhibits: their puzzles, keys, ids, names and numbers of solutions. */
 function exhibitFaults(exhibits: readonly ExhibitRecord[]): string[] {
   const entries = readRecords(
     exhibits.map(({ solutions: _, name: __, ...record }, e) => [`exhibits[${e}]`, record]),

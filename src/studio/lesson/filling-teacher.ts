@@ -1,4 +1,4 @@
-import { COMPLETED, FILLED } from '../../document/worked-completion.ts';
+import { COMPLETED, FILLED } from '../../document/worked.ts';
 import type { Cell } from '../../domino/board.ts';
 import type { PlayBoard } from '../../play/play-board.ts';
 import type { Move, Position } from '../../play/position.ts';

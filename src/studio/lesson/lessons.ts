@@ -1,7 +1,5 @@
-import { EXPLAINED_AIDS } from '../../document/aids.ts';
-import { exampleOf, type ShownAid } from '../../document/examples.ts';
-import { PRACTICE_GIVEN, workedExample } from '../../document/worked.ts';
-import { COMPLETION } from '../../document/worked-completion.ts';
+import { EXPLAINED_AIDS, exampleOf, type ShownAid } from '../../document/aids.ts';
+import { COMPLETION, PRACTICE_GIVEN, workedExample } from '../../document/worked.ts';
 import { type Place, type PlaceIndex, placesOf } from '../../domino/board.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 import type { Given } from '../../play/play-board.ts';

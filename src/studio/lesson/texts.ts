@@ -1,7 +1,6 @@
-import { nameOfAid } from '../../document/aids.ts';
+import { exampleOf, isExplained, nameOfAid, type ShownAid } from '../../document/aids.ts';
 import { type LessonStep, lessonContext } from '../../document/context/lesson.ts';
 import { setContext } from '../../document/context/sets.ts';
-import { exampleOf, isExplained, type ShownAid } from '../../document/examples.ts';
 import { levelName } from '../../document/say.ts';
 import { workedExample } from '../../document/worked.ts';
 import type { Position } from '../../play/position.ts';

@@ -29,7 +29,7 @@ function ranksOf(keys: TerzettKeys, from = 0): number[] {
   return ranks;
 }
 
-const figure = (name: keyof typeof FIGURES) => FIGURES[name].rows.replaceAll(/\d/g, '#');
+const figure = (name: keyof typeof FIGURES) => FIGURES[name][1].replaceAll(/\d/g, '#');
 
 describe('the keys of Terzetts', () => {
   it.each([

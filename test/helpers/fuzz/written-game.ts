@@ -1,6 +1,6 @@
 import { replayGame } from '../../../src/games/sperrdomino.ts';
 import { parseGame } from '../../../src/games/written.ts';
-import { BOOK_GAME } from '../../../src/parts/games/book-game.ts';
+import { BOOK_GAME } from '../../../src/parts/games/document/commented-game.ts';
 import { pick, renumbered, varied } from './mutate.ts';
 import { GAMES } from './seeds.ts';
 import type { Change, Target } from './target.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGINE } from '../../../src/book/engine.ts';
 import { AID_EXAMPLES } from '../../../src/document/aids.ts';
 import { makeDocument } from '../../../src/document/make.ts';
-import { COMPLETED, COMPLETION, completionKey } from '../../../src/document/worked-completion.ts';
+import { COMPLETED, COMPLETION, completionKey } from '../../../src/document/worked.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';

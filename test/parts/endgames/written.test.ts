@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solveEndgame } from '../../../src/games/endgame-solution.ts';
 import { isWrittenEndgame, parseEndgame } from '../../../src/parts/endgames/written.ts';
-import { BOOK_GAME } from '../../../src/parts/games/book-game.ts';
+import { BOOK_GAME } from '../../../src/parts/games/document/commented-game.ts';
 import { faultOf } from '../../helpers/fault.ts';
 
 const CHAIN = 'chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4\n';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mendTexts } from '../../../src/document/analysis/mend-telling.ts';
+import { mendTexts } from '../../../src/document/analysis/telling.ts';
 import { parseLine, parseRows } from '../../../src/domino/notation.ts';
 import { Random } from '../../../src/random.ts';
 import { analyse } from '../../../src/solve/analysis/analyse.ts';

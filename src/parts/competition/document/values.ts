@@ -2,8 +2,10 @@ import type { Book, BookPuzzle } from '../../../book/book.ts';
 import { kindContext, placesOn, puzzleContext } from '../../../document/context/puzzles.ts';
 import { NOTHING_MADE } from '../../../document/made.ts';
 import type { DocumentPart } from '../../../document/part.ts';
+import { isFullRectangle } from '../../../domino/board.ts';
+import { makeGameId, makeLine } from '../../../domino/notation.ts';
+import type { Puzzle } from '../../../domino/puzzle.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { playAddress } from '../address.ts';
 import { countOf, SPREAD } from '../record.ts';
 
 /** The rounds of a competition with the sheets of the players; nothing if the book has none. */
@@ -61,4 +63,19 @@ function sheetContext({ number, id, puzzle }: BookPuzzle, link: string | undefin
     places: placesOn(puzzle),
     address: link === undefined ? null : playAddress(link, puzzle),
   };
+}
+
+/** Up to which range each number of a game id is one digit. */
+const ONE_DIGIT = 9;
+
+/**
+ * The address at which the studio opens a puzzle: with its game id, which is the shortest, else with the line of its kind,
+ * range and rows.
+ *
+ * @param studio the address of its page
+ */
+export function playAddress(studio: string, puzzle: Puzzle): string {
+  const { kind, range, board } = puzzle;
+  const hasId = kind === 'omnibus' && range <= ONE_DIGIT && isFullRectangle(board, range);
+  return `${studio}#${hasId ? makeGameId(puzzle) : `/play?line=${encodeURIComponent(makeLine(puzzle))}`}`;
 }

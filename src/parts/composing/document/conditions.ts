@@ -6,10 +6,8 @@ import { setFacts } from '../../../domino/stones.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 
-/** What the message `composing-condition` is given. */
 type ConditionValues = Messages['composing-condition'];
 
-/** What conditions say, a sentence each. */
 export function composingConditions(
   conditions: readonly Condition[],
   board: Board,

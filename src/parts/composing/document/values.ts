@@ -1,4 +1,3 @@
-import type { Book } from '../../../book/book.ts';
 import { kindContext } from '../../../document/context/puzzles.ts';
 import { boardContext, setContext } from '../../../document/context/sets.ts';
 import type { DocumentPart } from '../../../document/part.ts';
@@ -8,10 +7,12 @@ import { COMPOSING_TASK_NAMES, COMPOSING_TASKS } from '../named-tasks.ts';
 import type { BookTask } from '../record.ts';
 import { conditionValues } from './conditions.ts';
 
-/** The tasks for composers, and their boards. */
 export const COMPOSING_PAGES: DocumentPart = {
   values: ({ book, words, topics }) => ({
-    composing: () => ({ tasks: composingContexts(book, words), topics: topics() }),
+    composing: () => ({
+      tasks: (book.composing ?? []).map((entry) => taskContext(entry, words)),
+      topics: topics(),
+    }),
   }),
   boards: ({ composing = [] }) =>
     composing.map(({ number, task, example, key }) => [
@@ -28,10 +29,6 @@ export const COMPOSING_PAGES: DocumentPart = {
 /** The name by which templates ask for the board of a task, by its number: `composing-3`. */
 function composingKey(number: number): string {
   return `composing-${number}`;
-}
-
-function composingContexts({ composing = [] }: Pick<Book, 'composing'>, words: WordBook): object[] {
-  return composing.map((entry) => taskContext(entry, words));
 }
 
 function taskContext(entry: BookTask, words: WordBook): object {

@@ -3,7 +3,6 @@ import { COMPOSING_TASK_NAMES, type ComposingTaskName } from '../named-tasks.ts'
 /** What stands for tasks for composers among the kinds of puzzles. */
 export const COMPOSE = 'compose';
 
-/** A task for composers that is asked for. */
 export interface ComposeQuery {
   readonly kind: typeof COMPOSE;
   readonly task: ComposingTaskName;

@@ -7,7 +7,6 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { composingConditions } from '../document/conditions.ts';
 import type { ComposingTask } from '../task.ts';
 
-/** What a task for composers is called. */
 export function taskName({ puzzle: { range } }: ComposingTask, words: WordBook): string {
   return words.text('studio-play-name', { kind: words.text('studio-compose-kind'), high: range });
 }

@@ -11,7 +11,6 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { makeEndgameLine } from '../line.ts';
 import type { BookTask } from '../record.ts';
 
-/** The ends of Sperrdomino, kind by kind. */
 export const ENDGAME_PAGES: DocumentPart = {
   values: ({ book, words }) => ({ locks: () => endgameContexts(book, words) }),
 };

@@ -13,7 +13,6 @@ export function makeEndgame(order: TaskOrder, seed: string): string {
   return makeEndgameLine(order.aim, task.endgame);
 }
 
-/** An end of Sperrdomino to be played. */
 export interface OpenEndgame {
   readonly line: string;
   readonly aim: Aim;

@@ -3,7 +3,6 @@ import { AIMS, MOVES, type TaskOrder, VIEWS } from '../../../games/endgame-order
 /** What stands for ends of Sperrdomino among the kinds of puzzles. */
 export const ENDGAMES = 'locks';
 
-/** An end of Sperrdomino that is asked for. */
 export interface EndgameQuery extends TaskOrder {
   readonly kind: typeof ENDGAMES;
 }

@@ -7,7 +7,6 @@ import { sumOf } from '../../../games/divisor.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { BookExercise } from '../record.ts';
 
-/** The exercises in divisor domino, kind by kind. */
 export const EXERCISE_PAGES: DocumentPart = {
   values: ({ book, words }) => ({ exercises: () => exerciseContexts(book, words) }),
 };

@@ -1,16 +1,28 @@
 import type { Book } from '../../../book/book.ts';
 import { isNeverSingle } from '../../../book/order.ts';
+import { placesText } from '../../../document/context/lists.ts';
 import { kindContext, placesOn } from '../../../document/context/puzzles.ts';
 import { boardContext, setContext } from '../../../document/context/sets.ts';
-import { later } from '../../../document/lazily.ts';
-import type { DocumentPart } from '../../../document/part.ts';
+import { FORERUNNERS } from '../../../document/forerunners.ts';
+import { type DocumentPart, later } from '../../../document/part.ts';
+import { stepText } from '../../../document/steps/steps.ts';
+import { makePlace } from '../../../domino/coordinates.ts';
 import { nameOfShape } from '../../../domino/shapes.ts';
+import { makeStone, stone } from '../../../domino/stones.ts';
+import { listOf } from '../../../words/lists.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import { GAMES } from '../../games/record.ts';
 import { isFigure } from '../exhibits.ts';
 import type { Exhibit } from '../record.ts';
-import { OPENING } from './historic-opening.ts';
-import { openingContext } from './opening.ts';
-import { sourcesContext } from './sources.ts';
+import {
+  OPENING,
+  OPENING_COUNTS,
+  OPENING_NAME,
+  OPENING_STEPS,
+  OPENING_STONES,
+  OPENING_TOLD,
+  openingStrokes,
+} from './historic-opening.ts';
 
 /** Figures that do not stand as in the scanned text of the book: what was put right there. */
 const REPAIRS: Readonly<Record<string, 'leg' | 'holes'>> = {
@@ -32,9 +44,8 @@ export const EXHIBIT_PAGES: DocumentPart = {
       opening: () => (hasOpening(book) ? openingContext(words) : null),
     };
   },
-  boards: ({ exhibits }) => [
-    ...exhibits.map(({ name, puzzle, key }) => [exhibitKey(name), { puzzle, solved: puzzle, key }] as const),
-  ],
+  boards: ({ exhibits }) =>
+    exhibits.map(({ name, puzzle, key }) => [exhibitKey(name), { puzzle, solved: puzzle, key }]),
   matter: ({ exhibits }) => ({
     kinds: exhibits.map(({ puzzle }) => puzzle.kind),
     boards: exhibits.map(({ puzzle }) => puzzle.board),
@@ -98,4 +109,48 @@ function sharedContext({ name, puzzle, solutions }: Exhibit, words: WordBook) {
 /** The name by which templates ask for the board of an exhibit: `figure-XII`, `task-quadrat-545`. */
 function exhibitKey(name: string): string {
   return `${isFigure(name) ? 'figure' : 'task'}-${name}`;
+}
+
+/** What the book leaves out of its sources, as far as that depends on it. */
+function sourcesContext({ games = [], sections }: Book, words: WordBook): object {
+  const others = GAMES.filter((name) => !games.includes(name));
+  const named = others.map((name) => words.marked(`sources-game-${name}`));
+  return {
+    forerunners: sections.some(({ kind }) => FORERUNNERS.some((one) => one === kind)),
+    games: named.length > 0 ? listOf(named, 'and', words) : null,
+  };
+}
+
+/** After which of its steps the words on the example of 1921 pause: after the seals, and after the first bars. */
+const PAUSES = { seals: 3, strokes: 6 };
+
+/** The known part of the example of 1921. */
+export function openingContext(words: WordBook): object {
+  const { board, range, numbers } = OPENING;
+  const steps = OPENING_STEPS.map((step, i) => ({ number: i + 1, text: stepText(step, OPENING, words) }));
+  return {
+    key: OPENING_NAME,
+    ...setContext(range),
+    places: placesOn(OPENING),
+    known: numbers.filter((number) => number >= 0).length,
+    counts: OPENING_COUNTS.map((row, low) => ({
+      stones: row.map((times, i) => ({ stone: makeStone(stone(low, low + i)), times })),
+    })),
+    seals: steps.slice(0, PAUSES.seals),
+    gaps: steps.slice(PAUSES.seals, PAUSES.strokes),
+    strokes: placesText(openingStrokes(OPENING_STONES.slice(0, PAUSES.strokes)), board, words),
+    pause: PAUSES.strokes,
+    rest: steps.slice(PAUSES.strokes),
+    told: listOf(
+      OPENING_TOLD.map((placement) =>
+        words.marked('historic-opening-told-stone', {
+          stone: makeStone(placement.stone),
+          place: makePlace(board, placement),
+        }),
+      ),
+      'comma',
+      words,
+    ),
+    laid: OPENING_STONES.length,
+  };
 }

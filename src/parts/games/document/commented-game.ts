@@ -3,12 +3,11 @@ import { type Chain, makeChainLine } from '../../../domino/chain.ts';
 import { byNumbers, makeStone, type Stone, stone } from '../../../domino/stones.ts';
 import { endsOf, holds, type Position, pipsHeld, pipsLaid } from '../../../games/hands.ts';
 import { HOLDINGS, holdingsOf, stonesWith } from '../../../games/holdings.ts';
-import type { Move, Replay } from '../../../games/sperrdomino.ts';
-import { PLAYERS, type Player } from '../../../games/written.ts';
+import { type Move, type Replay, replayGame } from '../../../games/sperrdomino.ts';
+import { PLAYERS, type Player, parseGame } from '../../../games/written.ts';
 import { listOf } from '../../../words/lists.ts';
 import type { Marked } from '../../../words/marked.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { bookGame } from '../book-game.ts';
 
 /** After this move it is settled who locks the game. */
 const DECIDED = 2;
@@ -142,3 +141,28 @@ function endOf({ moves }: Replay, words: WordBook): object {
     benStones: stonesText(last.hands.B.stones.toSorted(byNumbers), words),
   };
 }
+
+/**
+ * The game of 120 points in the book of 1921. It does not say which four dominoes A draws in the end, nor what the talon is:
+ * whatever they are, the result is the same.
+ */
+export const BOOK_GAME = `hand A: 1:1 1:2 1:3 1:6 0:4 0:5 4:6
+hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
+A: 1:1
+B: +5:5 +5:6 +6:6 +0:1 1:0
+A: +2:3 +2:4 +2:2 +2:5 1:2
+B: 2:0
+A: 0:4
+B: 4:1
+A: 1:3
+B: 3:0
+A: 0:5
+B: 5:1
+A: 1:6
+B: 6:0
+A: +? +? +? +? pass
+B: 0:0
+score: B 120
+`;
+
+export const bookGame = () => replayGame(parseGame(BOOK_GAME));

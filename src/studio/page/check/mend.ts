@@ -1,4 +1,4 @@
-import { mendTexts } from '../../../document/analysis/mend-telling.ts';
+import { mendTexts } from '../../../document/analysis/telling.ts';
 import { makeLine } from '../../../domino/notation.ts';
 import type { Setup } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
