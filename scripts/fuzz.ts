@@ -66,7 +66,7 @@ process.exitCode = faults > 0 ? 1 : 0;
 /** The tally of a target, or the way in which its process ended. */
 function run(name: string, cases: number): Promise<Tally | string> {
   return new Promise((resolve) => {
-    const child = fork(CHILD, [name, String(cases), values.seed], {
+    const child = fork(CHILD, [String(cases), values.seed, name], {
       execArgv: ['--import', 'tsx', `--max-old-space-size=${MOST_MEMORY}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -15,15 +15,15 @@ import { fillingClauses } from './helpers/solve/fillings/dimacs.ts';
 import { itWithMinisat, minisat } from './helpers/solve/sat/minisat.ts';
 
 describe('Fig. 5', () => {
-  // All four take minutes: `npm run theorems -- figure-4`; docs/lost-figures.md has their counts.
-  it('is one of four keys, of which the first carries as many boards that can be Fig. 4', () => {
+  // All fillings of the four take minutes: `npm run theorems -- figure-4`; docs/lost-figures.md has their counts.
+  it('is one of four keys, of which the first carries boards that can be Fig. 4', () => {
     const board = fullRectangle(7);
     const bases = basesOfFigure5();
     const keys = bases.map(({ key }) => makeKeyRows(board, key).join());
     expect(keys).toHaveLength(4);
     for (const { key } of FIG_5.keys) expect(keys).toContain(makeKeyRows(board, asCells(keyOf(key))).join());
-    const { figure4, figure8, fillings, reconstruction } = countFigures(bases[0]!);
-    expect([fillings, figure4, figure8]).toEqual([57_984, 3_948_576, 0]);
+    const { figure4, figure8, fillings, reconstruction } = countFigures(bases[0]!, 4000);
+    expect([fillings, figure4, figure8]).toEqual([4000, 342_864, 0]);
     const { rows, solutions } = reconstruction!;
     const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
     expect(countSolutions(puzzle, 100).solutions).toBe(solutions);

@@ -41,9 +41,9 @@ async function expectHarmless(
   fail: (args: readonly string[]) => { status: number | null; stderr: string },
 ): Promise<void> {
   // Its files are larger than the room that is left.
-  await made(out, 'large-print');
+  await made(out, 'html');
   const before = contentOf(out);
-  const { status, stderr } = fail(['book', config('two', 'large-print'), '-o', out, '--force']);
+  const { status, stderr } = fail(['book', config('two', 'html'), '-o', out, '--force']);
   expect([status, stderr]).toEqual([2, `error: ${out}/b: cannot be written: ${why}\nhint: ${hint}\n`]);
   expect(readdirSync(out)).toEqual(['b']);
   expect(contentOf(out)).toEqual(before);

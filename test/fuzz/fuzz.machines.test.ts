@@ -1,31 +1,39 @@
-import { spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { fuzz } from '../helpers/fuzz/fuzz.ts';
+import { expect, it } from 'vitest';
+import type { Message } from '../../scripts/fuzz.ts';
+import { fuzz, type Tally } from '../helpers/fuzz/fuzz.ts';
 import { TARGETS } from '../helpers/fuzz/targets.ts';
 
 // A short version of `npm run fuzz`, which tries a million inputs.
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/fuzz.ts', import.meta.url));
+const PROCESS = fileURLToPath(new URL('../../scripts/fuzz-process.ts', import.meta.url));
 
-describe.each(TARGETS.filter(({ apart }) => !apart))('the reader of a $name', (target) => {
-  it('answers every text or says what is wrong with it', async () => {
-    const { read, refused, crashes } = await fuzz(target, (target.share ?? 1) < 1 ? 30 : 80, 'test');
-    expect(crashes).toEqual([]);
-    // Mutants are close enough to valid texts that some are valid, and far enough away that some are not.
-    expect(read).toBeGreaterThan(0);
-    expect(refused).toBeGreaterThan(0);
-  });
-});
+/** Every input is answered. Mutants are close enough to valid texts that some are valid, and far enough away that some are not. */
+function expectRight({ read, refused, crashes }: Tally): void {
+  expect(crashes).toEqual([]);
+  expect(read).toBeGreaterThan(0);
+  expect(refused).toBeGreaterThan(0);
+}
 
-describe.each(TARGETS.filter(({ apart }) => apart))(
-  'the reader of a $name, in a process of its own',
-  ({ name }) => {
-    it('answers every text or says what is wrong with it', () => {
-      const args = ['--import', import.meta.resolve('tsx'), SCRIPT, '--target', name, '--cases', '30'];
-      const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-      expect(stdout).toMatch(/: \d+ texts, [1-9]\d* read \(\d+ %\), [1-9]\d* refused, 0 faults\n/);
-      expect(status).toBe(0);
-    });
+it.each(TARGETS.filter(({ apart }) => !apart))(
+  'the reader of a $name answers every text or says what is wrong with it',
+  async (target) => {
+    expectRight(await fuzz(target, (target.share ?? 1) < 1 ? 30 : 80, 'test'));
   },
 );
+
+it('so do those that need a process of their own', async () => {
+  const names = TARGETS.flatMap(({ name, apart }) => (apart ? [name] : []));
+  const child = fork(PROCESS, ['30', 'test', ...names], {
+    execArgv: ['--import', import.meta.resolve('tsx')],
+  });
+  const tallies: Tally[] = [];
+  child.on('message', (message: Message) => {
+    if ('crashes' in message) tallies.push(message);
+  });
+  const [code] = await once(child, 'exit');
+  expect([code, tallies.length]).toEqual([0, names.length]);
+  tallies.forEach(expectRight);
+});

@@ -18,7 +18,7 @@ const SECTIONS = [{ title: 'A', range: 4, level: 'easy', count: 20 }];
 /** Starts `book` as the leader of a process group. */
 function begin(folder: string, title: string, out: string, program: Program, more: readonly string[] = []) {
   const config = join(folder, `${title}.json`);
-  writeFileSync(config, JSON.stringify({ title, editions: ['keys', 'html', 'brf'], sections: SECTIONS }));
+  writeFileSync(config, JSON.stringify({ title, editions: ['keys', 'html'], sections: SECTIONS }));
   return spawn(process.execPath, [...program, 'book', config, '--output', out, '--quiet', ...more], {
     stdio: 'ignore',
     detached: true,
