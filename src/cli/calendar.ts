@@ -2,7 +2,7 @@ import { PAPERS } from '../book/choices.ts';
 import { DAILY_LEVELS, type DailyLevel, dailyOrder, MOST_DATES, STEPS } from '../book/daily.ts';
 import { type Day, daysLater, makeDay, parseDay } from '../book/days.ts';
 import { puzzleId } from '../book/id.ts';
-import { onePuzzle } from '../book/puzzles.ts';
+import { onePuzzle } from '../book/one-puzzle.ts';
 import { dayText, levelName } from '../document/say.ts';
 import { within } from '../errors.ts';
 import { loadFonts } from '../node/fonts.ts';
