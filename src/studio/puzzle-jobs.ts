@@ -1,5 +1,5 @@
+import { onePuzzle } from '../book/one-puzzle.ts';
 import { defaultRange, type Order } from '../book/order.ts';
-import { onePuzzle } from '../book/puzzles.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { TaskOrder } from '../games/endgame-order.ts';
 import { taskLineOf } from '../parts/composing/line.ts';

@@ -3,16 +3,15 @@ import { parseWrittenJson } from '../../book/json.ts';
 import { listed } from '../../book/problems.ts';
 import { conditionTexts, shapeText } from '../../book/text.ts';
 import { z } from '../../book/zod.ts';
-import { whyImpossible } from '../../compose/groups/feasible.ts';
 import { type Board, fullRectangle } from '../../domino/board.ts';
-import { groupsOfKind } from '../../domino/kinds.ts';
 import { parseRows } from '../../domino/notation.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { parseShape } from '../../domino/shapes.ts';
 import { rangeOfCells } from '../../domino/stones.ts';
-import { NotPossibleError, nearest, UserError, within } from '../../errors.ts';
+import { nearest, UserError, within } from '../../errors.ts';
+import { makeTask } from './make.ts';
 import { COMPOSING_TASK_NAMES, COMPOSING_TASKS, type ComposingTaskName } from './named-tasks.ts';
-import { type ComposingTask, readTask } from './task.ts';
+import type { ComposingTask } from './task.ts';
 
 /** The largest set of a task: of larger ones no search for answers ends soon. */
 const MOST_RANGE = 7;
@@ -100,18 +99,4 @@ function emptySetup(board: Board, highest: number | undefined): Setup {
     });
   }
   return { kind: 'completion', range, board, numbers: board.has.map((has) => (has ? UNKNOWN : -1)) };
-}
-
-/**
- * Makes a task of a board and of conditions, as `readTask` reads them.
- *
- * @throws UserError if conditions and given numbers exclude each other, as far as that can be seen
- * @throws NotPossibleError if it is known that the board cannot be filled at all
- */
-export function makeTask(setup: Setup, texts: readonly string[]): ComposingTask {
-  const task = readTask(setup, texts);
-  const { board, range, kind } = task.puzzle;
-  const reason = whyImpossible(board, range, groupsOfKind(kind)!);
-  if (reason) throw new NotPossibleError(reason.message, { expected: reason.expected });
-  return task;
 }

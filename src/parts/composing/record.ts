@@ -8,9 +8,10 @@ import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../../domino/not
 import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { UserError, within } from '../../errors.ts';
 import { bookPart } from '../part.ts';
-import { makeTask, namedTask, taskFields, taskOf } from './config.ts';
+import { namedTask, taskFields, taskOf } from './config.ts';
 import { exampleAnswer, gradeTask } from './grade.ts';
 import { judgeAnswer } from './judge.ts';
+import { makeTask } from './make.ts';
 import { COMPOSING_TASK_NAMES } from './named-tasks.ts';
 import { type ComposingTask, filledIn } from './task.ts';
 

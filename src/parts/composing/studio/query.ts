@@ -15,6 +15,6 @@ export function composeQueryOf(words: Readonly<Record<string, string>>): Compose
 }
 
 /** A choice as words of an address. */
-export function wordsOfComposeQuery({ kind, task }: ComposeQuery): Record<string, string> {
-  return { kind, task };
+export function wordsOfComposeQuery(query: ComposeQuery): Record<string, string> {
+  return { ...query };
 }

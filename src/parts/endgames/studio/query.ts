@@ -23,6 +23,6 @@ export function endgameQueryOf(words: Readonly<Record<string, string>>): Endgame
 }
 
 /** A choice as words of an address. */
-export function wordsOfEndgameQuery({ kind, aim, sees, moves }: EndgameQuery): Record<string, string> {
-  return { kind, aim, sees, moves: String(moves) };
+export function wordsOfEndgameQuery(query: EndgameQuery): Record<string, string> {
+  return { ...query, moves: String(query.moves) };
 }
