@@ -7,10 +7,10 @@ import { runChild, testFolder } from './helpers/cli/run.ts';
 import { bundleCore } from './helpers/core/bundle.ts';
 import { describeInChromium } from './helpers/play/browser.ts';
 
-/** Puzzles of several kinds, and every edition but two in print, which are as the third. */
+/** Puzzles of several kinds, and every edition. */
 const CONFIG = {
   title: 'In a browser',
-  editions: EDITIONS.filter((edition) => !['giant-print', 'standard-print'].includes(edition)),
+  editions: EDITIONS,
   sections: [
     { title: 'Small', range: 3, level: 'easy' as const, count: 2 },
     { title: 'Threes', kind: 'terzett' as const, range: 4, shape: '5x6', count: 1 },
