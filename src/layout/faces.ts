@@ -158,7 +158,9 @@ function setWord(
   const layout = font.layout(drawn);
   const { glyphs, positions, advanceWidth } = layout;
   const own = codesOf(drawn).map((code) => font.glyphForCodePoint(code).id);
-  const isPlain = glyphs.length === own.length && glyphs.every(({ id }, i) => id === own[i]);
+  const isPlain =
+    glyphs.length === own.length &&
+    glyphs.every(({ id, codePoints }, i) => id === own[i] || codePoints.length === 1);
   const characters = isPlain
     ? codesOf(spelling).map((character) => [character])
     : glyphCharacters(
