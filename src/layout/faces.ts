@@ -199,28 +199,23 @@ function glyphCharacters(
   word: string,
   anew: (text: string) => Glyphs,
 ): readonly (readonly number[])[] {
-  const isWhole = !/\p{M}/u.test(word) && glyphs.every(({ codePoints }) => codePoints.length > 0);
-  const read = isWhole ? dealtOut(glyphs, word) : undefined;
+  const known = glyphs.map(({ codePoints }) => codePoints);
+  const isWhole = !/\p{M}/u.test(word) && known.every(({ length }) => length > 0);
+  const read = isWhole ? dealtOut(known, word) : undefined;
   if (read) return read;
   const told = (word.match(PARTS) ?? []).flatMap((part) => shared(anew(part)));
   const parts = told.length === glyphs.length ? told : shared(anew(word));
-  return (
-    dealtOut(
-      parts.map((codePoints) => ({ codePoints })),
-      word,
-    ) ?? parts
-  );
+  return dealtOut(parts, word) ?? parts;
 }
 
 /**
  * The characters of a word, as many to each glyph as it tells: which ones it tells depends on what was set before, and on
  * what is drawn for a blank that the font lacks.
  */
-function dealtOut(glyphs: Glyphs, word: string): readonly (readonly number[])[] | undefined {
+function dealtOut(told: readonly (readonly number[])[], word: string): typeof told | undefined {
   const characters = codesOf(word);
-  const many = glyphs.reduce((sum, { codePoints }) => sum + codePoints.length, 0);
-  if (many !== characters.length) return undefined;
-  return glyphs.map(({ codePoints }) => characters.splice(0, codePoints.length));
+  if (told.flat().length !== characters.length) return undefined;
+  return told.map(({ length }) => characters.splice(0, length));
 }
 
 /** A letter that is drawn in parts, as į under another mark, is shared out among them: fontkit gives all of it to the first. */
