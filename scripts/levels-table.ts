@@ -55,8 +55,8 @@ const table = (title: string, names: readonly string[], cellOf: (column: Column,
   console.log('');
 };
 
-const aids = TECHNIQUE_NAMES.filter((name) => columns.some(({ seen }) => seen.has(name)));
+const techniques = TECHNIQUE_NAMES.filter((name) => columns.some(({ seen }) => seen.has(name)));
 table('level', LEVELS, share);
-table('hardest technique', aids, share);
+table('hardest technique', techniques, share);
 table('median of steps', LEVELS, median);
 table('level of sgt', [...SGT_LEVELS, BEYOND], share);

@@ -6,7 +6,7 @@ import { groupsOfKind } from '../src/domino/kinds.ts';
 import { parseShape } from '../src/domino/shapes.ts';
 import { Random } from '../src/random.ts';
 import { Fixpoint } from '../src/solve/fixpoint.ts';
-import { AIDS_OF_LEVELS } from '../src/solve/ladder.ts';
+import { TECHNIQUES_OF_LEVELS } from '../src/solve/ladder.ts';
 import { LEVELS } from '../src/solve/levels.ts';
 import { SolutionCounter } from '../src/solve/solution-counter.ts';
 import { calledWith, explain } from './console.ts';
@@ -37,7 +37,7 @@ const perNumber = (RANGE + 2) / rule.size;
 
 /** Returns a function that determines the level of a board, 0 to 5; -1 if it has several solutions. */
 function levelTeller(board: Board) {
-  const fixpoint = new Fixpoint(board, RANGE, AIDS_OF_LEVELS);
+  const fixpoint = new Fixpoint(board, RANGE, TECHNIQUES_OF_LEVELS);
   const solver = new SolutionCounter(board, RANGE);
   return (numbers: Int32Array, key: Int32Array): number => {
     if (!solver.load(numbers).isOnlySolution(key as never) || !fixpoint.load(numbers)) return -1;

@@ -79,8 +79,8 @@ const THEOREMS: Readonly<Record<string, Theorem>> = {
     about: 'the longest chains of the sets up to 9:9; a second',
     run() {
       for (let range = 1; range <= 9; range++) {
-        const { stones, closed, open, line, ring } = chainFacts(range);
-        console.log(`up to ${range}:${range}: ${stones} dominoes, a ring of ${closed}, a line of ${open}`);
+        const { dominoes, closed, open, line, ring } = chainFacts(range);
+        console.log(`up to ${range}:${range}: ${dominoes} dominoes, a ring of ${closed}, a line of ${open}`);
         if (range === 7) console.log(`  ring ${ring}\n  line ${line}`);
       }
     },

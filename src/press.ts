@@ -17,14 +17,14 @@ import * as explaining from './document/explain.ts';
 import { makeTexts } from './document/templates.ts';
 import type { TextFiles } from './document/texts.ts';
 import { fullRectangle } from './domino/board.ts';
+import { MOST_PIPS } from './domino/dominoes.ts';
 import { checkSetup, type Setup } from './domino/puzzle.ts';
-import { MOST_PIPS } from './domino/stones.ts';
 import { NotPossibleError, UserError } from './errors.ts';
 import { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from './languages/index.ts';
 import type { FontFiles } from './layout/fonts.ts';
 import { CLEARANCE, type CutFormat, type CutsOrder, type SolidsOrder } from './layout/solids/order.ts';
 import type { StonesOrder } from './layout/stones/order.ts';
-import { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
+import { DOMINO_SIZES, type DominoSize, type Medium } from './layout/stones/sizes.ts';
 import type { MarkSettings } from './parts/competition/mark.ts';
 import * as marking from './parts/competition/mark.ts';
 import type { AnswerRow, MarkResult } from './parts/competition/marking.ts';
@@ -35,7 +35,7 @@ import { type Materials, type RenderedFile, renderEdition } from './render/editi
 import { cutFiles } from './render/solids/cut-files.ts';
 import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
-import * as stones from './render/stones.ts';
+import * as dominoes from './render/stones.ts';
 import { checkOptions } from './solve/analysis/analyse.ts';
 import type { SolvePath } from './solve/ladder.ts';
 import { type Address, informally } from './words/address.ts';
@@ -149,10 +149,10 @@ export function mark(answers: string | readonly AnswerRow[], settings: MarkSetti
 }
 
 /** The set that is made by default. */
-const USUAL_STONES = 7;
+const USUAL_DOMINOES = 7;
 
-function usualSize(range: number): StoneSize {
-  return range > MOST_PIPS ? STONE_SIZES.large : STONE_SIZES.standard;
+function usualSize(range: number): DominoSize {
+  return range > MOST_PIPS ? DOMINO_SIZES.large : DOMINO_SIZES.standard;
 }
 
 /** What of a set of card dominoes is wanted: the double-seven set on A4 paper by default. */
@@ -167,7 +167,7 @@ export function* renderStones(
   { media = ['print', 'touch'], ...order }: StonesRequest,
   { texts, fonts, engines }: Pick<Materials, 'texts' | 'fonts' | 'engines'>,
 ): Generator<RenderedFile> {
-  const { range = USUAL_STONES } = order;
+  const { range = USUAL_DOMINOES } = order;
   const whole = {
     size: usualSize(range),
     paper: 'a4',
@@ -180,7 +180,7 @@ export function* renderStones(
   const setting = { cell: braille.cell, writing: writingWith(engines, braille) };
   const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
   for (const medium of media)
-    yield stones.renderStones({ ...whole, range }, medium, owner, setting, { texts, fonts });
+    yield dominoes.renderStones({ ...whole, range }, medium, owner, setting, { texts, fonts });
 }
 
 /** Which solid dominoes are wanted: the double-seven set with pips and the tray of its full rectangle by default. */
@@ -197,7 +197,7 @@ export function renderSolids(
   format: SolidFormat,
   { words, modeller }: { readonly words: WordBook; readonly modeller: Modeller },
 ): Generator<RenderedFile> {
-  const { range = USUAL_STONES } = order;
+  const { range = USUAL_DOMINOES } = order;
   const usual = {
     size: usualSize(range),
     board: fullRectangle(range),
@@ -223,7 +223,7 @@ export function renderCuts(
     format = 'svg',
   }: { readonly words: WordBook; readonly fonts: FontFiles; readonly format?: CutFormat },
 ): Generator<RenderedFile> {
-  const { range = USUAL_STONES } = order;
+  const { range = USUAL_DOMINOES } = order;
   const usual = { size: usualSize(range), board: fullRectangle(range), paper: 'a4', figures: false } as const;
   return cutFiles({ ...usual, ...order, range, language: words.language }, format, { words, fonts });
 }

@@ -48,10 +48,10 @@ describe('the longest chains', () => {
       [facts.ring, closed],
       [facts.line, open],
     ] as const) {
-      const stones = text.split(' ').map((stone) => stone.split(':').map(Number));
-      expect(new Set(stones.map((stone) => stone.toSorted().join())).size).toBe(length);
-      for (const [i, stone] of stones.slice(1).entries()) expect(stone[0]).toBe(stones[i]![1]);
-      if (text === facts.ring) expect(stones[0]![0]).toBe(stones.at(-1)![1]);
+      const dominoes = text.split(' ').map((domino) => domino.split(':').map(Number));
+      expect(new Set(dominoes.map((domino) => domino.toSorted().join())).size).toBe(length);
+      for (const [i, domino] of dominoes.slice(1).entries()) expect(domino[0]).toBe(dominoes[i]![1]);
+      if (text === facts.ring) expect(dominoes[0]![0]).toBe(dominoes.at(-1)![1]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { type Board, type Cell, fullRectangle, imageOf } from '../../src/domino/board.ts';
+import { dominoCount, dominoIndex } from '../../src/domino/dominoes.ts';
 import { makeKeyRows } from '../../src/domino/notation.ts';
 import { type Key, type KeyTable, makeKeyTable } from '../../src/domino/puzzle.ts';
-import { stoneCount, stoneIndex } from '../../src/domino/stones.ts';
 import { canonicalKey } from '../../src/domino/symmetry.ts';
 import type { LayoutFacts } from './facts.ts';
 import { someSquare } from './laid-board.ts';
@@ -50,9 +50,9 @@ export function everyBoard(range: number): Everything {
     among += unique;
     return { key: makeKeyRows(board, key).join('/'), alike, unique };
   });
-  const turned = 2 ** (stoneCount(range) - (range + 1));
+  const turned = 2 ** (dominoCount(range) - (range + 1));
   const all = layouts.reduce((sum, { alike }) => sum + alike, 0);
-  return { boards: all * factorial(stoneCount(range)) * turned, tally, among, puzzles, layouts: facts };
+  return { boards: all * factorial(dominoCount(range)) * turned, tally, among, puzzles, layouts: facts };
 }
 
 /** The layouts of a board, one of those that are turned or mirrored, and how many these are. */
@@ -103,15 +103,15 @@ export function fillLayout(range: number, layout: Key, numbers: Int32Array, visi
     for (let a = 0; a <= Math.min(named, range); a++) {
       const withA = Math.max(named, a + 1);
       for (let b = 0; b <= Math.min(withA, range); b++) {
-        const stone = stoneIndex(a, b);
-        if (isLaid[stone]) continue;
+        const domino = dominoIndex(a, b);
+        if (isLaid[domino]) continue;
         numbers[first] = a;
         numbers[second] = b;
         if (diagonals[laid]!.some(([one, other]) => numbers[one] === numbers[other])) continue;
-        isLaid[stone] = 1;
+        isLaid[domino] = 1;
         lay(laid + 1, Math.max(withA, b + 1), layouts.write(laid));
         layouts.takeBack(laid);
-        isLaid[stone] = 0;
+        isLaid[domino] = 0;
       }
     }
   };

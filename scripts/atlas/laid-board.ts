@@ -1,7 +1,7 @@
 import { makeTiler, type Tiler } from '../../src/compose/tiling.ts';
 import { asCell, type Board, type Cell, FIRST_CELL, fullRectangle } from '../../src/domino/board.ts';
+import { type Domino, dominoesOf } from '../../src/domino/dominoes.ts';
 import { type KeyTable, makeKeyTable } from '../../src/domino/puzzle.ts';
-import { type Stone, stonesOf } from '../../src/domino/stones.ts';
 import type { Random } from '../../src/random.ts';
 
 /** A set laid out on its usual board, dominoes and numbers, to be laid anew or changed by chance. */
@@ -12,7 +12,7 @@ export class LaidBoard {
   /** The numbers that are read off, one for each cell. */
   readonly numbers: Int32Array;
   readonly #tiler: Tiler;
-  readonly #stones: readonly Stone[];
+  readonly #dominoes: readonly Domino[];
   /** Of each place, in the order of the first cells, the domino twice, and one more if its higher number is first. */
   readonly #dealt: Int32Array;
   readonly #before: { readonly key: KeyTable; readonly dealt: Int32Array };
@@ -23,9 +23,9 @@ export class LaidBoard {
     this.key = makeKeyTable(this.board);
     this.numbers = new Int32Array(this.board.has.length);
     this.#tiler = makeTiler(this.board);
-    this.#stones = stonesOf(range);
-    this.#dealt = new Int32Array(this.#stones.length);
-    this.#before = { key: makeKeyTable(this.board), dealt: new Int32Array(this.#stones.length) };
+    this.#dominoes = dominoesOf(range);
+    this.#dealt = new Int32Array(this.#dominoes.length);
+    this.#before = { key: makeKeyTable(this.board), dealt: new Int32Array(this.#dominoes.length) };
   }
 
   /** Lays the set anew: every layout, every order of the dominoes and every way round is equally likely. */
@@ -82,7 +82,7 @@ export class LaidBoard {
       const other = key[cell]!;
       if (other < cell) continue;
       const dealt = this.#dealt[i++]!;
-      const { low, high } = this.#stones[dealt >> 1]!;
+      const { low, high } = this.#dominoes[dealt >> 1]!;
       numbers[cell] = dealt & 1 ? high : low;
       numbers[other] = dealt & 1 ? low : high;
     }

@@ -1,7 +1,7 @@
 import { KeyRanks } from '../../src/compose/series/ranks.ts';
 import { type Board, type Place, placesOf } from '../../src/domino/board.ts';
+import { dominoCount, dominoIndex } from '../../src/domino/dominoes.ts';
 import type { Key } from '../../src/domino/puzzle.ts';
-import { stoneCount, stoneIndex } from '../../src/domino/stones.ts';
 import { bitCount } from '../../src/solve/bits.ts';
 
 /** All layouts of a board. */
@@ -62,7 +62,7 @@ export class LayoutsLeft {
         (place) => Math.max(stepOf.get(places[place]!.first)!, stepOf.get(places[place]!.second)!) === i,
       ),
     );
-    this.#seen = Array.from({ length: stoneCount(range) }, () => []);
+    this.#seen = Array.from({ length: dominoCount(range) }, () => []);
   }
 
   /** How many layouts are left when the numbers of a step are written. Before another try it is taken back. */
@@ -70,7 +70,7 @@ export class LayoutsLeft {
     const left = this.#left[step + 1]!;
     left.set(this.#left[step]!);
     for (const place of this.#completed[step]!) {
-      const seen = this.#seen[this.#stoneOn(place)]!;
+      const seen = this.#seen[this.#dominoOn(place)]!;
       const isApart = this.#isApart[place]!;
       for (const other of seen) if (isApart[other]) this.#leaveOut(left, place, other);
       seen.push(place);
@@ -80,7 +80,7 @@ export class LayoutsLeft {
 
   /** Takes the last step back, while its numbers are still there. */
   takeBack(step: number): void {
-    for (const place of this.#completed[step]!) this.#seen[this.#stoneOn(place)]!.pop();
+    for (const place of this.#completed[step]!) this.#seen[this.#dominoOn(place)]!.pop();
   }
 
   #leaveOut(left: Uint32Array, one: number, other: number): void {
@@ -88,8 +88,8 @@ export class LayoutsLeft {
     for (let w = 0; w < left.length; w++) left[w]! &= ~(withOne[w]! & withOther[w]!);
   }
 
-  #stoneOn(place: number): number {
+  #dominoOn(place: number): number {
     const { first, second } = this.#places[place]!;
-    return stoneIndex(this.#numbers[first]!, this.#numbers[second]!);
+    return dominoIndex(this.#numbers[first]!, this.#numbers[second]!);
   }
 }

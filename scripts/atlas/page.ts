@@ -1,6 +1,6 @@
 import { KeyRanks } from '../../src/compose/series/ranks.ts';
 import { fullRectangle } from '../../src/domino/board.ts';
-import { stoneCount } from '../../src/domino/stones.ts';
+import { dominoCount } from '../../src/domino/dominoes.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import type { Atlas, RangeFacts, Shares, Source } from './facts.ts';
 import { wilson } from './interval.ts';
@@ -48,7 +48,7 @@ const TABLES: readonly (readonly [heading: Cells, row: (facts: RangeFacts) => Ce
   ],
   [
     ['range', 'dominoes in the chain', 'in the set', 'how it is known', 'seed'],
-    ({ range, forced }) => [range, forced.length, stoneCount(range), source(forced), seedOf(forced)],
+    ({ range, forced }) => [range, forced.length, dominoCount(range), source(forced), seedOf(forced)],
   ],
   [
     ['range', 'most solutions', 'layouts', 'board', 'how it is known', 'seed'],

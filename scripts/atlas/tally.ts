@@ -1,6 +1,6 @@
 import { Fixpoint } from '../../src/solve/fixpoint.ts';
 import { Grader } from '../../src/solve/grade.ts';
-import { AIDS_OF_LEVELS } from '../../src/solve/ladder.ts';
+import { TECHNIQUES_OF_LEVELS } from '../../src/solve/ladder.ts';
 import { LEVELS, type Level } from '../../src/solve/levels.ts';
 import { hardnessBy, Winner } from './contests.ts';
 import { ForcedMoves } from './forced.ts';
@@ -22,7 +22,7 @@ export class Tally {
   constructor(laid: Pick<LaidBoard, 'range' | 'board' | 'numbers'>) {
     const { board, range } = laid;
     this.#laid = laid;
-    this.#fixpoint = new Fixpoint(board, range, AIDS_OF_LEVELS);
+    this.#fixpoint = new Fixpoint(board, range, TECHNIQUES_OF_LEVELS);
     this.#grader = new Grader(board, range);
     this.#moves = new ForcedMoves(board, range);
   }

@@ -1,5 +1,5 @@
 import { asCell, rectangle } from '../../src/domino/board.ts';
-import { stone } from '../../src/domino/stones.ts';
+import { domino } from '../../src/domino/dominoes.ts';
 import { type Art, artItems, ON_FIELD } from '../../src/layout/cover-art.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import type { PageItem } from '../../src/layout/page.ts';
@@ -18,7 +18,7 @@ const SETUP = { board: rectangle(2, 2), range: 3, numbers: [3, 3, 2, 2] };
 const SIGN: Art = {
   puzzle: SETUP,
   solved: SETUP,
-  stones: [{ first: asCell(1), second: asCell(3), stone: stone(2, 3) }],
+  dominoes: [{ first: asCell(1), second: asCell(3), domino: domino(2, 3) }],
 };
 
 function items(): PageItem[] {

@@ -49,11 +49,11 @@ export function sharedPicture(): Uint8Array {
   const left = 2 * margin + room;
   const area = { x: left, y: margin, width: width - left - margin, height: height - 2 * margin };
   const key = countSolutions(PRACTICE).key!;
-  const stones = placementsOf(PRACTICE, key);
+  const dominoes = placementsOf(PRACTICE, key);
   const items: PageItem[] = [
     { type: 'fill', x: 0, y: 0, width, height, ink: 'field' },
     ...written,
-    ...artItems({ puzzle: PRACTICE, solved: PRACTICE, stones }, area, ON_FIELD, metrics),
+    ...artItems({ puzzle: PRACTICE, solved: PRACTICE, dominoes }, area, ON_FIELD, metrics),
   ];
   return makePng(painted(SHARED, items, fonts, 1));
 }

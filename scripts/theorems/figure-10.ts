@@ -41,7 +41,7 @@ export function upperWays(): Domino[][] {
 /** The other way on the same cells: the zero above the ladder's ones that leads down, and the 1:1, swap sides. */
 export function partnerOf(way: readonly Domino[], ways: readonly Domino[][]): Domino[] | undefined {
   return ways.find(
-    (other) => other !== way && cellsOf(other) === cellsOf(way) && stonesOf(other) === stonesOf(way),
+    (other) => other !== way && cellsOf(other) === cellsOf(way) && dominoesOf(other) === dominoesOf(way),
   );
 }
 
@@ -49,11 +49,11 @@ function cellsOf(way: readonly Domino[]): string {
   return way.flat().toSorted().join(' ');
 }
 
-function stonesOf(way: readonly Domino[]): string {
-  return way.map(stoneOf).toSorted().join(' ');
+function dominoesOf(way: readonly Domino[]): string {
+  return way.map(dominoOf).toSorted().join(' ');
 }
 
-function stoneOf(domino: Domino): string {
+function dominoOf(domino: Domino): string {
   return domino.map(numberOf).toSorted().join(':');
 }
 
@@ -69,6 +69,6 @@ function neighboursOf(cell: Cell): Cell[] {
 
 /** No domino repeats. The seven zeros outside 0:0 lead to seven different numbers, so no known number occurs twice. */
 function canBeDifferent(way: readonly Domino[]): boolean {
-  const stones = way.map(stoneOf);
-  return new Set(stones).size === stones.length;
+  const dominoes = way.map(dominoOf);
+  return new Set(dominoes).size === dominoes.length;
 }

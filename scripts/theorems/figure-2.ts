@@ -1,7 +1,7 @@
 import { type Cell, cellIn, placesOf } from '../../src/domino/board.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
+import { dominoIndex } from '../../src/domino/dominoes.ts';
 import type { Key } from '../../src/domino/puzzle.ts';
-import { stoneIndex } from '../../src/domino/stones.ts';
 import { OPENING, OPENING_COUNTS } from '../../src/parts/exhibits/document/historic-opening.ts';
 import type { Random } from '../../src/random.ts';
 import { SolutionCounter } from '../../src/solve/solution-counter.ts';
@@ -41,15 +41,15 @@ const NEIGHBOURS = board.cells.map((cell) =>
   ),
 );
 const WANTED = OPENING_COUNTS.flat();
-const INDEX = Int32Array.from({ length: 64 }, (_, i) => stoneIndex(i >> 3, i & 7));
-/** Ordered by {@link stoneIndex}, while the book's list is ordered by rows. */
+const INDEX = Int32Array.from({ length: 64 }, (_, i) => dominoIndex(i >> 3, i & 7));
+/** Ordered by {@link dominoIndex}, while the book's list is ordered by rows. */
 const TARGET = targets();
 
 function targets(): Int32Array {
   const target = new Int32Array(WANTED.length);
   OPENING_COUNTS.forEach((row, low) => {
     row.forEach((count, more) => {
-      target[stoneIndex(low, low + more)] = count;
+      target[dominoIndex(low, low + more)] = count;
     });
   });
   return target;
@@ -58,7 +58,7 @@ function targets(): Int32Array {
 /** Whether a board agrees with everything known about Fig. 2 except its key. */
 export function agrees(numbers: ArrayLike<number>): boolean {
   const counts = new Int32Array(TARGET.length);
-  for (const { first, second } of placesOf(board)) counts[stoneIndex(numbers[first]!, numbers[second]!)]!++;
+  for (const { first, second } of placesOf(board)) counts[dominoIndex(numbers[first]!, numbers[second]!)]!++;
   return (
     counts.every((count, i) => count === TARGET[i]) &&
     FIXED.every((number, cell) => number < 0 || numbers[cell] === number) &&
@@ -97,11 +97,11 @@ export function anneal(random: Random, moves: number, found: (numbers: Int8Array
     numbers[cell] = dealt[i]!;
   });
   const counts = new Int32Array(TARGET.length);
-  for (const { first, second } of placesOf(board)) counts[stoneIndex(numbers[first]!, numbers[second]!)]!++;
+  for (const { first, second } of placesOf(board)) counts[dominoIndex(numbers[first]!, numbers[second]!)]!++;
   let energy = counts.reduce((sum, count, i) => sum + Math.abs(count - TARGET[i]!), 0);
-  const count = (stone: number, by: number): void => {
-    const off = counts[stone]! - TARGET[stone]!;
-    counts[stone]! += by;
+  const count = (domino: number, by: number): void => {
+    const off = counts[domino]! - TARGET[domino]!;
+    counts[domino]! += by;
     energy += Math.abs(off + by) - Math.abs(off);
   };
   // Changes one cell after the other, so that two neighbours are counted correctly.

@@ -54,7 +54,7 @@ export function countPlain(
   let pairs = 0;
   let partitions = 0;
 
-  const layStones = (from: number, inside: number, code: number): void => {
+  const layDominoes = (from: number, inside: number, code: number): void => {
     let cell = from;
     while (cell < cells && partner[cell]! >= 0) cell++;
     if (cell === cells) {
@@ -78,7 +78,7 @@ export function countPlain(
       joined[b * threes + a] = 1;
       partner[cell] = other;
       partner[other] = cell;
-      layStones(cell + 1, a === b ? inside + 1 : inside, 2 * code + way);
+      layDominoes(cell + 1, a === b ? inside + 1 : inside, 2 * code + way);
       partner[cell] = -1;
       partner[other] = -1;
       joined[a * threes + b] = 0;
@@ -91,7 +91,7 @@ export function countPlain(
     while (cell < cells && threeOf[cell]! >= 0) cell++;
     if (cell === cells) {
       partitions++;
-      layStones(0, 0, 0);
+      layDominoes(0, 0, 0);
       return;
     }
     for (const next of [along, ahead]) {

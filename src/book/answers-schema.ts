@@ -1,5 +1,5 @@
+import { MAX_RANGE } from '../domino/dominoes.ts';
 import { KINDS } from '../domino/kinds.ts';
-import { MAX_RANGE } from '../domino/stones.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { bookFields } from './config.ts';
 import { z } from './zod.ts';

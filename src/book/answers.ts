@@ -1,10 +1,10 @@
 import { isFullRectangle } from '../domino/board.ts';
 import { makePlace } from '../domino/coordinates.ts';
+import { makeDomino } from '../domino/dominoes.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { makeGameId, makeKeyRows, makeRows } from '../domino/notation.ts';
 import { type Key, type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { nameOfShape } from '../domino/shapes.ts';
-import { makeStone } from '../domino/stones.ts';
 import type { Answer } from './answers-schema.ts';
 import type { Book } from './book.ts';
 
@@ -45,9 +45,9 @@ function keyOf(puzzle: Puzzle, solution: Puzzle | undefined, key: Key) {
     rows: makeRows(puzzle),
     ...(solution && { solution: makeRows(solution) }),
     key: makeKeyRows(puzzle.board, key),
-    stones: placementsOf(solved, key).map((stone) => ({
-      stone: makeStone(stone.stone),
-      place: makePlace(puzzle.board, stone),
+    stones: placementsOf(solved, key).map((placement) => ({
+      stone: makeDomino(placement.domino),
+      place: makePlace(puzzle.board, placement),
     })),
     ...(hasId && { gameId: makeGameId(puzzle) }),
   };

@@ -1,6 +1,6 @@
 import { PATTERNS } from '../compose/completion/patterns.ts';
+import { MAX_RANGE } from '../domino/dominoes.ts';
 import { KINDS, type Kind } from '../domino/kinds.ts';
-import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
 import { gamesSchema } from '../parts/games/record.ts';

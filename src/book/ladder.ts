@@ -4,7 +4,9 @@ import { oddBridge } from '../solve/techniques/odd-bridge.ts';
 import type { Technique } from '../solve/techniques/technique.ts';
 import { AREAS_SINCE } from './engine.ts';
 
-const LADDER_OF_BRIDGES: readonly Technique[] = LADDER.map((aid) => (aid === oddArea ? oddBridge : aid));
+const LADDER_OF_BRIDGES: readonly Technique[] = LADDER.map((technique) =>
+  technique === oddArea ? oddBridge : technique,
+);
 
 /** The techniques by which an engine finds levels and ways to the solution, the easiest first. */
 export function ladderOf(engine: number): readonly Technique[] {

@@ -8,9 +8,9 @@ import {
 import { nearestShapes } from '../compose/nearest-shapes.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { type Board, fullRectangle, isFullRectangle } from '../domino/board.ts';
+import { rangeOfCells, setFacts } from '../domino/dominoes.ts';
 import { groupsOfKind, hasUnknowns, type Kind, suitsRange, usualRange, usualShape } from '../domino/kinds.ts';
 import { nameOfShape, parseShape } from '../domino/shapes.ts';
-import { rangeOfCells, setFacts } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
 import type { SgtLevel } from '../solve/sgt.ts';
@@ -151,14 +151,14 @@ export function checkOrder(order: Order): void {
     });
   }
   const board = within('shape', () => boardOf(order));
-  const { cells, stones } = setFacts(range);
+  const { cells, dominoes } = setFacts(range);
   if (board.cells.length !== cells) {
     const isUsual = order.shape === undefined;
     throw new UserError(
       `the ${isUsual ? `usual board of a ${kind}` : 'board'} has ${board.cells.length} cells`,
       {
         where: isUsual ? 'range' : 'shape',
-        expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
+        expected: `${cells}, two for each of the ${dominoes} dominoes up to ${range}:${range}`,
         ...(isUsual
           ? { hint: `name a shape of so many cells, or take range ${usualRange(kind)}` }
           : nearHint(nearestShapes(board, [range]))),

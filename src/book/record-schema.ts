@@ -1,5 +1,5 @@
+import { MAX_RANGE } from '../domino/dominoes.ts';
 import { KINDS } from '../domino/kinds.ts';
-import { MAX_RANGE } from '../domino/stones.ts';
 import { ALL_TECHNIQUE_NAMES, LEVELS } from '../solve/levels.ts';
 import { textLine } from './text.ts';
 import { z } from './zod.ts';

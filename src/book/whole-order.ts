@@ -1,6 +1,6 @@
 import { PATTERNS } from '../compose/completion/patterns.ts';
+import { MAX_RANGE } from '../domino/dominoes.ts';
 import { KINDS } from '../domino/kinds.ts';
-import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD } from '../solve/load.ts';

@@ -1,7 +1,7 @@
 import { type Board, type Cell, columnOf, type Place, rowOf } from '../domino/board.ts';
 import { makeColumn } from '../domino/coordinates.ts';
+import type { Domino } from '../domino/dominoes.ts';
 import { isAcross } from '../domino/puzzle.ts';
-import type { Stone } from '../domino/stones.ts';
 import { LANGUAGES, type Language } from '../languages/index.ts';
 import { BLANK, spell } from '../six-dot.ts';
 import { type BrailleWriting, tableOf } from './tables.ts';
@@ -80,14 +80,14 @@ export function braillePlace(
 }
 
 /** The short name of a domino in lists, one digit for each number (`0:1` -> ⠼⠚⠁ in English); the long one where a number has two digits. */
-export function brailleShortStone({ low, high }: Stone, language: Language): string {
+export function brailleShortDomino({ low, high }: Domino, language: Language): string {
   return high < 10
     ? brailleNumber(low, language) + brailleDigits(high, language)
-    : brailleStone({ low, high }, language);
+    : brailleDomino({ low, high }, language);
 }
 
 /** A domino: two numbers with a colon between (`4:6` -> ⠼⠙⠒⠼⠋ in English). The grade makes no difference. */
-export function brailleStone({ low, high }: Stone, language: Language): string {
+export function brailleDomino({ low, high }: Domino, language: Language): string {
   const { betweenHalves } = LANGUAGES[language].braille;
   return brailleNumber(low, language) + betweenHalves + brailleDigits(high, language);
 }

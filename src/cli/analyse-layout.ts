@@ -12,9 +12,9 @@ import {
   sharedText,
 } from '../document/analysis/telling.ts';
 import { makeCell, makePlace, parseCell } from '../domino/coordinates.ts';
+import { makeDomino } from '../domino/dominoes.ts';
 import { makeLine, makeRows } from '../domino/notation.ts';
 import type { Placement, Setup } from '../domino/puzzle.ts';
-import { makeStone } from '../domino/stones.ts';
 import { within } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { makeMetrics } from '../layout/metrics.ts';
@@ -119,14 +119,14 @@ function inJson(
   const { board } = setup;
   const { counted, solutions, moreThan, shared, differ, ambiguities, refutation } = analysis;
   const cells = (list: Analysis['shared']) => list.map((cell) => makeCell(board, cell));
-  const stones = (list: readonly Placement[]) =>
-    list.map((place) => ({ domino: makeStone(place.stone), place: makePlace(board, place) }));
+  const dominoes = (list: readonly Placement[]) =>
+    list.map((place) => ({ domino: makeDomino(place.domino), place: makePlace(board, place) }));
   const turn = ({ type, one, other, open, when }: SolutionChange) => ({
     type,
-    one: stones(one),
-    other: stones(other),
+    one: dominoes(one),
+    other: dominoes(other),
     open,
-    when: stones(when),
+    when: dominoes(when),
   });
   return {
     puzzle: makeLine(setup),
@@ -142,8 +142,8 @@ function inJson(
       type,
       cells: cells(ambiguity.cells),
       ...(complete ? { ways, bits } : { ways: null, moreThan: ways }),
-      one: stones(one),
-      other: stones(other),
+      one: dominoes(one),
+      other: dominoes(other),
       ...(turns.length > 0 && { turns: turns.map(turn) }),
     })),
     ...(refutation && { refutation: refutationInJson(setup, refutation, words) }),
@@ -177,7 +177,7 @@ function refutationInJson(setup: Setup, refutation: Refutation, words: WordBook)
   return {
     because,
     cells: needs.flatMap(({ item }) => ('cell' in item ? [makeCell(board, item.cell)] : [])),
-    dominoes: needs.flatMap(({ item }) => ('stone' in item ? [makeStone(item.stone)] : [])),
+    dominoes: needs.flatMap(({ item }) => ('domino' in item ? [makeDomino(item.domino)] : [])),
     fewest,
     text,
   };

@@ -2,7 +2,7 @@ import type { Run } from './call.ts';
 import type { Command } from './command.ts';
 import { book, check, keys, kit, newConfig, presets, render, sample, schema } from './commands/books.ts';
 import { analyse, generate, grade, mark, register, series, solve } from './commands/puzzles.ts';
-import { calendar, leaflet, picture, sheets, shell, stones, worksheet } from './commands/sheets.ts';
+import { calendar, dominoes, leaflet, picture, sheets, shell, worksheet } from './commands/sheets.ts';
 
 /** A command with what does its work, which is loaded only when it is called: the others start without it. */
 export interface LoadableCommand extends Command {
@@ -24,7 +24,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...render, load: () => import('./render.ts') },
   { ...keys, load: () => import('./keys.ts') },
   { ...sample, load: () => import('./sample.ts') },
-  { ...stones, load: () => import('./stones.ts') },
+  { ...dominoes, load: () => import('./stones.ts') },
   { ...worksheet, load: makerOf('worksheet') },
   { ...picture, load: makerOf('picture') },
   { ...calendar, load: makerOf('calendar') },

@@ -1,11 +1,11 @@
 import { explainPath } from '../document/explain.ts';
-import { aidName, levelName, techniqueName } from '../document/say.ts';
+import { levelName, namedTechnique, techniqueName } from '../document/say.ts';
 import { fillingText } from '../document/steps/filling.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { makeDomino } from '../domino/dominoes.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { makeLine } from '../domino/notation.ts';
 import { type Placement, type Puzzle, type Setup, UNKNOWN } from '../domino/puzzle.ts';
-import { makeStone } from '../domino/stones.ts';
 import { type Language, USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { gradeFilling } from '../solve/fillings/grade.ts';
@@ -37,7 +37,7 @@ export function judge({ puzzle, where, told, hasSgt, isJson }: GradeSubject): Fi
   const graded: Graded = {
     where,
     setup: puzzle,
-    ...(hasUnknowns(puzzle.kind) ? gradedFilling(puzzle, words) : gradedStones(puzzle, words)),
+    ...(hasUnknowns(puzzle.kind) ? gradedFilling(puzzle, words) : gradedDominoes(puzzle, words)),
     ...(hasSgt && !hasUnknowns(puzzle.kind) && { peer: sgtLevelOf(puzzle) }),
   };
   const others = told === USUAL_LANGUAGE ? undefined : words;
@@ -45,7 +45,7 @@ export function judge({ puzzle, where, told, hasSgt, isJson }: GradeSubject): Fi
   return { lines, code: graded.grade ? 0 : 1 };
 }
 
-function gradedStones(puzzle: Puzzle, words: WordBook | undefined): Outcome {
+function gradedDominoes(puzzle: Puzzle, words: WordBook | undefined): Outcome {
   const way = words && solvePath(puzzle);
   return {
     grade: way ? gradeOf(way) : gradeAlone(puzzle),
@@ -63,7 +63,7 @@ function gradedStones(puzzle: Puzzle, words: WordBook | undefined): Outcome {
 function gradedFilling(puzzle: Puzzle, words: WordBook | undefined): Outcome {
   const { path: filling, solved, grade } = gradeFilling(puzzle);
   const { pathSteps, end } = filling;
-  const stones = words && solved && solvePath(solved);
+  const dominoes = words && solved && solvePath(solved);
   return {
     grade,
     ...(words && {
@@ -75,10 +75,10 @@ function gradedFilling(puzzle: Puzzle, words: WordBook | undefined): Outcome {
           crossOut: step.excluded.map(({ cell, number }) => `${number} ${makeCell(puzzle.board, cell)}`),
           text: fillingText(step, puzzle, words).plain(),
         })),
-        ...(stones
+        ...(dominoes
           ? zipped(
-              stones.pathSteps.map(({ step }) => stepData(step, solved)),
-              explainPath(stones, words),
+              dominoes.pathSteps.map(({ step }) => stepData(step, solved)),
+              explainPath(dominoes, words),
             )
           : []),
       ],
@@ -123,15 +123,15 @@ function inJson({ setup, grade, peer, told }: Graded): string[] {
   return [JSON.stringify(line)];
 }
 
-function stepData({ technique, rating, place, eliminate, because, stones }: Step, setup: Setup) {
-  const spot = (at: Placement) => `${makeStone(at.stone)} ${makePlace(setup.board, at)}`;
+function stepData({ technique, rating, place, eliminate, because, dominoes }: Step, setup: Setup) {
+  const spot = (at: Placement) => `${makeDomino(at.domino)} ${makePlace(setup.board, at)}`;
   return {
     technique,
     rating,
     ...(place && { place: spot(place) }),
     eliminate: eliminate.map(spot),
     because: because.map((cell) => makeCell(setup.board, cell)),
-    ...(stones && { stones: stones.map(makeStone) }),
+    ...(dominoes && { dominoes: dominoes.map(makeDomino) }),
   };
 }
 
@@ -159,7 +159,7 @@ function headText({ level, hardest, rating }: Grade, words: WordBook): string[] 
     words.text('puzzle-level', { level: levelName(level, words) }),
     words.text('puzzle-hardest', {
       easy: level === 'easy' ? 'yes' : 'no',
-      aid: aidName(hardest, rating, words),
+      technique: namedTechnique(hardest, rating, words),
     }),
   ];
 }
@@ -171,7 +171,7 @@ function gradeText(grade: Grade, words: WordBook): string[] {
   );
   return [
     `Level: ${levelName(grade.level, words)}, rating ${grade.rating.toFixed(1)}.`,
-    `Hardest technique: ${aidName(grade.hardest, grade.rating, words)}.`,
+    `Hardest technique: ${namedTechnique(grade.hardest, grade.rating, words)}.`,
     `Rating up to the first domino: ${grade.opening.toFixed(1)}.`,
     `Seals at the start: ${grade.seals}.`,
     `Effort: ${grade.effort}.`,
@@ -184,7 +184,7 @@ function unsolvedText({ setup, pathSteps, end }: SolvePath): string[] {
   const starved = end.possible ? undefined : end.itemsLeft(0)[0];
   return [
     `No level: the puzzle has ${solutions === 0 ? 'no solution' : 'several solutions'}.`,
-    `Dominoes that the techniques place: ${end.laid.length} of ${end.stones}.`,
+    `Dominoes that the techniques place: ${end.laid.length} of ${end.dominoes}.`,
     `Steps: ${pathSteps.length}.`,
     starved === undefined
       ? 'No technique leads any further.'
@@ -203,7 +203,7 @@ function unfilledText(puzzle: Puzzle, end: FillingState): string[] {
 }
 
 function itemText({ board }: Setup, item: Item): string {
-  return 'cell' in item ? `The cell ${makeCell(board, item.cell)}` : `The domino ${makeStone(item.stone)}`;
+  return 'cell' in item ? `The cell ${makeCell(board, item.cell)}` : `The domino ${makeDomino(item.domino)}`;
 }
 
 const SGT_WORDS: Readonly<Record<SgtLevel, string>> = {

@@ -1,6 +1,6 @@
 import type { Board, Place } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
-import { makeStone } from '../domino/stones.ts';
+import { makeDomino } from '../domino/dominoes.ts';
 import type { RuleFault } from '../solve/verdict.ts';
 
 /** What is against the rules, as the command says it. */
@@ -10,9 +10,9 @@ export function faultText(board: Board, fault: RuleFault): string {
     case 'cell-twice':
       return `two dominoes are on ${makeCell(board, fault.cell)}`;
     case 'misnamed':
-      return `${place(fault.laid)} shows ${makeStone(fault.is)}, not ${makeStone(fault.named)}`;
-    case 'stone-twice':
-      return `${makeStone(fault.stone)} is on ${place(fault.laid[0])} and on ${place(fault.laid[1])}`;
+      return `${place(fault.laid)} shows ${makeDomino(fault.is)}, not ${makeDomino(fault.named)}`;
+    case 'domino-twice':
+      return `${makeDomino(fault.domino)} is on ${place(fault.laid[0])} and on ${place(fault.laid[1])}`;
   }
 }
 

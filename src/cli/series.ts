@@ -5,10 +5,10 @@ import { renumberingsOf, Series } from '../compose/series/series.ts';
 import { type Fillings, type Survey, surveyOf } from '../compose/series/survey.ts';
 import { turn } from '../compose/series/turn.ts';
 import { makePlace } from '../domino/coordinates.ts';
+import { type Domino, domino, makeDomino } from '../domino/dominoes.ts';
 import { groupsOfKind, KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
-import { makeStone, type Stone, stone } from '../domino/stones.ts';
 import { NotPossibleError, plural, UserError, within } from '../errors.ts';
 import { SolutionCounter } from '../solve/solution-counter.ts';
 import type { Call } from './call.ts';
@@ -40,7 +40,7 @@ export async function run(call: Call): Promise<number> {
 
 /** What the options ask for. @throws UserError if they do not go together */
 function workOf(call: Call): (subject: Subject, where: string) => void {
-  const turned = call.list('turn').map(parseStone);
+  const turned = call.list('turn').map(parseDomino);
   const isListed = call.text('list') !== undefined;
   if (call.flag('unique') && !isListed) {
     throw new UserError('nothing is listed', { where: '--unique', expected: '--list N beside it' });
@@ -59,9 +59,9 @@ function workOf(call: Call): (subject: Subject, where: string) => void {
 }
 
 /** @throws UserError */
-function parseStone(text: string): Stone {
+function parseDomino(text: string): Domino {
   const match = /^(\d{1,2})[:-](\d{1,2})$/.exec(text.trim());
-  if (match) return stone(Number(match[1]), Number(match[2]));
+  if (match) return domino(Number(match[1]), Number(match[2]));
   throw new UserError(`"${text}" is not a domino`, { where: '--turn', expected: 'two numbers such as 3:5' });
 }
 
@@ -163,19 +163,19 @@ function show(call: Call, puzzle: Puzzle, key: Key, unique: boolean): void {
   call.output.result(`${makeRows(puzzle).join('\n')}\n`);
 }
 
-function showTurned(call: Call, subject: Subject, where: string, stones: readonly Stone[]): void {
+function showTurned(call: Call, subject: Subject, where: string, dominoes: readonly Domino[]): void {
   const { key, puzzle: before } = subject;
   if (!before) {
     throw new UserError('a key alone has no dominoes to turn', {
       expected: 'a puzzle, or the full id of one',
     });
   }
-  const { puzzle, moved } = within('--turn', () => turn(before, key, stones));
+  const { puzzle, moved } = within('--turn', () => turn(before, key, dominoes));
   const { board } = puzzle;
   const id = hasSeries(puzzle.kind) ? idOf(puzzle, key) : undefined;
-  const turned = stones.map(makeStone);
+  const turned = dominoes.map(makeDomino);
   const places = moved.map((move) => ({
-    stone: makeStone(move.stone),
+    domino: makeDomino(move.domino),
     before: makePlace(board, move.before),
     after: makePlace(board, move.after),
   }));
@@ -188,9 +188,9 @@ function showTurned(call: Call, subject: Subject, where: string, stones: readonl
   const lines = [
     ...(where ? [`${where}:`] : []),
     ...severalKeys(subject),
-    `Turned on ${plural(stones.length, 'its place', 'their places')}: ${turned.join(', ')}.`,
+    `Turned on ${plural(dominoes.length, 'its place', 'their places')}: ${turned.join(', ')}.`,
     `${count(moved.length, 'other domino', 'other dominoes')} ${plural(moved.length, 'changes', 'change')} place:`,
-    ...places.map((move) => `${move.stone} from ${move.before} to ${move.after}`),
+    ...places.map((move) => `${move.domino} from ${move.before} to ${move.after}`),
     'The new puzzle:',
     ...makeRows(puzzle),
     ...(id ? [`Id: ${id}`] : []),

@@ -7,7 +7,7 @@ import { puzzleId } from '../book/id.ts';
 import { onePuzzle } from '../book/one-puzzle.ts';
 import { planBook } from '../book/plan.ts';
 import { dayText, levelName } from '../document/say.ts';
-import { MAX_RANGE } from '../domino/stones.ts';
+import { MAX_RANGE } from '../domino/dominoes.ts';
 import { within } from '../errors.ts';
 import { ENGINES } from '../node/braille.ts';
 import { loadFonts } from '../node/fonts.ts';

@@ -53,10 +53,10 @@ function inJson(puzzle: Puzzle, { faults, ...rest }: Verdict): object {
 }
 
 function inWords(puzzle: Puzzle, verdict: Verdict): string[] {
-  const { faults, laid, stones, filled, unknown, solved, compared } = verdict;
+  const { faults, laid, dominoes, filled, unknown, solved, compared } = verdict;
   const done = [
     ...(unknown > 0 ? [`${filled} of ${unknown} numbers filled in`] : []),
-    `${laid} of ${stones} dominoes placed`,
+    `${laid} of ${dominoes} dominoes placed`,
   ].join(', ');
   const judged = solved ? 'all is right' : wrongText(faults.length);
   const unsure = compared ? [] : ['the puzzle has not exactly one solution: only the rules were checked'];
@@ -65,7 +65,7 @@ function inWords(puzzle: Puzzle, verdict: Verdict): string[] {
 
 function wordsOf({ board }: Puzzle, fault: Fault): string {
   switch (fault.type) {
-    case 'stone-wrong':
+    case 'domino-wrong':
       return `no domino goes on ${makePlace(board, fault.laid)}`;
     case 'number-wrong':
       return `${makeCell(board, fault.cell)} does not hold ${fault.number.toString(36)}`;

@@ -1,7 +1,7 @@
 import { makePlace } from '../domino/coordinates.ts';
+import { makeDomino } from '../domino/dominoes.ts';
 import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
-import { makeStone } from '../domino/stones.ts';
 import { plural } from '../errors.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { Finding } from './call.ts';
@@ -50,9 +50,9 @@ function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolea
   const title = `${where ? `${where}: ` : ''}${number}`;
   if (!first) return [title];
   const { solved, key } = first;
-  const stones = placementsOf(solved, key).map(
-    (stone) => `${makeStone(stone.stone)} on ${makePlace(puzzle.board, stone)}`,
+  const dominoes = placementsOf(solved, key).map(
+    (placement) => `${makeDomino(placement.domino)} on ${makePlace(puzzle.board, placement)}`,
   );
   const filled = counted === 'filling' ? makeRows(solved) : [];
-  return [title, ...filled, ...makeKeyRows(puzzle.board, key), ...stones];
+  return [title, ...filled, ...makeKeyRows(puzzle.board, key), ...dominoes];
 }

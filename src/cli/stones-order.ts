@@ -1,8 +1,8 @@
 import { type Board, fullRectangle } from '../domino/board.ts';
+import { MOST_PIPS } from '../domino/dominoes.ts';
 import { parseShape } from '../domino/shapes.ts';
-import { MOST_PIPS } from '../domino/stones.ts';
-import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
-import { STONE_SIZE_NAMES, STONE_SIZES, type StoneSize, scaled } from '../layout/stones/sizes.ts';
+import { MAX_DOMINOES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
+import { DOMINO_SIZE_NAMES, DOMINO_SIZES, type DominoSize, scaled } from '../layout/stones/sizes.ts';
 import type { Call } from './call.ts';
 import { LEAST_RANGE, LEAST_SCALE, MOST_SCALE, USUAL_RANGE } from './commands/sheets.ts';
 import { shapeOption } from './shape.ts';
@@ -11,7 +11,7 @@ import { shapeOption } from './shape.ts';
 export type AnyOrder = Pick<StonesOrder, 'range' | 'missingFrom' | 'size' | 'language'>;
 
 export function readAnyOrder(call: Call): AnyOrder {
-  const range = call.number('range', USUAL_RANGE, LEAST_RANGE, MAX_STONES_RANGE);
+  const range = call.number('range', USUAL_RANGE, LEAST_RANGE, MAX_DOMINOES_RANGE);
   const missing = call.text('missing-from') !== undefined;
   return {
     range,
@@ -21,9 +21,9 @@ export function readAnyOrder(call: Call): AnyOrder {
   };
 }
 
-function readSize(call: Call, range: number): StoneSize {
-  const name = call.word('size', STONE_SIZE_NAMES) ?? (range > MOST_PIPS ? 'large' : 'standard');
-  return scaled(STONE_SIZES[name], call.decimal('scale', 1, LEAST_SCALE, MOST_SCALE, 1.5));
+function readSize(call: Call, range: number): DominoSize {
+  const name = call.word('size', DOMINO_SIZE_NAMES) ?? (range > MOST_PIPS ? 'large' : 'standard');
+  return scaled(DOMINO_SIZES[name], call.decimal('scale', 1, LEAST_SCALE, MOST_SCALE, 1.5));
 }
 
 /** The board of the tray. */

@@ -1,7 +1,7 @@
 import { asCell, type Board, type Cell, FIRST_CELL, NO_CELL } from '../domino/board.ts';
+import { DominoTable, dominoesOf } from '../domino/dominoes.ts';
 import { makeTable, type Table } from '../domino/indices.ts';
 import { type KeyTable, makeKeyTable } from '../domino/puzzle.ts';
-import { StoneTable, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
 import { NO_BIAS, Shown } from './dealing-bias.ts';
 
@@ -22,7 +22,7 @@ export class Dealer {
   readonly #board: Board;
   /** The two numbers of each domino side by side, the lower one first. */
   readonly #halves: Int32Array;
-  readonly #stoneTable: StoneTable;
+  readonly #dominoTable: DominoTable;
   /** The dominoes not dealt yet, in front of the others. */
   readonly #pile: Int32Array;
   /** The first cell of each domino that lies; -1 for the others. */
@@ -38,22 +38,22 @@ export class Dealer {
   #hasBeside = false;
   #besideFirst = 0;
   #besideSecond = 0;
-  #besideStone = 0;
+  #besideDomino = 0;
   /** What the other two dominoes of each ring say that the present place closes; `#ringsEnd` entries count. */
   readonly #rings = new Int32Array(2 * RING);
   #ringsEnd = 0;
 
   constructor(board: Board, range: number) {
-    const stones = stonesOf(range);
+    const dominoes = dominoesOf(range);
     this.#board = board;
-    this.#halves = Int32Array.from(stones.flatMap(({ low, high }) => [low, high]));
-    this.#stoneTable = new StoneTable(range);
+    this.#halves = Int32Array.from(dominoes.flatMap(({ low, high }) => [low, high]));
+    this.#dominoTable = new DominoTable(range);
     this.#key = makeKeyTable(board);
-    this.#pile = new Int32Array(stones.length);
+    this.#pile = new Int32Array(dominoes.length);
     // One more, as each cell is written before it is known to be a first one.
-    this.#firsts = makeTable(stones.length + 1);
-    this.#cellOf = makeTable(stones.length);
-    this.#shown = new Shown(board, this.#stoneTable, stones.length);
+    this.#firsts = makeTable(dominoes.length + 1);
+    this.#cellOf = makeTable(dominoes.length);
+    this.#shown = new Shown(board, this.#dominoTable, dominoes.length);
   }
 
   /**
@@ -121,12 +121,12 @@ export class Dealer {
     let number = 0;
     for (let fitting = 0, misses = 0; fitting < draws && misses < MAX_MISSES; ) {
       const drawn = random.below(2 * left);
-      const stone = pile[drawn >> 1]!;
-      const at = 2 * stone + (drawn & 1);
+      const domino = pile[drawn >> 1]!;
+      const at = 2 * domino + (drawn & 1);
       let one = halves[at]!;
       let other = halves[at ^ 1]!;
-      if (!isFree && !this.#fits(stone, one, other)) {
-        if (!this.#fits(stone, other, one)) {
+      if (!isFree && !this.#fits(domino, one, other)) {
+        if (!this.#fits(domino, other, one)) {
           misses++;
           continue;
         }
@@ -143,12 +143,12 @@ export class Dealer {
     }
     if (best < 0) return false;
     // The dominoes that lie stand behind those that are left, the last one first.
-    const stone = pile[best]!;
+    const domino = pile[best]!;
     pile[best] = pile[left - 1]!;
-    pile[left - 1] = stone;
-    this.#cellOf[stone] = first;
+    pile[left - 1] = domino;
+    this.#cellOf[domino] = first;
     numbers[first] = number;
-    numbers[second] = halves[2 * stone]! + halves[2 * stone + 1]! - number;
+    numbers[second] = halves[2 * domino]! + halves[2 * domino + 1]! - number;
     if (draws > 1) shown.note(number, numbers[second]!, 1);
     return true;
   }
@@ -169,7 +169,7 @@ export class Dealer {
     const numbers = this.#numbers;
     const one = numbers[first]!;
     const other = numbers[second]!;
-    this.#cellOf[this.#stoneOn(first, second)] = NO_CELL;
+    this.#cellOf[this.#dominoOn(first, second)] = NO_CELL;
     numbers[first] = -1;
     numbers[second] = -1;
     if (this.#draws === 1) return;
@@ -178,10 +178,10 @@ export class Dealer {
   }
 
   /** Whether the domino, its number `one` on the first cell of the present place, completes none of the three figures. */
-  #fits(stone: number, one: number, other: number): boolean {
-    if (this.#hasBeside && this.#pairTurns(stone, one, other)) return false;
+  #fits(domino: number, one: number, other: number): boolean {
+    if (this.#hasBeside && this.#pairTurns(domino, one, other)) return false;
     for (let ring = 0; ring < this.#ringsEnd; ring += RING) {
-      if (this.#threeTurn(ring, stone, one, other)) return false;
+      if (this.#threeTurn(ring, domino, one, other)) return false;
     }
     return true;
   }
@@ -232,7 +232,7 @@ export class Dealer {
     this.#hasBeside = true;
     this.#besideFirst = this.#numbers[first]!;
     this.#besideSecond = this.#numbers[second]!;
-    this.#besideStone = this.#stoneOn(first, second);
+    this.#besideDomino = this.#dominoOn(first, second);
   }
 
   /** Of a ring of six cells those that follow on the two of the present place: dominoes lie on `c d` and `e f`. */
@@ -241,45 +241,45 @@ export class Dealer {
     const end = this.#ringsEnd;
     rings[end] = this.#numbers[c]!;
     rings[end + 1] = this.#numbers[f]!;
-    rings[end + 2] = this.#stoneOn(c, d);
-    rings[end + 3] = this.#stoneOn(e, f);
-    rings[end + 4] = this.#stoneOn(d, e);
+    rings[end + 2] = this.#dominoOn(c, d);
+    rings[end + 3] = this.#dominoOn(e, f);
+    rings[end + 4] = this.#dominoOn(d, e);
     this.#ringsEnd = end + RING;
   }
 
   /** Whether turning the domino and that beside it, with which it fills a square, gives a second solution. */
-  #pairTurns(stone: number, one: number, other: number): boolean {
+  #pairTurns(domino: number, one: number, other: number): boolean {
     if (one === this.#besideSecond || other === this.#besideFirst) return true;
     const key = this.#key;
-    const e = this.#cellOf[this.#stoneTable.indexOf(one, this.#besideFirst)]!;
-    const g = this.#cellOf[this.#stoneTable.indexOf(other, this.#besideSecond)]!;
+    const e = this.#cellOf[this.#dominoTable.indexOf(one, this.#besideFirst)]!;
+    const g = this.#cellOf[this.#dominoTable.indexOf(other, this.#besideSecond)]!;
     if (e < 0 || g < 0) return false;
     const f = key[e]!;
     const h = key[g]!;
     if (f - e !== h - g || !this.#areNeighbours(e, g)) return false;
-    const beside = this.#besideStone;
-    const turned = this.#stoneOn(e, g);
-    const counterpart = this.#stoneOn(f, h);
-    return (turned === stone && counterpart === beside) || (turned === beside && counterpart === stone);
+    const beside = this.#besideDomino;
+    const turned = this.#dominoOn(e, g);
+    const counterpart = this.#dominoOn(f, h);
+    return (turned === domino && counterpart === beside) || (turned === beside && counterpart === domino);
   }
 
   /**
    * Three dominoes on `a b`, the present place, `c d` and `e f`, where these six cells are a ring in this order: whether
    * the other layout of the ring, `b c`, `d e` and `f a`, has the same three dominoes.
    */
-  #threeTurn(ring: number, stone: number, a: number, b: number): boolean {
+  #threeTurn(ring: number, domino: number, a: number, b: number): boolean {
     const rings = this.#rings;
     const two = rings[ring + 2]!;
     const three = rings[ring + 3]!;
-    const first = this.#stoneTable.indexOf(b, rings[ring]!);
-    if (first !== stone && first !== two && first !== three) return false;
+    const first = this.#dominoTable.indexOf(b, rings[ring]!);
+    if (first !== domino && first !== two && first !== three) return false;
     const second = rings[ring + 4]!;
-    if (second === first || (second !== stone && second !== two && second !== three)) return false;
-    return this.#stoneTable.indexOf(rings[ring + 1]!, a) === stone + two + three - first - second;
+    if (second === first || (second !== domino && second !== two && second !== three)) return false;
+    return this.#dominoTable.indexOf(rings[ring + 1]!, a) === domino + two + three - first - second;
   }
 
-  #stoneOn(a: Cell, b: Cell): number {
-    return this.#stoneTable.indexOf(this.#numbers[a]!, this.#numbers[b]!);
+  #dominoOn(a: Cell, b: Cell): number {
+    return this.#dominoTable.indexOf(this.#numbers[a]!, this.#numbers[b]!);
   }
 
   #areNeighbours(a: Cell, b: Cell): boolean {

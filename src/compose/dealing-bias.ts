@@ -1,5 +1,5 @@
 import { type Board, type Cell, neighboursOf } from '../domino/board.ts';
-import type { StoneTable } from '../domino/stones.ts';
+import type { DominoTable } from '../domino/dominoes.ts';
 
 /**
  * Dealing bias: what kind of board is wanted. A domino **shows** wherever its two numbers meet between two dominoes of the layout; one
@@ -22,7 +22,7 @@ export const NO_BIAS: DealingBias = { draws: 1, costs: [0, 0, 0, 0] };
 export class Shown {
   /** The neighbours of each cell of the bounding box, in four entries for each; -1 where there are fewer. */
   readonly #beside: Int32Array;
-  readonly #stoneTable: StoneTable;
+  readonly #dominoTable: DominoTable;
   readonly #times: Int32Array;
   /** What it costs when each domino shows once more. */
   readonly #costOf: Int32Array;
@@ -33,10 +33,10 @@ export class Shown {
   #costs = NO_BIAS.costs;
   #cheapest = 0;
 
-  constructor(board: Board, stoneTable: StoneTable, stones: number) {
-    this.#stoneTable = stoneTable;
-    this.#times = new Int32Array(stones);
-    this.#costOf = new Int32Array(stones);
+  constructor(board: Board, dominoTable: DominoTable, dominoes: number) {
+    this.#dominoTable = dominoTable;
+    this.#times = new Int32Array(dominoes);
+    this.#costOf = new Int32Array(dominoes);
     this.#beside = new Int32Array(SIDES * board.has.length).fill(-1);
     for (const cell of board.cells) this.#beside.set(neighboursOf(board, cell), SIDES * cell);
   }
@@ -74,8 +74,8 @@ export class Shown {
   cost(one: number, other: number): number {
     const around = this.#around;
     const costOf = this.#costOf;
-    const ofOne = this.#stoneTable.row(one);
-    const ofOther = this.#stoneTable.row(other);
+    const ofOne = this.#dominoTable.row(one);
+    const ofOther = this.#dominoTable.row(other);
     const middle = this.#aroundFirst;
     const end = this.#aroundBoth;
     let cost = 0;
@@ -88,10 +88,10 @@ export class Shown {
   note(one: number, other: number, times: 1 | -1): void {
     for (let i = 0; i < this.#aroundBoth; i++) {
       const number = i < this.#aroundFirst ? one : other;
-      const stone = this.#stoneTable.indexOf(number, this.#around[i]!);
-      const shown = this.#times[stone]! + times;
-      this.#times[stone] = shown;
-      this.#costOf[stone] = this.#costs[shown < 3 ? shown : 3]!;
+      const domino = this.#dominoTable.indexOf(number, this.#around[i]!);
+      const shown = this.#times[domino]! + times;
+      this.#times[domino] = shown;
+      this.#costOf[domino] = this.#costs[shown < 3 ? shown : 3]!;
     }
   }
 }

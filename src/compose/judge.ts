@@ -2,7 +2,7 @@ import type { Board, Cell } from '../domino/board.ts';
 import type { Indexed } from '../domino/indices.ts';
 import { nameOfShape } from '../domino/shapes.ts';
 import { Fixpoint } from '../solve/fixpoint.ts';
-import { AIDS_OF_LEVELS } from '../solve/ladder.ts';
+import { TECHNIQUES_OF_LEVELS } from '../solve/ladder.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
 import { keepsChoices, SGT_LEVELS, type SgtLevel, sgtSets } from '../solve/sgt.ts';
 import { SolutionCounter } from '../solve/solution-counter.ts';
@@ -59,13 +59,13 @@ const BIASES: Record<Level, DealingBias> = {
 
 /** Wants boards that need a technique of this level and none beyond. */
 export function ofLevel(board: Board, range: number, level: Level): Judge {
-  const fixpoint = new Fixpoint(board, range, AIDS_OF_LEVELS);
+  const fixpoint = new Fixpoint(board, range, TECHNIQUES_OF_LEVELS);
   return judgeBy(fixpoint, LEVELS, level, { bias: BIASES[level], firstSlow: 'hard' });
 }
 
 /** Wants boards of this level or an easier one. */
 export function upToLevel(board: Board, range: number, level: Level): Judge {
-  const fixpoint = new Fixpoint(board, range, AIDS_OF_LEVELS);
+  const fixpoint = new Fixpoint(board, range, TECHNIQUES_OF_LEVELS);
   const solver = new SolutionCounter(board, range);
   const wanted = LEVELS.indexOf(level);
   return {

@@ -9,9 +9,9 @@ import {
   rectangle,
   rowOf,
 } from '../domino/board.ts';
+import { MAX_RANGE, setFacts } from '../domino/dominoes.ts';
 import { makeKeyTable } from '../domino/puzzle.ts';
 import { makeShapeRows } from '../domino/shapes.ts';
-import { MAX_RANGE, setFacts } from '../domino/stones.ts';
 import { completeTiling } from './matching.ts';
 
 /**

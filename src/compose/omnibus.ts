@@ -1,7 +1,7 @@
 import { type Board, type Cell, fullRectangle } from '../domino/board.ts';
+import { DominoTable, setFacts } from '../domino/dominoes.ts';
 import { listOf } from '../domino/indices.ts';
 import { type KeyTable, makeKeyTable } from '../domino/puzzle.ts';
-import { StoneTable, setFacts } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import type { Random } from '../random.ts';
 import type { Candidate, Composed, ComposeOptions, Composer } from './composer.ts';
@@ -54,10 +54,10 @@ export class OmnibusComposer implements Composer {
     board: Board = fullRectangle(range),
     constraints: readonly TextConstraint[] = [],
   ) {
-    const { cells, stones } = setFacts(range);
+    const { cells, dominoes } = setFacts(range);
     if (board.cells.length !== cells) {
       throw new UserError(`the board has ${board.cells.length} cells`, {
-        expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
+        expected: `${cells}, two for each of the ${dominoes} dominoes up to ${range}:${range}`,
       });
     }
     this.range = range;
@@ -120,12 +120,12 @@ export class OmnibusComposer implements Composer {
 class Holder {
   readonly #given: ReadonlyMap<Cell, number>;
   readonly #range: number;
-  readonly #stones: StoneTable;
+  readonly #dominoes: DominoTable;
 
   constructor(givens: readonly Given[], range: number) {
     this.#given = new Map(givens.map(({ cell, number }) => [cell, number]));
     this.#range = range;
-    this.#stones = new StoneTable(range);
+    this.#dominoes = new DominoTable(range);
   }
 
   /**
@@ -148,12 +148,12 @@ class Holder {
     // A matching is enlarged along an alternating path wherever there is one (Berge, 1957).
     const place = (first: Cell, seen: Set<number>): boolean =>
       wanted.get(first)!.some((turned) => {
-        const stone = turned >> 1;
-        if (seen.has(stone)) return false;
-        seen.add(stone);
-        const other = owner.get(stone);
+        const domino = turned >> 1;
+        if (seen.has(domino)) return false;
+        seen.add(domino);
+        const other = owner.get(domino);
         if (other !== undefined && !place(other, seen)) return false;
-        owner.set(stone, first);
+        owner.set(domino, first);
         held.set(first, turned);
         return true;
       });
@@ -167,7 +167,7 @@ class Holder {
       return given === undefined ? Array.from({ length: this.#range + 1 }, (_, number) => number) : [given];
     };
     return numbersOn(first).flatMap((number) =>
-      numbersOn(second).map((other) => 2 * this.#stones.indexOf(number, other) + Number(number > other)),
+      numbersOn(second).map((other) => 2 * this.#dominoes.indexOf(number, other) + Number(number > other)),
     );
   }
 }

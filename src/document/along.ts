@@ -1,8 +1,8 @@
 import type { BookPuzzle } from '../book/book.ts';
 import { below, type Cell, rightOf } from '../domino/board.ts';
+import { dominoIndex, setFacts } from '../domino/dominoes.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { placeCounts, type Setup } from '../domino/puzzle.ts';
-import { setFacts, stoneIndex } from '../domino/stones.ts';
 import type { MessageId } from '../words/messages.ts';
 import type { BareId, WordBook } from '../words/word-book.ts';
 
@@ -128,7 +128,7 @@ export function alongTheWay(
     puzzles
       .filter(({ number, puzzle }) => number > counted && !hasUnknowns(puzzle.kind))
       .map((entry): [number, AlongTheWay] => {
-        const along = setFacts(entry.puzzle.range).stones >= BOXES ? next(texts) : undefined;
+        const along = setFacts(entry.puzzle.range).dominoes >= BOXES ? next(texts) : undefined;
         return [entry.number, along === undefined ? { remark: remarkOn(entry) } : { along }];
       }),
   );
@@ -155,7 +155,7 @@ export function curiosityOf(setup: Setup, told: ReadonlySet<string>, words: Word
 /** How many doubles can be seen on one place only. */
 function singleDoubles(setup: Setup): number {
   const counts = placeCounts(setup);
-  return Array.from({ length: setup.range + 1 }, (_, number) => counts[stoneIndex(number, number)]!).filter(
+  return Array.from({ length: setup.range + 1 }, (_, number) => counts[dominoIndex(number, number)]!).filter(
     (count) => count === 1,
   ).length;
 }

@@ -1,7 +1,7 @@
 import type { CoverPicture } from '../book/cover-config.ts';
 import { parseChain } from '../domino/chain.ts';
+import { domino, dominoesOf, dominoIndex, MAX_RANGE } from '../domino/dominoes.ts';
 import { placeCounts } from '../domino/puzzle.ts';
-import { MAX_RANGE, stone, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { checkGameLine } from '../parts/lines.ts';
 import { LEVELS } from '../solve/levels.ts';
@@ -95,7 +95,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         type: 'list',
         ordered: name === 'ol',
         style: (attributes.style ?? 'lines') as ListStyle,
-        ...(attributes.stones && { isShort: true }),
+        ...(attributes.dominoes && { isShort: true }),
         items: buildItems(children, readership),
       };
     case 'board': {
@@ -130,8 +130,8 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     case 'form':
       return buildForm(element, readership);
     case 'chain': {
-      const { stones, up, down } = attributes;
-      return { type: 'chain', chain: within(where, () => parseChain(stones!, up, down)) };
+      const { dominoes, up, down } = attributes;
+      return { type: 'chain', chain: within(where, () => parseChain(dominoes!, up, down)) };
     }
     case 'contents':
       return { type: 'contents' };
@@ -155,7 +155,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
   }
 }
 
-/** The stones that a figure leaves to be found, and how many places each of them has. @throws UserError if no counts are known of it */
+/** The dominoes that a figure leaves to be found, and how many places each of them has. @throws UserError if no counts are known of it */
 function leftOf({ puzzle: { range }, counts }: BoardFigure, where: string) {
   if (!counts) {
     throw new UserError('no counts are known of this board', {
@@ -163,11 +163,14 @@ function leftOf({ puzzle: { range }, counts }: BoardFigure, where: string) {
       expected: 'an example that is solved step by step',
     });
   }
-  const left = counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone);
+  const left = counts.filter(({ places }) => places !== undefined).map(({ domino }) => domino);
   const places = new Map(
-    counts.map(({ stone: { low, high }, places = 0 }) => [stoneIndex(low, high), places]),
+    counts.map(({ domino: { low, high }, places = 0 }) => [dominoIndex(low, high), places]),
   );
-  return { stones: left, counts: stonesOf(range).map(({ low, high }) => places.get(stoneIndex(low, high))!) };
+  return {
+    dominoes: left,
+    counts: dominoesOf(range).map(({ low, high }) => places.get(dominoIndex(low, high))!),
+  };
 }
 
 function sizeOf(size: string | undefined) {
@@ -179,7 +182,7 @@ function sizeOf(size: string | undefined) {
 }
 
 function buildEmblem(element: XmlElement): Emblem {
-  const { stone: shown, of, title } = element.attributes;
+  const { domino: shown, of, title } = element.attributes;
   const range = wholeNumber(element, 'range', MAX_RANGE);
   const [low, high] = shown
     ? within(`<${element.name}>`, () => parseChain(shown)).line[0]!.numbers
@@ -187,7 +190,7 @@ function buildEmblem(element: XmlElement): Emblem {
   return {
     type: 'emblem',
     range,
-    stone: stone(low, high),
+    domino: domino(low, high),
     ...(of && { isSteamer: true }),
     ...(title && { title }),
   };

@@ -1,5 +1,5 @@
-import { type Chain, type ChainStone, centreOf } from '../domino/chain.ts';
-import { stone } from '../domino/stones.ts';
+import { type Chain, type ChainDomino, centreOf } from '../domino/chain.ts';
+import { domino } from '../domino/dominoes.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Inline } from './document.ts';
 import { sentence } from './sentence.ts';
@@ -12,24 +12,24 @@ import { sentence } from './sentence.ts';
 export function chainWords(chain: Chain, words: WordBook, between: ' ' | ', '): Inline[] {
   const { line, up, down } = chain;
   const arms = [...arm('chain-up', up), ...arm('chain-down', down)];
-  return [...stones(line), ...(arms.length > 0 ? [text('.')] : []), ...arms];
+  return [...dominoes(line), ...(arms.length > 0 ? [text('.')] : []), ...arms];
 
-  function arm(message: 'chain-up' | 'chain-down', laid: readonly ChainStone[]): Inline[] {
+  function arm(message: 'chain-up' | 'chain-down', laid: readonly ChainDomino[]): Inline[] {
     if (laid.length === 0) return [];
     const double = inline(line[centreOf(chain)]!);
-    return [text(' '), ...sentence(words, message, { double, stones: stones(laid) })];
+    return [text(' '), ...sentence(words, message, { double, dominoes: dominoes(laid) })];
   }
 
-  function stones(laid: readonly ChainStone[]): Inline[] {
+  function dominoes(laid: readonly ChainDomino[]): Inline[] {
     return laid.flatMap((one, i) => [
       ...(i > 0 ? [text(between)] : []),
-      ...(one.across ? sentence(words, 'chain-across', { stone: inline(one) }) : [inline(one)]),
+      ...(one.across ? sentence(words, 'chain-across', { domino: inline(one) }) : [inline(one)]),
     ]);
   }
 }
 
-function inline({ numbers: [first, second] }: ChainStone): Inline {
-  return { type: 'stone', stone: stone(first, second), ...(first > second && { turned: true }) };
+function inline({ numbers: [first, second] }: ChainDomino): Inline {
+  return { type: 'domino', domino: domino(first, second), ...(first > second && { turned: true }) };
 }
 
 function text(words: string): Inline {

@@ -10,10 +10,8 @@ import { LEVELS, type Level } from '../solve/levels.ts';
 import { escaped, Marked } from '../words/marked.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { OLD_AIDS } from './aids.ts';
 import type { Audience, BookPart } from './audience.ts';
 import { documentContents } from './contents.ts';
-import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
 import { editionContext, hasBeginning, practiceKeyContext } from './context/edition.ts';
 import { foundContext } from './context/found.ts';
@@ -21,12 +19,14 @@ import { leafletContext, lessonContext, practiceContext, terzettContext } from '
 import { puzzleIndexContext } from './context/puzzles.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles } from './context/sets.ts';
+import { techniqueContext } from './context/techniques.ts';
 import { topicContexts } from './context/topics.ts';
 import { blankContext, emptyBoards, runsOf } from './empty-boards.ts';
 import { type Made, NOTHING_MADE } from './made.ts';
 import { later, lazily } from './part.ts';
 import { analysisOf } from './puzzle-analysis.ts';
 import { dayText } from './say.ts';
+import { OLD_TECHNIQUES } from './techniques.ts';
 
 /**
  * The values that templates are given; `docs/templates.md` explains each. Everything is plain data, and a value
@@ -76,11 +76,13 @@ export function templateContext(
     index: () => puzzleIndexContext(puzzlesOf(book), words),
     found: () => foundContext(book),
     hardest,
-    oldAids: () => {
+    oldTechniques: () => {
       // A book whose parts were chosen explains the techniques that its puzzles need.
       if (book.contents) return [];
-      const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...analysisOf(puzzle).aids]));
-      return OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words));
+      const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...analysisOf(puzzle).techniques]));
+      return OLD_TECHNIQUES.filter((technique) => !needed.has(technique)).map((technique) =>
+        techniqueContext(technique, words),
+      );
     },
     levels: () => levelsIn(book).map((level) => words.marked(`level-${level}-explained`)),
     lesson: () => lessonContext(words),
@@ -203,7 +205,7 @@ function contentsOf(book: Book) {
     withoutHints: puzzles.filter((puzzle) => hasUnknowns(puzzle.puzzle.kind) && !analysisOf(puzzle).filling)
       .length,
     hintsOfCompletions: puzzles.some((puzzle) => analysisOf(puzzle).filling),
-    supposes: puzzles.some((puzzle) => analysisOf(puzzle).numberAids.includes('supposition')),
+    supposes: puzzles.some((puzzle) => analysisOf(puzzle).numberTechniques.includes('supposition')),
     turning: puzzles.some((puzzle) => !analysisOf(puzzle).isEasy),
   };
 }

@@ -9,9 +9,9 @@ export interface DescribedBoard {
   readonly rows: readonly DescribedRow[];
   readonly columns: number;
   /** Dominoes and their places, as `4:6 1 b c`; the places alone where the numbers are left out. */
-  readonly stones: readonly { readonly stone?: string; readonly place: string }[];
+  readonly dominoes: readonly { readonly domino?: string; readonly place: string }[];
   /** Places that are crossed by a bar. */
-  readonly strokes: readonly string[];
+  readonly bars: readonly string[];
   /** Cells that the words beside the figure are about. */
   readonly marked: readonly string[];
   /** Places where the next domino could go, and where none can. */
@@ -21,18 +21,18 @@ export interface DescribedBoard {
 
 /** What a figure shows, for readers who do not see it. */
 export function boardText(
-  { rows, columns, stones, strokes, marked, could = [], cannot = [] }: DescribedBoard,
+  { rows, columns, dominoes, bars, marked, could = [], cannot = [] }: DescribedBoard,
   words: WordBook,
 ): string {
   const list = (parts: readonly string[]) => plainList(parts, 'semicolon', words);
-  const laid = stones.map(({ stone, place }) =>
-    stone === undefined ? place : words.text('stone-on-place', { stone, place }),
+  const laid = dominoes.map(({ domino, place }) =>
+    domino === undefined ? place : words.text('domino-on-place', { domino, place }),
   );
   return [
     words.text('describe-board', { rows: rows.length, columns }),
     ...rows.map((row, i) => words.text('describe-row', { row: i + 1, cells: rowText(row, words) })),
-    ...(stones.length > 0 ? [words.text('describe-stones', { stones: list(laid) })] : []),
-    ...(strokes.length > 0 ? [words.text('describe-strokes', { places: list(strokes) })] : []),
+    ...(dominoes.length > 0 ? [words.text('describe-dominoes', { dominoes: list(laid) })] : []),
+    ...(bars.length > 0 ? [words.text('describe-bars', { places: list(bars) })] : []),
     ...(marked.length > 0 ? [words.text('describe-marked', { cells: list(marked) })] : []),
     ...(could.length > 0 ? [`${words.text('screen-could')} ${list(could)}.`] : []),
     ...(cannot.length > 0 ? [`${words.text('screen-cannot')} ${list(cannot)}.`] : []),

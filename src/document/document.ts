@@ -2,8 +2,8 @@ import type { CoverPicture } from '../book/cover-config.ts';
 import { type Board, type Cell, type Place, rectangle } from '../domino/board.ts';
 import type { Chain } from '../domino/chain.ts';
 import { makeCell, makeCells, makePlace } from '../domino/coordinates.ts';
+import { type Domino, type dominoIndex, makeDomino } from '../domino/dominoes.ts';
 import type { Placement, Puzzle } from '../domino/puzzle.ts';
-import { makeStone, type Stone, type stoneIndex } from '../domino/stones.ts';
 import type { Language } from '../languages/index.ts';
 import type { WordBook } from '../words/word-book.ts';
 
@@ -46,7 +46,7 @@ export type ListStyle = (typeof LIST_STYLES)[number];
  * Words that stand only beside a board to be touched: if its squares can, or cannot, carry dominoes of 39 by 19 mm; and if
  * all words have room there, or as the shorter ones that stand there else.
  */
-export const CONDITIONS = ['stones-fit', 'stones-do-not-fit', 'words-fit', 'words-do-not-fit'] as const;
+export const CONDITIONS = ['dominoes-fit', 'dominoes-do-not-fit', 'words-fit', 'words-do-not-fit'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /**
@@ -82,8 +82,8 @@ export type Inline =
       readonly language?: Language;
     }
   | {
-      readonly type: 'stone';
-      readonly stone: Stone;
+      readonly type: 'domino';
+      readonly domino: Domino;
       /** It is named with its larger number first, as it lies in a chain. */
       readonly turned?: boolean;
     }
@@ -107,8 +107,8 @@ export interface PageReference {
 }
 
 /** How many places a domino has left; none is said of one that lies. */
-export interface StoneCount {
-  readonly stone: Stone;
+export interface DominoCount {
+  readonly domino: Domino;
   readonly places?: number;
 }
 
@@ -121,13 +121,13 @@ export interface BoardFigure {
   /** Whether the dominoes are drawn as dominoes with pips, where there is room for them. */
   readonly pips?: boolean;
   /** The dominoes that are drawn with their outlines: none for a puzzle, all for a key. */
-  readonly stones: readonly Placement[];
+  readonly dominoes: readonly Placement[];
   /** Bars between two free cells that cannot be one domino. */
-  readonly strokes: readonly Place[];
+  readonly bars: readonly Place[];
   /** The cells that the words beside the figure are about. */
   readonly marked: readonly Cell[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
-  readonly counts?: readonly StoneCount[];
+  readonly counts?: readonly DominoCount[];
   /** The place where the next step puts a domino, and those that it rules out. */
   readonly next?: { readonly could: readonly Place[]; readonly cannot: readonly Place[] };
   /** All numbers of the picture of a cover, whose dominoes are drawn as dominoes on its right side alone. */
@@ -199,8 +199,8 @@ export type Block =
       /** The key whose dominoes it names with their places; it may stand without a board. */
       readonly key?: BoardFigure;
       /** The dominoes that it has, if not all of the set. */
-      readonly stones?: readonly Stone[];
-      /** Where they are given: how many places each domino has at the start, by {@link stoneIndex}. */
+      readonly dominoes?: readonly Domino[];
+      /** Where they are given: how many places each domino has at the start, by {@link dominoIndex}. */
       readonly counts?: readonly number[];
       /** Whether it has room to write in where it is read in cells. */
       readonly hasRoom?: boolean;
@@ -248,7 +248,7 @@ export interface Emblem {
   readonly type: 'emblem';
   /** The highest number of the set of the section. */
   readonly range: number;
-  readonly stone: Stone;
+  readonly domino: Domino;
   /** A steamer built of the dominoes that Adler had left over is drawn in place of the domino. */
   readonly isSteamer?: boolean;
   /** What it shows, for those who do not see it; without it, it is decoration. */
@@ -300,8 +300,8 @@ export function wordOf(inline: Inline): string {
   switch (inline.type) {
     case 'text':
       return inline.text;
-    case 'stone':
-      return inline.turned ? `${inline.stone.high}:${inline.stone.low}` : makeStone(inline.stone);
+    case 'domino':
+      return inline.turned ? `${inline.domino.high}:${inline.domino.low}` : makeDomino(inline.domino);
     case 'cell':
       return makeCell(COORDINATES, inline.cell);
     case 'place':

@@ -1,7 +1,7 @@
 import type { Place } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { MOST_PIPS, makeDomino } from '../domino/dominoes.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../domino/puzzle.ts';
-import { MOST_PIPS, makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { boardText } from './describe.ts';
@@ -36,16 +36,16 @@ export function shownFigure(
     });
   }
   if (view === 'puzzle') return makeFigure(puzzle, task ? { task } : {}, words);
-  const stones = placementsOf(solved, key);
+  const dominoes = placementsOf(solved, key);
   if (view === 'art') {
     return {
-      ...makeFigure(puzzle, { stones }, words),
+      ...makeFigure(puzzle, { dominoes }, words),
       art: { solved },
       description: words.text('cover-art'),
     };
   }
   const pips = view === 'dominoes' && solved.range <= MOST_PIPS;
-  return makeFigure(solved, { stones, blank: view === 'stencil', pips }, words);
+  return makeFigure(solved, { dominoes, blank: view === 'stencil', pips }, words);
 }
 
 export function makeFigure(
@@ -53,8 +53,8 @@ export function makeFigure(
   {
     blank = false,
     pips = false,
-    stones = [],
-    strokes = [],
+    dominoes = [],
+    bars = [],
     marked = [],
     counts,
     task,
@@ -66,8 +66,8 @@ export function makeFigure(
     puzzle,
     blank,
     pips,
-    stones,
-    strokes,
+    dominoes,
+    bars,
     marked,
     ...(counts && { counts }),
     ...(task && { task }),
@@ -80,7 +80,7 @@ export function makeFigure(
 }
 
 function describeBoard(
-  { puzzle, blank, stones, strokes, marked, next }: Omit<BoardFigure, 'description'>,
+  { puzzle, blank, dominoes, bars, marked, next }: Omit<BoardFigure, 'description'>,
   words: WordBook,
 ): string {
   const { board, numbers } = puzzle;
@@ -95,11 +95,11 @@ function describeBoard(
         }),
       ),
       columns: board.columns,
-      stones: stones.map((placement) => ({
-        ...(!blank && { stone: makeStone(placement.stone) }),
+      dominoes: dominoes.map((placement) => ({
+        ...(!blank && { domino: makeDomino(placement.domino) }),
         place: makePlace(board, placement),
       })),
-      strokes: placesOf(strokes),
+      bars: placesOf(bars),
       marked: marked.map((cell) => makeCell(board, cell)),
       could: placesOf(next?.could),
       cannot: placesOf(next?.cannot),

@@ -1,13 +1,12 @@
 import type { Book, BookPuzzle, CoverPuzzle } from '../book/book.ts';
 import { asCell, type Board, type Cell, imageOf, NO_CELL, rectangle } from '../domino/board.ts';
+import { dominoesOf } from '../domino/dominoes.ts';
 import { type Key, type Puzzle, placementsOf } from '../domino/puzzle.ts';
-import { stonesOf } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { DOCUMENT_PARTS } from '../parts/document.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../parts/exhibits/document/historic-key.ts';
 import { OPENING_NAME } from '../parts/exhibits/document/historic-opening.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { exampleOf, isShown } from './aids.ts';
 import type { Figures } from './build.ts';
 import { emptyBoardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
@@ -21,6 +20,7 @@ import {
   turningFigure,
   workedFigure,
 } from './step-figures.ts';
+import { exampleOf, isShown } from './techniques.ts';
 import { isWorked, WORKED_NAMES, workedExample } from './worked.ts';
 
 const COMPLETION_NAME = 'example-completion';
@@ -104,8 +104,8 @@ function blankFigure(puzzle: Puzzle, view: BoardView, words: WordBook): BoardFig
   return {
     puzzle,
     blank: true,
-    stones: [],
-    strokes: [],
+    dominoes: [],
+    bars: [],
     marked: [],
     description: emptyBoardText(rows, columns, words),
   };
@@ -127,7 +127,7 @@ export function setPicture(shown: Shown, isOrdered: boolean, words: WordBook): B
   const { board } = shown.puzzle;
   const image = isOrdered ? undefined : IMAGES.find((image) => isImage(board, image));
   const { puzzle, key } = image ? imageUnder(shown, image) : ordered(shown.puzzle.range);
-  return makeFigure(puzzle, { stones: placementsOf(puzzle, key), pips: true }, words);
+  return makeFigure(puzzle, { dominoes: placementsOf(puzzle, key), pips: true }, words);
 }
 
 function isImage(board: Board, [rows, columns]: (typeof IMAGES)[number]): boolean {
@@ -152,9 +152,9 @@ function imageUnder({ solved, key }: Shown, [rows, columns]: (typeof IMAGES)[num
 
 function ordered(range: number): Laid {
   const columns = range % 2 === 0 ? range + 2 : range + 1;
-  const stones = stonesOf(range);
-  const board = rectangle((2 * stones.length) / columns, columns);
-  const numbers = stones.flatMap(({ low, high }) => [low, high]);
+  const dominoes = dominoesOf(range);
+  const board = rectangle((2 * dominoes.length) / columns, columns);
+  const numbers = dominoes.flatMap(({ low, high }) => [low, high]);
   const key = board.cells.map((cell) => asCell(cell % 2 === 0 ? cell + 1 : cell - 1));
   return { puzzle: { kind: 'omnibus', range, board, numbers, checked: true }, key };
 }

@@ -1,5 +1,5 @@
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
-import { stone } from '../domino/stones.ts';
+import { domino } from '../domino/dominoes.ts';
 import { UserError, within } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { FILLED_IN } from '../words/text-file.ts';
@@ -74,13 +74,13 @@ function buildInline({ name, attributes }: XmlElement, text: string): Inline {
       return { type: 'text', text, strong: true };
     case 'foreign':
       return { type: 'text', text, strong: false, language: attributes.language as Language };
-    case 'stone': {
+    case 'domino': {
       const halves = /^(\d{1,2}):(\d{1,2})$/.exec(text);
       if (!halves)
         throw new UserError(`"${text}" is not a domino`, {
           expected: 'two numbers and a colon, such as 4:6',
         });
-      return { type: 'stone', stone: stone(Number(halves[1]), Number(halves[2])) };
+      return { type: 'domino', domino: domino(Number(halves[1]), Number(halves[2])) };
     }
     case 'cell':
       return { type: 'cell', cell: parseCell(COORDINATES, text) };

@@ -10,7 +10,7 @@ export interface KitSheets {
   readonly boards: number;
   readonly empty: number;
   /** With the words before them; 0 if there are no card dominoes for the book. */
-  readonly stones: number;
+  readonly dominoes: number;
   /** The same of those with braille digits instead of pips; 0 if there are none. */
   readonly inBraille: number;
   readonly stencils: number;
@@ -31,7 +31,7 @@ export const NOTHING_MADE: Made = {
   kit: {
     boards: 0,
     empty: 0,
-    stones: 0,
+    dominoes: 0,
     inBraille: 0,
     stencils: 0,
     range: 0,

@@ -1,12 +1,12 @@
 import type { Board, Cell, Place } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
-import { makeStone, type Stone } from '../domino/stones.ts';
+import { type Domino, makeDomino } from '../domino/dominoes.ts';
 import { Marked } from '../words/marked.ts';
 
 // Dominoes and coordinates are marked in sentences, as braille writes them by rules of its own.
 
-export function markedStone(stone: Stone): Marked {
-  return new Marked(`<stone>${makeStone(stone)}</stone>`);
+export function markedDomino(domino: Domino): Marked {
+  return new Marked(`<domino>${makeDomino(domino)}</domino>`);
 }
 
 export function markedCell(board: Board, cell: Cell): Marked {

@@ -1,6 +1,6 @@
 import type { WordBook } from '../words/word-book.ts';
 import { buildBlocks } from './build.ts';
-import { NO_FIGURES } from './card-stones.ts';
+import { NO_FIGURES } from './card-dominoes.ts';
 import type { Block } from './document.ts';
 import { parseXml } from './parse.ts';
 import type { Texts } from './texts.ts';

@@ -11,7 +11,7 @@ import {
   levelOf,
 } from '../solve/levels.ts';
 import { type Way, wayOf } from '../solve/way.ts';
-import { type BookAid, bookAidOf } from './aids.ts';
+import { type BookTechnique, bookTechniqueOf } from './techniques.ts';
 
 /** Analysis of a puzzle: what a book says of the way to its solution. */
 export interface PuzzleAnalysis {
@@ -19,9 +19,9 @@ export interface PuzzleAnalysis {
   /** The same of a completion, and where it turns. */
   readonly filling: { readonly way: FillingWay; readonly turn: FillingTurn } | undefined;
   /** Every technique that is used on the way. */
-  readonly aids: ReadonlySet<BookAid>;
+  readonly techniques: ReadonlySet<BookTechnique>;
   /** Every technique that writes numbers on the way, in the order of the ladder. */
-  readonly numberAids: readonly FillingTechniqueName[];
+  readonly numberTechniques: readonly FillingTechniqueName[];
   /** The hardest technique on the way, on which it turns: of the level of the grade, but now and then another than there. */
   readonly hardest: { readonly technique: AnyTechniqueName; readonly rating: number } | undefined;
   /** Whether the hardest is none that needs a picture: a seal or a gap, or what is as easy of numbers. */
@@ -31,8 +31,8 @@ export interface PuzzleAnalysis {
 const NOTHING: PuzzleAnalysis = {
   way: undefined,
   filling: undefined,
-  aids: new Set(),
-  numberAids: [],
+  techniques: new Set(),
+  numberTechniques: [],
   hardest: undefined,
   isEasy: true,
 };
@@ -50,7 +50,7 @@ function gained({ puzzle, grade, engine }: BookPuzzle): PuzzleAnalysis {
   const way = wayOf(puzzle, ladder);
   if (!way) return NOTHING;
   const { step } = turningPointOf(way);
-  return { ...NOTHING, way, aids: aidsOf(way), hardest: step, isEasy: step.place !== undefined };
+  return { ...NOTHING, way, techniques: techniquesOf(way), hardest: step, isEasy: step.place !== undefined };
 }
 
 function gainedOfFilling(way: FillingWay | undefined): PuzzleAnalysis {
@@ -65,13 +65,13 @@ function gainedOfFilling(way: FillingWay | undefined): PuzzleAnalysis {
   return {
     ...NOTHING,
     filling: { way, turn },
-    aids: aidsOf(way.stones),
-    numberAids: FILLING_TECHNIQUE_NAMES.filter((technique) => used.has(technique)),
+    techniques: techniquesOf(way.dominoes),
+    numberTechniques: FILLING_TECHNIQUE_NAMES.filter((technique) => used.has(technique)),
     hardest: turn.point.step,
     isEasy: levelOf(turn.point.step.rating) === 'easy',
   };
 }
 
-function aidsOf(way: Way): ReadonlySet<BookAid> {
-  return new Set(way.steps.flatMap((step) => bookAidOf(step) ?? []));
+function techniquesOf(way: Way): ReadonlySet<BookTechnique> {
+  return new Set(way.steps.flatMap((step) => bookTechniqueOf(step) ?? []));
 }

@@ -11,10 +11,10 @@ import { gradeOf } from '../solve/grade.ts';
 import { countSolutions } from '../solve/solution-counter.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { EXPLAINED_AIDS } from './aids.ts';
-import { aidContext } from './context/aids.ts';
 import { foundContext } from './context/found.ts';
+import { techniqueContext } from './context/techniques.ts';
 import { templateContext } from './context.ts';
+import { EXPLAINED_TECHNIQUES } from './techniques.ts';
 import { COMPLETED, COMPLETION, completionKey, workedExample } from './worked.ts';
 
 /** A small game of the ones that have a name. */
@@ -76,10 +76,10 @@ export function sampleContext(words: WordBook): object {
     // The first entry of a list stands for all; small puzzles need none of the techniques that are explained.
     sections: whole.sections.map((section) => ({
       ...section,
-      newAids: [aidContext(EXPLAINED_AIDS[0]!, words, 1)],
-      numberAids: [new Marked('')],
+      newTechniques: [techniqueContext(EXPLAINED_TECHNIQUES[0]!, words, 1)],
+      numberTechniques: [new Marked('')],
     })),
-    oldAids: [aidContext(EXPLAINED_AIDS[0]!, words, 1)],
+    oldTechniques: [techniqueContext(EXPLAINED_TECHNIQUES[0]!, words, 1)],
     cover: {
       ...whole.cover,
       picture: '',

@@ -2,9 +2,9 @@ import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import {
   OPENING,
+  OPENING_DOMINOES,
   OPENING_STEPS,
-  OPENING_STONES,
-  openingStrokes,
+  openingBars,
 } from '../parts/exhibits/document/historic-opening.ts';
 import type { Candidates, ListedPlacement } from '../solve/candidates.ts';
 import { doneBefore, type FillingTurn, type FillingWay } from '../solve/fillings/way.ts';
@@ -13,7 +13,7 @@ import { replay } from '../solve/ladder.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import type { Way } from '../solve/way.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { BoardFigure, BoardView, StoneCount } from './document.ts';
+import type { BoardFigure, BoardView, DominoCount } from './document.ts';
 import { isWhole, makeFigure, shownFigure } from './figure.ts';
 import { fillingTurningCells } from './steps/filling-way.ts';
 import { turningCells } from './steps/way.ts';
@@ -48,12 +48,12 @@ export function workedFigure(
     for (const { index } of [supposed, ...forced.map(({ place }) => place)]) state.lay(index);
     return makeFigure(
       puzzle,
-      { stones: state.laid, strokes: state.strokes(), marked: 'cell' in end ? [end.cell] : [] },
+      { dominoes: state.laid, bars: state.bars(), marked: 'cell' in end ? [end.cell] : [] },
       words,
     );
   }
   const before = view === 'before' ? { marked: next!.because, next: nextOf(next!) } : {};
-  const shown = { stones: state.laid, strokes: state.strokes(), ...before, counts: countsOf(state) };
+  const shown = { dominoes: state.laid, bars: state.bars(), ...before, counts: countsOf(state) };
   return makeFigure(puzzle, shown, words);
 }
 
@@ -67,11 +67,11 @@ function nextOf({ place, eliminate, places = [] }: Step): NonNullable<BoardFigur
 }
 
 /** The tally as it stands on a board, by the lower numbers of the dominoes. */
-export function countsOf(state: Candidates): StoneCount[] {
-  const stones = state.stoneList.toSorted((a, b) => a.low - b.low || a.high - b.high);
-  return stones.map((stone) => {
-    const places = state.openPlaces(state.itemOfStone(stone.low, stone.high));
-    return places.some((place) => state.isLaid(place)) ? { stone } : { stone, places: places.length };
+export function countsOf(state: Candidates): DominoCount[] {
+  const dominoes = state.dominoList.toSorted((a, b) => a.low - b.low || a.high - b.high);
+  return dominoes.map((domino) => {
+    const places = state.openPlaces(state.itemOfDomino(domino.low, domino.high));
+    return places.some((place) => state.isLaid(place)) ? { domino } : { domino, places: places.length };
   });
 }
 
@@ -85,10 +85,10 @@ export function openingFigure(view: BoardView, step: number, words: WordBook): B
   if (view !== 'steps' && view !== 'before') {
     throw new UserError('most of the key of figure 2 is lost', { expected: 'puzzle, steps or before' });
   }
-  const most = view === 'before' ? OPENING_STEPS.length : OPENING_STONES.length;
-  const stones = OPENING_STONES.slice(0, stepsDone(view, step, most));
-  const marked = view === 'before' ? OPENING_STEPS[stones.length]!.because : [];
-  return makeFigure(OPENING, { stones, strokes: openingStrokes(stones), marked }, words);
+  const most = view === 'before' ? OPENING_STEPS.length : OPENING_DOMINOES.length;
+  const dominoes = OPENING_DOMINOES.slice(0, stepsDone(view, step, most));
+  const marked = view === 'before' ? OPENING_STEPS[dominoes.length]!.because : [];
+  return makeFigure(OPENING, { dominoes, bars: openingBars(dominoes), marked }, words);
 }
 
 /** The small completion, filled in so far. @throws UserError if it has not so many steps */
@@ -102,12 +102,12 @@ export function completionFigure(view: BoardView, step: number, words: WordBook)
 
 /** A completion of which the lines of its way are done that come before its turning point. */
 export function fillingTurningFigure(way: FillingWay, turn: FillingTurn, words: WordBook): BoardFigure {
-  if (turn.of === 'stones') {
-    return turningFigure(checkPuzzle(way.stones.setup), way.stones, words, way.laid);
+  if (turn.of === 'dominoes') {
+    return turningFigure(checkPuzzle(way.dominoes.setup), way.dominoes, words, way.laid);
   }
-  const { numbers, stones, strokes } = doneBefore(way, turn.point.index);
+  const { numbers, dominoes, bars } = doneBefore(way, turn.point.index);
   const marked = fillingTurningCells(turn.point);
-  return makeFigure(checkPuzzle({ ...way.setup, numbers }), { stones, strokes, marked }, words);
+  return makeFigure(checkPuzzle({ ...way.setup, numbers }), { dominoes, bars, marked }, words);
 }
 
 /** A puzzle of which the lines of its way are done that come before its turning point. @param laid dominoes that lay before its first line */
@@ -122,8 +122,8 @@ export function turningFigure(
   return makeFigure(
     puzzle,
     {
-      stones: state.laid,
-      strokes: state.strokes(),
+      dominoes: state.laid,
+      bars: state.bars(),
       marked: turningCells(point),
       next: nextOf(point.step),
     },

@@ -7,7 +7,7 @@ import { type WordBookFacts, wordBookFacts } from '../words/fluent.ts';
 import { FILLED_IN, type TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
 import { checkBraces, withoutCode } from './braces.ts';
-import { cardStonesContext, SAMPLE_STONES } from './card-stones.ts';
+import { cardDominoesContext, SAMPLE_DOMINOES } from './card-dominoes.ts';
 import { fillIn } from './fill.ts';
 import { helpersOf } from './helpers.ts';
 import { checkTexts } from './line.ts';
@@ -80,7 +80,7 @@ function parsedAndChecked(
   );
   const sample = sampleContext(words);
   for (const name of DOCUMENTS) checkNames(name, parsed, sample, words);
-  checkNames('card-stones', parsed, cardStonesContext(SAMPLE_STONES, words), words);
+  checkNames('card-dominoes', parsed, cardDominoesContext(SAMPLE_DOMINOES, words), words);
   return parsed;
 }
 

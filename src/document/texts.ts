@@ -41,10 +41,10 @@ export const TEMPLATE_NAMES = [
   'practice-in-words',
   'practice-key',
   'topics',
-  'number-aids',
+  'number-techniques',
   'worked-terzett',
   'worked-completion',
-  'aid',
+  'technique',
   'levels',
   'puzzle',
   'exhibit',
@@ -82,7 +82,7 @@ export const TEMPLATE_NAMES = [
   'puzzle-index',
   'colophon',
   'colophon-facts',
-  'card-stones',
+  'card-dominoes',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 

@@ -35,7 +35,7 @@ const heading: ElementRule = { content: 'inline', within: 'blocks', attributes: 
 const list: ElementRule = {
   content: 'items',
   within: 'blocks',
-  attributes: { ...forReaders, style: oneOf(LIST_STYLES, false), stones: oneOf(['short'], false) },
+  attributes: { ...forReaders, style: oneOf(LIST_STYLES, false), dominoes: oneOf(['short'], false) },
 };
 const name: ElementRule = { content: 'text', within: 'inline', attributes: {} };
 
@@ -123,7 +123,7 @@ export const VOCABULARY = {
     within: 'blocks',
     attributes: {
       ...forReaders,
-      stones: anyText,
+      dominoes: anyText,
       up: optionalText,
       down: optionalText,
     },
@@ -140,7 +140,7 @@ export const VOCABULARY = {
     attributes: {
       ...forReaders,
       range: anyText,
-      stone: optionalText,
+      domino: optionalText,
       of: oneOf(['steamer'], false),
       title: optionalText,
     },
@@ -157,7 +157,7 @@ export const VOCABULARY = {
   },
   b: { content: 'text', within: 'inline', attributes: {} },
   foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGE_CODES) } },
-  stone: name,
+  domino: name,
   cell: name,
   place: name,
   page: {

@@ -2,19 +2,19 @@ import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
 import { type Board, below, type Cell, type Place, rightOf } from './board.ts';
 import { makeCell, parsePlace } from './coordinates.ts';
+import { type Domino, domino } from './dominoes.ts';
 import { hasUnknowns } from './kinds.ts';
 import { otherHalf } from './notation.ts';
 import { type Setup, UNKNOWN } from './puzzle.ts';
-import { type Stone, stone } from './stones.ts';
 
 /** A domino where a player has laid it, and what the player called it, if anything. */
 export interface Laid extends Place {
-  readonly named?: Stone;
+  readonly named?: Domino;
 }
 
 /** What a player has done so far. */
 export interface Attempt {
-  readonly stones: readonly Laid[];
+  readonly dominoes: readonly Laid[];
   /** The numbers that were filled in, each with its cell; of completions only. */
   readonly filled: readonly (readonly [cell: Cell, number: number])[];
 }
@@ -36,7 +36,7 @@ export function parseAttempt(puzzle: Setup, text: string): Attempt {
     .filter((line) => line !== '' && !/^exactly one /.test(line));
   const { board } = puzzle;
   if (lines.length === 1 && board.rows > 1 && /^[lt?]+$/i.test(lines[0]!)) {
-    return { stones: stonesOfCode(board, lines[0]!.toUpperCase()), filled: [] };
+    return { dominoes: dominoesOfCode(board, lines[0]!.toUpperCase()), filled: [] };
   }
   const isGrid = (from: number, signs: RegExp) =>
     lines.length >= from + board.rows &&
@@ -49,8 +49,8 @@ export function parseAttempt(puzzle: Setup, text: string): Attempt {
     .toUpperCase();
   return {
     // The dominoes that solve lists after its rows are the same again.
-    stones:
-      letters > 0 ? stonesOfRows(board, rows) : lines.slice(numbers).map((line) => parseLaid(board, line)),
+    dominoes:
+      letters > 0 ? dominoesOfRows(board, rows) : lines.slice(numbers).map((line) => parseLaid(board, line)),
     filled: numbers > 0 ? parseFilled(puzzle, lines) : [],
   };
 }
@@ -64,11 +64,11 @@ const LAID = new RegExp(`^(?:(\\d{1,2})\\s*:\\s*(\\d{1,2})\\s+(?:(?:${ON})\\s+)?
 function parseLaid(board: Board, line: string): Laid {
   const match = LAID.exec(line)!;
   const place = within(`"${line.slice(0, 60)}"`, () => parsePlace(board, match[3]!));
-  return match[1] === undefined ? place : { ...place, named: stone(Number(match[1]), Number(match[2])) };
+  return match[1] === undefined ? place : { ...place, named: domino(Number(match[1]), Number(match[2])) };
 }
 
 /** @throws UserError if a letter has no counterpart beside it */
-function stonesOfRows(board: Board, letters: string): Laid[] {
+function dominoesOfRows(board: Board, letters: string): Laid[] {
   return board.cells.flatMap((cell) => {
     const letter = letters[cell]!;
     if (letter === '?') return [];
@@ -85,9 +85,9 @@ function stonesOfRows(board: Board, letters: string): Laid[] {
  *
  * @throws UserError if a letter stands where no domino can begin, or there are too many or too few
  */
-function stonesOfCode(board: Board, letters: string): Laid[] {
+function dominoesOfCode(board: Board, letters: string): Laid[] {
   const covered = new Set<Cell>();
-  const stones: Laid[] = [];
+  const dominoes: Laid[] = [];
   let at = 0;
   for (const first of board.cells) {
     if (covered.has(first)) continue;
@@ -101,9 +101,9 @@ function stonesOfCode(board: Board, letters: string): Laid[] {
       });
     }
     covered.add(second);
-    stones.push({ first, second });
+    dominoes.push({ first, second });
   }
-  if (at === letters.length) return stones;
+  if (at === letters.length) return dominoes;
   throw new UserError(`there are ${letters.length} letters`, { expected: `${at} for these dominoes` });
 }
 

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts';
-import { MAX_RANGE } from './stones.ts';
+import { MAX_RANGE } from './dominoes.ts';
 
 /** A domino of a chain with its two numbers in the direction of the chain; one across, from top to bottom. */
-export interface ChainStone {
+export interface ChainDomino {
   readonly numbers: readonly [number, number];
   /** It lies across the chain, as doubles do in many games. */
   readonly across: boolean;
@@ -10,14 +10,14 @@ export interface ChainStone {
 
 /** Dominoes laid end to end from left to right, and what goes up and down from the first double that lies across. */
 export interface Chain {
-  readonly line: readonly ChainStone[];
+  readonly line: readonly ChainDomino[];
   /** The first of each touches the double. */
-  readonly up: readonly ChainStone[];
-  readonly down: readonly ChainStone[];
+  readonly up: readonly ChainDomino[];
+  readonly down: readonly ChainDomino[];
 }
 
 /** More dominoes than a game lays in one direction. */
-const MOST_STONES = 40;
+const MOST_DOMINOES = 40;
 
 /**
  * Reads a chain: dominoes between blanks, `5:4` along it and `5/5` across.
@@ -26,7 +26,7 @@ const MOST_STONES = 40;
  * @throws UserError if it cannot be read, or two dominoes that touch do not fit
  */
 export function parseChain(line: string, up = '', down = ''): Chain {
-  const chain = { line: parseStones(line), up: parseStones(up), down: parseStones(down) };
+  const chain = { line: parseDominoes(line), up: parseDominoes(up), down: parseDominoes(down) };
   if (chain.line.length === 0) {
     throw new UserError('the chain has no dominoes', {
       expected: 'dominoes between blanks, such as 5:4 4:3 3/3',
@@ -47,23 +47,23 @@ export function parseChain(line: string, up = '', down = ''): Chain {
 }
 
 /** Writes a line of dominoes so that {@link parseChain} reads it. */
-export function makeChainLine(line: readonly ChainStone[]): string {
+export function makeChainLine(line: readonly ChainDomino[]): string {
   return line.map(({ numbers, across }) => numbers.join(across ? '/' : ':')).join(' ');
 }
 
 /** Where the double stands in its line from which arms can go up and down; -1 if there is none. */
 export function centreOf({ line }: Chain): number {
-  return line.findIndex((stone) => stone.across && isDouble(stone));
+  return line.findIndex((domino) => domino.across && isDouble(domino));
 }
 
-function isDouble({ numbers: [first, second] }: ChainStone): boolean {
+function isDouble({ numbers: [first, second] }: ChainDomino): boolean {
   return first === second;
 }
 
-function parseStones(text: string): ChainStone[] {
+function parseDominoes(text: string): ChainDomino[] {
   const words = text.match(/\S+/g) ?? [];
-  if (words.length > MOST_STONES) {
-    throw new UserError(`a chain of ${words.length} dominoes`, { expected: `${MOST_STONES} at most` });
+  if (words.length > MOST_DOMINOES) {
+    throw new UserError(`a chain of ${words.length} dominoes`, { expected: `${MOST_DOMINOES} at most` });
   }
   return words.map((word) => {
     const match = /^(\d{1,2})([:/])(\d{1,2})$/.exec(word);
@@ -76,13 +76,13 @@ function parseStones(text: string): ChainStone[] {
 }
 
 /** A domino across shows both its numbers to its neighbours; one that is no double may be laid to any number. */
-function checkNeighbours(stones: readonly ChainStone[]): void {
-  const isFree = (stone: ChainStone) => stone.across && !isDouble(stone);
-  for (const [i, stone] of stones.slice(1).entries()) {
-    const before = stones[i]!;
+function checkNeighbours(dominoes: readonly ChainDomino[]): void {
+  const isFree = (domino: ChainDomino) => domino.across && !isDouble(domino);
+  for (const [i, domino] of dominoes.slice(1).entries()) {
+    const before = dominoes[i]!;
     const end = before.numbers[1];
-    if (stone.numbers[0] === end || isFree(stone) || isFree(before)) continue;
-    throw new UserError(`${makeChainLine([before])} and ${makeChainLine([stone])} do not fit`, {
+    if (domino.numbers[0] === end || isFree(domino) || isFree(before)) continue;
+    throw new UserError(`${makeChainLine([before])} and ${makeChainLine([domino])} do not fit`, {
       expected: `a domino that begins with ${end}`,
     });
   }

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { MAX_RANGE, rangeOfCells, setFacts } from './stones.ts';
+import { MAX_RANGE, rangeOfCells, setFacts } from './dominoes.ts';
 
 /** A drawing by its points, row by row. */
 export interface Drawing {

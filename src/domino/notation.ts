@@ -10,9 +10,9 @@ import {
   NO_CELL,
   rowOf,
 } from './board.ts';
+import { checkRange, rangeOfCells } from './dominoes.ts';
 import { hasUnknowns, KINDS, type Kind } from './kinds.ts';
 import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
-import { checkRange, rangeOfCells } from './stones.ts';
 
 const ASCII = new TextDecoder('ascii');
 const SLASH = codeOf('/');

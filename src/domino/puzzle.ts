@@ -1,10 +1,10 @@
 import { UserError } from '../errors.ts';
 import { type Board, type Cell, NO_CELL, type Place, placesOf, rowOf } from './board.ts';
 import { makeCell } from './coordinates.ts';
+import { type Domino, domino, dominoCount, dominoIndex, makeDomino, setFacts } from './dominoes.ts';
 import { cellsOfNumbers, type Group, groupOfCells, mixtureTest, partitionsOf } from './groups.ts';
 import { makeTable, type Table } from './indices.ts';
 import { groupsOfKind, hasUnknowns, KINDS, type Kind, suitsRange } from './kinds.ts';
-import { makeStone, type Stone, setFacts, stone, stoneCount, stoneIndex } from './stones.ts';
 
 /** Stands for a number that is to be found. */
 export const UNKNOWN = -2;
@@ -26,7 +26,7 @@ export type Puzzle = Setup & { readonly checked: true };
 
 /** A domino on its two cells. */
 export interface Placement extends Place {
-  readonly stone: Stone;
+  readonly domino: Domino;
 }
 
 /**
@@ -44,16 +44,16 @@ export function makeKeyTable({ has }: Board): KeyTable {
 }
 
 /** The domino that the numbers on two cells make. */
-export function stoneAt(setup: Setup, { first, second }: Place): Stone {
-  return stone(setup.numbers[first]!, setup.numbers[second]!);
+export function dominoAt(setup: Setup, { first, second }: Place): Domino {
+  return domino(setup.numbers[first]!, setup.numbers[second]!);
 }
 
-/** On how many places of its board each domino of the set can be seen, by {@link stoneIndex}. */
+/** On how many places of its board each domino of the set can be seen, by {@link dominoIndex}. */
 export function placeCounts(setup: Setup): number[] {
-  const counts = new Array<number>(stoneCount(setup.range)).fill(0);
+  const counts = new Array<number>(dominoCount(setup.range)).fill(0);
   for (const place of placesOf(setup.board)) {
-    const { low, high } = stoneAt(setup, place);
-    if (low >= 0) counts[stoneIndex(low, high)]!++;
+    const { low, high } = dominoAt(setup, place);
+    if (low >= 0) counts[dominoIndex(low, high)]!++;
   }
   return counts;
 }
@@ -64,7 +64,7 @@ export function placementsOf(setup: Setup, key: Key): Placement[] {
     .filter((cell) => key[cell]! > cell)
     .map((first) => {
       const second = key[first]!;
-      return { first, second, stone: stoneAt(setup, { first, second }) };
+      return { first, second, domino: dominoAt(setup, { first, second }) };
     });
 }
 
@@ -105,7 +105,7 @@ export function checkSetup(setup: Setup): Setup {
  */
 export function checkPuzzle(setup: Setup): Puzzle {
   const { kind, range, board, numbers } = setup;
-  const { cells, copies, stones } = setFacts(range);
+  const { cells, copies, dominoes } = setFacts(range);
   if (!suitsRange(kind, range)) {
     throw new UserError(`a ${kind} of range ${range} is not possible`, {
       expected: `a range in which each number can be shared out into groups of ${groupsOfKind(kind)!.size}`,
@@ -114,7 +114,7 @@ export function checkPuzzle(setup: Setup): Puzzle {
   }
   if (board.cells.length !== cells) {
     throw new UserError(`the board has ${board.cells.length} cells`, {
-      expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
+      expected: `${cells}, two for each of the ${dominoes} dominoes up to ${range}:${range}`,
       reason: { name: 'cells', values: { count: board.cells.length, expected: cells, range } },
     });
   }
@@ -202,10 +202,12 @@ function* oneOfEach<T>([first, ...rest]: readonly (readonly T[])[]): Generator<T
  */
 export function checkKey(setup: Setup, key: Key): void {
   const seen = new Set<number>();
-  for (const { stone } of placementsOf(setup, key)) {
-    const index = stoneIndex(stone.low, stone.high);
+  for (const { domino } of placementsOf(setup, key)) {
+    const index = dominoIndex(domino.low, domino.high);
     if (seen.has(index)) {
-      throw new UserError(`the domino ${makeStone(stone)} is there twice`, { expected: 'every domino once' });
+      throw new UserError(`the domino ${makeDomino(domino)} is there twice`, {
+        expected: 'every domino once',
+      });
     }
     seen.add(index);
   }

@@ -1,6 +1,6 @@
 import { nearest, UserError } from '../errors.ts';
 import { type Board, makeBoard, rectangle } from './board.ts';
-import { MAX_RANGE, setFacts } from './stones.ts';
+import { MAX_RANGE, setFacts } from './dominoes.ts';
 
 /** Some rows, one below the other, with `#` for a cell: `2 ####` are two rows of four cells. */
 type Band = `${number} ${string}`;

@@ -17,7 +17,7 @@ export { readPuzzles } from '../book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from '../book/record.ts';
 export { type LiblouisProgram, liblouisModule } from '../braille/liblouis.ts';
 export type { Engine, Engines } from '../braille/tables.ts';
-export { aidName, levelName, techniqueName } from '../document/say.ts';
+export { levelName, namedTechnique, techniqueName } from '../document/say.ts';
 export type { Templates, Texts } from '../document/texts.ts';
 export { type Move, type Replay, replayGame } from '../games/sperrdomino.ts';
 export { parseGame, type WrittenGame } from '../games/written.ts';
@@ -25,7 +25,7 @@ export { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from '../languages/inde
 export type { FontFiles } from '../layout/fonts.ts';
 export { withOwnFonts } from '../layout/own-fonts.ts';
 export type { CutFormat } from '../layout/solids/order.ts';
-export { type Medium, STONE_SIZES, type StoneSize } from '../layout/stones/sizes.ts';
+export { DOMINO_SIZES, type DominoSize, type Medium } from '../layout/stones/sizes.ts';
 export type { MarkSettings } from '../parts/competition/mark.ts';
 export type {
   AnswerRow,

@@ -18,6 +18,14 @@ export {
   parseColumn,
   parsePlace,
 } from '../domino/coordinates.ts';
+export {
+  type Domino,
+  dominoesOf,
+  MAX_RANGE,
+  makeDomino,
+  type SetFacts,
+  setFacts,
+} from '../domino/dominoes.ts';
 export { type GroupRule, KINDS, type Kind, RULES } from '../domino/kinds.ts';
 export {
   makeGameId,
@@ -39,7 +47,6 @@ export {
   UNKNOWN,
 } from '../domino/puzzle.ts';
 export { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from '../domino/shapes.ts';
-export { MAX_RANGE, makeStone, type SetFacts, type Stone, setFacts, stonesOf } from '../domino/stones.ts';
 export { canonicalText } from '../domino/symmetry.ts';
 export { ERROR_CODES, type ErrorCode, NotPossibleError, UserError } from '../errors.ts';
 export type { Ambiguity } from '../solve/analysis/ambiguities.ts';

@@ -1,7 +1,7 @@
 // Divisor domino by the rules of FIDO: doubles lie across and can be continued on all four sides, and a play scores if
 // the sum of the open ends can be divided.
 
-import type { Stone } from '../domino/stones.ts';
+import type { Domino } from '../domino/dominoes.ts';
 
 /**
  * The sets that the game is played with, and the divisor that goes with each. FIDO names a divisor of 3 and an opening
@@ -24,7 +24,7 @@ export interface Spot {
 }
 
 export interface Play {
-  readonly stone: Stone;
+  readonly domino: Domino;
   readonly spot: Spot;
 }
 
@@ -49,7 +49,7 @@ export function pointsOf(sum: number, divisor: number): number {
 }
 
 /** Where a domino can be laid. The second domino of a game goes to a long side of the first, so that three ends are open. */
-export function spotsFor({ low, high }: Stone, { ends, sides }: OpenEnds): Spot[] {
+export function spotsFor({ low, high }: Domino, { ends, sides }: OpenEnds): Spot[] {
   const isSecond = sides.length === 2 && sides[0] === sides[1];
   const numbers = [...new Set([low, high])];
   const at = (place: Spot['place'], open: readonly number[]): Spot[] =>
@@ -60,7 +60,7 @@ export function spotsFor({ low, high }: Stone, { ends, sides }: OpenEnds): Spot[
 /** The line after a play that {@link spotsFor} allows. */
 export function lay(
   { ends, sides }: OpenEnds,
-  { stone: { low, high }, spot: { place, number } }: Play,
+  { domino: { low, high }, spot: { place, number } }: Play,
 ): OpenEnds {
   const other = number === low ? high : low;
   const isDouble = low === high;
@@ -71,11 +71,11 @@ export function lay(
 }
 
 /** Every way to lay a domino of the hand, in the order of the hand. */
-export function scoredPlays(line: OpenEnds, hand: readonly Stone[], divisor: number): Scored[] {
-  return hand.flatMap((stone) =>
-    spotsFor(stone, line).map((spot) => {
-      const sum = sumOf(lay(line, { stone, spot }));
-      return { stone, spot, sum, points: pointsOf(sum, divisor) };
+export function scoredPlays(line: OpenEnds, hand: readonly Domino[], divisor: number): Scored[] {
+  return hand.flatMap((domino) =>
+    spotsFor(domino, line).map((spot) => {
+      const sum = sumOf(lay(line, { domino, spot }));
+      return { domino, spot, sum, points: pointsOf(sum, divisor) };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
+import { type Domino, dominoesOf, dominoIndex } from '../domino/dominoes.ts';
 import { NotPossibleError } from '../errors.ts';
 import { type Endgame, unseenBy } from './endgame.ts';
 import type { Aim } from './endgame-order.ts';
@@ -15,7 +15,7 @@ interface Outcome {
 
 /** A domino and the number at which it is laid; between two equal ends there is no difference. */
 export interface Lay {
-  readonly stone: Stone;
+  readonly domino: Domino;
   readonly at: number;
 }
 
@@ -31,7 +31,7 @@ export interface Ending {
   readonly rest: number;
 }
 
-/** The table between two turns. Dominoes are bits in the order of `stoneIndex`. */
+/** The table between two turns. Dominoes are bits in the order of `dominoIndex`. */
 export interface Table {
   readonly ends: readonly [number, number];
   readonly own: number;
@@ -62,12 +62,12 @@ const LONGEST = 64;
 /** Tables that are remembered before a search is given up. */
 const MOST_TABLES = 1_000_000;
 
-const STONES = stonesOf(RANGE);
-const PIPS = STONES.map((one) => pipsOf([one]));
+const DOMINOES = dominoesOf(RANGE);
+const PIPS = DOMINOES.map((one) => pipsOf([one]));
 const NUMBERS = Array.from({ length: RANGE + 1 }, (_, number) => number);
 /** The dominoes with a number. */
 const WITH = NUMBERS.map((number) =>
-  NUMBERS.reduce((all, other) => all | (1 << stoneIndex(number, other)), 0),
+  NUMBERS.reduce((all, other) => all | (1 << dominoIndex(number, other)), 0),
 );
 
 /**
@@ -201,11 +201,11 @@ export function hasAtMost(most: number, start: Table): boolean {
 }
 
 /** Each way to lay these dominoes, by who is to move. */
-function laysOf(stones: number, { ends, own, unseen, talon, mine }: Table): Step[] {
+function laysOf(dominoes: number, { ends, own, unseen, talon, mine }: Table): Step[] {
   const steps: Step[] = [];
-  for (let left = stones; left !== 0; left &= left - 1) {
+  for (let left = dominoes; left !== 0; left &= left - 1) {
     const bit = left & -left;
-    const one = STONES[31 - Math.clz32(bit)]!;
+    const one = DOMINOES[31 - Math.clz32(bit)]!;
     for (const i of ends[0] === ends[1] ? [0] : [0, 1]) {
       const at = ends[i]!;
       if (one.low !== at && one.high !== at) continue;
@@ -220,7 +220,7 @@ function laysOf(stones: number, { ends, own, unseen, talon, mine }: Table): Step
       const isOut = mine ? table.own === 0 : sizeOf(table.unseen) === TALON;
       steps.push({
         kind: 'lay',
-        lay: { stone: one, at },
+        lay: { domino: one, at },
         table,
         ...(isOut && { end: endOf('out', table) }),
       });
@@ -240,7 +240,7 @@ function endOf(by: Ending['by'], { own, unseen, talon }: Table): Ending {
 
 /** The most pips that so many of these dominoes have. */
 function highest(bits: number, count: number): number {
-  const pips = stonesIn(bits).map((one) => pipsOf([one]));
+  const pips = dominoesIn(bits).map((one) => pipsOf([one]));
   return pips
     .sort((one, other) => other - one)
     .slice(0, count)
@@ -258,13 +258,13 @@ function keyOf({ ends: [one, other], own, unseen, talon, mine, passed }: Table):
   return ((left * 64 + ends) * 4 + turn) * 1024 + high * 32 + low;
 }
 
-function bitsOf(stones: readonly Stone[]): number {
-  return stones.reduce((bits, { low, high }) => bits | (1 << stoneIndex(low, high)), 0);
+function bitsOf(dominoes: readonly Domino[]): number {
+  return dominoes.reduce((bits, { low, high }) => bits | (1 << dominoIndex(low, high)), 0);
 }
 
 /** The dominoes of these bits. */
-export function stonesIn(bits: number): Stone[] {
-  return STONES.filter((_, i) => (bits & (1 << i)) !== 0);
+export function dominoesIn(bits: number): Domino[] {
+  return DOMINOES.filter((_, i) => (bits & (1 << i)) !== 0);
 }
 
 function pipsIn(bits: number): number {

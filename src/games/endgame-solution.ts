@@ -99,11 +99,11 @@ function turnOf({ kind, lay, table, end }: Choice): Turn {
 }
 
 /** The line with one domino more. Between two equal ends it goes to the right. */
-export function withLaid(line: readonly Laid[], { stone, at }: Lay): readonly Laid[] {
-  return lineAfter(line, stone, line.at(-1)?.[1] === at ? 'right' : 'left');
+export function withLaid(line: readonly Laid[], { domino, at }: Lay): readonly Laid[] {
+  return lineAfter(line, domino, line.at(-1)?.[1] === at ? 'right' : 'left');
 }
 
 /** `4:2`: the number that touches the line first, as a written game has it. */
-export function makeLay({ stone: { low, high }, at }: Lay): string {
+export function makeLay({ domino: { low, high }, at }: Lay): string {
   return `${at}:${low === at ? high : low}`;
 }

@@ -1,4 +1,4 @@
-import { makeStone, type Stone, setFacts, stone, stonesOf } from '../domino/stones.ts';
+import { type Domino, domino, dominoesOf, makeDomino, setFacts } from '../domino/dominoes.ts';
 import { UserError } from '../errors.ts';
 import { fitting, STOCK } from './hands.ts';
 import { HAND, RANGE, TALON } from './written.ts';
@@ -12,19 +12,19 @@ export type Laid = readonly [left: number, right: number];
  */
 export interface Endgame {
   readonly line: readonly Laid[];
-  readonly own: readonly Stone[];
+  readonly own: readonly Domino[];
   /** What the other player holds; nothing if you do not know which two of the dominoes you do not see are the talon. */
-  readonly other?: readonly Stone[];
+  readonly other?: readonly Domino[];
   /** The numbers of which the other has shown by passing to hold none. */
   readonly lacks?: readonly number[];
 }
 
-const ALL = stonesOf(RANGE);
+const ALL = dominoesOf(RANGE);
 
 /** The line with one domino more. */
 export function lineAfter(
   line: readonly Laid[],
-  { low, high }: Stone,
+  { low, high }: Domino,
   side: 'left' | 'right',
 ): readonly Laid[] {
   if (line.length === 0) return [[low, high]];
@@ -34,12 +34,12 @@ export function lineAfter(
 }
 
 /** The dominoes that are neither in the line nor yours: those of the other player, and the talon. */
-export function unseenBy({ line, own }: Endgame): Stone[] {
+export function unseenBy({ line, own }: Endgame): Domino[] {
   const seen = new Set([
-    ...line.map(([left, right]) => makeStone(stone(left, right))),
-    ...own.map(makeStone),
+    ...line.map(([left, right]) => makeDomino(domino(left, right))),
+    ...own.map(makeDomino),
   ]);
-  return ALL.filter((one) => !seen.has(makeStone(one)));
+  return ALL.filter((one) => !seen.has(makeDomino(one)));
 }
 
 /** The pips of all that is not in the line: what the winner scores. */
@@ -63,7 +63,9 @@ export function checkEndgame(endgame: Endgame): void {
       expected: `a domino that begins with ${line[broken - 1]![1]}`,
     });
   }
-  const names = [...line.map(([left, right]) => stone(left, right)), ...own, ...(other ?? [])].map(makeStone);
+  const names = [...line.map(([left, right]) => domino(left, right)), ...own, ...(other ?? [])].map(
+    makeDomino,
+  );
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice) throw new UserError(`${twice} is there twice`);
   const unseen = ALL.length - line.length - own.length;

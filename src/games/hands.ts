@@ -1,9 +1,9 @@
-import { isSameStone, type Stone, setFacts, stone, stonesOf } from '../domino/stones.ts';
+import { type Domino, domino, dominoesOf, isSameDomino, setFacts } from '../domino/dominoes.ts';
 import { HAND, PLAYERS, type Player, RANGE, TALON } from './written.ts';
 
 /** What one player holds. */
 export interface Hand {
-  readonly stones: readonly Stone[];
+  readonly dominoes: readonly Domino[];
   /** How many dominoes more, whose numbers nobody wrote down. */
   readonly unseen: number;
 }
@@ -16,16 +16,16 @@ export interface Position {
   /** How many dominoes can still be drawn. */
   readonly stock: number;
   /** The two dominoes that stay face down, if they are known. */
-  readonly talon: readonly Stone[];
+  readonly talon: readonly Domino[];
 }
 
 /** Dominoes that can be drawn: those that are neither dealt nor left as talon. */
-export const STOCK = setFacts(RANGE).stones - PLAYERS.length * HAND - TALON;
+export const STOCK = setFacts(RANGE).dominoes - PLAYERS.length * HAND - TALON;
 
-const ALL = stonesOf(RANGE);
+const ALL = dominoesOf(RANGE);
 
-export function pipsOf(stones: readonly Stone[]): number {
-  return stones.reduce((sum, { low, high }) => sum + low + high, 0);
+export function pipsOf(dominoes: readonly Domino[]): number {
+  return dominoes.reduce((sum, { low, high }) => sum + low + high, 0);
 }
 
 /** The pips of the dominoes that lie in the line. */
@@ -33,8 +33,8 @@ export function pipsLaid({ line }: Position): number {
   return line.reduce((sum, [left, right]) => sum + left + right, 0);
 }
 
-export function holds(stones: readonly Stone[], wanted: Stone): boolean {
-  return stones.some((one) => isSameStone(one, wanted));
+export function holds(dominoes: readonly Domino[], wanted: Domino): boolean {
+  return dominoes.some((one) => isSameDomino(one, wanted));
 }
 
 /** The numbers at the two ends; none before the first domino. */
@@ -43,35 +43,35 @@ export function endsOf({ line }: Pick<Position, 'line'>): readonly [left: number
 }
 
 /** The dominoes among these that can be laid. */
-export function fitting(stones: readonly Stone[], position: Pick<Position, 'line'>): Stone[] {
+export function fitting(dominoes: readonly Domino[], position: Pick<Position, 'line'>): Domino[] {
   const ends = endsOf(position);
-  return stones.filter(({ low, high }) => !ends || ends.includes(low) || ends.includes(high));
+  return dominoes.filter(({ low, high }) => !ends || ends.includes(low) || ends.includes(high));
 }
 
 /** Where a domino is that is known of; nothing if it is face down or was drawn unseen. */
-export function whereIs(wanted: Stone, { line, hands, talon }: Position): string | undefined {
-  if (line.some(([left, right]) => isSameStone(stone(left, right), wanted))) return 'in the line';
-  const holder = PLAYERS.find((player) => holds(hands[player].stones, wanted));
+export function whereIs(wanted: Domino, { line, hands, talon }: Position): string | undefined {
+  if (line.some(([left, right]) => isSameDomino(domino(left, right), wanted))) return 'in the line';
+  const holder = PLAYERS.find((player) => holds(hands[player].dominoes, wanted));
   if (holder) return `in the hand of ${holder}`;
   return holds(talon, wanted) ? 'in the talon' : undefined;
 }
 
 /** The dominoes that nobody has seen: what can be drawn, what was drawn unseen, and the talon if it is not known. */
-export function hiddenStones(position: Position): Stone[] {
+export function hiddenDominoes(position: Position): Domino[] {
   return ALL.filter((one) => whereIs(one, position) === undefined);
 }
 
 /** Whether a player can lay a domino; nothing if it depends on dominoes that were not seen. */
 export function canFollow(player: Player, position: Position): boolean | undefined {
-  const { stones, unseen } = position.hands[player];
-  if (fitting(stones, position).length > 0) return true;
-  return unseen > 0 && fitting(hiddenStones(position), position).length > 0 ? undefined : false;
+  const { dominoes, unseen } = position.hands[player];
+  if (fitting(dominoes, position).length > 0) return true;
+  return unseen > 0 && fitting(hiddenDominoes(position), position).length > 0 ? undefined : false;
 }
 
 /** The least and the most pips that a player can hold. */
 export function pipsHeld(player: Player, position: Position): readonly [least: number, most: number] {
-  const { stones, unseen } = position.hands[player];
-  const hidden = hiddenStones(position).sort((one, other) => pipsOf([one]) - pipsOf([other]));
-  const known = pipsOf(stones);
+  const { dominoes, unseen } = position.hands[player];
+  const hidden = hiddenDominoes(position).sort((one, other) => pipsOf([one]) - pipsOf([other]));
+  const known = pipsOf(dominoes);
   return [known + pipsOf(hidden.slice(0, unseen)), known + pipsOf(hidden.slice(hidden.length - unseen))];
 }

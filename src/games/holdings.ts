@@ -1,4 +1,4 @@
-import type { Stone } from '../domino/stones.ts';
+import type { Domino } from '../domino/dominoes.ts';
 import type { Position } from './hands.ts';
 import { type Player, RANGE } from './written.ts';
 
@@ -32,7 +32,7 @@ interface Holding {
 /** What a player holds that has a name. A trap is set for a double: one that is laid already needs none. */
 export function holdingsOf(player: Player, { hands, line }: Position): Holding[] {
   return Array.from({ length: RANGE + 1 }, (_, number) => number).flatMap((number) => {
-    const own = stonesWith(number, hands[player].stones);
+    const own = dominoesWith(number, hands[player].dominoes);
     const hasDouble = own.some(({ low, high }) => low === high);
     const name = NAMES[own.length]?.[hasDouble ? 0 : 1];
     const isLaid = line.some(([left, right]) => left === number && right === number);
@@ -40,6 +40,6 @@ export function holdingsOf(player: Player, { hands, line }: Position): Holding[]
   });
 }
 
-export function stonesWith(number: number, stones: readonly Stone[]): Stone[] {
-  return stones.filter(({ low, high }) => low === number || high === number);
+export function dominoesWith(number: number, dominoes: readonly Domino[]): Domino[] {
+  return dominoes.filter(({ low, high }) => low === number || high === number);
 }

@@ -1,11 +1,11 @@
-import { makeStone, type Stone, setFacts, stone } from '../domino/stones.ts';
+import { type Domino, domino, makeDomino, setFacts } from '../domino/dominoes.ts';
 import { UserError } from '../errors.ts';
 import type { Endgame } from './endgame.ts';
 import {
   canFollow,
   endsOf,
   fitting,
-  hiddenStones,
+  hiddenDominoes,
   holds,
   type Position,
   pipsHeld,
@@ -22,7 +22,7 @@ export interface Move extends Turn {
   /** The table when all were drawn. */
   readonly before: Position;
   /** The dominoes known to be in the player's hand that could then be laid. */
-  readonly choice: readonly Stone[];
+  readonly choice: readonly Domino[];
   /** At which end the domino was laid; none for the first domino and for a pass. */
   readonly end?: 'left' | 'right';
   /** The table after it. */
@@ -93,7 +93,7 @@ export function endgameOf(game: WrittenGame): Endgame {
   if (!last) throw nothingPlayed();
   if (isOver(position)) throw new UserError('the game is over', { ...at, expected: 'a game that goes on' });
   if (position.stock > 0) {
-    throw new UserError(`${stonesIn(position.stock)} can still be bought`, {
+    throw new UserError(`${dominoesIn(position.stock)} can still be bought`, {
       ...at,
       expected: 'a game in which nothing is left to buy',
     });
@@ -107,15 +107,15 @@ export function endgameOf(game: WrittenGame): Endgame {
     });
   }
   const { line } = position;
-  return { line, own: own.stones, ...(rival.unseen === 0 && { other: rival.stones }) };
+  return { line, own: own.dominoes, ...(rival.unseen === 0 && { other: rival.dominoes }) };
 }
 
 /** The table before the first domino. */
 function deal({ hands, talon = [] }: WrittenGame): Position {
-  const stones = [...hands.A, ...hands.B, ...talon];
-  const twice = stones.find((one, i) => holds(stones.slice(0, i), one));
-  if (twice) throw new UserError(`${makeStone(twice)} is dealt twice`, { where: 'the deal' });
-  const handOf = (player: Player) => ({ stones: hands[player], unseen: 0 });
+  const dominoes = [...hands.A, ...hands.B, ...talon];
+  const twice = dominoes.find((one, i) => holds(dominoes.slice(0, i), one));
+  if (twice) throw new UserError(`${makeDomino(twice)} is dealt twice`, { where: 'the deal' });
+  const handOf = (player: Player) => ({ dominoes: hands[player], unseen: 0 });
   return { line: [], hands: { A: handOf('A'), B: handOf('B') }, stock: STOCK, talon };
 }
 
@@ -127,23 +127,23 @@ function play(turn: Turn, table: Position, at: At): Move {
   const { player, laid } = turn;
   const mustBuy = canFollow(player, table) === false;
   const position = buy(turn, table, at);
-  const choice = fitting(position.hands[player].stones, position);
+  const choice = fitting(position.hands[player].dominoes, position);
   if (!laid) {
     checkPass(turn, position, choice, at);
     return { ...turn, mustBuy, before: position, choice, after: position };
   }
-  const named = stone(...laid);
-  const { stones, unseen } = position.hands[player];
-  if (!holds(stones, named)) {
+  const named = domino(...laid);
+  const { dominoes, unseen } = position.hands[player];
+  if (!holds(dominoes, named)) {
     const place = whereIs(named, position);
-    throw new UserError(`${player} does not hold ${makeStone(named)}${place ? `, it is ${place}` : ''}`, {
+    throw new UserError(`${player} does not hold ${makeDomino(named)}${place ? `, it is ${place}` : ''}`, {
       ...at,
       expected: expectedOf(choice, position),
       ...(unseen > 0 && !place && { hint: 'a domino that is played must be named where it is bought' }),
     });
   }
-  const rest = stones.filter((one) => makeStone(one) !== makeStone(named));
-  const hands = { ...position.hands, [player]: { stones: rest, unseen } };
+  const rest = dominoes.filter((one) => makeDomino(one) !== makeDomino(named));
+  const hands = { ...position.hands, [player]: { dominoes: rest, unseen } };
   const placed = place(laid, choice, position, at);
   const after = { ...position, line: placed.line, hands };
   return { ...turn, mustBuy, before: position, choice, ...placed.at, after };
@@ -152,7 +152,7 @@ function play(turn: Turn, table: Position, at: At): Move {
 /** The domino in the line. Between two equal ends it goes to the right. */
 function place(
   [touching, open]: readonly [number, number],
-  choice: readonly Stone[],
+  choice: readonly Domino[],
   position: Position,
   at: At,
 ): { readonly line: Position['line']; readonly at: { readonly end?: 'left' | 'right' } } {
@@ -170,9 +170,9 @@ function place(
 }
 
 /** What could be laid, in words. */
-function expectedOf(choice: readonly Stone[], position: Position): string {
+function expectedOf(choice: readonly Domino[], position: Position): string {
   const ends = endsOf(position);
-  const names = choice.map(makeStone).join(', ');
+  const names = choice.map(makeDomino).join(', ');
   if (!ends) return names;
   const number = ends[0] === ends[1] ? `${ends[0]}` : `${ends[0]} or ${ends[1]}`;
   return `a domino with ${number}: ${names === '' ? 'none of the hand has it' : names}`;
@@ -180,19 +180,19 @@ function expectedOf(choice: readonly Stone[], position: Position): string {
 
 function buy({ player, bought }: Turn, position: Position, at: At): Position {
   if (bought.length > position.stock) {
-    throw new UserError(`${player} buys ${stonesIn(bought.length)}`, {
+    throw new UserError(`${player} buys ${dominoesIn(bought.length)}`, {
       ...at,
       expected: `${position.stock} at most, as two stay face down`,
     });
   }
-  const taken: Stone[] = [];
+  const taken: Domino[] = [];
   for (const one of bought) {
     const place = one && (holds(taken, one) ? `in the hand of ${player}` : whereIs(one, position));
-    if (place) throw new UserError(`${player} cannot buy ${makeStone(one)}, it is ${place}`, at);
+    if (place) throw new UserError(`${player} cannot buy ${makeDomino(one)}, it is ${place}`, at);
     if (one) taken.push(one);
   }
-  const { stones, unseen } = position.hands[player];
-  const hand = { stones: [...stones, ...taken], unseen: unseen + bought.length - taken.length };
+  const { dominoes, unseen } = position.hands[player];
+  const hand = { dominoes: [...dominoes, ...taken], unseen: unseen + bought.length - taken.length };
   return {
     ...position,
     stock: position.stock - bought.length,
@@ -200,21 +200,21 @@ function buy({ player, bought }: Turn, position: Position, at: At): Position {
   };
 }
 
-function checkPass({ player }: Turn, position: Position, choice: readonly Stone[], at: At): void {
+function checkPass({ player }: Turn, position: Position, choice: readonly Domino[], at: At): void {
   if (choice.length > 0) {
     throw new UserError(`${player} passes`, { ...at, expected: expectedOf(choice, position) });
   }
   if (position.stock > 0) {
     throw new UserError(`${player} passes although dominoes can be bought`, {
       ...at,
-      expected: `a domino that fits, or ${stonesIn(position.stock)} more bought`,
+      expected: `a domino that fits, or ${dominoesIn(position.stock)} more bought`,
     });
   }
   if (canFollow(player, position) === undefined) throw unnamed(player, position, at);
 }
 
 function unnamed(player: Player, position: Position, at: At): UserError {
-  const could = fitting(hiddenStones(position), position).map(makeStone).join(', ');
+  const could = fitting(hiddenDominoes(position), position).map(makeDomino).join(', ');
   return new UserError(`whether ${player} can follow is not written`, {
     ...at,
     expected: `the names of the dominoes that ${player} bought`,
@@ -229,7 +229,7 @@ export function isOver(position: Position): boolean {
 }
 
 function isOut(player: Player, { hands }: Position): boolean {
-  return hands[player].stones.length + hands[player].unseen === 0;
+  return hands[player].dominoes.length + hands[player].unseen === 0;
 }
 
 function nothingPlayed(): UserError {
@@ -290,6 +290,6 @@ function otherThan(player: Player): Player {
   return player === 'A' ? 'B' : 'A';
 }
 
-function stonesIn(count: number): string {
+function dominoesIn(count: number): string {
   return count === 1 ? '1 domino' : `${count} dominoes`;
 }

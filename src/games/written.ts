@@ -1,4 +1,4 @@
-import { type Stone, stone } from '../domino/stones.ts';
+import { type Domino, domino } from '../domino/dominoes.ts';
 import { UserError } from '../errors.ts';
 
 /** The two players of a written game. */
@@ -9,7 +9,7 @@ export type Player = (typeof PLAYERS)[number];
 export interface Turn {
   readonly player: Player;
   /** In their order; nothing for one that was not seen by who wrote the game. */
-  readonly bought: readonly (Stone | undefined)[];
+  readonly bought: readonly (Domino | undefined)[];
   /** The domino that is laid, its number that touches the line first; nothing if the player passes. */
   readonly laid?: readonly [touching: number, open: number];
   /** Where it is written, counted from 1. */
@@ -18,9 +18,9 @@ export interface Turn {
 
 /** A game as it is written, before it is replayed. */
 export interface WrittenGame {
-  readonly hands: Readonly<Record<Player, readonly Stone[]>>;
+  readonly hands: Readonly<Record<Player, readonly Domino[]>>;
   /** The dominoes that stay face down to the end, if they are known. */
-  readonly talon?: readonly Stone[];
+  readonly talon?: readonly Domino[];
   readonly turns: readonly Turn[];
   /** Who won how many points, if it is written; nobody if the hands were equal. */
   readonly score?: { readonly winner: Player | undefined; readonly points: number };
@@ -44,9 +44,9 @@ const EXPECTED = 'hand A: …, hand B: …, talon: …, A: …, B: …, or score
  * @throws UserError with the row
  */
 export function parseGame(text: string): WrittenGame {
-  const hands: Partial<Record<Player, readonly Stone[]>> = {};
+  const hands: Partial<Record<Player, readonly Domino[]>> = {};
   const turns: Turn[] = [];
-  let talon: readonly Stone[] | undefined;
+  let talon: readonly Domino[] | undefined;
   let score: WrittenGame['score'];
   for (const { row, line, name, words } of rowsOf(text)) {
     const at = { where: `row ${row}` };
@@ -57,10 +57,10 @@ export function parseGame(text: string): WrittenGame {
     if (player && name === player) turns.push({ player, row, ...parseTurn(words, at) });
     else if (player) {
       once(hands[player]);
-      hands[player] = parseStones(words, HAND, at);
+      hands[player] = parseDominoes(words, HAND, at);
     } else if (name === 'talon') {
       once(talon);
-      talon = parseStones(words, TALON, at);
+      talon = parseDominoes(words, TALON, at);
     } else if (name === 'score') {
       once(score);
       score = parseScore(words.join(' '), at);
@@ -101,10 +101,10 @@ export interface At {
   readonly where: string;
 }
 
-function parseStones(words: readonly string[], count: number, at: At): Stone[] {
-  const stones = words.map((word) => stone(...parseNumbers(word, at)));
-  if (stones.length === count) return stones;
-  throw new UserError(`${stones.length} dominoes`, { ...at, expected: `${count} dominoes` });
+function parseDominoes(words: readonly string[], count: number, at: At): Domino[] {
+  const dominoes = words.map((word) => domino(...parseNumbers(word, at)));
+  if (dominoes.length === count) return dominoes;
+  throw new UserError(`${dominoes.length} dominoes`, { ...at, expected: `${count} dominoes` });
 }
 
 /** The two numbers of a domino in the order in which they are written. @throws UserError */
@@ -129,7 +129,7 @@ function parseTurn(words: readonly string[], at: At): Pick<Turn, 'bought' | 'lai
     }
     if (word === '+?') return undefined;
     const [first, second] = parseNumbers(word.slice(1), at);
-    return stone(first, second);
+    return domino(first, second);
   });
   if (last === 'pass') return { bought };
   if (last === undefined || last.startsWith('+')) {

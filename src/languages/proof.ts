@@ -13,7 +13,7 @@ export interface Expectations {
   /** What the words for a cell say: without a number, and none at all. */
   readonly cell: { readonly empty: string; readonly none: string };
   /** In the alternative text of a drawing: before a row with its number, between a count and what is counted, before dominoes. */
-  readonly drawing: { readonly row: string; readonly times: string; readonly stones: string };
+  readonly drawing: { readonly row: string; readonly times: string; readonly dominoes: string };
   /** In keys.txt: what stands before an id, and before the number of solutions. */
   readonly answers: { readonly id: string; readonly oneOf: string };
   /** The sentences of a script to be read aloud, with their numbers as digits. */

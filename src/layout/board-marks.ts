@@ -16,8 +16,8 @@ export interface BoardDrawing {
 }
 
 /** Whether a board is described in words as a whole: it has more to show than numbers, or none. */
-function isFigure({ blank, stones, strokes, marked, next }: BoardFigure): boolean {
-  return blank || next !== undefined || stones.length + strokes.length + marked.length > 0;
+function isFigure({ blank, dominoes, bars, marked, next }: BoardFigure): boolean {
+  return blank || next !== undefined || dominoes.length + bars.length + marked.length > 0;
 }
 
 /**

@@ -7,7 +7,7 @@ import { cellsIn, holds, type Part, wholeOf } from './parts.ts';
  * What a side of a cell is: the border of the board; a bar; a side between two free cells, between a free cell and a domino,
  * between two dominoes, or in the middle of a domino.
  */
-export type SideKind = 'border' | 'stroke' | 'open' | 'beside' | 'between' | 'inside';
+export type SideKind = 'border' | 'bar' | 'open' | 'beside' | 'between' | 'inside';
 
 /** A side of a cell in squares from the board's upper left corner; `upright` ones run down from there. */
 export interface Side {
@@ -21,16 +21,16 @@ export interface Side {
 export function sidesOf(figure: BoardFigure, part: Part = wholeOf(figure.puzzle.board)): Side[] {
   const {
     puzzle: { board },
-    stones,
-    strokes,
+    dominoes,
+    bars,
   } = figure;
   const partner = new Map(
-    stones.flatMap(({ first, second }) => [[first, second] as const, [second, first] as const]),
+    dominoes.flatMap(({ first, second }) => [[first, second] as const, [second, first] as const]),
   );
-  const struck = new Set(strokes.map(({ first, second }) => `${first} ${second}`));
+  const barred = new Set(bars.map(({ first, second }) => `${first} ${second}`));
   const kindOf = (cell: Cell, next: Cell): SideKind => {
     if (partner.get(cell) === next) return 'inside';
-    if (struck.has(`${cell} ${next}`)) return 'stroke';
+    if (barred.has(`${cell} ${next}`)) return 'bar';
     const covered = Number(partner.has(cell)) + Number(partner.has(next));
     return (['open', 'beside', 'between'] as const)[covered]!;
   };

@@ -1,9 +1,9 @@
 import {
   brailleCell,
+  brailleDomino,
   brailleNumber,
   braillePlace,
-  brailleShortStone,
-  brailleStone,
+  brailleShortDomino,
 } from '../braille/grids.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import { translateForeign, translateText, translateTexts } from '../braille/translate.ts';
@@ -155,9 +155,9 @@ function transcribe(
   pageOf: PageNumbers,
 ): string {
   switch (part.type) {
-    case 'stone':
-      return (isShort ? brailleShortStone : brailleStone)(
-        part.turned ? { low: part.stone.high, high: part.stone.low } : part.stone,
+    case 'domino':
+      return (isShort ? brailleShortDomino : brailleDomino)(
+        part.turned ? { low: part.domino.high, high: part.domino.low } : part.domino,
         language,
       );
     case 'cell':

@@ -1,6 +1,6 @@
 import { type Cell, columnOf, rowOf } from '../domino/board.ts';
+import { MOST_PIPS } from '../domino/dominoes.ts';
 import { isAcross, type Placement, type Setup, UNKNOWN } from '../domino/puzzle.ts';
-import { MOST_PIPS } from '../domino/stones.ts';
 import { middleOf } from './board.ts';
 import type { Metrics } from './metrics.ts';
 import { type Area, type Ink, mmOf, type PageItem } from './page.ts';
@@ -18,7 +18,7 @@ export interface Art {
   /** With the numbers that are shown where no domino stands. */
   readonly puzzle: Numbers;
   readonly solved: Numbers;
-  readonly stones: readonly Placement[];
+  readonly dominoes: readonly Placement[];
   /** If all of it stands as dominoes, with none set off: how wide their lines are at least, in mm. */
   readonly set?: { readonly line: number };
 }
@@ -82,7 +82,7 @@ function frontAt(height: number): number {
 const MARKED_HEIGHT = 0.6;
 
 interface Drawn {
-  readonly stone: Placement;
+  readonly domino: Placement;
   /** How far its middle lies behind the line at which dominoes begin, in shares of the width. */
   readonly past: number;
 }
@@ -104,23 +104,23 @@ export function artDigits({ puzzle: { range } }: Pick<Art, 'puzzle'>, side: numb
 export function artItems(art: Art, area: Area, inks: ArtInks, metrics: Widths): PageItem[] {
   const { board } = art.puzzle;
   const side = Math.min(area.width / board.columns, area.height / board.rows);
-  const drawn = art.stones.map((stone) => ({ stone, past: pastFront(art, stone) }));
+  const drawn = art.dominoes.map((domino) => ({ domino, past: pastFront(art, domino) }));
   const whole = art.set ? drawn : drawn.filter(({ past }) => past >= 0);
   const found = drawn.filter((one) => !whole.includes(one) && one.past >= -FRONT.found);
   const marked = markedOf(art, whole);
-  const covered = new Set(whole.flatMap(({ stone }) => [stone.first, stone.second]));
+  const covered = new Set(whole.flatMap(({ domino }) => [domino.first, domino.second]));
   const at = { x: area.x, y: area.y, side };
   return [
     ...board.cells
       .filter((cell) => !covered.has(cell))
       .flatMap((cell) => numberItems(art, cell, at, inks.numbers, metrics)),
-    ...found.map(({ stone }) => outlineItem(art, stone, at, inks.outline)),
-    ...whole.flatMap(({ stone }) =>
+    ...found.map(({ domino }) => outlineItem(art, domino, at, inks.outline)),
+    ...whole.flatMap(({ domino }) =>
       dominoItems(
         art,
-        stone,
+        domino,
         at,
-        stone === marked ? { edge: inks.marked.domino, ...inks.marked } : inks,
+        domino === marked ? { edge: inks.marked.domino, ...inks.marked } : inks,
         metrics,
       ),
     ),
@@ -136,10 +136,10 @@ function pastFront({ puzzle: { board } }: Art, { first, second }: Placement): nu
 /** The domino that is set off: of the whole ones with pips on both halves the one that is nearest to the middle of the line at which they begin. */
 function markedOf({ puzzle: { board }, set }: Art, whole: readonly Drawn[]): Placement | undefined {
   if (set) return undefined;
-  const away = ({ stone: { first, second }, past }: Drawn) =>
+  const away = ({ domino: { first, second }, past }: Drawn) =>
     past + Math.abs((rowOf(board, first) + rowOf(board, second) + 1) / 2 / board.rows - MARKED_HEIGHT);
-  const full = whole.filter(({ stone: { stone } }) => stone.low > 0);
-  return full.toSorted((one, other) => away(one) - away(other))[0]?.stone;
+  const full = whole.filter(({ domino: { domino } }) => domino.low > 0);
+  return full.toSorted((one, other) => away(one) - away(other))[0]?.domino;
 }
 
 /** Where the board stands: its upper left corner and the side of a cell, in mm. */
@@ -169,9 +169,9 @@ function digits(
 }
 
 /** The rectangle of a domino within its cells. */
-function areaOf({ puzzle: { board } }: Art, stone: Placement, { x, y, side }: Place, inset: number): Area {
-  const { first } = stone;
-  const isLying = isAcross(board, stone);
+function areaOf({ puzzle: { board } }: Art, domino: Placement, { x, y, side }: Place, inset: number): Area {
+  const { first } = domino;
+  const isLying = isAcross(board, domino);
   const [long, short] = [(2 - 2 * inset) * side, (1 - 2 * inset) * side];
   return {
     x: x + (columnOf(board, first) + inset) * side,
@@ -181,15 +181,15 @@ function areaOf({ puzzle: { board } }: Art, stone: Placement, { x, y, side }: Pl
   };
 }
 
-function outlineItem(art: Art, stone: Placement, at: Place, ink: Ink): PageItem {
+function outlineItem(art: Art, domino: Placement, at: Place, ink: Ink): PageItem {
   const line = DOMINO.found * at.side;
-  const area = areaOf(art, stone, at, DOMINO.inset + DOMINO.found / 2);
+  const area = areaOf(art, domino, at, DOMINO.inset + DOMINO.found / 2);
   return { type: 'outline', ...area, radius: DOMINO.radius * at.side, line, ink };
 }
 
 function dominoItems(
   art: Art,
-  stone: Placement,
+  placement: Placement,
   at: Place,
   { domino, edge, pips }: Pick<ArtInks, 'domino' | 'edge' | 'pips'>,
   metrics: Widths,
@@ -199,12 +199,12 @@ function dominoItems(
   const least = art.set?.line ?? 0;
   const line = Math.max(least, DOMINO.edge * side);
   const isEdged = edge !== domino;
-  const area = areaOf(art, stone, at, DOMINO.inset + (isEdged ? DOMINO.edge / 2 : 0));
+  const area = areaOf(art, placement, at, DOMINO.inset + (isEdged ? DOMINO.edge / 2 : 0));
   const radius = DOMINO.radius * side;
   const body = domino ? roundedItems(area, radius, domino) : [];
   const rim: PageItem[] = isEdged ? [{ type: 'outline', ...area, radius, line, ink: edge }] : [];
-  const isLying = isAcross(board, stone);
-  const halves = [stone.first, stone.second].map((cell) => ({
+  const isLying = isAcross(board, placement);
+  const halves = [placement.first, placement.second].map((cell) => ({
     number: numbers[cell]!,
     ...middleOf(board, cell, at, side),
   }));

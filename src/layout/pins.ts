@@ -48,10 +48,10 @@ export function pinBoard(figure: BoardFigure, language: Language): PinDrawing {
 
   const sides = sidesOf(figure);
   const lines = sides
-    .filter(({ kind }) => WALLS.has(kind) || kind === 'stroke')
+    .filter(({ kind }) => WALLS.has(kind) || kind === 'bar')
     .map(({ kind, column, row, upright }) => {
       const [x, y] = corner(column, row);
-      const inset = kind === 'stroke' ? BAR_INSET : 0;
+      const inset = kind === 'bar' ? BAR_INSET : 0;
       return upright
         ? ([
             [x, y + inset],
@@ -80,7 +80,7 @@ export function pinBoard(figure: BoardFigure, language: Language): PinDrawing {
   return {
     width: frame.x + board.columns * step.x + 1,
     height: frame.y + board.rows * step.y + 1,
-    dots: [...columns, ...rows, ...digits, figure.strokes.length > 0 ? [] : corners].flat(),
+    dots: [...columns, ...rows, ...digits, figure.bars.length > 0 ? [] : corners].flat(),
     lines,
   };
 }

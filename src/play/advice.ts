@@ -1,9 +1,9 @@
-import { aidName } from '../document/say.ts';
+import { namedTechnique } from '../document/say.ts';
 import { fillingReasons, fillingSentences } from '../document/steps/filling.ts';
 import { stepSentences } from '../document/steps/steps.ts';
 import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
-import { makeStone } from '../domino/stones.ts';
+import { makeDomino } from '../domino/dominoes.ts';
 import type { Marked } from '../words/marked.ts';
 import type { Advice, Refusal } from './hint-finder.ts';
 import type { PlayBoard } from './play-board.ts';
@@ -37,11 +37,17 @@ export function adviceStops(
     ];
   }
   const { step, setup, look } = advice;
-  const aid = aidName(step.technique, step.rating, words);
+  const technique = namedTechnique(step.technique, step.rating, words);
   const first =
     'cell' in look
-      ? { text: words.text('play-look-at-cell', { aid, cell: speech.name(look.cell) }), cells: [look.cell] }
-      : { text: words.text('play-look-at-stone', { aid, stone: makeStone(look.stone) }), cells: [] };
+      ? {
+          text: words.text('play-look-at-cell', { technique, cell: speech.name(look.cell) }),
+          cells: [look.cell],
+        }
+      : {
+          text: words.text('play-look-at-domino', { technique, domino: makeDomino(look.domino) }),
+          cells: [],
+        };
   const isGap = step.technique === 'gap';
   const seen = isGap ? elsewhereStops(step.because[0]!, position, playBoard, speech) : [];
   // Of a gap all is shown at once: the cell, the neighbour it leads to, and those it does not.
@@ -57,7 +63,7 @@ export function adviceStops(
   const pairs = step.eliminate.map(({ index }) => index);
   const deed = step.place
     ? ({ do: 'join', pair: step.place.index } as const)
-    : ({ do: 'strike', pairs } as const);
+    : ({ do: 'eliminate', pairs } as const);
   return [first, ...seen, ...reasons.slice(0, -1), { ...reasons.at(-1)!, deed }];
 }
 
@@ -70,10 +76,10 @@ export function elsewhereStops(
 ): readonly Stop[] {
   const found = laidElsewhere(playBoard, position, cell);
   if (found.length === 0) return [];
-  const sentences = found.map(({ other, stone, laid }) =>
+  const sentences = found.map(({ other, domino, laid }) =>
     speech.words.text('play-not-beside', {
       other: speech.name(other),
-      stone: makeStone(stone),
+      domino: makeDomino(domino),
       place: speech.place(laid),
     }),
   );
@@ -91,7 +97,7 @@ export function elsewhereStops(
 export function refusalStops(
   { step, setup, before }: Extract<Refusal, { kind: 'step' }>,
   pair: PlaceIndex,
-  named: { readonly stone: string; readonly place: string },
+  named: { readonly domino: string; readonly place: string },
   playBoard: PlayBoard,
   speech: Speech,
 ): Stops {
@@ -108,7 +114,7 @@ export function refusalStops(
       cannot: [pair],
     })),
     {
-      text: words.text('play-stone-wrong', named),
+      text: words.text('play-domino-wrong', named),
       cells: [first, second],
       cannot: [pair],
       deed: { do: 'split', pair },

@@ -1,5 +1,5 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
-import type { Stone } from '../domino/stones.ts';
+import type { Domino } from '../domino/dominoes.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import type { Stops, TourKind } from './tour.ts';
@@ -24,7 +24,7 @@ export interface Assistant {
   /** What can be known at first sight, here or all over the board. */
   certain(position: Position, cell: Cell): Told;
   /** Where a domino lies or can lie. */
-  places(position: Position, stone: Stone): Told;
+  places(position: Position, domino: Domino): Told;
   /** What is said by itself after a move; nothing as long as the board is not full. */
   ending(position: Position): string;
 }

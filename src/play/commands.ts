@@ -1,10 +1,10 @@
 import type { Cell } from '../domino/board.ts';
-import type { Stone } from '../domino/stones.ts';
+import type { Domino } from '../domino/dominoes.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Direction } from './play-board.ts';
 
 /** What two neighbouring cells are made into: halves of one domino, or parted by a bar. */
-export type Tool = 'stone' | 'stroke';
+export type Tool = 'domino' | 'bar';
 
 export type End = 'row-start' | 'row-end' | 'column-start' | 'column-end' | 'first' | 'last';
 
@@ -58,7 +58,7 @@ export type Command =
   | { readonly bar: Cell; readonly near: Direction }
   /** The next arrow links, or the next digits make what is asked for. */
   | { readonly ready: Tool | Query }
-  | { readonly places: Stone }
+  | { readonly places: Domino }
   | { readonly find: number | 'here' }
   /** Takes the cell as the first of two, or as the second. */
   | { readonly pick: Cell | 'here' }
@@ -80,8 +80,8 @@ export interface KeyPress {
 
 /** What has a letter for a key, each language its own. */
 const OF_LETTERS = {
-  stone: { ready: 'stone' },
-  stroke: { ready: 'stroke' },
+  domino: { ready: 'domino' },
+  bar: { ready: 'bar' },
   list: { ask: 'list' },
   check: { ask: 'check' },
   hint: { ask: 'hint' },
@@ -125,7 +125,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   End: { go: 'row-end' },
   PageUp: { go: 'column-start' },
   PageDown: { go: 'column-end' },
-  Enter: { ready: 'stone' },
+  Enter: { ready: 'domino' },
   ' ': { pick: 'here' },
   Delete: { ask: 'erase' },
   Backspace: { ask: 'erase' },
@@ -157,7 +157,7 @@ export function commandOf(press: KeyPress, letters: Letters): Command | undefine
     if (name === 'z' && shiftKey) return { ask: 'redo' };
     return shiftKey ? undefined : own(WITH_CONTROL, name);
   }
-  if (direction) return shiftKey ? { link: 'stone', direction } : { go: direction };
+  if (direction) return shiftKey ? { link: 'domino', direction } : { go: direction };
   if (/^\d$/.test(key)) return { type: Number(key) };
   const sign = own(SIGNS, key);
   if (sign || shiftKey) return sign;

@@ -4,13 +4,13 @@ import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../solve/items.ts';
 import type { Position } from './position.ts';
 
 /** Whether some solution has all dominoes of a position and no domino across one of its bars. All numbers are known. */
-export function canBeCompleted({ board, range, numbers }: Setup, { stones, strokes }: Position): boolean {
+export function canBeCompleted({ board, range, numbers }: Setup, { dominoes, bars }: Position): boolean {
   const cover = new ExactCover(board, range);
   cover.load(numbers);
   return (
     cover.begin() &&
-    [...stones].every((place) => cover.open[place] && cover.assume(place)) &&
-    [...strokes].every((place) => !cover.open[place] || cover.drop(place)) &&
+    [...dominoes].every((place) => cover.open[place] && cover.assume(place)) &&
+    [...bars].every((place) => !cover.open[place] || cover.drop(place)) &&
     canBeSolved(cover)
   );
 }

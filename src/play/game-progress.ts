@@ -1,4 +1,4 @@
-import { setFacts } from '../domino/stones.ts';
+import { setFacts } from '../domino/dominoes.ts';
 import { judgeAnswer } from '../parts/composing/judge.ts';
 import { type Game, parseGame, positionOf } from './game.ts';
 import { HintFinder } from './hint-finder.ts';
@@ -12,16 +12,16 @@ export type State = 'untouched' | 'begun' | 'solved';
 /** How far a game is: dominoes laid and numbers filled in, of how many. */
 export interface GameProgress {
   readonly laid: number;
-  readonly stones: number;
+  readonly dominoes: number;
   readonly filled: number;
   readonly unknown: number;
 }
 
 export function progressOf(playBoard: PlayBoard, game: Game): GameProgress {
-  const { stones, filled } = positionOf(playBoard, game);
+  const { dominoes, filled } = positionOf(playBoard, game);
   return {
-    laid: stones.size,
-    stones: setFacts(playBoard.puzzle.range).stones,
+    laid: dominoes.size,
+    dominoes: setFacts(playBoard.puzzle.range).dominoes,
     filled: filled.size,
     unknown: playBoard.board.cells.filter((cell) => playBoard.isUnknown(cell)).length,
   };
@@ -29,8 +29,8 @@ export function progressOf(playBoard: PlayBoard, game: Game): GameProgress {
 
 /** Whether a game has come to its end and all is right. Nothing is solved before the board is full. */
 export function isSolved(playBoard: PlayBoard, game: Game): boolean {
-  const { laid, stones, filled, unknown } = progressOf(playBoard, game);
-  const isFull = playBoard.hasUnknowns ? filled === unknown : laid === stones;
+  const { laid, dominoes, filled, unknown } = progressOf(playBoard, game);
+  const isFull = playBoard.hasUnknowns ? filled === unknown : laid === dominoes;
   if (!isFull) return false;
   const position = positionOf(playBoard, game);
   return playBoard.task
@@ -43,10 +43,10 @@ export function playablePuzzle(playBoard: PlayBoard): Playable<Game> {
     parse: (text) => parseGame(playBoard, text),
     isSolved: (game) => isSolved(playBoard, game),
     progress(game, words) {
-      const { laid, stones, filled, unknown } = progressOf(playBoard, game);
+      const { laid, dominoes, filled, unknown } = progressOf(playBoard, game);
       return [
         ...(unknown > 0 ? [words.text('play-filled-in', { filled, unknown })] : []),
-        words.text('play-progress', { laid, stones }),
+        words.text('play-progress', { laid, dominoes }),
       ].join(' ');
     },
   };

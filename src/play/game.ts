@@ -59,10 +59,10 @@ function isMove({ board, pairs, puzzle }: PlayBoard, move: unknown): move is Mov
   switch (move.do) {
     case 'join':
     case 'split':
-    case 'stroke':
-    case 'unstroke':
+    case 'bar':
+    case 'unbar':
       return isIndex(move.pair, pairs.length);
-    case 'strike':
+    case 'eliminate':
       return Array.isArray(move.pairs) && move.pairs.every((pair) => isIndex(pair, pairs.length));
     case 'fill':
       return isCell && isIndex(move.number, puzzle.range + 1);

@@ -1,5 +1,5 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
-import type { Stone } from '../domino/stones.ts';
+import type { Domino } from '../domino/dominoes.ts';
 import type { Assistant, Search, Told } from './assistant.ts';
 import type { Game } from './game.ts';
 import type { PlayBoard } from './play-board.ts';
@@ -47,8 +47,8 @@ export class Guide {
     return this.#tell({ kind: 'message', stops: [{ text, cells: [] }] });
   }
 
-  places(position: Position, stone: Stone): string {
-    return this.#tell(this.#assistant.places(position, stone));
+  places(position: Position, domino: Domino): string {
+    return this.#tell(this.#assistant.places(position, domino));
   }
 
   number(position: Position, number: number): string {

@@ -8,7 +8,7 @@ export const HELP = {
     'shift',
     'join',
     'space',
-    'stroke',
+    'bar',
     'neighbours',
     'delete',
     'undo',

@@ -19,7 +19,7 @@ import { attemptOf, type Position } from './position.ts';
 /** What a check finds, as far as it can be said without giving the answer. */
 export interface Findings extends Verdict {
   /** How many bars stand where a domino lies in the solution. Which ones they are would give its place away. */
-  readonly wrongStrokes: number;
+  readonly wrongBars: number;
   /** No rule is broken, but nothing leads from here to a solution; said only where there are several of them. */
   readonly stuck: boolean;
 }
@@ -64,20 +64,18 @@ export class HintFinder {
     const { puzzle, pairs, hasUnknowns } = this.#playBoard;
     const verdict = judgeAttempt(puzzle, attemptOf(this.#playBoard, position), this.#found);
     const key = this.#found.first?.key;
-    const wrongStrokes = [...position.strokes].filter(
-      (pair) => key?.[pairs[pair]!.first] === pairs[pair]!.second,
-    );
+    const wrongBars = [...position.bars].filter((pair) => key?.[pairs[pair]!.first] === pairs[pair]!.second);
     const isLawful = verdict.faults.length === 0;
     return {
       ...verdict,
-      wrongStrokes: verdict.compared ? wrongStrokes.length : 0,
+      wrongBars: verdict.compared ? wrongBars.length : 0,
       stuck: !verdict.compared && isLawful && !hasUnknowns && !canBeCompleted(puzzle, position),
     };
   }
 
   hint(position: Position): Advice {
     const found = this.check(position);
-    if (found.faults.length > 0 || found.wrongStrokes > 0 || found.stuck) return { kind: 'wrong' };
+    if (found.faults.length > 0 || found.wrongBars > 0 || found.stuck) return { kind: 'wrong' };
     if (found.solved) return { kind: 'solved' };
     return (
       (found.filled < found.unknown ? this.#nextNumber(position) : this.#nextStep(position)) ?? {
@@ -91,11 +89,11 @@ export class HintFinder {
     const { pairs, hasUnknowns } = this.#playBoard;
     const only = this.#isUnique ? this.#found.first : undefined;
     const isRight = (laid: PlaceIndex) => only?.key[pairs[laid]!.first] === pairs[laid]!.second;
-    if (!only || !position.stones.has(pair) || isRight(pair)) return { kind: 'right' };
+    if (!only || !position.dominoes.has(pair) || isRight(pair)) return { kind: 'right' };
     if (hasUnknowns) return { kind: 'unknown' };
     const setup = only.solved;
     const state = new Candidates(setup);
-    for (const laid of position.stones) if (isRight(laid)) state.lay(laid);
+    for (const laid of position.dominoes) if (isRight(laid)) state.lay(laid);
     if (!state.open[pair]) return { kind: 'elsewhere' };
     const { first, second } = pairs[pair]!;
     for (let before = 0; ; before++) {
@@ -119,8 +117,8 @@ export class HintFinder {
     const solved = this.#found.first?.solved;
     if (!solved) return undefined;
     const state = new Candidates(solved);
-    for (const pair of position.stones) state.lay(pair);
-    for (const pair of position.strokes) if (state.open[pair]) state.close(pair);
+    for (const pair of position.dominoes) state.lay(pair);
+    for (const pair of position.bars) if (state.open[pair]) state.close(pair);
     const step = this.#isUnique ? lightestStep(state) : nextStep(state, false);
     return step && { kind: 'step', setup: solved, step, look: lookAt(step) };
   }

@@ -7,8 +7,8 @@ import type { Speech } from './speech.ts';
 import type { Deed, Stop, Stops } from './tour.ts';
 
 /** Whether there is something to be taken back. */
-export function isAmiss({ faults, wrongStrokes, stuck }: Findings): boolean {
-  return faults.length > 0 || wrongStrokes > 0 || stuck;
+export function isAmiss({ faults, wrongBars, stuck }: Findings): boolean {
+  return faults.length > 0 || wrongBars > 0 || stuck;
 }
 
 /**
@@ -24,16 +24,16 @@ export function judgementStops(
   deed?: Deed,
 ): Stops {
   const { words } = speech;
-  const { faults, wrongStrokes, stuck } = found;
+  const { faults, wrongBars, stuck } = found;
   const told = [
     ...(found.unknown > 0
       ? [words.text('play-filled-in', { filled: found.filled, unknown: found.unknown })]
       : []),
     ...(found.unknown === 0 || found.laid > 0
-      ? [words.text('play-progress', { laid: found.laid, stones: found.stones })]
+      ? [words.text('play-progress', { laid: found.laid, dominoes: found.dominoes })]
       : []),
     ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
-    ...(wrongStrokes > 0 ? [words.text('play-wrong-strokes', { count: wrongStrokes })] : []),
+    ...(wrongBars > 0 ? [words.text('play-wrong-bars', { count: wrongBars })] : []),
     ...(stuck ? [words.text('play-stuck')] : []),
     ...(isAmiss(found)
       ? []
@@ -47,7 +47,7 @@ export function judgementStops(
 
 /** A domino that lies where none goes; all of them are crossed out as soon as one is named. */
 function wrongOf(fault: Fault, playBoard: PlayBoard): PlaceIndex[] {
-  if (fault.type !== 'stone-wrong') return [];
+  if (fault.type !== 'domino-wrong') return [];
   const { first, second } = fault.laid;
   return [playBoard.pairOf(first, second)!];
 }
@@ -55,27 +55,27 @@ function wrongOf(fault: Fault, playBoard: PlayBoard): PlaceIndex[] {
 function faultStop(position: Position, fault: Fault, playBoard: PlayBoard, speech: Speech): Stop {
   const { words } = speech;
   switch (fault.type) {
-    case 'stone-twice': {
+    case 'domino-twice': {
       const [one, other] = fault.laid.map(({ first, second }) => playBoard.pairOf(first, second)!) as [
         never,
         never,
       ];
       return {
-        text: words.text('play-stone-twice', {
-          stone: speech.stone(position, one),
+        text: words.text('play-domino-twice', {
+          domino: speech.domino(position, one),
           one: speech.place(one),
           other: speech.place(other),
         }),
         cells: fault.laid.flatMap(({ first, second }) => [first, second]),
       };
     }
-    case 'stone-wrong': {
+    case 'domino-wrong': {
       const { first, second } = fault.laid;
       const pair = playBoard.pairOf(first, second)!;
       return {
-        text: words.text('play-stone-wrong', {
+        text: words.text('play-domino-wrong', {
           place: speech.place(pair),
-          stone: speech.stone(position, pair),
+          domino: speech.domino(position, pair),
         }),
         cells: [first, second],
         about: [first, second],

@@ -25,11 +25,11 @@ const STEPS: Readonly<Record<Direction, readonly [rows: number, columns: number]
 
 /** What lies on a board before a player begins. */
 export interface Given {
-  readonly stones: readonly PlaceIndex[];
-  readonly strokes: readonly PlaceIndex[];
+  readonly dominoes: readonly PlaceIndex[];
+  readonly bars: readonly PlaceIndex[];
 }
 
-const NOTHING: Given = { stones: [], strokes: [] };
+const NOTHING: Given = { dominoes: [], bars: [] };
 
 /** The board of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `placesOf` does. */
 export class PlayBoard {

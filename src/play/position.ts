@@ -1,35 +1,35 @@
 import type { Attempt } from '../domino/attempt.ts';
 import type { Cell, PlaceIndex } from '../domino/board.ts';
+import { type Domino, domino } from '../domino/dominoes.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
-import { type Stone, stone } from '../domino/stones.ts';
 import type { PlayBoard } from './play-board.ts';
 
 /** What a player has put on a board. Pairs are numbers of {@link PlayBoard.pairs}. */
 export interface Position {
   /** The pairs on which a domino lies; no two of them share a cell. */
-  readonly stones: ReadonlySet<PlaceIndex>;
+  readonly dominoes: ReadonlySet<PlaceIndex>;
   /** The pairs that a bar parts; none of them carries a domino. */
-  readonly strokes: ReadonlySet<PlaceIndex>;
+  readonly bars: ReadonlySet<PlaceIndex>;
   readonly filled: ReadonlyMap<Cell, number>;
   /** What was there before a try, which it can be again as a whole; nothing while nothing is tried. */
   readonly trial?: Position | undefined;
 }
 
 /** What a player finds: an empty board, but for what is given. */
-export function startOf({ given: { stones, strokes } }: PlayBoard): Position {
-  return { stones: new Set(stones), strokes: new Set(strokes), filled: new Map() };
+export function startOf({ given: { dominoes, bars } }: PlayBoard): Position {
+  return { dominoes: new Set(dominoes), bars: new Set(bars), filled: new Map() };
 }
 
 /** A position as it is judged: bars say nothing. */
-export function attemptOf({ pairs }: PlayBoard, { stones, filled }: Position): Attempt {
-  return { stones: [...stones].map((pair) => pairs[pair]!), filled: [...filled] };
+export function attemptOf({ pairs }: PlayBoard, { dominoes, filled }: Position): Attempt {
+  return { dominoes: [...dominoes].map((pair) => pairs[pair]!), filled: [...filled] };
 }
 
 /** What a player can do to a position. */
 export type Move =
-  | { readonly do: 'join' | 'split' | 'stroke' | 'unstroke'; readonly pair: PlaceIndex }
+  | { readonly do: 'join' | 'split' | 'bar' | 'unbar'; readonly pair: PlaceIndex }
   /** Several bars at once. */
-  | { readonly do: 'strike'; readonly pairs: readonly PlaceIndex[] }
+  | { readonly do: 'eliminate'; readonly pairs: readonly PlaceIndex[] }
   | { readonly do: 'fill'; readonly cell: Cell; readonly number: number }
   | { readonly do: 'empty'; readonly cell: Cell }
   | { readonly do: 'clear' }
@@ -41,7 +41,7 @@ export type Move =
  * them. A move that cannot be made (a bar through a domino, a number in place of a given one) changes nothing.
  */
 export function afterMove(playBoard: PlayBoard, position: Position, move: Move): Position {
-  const { stones, strokes, filled } = position;
+  const { dominoes, bars, filled } = position;
   switch (move.do) {
     case 'join': {
       const { first, second } = playBoard.pairs[move.pair]!;
@@ -49,20 +49,20 @@ export function afterMove(playBoard: PlayBoard, position: Position, move: Move):
         !touches(playBoard, pair, first) && !touches(playBoard, pair, second);
       return {
         ...position,
-        stones: new Set([...stones].filter(apart).concat(move.pair)),
-        strokes: without(strokes, move.pair),
+        dominoes: new Set([...dominoes].filter(apart).concat(move.pair)),
+        bars: without(bars, move.pair),
       };
     }
     case 'split':
-      return { ...position, stones: without(stones, move.pair) };
-    case 'stroke':
-      return stones.has(move.pair) ? position : { ...position, strokes: new Set(strokes).add(move.pair) };
-    case 'strike': {
-      const drawn = move.pairs.filter((pair) => !stones.has(pair));
-      return { ...position, strokes: new Set([...strokes, ...drawn]) };
+      return { ...position, dominoes: without(dominoes, move.pair) };
+    case 'bar':
+      return dominoes.has(move.pair) ? position : { ...position, bars: new Set(bars).add(move.pair) };
+    case 'eliminate': {
+      const drawn = move.pairs.filter((pair) => !dominoes.has(pair));
+      return { ...position, bars: new Set([...bars, ...drawn]) };
     }
-    case 'unstroke':
-      return { ...position, strokes: without(strokes, move.pair) };
+    case 'unbar':
+      return { ...position, bars: without(bars, move.pair) };
     case 'fill': {
       if (!playBoard.isUnknown(move.cell)) return position;
       return { ...position, filled: new Map(filled).set(move.cell, move.number) };
@@ -87,30 +87,30 @@ export function numberOn(playBoard: PlayBoard, { filled }: Position, cell: Cell)
 }
 
 /** The domino that the numbers of a pair make, if both are known. */
-export function stoneOn(playBoard: PlayBoard, position: Position, pair: PlaceIndex): Stone | undefined {
+export function dominoOn(playBoard: PlayBoard, position: Position, pair: PlaceIndex): Domino | undefined {
   const { first, second } = playBoard.pairs[pair]!;
   const [one, other] = [numberOn(playBoard, position, first), numberOn(playBoard, position, second)];
-  return one === undefined || other === undefined ? undefined : stone(one, other);
+  return one === undefined || other === undefined ? undefined : domino(one, other);
 }
 
 /** The pair of the domino that covers a cell, if one does. */
-export function stoneOver(playBoard: PlayBoard, { stones }: Position, cell: Cell): PlaceIndex | undefined {
-  for (const pair of stones) if (touches(playBoard, pair, cell)) return pair;
+export function dominoOver(playBoard: PlayBoard, { dominoes }: Position, cell: Cell): PlaceIndex | undefined {
+  for (const pair of dominoes) if (touches(playBoard, pair, cell)) return pair;
   return undefined;
 }
 
 /** Whether the domino or the number of a cell belongs to a try. */
-export function isTried(playBoard: PlayBoard, { stones, filled, trial }: Position, cell: Cell): boolean {
+export function isTried(playBoard: PlayBoard, { dominoes, filled, trial }: Position, cell: Cell): boolean {
   if (!trial) return false;
-  const isNew = (pair: PlaceIndex) => touches(playBoard, pair, cell) && !trial.stones.has(pair);
-  return [...stones].some(isNew) || filled.get(cell) !== trial.filled.get(cell);
+  const isNew = (pair: PlaceIndex) => touches(playBoard, pair, cell) && !trial.dominoes.has(pair);
+  return [...dominoes].some(isNew) || filled.get(cell) !== trial.filled.get(cell);
 }
 
 /** The neighbour from which a bar parts a free cell; bars beside a domino that lies say nothing any more. */
 export function partedFrom(playBoard: PlayBoard, position: Position, cell: Cell): Cell[] {
-  const isFree = (other: Cell) => stoneOver(playBoard, position, other) === undefined;
+  const isFree = (other: Cell) => dominoOver(playBoard, position, other) === undefined;
   if (!isFree(cell)) return [];
-  return [...position.strokes]
+  return [...position.bars]
     .filter((pair) => touches(playBoard, pair, cell))
     .map((pair) => otherCell(playBoard, pair, cell))
     .filter(isFree)

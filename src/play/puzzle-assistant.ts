@@ -1,12 +1,12 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
-import { type Stone, setFacts } from '../domino/stones.ts';
+import { type Domino, setFacts } from '../domino/dominoes.ts';
 import { adviceStops, refusalStops } from './advice.ts';
 import type { Assistant, Told } from './assistant.ts';
 import { type Game, lastPosition } from './game.ts';
 import { HintFinder } from './hint-finder.ts';
 import { isAmiss, judgementStops } from './judgement.ts';
 import type { PlayBoard } from './play-board.ts';
-import { type Position, stoneOn } from './position.ts';
+import { dominoOn, type Position } from './position.ts';
 import { Questions } from './questions.ts';
 import type { Speech } from './speech.ts';
 
@@ -46,7 +46,7 @@ export class PuzzleAssistant implements Assistant {
 
   why(position: Position, pair: PlaceIndex): Told {
     const { words } = this.#speech;
-    const named = { stone: this.#speech.stone(position, pair), place: this.#speech.place(pair) };
+    const named = { domino: this.#speech.domino(position, pair), place: this.#speech.place(pair) };
     const refusal = this.#hintFinder.whyNot(position, pair);
     switch (refusal.kind) {
       case 'right':
@@ -54,7 +54,7 @@ export class PuzzleAssistant implements Assistant {
       case 'unknown':
         return words.text('play-why-unknown');
       case 'elsewhere':
-        return this.places(position, stoneOn(this.#playBoard, position, pair)!);
+        return this.places(position, dominoOn(this.#playBoard, position, pair)!);
       case 'step':
         return { kind: 'why', stops: refusalStops(refusal, pair, named, this.#playBoard, this.#speech) };
     }
@@ -64,18 +64,18 @@ export class PuzzleAssistant implements Assistant {
     return { kind: 'certain', stops: this.#questions.certain(position, cell) };
   }
 
-  places(position: Position, stone: Stone): Told {
-    return { kind: 'places', stops: this.#questions.places(position, stone) };
+  places(position: Position, domino: Domino): Told {
+    return { kind: 'places', stops: this.#questions.places(position, domino) };
   }
 
   /** When the last domino lies or the last number stands, nobody has to ask whether all is right. */
   ending(position: Position): string {
     const { puzzle, board, hasUnknowns } = this.#playBoard;
     const { words } = this.#speech;
-    const { stones, filled } = position;
+    const { dominoes, filled } = position;
     const isFull = hasUnknowns
       ? board.cells.every((cell) => !this.#playBoard.isUnknown(cell) || filled.has(cell))
-      : stones.size === setFacts(puzzle.range).stones;
+      : dominoes.size === setFacts(puzzle.range).dominoes;
     if (!isFull) return '';
     const found = this.#hintFinder.check(position);
     if (found.solved) return words.text('play-solved');

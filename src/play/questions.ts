@@ -1,8 +1,8 @@
 import { type Cell, columnOf, FIRST_PLACE, type PlaceIndex, rowOf } from '../domino/board.ts';
-import { makeStone, type Stone, setFacts, stoneIndex, stonesOf } from '../domino/stones.ts';
+import { type Domino, dominoesOf, dominoIndex, makeDomino, setFacts } from '../domino/dominoes.ts';
 import { elsewhereStops } from './advice.ts';
 import type { PlayBoard } from './play-board.ts';
-import { numberOn, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
+import { dominoOn, dominoOver, numberOn, type Position, partedFrom } from './position.ts';
 import type { Speech } from './speech.ts';
 import { isFree, tallyOf } from './tally.ts';
 import type { Stops } from './tour.ts';
@@ -18,23 +18,23 @@ export class Questions {
   }
 
   /** Where a domino lies, or else each place that is open for it. */
-  places(position: Position, stone: Stone): Stops {
+  places(position: Position, domino: Domino): Stops {
     const { words } = this.#speech;
-    const name = makeStone(stone);
-    const pairs = this.#pairsOf(position, stone);
-    const laid = pairs.filter((pair) => position.stones.has(pair));
+    const name = makeDomino(domino);
+    const pairs = this.#pairsOf(position, domino);
+    const laid = pairs.filter((pair) => position.dominoes.has(pair));
     if (laid.length > 0) {
       const places = this.#list(laid.map((pair) => this.#speech.place(pair)));
-      return [{ text: words.text('play-stone-lies', { stone: name, places }), cells: this.#cells(laid) }];
+      return [{ text: words.text('play-domino-lies', { domino: name, places }), cells: this.#cells(laid) }];
     }
     const open = pairs.filter((pair) => isFree(this.#playBoard, position, pair));
     const count = words.text('play-places', { count: open.length });
-    if (open.length === 0) return [{ text: words.text('play-stone-nowhere', { stone: name }), cells: [] }];
+    if (open.length === 0) return [{ text: words.text('play-domino-nowhere', { domino: name }), cells: [] }];
     const places = open.map((pair) => this.#speech.place(pair));
     return [
       {
-        text: words.text('play-stone-places', {
-          stone: name,
+        text: words.text('play-domino-places', {
+          domino: name,
           count,
           places: this.#list(places, 'semicolon'),
         }),
@@ -42,7 +42,7 @@ export class Questions {
         places: open,
       },
       ...open.map((pair, at) => ({
-        text: words.text('play-stone-spot', { stone: name, place: places[at]! }),
+        text: words.text('play-domino-spot', { domino: name, place: places[at]! }),
         cells: this.#cells([pair]),
         deed: { do: 'join', pair } as const,
       })),
@@ -54,11 +54,11 @@ export class Questions {
     const { words } = this.#speech;
     const few = tallyOf(this.#playBoard, position).filter(({ open }) => open === 2);
     if (few.length === 0) return [{ text: words.text('play-few-none'), cells: [] }];
-    const told = few.map(({ stone }) => this.places(position, stone)[0]);
-    const stones = this.#list(few.map(({ stone }) => makeStone(stone)));
+    const told = few.map(({ domino }) => this.places(position, domino)[0]);
+    const dominoes = this.#list(few.map(({ domino }) => makeDomino(domino)));
     return [
       {
-        text: words.text('play-few', { count: few.length, stones }),
+        text: words.text('play-few', { count: few.length, dominoes }),
         cells: told.flatMap(({ cells }) => cells),
         places: told.flatMap(({ places = [] }) => places),
       },
@@ -71,19 +71,19 @@ export class Questions {
     const { words } = this.#speech;
     const playBoard = this.#playBoard;
     const all = playBoard.board.cells.filter((cell) => numberOn(playBoard, position, cell) === number);
-    const free = all.filter((cell) => stoneOver(playBoard, position, cell) === undefined);
+    const free = all.filter((cell) => dominoOver(playBoard, position, cell) === undefined);
     const tally = tallyOf(playBoard, position);
-    const left = stonesOf(playBoard.puzzle.range).filter(
-      (stone) =>
-        (stone.low === number || stone.high === number) &&
-        tally[stoneIndex(stone.low, stone.high)]!.laid === 0,
+    const left = dominoesOf(playBoard.puzzle.range).filter(
+      (domino) =>
+        (domino.low === number || domino.high === number) &&
+        tally[dominoIndex(domino.low, domino.high)]!.laid === 0,
     );
     return [
       { text: words.text('play-number-cells', { number, all: all.length, free: free.length }), cells: all },
       ...(left.length > 0
         ? [
             {
-              text: words.text('play-number-left', { stones: this.#list(left.map(makeStone), 'comma') }),
+              text: words.text('play-number-left', { dominoes: this.#list(left.map(makeDomino), 'comma') }),
               cells: all,
             },
           ]
@@ -122,19 +122,19 @@ export class Questions {
     const empty = task
       ? cells.filter((other) => numberOn(this.#playBoard, position, other) === undefined)
       : [];
-    const bare = () => cells.filter((other) => stoneOver(this.#playBoard, position, other) === undefined);
+    const bare = () => cells.filter((other) => dominoOver(this.#playBoard, position, other) === undefined);
     const free = empty.length > 0 ? empty : bare();
     return free.find((other) => other > cell) ?? free.find((other) => other !== cell);
   }
 
-  progress({ stones, strokes, filled }: Position): string {
+  progress({ dominoes, bars, filled }: Position): string {
     const { words } = this.#speech;
     const { puzzle, board, hasUnknowns } = this.#playBoard;
     const unknown = board.cells.filter((cell) => this.#playBoard.isUnknown(cell)).length;
     return [
       ...(hasUnknowns ? [words.text('play-filled-in', { filled: filled.size, unknown })] : []),
-      words.text('play-progress', { laid: stones.size, stones: setFacts(puzzle.range).stones }),
-      ...(strokes.size > 0 ? [words.text('play-bars-drawn', { count: strokes.size })] : []),
+      words.text('play-progress', { laid: dominoes.size, dominoes: setFacts(puzzle.range).dominoes }),
+      ...(bars.size > 0 ? [words.text('play-bars-drawn', { count: bars.size })] : []),
     ].join(' ');
   }
 
@@ -143,7 +143,7 @@ export class Questions {
     const { words } = this.#speech;
     const playBoard = this.#playBoard;
     const name = this.#speech.name(cell);
-    if (stoneOver(playBoard, position, cell) !== undefined) {
+    if (dominoOver(playBoard, position, cell) !== undefined) {
       return [{ text: words.text('play-certain-covered', { cell: name }), cells: [cell] }];
     }
     const pairs = playBoard
@@ -151,12 +151,12 @@ export class Questions {
       .map(({ pair }) => pair)
       .filter((pair) => this.#isOpen(position, pair));
     const stop = (pair: PlaceIndex, why: 'gap' | 'seal'): Stops => {
-      const stone = this.#speech.stone(position, pair);
+      const domino = this.#speech.domino(position, pair);
       const place = this.#speech.place(pair);
       const text =
         why === 'gap'
-          ? words.text('play-certain-gap', { cell: name, stone, place })
-          : words.text('play-certain-seal', { stone, place });
+          ? words.text('play-certain-gap', { cell: name, domino, place })
+          : words.text('play-certain-seal', { domino, place });
       const about = why === 'gap' ? [cell] : [];
       return [{ text, cells: this.#cells([pair]), about, deed: { do: 'join', pair } }];
     };
@@ -168,11 +168,11 @@ export class Questions {
       return [first!, ...others];
     }
     const seal = pairs.find((pair) => {
-      const stone = stoneOn(playBoard, position, pair);
+      const domino = dominoOn(playBoard, position, pair);
       return (
-        stone &&
+        domino &&
         !playBoard.hasUnknowns &&
-        this.#pairsOf(position, stone).filter((other) => isFree(playBoard, position, other)).length === 1
+        this.#pairsOf(position, domino).filter((other) => isFree(playBoard, position, other)).length === 1
       );
     });
     return seal === undefined
@@ -183,15 +183,15 @@ export class Questions {
   /** Whether a pair is free and its domino, if it is known, lies nowhere yet. */
   #isOpen(position: Position, pair: PlaceIndex): boolean {
     if (!isFree(this.#playBoard, position, pair)) return false;
-    const stone = stoneOn(this.#playBoard, position, pair);
-    return !stone || this.#pairsOf(position, stone).every((other) => !position.stones.has(other));
+    const domino = dominoOn(this.#playBoard, position, pair);
+    return !domino || this.#pairsOf(position, domino).every((other) => !position.dominoes.has(other));
   }
 
-  #pairsOf(position: Position, { low, high }: Stone): PlaceIndex[] {
+  #pairsOf(position: Position, { low, high }: Domino): PlaceIndex[] {
     const found: PlaceIndex[] = [];
     for (let pair = FIRST_PLACE; pair < this.#playBoard.pairs.length; pair++) {
-      const stone = stoneOn(this.#playBoard, position, pair);
-      if (stone?.low === low && stone.high === high) found.push(pair);
+      const domino = dominoOn(this.#playBoard, position, pair);
+      if (domino?.low === low && domino.high === high) found.push(pair);
     }
     return found;
   }
@@ -204,7 +204,8 @@ export class Questions {
     const number = numberOn(playBoard, position, cell) ?? words.text('play-empty');
     const next = playBoard.neighbour(cell, ahead);
     const isParted = next !== undefined && partedFrom(playBoard, position, cell).includes(next);
-    if (stoneOver(playBoard, position, cell) !== undefined) return words.text('play-line-placed', { number });
+    if (dominoOver(playBoard, position, cell) !== undefined)
+      return words.text('play-line-placed', { number });
     return isParted ? words.text('play-line-bar', { number }) : String(number);
   }
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../domino/board.ts';
-import { stone } from '../domino/stones.ts';
+import { domino } from '../domino/dominoes.ts';
 import type { Assistant } from './assistant.ts';
 import type { Ask, Command, End, Query, Tool } from './commands.ts';
 import { type Game, NEW_GAME, positionOf, redone, undone, withMove } from './game.ts';
@@ -7,7 +7,7 @@ import { Guide } from './guide.ts';
 import { NumberEntry } from './number-entry.ts';
 import { BREATH } from './pieces.ts';
 import { DIRECTIONS, type Direction, type PlayBoard } from './play-board.ts';
-import { type Move, numberOn, type Position, stoneOver } from './position.ts';
+import { dominoOver, type Move, numberOn, type Position } from './position.ts';
 import { Questions } from './questions.ts';
 import { NO_SIGNS, type Signs, signsOf } from './signs.ts';
 import type { Speech } from './speech.ts';
@@ -31,7 +31,7 @@ export class Session {
   #game: Game;
   #position: Position;
   #cursor: Cell;
-  #tool: Tool = 'stone';
+  #tool: Tool = 'domino';
   /** The first of two cells. */
   #picked: Cell | undefined;
   /** What the next arrow makes. */
@@ -121,7 +121,7 @@ export class Session {
     this.#ready = undefined;
     this.#typed = '';
     this.#entry = undefined;
-    if (entry && ('type' in command || ('ready' in command && command.ready === 'stone'))) {
+    if (entry && ('type' in command || ('ready' in command && command.ready === 'domino'))) {
       return this.#enter(entry, command);
     }
     if ('go' in command) return this.#go(command.go, ready);
@@ -137,7 +137,7 @@ export class Session {
     if ('click' in command) return this.#click(command.click, command.near);
     if ('bar' in command) {
       this.#cursor = command.bar;
-      return this.#linkTowards('stroke', command.near);
+      return this.#linkTowards('bar', command.near);
     }
     if ('pick' in command) return this.#pick(command.pick === 'here' ? this.#cursor : command.pick);
     if ('type' in command) return this.#type(typed + command.type);
@@ -150,7 +150,7 @@ export class Session {
   }
 
   #prepare(what: Tool | Query): string {
-    if (what === 'stone' || what === 'stroke') {
+    if (what === 'domino' || what === 'bar') {
       this.#ready = what;
       return this.#words.text('play-ready', { tool: what });
     }
@@ -178,7 +178,7 @@ export class Session {
       this.#entry = entry;
       return 'type' in command ? String(command.type) : this.#words.text(`play-ask-${query}`);
     }
-    return other === undefined ? this.#find(one) : this.#guide.places(this.#position, stone(one, other));
+    return other === undefined ? this.#find(one) : this.#guide.places(this.#position, domino(one, other));
   }
 
   get #numberHere(): number | undefined {
@@ -241,8 +241,8 @@ export class Session {
         this.#cursor = cell;
         return this.#link(this.#tool, cell, beside);
       }
-      const pair = stoneOver(this.#playBoard, this.#position, cell);
-      if (pair !== undefined && this.#tool === 'stone') {
+      const pair = dominoOver(this.#playBoard, this.#position, cell);
+      if (pair !== undefined && this.#tool === 'domino') {
         this.#cursor = cell;
         return this.#make({ do: 'split', pair });
       }
@@ -253,14 +253,14 @@ export class Session {
   #link(tool: Tool, one: Cell, other: Cell): string {
     const pair = this.#playBoard.pairOf(one, other)!;
     this.#picked = undefined;
-    const { stones, strokes } = this.#position;
-    if (tool === 'stone') return this.#make({ do: stones.has(pair) ? 'split' : 'join', pair });
-    if (strokes.has(pair)) return this.#make({ do: 'unstroke', pair });
+    const { dominoes, bars } = this.#position;
+    if (tool === 'domino') return this.#make({ do: dominoes.has(pair) ? 'split' : 'join', pair });
+    if (bars.has(pair)) return this.#make({ do: 'unbar', pair });
     const covered = [one, other].find(
-      (cell) => stoneOver(this.#playBoard, this.#position, cell) !== undefined,
+      (cell) => dominoOver(this.#playBoard, this.#position, cell) !== undefined,
     );
     if (covered !== undefined) return this.#words.text('play-covered', { cell: this.#speech.name(covered) });
-    return this.#make({ do: 'stroke', pair });
+    return this.#make({ do: 'bar', pair });
   }
 
   #type(digits: string): string {
@@ -285,7 +285,7 @@ export class Session {
   #erase(): string {
     const cell = this.#cursor;
     if (this.#position.filled.has(cell)) return this.#make({ do: 'empty', cell });
-    const pair = stoneOver(this.#playBoard, this.#position, cell);
+    const pair = dominoOver(this.#playBoard, this.#position, cell);
     return pair === undefined ? this.#words.text('play-nothing-here') : this.#make({ do: 'split', pair });
   }
 
@@ -312,7 +312,7 @@ export class Session {
         return this.#speech.reach(this.#position, this.#cursor);
       case 'tool':
         this.#picked = undefined;
-        this.#tool = this.#tool === 'stone' ? 'stroke' : 'stone';
+        this.#tool = this.#tool === 'domino' ? 'bar' : 'domino';
         // A button that is pressed or not says so itself.
         return '';
       case 'row':
@@ -327,7 +327,7 @@ export class Session {
       case 'few':
         return this.#guide.few(this.#position);
       case 'why': {
-        const pair = this.tour?.stop.wrong ?? stoneOver(this.#playBoard, this.#position, this.#cursor);
+        const pair = this.tour?.stop.wrong ?? dominoOver(this.#playBoard, this.#position, this.#cursor);
         return pair === undefined
           ? this.#words.text('play-why-bare', { cell: this.#speech.name(this.#cursor) })
           : this.#guide.why(this.#position, pair);

@@ -20,7 +20,7 @@ export function signsOf(
   { pairs }: PlayBoard,
 ): Signs {
   const move = deed && 'do' in deed ? deed : undefined;
-  const cannot = move?.do === 'strike' ? move.pairs : told;
+  const cannot = move?.do === 'eliminate' ? move.pairs : told;
   const could = move?.do === 'join' ? [move.pair] : places.filter((pair) => !cannot.includes(pair));
   const covered = new Set([...could, ...cannot].flatMap((pair) => [pairs[pair]!.first, pairs[pair]!.second]));
   return { could, cannot, ringed: cells.filter((cell) => about.includes(cell) || !covered.has(cell)) };

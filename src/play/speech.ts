@@ -1,11 +1,11 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { makeCell, makeColumn, makePlace } from '../domino/coordinates.ts';
-import { makeStone, stoneIndex } from '../domino/stones.ts';
+import { dominoIndex, makeDomino } from '../domino/dominoes.ts';
 import { type Joint, plainList } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { PlayBoard } from './play-board.ts';
-import { isTried, numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
+import { dominoOn, dominoOver, isTried, numberOn, otherCell, type Position, partedFrom } from './position.ts';
 import { type Count, isFree, tallyOf } from './tally.ts';
 
 /** The value of a message where there is no domino. */
@@ -31,7 +31,7 @@ export class Speech {
     const { words } = this;
     const playBoard = this.#playBoard;
     const number = numberOn(playBoard, position, cell);
-    const pair = stoneOver(playBoard, position, cell);
+    const pair = dominoOver(playBoard, position, cell);
     const sides = partedFrom(playBoard, position, cell).map((other) => playBoard.directionTo(cell, other));
     return [
       this.name(cell),
@@ -42,12 +42,12 @@ export class Speech {
         : [
             words.text('play-joined', {
               cell: this.name(otherCell(playBoard, pair, cell)),
-              stone: this.stone(position, pair),
+              domino: this.domino(position, pair),
             }),
           ]),
       ...(sides.length > 0
         ? [
-            words.text('play-strokes', {
+            words.text('play-bars', {
               sides: this.list(sides.map((direction) => words.text('play-side', { direction }))),
             }),
           ]
@@ -67,9 +67,9 @@ export class Speech {
   }
 
   /** The domino on a place, or the value for messages where it is not known. */
-  stone(position: Position, pair: PlaceIndex): string {
-    const stone = stoneOn(this.#playBoard, position, pair);
-    return stone ? makeStone(stone) : NONE;
+  domino(position: Position, pair: PlaceIndex): string {
+    const domino = dominoOn(this.#playBoard, position, pair);
+    return domino ? makeDomino(domino) : NONE;
   }
 
   /** A column, as it is heard. */
@@ -104,10 +104,10 @@ export class Speech {
     const tally = tallyOf(playBoard, position);
     const ways = playBoard.neighbours(cell).flatMap(({ other, pair }) => {
       if (!isFree(playBoard, position, pair)) return [];
-      const stone = stoneOn(playBoard, position, pair);
-      const count = stone && tally[stoneIndex(stone.low, stone.high)]!;
+      const domino = dominoOn(playBoard, position, pair);
+      const count = domino && tally[dominoIndex(domino.low, domino.high)]!;
       if (count && count.laid > 0) return [];
-      const way = { cell: this.name(other), stone: stone ? makeStone(stone) : NONE };
+      const way = { cell: this.name(other), domino: domino ? makeDomino(domino) : NONE };
       if (playBoard.hasUnknowns || !count) return words.text('play-way', way);
       return words.text('play-way-counted', {
         ...way,
@@ -127,15 +127,15 @@ export class Speech {
       other: this.name(playBoard.pairs[pair]!.second),
     });
     const told = [
-      ...beyond(before.stones, now.stones).map((pair) =>
-        words.text('play-taken', { place: this.place(pair), stone: this.stone(before, pair) }),
+      ...beyond(before.dominoes, now.dominoes).map((pair) =>
+        words.text('play-taken', { place: this.place(pair), domino: this.domino(before, pair) }),
       ),
-      ...beyond(now.stones, before.stones).map((pair) => this.#laid(now, pair)),
-      ...beyond(before.strokes, now.strokes)
+      ...beyond(now.dominoes, before.dominoes).map((pair) => this.#laid(now, pair)),
+      ...beyond(before.bars, now.bars)
         // A domino that was laid on a bar says so itself.
-        .filter((pair) => !now.stones.has(pair))
-        .map((pair) => words.text('play-no-stroke', ends(pair))),
-      ...beyond(now.strokes, before.strokes).map((pair) => words.text('play-stroke', ends(pair))),
+        .filter((pair) => !now.dominoes.has(pair))
+        .map((pair) => words.text('play-no-bar', ends(pair))),
+      ...beyond(now.bars, before.bars).map((pair) => words.text('play-bar', ends(pair))),
       ...[...now.filled]
         .filter(([cell, number]) => before.filled.get(cell) !== number)
         .map(([cell, number]) => words.text('play-filled', { cell: this.name(cell), number })),
@@ -149,24 +149,24 @@ export class Speech {
 
   /** A domino that has come to lie, with the other places where it lies. */
   #laid(position: Position, pair: PlaceIndex): string {
-    const stone = this.stone(position, pair);
-    const others = [...position.stones].filter(
-      (other) => other !== pair && stone !== NONE && this.stone(position, other) === stone,
+    const domino = this.domino(position, pair);
+    const others = [...position.dominoes].filter(
+      (other) => other !== pair && domino !== NONE && this.domino(position, other) === domino,
     );
     const { words } = this;
-    const told = words.text('play-laid', { place: this.place(pair), stone });
+    const told = words.text('play-laid', { place: this.place(pair), domino });
     if (others.length === 0) return told;
     const places = this.list(others.map((other) => this.place(other)));
-    return `${told} ${words.text('play-also-on', { stone, places })}`;
+    return `${told} ${words.text('play-also-on', { domino, places })}`;
   }
 
   /** How much lies on the board. */
-  #counted({ stones, strokes, filled }: Position): string {
+  #counted({ dominoes, bars, filled }: Position): string {
     const { words } = this;
-    if (stones.size + strokes.size + filled.size === 0) return words.text('play-board-empty');
+    if (dominoes.size + bars.size + filled.size === 0) return words.text('play-board-empty');
     const things = [
-      words.text('play-count-stones', { count: stones.size }),
-      words.text('play-count-strokes', { count: strokes.size }),
+      words.text('play-count-dominoes', { count: dominoes.size }),
+      words.text('play-count-bars', { count: bars.size }),
       ...(filled.size > 0 ? [words.text('play-count-numbers', { count: filled.size })] : []),
     ];
     return words.text('play-board-has', { things: this.list(things) });

@@ -88,11 +88,11 @@ export const PLAY_STYLE = `
 }
 .play-could.play-ring > [aria-hidden] { inline-size: calc(var(--side) * 0.56); line-height: calc(var(--side) * 0.56 - 4px); }
 .play-half.play-ring > [aria-hidden] { inline-size: auto; line-height: 1; border-width: 0 0 max(2px, calc(var(--side) * 0.05)); border-radius: 0; }
-.play-stroke-right > i::before, .play-stroke-down > i::after {
+.play-bar-right > i::before, .play-bar-down > i::after {
   content: ''; position: absolute; z-index: 1; pointer-events: none; border: 0 solid var(--ink); outline: 2px solid var(--surface);
 }
-.play-stroke-right > i::before { top: 12%; bottom: 12%; right: -4px; border-right-width: 7px; }
-.play-stroke-down > i::after { left: 12%; right: 12%; bottom: -4px; border-bottom-width: 7px; }
+.play-bar-right > i::before { top: 12%; bottom: 12%; right: -4px; border-right-width: 7px; }
+.play-bar-down > i::after { left: 12%; right: 12%; bottom: -4px; border-bottom-width: 7px; }
 .play-tried-right > i::before, .play-tried-down > i::after { border-style: dotted; }
 [class*='play-cannot']::before {
   content: ''; position: absolute; z-index: 1; pointer-events: none; inset: 0 calc(var(--cross) / -2) calc(var(--cross) / -2) 0; color: var(--ring); forced-color-adjust: none;
@@ -153,12 +153,12 @@ export const PLAY_STYLE = `
   position: relative; display: flex; flex-direction: column; align-items: center; inline-size: 100%; padding: 2px 0; border: 0; border-radius: var(--close); background: transparent;
 }
 .playing .tally button[data-open]:not([data-open=''])::after { content: attr(data-open); font-size: .75rem; line-height: 1.2; color: var(--soft); }
-.play-stone { display: inline-flex; border: 2px solid var(--ink); border-radius: .3rem; background: var(--surface); font-weight: 600; font-size: var(--stone, var(--small)); line-height: 1.5; }
-.play-stone span { min-inline-size: 1.2em; padding-inline: .05em; text-align: center; }
-.play-stone span::before { content: attr(data-number); }
-.play-stone span + span { border-inline-start: 1px solid var(--line); }
-.play-laid .play-stone { border: 1px dashed var(--line); background: transparent; color: var(--soft); font-weight: normal; text-decoration: line-through; padding: 1px; }
-.play-twice .play-stone { border: .2rem dashed var(--ring); text-decoration: none; padding: 0; color: var(--ink); }
+.play-piece { display: inline-flex; border: 2px solid var(--ink); border-radius: .3rem; background: var(--surface); font-weight: 600; font-size: var(--domino, var(--small)); line-height: 1.5; }
+.play-piece span { min-inline-size: 1.2em; padding-inline: .05em; text-align: center; }
+.play-piece span::before { content: attr(data-number); }
+.play-piece span + span { border-inline-start: 1px solid var(--line); }
+.play-laid .play-piece { border: 1px dashed var(--line); background: transparent; color: var(--soft); font-weight: normal; text-decoration: line-through; padding: 1px; }
+.play-twice .play-piece { border: .2rem dashed var(--ring); text-decoration: none; padding: 0; color: var(--ink); }
 
 ${PIP_STYLE}
 .playing[data-numbers='pips'] { --pip: radial-gradient(closest-side, var(--ink) 86%, transparent); }
@@ -168,14 +168,14 @@ ${PIP_STYLE}
 }
 .playing[data-numbers='pips'] .play-ring:not(.play-half) > [data-number] { inline-size: calc(var(--side) * .72); block-size: calc(var(--side) * .72); padding: calc(var(--side) * .11); }
 .playing[data-numbers='pips'] .play-could.play-ring > [data-number] { inline-size: calc(var(--side) * .56); block-size: calc(var(--side) * .56); padding: calc(var(--side) * .05); }
-.playing[data-numbers='pips'] .play-stone span { inline-size: 1.5em; block-size: 1.5em; box-sizing: border-box; padding: 2px; }
-.playing[data-numbers='pips'] .play-stone span::before { content: ''; }
-.playing[data-numbers='pips'] .play-laid .play-stone { opacity: .55; }
+.playing[data-numbers='pips'] .play-piece span { inline-size: 1.5em; block-size: 1.5em; box-sizing: border-box; padding: 2px; }
+.playing[data-numbers='pips'] .play-piece span::before { content: ''; }
+.playing[data-numbers='pips'] .play-laid .play-piece { opacity: .55; }
 
 .playing[data-contrast='strong'] .board tbody td { font-weight: bold; border-inline-end-width: 2px; border-block-end-width: 2px; }
 .playing[data-contrast='strong'] :is(.play-half, .play-could)::after { border-width: max(.2rem, calc(var(--side) * 0.09)); }
 .playing[data-contrast='strong'] .play-tools button { border-width: .2rem; font-weight: bold; }
-.playing[data-contrast='strong'] .play-laid .play-stone { border-width: 2px; padding: 0; }
+.playing[data-contrast='strong'] .play-laid .play-piece { border-width: 2px; padding: 0; }
 
 @media (prefers-reduced-motion: no-preference) {
   .play-half::after { animation: play-placed .15s ease-out; }

@@ -63,8 +63,8 @@ function isDone(deed: Deed, playBoard: PlayBoard, position: Position): boolean {
   if ('back' in deed) return false;
   switch (deed.do) {
     case 'join':
-      return position.stones.has(deed.pair);
-    case 'strike':
+      return position.dominoes.has(deed.pair);
+    case 'eliminate':
       return deed.pairs.every((pair) => !isFree(playBoard, position, pair));
     case 'fill':
       return position.filled.get(deed.cell) === deed.number;

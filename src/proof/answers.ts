@@ -107,14 +107,14 @@ function fieldsOf({ id, kind, range, grade, rows, solution, key, series }: Puzzl
     ratingInTenths: grade ? grade.rating.toFixed(1).replace('.', '') : '',
     rows: rows.join('/'),
     solution: solution?.join('/') ?? '',
-    ...(key && { key: key.join('/'), stones: stonesOf(solution ?? rows, key) }),
+    ...(key && { key: key.join('/'), stones: dominoesOf(solution ?? rows, key) }),
     seriesKey: series?.key ?? '',
     seriesFilling: series?.filling ?? '',
   };
 }
 
 /** The dominoes of a key in reading order: `2:3 1 a b | 1:1 e 1,2`. */
-function stonesOf(rows: readonly string[], key: readonly string[]): string {
+function dominoesOf(rows: readonly string[], key: readonly string[]): string {
   const number = (row: number, column: number) => Number.parseInt(rows[row]![column]!, 36);
   return key
     .flatMap((halves, row) =>
@@ -130,7 +130,7 @@ function stonesOf(rows: readonly string[], key: readonly string[]): string {
           : `${pair} ${row + 1} ${letters} ${columnLetters(column + 1)}`;
       }),
     )
-    .filter((stone) => stone !== '')
+    .filter((domino) => domino !== '')
     .join(' | ');
 }
 
@@ -212,9 +212,9 @@ function fromText(text: string, _report: Report, { language }: BookFile): Answer
     const only = (pattern: RegExp) => rest.filter((each) => pattern.test(each));
     const named = (pattern: RegExp, fallback: string) =>
       rest.map((each) => pattern.exec(each)?.[1]).find((each) => each !== undefined) ?? fallback;
-    const stones = only(/^\d+:\d+ /).flatMap((each) => {
+    const dominoes = only(/^\d+:\d+ /).flatMap((each) => {
       const [laid] = laidIn(each);
-      return laid ? [`${laid.stone} ${each.replace(/^\S+ \S+ /, '')}`] : [each];
+      return laid ? [`${laid.domino} ${each.replace(/^\S+ \S+ /, '')}`] : [each];
     });
     answers.push({
       where,
@@ -224,7 +224,7 @@ function fromText(text: string, _report: Report, { language }: BookFile): Answer
         solutions: named(oneOf, '1'),
         solution: only(/^[\d.][\da-z.]*$/).join('/'),
         key: only(/^(?=\.*[LRTB])[LRTB.]+$/).join('/'),
-        stones: stones.join(' | '),
+        stones: dominoes.join(' | '),
       },
     });
   }

@@ -66,22 +66,22 @@ export class Comparison {
     else if (passage.type === 'line') this.#readLine(passage.text, where);
     else if (this.#open) {
       if (passage.type === 'board') this.#compareBoard(this.#open, passage.cells, where);
-      else if (this.#open.key) this.#compareStones(this.#open, passage, where);
+      else if (this.#open.key) this.#compareDominoes(this.#open, passage, where);
     }
   }
 
   /** Reports what was not found in any of the files. */
   finish(files: string): void {
     for (const subject of this.#subjects) {
-      const { name, board, key, ids, needsNumbers, seenCells, seenStones, seenIds, isTold } = subject;
+      const { name, board, key, ids, needsNumbers, seenCells, seenDominoes, seenIds, isTold } = subject;
       if (isTold) continue;
       const cells = board.cells.filter((cell) => !seenCells.has(cell));
-      const stones = key ? board.cells.filter((cell) => key[cell]! > cell && !seenStones.has(cell)) : [];
-      if (seenCells.size === 0 && seenStones.size === 0) this.#report(files, `${name} is missing`);
-      else if (stones.length > 0) {
-        const [first] = stones;
-        const stone = `${nameOf(subject, first!)} with ${nameOf(subject, key![first!]!)}`;
-        this.#report(files, `${name}: the domino on ${stone} is missing${more(stones.length)}`);
+      const dominoes = key ? board.cells.filter((cell) => key[cell]! > cell && !seenDominoes.has(cell)) : [];
+      if (seenCells.size === 0 && seenDominoes.size === 0) this.#report(files, `${name} is missing`);
+      else if (dominoes.length > 0) {
+        const [first] = dominoes;
+        const domino = `${nameOf(subject, first!)} with ${nameOf(subject, key![first!]!)}`;
+        this.#report(files, `${name}: the domino on ${domino} is missing${more(dominoes.length)}`);
       } else if (cells.length > 0 && (needsNumbers || seenCells.size > 0)) {
         this.#report(
           files,
@@ -140,21 +140,21 @@ export class Comparison {
     if (faults.length > 0) this.#tell(subject, where, `, ${faults[0]}${more(faults.length)}`);
   }
 
-  #compareStones(subject: Subject, { stones, bySigns }: PassageOf<'stones'>, where: string): void {
+  #compareDominoes(subject: Subject, { dominoes, bySigns }: PassageOf<'dominoes'>, where: string): void {
     const faults: string[] = [];
-    for (const { stone, cells } of stones) {
+    for (const { domino, cells } of dominoes) {
       const [first, second] = cells.map((coordinate) => cellAt(subject, coordinate));
       const isLaid = first !== undefined && second !== undefined && subject.key![first] === second;
       const halves = isLaid ? [subject.numbers[first]!, subject.numbers[second]!].sort((a, b) => a - b) : [];
-      if (isLaid && (stone === undefined || stone === halves.join(':'))) {
-        if (!bySigns) subject.seenStones.add(Math.min(first, second));
+      if (isLaid && (domino === undefined || domino === halves.join(':'))) {
+        if (!bySigns) subject.seenDominoes.add(Math.min(first, second));
         continue;
       }
       const place = cells.join(' and ');
       faults.push(
         isLaid
-          ? `domino on ${place}: ${stone} instead of ${halves.join(':')}`
-          : `${stone ? `${stone} ` : 'a domino '}on ${place}, where the book has none`,
+          ? `domino on ${place}: ${domino} instead of ${halves.join(':')}`
+          : `${domino ? `${domino} ` : 'a domino '}on ${place}, where the book has none`,
       );
     }
     if (faults.length > 0) this.#tell(subject, where, `, ${faults[0]}${more(faults.length)}`);
@@ -162,8 +162,8 @@ export class Comparison {
 }
 
 /** Whether all cells of a puzzle were found, and all dominoes of a key. */
-function isWhole({ board, key, seenCells, seenStones }: Subject): boolean {
-  return seenCells.size === board.cells.length && (!key || seenStones.size === board.cells.length / 2);
+function isWhole({ board, key, seenCells, seenDominoes }: Subject): boolean {
+  return seenCells.size === board.cells.length && (!key || seenDominoes.size === board.cells.length / 2);
 }
 
 /** A text with single blanks, whichever they are. */

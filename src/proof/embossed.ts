@@ -114,20 +114,20 @@ function* onPage(page: Page, where: string, alone: number, language: Language): 
   let paragraph = '';
   for (const [i, line] of [...page, ''].entries()) {
     const plain = withColons(plainOf(line, language));
-    const stones = /^ *\d+:\d+ /.test(plain) ? laidIn(plain) : [];
-    if (paragraph !== '' && (i === alone || stones.length > 0 || /^(?:[\u2800 ]|$)/.test(line))) {
+    const dominoes = /^ *\d+:\d+ /.test(plain) ? laidIn(plain) : [];
+    if (paragraph !== '' && (i === alone || dominoes.length > 0 || /^(?:[\u2800 ]|$)/.test(line))) {
       yield { type: 'line', text: paragraph, where: `${where}, line ${i}` };
       paragraph = '';
     }
     const at = `${where}, line ${i + 1}`;
     // A hyphen at the end of a line is one that the word has.
-    if (stones.length === 0) paragraph += paragraph === '' || paragraph.endsWith('⠤') ? line : `⠀${line}`;
+    if (dominoes.length === 0) paragraph += paragraph === '' || paragraph.endsWith('⠤') ? line : `⠀${line}`;
     for (const { board, joined } of grids.filter((grid) => grid.line === i)) {
       if (typeof board === 'string') yield { type: 'fault', text: board, where: at };
       else yield { type: 'board', cells: board, where: at };
-      if (joined.length > 0) yield { type: 'stones', stones: joined, bySigns: true, where: at };
+      if (joined.length > 0) yield { type: 'dominoes', dominoes: joined, bySigns: true, where: at };
     }
-    if (stones.length > 0) yield { type: 'stones', stones, where: at };
+    if (dominoes.length > 0) yield { type: 'dominoes', dominoes, where: at };
   }
 }
 

@@ -66,8 +66,8 @@ export function* readPage(text: string, page: string, language: Language): Gener
       puzzle = undefined;
     } else if (name === 'p') passages.push({ type: 'line', text: words, where: where() });
     else if (name === 'li') {
-      const stones = laidIn(isBraille(words) ? plainOf(words, language) : words);
-      if (stones.length > 0) passages.push({ type: 'stones', stones, where: where() });
+      const dominoes = laidIn(isBraille(words) ? plainOf(words, language) : words);
+      if (dominoes.length > 0) passages.push({ type: 'dominoes', dominoes, where: where() });
     }
   }
 

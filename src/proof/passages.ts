@@ -5,7 +5,7 @@ export type Seen = number | 'empty' | 'none' | 'blank';
 
 /** A domino of a list or drawing, as `2:3`, where it has numbers, and its two cells, as `a1`. */
 export interface Laid {
-  readonly stone?: string | undefined;
+  readonly domino?: string | undefined;
   readonly cells: readonly [string, string];
 }
 
@@ -22,7 +22,7 @@ export type Passage = {
   /** A board or a part of one, by cells as `a1`. */
   | { readonly type: 'board'; readonly cells: ReadonlyMap<string, Seen> }
   /** `bySigns`: as a drawing of cells shows them, which is repeated in a list. */
-  | { readonly type: 'stones'; readonly stones: readonly Laid[]; readonly bySigns?: boolean }
+  | { readonly type: 'dominoes'; readonly dominoes: readonly Laid[]; readonly bySigns?: boolean }
   /** The line of data with which a program in the page plays a task. */
   | { readonly type: 'played'; readonly line: string }
   /** Something that a reader sees at once is wrong. */
@@ -44,7 +44,7 @@ export function laidIn(text: string): Laid[] {
   return Array.from(text.matchAll(LAID), ({ groups }) => {
     const { one, other, row, left, right, column, upper, lower, from, to } = groups as Record<string, string>;
     return {
-      stone: one === undefined ? undefined : `${one}:${other}`,
+      domino: one === undefined ? undefined : `${one}:${other}`,
       cells:
         from !== undefined && to !== undefined
           ? [from, to]

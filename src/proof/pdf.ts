@@ -102,8 +102,8 @@ function* passagesOf(
   else if (role === 'P') yield { type: 'line', text: texts.of(node), where };
   else if (role === 'LI') {
     const text = texts.of(node);
-    const stones = laidIn(isBraille(text) ? plainOf(text, language) : text);
-    yield stones.length > 0 ? { type: 'stones', stones, where } : { type: 'line', text, where };
+    const dominoes = laidIn(isBraille(text) ? plainOf(text, language) : text);
+    yield dominoes.length > 0 ? { type: 'dominoes', dominoes, where } : { type: 'line', text, where };
   } else for (const child of children) yield* passagesOf(child, texts, where, language);
 }
 
@@ -178,9 +178,9 @@ export function* alternativePassages(
   where: string,
   language: Language,
 ): Generator<Passage> {
-  const { row: rowWord, stones: stonesWord } = LANGUAGES[language].proof.drawing;
+  const { row: rowWord, dominoes: dominoesWord } = LANGUAGES[language].proof.drawing;
   const rowSentence = new RegExp(`${rowWord} (\\d+): (.*)$`, 's');
-  const stonesSentence = new RegExp(`${stonesWord}: (.*)$`, 's');
+  const dominoesSentence = new RegExp(`${dominoesWord}: (.*)$`, 's');
   const sentences = closeMarks(text).split('.').slice(0, -1);
   checkMost(sentences.length, MOST_CELLS, 'sentences in an alternative text', where);
   const cells = new Map<string, Seen>();
@@ -192,15 +192,15 @@ export function* alternativePassages(
     checkMost(cells.size, MOST_CELLS, 'cells', where);
   }
   const told = sentences
-    .map((sentence) => stonesSentence.exec(sentence)?.[1])
+    .map((sentence) => dominoesSentence.exec(sentence)?.[1])
     .find((words) => words !== undefined);
-  const stones = laidIn(told ?? '');
+  const dominoes = laidIn(told ?? '');
   if (cells.size > 0) {
     yield { type: 'board', cells, where };
     const fault = drawnFault(cells, drawn, language);
     if (fault) yield { type: 'fault', text: fault, where };
   }
-  if (stones.length > 0) yield { type: 'stones', stones, where };
+  if (dominoes.length > 0) yield { type: 'dominoes', dominoes, where };
 }
 
 function seenIn(words: string, where: string, language: Language): Seen[] {

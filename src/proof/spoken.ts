@@ -29,8 +29,8 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pa
       board = { cells: new Map(), where, columns };
     } else if (line.startsWith(`${words.chapter}: `)) yield { type: 'heading', text: line, where };
     else if (line !== '') {
-      const stone = stoneOf(line, words);
-      if (stone) yield { type: 'stones', stones: [stone], where };
+      const domino = dominoOf(line, words);
+      if (domino) yield { type: 'dominoes', dominoes: [domino], where };
       else yield { type: 'line', text: line, where };
     }
   }
@@ -62,7 +62,7 @@ function rowOf(said: string, columns: number, language: Language, where: string)
   return cells;
 }
 
-function stoneOf(line: string, { across, upright }: Expectations['script']): Laid | undefined {
+function dominoOf(line: string, { across, upright }: Expectations['script']): Laid | undefined {
   // Without its end it would be looked for at every word.
   if (!line.endsWith('.')) return undefined;
   const [, one, other, ...place] = across.exec(line) ?? upright.exec(line) ?? [];

@@ -33,7 +33,7 @@ export interface Subject {
   readonly needsNumbers: boolean;
   readonly seenCells: CellSet;
   /** The first cell of each domino that was found. */
-  readonly seenStones: CellSet;
+  readonly seenDominoes: CellSet;
   readonly seenIds: Set<string>;
   /** Whether a fault of it was reported already, from which others can follow. */
   isTold: boolean;
@@ -115,7 +115,7 @@ function subject(
     needsNumbers: true,
     ids: shown.id === undefined ? [] : [shown.id],
     seenCells: new CellSet(board.has.length),
-    seenStones: new CellSet(0),
+    seenDominoes: new CellSet(0),
     seenIds: new Set(),
     isTold: false,
   };
@@ -132,7 +132,7 @@ function key(of: string, headings: readonly string[], shown: Shown, told: ToldId
     ],
     numbers: (solution ?? shown.puzzle).numbers,
     key: shown.key,
-    seenStones: new CellSet(shown.key.length),
+    seenDominoes: new CellSet(shown.key.length),
     needsNumbers: solution !== undefined,
   };
 }

@@ -39,7 +39,7 @@ export const KIT: Recipe = {
       yield raisedFile(file, sheets, source);
     }
     const { all, cut, inBraille, range } = stonesSheets(source);
-    const kit = { ...made.kit, ...counts, largeName, stones: all, inBraille, range, smallest: cut + 1 };
+    const kit = { ...made.kit, ...counts, largeName, dominoes: all, inBraille, range, smallest: cut + 1 };
     yield* wordsOf(source, { ...made, kit });
   },
 };

@@ -56,7 +56,7 @@ function documentOf(puzzle: Puzzle, title: string, words: WordBook): Document {
   const blocks: Block[] = [
     { type: 'heading', level: 1, content: plainLine(title) },
     { type: 'board', figure: makeFigure(puzzle, {}, words) },
-    { type: 'tally', title: words.text('puzzle-stones'), range: puzzle.range },
+    { type: 'tally', title: words.text('puzzle-dominoes'), range: puzzle.range },
   ];
   return singleDocument(title, [{ type: 'section', role: 'part', blocks }], words);
 }

@@ -7,8 +7,8 @@ import { type CellSize, type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import type { Publication } from '../layout/page.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
-import { canHavePips, MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
-import { type Medium, STONE_SIZES } from '../layout/stones/sizes.ts';
+import { canHavePips, MAX_DOMINOES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
+import { DOMINO_SIZES, type Medium } from '../layout/stones/sizes.ts';
 import { layoutStones, type StonesOwner } from '../layout/stones/stones.ts';
 import { tactileProfile } from '../layout/tactile/profile.ts';
 import { renderPdf } from './pdf.ts';
@@ -121,12 +121,12 @@ function orderFor({
   const shown = [...exhibits, ...composing.map(({ task }) => task)].map(({ puzzle }) => puzzle);
   const ranges = [...sections, ...shown]
     .map(({ range }) => range)
-    .filter((range) => range <= MAX_STONES_RANGE);
+    .filter((range) => range <= MAX_DOMINOES_RANGE);
   if (ranges.length === 0) return undefined;
   const { square } = tactileProfile({ paper, cell: braille.cell });
   return {
     range: Math.max(...ranges),
-    size: Object.values(STONE_SIZES).find((size) => size.square === square)!,
+    size: Object.values(DOMINO_SIZES).find((size) => size.square === square)!,
     paper,
     language,
     figures: false,

@@ -1,18 +1,18 @@
 import { type Cell, FIRST_PLACE, NO_CELL, type Place, type PlaceIndex } from '../domino/board.ts';
+import { type Domino, dominoesOf, dominoIndex } from '../domino/dominoes.ts';
 import { makeTable, type Table } from '../domino/indices.ts';
 import type { Key, Placement, Setup } from '../domino/puzzle.ts';
-import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { ExactCover } from './exact-cover.ts';
 import {
   type CellItem,
   cellItem,
+  type DominoItem,
+  dominoItem,
   FIRST_CELL_ITEM,
   FIRST_ITEM,
   type Item,
   type ItemIndex,
   isCell,
-  type StoneItem,
-  stoneItem,
 } from './items.ts';
 import type { Marks } from './solution-counter.ts';
 
@@ -26,7 +26,7 @@ export interface ListedPlacement extends Placement {
  * the places still open. Laying a domino closes the other places of its cells and of the domino; the techniques close more.
  */
 export class Candidates extends ExactCover {
-  readonly stoneList: readonly Stone[];
+  readonly dominoList: readonly Domino[];
   /** How many boards were taken in. */
   loads = 0;
   /** The numbers on the cells, in the order of the items. */
@@ -41,7 +41,7 @@ export class Candidates extends ExactCover {
 
   constructor(setup: Pick<Setup, 'board' | 'range' | 'numbers'>) {
     super(setup.board, setup.range);
-    this.stoneList = stonesOf(setup.range);
+    this.dominoList = dominoesOf(setup.range);
     this.numbers = makeTable(this.cells);
     this.cellsOfNumber = Array.from({ length: setup.range + 1 }, () =>
       new Array<CellItem>(setup.range + 2).fill(FIRST_CELL_ITEM),
@@ -72,25 +72,25 @@ export class Candidates extends ExactCover {
       index: place,
       first: this.firstCell[place]!,
       second: this.secondCell[place]!,
-      stone: this.stoneAt(this.stoneItem[place]!),
+      domino: this.dominoAt(this.dominoItem[place]!),
     };
   }
 
   /** The cell or domino that an item stands for. */
   itemAt(item: ItemIndex): Item {
-    return isCell(item, this.cells) ? { cell: this.cellAt(item) } : { stone: this.stoneAt(item) };
+    return isCell(item, this.cells) ? { cell: this.cellAt(item) } : { domino: this.dominoAt(item) };
   }
 
   cellAt(item: CellItem): Cell {
     return this.board.cells[item]!;
   }
 
-  stoneAt(item: StoneItem): Stone {
-    return this.stoneList[item - this.cells]!;
+  dominoAt(item: DominoItem): Domino {
+    return this.dominoList[item - this.cells]!;
   }
 
-  itemOfStone(a: number, b: number): StoneItem {
-    return stoneItem(this.cells, stoneIndex(a, b));
+  itemOfDomino(a: number, b: number): DominoItem {
+    return dominoItem(this.cells, dominoIndex(a, b));
   }
 
   /** Whether an open place covers both cells. */
@@ -125,7 +125,7 @@ export class Candidates extends ExactCover {
   }
 
   showSame(one: PlaceIndex, other: PlaceIndex): boolean {
-    return this.stoneItem[one] === this.stoneItem[other];
+    return this.dominoItem[one] === this.dominoItem[other];
   }
 
   /** The dominoes that lie, in the order in which they were laid. */
@@ -138,8 +138,8 @@ export class Candidates extends ExactCover {
   }
 
   /** How many places a domino had before the first was laid. */
-  choicesAtStart(stone: StoneItem): number {
-    return this.to[stone]! - this.from[stone]!;
+  choicesAtStart(domino: DominoItem): number {
+    return this.to[domino]! - this.from[domino]!;
   }
 
   /** Whether the numbers are those of the set and every cell and domino has a place left. */
@@ -157,7 +157,7 @@ export class Candidates extends ExactCover {
 
   /** Whether every domino lies. */
   get finished(): boolean {
-    return this.stones > 0 && this.#laid.length === this.stones;
+    return this.dominoes > 0 && this.#laid.length === this.dominoes;
   }
 
   /** The dominoes as they lie now; -1 for a cell without a domino. */
@@ -174,7 +174,7 @@ export class Candidates extends ExactCover {
   lay(place: PlaceIndex): void {
     this.#closeOthers(this.firstItem[place]!, place);
     this.#closeOthers(this.secondItem[place]!, place);
-    this.#closeOthers(this.stoneItem[place]!, place);
+    this.#closeOthers(this.dominoItem[place]!, place);
     this.#isLaid[place] = 1;
     this.#laid.push(place);
   }
@@ -202,23 +202,23 @@ export class Candidates extends ExactCover {
 
   /** Whether one of the places closed since `closed` was `mark` was the last of a cell or domino. */
   isStarvedSince(mark: number): boolean {
-    const { trail, tally, firstItem, secondItem, stoneItem } = this;
+    const { trail, tally, firstItem, secondItem, dominoItem } = this;
     for (let i = mark; i < this.closed; i++) {
       const place = trail[i]!;
       // A tally without an open place is 0.
-      if (!tally[firstItem[place]!] || !tally[secondItem[place]!] || !tally[stoneItem[place]!]) return true;
+      if (!tally[firstItem[place]!] || !tally[secondItem[place]!] || !tally[dominoItem[place]!]) return true;
     }
     return false;
   }
 
   /** The bars (the book's "Trennungsstriche"): closed places between two cells on which no domino lies yet. */
-  strokes(): Place[] {
+  bars(): Place[] {
     const covered = new Set(this.laid.flatMap(({ first, second }) => [first, second]));
-    const strokes: Place[] = [];
+    const bars: Place[] = [];
     for (let place = FIRST_PLACE; place < this.places; place++) {
       const { first, second } = this.placementAt(place);
-      if (!this.open[place] && !covered.has(first) && !covered.has(second)) strokes.push({ first, second });
+      if (!this.open[place] && !covered.has(first) && !covered.has(second)) bars.push({ first, second });
     }
-    return strokes;
+    return bars;
   }
 }

@@ -52,13 +52,13 @@ export class Watch {
 
   /** Makes those searches due that looked at what has changed since the last time. Returns whether any is due. */
   update(): boolean {
-    const { closed, trail, firstItem, secondItem, stoneItem } = this.#state;
+    const { closed, trail, firstItem, secondItem, dominoItem } = this.#state;
     if (this.#changes.look()) {
       for (let i = this.#changes.from; i < closed; i++) {
         const place = trail[i]!;
         this.#wake(firstItem[place]!);
         this.#wake(secondItem[place]!);
-        this.#wake(stoneItem[place]!);
+        this.#wake(dominoItem[place]!);
       }
     } else {
       this.due.addAll();

@@ -1,14 +1,14 @@
 import { type Board, type Cell, FIRST_PLACE, NO_PLACE, type PlaceIndex, placesOf } from '../domino/board.ts';
+import { DominoTable, dominoCount } from '../domino/dominoes.ts';
 import { makeTable, type Table } from '../domino/indices.ts';
-import { StoneTable, stoneCount } from '../domino/stones.ts';
 import {
   type CellItem,
   cellItem,
+  type DominoItem,
+  dominoItem,
   FIRST_CELL_ITEM,
   FIRST_ITEM,
   type ItemIndex,
-  type StoneItem,
-  stoneItem,
 } from './items.ts';
 
 /** What one open place adds to the tally of an item; the bits below hold the number of a place. */
@@ -25,24 +25,24 @@ const NUMBER = ONE - 1;
  * numbers. When one is left, the XOR is its number. Places are only ever closed, and opened again in the opposite
  * order, so nothing is allocated after the constructor and one instance serves any number of boards of its shape.
  *
- * Items are numbered from 0: the cells of the board in reading order, then the dominoes in the order of `stoneIndex`.
+ * Items are numbered from 0: the cells of the board in reading order, then the dominoes in the order of `dominoIndex`.
  * Places are numbered in the order of `placesOf`. The fields are for the searches in this folder.
  */
 export class ExactCover {
   readonly board: Board;
   readonly range: number;
   readonly cells: number;
-  readonly stones: number;
+  readonly dominoes: number;
   readonly items: number;
   readonly places: number;
-  readonly firstStone: StoneItem;
+  readonly firstDomino: DominoItem;
   /** The two cells of each place in the bounding box, the left or upper one first. */
   readonly firstCell: Table<PlaceIndex, Cell>;
   readonly secondCell: Table<PlaceIndex, Cell>;
   /** The three items that each place covers: the same two cells, and the domino. */
   readonly firstItem: Table<PlaceIndex, CellItem>;
   readonly secondItem: Table<PlaceIndex, CellItem>;
-  readonly stoneItem: Table<PlaceIndex, StoneItem>;
+  readonly dominoItem: Table<PlaceIndex, DominoItem>;
   readonly tally: Table<ItemIndex>;
   readonly open: Uint8Array;
   /** The closed places in the order in which they were closed; `closed` of them count. */
@@ -55,7 +55,7 @@ export class ExactCover {
   readonly to: Table<ItemIndex>;
 
   readonly #tallyOfCells: Table<ItemIndex>;
-  readonly #stoneTable: StoneTable;
+  readonly #dominoTable: DominoTable;
   /** Items that came down to one open place, not yet acted upon. */
   readonly #single: Table<number, ItemIndex>;
   #singles = 0;
@@ -67,17 +67,17 @@ export class ExactCover {
   constructor(board: Board, range: number) {
     this.board = board;
     this.range = range;
-    this.stones = stoneCount(range);
-    this.cells = 2 * this.stones;
-    this.items = this.cells + this.stones;
-    this.firstStone = stoneItem(this.cells, 0);
+    this.dominoes = dominoCount(range);
+    this.cells = 2 * this.dominoes;
+    this.items = this.cells + this.dominoes;
+    this.firstDomino = dominoItem(this.cells, 0);
     const places = board.cells.length === this.cells ? placesOf(board) : [];
     this.places = places.length;
     this.firstCell = makeTable(this.places);
     this.secondCell = makeTable(this.places);
     this.firstItem = makeTable(this.places);
     this.secondItem = makeTable(this.places);
-    this.stoneItem = makeTable(this.places);
+    this.dominoItem = makeTable(this.places);
     this.tally = makeTable(this.items);
     this.open = new Uint8Array(this.places);
     this.trail = makeTable(this.places);
@@ -87,7 +87,7 @@ export class ExactCover {
     this.#tallyOfCells = makeTable(this.cells);
     this.#single = makeTable(this.items);
     this.#seen = new Int32Array(range + 1);
-    this.#stoneTable = new StoneTable(range);
+    this.#dominoTable = new DominoTable(range);
     const itemOf = makeTable<Cell, CellItem>(board.has.length);
     for (const [i, cell] of board.cells.entries()) itemOf[cell] = cellItem(i);
     for (let place = FIRST_PLACE; place < this.places; place++) {
@@ -105,9 +105,9 @@ export class ExactCover {
    * those of the set; then there is nothing to search.
    */
   load(numbers: ArrayLike<number>): boolean {
-    const { firstCell, secondCell, stoneItem: stones, tally, cells, items, places } = this;
+    const { firstCell, secondCell, dominoItem: dominoes, tally, cells, items, places } = this;
     const { covering, from, to } = this;
-    const table = this.#stoneTable;
+    const table = this.#dominoTable;
     this.closed = 0;
     this.#singles = 0;
     this.#loaded = this.board.cells.length === cells && this.#dealtEvenly(numbers);
@@ -117,17 +117,17 @@ export class ExactCover {
     tally.fill(0, cells);
     for (let place = FIRST_PLACE; place < places; place++) {
       const index = table.indexOf(numbers[firstCell[place]!]!, numbers[secondCell[place]!]!);
-      const stone = stoneItem(cells, index);
-      stones[place] = stone;
-      tally[stone] = (tally[stone]! + ONE) ^ place;
+      const domino = dominoItem(cells, index);
+      dominoes[place] = domino;
+      tally[domino] = (tally[domino]! + ONE) ^ place;
     }
     let next = 2 * places;
-    for (let stone = this.firstStone; stone < items; stone++) {
-      from[stone] = next;
-      to[stone] = next;
-      next += tally[stone]! >> 16;
+    for (let domino = this.firstDomino; domino < items; domino++) {
+      from[domino] = next;
+      to[domino] = next;
+      next += tally[domino]! >> 16;
     }
-    for (let place = FIRST_PLACE; place < places; place++) covering[to[stones[place]!]!++] = place;
+    for (let place = FIRST_PLACE; place < places; place++) covering[to[dominoes[place]!]!++] = place;
     return true;
   }
 
@@ -151,7 +151,7 @@ export class ExactCover {
    * without an open place, and the open places cover just as many items as there are.
    */
   get solved(): boolean {
-    return this.places - this.closed === this.stones;
+    return this.places - this.closed === this.dominoes;
   }
 
   /** How many open places cover the item. */
@@ -177,8 +177,8 @@ export class ExactCover {
     return this.firstItem[place] === cell || this.secondItem[place] === cell;
   }
 
-  itemsOf(place: PlaceIndex): readonly [CellItem, CellItem, StoneItem] {
-    return [this.firstItem[place]!, this.secondItem[place]!, this.stoneItem[place]!];
+  itemsOf(place: PlaceIndex): readonly [CellItem, CellItem, DominoItem] {
+    return [this.firstItem[place]!, this.secondItem[place]!, this.dominoItem[place]!];
   }
 
   /** Closes this place and what follows. Returns false on a contradiction. */
@@ -188,13 +188,13 @@ export class ExactCover {
 
   /** Opens again all places that were closed since `closed` was `mark`. */
   undo(mark: number): void {
-    const { trail, tally, firstItem, secondItem, stoneItem, open } = this;
+    const { trail, tally, firstItem, secondItem, dominoItem, open } = this;
     this.#singles = 0;
     for (let i = this.closed - 1; i >= mark; i--) {
       const place = trail[i]!;
       const a = firstItem[place]!;
       const b = secondItem[place]!;
-      const c = stoneItem[place]!;
+      const c = dominoItem[place]!;
       open[place] = 1;
       tally[a] = (tally[a]! ^ place) + ONE;
       tally[b] = (tally[b]! ^ place) + ONE;
@@ -211,7 +211,7 @@ export class ExactCover {
     const { tally } = this;
     const a = this.firstItem[place]!;
     const b = this.secondItem[place]!;
-    const c = this.stoneItem[place]!;
+    const c = this.dominoItem[place]!;
     this.open[place] = 0;
     this.trail[this.closed++] = place;
     const tallyA = (tally[a]! - ONE) ^ place;
@@ -255,20 +255,20 @@ export class ExactCover {
    * false on a contradiction. (One loop over tables at hand: nearly all time is spent here.)
    */
   assume(place: PlaceIndex): boolean {
-    const { tally, open, covering, from, trail, firstItem, secondItem, stoneItem } = this;
+    const { tally, open, covering, from, trail, firstItem, secondItem, dominoItem } = this;
     const single = this.#single;
     let singles = this.#singles;
     let closed = this.closed;
     for (let settled = place; ; settled = (tally[single[--singles]!]! & NUMBER) as PlaceIndex) {
       for (let side = 0; side < 3; side++) {
         const item =
-          side === 0 ? firstItem[settled]! : side === 1 ? secondItem[settled]! : stoneItem[settled]!;
+          side === 0 ? firstItem[settled]! : side === 1 ? secondItem[settled]! : dominoItem[settled]!;
         for (let k = from[item]!; tally[item]! >= TWO; k++) {
           const other = covering[k]!;
           if (other === settled || open[other] === 0) continue;
           const a = firstItem[other]!;
           const b = secondItem[other]!;
-          const c = stoneItem[other]!;
+          const c = dominoItem[other]!;
           open[other] = 0;
           trail[closed++] = other;
           const tallyA = (tally[a]! - ONE) ^ other;

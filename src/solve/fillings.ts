@@ -1,7 +1,7 @@
 import { type Cell, NO_CELL } from '../domino/board.ts';
+import { setFacts } from '../domino/dominoes.ts';
 import { groupsOfKind, suitsRange } from '../domino/kinds.ts';
 import { type Key, type Setup, UNKNOWN } from '../domino/puzzle.ts';
-import { setFacts } from '../domino/stones.ts';
 import { FillingModel } from './fillings/model.ts';
 import { type Literal, not } from './sat/solver.ts';
 

@@ -122,6 +122,7 @@ class Tally {
 
 function sealsAtStart(end: Candidates): number {
   let seals = 0;
-  for (let stone = end.firstStone; stone < end.items; stone++) if (end.choicesAtStart(stone) === 1) seals++;
+  for (let domino = end.firstDomino; domino < end.items; domino++)
+    if (end.choicesAtStart(domino) === 1) seals++;
   return seals;
 }

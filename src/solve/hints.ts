@@ -3,7 +3,7 @@ import type { TechniqueName } from './levels.ts';
 import type { Step, Trial } from './techniques/technique.ts';
 
 /** The techniques that rest on where dominoes can lie; most rest on what can cover cells. */
-const OF_STONES: ReadonlySet<TechniqueName> = new Set([
+const OF_DOMINOES: ReadonlySet<TechniqueName> = new Set([
   'fixed-cell',
   'overlap',
   'locked-square',
@@ -14,11 +14,11 @@ const cellsOf = ({ because }: Step): Item[] => because.map((cell) => ({ cell }))
 
 /** The cells and dominoes whose closed places a step rests on: as long as these stay closed, it holds. */
 export function premisesOf(step: Step): Item[] {
-  const { technique, place, stones, chain, trial } = step;
+  const { technique, place, dominoes, chain, trial } = step;
   if (trial) return ofTrial(trial);
   if (chain) return [...chain.links.map(({ item }) => item), ...(chain.end ? [chain.end] : [])];
-  if (technique === 'seal') return [{ stone: place!.stone }];
-  return OF_STONES.has(technique) ? stones!.map((stone) => ({ stone })) : cellsOf(step);
+  if (technique === 'seal') return [{ domino: place!.domino }];
+  return OF_DOMINOES.has(technique) ? dominoes!.map((domino) => ({ domino })) : cellsOf(step);
 }
 
 function ofTrial({ inner, forced, end }: Trial): Item[] {
@@ -28,7 +28,7 @@ function ofTrial({ inner, forced, end }: Trial): Item[] {
 /** Where a player looks first who wants to see a step: the tally of a domino, or the neighbours of a cell. */
 export function lookAt(step: Step): Item {
   const { technique, trial, because } = step;
-  if (technique === 'trial') return { stone: trial!.supposed.stone };
+  if (technique === 'trial') return { domino: trial!.supposed.domino };
   return trial ? { cell: because[0]! } : premisesOf(step)[0]!;
 }
 

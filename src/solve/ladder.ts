@@ -48,7 +48,7 @@ export const LADDER: readonly Technique[] = [
 ];
 
 /** The techniques of each level, but for seals and gaps, which are always used, and trials. */
-export const AIDS_OF_LEVELS: readonly (readonly Technique[])[] = LEVELS.filter(
+export const TECHNIQUES_OF_LEVELS: readonly (readonly Technique[])[] = LEVELS.filter(
   (level) => level !== 'easy' && level !== 'master',
 ).map((level) => LADDER.filter(({ rating }) => levelOf(rating) === level));
 
@@ -84,9 +84,9 @@ export class Ladder {
   readonly state: Candidates;
   readonly #scans: readonly Scan[];
 
-  constructor(state: Candidates, aids: readonly Technique[] = LADDER) {
+  constructor(state: Candidates, techniques: readonly Technique[] = LADDER) {
     this.state = state;
-    this.#scans = aids.map((technique) => new Scan(technique, state));
+    this.#scans = techniques.map((technique) => new Scan(technique, state));
   }
 
   /**
@@ -135,20 +135,20 @@ function ratingOf(technique: Technique, finding: Finding): number {
   return finding.rating ?? technique.rating;
 }
 
-function make(state: Candidates, { place, strikes }: Finding): void {
+function make(state: Candidates, { place, eliminations }: Finding): void {
   if (place !== undefined) state.lay(place);
-  else for (const strike of strikes) state.close(strike);
+  else for (const place of eliminations) state.close(place);
 }
 
 /** A use as data, with its grounds; to be asked before it is made. */
 export function stepOf(state: Candidates, { technique, finding }: Pick<Use, 'technique' | 'finding'>): Step {
-  const { place, strikes } = finding;
-  const closed = place === undefined ? strikes : state.excludedBy(place);
+  const { place, eliminations } = finding;
+  const closed = place === undefined ? eliminations : state.excludedBy(place);
   return {
     technique: technique.name,
     rating: ratingOf(technique, finding),
     ...(place !== undefined && { place: state.placementAt(place) }),
-    eliminate: closed.map((strike) => state.placementAt(strike)),
+    eliminate: closed.map((place) => state.placementAt(place)),
     ...finding.grounds(),
   };
 }
@@ -156,13 +156,13 @@ export function stepOf(state: Candidates, { technique, finding }: Pick<Use, 'tec
 /**
  * The whole way, step by step. A puzzle with exactly one solution is always solved; others end where no technique helps.
  *
- * @param aids only these, the easiest first, if all shall not be used
+ * @param techniques only these, the easiest first, if all shall not be used
  */
-export function solvePath(setup: Setup, aids?: readonly Technique[]): SolvePath {
+export function solvePath(setup: Setup, techniques?: readonly Technique[]): SolvePath {
   const state = new Candidates(setup);
   const pathSteps: PathStep[] = [];
-  new Ladder(state, aids).solvePath(
-    () => aids !== undefined || isUnique(setup.board, setup.range, setup.numbers),
+  new Ladder(state, techniques).solvePath(
+    () => techniques !== undefined || isUnique(setup.board, setup.range, setup.numbers),
     (use) => pathSteps.push({ step: stepOf(state, use), choices: use.choices }),
   );
   return { setup, pathSteps, end: state };

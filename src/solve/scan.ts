@@ -19,7 +19,7 @@ export class Scan {
   readonly technique: Technique;
   readonly #state: Candidates;
   /** The same technique and its focuses: of whichever kind these are, they are counted up like numbers. */
-  readonly #aid: TechniqueFor<'number'>;
+  readonly #technique: TechniqueFor<'number'>;
   readonly #focuses: Focusing<'number'>;
   readonly #first: number;
   /** The focuses to be tried, counted from the first. */
@@ -29,7 +29,7 @@ export class Scan {
   constructor(technique: Technique, state: Candidates) {
     this.technique = technique;
     this.#state = state;
-    this.#aid = technique as TechniqueFor<'number'>;
+    this.#technique = technique as TechniqueFor<'number'>;
     this.#focuses = FOCUSES[technique.focus] as Focusing<'number'>;
     const [first, end] = this.#focuses.bounds(state);
     this.#first = first;
@@ -43,7 +43,7 @@ export class Scan {
     const due = this.#due;
     let found: Finding[] | undefined;
     for (let focus = due.next(0); focus < due.size; focus = due.next(focus + 1)) {
-      const here = this.#aid.find(this.#state, this.#first + focus);
+      const here = this.#technique.find(this.#state, this.#first + focus);
       if (here.length === 0) due.delete(focus);
       else found ??= [];
       for (let i = 0; i < here.length; i++) found!.push(here[i]!);
@@ -63,15 +63,15 @@ export class Scan {
     const due = this.#due;
     const before = state.closed;
     const { focus: kind } = this.technique;
-    const isItem = kind === 'cell' || kind === 'stone';
+    const isItem = kind === 'cell' || kind === 'domino';
     for (let focus = due.next(0); focus < due.size; focus = due.next(focus + 1)) {
       due.delete(focus);
       if (isItem && tally[(first + focus) as ItemIndex]! >> 16 < 2) continue;
-      const found = this.#aid.find(state, first + focus);
+      const found = this.#technique.find(state, first + focus);
       for (let i = 0; i < found.length; i++) {
-        const { strikes } = found[i]!;
-        for (let k = 0; k < strikes.length; k++) {
-          if (state.open[strikes[k]!] && !state.drop(strikes[k]!)) return -1;
+        const { eliminations } = found[i]!;
+        for (let k = 0; k < eliminations.length; k++) {
+          if (state.open[eliminations[k]!] && !state.drop(eliminations[k]!)) return -1;
         }
       }
       if (found.length > 0) this.#update();
@@ -104,9 +104,9 @@ const FOCUSES: { readonly [F in Focus]: Focusing<F> } = {
       due.add(secondItem[place]!);
     },
   },
-  stone: {
-    bounds: ({ firstStone, items }) => [firstStone, items],
-    wake: ({ stoneItem, firstStone }, place, due) => due.add(stoneItem[place]! - firstStone),
+  domino: {
+    bounds: ({ firstDomino, items }) => [firstDomino, items],
+    wake: ({ dominoItem, firstDomino }, place, due) => due.add(dominoItem[place]! - firstDomino),
   },
   number: {
     bounds: ({ range }) => [0, range + 1],

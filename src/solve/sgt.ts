@@ -55,6 +55,7 @@ export class SgtGrader {
 
 /** Whether every domino has two places or more. */
 export function keepsChoices(state: Candidates): boolean {
-  for (let stone = state.firstStone; stone < state.items; stone++) if (state.choices(stone) < 2) return false;
+  for (let domino = state.firstDomino; domino < state.items; domino++)
+    if (state.choices(domino) < 2) return false;
   return true;
 }

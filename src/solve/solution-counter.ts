@@ -43,8 +43,8 @@ export class SolutionCounter {
 
   constructor(board: Board, range: number) {
     this.#cover = new ExactCover(board, range);
-    this.#assumed = makeTable(this.#cover.stones);
-    this.#mark = new Int32Array(this.#cover.stones);
+    this.#assumed = makeTable(this.#cover.dominoes);
+    this.#mark = new Int32Array(this.#cover.dominoes);
     this.#planted = makeTable(this.#cover.items);
     this.#isPlanted = new Uint8Array(this.#cover.places);
   }
@@ -154,14 +154,14 @@ export class SolutionCounter {
    */
   #looksPossible(mark: number): boolean {
     const cover = this.#cover;
-    const { trail, firstItem, secondItem, stoneItem, tally } = cover;
+    const { trail, firstItem, secondItem, dominoItem, tally } = cover;
     this.#telling = NO_ITEM;
     let most = -1;
     for (let i = cover.closed - 1; i >= mark; i--) {
       const lost = trail[i]!;
       if (this.#isPlanted[lost] === 0) continue;
       for (let side = 0; side < 3; side++) {
-        const item = side === 0 ? firstItem[lost]! : side === 1 ? secondItem[lost]! : stoneItem[lost]!;
+        const item = side === 0 ? firstItem[lost]! : side === 1 ? secondItem[lost]! : dominoItem[lost]!;
         if (tally[item]! >> 16 !== 2) continue;
         const one = cover.openPlace(item);
         const other = cover.openPlace(item, one);
@@ -233,7 +233,7 @@ export class SolutionCounter {
 
   /** The same among the items whose place in the key was closed since `mark`; -1 if there is none. */
   #fewestChoicesLost(mark: number): ItemIndex {
-    const { trail, tally, firstItem, secondItem, stoneItem, closed } = this.#cover;
+    const { trail, tally, firstItem, secondItem, dominoItem, closed } = this.#cover;
     const isPlanted = this.#isPlanted;
     let best = NO_ITEM;
     let fewest = 1 << 15;
@@ -242,10 +242,10 @@ export class SolutionCounter {
       if (isPlanted[place] === 0) continue;
       const first = firstItem[place]!;
       const second = secondItem[place]!;
-      const stone = stoneItem[place]!;
+      const domino = dominoItem[place]!;
       const ofFirst = tally[first]! >> 16;
       const ofSecond = tally[second]! >> 16;
-      const ofStone = tally[stone]! >> 16;
+      const ofDomino = tally[domino]! >> 16;
       if (ofFirst > 1 && ofFirst < fewest) {
         best = first;
         fewest = ofFirst;
@@ -254,31 +254,31 @@ export class SolutionCounter {
         best = second;
         fewest = ofSecond;
       }
-      if (ofStone > 1 && ofStone < fewest) {
-        best = stone;
-        fewest = ofStone;
+      if (ofDomino > 1 && ofDomino < fewest) {
+        best = domino;
+        fewest = ofDomino;
       }
     }
     return best;
   }
 
   #plant(key: Indexed<Cell, number>): boolean {
-    const { places, firstCell, secondCell, firstItem, secondItem, stoneItem, stones } = this.#cover;
+    const { places, firstCell, secondCell, firstItem, secondItem, dominoItem, dominoes } = this.#cover;
     const planted = this.#planted.fill(NO_PLACE);
     this.#isPlanted.fill(0);
     let laid = 0;
     for (let place = FIRST_PLACE; place < places; place++) {
       const [a, b] = [firstCell[place]!, secondCell[place]!];
       if (key[a] !== b || key[b] !== a) continue;
-      const stone = stoneItem[place]!;
-      if (planted[stone] !== NO_PLACE) return false;
+      const domino = dominoItem[place]!;
+      if (planted[domino] !== NO_PLACE) return false;
       planted[firstItem[place]!] = place;
       planted[secondItem[place]!] = place;
-      planted[stone] = place;
+      planted[domino] = place;
       this.#isPlanted[place] = 1;
       laid++;
     }
-    return laid === stones;
+    return laid === dominoes;
   }
 
   #key(): Key {

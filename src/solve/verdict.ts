@@ -1,8 +1,8 @@
 import type { Attempt, Laid } from '../domino/attempt.ts';
 import type { Cell } from '../domino/board.ts';
+import { type Domino, domino, dominoIndex, setFacts } from '../domino/dominoes.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
-import { type Stone, setFacts, stone, stoneIndex } from '../domino/stones.ts';
 import { solutionsOf } from './solutions.ts';
 
 /** What is against the rules, which anybody can see who looks at the dominoes. */
@@ -10,22 +10,22 @@ export type RuleFault =
   /** Two dominoes lie on this cell. */
   | { readonly type: 'cell-twice'; readonly cell: Cell }
   /** The player gave the domino another name than the numbers make. */
-  | { readonly type: 'misnamed'; readonly laid: Laid; readonly named: Stone; readonly is: Stone }
+  | { readonly type: 'misnamed'; readonly laid: Laid; readonly named: Domino; readonly is: Domino }
   /** A domino lies at both places. */
-  | { readonly type: 'stone-twice'; readonly stone: Stone; readonly laid: readonly [Laid, Laid] };
+  | { readonly type: 'domino-twice'; readonly domino: Domino; readonly laid: readonly [Laid, Laid] };
 
 /** What is wrong with an attempt, as far as it can be said without giving the answer. */
 export type Fault =
   | RuleFault
   /** In the solution there is no domino at this place. */
-  | { readonly type: 'stone-wrong'; readonly laid: Laid }
+  | { readonly type: 'domino-wrong'; readonly laid: Laid }
   /** In the filling there is another number on this cell. */
   | { readonly type: 'number-wrong'; readonly cell: Cell; readonly number: number };
 
 export interface Verdict {
   readonly faults: readonly Fault[];
   readonly laid: number;
-  readonly stones: number;
+  readonly dominoes: number;
   /** Numbers that were filled in, and how many were to be found. */
   readonly filled: number;
   readonly unknown: number;
@@ -42,29 +42,29 @@ export interface Verdict {
  */
 export function judgeAttempt(puzzle: Puzzle, attempt: Attempt, found = solutionsOf(puzzle, 2)): Verdict {
   const { board, range } = puzzle;
-  const { stones, filled } = attempt;
+  const { dominoes, filled } = attempt;
   const { solutions, complete, first } = found;
   const only = solutions === 1 && complete ? first : undefined;
   const numbers = [...puzzle.numbers];
   for (const [cell, number] of filled) numbers[cell] = number;
   const faults: Fault[] = [
-    ...ruleFaults(numbers, stones),
+    ...ruleFaults(numbers, dominoes),
     ...filled.flatMap(([cell, number]): Fault[] =>
       only && only.solved.numbers[cell] !== number ? [{ type: 'number-wrong', cell, number }] : [],
     ),
-    ...stones.flatMap((laid): Fault[] =>
-      only && only.key[laid.first] !== laid.second ? [{ type: 'stone-wrong', laid }] : [],
+    ...dominoes.flatMap((laid): Fault[] =>
+      only && only.key[laid.first] !== laid.second ? [{ type: 'domino-wrong', laid }] : [],
     ),
   ];
   const unknown = board.cells.filter((cell) => puzzle.numbers[cell] === UNKNOWN).length;
   const allFilled = filled.length === unknown;
-  const allLaid = stones.length === setFacts(range).stones;
+  const allLaid = dominoes.length === setFacts(range).dominoes;
   // Who has filled in all numbers rightly has done what was asked.
-  const isDone = hasUnknowns(puzzle.kind) ? allFilled && (allLaid || stones.length === 0) : allLaid;
+  const isDone = hasUnknowns(puzzle.kind) ? allFilled && (allLaid || dominoes.length === 0) : allLaid;
   return {
     faults,
-    laid: stones.length,
-    stones: setFacts(range).stones,
+    laid: dominoes.length,
+    dominoes: setFacts(range).dominoes,
     filled: filled.length,
     unknown,
     solved: isDone && faults.length === 0 && (only !== undefined || !hasUnknowns(puzzle.kind)),
@@ -73,44 +73,44 @@ export function judgeAttempt(puzzle: Puzzle, attempt: Attempt, found = solutions
 }
 
 /** What of the dominoes is against the rules, whatever the solution. @param numbers also those that were filled in */
-export function ruleFaults(numbers: readonly number[], stones: readonly Laid[]): RuleFault[] {
+export function ruleFaults(numbers: readonly number[], dominoes: readonly Laid[]): RuleFault[] {
   return [
-    ...cellsTwice(stones),
-    ...stones.flatMap((laid) => misnamed(numbers, laid)),
-    ...stonesTwice(numbers, stones),
+    ...cellsTwice(dominoes),
+    ...dominoes.flatMap((laid) => misnamed(numbers, laid)),
+    ...dominoesTwice(numbers, dominoes),
   ];
 }
 
-function cellsTwice(stones: readonly Laid[]): RuleFault[] {
+function cellsTwice(dominoes: readonly Laid[]): RuleFault[] {
   const seen = new Set<Cell>();
   const twice = new Set<Cell>();
-  for (const { first, second } of stones) {
+  for (const { first, second } of dominoes) {
     for (const cell of [first, second]) (seen.has(cell) ? twice : seen).add(cell);
   }
   return [...twice].sort((a, b) => a - b).map((cell) => ({ type: 'cell-twice', cell }));
 }
 
 /** The domino that the numbers make, if both are known. */
-function stoneOn(numbers: readonly number[], { first, second }: Laid): Stone | undefined {
+function dominoOn(numbers: readonly number[], { first, second }: Laid): Domino | undefined {
   const [a, b] = [numbers[first]!, numbers[second]!];
-  return a < 0 || b < 0 ? undefined : stone(a, b);
+  return a < 0 || b < 0 ? undefined : domino(a, b);
 }
 
 function misnamed(numbers: readonly number[], laid: Laid): RuleFault[] {
-  const is = stoneOn(numbers, laid);
+  const is = dominoOn(numbers, laid);
   const { named } = laid;
-  if (!named || !is || stoneIndex(named.low, named.high) === stoneIndex(is.low, is.high)) return [];
+  if (!named || !is || dominoIndex(named.low, named.high) === dominoIndex(is.low, is.high)) return [];
   return [{ type: 'misnamed', laid, named, is }];
 }
 
-function stonesTwice(numbers: readonly number[], stones: readonly Laid[]): RuleFault[] {
+function dominoesTwice(numbers: readonly number[], dominoes: readonly Laid[]): RuleFault[] {
   const first = new Map<number, Laid>();
-  return stones.flatMap((laid): RuleFault[] => {
-    const is = stoneOn(numbers, laid);
+  return dominoes.flatMap((laid): RuleFault[] => {
+    const is = dominoOn(numbers, laid);
     if (!is) return [];
-    const index = stoneIndex(is.low, is.high);
+    const index = dominoIndex(is.low, is.high);
     const earlier = first.get(index);
-    if (earlier) return [{ type: 'stone-twice', stone: is, laid: [earlier, laid] }];
+    if (earlier) return [{ type: 'domino-twice', domino: is, laid: [earlier, laid] }];
     first.set(index, laid);
     return [];
   });

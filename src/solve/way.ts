@@ -14,7 +14,7 @@ import { supposition } from './techniques/trial.ts';
  * A way to the solution for a person. It goes up the ladder as the grade does, but of all uses of a technique it takes
  * the one with the least to hold in mind, tells a chain as a supposition, and leaves out what no domino rests on.
  *
- * A step holds wherever those before it were made, whatever else a reader has laid or struck. One that lays no domino
+ * A step holds wherever those before it were made, whatever else a reader has laid or eliminated. One that lays no domino
  * has in `eliminate` only the places that later steps rest on, often fewer than its reasons rule out; one that lays a
  * domino has none.
  */
@@ -34,27 +34,27 @@ export function wayOf(setup: Setup, ladder = LADDER, laid: readonly ListedPlacem
   for (const { index } of laid) state.lay(index);
   const scans = ladder.map((technique) => new Scan(technique, state));
   const made: Made[] = [];
-  /** Places that a step has struck and no domino laid since has closed anyhow. */
-  let struck: readonly PlaceIndex[] = [];
+  /** Places that a step has eliminated and no domino laid since has closed anyhow. */
+  let eliminated: readonly PlaceIndex[] = [];
   while (!state.finished) {
     const step = nextStep(state, scans);
     const premises = premisesOf(step);
     made.push({
       step,
-      rests: struck.filter((place) => premises.some((item) => covers(state, place, item))),
+      rests: eliminated.filter((place) => premises.some((item) => covers(state, place, item))),
     });
     if (step.place) {
       const { index } = step.place;
       state.lay(index);
-      struck = struck.filter((place) => !state.exclude(place, index));
+      eliminated = eliminated.filter((place) => !state.exclude(place, index));
     } else {
-      struck = [...struck, ...closeAll(state, step)];
+      eliminated = [...eliminated, ...closeAll(state, step)];
     }
   }
   return { setup, steps: withoutNeedless(made) };
 }
 
-/** A step with the struck places on which it rests. */
+/** A step with the eliminated places on which it rests. */
 interface Made {
   readonly step: Step;
   readonly rests: readonly PlaceIndex[];
@@ -76,7 +76,7 @@ function withoutNeedless(made: readonly Made[]): Step[] {
 function covers(state: Candidates, place: PlaceIndex, item: Item): boolean {
   return 'cell' in item
     ? state.firstCell[place] === item.cell || state.secondCell[place] === item.cell
-    : state.stoneItem[place] === state.itemOfStone(item.stone.low, item.stone.high);
+    : state.dominoItem[place] === state.itemOfDomino(item.domino.low, item.domino.high);
 }
 
 /**
@@ -114,7 +114,7 @@ function lightestOf(state: Candidates, technique: Technique, found: readonly Fin
       ? suppositionsOf(state, technique, found)
       : found.map((finding) => stepOf(state, { technique, finding }));
   return steps
-    .map((step) => ({ step, load: loadOf(step), isLast: leadsToStone(state, step) }))
+    .map((step) => ({ step, load: loadOf(step), isLast: leadsToDomino(state, step) }))
     .reduce((best, next) =>
       next.load < best.load || (next.load === best.load && next.isLast && !best.isLast) ? next : best,
     ).step;
@@ -123,7 +123,7 @@ function lightestOf(state: Candidates, technique: Technique, found: readonly Fin
 /** What chains rule out, each place with the shortest way in which a domino there fails. */
 function suppositionsOf(state: Candidates, technique: Technique, found: readonly Finding[]): Step[] {
   const places = new Map(
-    found.flatMap((finding) => finding.strikes.map((place) => [place, finding] as const)),
+    found.flatMap((finding) => finding.eliminations.map((place) => [place, finding] as const)),
   );
   return [...places].map(([place, { rating = technique.rating }]) => ({
     technique: technique.name,
@@ -140,7 +140,7 @@ function closeAll(state: Candidates, { eliminate }: Step): PlaceIndex[] {
 }
 
 /** Whether a seal or gap comes of a step that lays no domino. */
-function leadsToStone(state: Candidates, step: Step): boolean {
+function leadsToDomino(state: Candidates, step: Step): boolean {
   const mark = state.closed;
   const closed = closeAll(state, step);
   const leads = closed.some((place) => state.itemsOf(place).some((item) => state.choices(item) === 1));

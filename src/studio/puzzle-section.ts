@@ -51,10 +51,10 @@ export function rulesList(heading: string, rules: readonly string[]): Block[] {
 
 /** A puzzle that can be played: its board, the list of its dominoes. */
 export function puzzleSection(puzzle: Puzzle, title: string, words: WordBook): Markup[] {
-  const figure = { puzzle, blank: false, stones: [], strokes: [], marked: [], description: title };
+  const figure = { puzzle, blank: false, dominoes: [], bars: [], marked: [], description: title };
   const blocks: Block[] = [
     { type: 'board', figure },
-    { type: 'tally', title: words.text('puzzle-stones'), range: puzzle.range },
+    { type: 'tally', title: words.text('puzzle-dominoes'), range: puzzle.range },
   ];
   return playSection(title, blocks, words);
 }

@@ -10,7 +10,7 @@ export const SCREENS = {
   ],
   learn: [
     ...['lists', 'names', 'steps', 'play', 'spoken', 'layout', 'puzzle', 'board', 'how-to-play', 'kinds'],
-    ...['lesson', 'practice', 'aid', 'worked-terzett', 'worked-completion', 'studio-learn'],
+    ...['lesson', 'practice', 'technique', 'worked-terzett', 'worked-completion', 'studio-learn'],
   ],
   book: ['names', 'presets', 'studio-book', 'studio-compose'],
   check: [

@@ -93,7 +93,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
     .play-won { grid-area: 2 / 2; align-self: start; margin: 0; }
     &:has(.play-won) { .play-said { grid-area: 4 / 2; } .play-tools { margin-block-start: var(--near); } }
     .tally-title { grid-area: 1 / 2; align-self: end; }
-    .tally { grid-area: 2 / 2; grid-template-columns: repeat(6, 1fr); row-gap: var(--close); align-self: start; padding-block-start: var(--near); --stone: 1.25rem; }
+    .tally { grid-area: 2 / 2; grid-template-columns: repeat(6, 1fr); row-gap: var(--close); align-self: start; padding-block-start: var(--near); --domino: 1.25rem; }
     .play-tour { grid-area: 4 / 2; align-self: start; max-block-size: 100%; margin: 0; }
     .studio-welcome { grid-area: 3 / 2; }
   }

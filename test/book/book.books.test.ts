@@ -157,7 +157,7 @@ describe('an open book', () => {
 
   it.each<[name: string, change: (puzzles: BookFile['sections'][number]['puzzles']) => void, fault: Told]>([
     [
-      'a key that does not lay whole stones',
+      'a key that does not lay whole dominoes',
       ([one]) => {
         one!.key[0] = 'B'.repeat(5);
       },

@@ -61,7 +61,7 @@ describe('the puzzle on the cover', () => {
 
   it.each<[fault: string, plant: (file: BookFile) => void, expected: RegExp]>([
     [
-      'a key of half stones',
+      'a key of half dominoes',
       ({ cover }) => {
         cover!.key[0] = 'LLLLLL';
       },
@@ -83,7 +83,7 @@ describe('the puzzle on the cover', () => {
       /^cover: has more than one solution$/,
     ],
     [
-      'another grade than the aids give',
+      'another grade than the techniques give',
       ({ cover }) => {
         cover!.grade!.level = 'hard';
       },

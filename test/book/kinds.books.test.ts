@@ -148,7 +148,7 @@ describe('keys of Terzetts', () => {
 describe('what cannot be made', () => {
   it.each<[what: string, change: Partial<Order>, where: string, message: RegExp]>([
     [
-      'a board that stones cannot cover',
+      'a board that dominoes cannot cover',
       { range: 4, shape: '#####.#####/#####.#####/#####.#####' },
       'shape',
       /./,

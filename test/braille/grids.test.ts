@@ -4,17 +4,17 @@ import {
   brailleCell,
   brailleColumn,
   brailleDigits,
+  brailleDomino,
   brailleNumber,
   braillePlace,
-  brailleShortStone,
-  brailleStone,
+  brailleShortDomino,
   digitCells,
   digitsFromBraille,
   numberCells,
 } from '../../src/braille/grids.ts';
 import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
-import { makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
+import { domino, dominoesOf, makeDomino } from '../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 
@@ -149,22 +149,22 @@ describe('coordinates', () => {
 
 describe('stones', () => {
   it.each([
-    ['en', stone(6, 4), '⠼⠙⠒⠼⠋'],
-    ['en', stone(0, 12), '⠼⠚⠒⠼⠁⠃'],
-    ['de', stone(6, 4), '⠼⠙⠠⠒⠼⠋'],
-    ['de', stone(0, 12), '⠼⠚⠠⠒⠼⠁⠃'],
+    ['en', domino(6, 4), '⠼⠙⠒⠼⠋'],
+    ['en', domino(0, 12), '⠼⠚⠒⠼⠁⠃'],
+    ['de', domino(6, 4), '⠼⠙⠠⠒⠼⠋'],
+    ['de', domino(0, 12), '⠼⠚⠠⠒⠼⠁⠃'],
   ] as const)('%s: %o', (language, each, cells) => {
-    expect(brailleStone(each, language)).toBe(cells);
+    expect(brailleDomino(each, language)).toBe(cells);
   });
 
   it('have a short name, if each number is one digit', () => {
-    const short = [stone(0, 1), stone(9, 9), stone(9, 10)].map((each) => brailleShortStone(each, 'en'));
+    const short = [domino(0, 1), domino(9, 9), domino(9, 10)].map((each) => brailleShortDomino(each, 'en'));
     expect(short).toEqual(['⠼⠚⠁', '⠼⠊⠊', '⠼⠊⠒⠼⠁⠚']);
   });
 
   it.each(LANGUAGE_CODES)('is what the translator makes of it alone: %s', (language) => {
-    for (const each of stonesOf(11)) {
-      expect(brailleStone(each, language)).toBe(translateText(makeStone(each), language));
+    for (const each of dominoesOf(11)) {
+      expect(brailleDomino(each, language)).toBe(translateText(makeDomino(each), language));
     }
   });
 });

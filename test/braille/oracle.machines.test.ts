@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brailleCell, braillePlace, brailleStone } from '../../src/braille/grids.ts';
+import { brailleCell, brailleDomino, braillePlace } from '../../src/braille/grids.ts';
 import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
-import { MAX_RANGE, makeStone, stonesOf } from '../../src/domino/stones.ts';
+import { dominoesOf, MAX_RANGE, makeDomino } from '../../src/domino/dominoes.ts';
 import type { BrailleGrade } from '../../src/languages/braille.ts';
 import type { Language } from '../../src/languages/index.ts';
 import { catalogue, messages } from '../helpers/braille/catalogue.ts';
@@ -166,13 +166,13 @@ describe.skipIf(missing).each(CODES)('coordinates: $language $grade', ({ languag
 
 // Not in German: there this release mistakes a domino for a ratio and puts dot 4 before the colon.
 describe.skipIf(missing).each(CODES.filter(({ language }) => language !== 'de'))(
-  'stones: $language $grade',
+  'dominoes: $language $grade',
   ({ language, file }) => {
     it('are written and read as the tool does', () => {
-      const stones = stonesOf(MAX_RANGE);
-      const cells = stones.map((stone) => brailleStone(stone, language));
-      expect(runTool(stones.map(makeStone), file)).toEqual(cells);
-      expect(runTool(cells, file, '--backward')).toEqual(stones.map(makeStone));
+      const dominoes = dominoesOf(MAX_RANGE);
+      const cells = dominoes.map((domino) => brailleDomino(domino, language));
+      expect(runTool(dominoes.map(makeDomino), file)).toEqual(cells);
+      expect(runTool(cells, file, '--backward')).toEqual(dominoes.map(makeDomino));
     });
   },
 );

@@ -40,11 +40,11 @@ const TEXT_CHAIN = [
 const lines = (...parts: string[]) => parts.map((line) => `${line}\n`).join('');
 
 describe('dominosa grade', () => {
-  it('tells level, rating, hardest aid, seals, effort and steps in plain lines', async () => {
+  it('tells level, rating, hardest technique, seals, effort and steps in plain lines', async () => {
     expect(await run('grade', CHAIN)).toEqual({ code: 0, stdout: lines(...TEXT_CHAIN), stderr: '' });
   });
 
-  it('names each of several puzzles, and says how far the aids lead where there is no level', async () => {
+  it('names each of several puzzles, and says how far the techniques lead where there is no level', async () => {
     const file = write('three.txt', lines(CHAIN, TWO, NONE));
     const { code, stdout, stderr } = await run('grade', file);
     expect([code, stderr]).toEqual([1, '']);
@@ -80,19 +80,19 @@ describe('dominosa grade', () => {
       stderr: '',
     });
     expect(steps).toHaveLength(11);
-    const first = { stone: '0:0', place: 'd 2,3' };
+    const first = { domino: '0:0', place: 'd 2,3' };
     expect(steps[0]).toBe(`1. ${WORDS[language].text('step-seal', first)}`);
     expect(steps.join('')).not.toMatch(/[<>&]/);
   });
 
-  it('explains as far as the aids lead where there is no level', async () => {
+  it('explains as far as the techniques lead where there is no level', async () => {
     const { code, stdout } = await run('grade', TWO, '--explain');
     expect(code).toBe(1);
     expect(stdout.split('\n').slice(4)).toEqual([
-      `1. ${en('step-seal', { stone: '0:0', place: '1 a b' })}`,
-      `2. ${en('step-seal', { stone: '2:2', place: '2 a b' })}`,
-      `3. ${en('step-gap-small', { cell: 'a3', stone: '0:1', place: '3 a b' })}`,
-      `4. ${en('step-gap-small', { cell: 'd3', stone: '0:2', place: '3 c d' })}`,
+      `1. ${en('step-seal', { domino: '0:0', place: '1 a b' })}`,
+      `2. ${en('step-seal', { domino: '2:2', place: '2 a b' })}`,
+      `3. ${en('step-gap-small', { cell: 'a3', domino: '0:1', place: '3 a b' })}`,
+      `4. ${en('step-gap-small', { cell: 'd3', domino: '0:2', place: '3 c d' })}`,
       '',
     ]);
   });
@@ -119,7 +119,7 @@ describe('dominosa grade', () => {
       place: '3:3 1 a b',
       eliminate: ['0:3 1 b c', '3:3 3 a b'],
       because: ['a1'],
-      text: en('step-gap-small', { cell: 'a1', stone: '3:3', place: '1 a b' }),
+      text: en('step-gap-small', { cell: 'a1', domino: '3:3', place: '1 a b' }),
     });
     expect(steps[4]).toEqual({
       technique: 'chain',
@@ -133,7 +133,7 @@ describe('dominosa grade', () => {
     };
     expect(fixed.steps.find(({ technique }) => technique === 'fixed-cell')).toMatchObject({
       because: ['d2'],
-      stones: ['2:2'],
+      dominoes: ['2:2'],
       eliminate: ['0:2 2 c d'],
     });
   });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { MAX_RANGE } from '../../src/domino/stones.ts';
+import { MAX_RANGE } from '../../src/domino/dominoes.ts';
 import { COMMAND } from '../helpers/cli/run.ts';
 
 /** The stack size in kilobytes; Node's default is more than twice as large. */

@@ -57,12 +57,12 @@ describe('dominosa solve', () => {
     });
   });
 
-  it('says how many solutions there are, and where the stones of the first lie', async () => {
+  it('says how many solutions there are, and where the dominoes of the first lie', async () => {
     const file = write('three.txt', [ONE, TWO, NONE].join('\n'));
-    const stones = '0:0 on 1 a b\n0:1 on c 1,2\n1:1 on 2 a b\n';
+    const dominoes = '0:0 on 1 a b\n0:1 on c 1,2\n1:1 on 2 a b\n';
     expect(await run('solve', '1:001110')).toEqual({
       code: 0,
-      stdout: `exactly one solution\nLRT\nLRB\n${stones}`,
+      stdout: `exactly one solution\nLRT\nLRB\n${dominoes}`,
       stderr: '',
     });
     const { code, stdout, stderr } = await run('solve', file, '--limit', '10');

@@ -114,7 +114,7 @@ describe('dominosa series', () => {
     expect(stderr).toContain(`error: only ${found} puzzles of 1000000 found\n`);
   });
 
-  it('shows which stones move when stones are turned', async () => {
+  it('shows which dominoes move when dominoes are turned', async () => {
     expect(await run('series', OMNIBUS, '--turn', '1:0')).toEqual({
       code: 0,
       stdout: [

@@ -36,12 +36,12 @@ describe('dominosa solve --check', () => {
     expect(JSON.parse(stdout)).toEqual({
       puzzle: `omnibus 3 ${PUZZLE}`,
       laid: 1,
-      stones: 10,
+      dominoes: 10,
       filled: 0,
       unknown: 0,
       solved: false,
       compared: true,
-      faults: [{ type: 'stone-wrong', text: 'no domino goes on 1 b c' }],
+      faults: [{ type: 'domino-wrong', text: 'no domino goes on 1 b c' }],
     });
   });
 

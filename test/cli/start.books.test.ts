@@ -51,7 +51,7 @@ describe('the built command', () => {
     ['pdf', ['handlebars', 'pdfkit', 'fontkit'], ['manifold-3d']],
     ['svg', ['fontkit'], ['manifold-3d', 'handlebars', 'pdfkit']],
     ['stl', ['manifold-3d'], ['fontkit', 'handlebars', 'pdfkit']],
-  ])('loads for stones as %s %j, and none of %j', (format, wanted, others) => {
+  ])('loads for dominoes as %s %j, and none of %j', (format, wanted, others) => {
     const { packages } = loaded('stones', '--range', '3', '--format', format);
     expect(packages).toEqual(expect.arrayContaining(wanted));
     expect(packages.filter((name) => others.includes(name))).toEqual([]);

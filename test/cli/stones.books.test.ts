@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path } = testFolder();
-const stones = (...args: string[]) => run('stones', '-o', path('out'), ...args);
+const dominoes = (...args: string[]) => run('stones', '-o', path('out'), ...args);
 
 describe('dominosa stones', () => {
   it('writes both files into a folder of their own, and says where', async () => {
     const files = ['stones.pdf', 'stones-tactile.pdf'].map((name) => path('out', 'stones-7', name));
-    expect(await stones()).toEqual({ code: 0, stdout: `${files.join('\n')}\n`, stderr: '' });
+    expect(await dominoes()).toEqual({ code: 0, stdout: `${files.join('\n')}\n`, stderr: '' });
     expect(Object.keys(contentOf(path('out'))).sort()).toEqual([
       'stones-7/',
       'stones-7/stones-tactile.pdf',
@@ -17,30 +17,30 @@ describe('dominosa stones', () => {
   });
 
   it('makes the file to print, or that for swell paper, alone', async () => {
-    await stones('--print', '--range', '3', '-l', 'de');
+    await dominoes('--print', '--range', '3', '-l', 'de');
     expect(readdirSync(path('out', 'stones-3'))).toEqual(['stones.pdf']);
-    await stones('--tactile', '--missing-from', '6');
+    await dominoes('--tactile', '--missing-from', '6');
     expect(readdirSync(path('out', 'stones-7-from-6'))).toEqual(['stones-tactile.pdf']);
   });
 
   it('makes raised dominoes with braille digits when told to, and replaces its own files alone', async () => {
-    await stones('--braille', '--range', '3');
+    await dominoes('--braille', '--range', '3');
     expect(readdirSync(path('out', 'stones-3')).sort()).toEqual(['stones-braille.pdf', 'stones.pdf']);
     writeFileSync(path('out', 'stones-3', 'notes.txt'), 'mine');
-    expect(await stones('--range', '3', '--tactile')).toMatchObject({
+    expect(await dominoes('--range', '3', '--tactile')).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining('the folder exists already'),
     });
-    await stones('--braille', '--range', '3', '--tactile', '--force');
+    await dominoes('--braille', '--range', '3', '--tactile', '--force');
     expect(readdirSync(path('out', 'stones-3'))).toEqual(['notes.txt', 'stones-braille.pdf']);
-    await stones('--braille', '--range', '10', '--tactile');
+    await dominoes('--braille', '--range', '10', '--tactile');
     expect(readdirSync(path('out', 'stones-10'))).toEqual(['stones-tactile.pdf']);
   });
 
   it('takes larger cards from range 10 on unless a size is named', async () => {
     const wide = async (...args: string[]) => {
-      const { code } = await stones('--print', '--range', '10', '--force', ...args);
+      const { code } = await dominoes('--print', '--range', '10', '--force', ...args);
       expect(code).toBe(0);
       return contentOf(path('out', 'stones-10'))['stones.pdf'];
     };
@@ -64,7 +64,7 @@ describe('dominosa stones', () => {
     ],
     [['--size', 'large', '--scale', '6'], 'cards of 299 by 149 mm do not fit on a4'],
   ])('refuses %j with one error, and leaves nothing behind', async (args, message) => {
-    const { code, stdout, stderr } = await stones(...args);
+    const { code, stdout, stderr } = await dominoes(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(`error: ${message}`);
     expect(stderr.match(/error:/g)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('dominosa stones', () => {
     ['svg', ['bars.svg', 'rack.svg', 'stones-lower.svg', 'stones-upper.svg', 'tray.svg']],
     ['dxf', ['bars.dxf', 'rack.dxf', 'stones-lower.dxf', 'stones-upper.dxf', 'tray.dxf']],
   ])('makes solid dominoes and a tray as %s in a folder of their own', async (format, names) => {
-    const made = () => stones('--format', format, '--range', '3', '--json', '--force');
+    const made = () => dominoes('--format', format, '--range', '3', '--json', '--force');
     const { code, stdout, stderr } = await made();
     expect([code, stderr]).toEqual([0, '']);
     const folder = `stones-3-${format}`;
@@ -95,7 +95,7 @@ describe('dominosa stones', () => {
 
   it('puts the tray, digits and words into files as it is asked to', async () => {
     const plain = async (...args: string[]) => {
-      expect((await stones('--range', '3', '--force', ...args)).code).toBe(0);
+      expect((await dominoes('--range', '3', '--force', ...args)).code).toBe(0);
       return contentOf(path('out'));
     };
     const usual = await plain('--format', 'stl');
@@ -139,15 +139,15 @@ describe('dominosa stones', () => {
     [['--format', 'svg', '--scale', '6'], 'dominoes of 239 by 119 mm do not fit on a4'],
     [['--format', 'svg', '--size', 'large', '--scale', '2', '--shape', '1x1000'], '--shape: '],
   ])('refuses %j with one error, and leaves nothing behind', async (args, message) => {
-    const { code, stdout, stderr } = await stones(...args);
+    const { code, stdout, stderr } = await dominoes(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(`error: ${message}`);
     expect(stderr.match(/error:/g)).toHaveLength(1);
     expect(existsSync(path('out'))).toBe(false);
   });
 
-  it('prints small stones that a finger could not read', async () => {
+  it('prints small dominoes that a finger could not read', async () => {
     mkdirSync(path('out'));
-    expect((await stones('--print', '--scale', '0.6')).code).toBe(0);
+    expect((await dominoes('--print', '--scale', '0.6')).code).toBe(0);
   });
 });

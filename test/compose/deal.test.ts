@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { Dealer } from '../../src/compose/deal.ts';
 import { makeTiler } from '../../src/compose/tiling.ts';
 import { asCell, type Board, below, type Cell, fullRectangle, rightOf } from '../../src/domino/board.ts';
+import { dominoesOf, dominoIndex } from '../../src/domino/dominoes.ts';
 import { makeKeyTable } from '../../src/domino/puzzle.ts';
-import { stoneIndex, stonesOf } from '../../src/domino/stones.ts';
 import { Random } from '../../src/random.ts';
 import { SolutionCounter } from '../../src/solve/solution-counter.ts';
 import { dealOf, likelyUnique } from '../helpers/solve/deals.ts';
 
-type Stones = readonly (readonly [Cell, Cell])[];
+type Dominoes = readonly (readonly [Cell, Cell])[];
 type Dealt = ReturnType<typeof likelyUnique>;
 
 /** All ways to lay dominoes on exactly these cells. */
-function layoutsOf(board: Board, cells: readonly Cell[]): Stones[] {
+function layoutsOf(board: Board, cells: readonly Cell[]): Dominoes[] {
   if (cells.length === 0) return [[]];
   const [first, ...rest] = [...cells].sort((a, b) => a - b) as [Cell, ...Cell[]];
   return [rightOf(board, first), below(board, first)]
@@ -25,44 +25,44 @@ function layoutsOf(board: Board, cells: readonly Cell[]): Stones[] {
     );
 }
 
-const placesOf = (layout: Stones) => layout.map(String).sort().join(';');
+const placesOf = (layout: Dominoes) => layout.map(String).sort().join(';');
 
-function stonesOn({ numbers }: Dealt, layout: Stones): string {
+function dominoesOn({ numbers }: Dealt, layout: Dominoes): string {
   return layout
-    .map(([a, b]) => stoneIndex(numbers[a]!, numbers[b]!))
+    .map(([a, b]) => dominoIndex(numbers[a]!, numbers[b]!))
     .sort((a, b) => a - b)
     .join();
 }
 
 /** The other ways to cover the cells of some dominoes, with any dominoes. */
-function otherLayouts({ board }: Dealt, stones: Stones): Stones[] {
-  return layoutsOf(board, stones.flat()).filter((other) => placesOf(other) !== placesOf(stones));
+function otherLayouts({ board }: Dealt, dominoes: Dominoes): Dominoes[] {
+  return layoutsOf(board, dominoes.flat()).filter((other) => placesOf(other) !== placesOf(dominoes));
 }
 
-function stonesIn({ board, key }: Dealt): Stones {
+function dominoesIn({ board, key }: Dealt): Dominoes {
   return board.cells.flatMap((cell) => (key[cell]! > cell ? [[cell, asCell(key[cell]!)] as const] : []));
 }
 
 /** Two or three dominoes that can be laid differently on their cells, or two squares that can both be turned. */
-function relayable(dealt: Dealt): Stones[] {
-  const stones = stonesIn(dealt);
-  const found: Stones[] = [];
-  const squares: { stones: Stones; turned: Stones }[] = [];
-  const tryRelaying = (some: Stones) => {
-    if (otherLayouts(dealt, some).some((other) => stonesOn(dealt, other) === stonesOn(dealt, some)))
+function relayable(dealt: Dealt): Dominoes[] {
+  const dominoes = dominoesIn(dealt);
+  const found: Dominoes[] = [];
+  const squares: { dominoes: Dominoes; turned: Dominoes }[] = [];
+  const tryRelaying = (some: Dominoes) => {
+    if (otherLayouts(dealt, some).some((other) => dominoesOn(dealt, other) === dominoesOn(dealt, some)))
       found.push(some);
   };
-  stones.forEach((a, i) => {
-    stones.slice(i + 1).forEach((b, j) => {
+  dominoes.forEach((a, i) => {
+    dominoes.slice(i + 1).forEach((b, j) => {
       tryRelaying([a, b]);
-      for (const turned of otherLayouts(dealt, [a, b])) squares.push({ stones: [a, b], turned });
-      for (const c of stones.slice(i + j + 2)) tryRelaying([a, b, c]);
+      for (const turned of otherLayouts(dealt, [a, b])) squares.push({ dominoes: [a, b], turned });
+      for (const c of dominoes.slice(i + j + 2)) tryRelaying([a, b, c]);
     });
   });
   squares.forEach((one, i) => {
     for (const other of squares.slice(i + 1)) {
-      const both = [...one.stones, ...other.stones];
-      if (stonesOn(dealt, [...one.turned, ...other.turned]) === stonesOn(dealt, both)) found.push(both);
+      const both = [...one.dominoes, ...other.dominoes];
+      if (dominoesOn(dealt, [...one.turned, ...other.turned]) === dominoesOn(dealt, both)) found.push(both);
     }
   });
   return found;
@@ -75,7 +75,7 @@ describe('a deal', () => {
     [5, 8],
     [6, 4],
     [7, 1],
-  ])('of range %i leaves no two or three stones, and no two squares, to relay', (range, boards) => {
+  ])('of range %i leaves no two or three dominoes, and no two squares, to relay', (range, boards) => {
     for (let i = 0; i < boards; i++) {
       const dealt = likelyUnique(range, new Random(`small/${range}/${i}`));
       expect(relayable(dealt)).toEqual([]);
@@ -91,12 +91,12 @@ describe('a deal', () => {
     expect(relaid).toBeGreaterThan(5);
   });
 
-  it('lays every stone of the set once', () => {
+  it('lays every domino of the set once', () => {
     for (let range = 3; range <= 15; range++) {
       const dealt = likelyUnique(range, new Random(`whole/${range}`));
-      const laid = stonesIn(dealt).map(([a, b]) => stoneIndex(dealt.numbers[a]!, dealt.numbers[b]!));
-      expect(new Set(laid).size).toBe(stonesOf(range).length);
-      expect(laid).toHaveLength(stonesOf(range).length);
+      const laid = dominoesIn(dealt).map(([a, b]) => dominoIndex(dealt.numbers[a]!, dealt.numbers[b]!));
+      expect(new Set(laid).size).toBe(dominoesOf(range).length);
+      expect(laid).toHaveLength(dominoesOf(range).length);
     }
   });
 

@@ -145,8 +145,8 @@ describe('a lean', () => {
       if (!dealer.deal(key, numbers, random, bias)) continue;
       deals++;
       const state = new Candidates({ board, range: 7, numbers: [...numbers] });
-      for (let stone = state.cells; stone < state.items; stone++)
-        if (state.choices(asItem(stone)) === 1) sum++;
+      for (let domino = state.cells; domino < state.items; domino++)
+        if (state.choices(asItem(domino)) === 1) sum++;
     }
     return sum;
   }
@@ -162,16 +162,16 @@ describe('a lean', () => {
     expect(some).toBeGreaterThan(4 * few);
   });
 
-  it('lays every stone of the set once', () => {
+  it('lays every domino of the set once', () => {
     const composer = new OmnibusComposer(7);
     const bias: DealingBias = { draws: 6, costs: [-2, 2, 1, 0] };
     const ids = new Set<string>();
     const judge: Judge = { ...ofLevel(composer.board, 7, 'easy'), bias, wants: () => true };
     for (const { puzzle, key } of made(composer, judge, 'whole set', 50)) {
-      const stones = puzzle.board.cells
+      const dominoes = puzzle.board.cells
         .filter((cell) => key[cell]! > cell)
         .map((cell) => [puzzle.numbers[cell]!, puzzle.numbers[key[cell]!]!].sort().join(':'));
-      expect(new Set(stones).size).toBe(36);
+      expect(new Set(dominoes).size).toBe(36);
       ids.add(makeGameId(puzzle));
     }
     expect(ids.size).toBe(50);

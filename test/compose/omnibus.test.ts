@@ -93,7 +93,7 @@ describe('what a composer is asked', () => {
     expect(composer.compose(new Random('none'), { maxAttempts: 0 })).toBeUndefined();
   });
 
-  it('a board of another size than the set is refused, and so is one that stones cannot cover', () => {
+  it('a board of another size than the set is refused, and so is one that dominoes cannot cover', () => {
     expect(() => new OmnibusComposer(2, rectangle(3, 5))).toThrow(UserError);
     const disconnected = makeBoard(1, 8, [true, true, true, false, true, true, true, false]);
     expect(new OmnibusComposer(1, rectangle(6, 1)).compose(new Random('a column'))).toBeDefined();

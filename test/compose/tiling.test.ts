@@ -164,7 +164,7 @@ describe('every layout comes about as often as any other', () => {
     expect(Math.max(...seen)).toBeLessThan(500);
   });
 
-  it('and by turning, stones across and squares to turn are as frequent as they should be at range 13', () => {
+  it('and by turning, dominoes across and squares to turn are as frequent as they should be at range 13', () => {
     const board = fullRectangle(13);
     const measure = (tiler: Tiler) => {
       const random = new Random('range 13');

@@ -90,7 +90,7 @@ describe('tasks for composers', () => {
       const signs = (numbers: readonly number[]) => numbers.map((each) => (each < 0 ? '?' : each)).join('');
       expect(signs(boards[0]!.puzzle.numbers)).toBe(rows.join(''));
       expect(signs(boards[1]!.puzzle.numbers)).toBe(example.join(''));
-      expect(boards[1]!.stones).toHaveLength(rows.join('').length / 2);
+      expect(boards[1]!.dominoes).toHaveLength(rows.join('').length / 2);
       expect(
         found(linesOf({ blocks: [sectionOf(document, `key-composing-${i + 1}`)] }), words.one),
       ).toHaveLength(1);

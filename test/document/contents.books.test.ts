@@ -34,7 +34,7 @@ const IDS: Readonly<Record<Part, RegExp>> = {
   introduction: /^how-to-play$/,
   leaflet: /^leaflet$/,
   puzzles: /^puzzle-\d+$/,
-  techniques: /^(techniques|aid-.+)$/,
+  techniques: /^(techniques|technique-.+)$/,
   story: /^story$/,
   'by-hand': /^hands$/,
   'laying-tasks': /^(laying-tasks|(key-)?task-.+)$/,

@@ -78,7 +78,7 @@ describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
       const page = pages[i]!;
       expect(page.id).toBe(`puzzle-${number}`);
       const [board] = blocksOf(page, 'board');
-      expect(board!.figure).toMatchObject({ puzzle, stones: [], strokes: [] });
+      expect(board!.figure).toMatchObject({ puzzle, dominoes: [], bars: [] });
       expect(blocksOf(page, 'tally').map(({ range }) => range)).toEqual([puzzle.range]);
       // In print it would be a riddle.
       expect(linesOf(page).join('\n')).not.toContain(id);
@@ -102,7 +102,7 @@ describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
     expect(new Set(tallies.slice(0, 4).map(({ title }) => title)).size).toBe(4);
   });
 
-  it('has the keys in the same order, each with all its stones', async () => {
+  it('has the keys in the same order, each with all its dominoes', async () => {
     const [inside, apart] = [documentOf(await book), documentOf(await book, { part: 'keys' })];
     for (const document of [inside, apart]) {
       const pages = blocksOf(document, 'section').filter(
@@ -112,8 +112,8 @@ describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
         expect(pages[i]!.id).toBe(`key-${number}`);
         const { figure } = blocksOf(pages[i]!, 'board')[0]!;
         expect(figure.puzzle).toBe(puzzle);
-        expect(figure.stones).toHaveLength(((puzzle.range + 1) * (puzzle.range + 2)) / 2);
-        for (const { first, second } of figure.stones) expect(key[first]).toBe(second);
+        expect(figure.dominoes).toHaveLength(((puzzle.range + 1) * (puzzle.range + 2)) / 2);
+        for (const { first, second } of figure.dominoes) expect(key[first]).toBe(second);
       }
       expect(pages).toHaveLength(6);
     }
@@ -153,7 +153,7 @@ describe('what the program says itself', () => {
     expect(dayText(day, WORDS[language])).toBe(words);
   });
 
-  it.each(LANGUAGE_CODES)('has a name for each month, level and aid: %s', (language) => {
+  it.each(LANGUAGE_CODES)('has a name for each month, level and technique: %s', (language) => {
     const words = WORDS[language];
     const months = Array.from({ length: 12 }, (_, i) =>
       dayText(`2026-${String(i + 1).padStart(2, '0')}-01`, words),
@@ -169,8 +169,8 @@ describe('what the program says itself', () => {
       [1, 2, 3],
     ],
     columns: 3,
-    stones: [{ stone: '0:1', place: 'a 1,2' }],
-    strokes: ['2 b c', 'c 1,2'],
+    dominoes: [{ domino: '0:1', place: 'a 1,2' }],
+    bars: ['2 b c', 'c 1,2'],
     marked: ['a1', 'c2'],
   };
 
@@ -186,7 +186,7 @@ describe('what the program says itself', () => {
       ' Steine: 0:1 auf a 1,2. Striche: 2 b c; c 1,2. Um diese Felder geht es: a1; c2.',
     ],
   ])('%s: describes a figure', (language, bare, more) => {
-    expect(boardText({ ...board, stones: [], strokes: [], marked: [] }, WORDS[language])).toBe(bare);
+    expect(boardText({ ...board, dominoes: [], bars: [], marked: [] }, WORDS[language])).toBe(bare);
     expect(boardText(board, WORDS[language])).toBe(bare + more);
   });
 });

@@ -38,7 +38,7 @@ function formsOf(words: WordBook) {
 }
 
 interface Answer {
-  readonly stone: string;
+  readonly domino: string;
   readonly end: number | undefined;
   readonly side: number | undefined;
   readonly before: number;
@@ -49,8 +49,8 @@ interface Answer {
 /** All answers with the highest score. */
 function solved(ends: number[], sides: number[], hand: readonly string[], divisor: number): Answer[] {
   const before = ends.reduce((sum, end) => sum + end, 0);
-  const all = hand.flatMap((stone) => {
-    const [a, b] = stone.split(':').map(Number) as [number, number];
+  const all = hand.flatMap((domino) => {
+    const [a, b] = domino.split(':').map(Number) as [number, number];
     const ways =
       a === b
         ? [[a, 2 * a]]
@@ -60,10 +60,10 @@ function solved(ends: number[], sides: number[], hand: readonly string[], diviso
           ];
     return ways.flatMap(([fits, opens]): Omit<Answer, 'points'>[] => [
       ...(ends.includes(fits!)
-        ? [{ stone, end: fits, side: undefined, before, after: before - fits! + opens! }]
+        ? [{ domino, end: fits, side: undefined, before, after: before - fits! + opens! }]
         : []),
       ...(sides.includes(fits!)
-        ? [{ stone, end: undefined, side: fits, before, after: before + opens! }]
+        ? [{ domino, end: undefined, side: fits, before, after: before + opens! }]
         : []),
     ]);
   });
@@ -108,15 +108,15 @@ describe('exercises in divisor domino', () => {
       expect(block.id).toBe(`exercise-${number}`);
       const told = words.line.exec(others[0]!)!.groups!;
       const ends = told.ends!.split(', ').map(Number);
-      const sides = (told.stones?.split(', ') ?? []).map((double) => Number(double.split(':')[0]));
-      const hand = words.hand.exec(others[1]!)!.groups!.stones!.split(', ');
+      const sides = (told.dominoes?.split(', ') ?? []).map((double) => Number(double.split(':')[0]));
+      const hand = words.hand.exec(others[1]!)!.groups!.dominoes!.split(', ');
       const [answer, ...more] = solved(ends, sides, hand, divisor);
       expect(more).toEqual([]);
       expect(told.sum).toBe(number > SUMS_TOLD ? undefined : String(answer!.before));
       const { id, points = '1', ...said } = answers[number - 1] as Record<string, string>;
       expect({ ...said, points }).toEqual({
         number: String(number),
-        stone: answer!.stone,
+        domino: answer!.domino,
         spot: String(answer!.end ?? answer!.side),
         before: String(answer!.before),
         after: String(answer!.after),

@@ -65,9 +65,9 @@ describe('a table to write in', () => {
     expect(faultOf(() => blocksOf(xml))).toEqual(fault);
   });
 
-  it('may have stones over its columns, which are checked where they stand', () => {
-    expect(formOf('', '<li><stone>4:6</stone></li>').columns.map(wordsOf)).toEqual(['4:6']);
-    const wrong = parseXml('<form title="x"><li><stone>4</stone></li></form>', 'x.xml.hbs');
+  it('may have dominoes over its columns, which are checked where they stand', () => {
+    expect(formOf('', '<li><domino>4:6</domino></li>').columns.map(wordsOf)).toEqual(['4:6']);
+    const wrong = parseXml('<form title="x"><li><domino>4</domino></li></form>', 'x.xml.hbs');
     expect(faultOf(() => checkTexts(wrong)).where).toBe('x.xml.hbs:1:21');
   });
 

@@ -5,8 +5,8 @@ import { partnerOf, upperWays } from '../../scripts/theorems/figure-10.ts';
 import type { Book } from '../../src/book/book.ts';
 import { FEWEST } from '../../src/compose/completion/patterns.ts';
 import { keyInRegister, REGISTER_SIZE } from '../../src/compose/series/key-register.ts';
+import { setFacts } from '../../src/domino/dominoes.ts';
 import { makeKeyRows } from '../../src/domino/notation.ts';
-import { setFacts } from '../../src/domino/stones.ts';
 import type { Reader } from '../../src/words/readers.ts';
 import {
   bookOf,
@@ -29,9 +29,9 @@ describe('what programs have found', () => {
   });
 
   it('is what they say of chains, and what their program finds', () => {
-    const { stones, leftOver } = setFacts(7);
+    const { dominoes, leftOver } = setFacts(7);
     const { open } = chainFacts(7);
-    expect(stones - leftOver).toBe(open);
+    expect(dominoes - leftOver).toBe(open);
     expect(theorem('Chains')).toMatch(new RegExp(`line\\s${open}\\.`));
   });
 

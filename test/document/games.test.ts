@@ -3,7 +3,7 @@ import type { Book, BookSection } from '../../src/book/book.ts';
 import { firstBook } from '../../src/book/presets.ts';
 import { chainWords } from '../../src/document/chain.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
-import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
+import { type ChainDomino, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
@@ -114,15 +114,16 @@ describe('games in a book', () => {
 describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
   const [move, allNamed, withUnnamed, left] = [
     lineOf(WORDS[language], 'commented-move', {}, { number: String.raw`\d+`, player: 'Ada|Ben' }),
-    lineOf(WORDS[language], 'commented-hand', { unseen: 0 }, { player: 'Ada|Ben', stones: '[^a-z]+' }),
+    lineOf(WORDS[language], 'commented-hand', { unseen: 0 }, { player: 'Ada|Ben', dominoes: '[^a-z]+' }),
     lineOf(WORDS[language], 'commented-hand', {}, { player: 'Ada|Ben', unseen: String.raw`\d` }),
     lineOf(WORDS[language], 'commented-stock-left', {}, { stock: String.raw`\d+` }),
   ] as const;
   const all = WITH_ALL[language];
 
   // The arithmetic of the figures, from the chain alone: a crosswise double counts twice until the chain continues beyond it.
-  const endsOf = ({ line, up, down }: { [way in 'line' | 'up' | 'down']: readonly ChainStone[] }) => {
-    const outer = (stone: ChainStone, at: 0 | 1) => (stone.across ? [...stone.numbers] : [stone.numbers[at]]);
+  const endsOf = ({ line, up, down }: { [way in 'line' | 'up' | 'down']: readonly ChainDomino[] }) => {
+    const outer = (domino: ChainDomino, at: 0 | 1) =>
+      domino.across ? [...domino.numbers] : [domino.numbers[at]];
     const arms = [up, down].flatMap((arm) => (arm.length > 0 ? outer(arm.at(-1)!, 1) : []));
     const isCross = up.length + down.length > 0;
     const [first, last] = [line[0]!, line.at(-1)!];
@@ -140,7 +141,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     for (const sum of sums.slice(name === 'domino-matador' ? 1 : 0)) expect(words).toContain(String(sum));
   });
 
-  it('have a commented game whose positions hold all 28 stones', () => {
+  it('have a commented game whose positions hold all 28 dominoes', () => {
     const moves = blocksOf(chapterOf(all, 'sperrdomino-game'), 'section')
       .map((section) => toldOf(section, language))
       .filter((lines) => move.test(lines[0]!));
@@ -153,7 +154,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
         return match ? [match.groups!] : [];
       });
       expect(hands).toHaveLength(2);
-      const named = [chain, ...hands.map(({ stones }) => stones)].join(' ').match(/\d:\d/g)!;
+      const named = [chain, ...hands.map(({ dominoes }) => dominoes)].join(' ').match(/\d:\d/g)!;
       const sorted = named.map((name) => [...name.replace(':', '')].sort().join(''));
       expect(new Set(sorted).size).toBe(sorted.length);
       const unnamed = Number(hands[0]!.unseen ?? 0);
@@ -168,7 +169,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     await expect(text).toMatchFileSnapshot(`../golden/commented-game.${language}.txt`);
   });
 
-  it('are told aloud with a pause after each stone of a chain, the left number first', () => {
+  it('are told aloud with a pause after each domino of a chain, the left number first', () => {
     const script = layoutAloud(documentFor(all, 'aloud'));
     const [first, second] = {
       en: ['Two-zero, zero-zero (across), zero-five.', 'Eight-two (across), three-nine'],
@@ -179,7 +180,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     expect(script).toContain(`\n${second}`);
   });
 
-  it('are written in braille stone by stone with blanks between them', () => {
+  it('are written in braille domino by domino with blanks between them', () => {
     const [block] = blocksOf(chapterOf(all, 'sperrdomino', 'embossed'), 'chain').filter(
       ({ chain }) => chain.line.length === 4,
     );
@@ -223,7 +224,7 @@ it('names what a chain lacks, with the place in the template', async () => {
     },
   };
   const error = faultOf(() =>
-    buildBlocks(parseXml('<p>x</p>\n<chain stones="1:2 3:4"/>', 'my.xml.hbs'), figures, {
+    buildBlocks(parseXml('<p>x</p>\n<chain dominoes="1:2 3:4"/>', 'my.xml.hbs'), figures, {
       reader: 'print',
       words: loadWords('en'),
     }),

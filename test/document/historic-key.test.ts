@@ -27,9 +27,9 @@ describe('the numbers on the reconstructed keys', () => {
 });
 
 describe.each([...HISTORIC_KEYS])('%s', (_, key) => {
-  it('lays every stone once, and the doubles where the book says', () => {
+  it('lays every domino once, and the doubles where the book says', () => {
     checkKey(HISTORIC_NUMBERS, key);
-    const doubles = placementsOf(HISTORIC_NUMBERS, key).filter(({ stone }) => stone.low === stone.high);
+    const doubles = placementsOf(HISTORIC_NUMBERS, key).filter(({ domino }) => domino.low === domino.high);
     expect(doubles.map((place) => makePlace(board, place)).sort()).toEqual([...DOUBLES].sort());
   });
 });
@@ -125,15 +125,15 @@ function allowsFigure8({ partition, partner }: { partition: number[]; partner: n
       // Both cells of a domino within a three report it.
       const others = [...neighbours[three]!.filter((other) => other !== three)];
       if (others.length < neighbours[three]!.length) others.push(three);
-      const stones = others
+      const dominoes = others
         .map((other) => numberOf[other]!)
         .filter((other) => other >= 0)
         .map((other) => Math.min(number, other) * 8 + Math.max(number, other));
-      if (new Set(stones).size === stones.length && stones.every((stone) => !used.has(stone))) {
+      if (new Set(dominoes).size === dominoes.length && dominoes.every((domino) => !used.has(domino))) {
         left[number]!--;
-        for (const stone of stones) used.add(stone);
+        for (const domino of dominoes) used.add(domino);
         if (deal(i + 1)) return true;
-        for (const stone of stones) used.delete(stone);
+        for (const domino of dominoes) used.delete(domino);
         left[number]!++;
       }
       numberOf[three] = -1;
@@ -165,8 +165,8 @@ it.each(LANGUAGE_CODES)(
       const [board, ...others] = blocksOf(sectionOf(document, name), 'board');
       expect(others).toEqual([]);
       expect(board!.figure.blank).toBe(true);
-      for (const { first, second } of board!.figure.stones) expect(key[first]).toBe(second);
-      expect(board!.figure.stones).toHaveLength(36);
+      for (const { first, second } of board!.figure.dominoes) expect(key[first]).toBe(second);
+      expect(board!.figure.dominoes).toHaveLength(36);
     }
   },
 );

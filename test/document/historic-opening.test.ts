@@ -3,14 +3,14 @@ import { COORDINATES, wordsOf } from '../../src/document/document.ts';
 import { figuresOf } from '../../src/document/figures.ts';
 import { asCell } from '../../src/domino/board.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
-import { makeStone } from '../../src/domino/stones.ts';
+import { makeDomino } from '../../src/domino/dominoes.ts';
 import {
   OPENING,
   OPENING_COUNTS,
+  OPENING_DOMINOES,
   OPENING_STEPS,
-  OPENING_STONES,
   OPENING_TOLD,
-  openingStrokes,
+  openingBars,
 } from '../../src/parts/exhibits/document/historic-opening.ts';
 import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from '../helpers/document/boards.ts';
 import {
@@ -40,10 +40,10 @@ const COUNTS = new Map<string, number>(
   OPENING_COUNTS.flatMap((row, low) => row.map((count, i) => [`${low}:${low + i}`, count] as const)),
 );
 /** The pairs of known cells that show a domino. */
-const knownPlaces = (stone: string) => PAIRS.filter((pair) => shownBy(numbers, pair) === stone);
+const knownPlaces = (domino: string) => PAIRS.filter((pair) => shownBy(numbers, pair) === domino);
 
 describe('the counts of the book', () => {
-  it('are one for each stone, with the sums that the book prints', () => {
+  it('are one for each domino, with the sums that the book prints', () => {
     expect(COUNTS.size).toBe(36);
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
     expect(sum([...COUNTS.values()].slice(0, 18))).toBe(70);
@@ -52,7 +52,7 @@ describe('the counts of the book', () => {
   });
 
   it('have the three seals that it names, and no other', () => {
-    expect([...COUNTS].filter(([, count]) => count === 1).map(([stone]) => stone)).toEqual([
+    expect([...COUNTS].filter(([, count]) => count === 1).map(([domino]) => domino)).toEqual([
       '0:0',
       '0:2',
       '6:6',
@@ -63,8 +63,8 @@ describe('the counts of the book', () => {
     const sides = (cell: number) => PAIRS.filter((pair) => touches(pair, cell)).length;
     const missing = Array.from({ length: 8 }, (_, number) => {
       const counted = [...COUNTS].reduce(
-        (sum, [stone, count]) =>
-          sum + count * stone.split(':').filter((half) => Number(half) === number).length,
+        (sum, [domino, count]) =>
+          sum + count * domino.split(':').filter((half) => Number(half) === number).length,
         0,
       );
       return 36 - counted;
@@ -85,8 +85,9 @@ describe('the known cells', () => {
     }
   });
 
-  it('show no stone more often than it is counted', () => {
-    for (const [stone, count] of COUNTS) expect(knownPlaces(stone).length, stone).toBeLessThanOrEqual(count);
+  it('show no domino more often than it is counted', () => {
+    for (const [domino, count] of COUNTS)
+      expect(knownPlaces(domino).length, domino).toBeLessThanOrEqual(count);
   });
 
   // What the book says about single pairs, in its words and order.
@@ -96,9 +97,9 @@ describe('the known cells', () => {
     ['0:2', ['h 1,2']],
     ['6:6', ['1 b c']],
     ['2:6', ['i 1,2', 'a 4,5']],
-  ])('have all places of %s where the book names them', (stone, places) => {
-    expect(COUNTS.get(stone)).toBe(places.length);
-    expect(cellsOf(knownPlaces(stone)).sort()).toEqual(cellsOf(places.map(place)).sort());
+  ])('have all places of %s where the book names them', (domino, places) => {
+    expect(COUNTS.get(domino)).toBe(places.length);
+    expect(cellsOf(knownPlaces(domino)).sort()).toEqual(cellsOf(places.map(place)).sort());
   });
 
   it.each([
@@ -111,7 +112,7 @@ describe('the known cells', () => {
     ['4:4', 'c 2,3'],
     ['4:7', '2 f g'],
     ['5:7', '1 f g'],
-  ])('show %s on %s', (stone, at) => expect(shown(at)).toBe(stone));
+  ])('show %s on %s', (domino, at) => expect(shown(at)).toBe(domino));
 
   it('lose by each seal the pairs that the book names', () => {
     const lost = (at: string, laid: readonly string[]) => {
@@ -134,8 +135,10 @@ describe('the known cells', () => {
 });
 
 describe('the moves', () => {
-  it('are the twelve stones of the book in its order, each with its numbers, and none on another', () => {
-    expect(OPENING_STONES.map((stone) => `${makeStone(stone.stone)} ${makePlace(board, stone)}`)).toEqual([
+  it('are the twelve dominoes of the book in its order, each with its numbers, and none on another', () => {
+    expect(
+      OPENING_DOMINOES.map((domino) => `${makeDomino(domino.domino)} ${makePlace(board, domino)}`),
+    ).toEqual([
       '0:0 i 3,4',
       '0:2 h 1,2',
       '6:6 1 b c',
@@ -149,25 +152,25 @@ describe('the moves', () => {
       '4:7 2 f g',
       '5:7 1 f g',
     ]);
-    for (const stone of OPENING_STONES) expect(shownBy(numbers, stone)).toBe(makeStone(stone.stone));
-    const covered = OPENING_STONES.flatMap(({ first, second }) => [first, second]);
+    for (const domino of OPENING_DOMINOES) expect(shownBy(numbers, domino)).toBe(makeDomino(domino.domino));
+    const covered = OPENING_DOMINOES.flatMap(({ first, second }) => [first, second]);
     expect(new Set(covered).size).toBe(24);
-    expect(new Set(OPENING_STONES.map(({ stone }) => makeStone(stone))).size).toBe(12);
+    expect(new Set(OPENING_DOMINOES.map(({ domino }) => makeDomino(domino))).size).toBe(12);
     expect(OPENING_STEPS.length + OPENING_TOLD.length).toBe(12);
   });
 
   it('follow from the known cells, as far as they are steps', () => {
     OPENING_STEPS.forEach((step, i) => {
-      const before = OPENING_STONES.slice(0, i);
+      const before = OPENING_DOMINOES.slice(0, i);
       const covered = new Set(before.flatMap(({ first, second }) => [first, second]));
-      const used = new Set<string>(before.map(({ stone }) => makeStone(stone)));
+      const used = new Set<string>(before.map(({ domino }) => makeDomino(domino)));
       // A pair with an unknown cell stays open.
       const isOpen = (pair: Pair) =>
         !covered.has(asCell(pair.first)) &&
         !covered.has(asCell(pair.second)) &&
         !used.has(shownBy(numbers, pair) ?? '?');
-      const { first, second, stone } = step.place!;
-      const name = makeStone(stone);
+      const { first, second, domino } = step.place!;
+      const name = makeDomino(domino);
       if (step.technique === 'seal') {
         expect(knownPlaces(name)).toHaveLength(COUNTS.get(name)!);
         expect(cellsOf(knownPlaces(name).filter(isOpen))).toEqual([[first, second]]);
@@ -186,11 +189,11 @@ describe('the moves', () => {
     });
   });
 
-  it('leave strokes where 2:4 would show again after six of them, and none between known cells in the end', () => {
-    const strokes = openingStrokes(OPENING_STONES.slice(0, 6));
-    expect(strokes.map((pair) => makePlace(board, pair))).toEqual(['3 b c', 'b 3,4', '4 a b']);
-    for (const stroke of strokes) expect(shownBy(numbers, stroke)).toBe('2:4');
-    expect(openingStrokes(OPENING_STONES)).toEqual([]);
+  it('leave bars where 2:4 would show again after six of them, and none between known cells in the end', () => {
+    const bars = openingBars(OPENING_DOMINOES.slice(0, 6));
+    expect(bars.map((pair) => makePlace(board, pair))).toEqual(['3 b c', 'b 3,4', '4 a b']);
+    for (const bar of bars) expect(shownBy(numbers, bar)).toBe('2:4');
+    expect(openingBars(OPENING_DOMINOES)).toEqual([]);
   });
 });
 
@@ -215,10 +218,10 @@ describe('the chapter', () => {
       const chapter = sectionOf(document, 'historic-opening');
       const figures = blocksOf(chapter, 'board').map(({ figure }) => figure);
       for (const { puzzle } of figures) expect(puzzle).toBe(OPENING);
-      expect(figures[0]).toMatchObject({ stones: [], strokes: [], marked: [] });
-      expect(figures.at(-1)!.stones).toEqual(OPENING_STONES);
+      expect(figures[0]).toMatchObject({ dominoes: [], bars: [], marked: [] });
+      expect(figures.at(-1)!.dominoes).toEqual(OPENING_DOMINOES);
       const isForTheEye = reader === 'print' || reader === 'screen';
-      expect(figures.slice(1, -1).map(({ stones }) => stones.length)).toEqual(isForTheEye ? [6] : []);
+      expect(figures.slice(1, -1).map(({ dominoes }) => dominoes.length)).toEqual(isForTheEye ? [6] : []);
       const told = new Map(blocksOf(chapter, 'list')[0]!.items.flatMap((item) => [...countsIn(item)]));
       expect(told).toEqual(COUNTS);
       const lines = blocksOf(chapter, 'paragraph').map(({ content }) => content);

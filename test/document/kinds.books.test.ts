@@ -89,16 +89,16 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       first === last
         ? say('section-puzzle', { first })
         : say('section-puzzles', { puzzles: last - first + 1, first, last });
-    const rows = { range: 7, stones: 36, rows: 8, columns: 9 };
+    const rows = { range: 7, dominoes: 36, rows: 8, columns: 9 };
     const facts = [
-      [puzzles(1, 1), say('section-set-in-rows', { range: 3, stones: 10, rows: 4, columns: 5 })],
+      [puzzles(1, 1), say('section-set-in-rows', { range: 3, dominoes: 10, rows: 4, columns: 5 })],
       [puzzles(2, 3), say('section-kind', { kind: 'terzett' }), say('section-set-in-rows', rows)],
       [
         puzzles(4, 4),
         say('section-kind', { kind: 'terzett' }),
         say('section-set-in-shape', {
           range: 7,
-          stones: 36,
+          dominoes: 36,
           cells: 72,
           shape: say('shape-letter-e'),
           rows: board.rows,
@@ -120,7 +120,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
     expect(linesOf(apart).join(' ')).not.toContain(say('section-keys', { keys: 2 }));
   });
 
-  it('says of a completion how many of each number are to be found, and lists its stones', () => {
+  it('says of a completion how many of each number are to be found, and lists its dominoes', () => {
     for (const { number, puzzle } of SECTIONS.completion.puzzles) {
       const given = puzzle.numbers.filter((value) => value !== UNKNOWN);
       const facts = linesOf(page(number));
@@ -141,13 +141,13 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
     }
   });
 
-  it('shows the givens of a completion as its puzzle, and all numbers with the stones as its key', () => {
+  it('shows the givens of a completion as its puzzle, and all numbers with the dominoes as its key', () => {
     for (const { number, puzzle, solution, key } of SECTIONS.completion.puzzles) {
       expect(blocksOf(page(number), 'board').map(({ figure }) => figure.puzzle)).toEqual([puzzle]);
       const { figure } = blocksOf(sectionOf(document, `key-${number}`), 'board')[0]!;
       expect(figure.puzzle.numbers).toEqual(solution!.numbers);
-      expect(figure.stones).toHaveLength(36);
-      for (const { first, second } of figure.stones) expect(key[first]).toBe(second);
+      expect(figure.dominoes).toHaveLength(36);
+      for (const { first, second } of figure.dominoes) expect(key[first]).toBe(second);
       expect(figure.description).not.toMatch(/empty|leer|vide/);
       expect(blocksOf(page(number), 'board')[0]!.figure.description).toMatch(/empty|leer|vide/);
     }
@@ -184,8 +184,8 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       expect(stencils(made).map(({ id }) => id)).toEqual(['stencil-5']);
       const { figure } = blocksOf(stencils(made)[0]!, 'board')[0]!;
       expect(figure.blank).toBe(true);
-      for (const { first: cell, second } of figure.stones) expect(first!.key[cell]).toBe(second);
-      expect(figure.stones).toHaveLength(36);
+      for (const { first: cell, second } of figure.dominoes) expect(first!.key[cell]).toBe(second);
+      expect(figure.dominoes).toHaveLength(36);
     }
     expect(stencils(documentOf(book, { audience: AUDIENCES[1] }))).toEqual([]);
     const untried = say('stencils-raised')
@@ -199,10 +199,10 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
     for (const { name, puzzle, solutions, key: laid } of book.exhibits) {
       const figure = sectionOf(document, `figure-${name}`);
       expect(linesOf(figure)[1]!.startsWith(say('exhibit-solutions', { solutions }))).toBe(true);
-      expect(blocksOf(figure, 'board')[0]!.figure).toMatchObject({ puzzle, stones: [] });
+      expect(blocksOf(figure, 'board')[0]!.figure).toMatchObject({ puzzle, dominoes: [] });
       const keyPage = sectionOf(document, `key-figure-${name}`);
       expect(linesOf(keyPage)[1]!.startsWith(say('key-solutions', { solutions }))).toBe(true);
-      for (const { first, second } of blocksOf(keyPage, 'board')[0]!.figure.stones)
+      for (const { first, second } of blocksOf(keyPage, 'board')[0]!.figure.dominoes)
         expect(laid[first]).toBe(second);
     }
     // They do not count as puzzles of the book.
@@ -233,7 +233,7 @@ describe.each(LANGUAGE_CODES)('what a book does not have it does not speak of: %
   it('an Omnibus book speaks of nothing else', () => {
     const text = textOf([{ ...SECTIONS.omnibus, title: 'One' }]);
     for (const word of NAMED[language]) expect(text).not.toMatch(word);
-    expect(text).toContain(plainWords(language)('levels-aids'));
+    expect(text).toContain(plainWords(language)('levels-techniques'));
   });
 
   it('a Terzett book does not speak of completions, series, shapes and figures', () => {

@@ -5,7 +5,7 @@ import { makeDocument } from '../../src/document/make.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
 import { LESSON, PRACTICE, TERZETT_EXAMPLE, workedExample } from '../../src/document/worked.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
-import { makeStone, stoneIndex } from '../../src/domino/stones.ts';
+import { dominoIndex, makeDomino } from '../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
 import { cellsOf, countsIn, freePairs, shownBy, touches } from '../helpers/document/boards.ts';
@@ -31,7 +31,7 @@ import { TOLD_WORDS } from '../helpers/told-words.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
 const VALUES = {
-  stone: String.raw`\d:\d`,
+  domino: String.raw`\d:\d`,
   place: '[^.,]+(?:,\\d)?',
   cell: String.raw`[a-d]\d`,
   neighbour: String.raw`[a-d]\d`,
@@ -49,13 +49,13 @@ function claimsIn(text: string, language: Language) {
   const byEnd = new Map(found.map((match) => [match.index + match[0].length, match]));
   return [...byEnd.values()]
     .sort((a, b) => a.index - b.index)
-    .map(({ groups }) => groups as Record<'stone' | 'place' | 'cell' | 'neighbour', string | undefined>);
+    .map(({ groups }) => groups as Record<'domino' | 'place' | 'cell' | 'neighbour', string | undefined>);
 }
 
 /** The number of places for each domino not yet placed, from numbers and dominoes alone. */
-function openCounts({ puzzle, stones }: BoardFigure): Map<string, number> {
-  const { open } = freePairs({ puzzle, stones });
-  const placed = new Set(stones.map((pair) => shownBy(puzzle.numbers, pair)));
+function openCounts({ puzzle, dominoes }: BoardFigure): Map<string, number> {
+  const { open } = freePairs({ puzzle, dominoes });
+  const placed = new Set(dominoes.map((pair) => shownBy(puzzle.numbers, pair)));
   const numbers = Array.from({ length: puzzle.range + 1 }, (_, number) => number);
   const names = numbers.flatMap((low) => numbers.slice(low).map((high) => `${low}:${high}`));
   return new Map(
@@ -92,14 +92,14 @@ describe.each(LANGUAGE_CODES)('the lesson in pictures: %s', (language) => {
     for (const { words } of pictures) {
       expect(words).toHaveLength(1);
       expect(sentencesIn(wordsOf(words[0]!)).length).toBeLessThanOrEqual(2);
-      for (const part of words[0]!) expect(['text', 'stone']).toContain(part.type);
+      for (const part of words[0]!) expect(['text', 'domino']).toContain(part.type);
     }
   });
 
   it('shows what is so: one place alone for what comes next, and none where it has a bar', () => {
     for (const { figure, words } of ofLesson) {
       const { open, used } = freePairs(figure);
-      for (const { first, second } of figure.stones) expect(key![first]).toBe(second);
+      for (const { first, second } of figure.dominoes) expect(key![first]).toBe(second);
       const [could, ...others] = figure.next?.could ?? [];
       if (could) {
         expect(others).toEqual([]);
@@ -111,13 +111,13 @@ describe.each(LANGUAGE_CODES)('the lesson in pictures: %s', (language) => {
         expect(wordsOf(words[0]!)).toContain(name);
       }
       expect(figure.next?.cannot ?? []).toEqual([]);
-      expect(cellsOf(figure.strokes)).toEqual(cellsOf(used));
+      expect(cellsOf(figure.bars)).toEqual(cellsOf(used));
     }
     const count = (of: (figure: BoardFigure) => number) =>
       ofLesson.reduce((sum, { figure }) => sum + of(figure), 0);
     expect(count(({ next }) => next?.could.length ?? 0)).toBe(5);
-    expect(count(({ strokes }) => strokes.length)).toBeGreaterThan(2);
-    expect(ofLesson.at(-1)!.figure.stones).toHaveLength(6);
+    expect(count(({ bars }) => bars.length)).toBeGreaterThan(2);
+    expect(ofLesson.at(-1)!.figure.dominoes).toHaveLength(6);
   });
 
   it('counts only when a first board has been solved, and then what is missing on the next', () => {
@@ -131,8 +131,8 @@ describe.each(LANGUAGE_CODES)('the lesson in pictures: %s', (language) => {
     const { figure } = blocksOf(seen, 'board').find(
       ({ figure }) => figure.puzzle.numbers === PRACTICE.numbers,
     )!;
-    const told = tally!.stones!.map(
-      (stone) => [makeStone(stone), tally!.counts![stoneIndex(stone.low, stone.high)]] as const,
+    const told = tally!.dominoes!.map(
+      (domino) => [makeDomino(domino), tally!.counts![dominoIndex(domino.low, domino.high)]] as const,
     );
     expect(new Map(told)).toEqual(openCounts(figure));
   });
@@ -148,21 +148,21 @@ describe.each(LANGUAGE_CODES)('the lesson in words: %s', (language) => {
     expect(others).toEqual([]);
     const said = claimsIn(lines.join('\n'), language);
     expect(said).toHaveLength(LESSON.board.cells.length / 2);
-    const stones: BoardFigure['stones'][number][] = [];
-    for (const { stone, place, cell, neighbour } of said) {
-      const { open } = freePairs({ puzzle: LESSON, stones });
+    const dominoes: BoardFigure['dominoes'][number][] = [];
+    for (const { domino, place, cell, neighbour } of said) {
+      const { open } = freePairs({ puzzle: LESSON, dominoes });
       const at = parsePlace(LESSON.board, place!);
-      expect(shownBy(LESSON.numbers, at)).toBe(stone);
+      expect(shownBy(LESSON.numbers, at)).toBe(domino);
       expect(key![at.first]).toBe(at.second);
       const only = cell
         ? open.filter((pair) => touches(pair, parseCell(LESSON.board, cell)))
-        : open.filter((pair) => shownBy(LESSON.numbers, pair) === stone);
+        : open.filter((pair) => shownBy(LESSON.numbers, pair) === domino);
       expect(cellsOf(only)).toEqual(cellsOf([at]));
       if (cell)
         expect([cell, neighbour].sort()).toEqual(
           [at.first, at.second].map((end) => makeCell(LESSON.board, end)).sort(),
         );
-      stones.push({ ...at, stone: { low: 0, high: 0 } });
+      dominoes.push({ ...at, domino: { low: 0, high: 0 } });
     }
     expect(said.some(({ cell }) => cell)).toBe(true);
   });
@@ -176,20 +176,20 @@ describe.each(LANGUAGE_CODES)('the lesson in words: %s', (language) => {
       'g',
     );
     const told = heard.flatMap((line) =>
-      [...line.matchAll(falls)].map(({ groups }) => [groups!.stone, groups!.places, groups!.to]),
+      [...line.matchAll(falls)].map(({ groups }) => [groups!.domino, groups!.places, groups!.to]),
     );
     const [and] = plainWords(language)('list-and', { head: '|', tail: '|' }).match(/[^|]+/)!;
     const placesIn = (text: string) => text.split(and!).map((place) => parsePlace(LESSON.board, place));
-    const stones: BoardFigure['stones'][number][] = [];
+    const dominoes: BoardFigure['dominoes'][number][] = [];
     const order = claimsIn(lines.join('\n'), language).map(({ place }) => ({
       ...parsePlace(LESSON.board, place!),
-      stone: { low: 0, high: 0 },
+      domino: { low: 0, high: 0 },
     }));
-    const expected = order.flatMap((stone) => {
-      const before = freePairs({ puzzle: LESSON, stones }).open;
-      stones.push(stone);
-      const after = openCounts({ ...bare, stones });
-      const gone = before.filter((pair) => touches(pair, stone.first) || touches(pair, stone.second));
+    const expected = order.flatMap((domino) => {
+      const before = freePairs({ puzzle: LESSON, dominoes }).open;
+      dominoes.push(domino);
+      const after = openCounts({ ...bare, dominoes });
+      const gone = before.filter((pair) => touches(pair, domino.first) || touches(pair, domino.second));
       return [...after].flatMap(([name, count]) => {
         const lost = gone.filter((pair) => shownBy(LESSON.numbers, pair) === name);
         return lost.length === 0 ? [] : [[name, cellsOf(lost), String(count)]];
@@ -202,7 +202,7 @@ describe.each(LANGUAGE_CODES)('the lesson in words: %s', (language) => {
   it('explains each technique before its first use, and each word once', () => {
     const text = lines.join('\n');
     for (const id of ['lesson-seal', 'lesson-gap', 'lesson-bar'] as const) {
-      const [, word] = /<b>(.*?)<\/b>/.exec(WORDS[language].textOf(id, { stone: '', bars: '' }))!;
+      const [, word] = /<b>(.*?)<\/b>/.exec(WORDS[language].textOf(id, { domino: '', bars: '' }))!;
       const bold = blocksOf(chapter, 'paragraph')
         .flatMap(({ content }) => content)
         .filter((part) => part.type === 'text' && part.strong && part.text === word!);
@@ -222,7 +222,7 @@ describe.each(LANGUAGE_CODES)('the lesson in words: %s', (language) => {
         ),
         'how-to-play',
       );
-      expect(blocksOf(made, 'board').map(({ figure }) => figure.stones.length)).toEqual(
+      expect(blocksOf(made, 'board').map(({ figure }) => figure.dominoes.length)).toEqual(
         reader === 'embossed' ? [0, 2, 4, 6, 5] : [0, 6, 5, 10],
       );
       const text = blocksOf(made, 'paragraph').map(({ content }) => wordsOf(content));
@@ -238,21 +238,21 @@ describe.each(LANGUAGE_CODES)('the lesson in words: %s', (language) => {
 describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (language) => {
   const { seen, heard } = chaptersIn(language);
   const [key, ...others] = oracleSolutions(rawOf(PRACTICE), 2);
-  const stonesIn = (line: readonly Inline[]) =>
-    line.flatMap((part) => (part.type === 'stone' ? [makeStone(part.stone)] : []));
+  const dominoesIn = (line: readonly Inline[]) =>
+    line.flatMap((part) => (part.type === 'domino' ? [makeDomino(part.domino)] : []));
   const { figure } = blocksOf(seen, 'board').find(
     ({ figure }) => figure.puzzle.numbers === PRACTICE.numbers,
   )!;
-  const placed = figure.stones.map((pair) => shownBy(PRACTICE.numbers, pair)!);
+  const placed = figure.dominoes.map((pair) => shownBy(PRACTICE.numbers, pair)!);
 
   it('has one solution, and half of it stands there; what is missing is told', () => {
     expect(others).toEqual([]);
-    expect(figure.stones).toHaveLength(5);
-    for (const { first, second } of figure.stones) expect(key![first]).toBe(second);
+    expect(figure.dominoes).toHaveLength(5);
+    for (const { first, second } of figure.dominoes) expect(key![first]).toBe(second);
     const missing = blocksOf(seen, 'paragraph').find(({ id }) => id === 'practice')!;
-    expect(stonesIn(missing.content)).toEqual([...openCounts(figure).keys()]);
+    expect(dominoesIn(missing.content)).toEqual([...openCounts(figure).keys()]);
     const line = blocksOf(heard, 'paragraph').find(({ id }) => id === 'practice-placed');
-    expect(stonesIn(line!.content).sort()).toEqual(placed.sort());
+    expect(dominoesIn(line!.content).sort()).toEqual(placed.sort());
     const counts = blocksOf(heard, 'paragraph')
       .map(({ content }) => countsIn(content))
       .filter((told) => told.size === 5 && ![...told.values()].some(Number.isNaN));
@@ -265,23 +265,23 @@ describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (languag
     );
     expect(references).toEqual([expect.objectContaining({ of: 'practice-key' })]);
     const printed = sectionOf(documentOf(bookOf(language, [SECTIONS.omnibus])), 'practice-key');
-    expect(blocksOf(printed, 'board')[0]!.figure.stones).toHaveLength(10);
+    expect(blocksOf(printed, 'board')[0]!.figure.dominoes).toHaveLength(10);
     const inLesson = blocksOf(seen, 'section').filter(({ id }) => id === 'practice-key');
     expect(inLesson.every(({ role }) => role === 'page')).toBe(true);
     const answer = blocksOf(heard, 'section').find(({ id }) => id === 'practice-key')!;
     const items = blocksOf(answer, 'list')[0]!.items;
-    const laid = [...figure.stones];
+    const laid = [...figure.dominoes];
     // Each is in turn a seal on the board at that point.
     for (const item of items) {
-      const [stone] = stonesIn(item);
+      const [domino] = dominoesIn(item);
       const [place] = item.flatMap((part) =>
         part.type === 'place' ? [parsePlace(PRACTICE.board, makePlace(COORDINATES, part.place))] : [],
       );
-      expect(shownBy(PRACTICE.numbers, place!)).toBe(stone);
+      expect(shownBy(PRACTICE.numbers, place!)).toBe(domino);
       expect(key![place!.first]).toBe(place!.second);
-      const { open } = freePairs({ puzzle: PRACTICE, stones: laid });
-      expect(open.filter((pair) => shownBy(PRACTICE.numbers, pair) === stone)).toHaveLength(1);
-      laid.push({ ...place!, stone: { low: 0, high: 0 } });
+      const { open } = freePairs({ puzzle: PRACTICE, dominoes: laid });
+      expect(open.filter((pair) => shownBy(PRACTICE.numbers, pair) === domino)).toHaveLength(1);
+      laid.push({ ...place!, domino: { low: 0, high: 0 } });
     }
     expect(items).toHaveLength(5);
   });
@@ -300,7 +300,7 @@ describe.each(LANGUAGE_CODES)('the small Terzett: %s', (language) => {
     const model = new Model(TERZETT_EXAMPLE);
     for (const { xml } of inWords(TOLD_WORDS[language])) model.lay(judge(model, xml).laid[0]!);
     const figures = blocksOf(part, 'board').map(({ figure }) => figure);
-    expect(figures.map(({ stones }) => stones.length)).toEqual([0, steps.length]);
+    expect(figures.map(({ dominoes }) => dominoes.length)).toEqual([0, steps.length]);
     const left = blocksOf(part, 'paragraph')
       .map(({ content }) => wordsOf(content))
       .at(-1);

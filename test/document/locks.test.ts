@@ -96,8 +96,8 @@ describe('ends of Sperrdomino', () => {
         const hands = sees === 'both' ? [named(told(words.ben)[1]!)] : withoutTwo(unseen);
         const ends = [`${line[0]![0]}`, `${line.at(-1)![1]}`] as const;
         const ways = waysToLay(own, ends).map((way) => {
-          const left = own.filter((one) => one !== way.stone);
-          const after = rest - pips([way.stone]);
+          const left = own.filter((one) => one !== way.domino);
+          const after = rest - pips([way.domino]);
           return { way, ...plainly(aim, { ends: way.ends, own: left, hands, rest: after, mine: false }) };
         });
         const most = Math.max(...ways.map(({ worth }) => worth));
@@ -105,8 +105,8 @@ describe('ends of Sperrdomino', () => {
         expect(more).toEqual([]);
         expect(Math.ceil((best!.turns + 1) / 2)).toBe(moves);
         const answers = linesOf(key!);
-        const [, stone, at] = answers.flatMap((one) => words.first.exec(one) ?? []);
-        expect([stone!.replace(':', ''), at]).toEqual([best!.way.stone, best!.way.at]);
+        const [, domino, at] = answers.flatMap((one) => words.first.exec(one) ?? []);
+        expect([domino!.replace(':', ''), at]).toEqual([best!.way.domino, best!.way.at]);
         const others = answers.flatMap((one) => (words.other.test(one) ? [one] : []));
         expect(others).toHaveLength(ways.length - 1);
         replay(answers.find((one) => words.score.test(one))!, words, { own, unseen, ends, rest });
@@ -131,18 +131,18 @@ describe('ends of Sperrdomino', () => {
     let [mine, hidden, at, left, isMine] = [own, unseen, ends, rest, true];
     for (const [, who, name, spot] of told.matchAll(words.turn)) {
       expect(who === 'Ben').toBe(!isMine);
-      const stones = isMine ? mine : hidden;
+      const dominoes = isMine ? mine : hidden;
       if (name === undefined) {
         if (isMine) expect(waysToLay(mine, at)).toEqual([]);
         else expect(waysToLay(hidden, at).length).toBeLessThanOrEqual(2);
       } else {
-        const stone = name.replace(':', '');
-        const way = waysToLay(stones, at).find((one) => one.stone === stone && one.at === spot);
+        const domino = name.replace(':', '');
+        const way = waysToLay(dominoes, at).find((one) => one.domino === domino && one.at === spot);
         expect(way).toBeDefined();
         at = way!.ends;
-        left -= pips([stone]);
-        if (isMine) mine = mine.filter((one) => one !== stone);
-        else hidden = hidden.filter((one) => one !== stone);
+        left -= pips([domino]);
+        if (isMine) mine = mine.filter((one) => one !== domino);
+        else hidden = hidden.filter((one) => one !== domino);
       }
       isMine = !isMine;
     }

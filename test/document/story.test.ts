@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { STORY } from '../../src/document/context/sections.ts';
-import { makeStone } from '../../src/domino/stones.ts';
+import { makeDomino } from '../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
 import { blocksOf, bookOf, documentFor, linesOf, READINGS, SECTIONS } from '../helpers/document/documents.ts';
@@ -33,8 +33,8 @@ const MOST_WORDS = 25;
 describe('the facts of the story', () => {
   it('differ, each with a domino of its own that can be drawn in pips', () => {
     expect(new Set(STORY.map(({ message }) => message)).size).toBe(STORY.length);
-    expect(new Set(STORY.map(({ stone }) => makeStone(stone))).size).toBe(STORY.length);
-    for (const { stone } of STORY) expect(stone.high).toBeLessThanOrEqual(9);
+    expect(new Set(STORY.map(({ domino }) => makeDomino(domino))).size).toBe(STORY.length);
+    for (const { domino } of STORY) expect(domino.high).toBeLessThanOrEqual(9);
     expect(STORY.length).toBeGreaterThanOrEqual(18);
   });
 
@@ -85,8 +85,8 @@ describe('the openings of sections', () => {
         expect(lines.filter((line) => texts.includes(line))).toEqual(
           facts.slice(i, i + 1).map(({ message }) => words.marked(message).plain()),
         );
-        const { stone } = facts[i] ?? {};
-        const picture = stone && words.marked('story-picture', { stone: makeStone(stone) }).plain();
+        const { domino } = facts[i] ?? {};
+        const picture = domino && words.marked('story-picture', { domino: makeDomino(domino) }).plain();
         if (reader === 'print') {
           // In print, the dominoes of the section are the picture.
           expect(blocksOf(section, 'emblem')).toEqual([]);
@@ -95,9 +95,9 @@ describe('the openings of sections', () => {
           const chains = blocksOf(section, 'chain').map(({ chain }) =>
             chain.line.map(({ numbers }) => numbers),
           );
-          expect(chains).toEqual(stone ? [[[stone.low, stone.high]]] : []);
+          expect(chains).toEqual(domino ? [[[domino.low, domino.high]]] : []);
         } else {
-          expect(lines.filter((line) => line === picture)).toHaveLength(stone ? 1 : 0);
+          expect(lines.filter((line) => line === picture)).toHaveLength(domino ? 1 : 0);
         }
       });
     },

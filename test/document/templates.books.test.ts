@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE } from '../../src/book/engine.ts';
-import { BOOK_AIDS, EXPLAINED_AIDS } from '../../src/document/aids.ts';
-import { cardStonesContext, SAMPLE_STONES } from '../../src/document/card-stones.ts';
+import { cardDominoesContext, SAMPLE_DOMINOES } from '../../src/document/card-dominoes.ts';
 import { type Block, wordsOf } from '../../src/document/document.ts';
 import { KNOWN_HELPERS } from '../../src/document/helpers.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { analysisOf } from '../../src/document/puzzle-analysis.ts';
 import { sampleContext } from '../../src/document/sample.ts';
-import { aidName, levelName } from '../../src/document/say.ts';
+import { levelName, namedTechnique } from '../../src/document/say.ts';
 import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
+import { BOOK_TECHNIQUES, EXPLAINED_TECHNIQUES } from '../../src/document/techniques.ts';
 import { TEMPLATE_NAMES } from '../../src/document/texts.ts';
 import { VOCABULARY } from '../../src/document/vocabulary.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
@@ -80,8 +80,8 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
     for (const fields of [{}, full]) {
       const book = await openedBook(language, fields);
       const puzzles = book.sections.flatMap((section) => section.puzzles);
-      const aids = new Set(puzzles.flatMap((puzzle) => [...analysisOf(puzzle).aids]));
-      const explained = EXPLAINED_AIDS.filter((aid) => aids.has(aid)).length;
+      const techniques = new Set(puzzles.flatMap((puzzle) => [...analysisOf(puzzle).techniques]));
+      const explained = EXPLAINED_TECHNIQUES.filter((technique) => techniques.has(technique)).length;
       expect(explained).toBeGreaterThan(0);
       for (const audience of AUDIENCES) {
         for (const part of ['book', 'keys'] as const) {
@@ -91,14 +91,14 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
           // of the game and seven of the lesson, and each section opens with one. Each technique appears once; in print before
           // and after, with a trial in between. In print a booklet leaves out the techniques of 1921.
           const isPrint = audience.reader === 'print';
-          const old = isPrint ? 0 : 3 - (aids.has('fixed-cell') ? 1 : 0);
+          const old = isPrint ? 0 : 3 - (techniques.has('fixed-cell') ? 1 : 0);
           // Print and raised sheets end with an empty board.
           // Each puzzle that is not easy shows its turning point to sighted readers.
           const turned = isPrint ? puzzles.filter(({ grade }) => grade!.level !== 'easy').length : 0;
           // What the signs of these pictures mean is told beside one of them.
           const lesson = isPrint ? 3 + 7 + book.sections.length + 1 : 2;
-          const aidBoards = isPrint ? 2 * explained + (aids.has('trial') ? 1 : 0) : explained;
-          const inBook = turned + 6 + 2 + lesson + aidBoards + old + 1 + (audience.keysInside ? 6 : 0);
+          const techniqueBoards = isPrint ? 2 * explained + (techniques.has('trial') ? 1 : 0) : explained;
+          const inBook = turned + 6 + 2 + lesson + techniqueBoards + old + 1 + (audience.keysInside ? 6 : 0);
           expect(boards).toBe(part === 'keys' ? 6 : inBook);
         }
       }
@@ -154,7 +154,7 @@ const VALUES = 'docs/templates.md lists the values that each template is given';
 const BLOCKS =
   '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <picture>, <contents>, <emblem>, <notes>, <code>';
 const TAGS =
-  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, picture, contents, emblem, notes, code, b, foreign, stone, cell, place, page, see';
+  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, picture, contents, emblem, notes, code, b, foreign, domino, cell, place, page, see';
 const HELPERS = 'if, unless, each, list, say, label, parts';
 const CLOSED = 'every tag closed again, and < written as &lt;';
 const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';
@@ -250,15 +250,15 @@ describe('a mistake in a template of one’s own', () => {
       page('<p>{{book.title}} <h2>b</h2></p>'),
       '2:21',
       '<h2> is not allowed here',
-      'words and <b>, <foreign>, <stone>, <cell>, <place>, <page>, <see> inside <p>',
+      'words and <b>, <foreign>, <domino>, <cell>, <place>, <page>, <see> inside <p>',
     ],
     ['a part of a line outside of one', '<b>a</b>', '1:1', '<b> is not allowed here', BLOCKS],
     [
-      'a tag in a stone',
-      page('<p><stone><b>4:6</b></stone></p>'),
-      '2:13',
+      'a tag in a domino',
+      page('<p><domino><b>4:6</b></domino></p>'),
+      '2:14',
       '<b> is not allowed here',
-      'words only inside <stone>',
+      'words only inside <domino>',
     ],
     [
       'words outside of a paragraph',
@@ -349,8 +349,8 @@ describe('a mistake in a template of one’s own', () => {
     ],
     // Dominoes and coordinates.
     [
-      'a stone that is none',
-      page('<p>a <stone>4-6</stone></p>'),
+      'a domino that is none',
+      page('<p>a <domino>4-6</domino></p>'),
       '2:8',
       '"4-6" is not a domino',
       'two numbers and a colon, such as 4:6',
@@ -672,7 +672,7 @@ describe('what can only be seen when a book is filled in', () => {
       'lead, body, facts, foot, badge, kind',
     ],
     [
-      '<p><stone>{{book.year}}</stone></p>',
+      '<p><domino>{{book.year}}</domino></p>',
       '2:6',
       '"2026" is not a domino',
       'two numbers and a colon, such as 4:6',
@@ -738,7 +738,9 @@ describe('templates of one’s own', () => {
       return [...names, ...Object.values(value).flatMap(namesIn)];
     };
     const words = loadWords('en');
-    const names = new Set([sampleContext(words), cardStonesContext(SAMPLE_STONES, words)].flatMap(namesIn));
+    const names = new Set(
+      [sampleContext(words), cardDominoesContext(SAMPLE_DOMINOES, words)].flatMap(namesIn),
+    );
     expect(names.size).toBeGreaterThan(60);
     const documented = [...names].filter((name) => new RegExp(`[\`.]${name}[\`.]`).test(docs));
     expect([...names].filter((name) => !documented.includes(name))).toEqual([]);
@@ -755,15 +757,15 @@ describe('templates of one’s own', () => {
     ['The game of 1921.', 'games'],
     ['An exhibit, ', 'exhibits'],
     ['A laying task, ', 'tasks'],
-    ['A technique, ', 'sections.newAids'],
+    ['A technique, ', 'sections.newTechniques'],
     ['A puzzle, ', 'sections.puzzles'],
     ['The hints of a puzzle, ', 'sections.puzzles.hints'],
-    ['The cards, ', 'card stones'],
+    ['The cards, ', 'card dominoes'],
   ])('are given every value in the table of docs/templates.md: %s', (table, pathInSample) => {
     const words = loadWords('en');
     const sample =
-      pathInSample === 'card stones' ? cardStonesContext(SAMPLE_STONES, words) : sampleContext(words);
-    const within = pathInSample === 'card stones' ? '' : pathInSample;
+      pathInSample === 'card dominoes' ? cardDominoesContext(SAMPLE_DOMINOES, words) : sampleContext(words);
+    const within = pathInSample === 'card dominoes' ? '' : pathInSample;
     const [rows] = docs.slice(docs.indexOf(`\n${table}`)).match(/(?:^\|.*\n?)+/m)!;
     let base = '';
     const names = Array.from(rows.matchAll(/^\| (`[^|]*) \|/gm), ([, cell]) => cell!).flatMap((cell) =>
@@ -812,7 +814,7 @@ describe('templates of one’s own', () => {
     // Values without fields may be empty, as there is no name in them.
     const lists = empty(sampleContext(loadWords('en')), '').filter(
       (path) =>
-        !/^\.book\.|\.(cell|stone|shape|repaired|falls|bars|supposed|keys)$|\.moves\.0\.(bought|end)$|\.pages\.(way|turning|key)$/.test(
+        !/^\.book\.|\.(cell|domino|shape|repaired|falls|bars|supposed|keys)$|\.moves\.0\.(bought|end)$|\.pages\.(way|turning|key)$/.test(
           path,
         ),
     );
@@ -820,7 +822,7 @@ describe('templates of one’s own', () => {
   });
 
   it('are given everything that docs/templates.md names', async () => {
-    for (const key of EXPLAINED_AIDS) expect(docs).toContain(`\`${key}\``);
+    for (const key of EXPLAINED_TECHNIQUES) expect(docs).toContain(`\`${key}\``);
     const graded = await openedBook('de', { subtitle: 'Untertitel' });
     const [first, second] = graded.sections;
     const bare = second!.puzzles.map((one, i) => (i === 0 ? { ...one, grade: undefined } : one));
@@ -837,19 +839,19 @@ describe('templates of one’s own', () => {
       'imprint',
     ];
     const values = [...names, 'date', 'year', 'seed', 'engine', 'puzzles'].map((name) => `book.${name}`);
-    const example = ['range', 'stones', 'rows', 'columns', 'places']
+    const example = ['range', 'dominoes', 'rows', 'columns', 'places']
       .map((name) => `{{practice.${name}}}`)
       .join('|');
     const puzzle = ['number', 'id', 'level', 'hardest', 'seals', 'places', 'range'];
     const hint = ['easy', 'begin', 'lines', 'turning'];
     const turning = ['technique', 'line', 'sentences'];
-    const aid = [
+    const technique = [
       'key',
       'name',
       'title',
       'level',
       'range',
-      'stones',
+      'dominoes',
       'cells',
       'copies',
       'rows',
@@ -859,8 +861,18 @@ describe('templates of one’s own', () => {
       'text',
       'next',
     ];
-    const set = ['range', 'stones', 'cells', 'copies', 'rows', 'columns'];
-    for (const name of [...names, ...puzzle, ...hint, ...turning, ...aid, ...set, 'newAids', 'noGuess', 'is'])
+    const set = ['range', 'dominoes', 'cells', 'copies', 'rows', 'columns'];
+    for (const name of [
+      ...names,
+      ...puzzle,
+      ...hint,
+      ...turning,
+      ...technique,
+      ...set,
+      'newTechniques',
+      'noGuess',
+      'is',
+    ])
       expect(docs).toMatch(new RegExp(`[\`.]${name}\``));
     const written = (list: readonly string[], before = '') =>
       list.map((name) => `{{${before}${name}}}`).join('|');
@@ -869,7 +881,7 @@ describe('templates of one’s own', () => {
       `<section role="title-page" id="mine">
         <p>${written(values)}|${example}</p>
         <p for="touch">touch</p>{{#unless edition.keysInside}}<p>keys elsewhere</p>{{/unless}}
-        {{#each sections}}<p>{{@index}}|{{title}}|{{first}}|{{last}}|${written(set, 'set.')}|{{level}}{{#each newAids}}|{{key}}{{/each}}</p>{{#each newAids}}<p>aid|${written(aid)}</p>{{/each}}
+        {{#each sections}}<p>{{@index}}|{{title}}|{{first}}|{{last}}|${written(set, 'set.')}|{{level}}{{#each newTechniques}}|{{key}}{{/each}}</p>{{#each newTechniques}}<p>technique|${written(technique)}</p>{{/each}}
         {{#each puzzles}}<p>${written(puzzle)}|{{../title}}|{{@root.book.year}}</p>{{/each}}{{/each}}
         {{#if book.noGuess}}<p>no guess</p>{{/if}}{{#if book.hints}}<p>hints</p>{{/if}}
         {{#each sections}}{{#each puzzles}}{{#if hints}}<p>hint|{{number}}|{{hints.easy}}|{{hints.begin}}|{{hints.turning.technique}}|{{hints.turning.line}}</p>
@@ -889,21 +901,21 @@ describe('templates of one’s own', () => {
     expect(lines.slice(0, 3)).toEqual([
       `A book|Untertitel||||||||20. November 2026|2026|first-book|${ENGINE}|6|3|10|4|5|31`,
       `0|Section 1|1|3|${setLine(3)}|leicht`,
-      `1|${known.id}|leicht|${aidName(known.grade!.hardest, known.grade!.rating, de)}|${known.grade!.seals}|31|3|Section 1|2026`,
+      `1|${known.id}|leicht|${namedTechnique(known.grade!.hardest, known.grade!.rating, de)}|${known.grade!.seals}|31|3|Section 1|2026`,
     ]);
-    const used = new Set(two!.puzzles.flatMap((one) => [...analysisOf(one).aids]));
-    const news = BOOK_AIDS.filter((key) => used.has(key) && !['seal', 'gap'].includes(key));
+    const used = new Set(two!.puzzles.flatMap((one) => [...analysisOf(one).techniques]));
+    const news = BOOK_TECHNIQUES.filter((key) => used.has(key) && !['seal', 'gap'].includes(key));
     expect(lines[5]).toBe(`1|Section 2|4|6|${setLine(5)}||${news.join('|')}`);
-    const aids = lines.filter((line) => line.startsWith('aid|'));
-    expect(aids.map((line) => line.split('|')[1])).toEqual(news);
-    for (const line of aids) {
+    const techniques = lines.filter((line) => line.startsWith('technique|'));
+    expect(techniques.map((line) => line.split('|')[1])).toEqual(news);
+    for (const line of techniques) {
       const [, , name, title, level] = line.split('|');
       expect(title!.toLowerCase()).toBe(name!.toLowerCase());
       expect(LEVELS.map((name) => levelName(name, de))).toContain(level);
     }
     // The fourth puzzle has lost its grade. So it has no hints, and nothing is promised of the whole book.
-    expect(lines[6 + aids.length]).toBe(`4|${two!.puzzles[0]!.id}||||71|5|Section 2|2026`);
-    expect(lines[9 + aids.length]).toBe('hints');
+    expect(lines[6 + techniques.length]).toBe(`4|${two!.puzzles[0]!.id}||||71|5|Section 2|2026`);
+    expect(lines[9 + techniques.length]).toBe('hints');
     const hints = lines.filter((line) => line.startsWith('hint|'));
     expect(hints.map((line) => line.split('|')[1])).toEqual(['1', '2', '3', '5', '6']);
     const way = analysisOf(known).way!;
@@ -915,7 +927,7 @@ describe('templates of one’s own', () => {
     const from = lines.indexOf(hints[0]!);
     expect(hints[0]).toMatch(/^hint\|1\|true\|Zuerst /);
     expect(lines.slice(from + 1, from + 1 + told.length)).toEqual(told);
-    const seal = formOf(WORDS.de, 'lesson-place-seal', { named: true, stone: '0:2' });
+    const seal = formOf(WORDS.de, 'lesson-place-seal', { named: true, domino: '0:2' });
     const after = lines.findIndex((line) => new RegExp(`^1\\|true\\|false\\|true: .*${seal}`).test(line));
     expect(lines).toHaveLength(after + 6);
   });

@@ -101,7 +101,7 @@ describe('a competition', () => {
           expect(sheet.role).toBe('puzzle');
           const [board, ...others] = blocksOf(sheet, 'board');
           expect(others).toEqual([]);
-          expect(board!.figure.stones).toEqual([]);
+          expect(board!.figure.dominoes).toEqual([]);
           return board!.figure.puzzle;
         }),
       );
@@ -116,7 +116,7 @@ describe('a competition', () => {
     for (const { reader, language } of READINGS) {
       const chapter = sectionOf(documentFor(books[language], reader), 'together');
       expect(blocksOf(chapter, 'tally').filter(({ key }) => key)).toEqual([]);
-      expect(blocksOf(chapter, 'board').every(({ figure }) => figure.stones.length === 0)).toBe(true);
+      expect(blocksOf(chapter, 'board').every(({ figure }) => figure.dominoes.length === 0)).toBe(true);
     }
   });
 });

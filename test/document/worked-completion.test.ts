@@ -54,15 +54,17 @@ function fillings(given: readonly number[]): number[][] {
 }
 
 /** The dominoes whose numbers are nowhere neighbours. */
-function stonesWithoutPlace(grid: readonly number[]): string[] {
+function dominoesWithoutPlace(grid: readonly number[]): string[] {
   const pairs = new Set(
     CELLS.flatMap((cell) => [
       ...(cell % COLUMNS < COLUMNS - 1 ? [[grid[cell]!, grid[cell + 1]!]] : []),
       ...(cell < (ROWS - 1) * COLUMNS ? [[grid[cell]!, grid[cell + COLUMNS]!]] : []),
     ]).map((pair) => pair.sort((a, b) => a - b).join(':')),
   );
-  const stones = [0, 1, 2, 3, 4].flatMap((low) => [0, 1, 2, 3, 4].slice(low).map((high) => `${low}:${high}`));
-  return stones.filter((stone) => !pairs.has(stone));
+  const dominoes = [0, 1, 2, 3, 4].flatMap((low) =>
+    [0, 1, 2, 3, 4].slice(low).map((high) => `${low}:${high}`),
+  );
+  return dominoes.filter((domino) => !pairs.has(domino));
 }
 
 /**
@@ -92,11 +94,11 @@ describe('the small completion', () => {
   const ways = fillings(COMPLETION.numbers);
   const right = COMPLETED.numbers.join();
 
-  it('has one way only to be filled in, and one way to lay the stones on it', () => {
+  it('has one way only to be filled in, and one way to lay the dominoes on it', () => {
     expect(ways.map((grid) => grid.join())).toContain(right);
-    expect(ways.filter((grid) => stonesWithoutPlace(grid).length === 0).map((grid) => grid.join())).toEqual([
-      right,
-    ]);
+    expect(ways.filter((grid) => dominoesWithoutPlace(grid).length === 0).map((grid) => grid.join())).toEqual(
+      [right],
+    );
     expect(oracleSolutions(rawOf(COMPLETED), 2)).toHaveLength(1);
   });
 
@@ -139,10 +141,10 @@ describe('the small completion', () => {
     expect(FILLED[6]).toEqual([]);
   });
 
-  it('step 8: the wrong order leaves the stone 0:2 without a place, and no other', () => {
+  it('step 8: the wrong order leaves the domino 0:2 without a place, and no other', () => {
     const wrong = fillings(boardAfter(6)).find((grid) => grid.join() !== right)!;
-    expect(stonesWithoutPlace(wrong)).toEqual(['0:2']);
-    expect(stonesWithoutPlace(COMPLETED.numbers)).toEqual([]);
+    expect(dominoesWithoutPlace(wrong)).toEqual(['0:2']);
+    expect(dominoesWithoutPlace(COMPLETED.numbers)).toEqual([]);
   });
 });
 
@@ -170,7 +172,7 @@ describe.each(LANGUAGE_CODES)('its chapter: %s', (language) => {
     }
     expect(cellsIn(list!.items[6]!)).toEqual(['a1', 'c1', 'd1', 'f1']);
     expect(cellsIn(list!.items[7]!)).toEqual(['a1', 'c1', 'd1', 'f1']);
-    expect(list!.items[7]!.flatMap((part) => (part.type === 'stone' ? [part.stone] : []))).toEqual([
+    expect(list!.items[7]!.flatMap((part) => (part.type === 'domino' ? [part.domino] : []))).toEqual([
       { low: 0, high: 2 },
     ]);
   });
@@ -201,9 +203,9 @@ describe.each(LANGUAGE_CODES)('its chapter: %s', (language) => {
       boardAfter(6),
       COMPLETED.numbers,
     ]);
-    expect(figures.map(({ stones }) => stones.length)).toEqual([0, 0, 15]);
+    expect(figures.map(({ dominoes }) => dominoes.length)).toEqual([0, 0, 15]);
     const [solution] = oracleSolutions(rawOf(COMPLETED), 2);
-    for (const { first, second } of figures[2]!.stones) expect(solution![first]).toBe(second);
+    for (const { first, second } of figures[2]!.dominoes) expect(solution![first]).toBe(second);
   });
 
   it('stands only in books that have completions', () => {

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAttempt } from '../../src/domino/attempt.ts';
 import { makePlace } from '../../src/domino/coordinates.ts';
+import { makeDomino } from '../../src/domino/dominoes.ts';
 import { makeKeyRows, parseKeyRows, parseLine, parseRows } from '../../src/domino/notation.ts';
 import { placementsOf } from '../../src/domino/puzzle.ts';
-import { makeStone } from '../../src/domino/stones.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const PUZZLE = parseLine('omnibus 3 33013/12012/02320/21130');
 const KEY = ['LRTTT', 'TTBBB', 'BBTLR', 'LRBLR'];
-const STONES = placementsOf(PUZZLE, parseKeyRows(PUZZLE.board, KEY));
+const DOMINOES = placementsOf(PUZZLE, parseKeyRows(PUZZLE.board, KEY));
 const pairs = (text: string, puzzle = PUZZLE) =>
-  parseAttempt(puzzle, text).stones.map(({ first, second }) => [first, second]);
+  parseAttempt(puzzle, text).dominoes.map(({ first, second }) => [first, second]);
 
 describe('an attempt', () => {
-  it.each<[what: string, text: string, stones: number[][]]>([
+  it.each<[what: string, text: string, dominoes: number[][]]>([
     ['nothing', '', []],
     [
       'places',
@@ -33,7 +33,7 @@ describe('an attempt', () => {
       ],
     ],
     [
-      'stones with places',
+      'dominoes with places',
       '3:3 on 1 a b\n1:0 a 2,3',
       [
         [0, 1],
@@ -41,7 +41,7 @@ describe('an attempt', () => {
       ],
     ],
     ['German words', '3:3 auf 1 a b', [[0, 1]]],
-    ['letters in one line', 'lttttttlll', STONES.map(({ first, second }) => [first, second])],
+    ['letters in one line', 'lttttttlll', DOMINOES.map(({ first, second }) => [first, second])],
     [
       'rows',
       ' LR???  \n?????\n?????\n???LR',
@@ -58,39 +58,39 @@ describe('an attempt', () => {
         [2, 7],
       ],
     ],
-  ])('is read from %s', (_, text, stones) => {
-    expect(pairs(text)).toEqual(stones);
+  ])('is read from %s', (_, text, dominoes) => {
+    expect(pairs(text)).toEqual(dominoes);
     expect(parseAttempt(PUZZLE, text).filled).toEqual([]);
   });
 
-  it('keeps the name that the player gave a stone', () => {
-    expect(parseAttempt(PUZZLE, '2:1 on 1 a b').stones).toEqual([
+  it('keeps the name that the player gave a domino', () => {
+    expect(parseAttempt(PUZZLE, '2:1 on 1 a b').dominoes).toEqual([
       { first: 0, second: 1, named: { low: 1, high: 2 } },
     ]);
-    expect(parseAttempt(PUZZLE, '1 a b').stones).toEqual([{ first: 0, second: 1 }]);
+    expect(parseAttempt(PUZZLE, '1 a b').dominoes).toEqual([{ first: 0, second: 1 }]);
   });
 
   it('is read back from any part of a key, written in any way', () => {
     fc.assert(
       fc.property(
-        fc.subarray(STONES),
-        fc.constantFrom('rows', 'letters', 'places', 'stones'),
+        fc.subarray(DOMINOES),
+        fc.constantFrom('rows', 'letters', 'places', 'dominoes'),
         (some, form) => {
           const rows = KEY.join('\n').replace(/[LRTB]/g, (letter, at: number) => {
             const cell = at - Math.floor(at / 6);
             return some.some(({ first, second }) => first === cell || second === cell) ? letter : '?';
           });
-          const places = some.map((stone) => makePlace(PUZZLE.board, stone));
+          const places = some.map((domino) => makePlace(PUZZLE.board, domino));
           const letters = PUZZLE.board.cells.map((cell) => {
-            const stone = some.find(({ first, second }) => first === cell || second === cell);
-            if (stone?.second === cell) return '';
-            return stone ? KEY.join('')[cell] : '?';
+            const domino = some.find(({ first, second }) => first === cell || second === cell);
+            if (domino?.second === cell) return '';
+            return domino ? KEY.join('')[cell] : '?';
           });
           const texts = {
             rows,
             letters: letters.join(''),
             places: places.join(';'),
-            stones: some.map((stone, i) => `${makeStone(stone.stone)} on ${places[i]}`).join('\n'),
+            dominoes: some.map((domino, i) => `${makeDomino(domino.domino)} on ${places[i]}`).join('\n'),
           };
           expect(pairs(texts[form])).toEqual(some.map(({ first, second }) => [first, second]));
         },
@@ -102,7 +102,7 @@ describe('an attempt', () => {
     const puzzle = parseRows(['?11', '00?'], 1, 'completion');
     expect(parseAttempt(puzzle, '011\n00?\nLR?\n???')).toEqual({
       filled: [[0, 0]],
-      stones: [{ first: 0, second: 1 }],
+      dominoes: [{ first: 0, second: 1 }],
     });
     expect(parseAttempt(puzzle, '011\n001').filled).toEqual([
       [0, 0],
@@ -119,7 +119,9 @@ describe('an attempt', () => {
 
   it('reads what solve prints', () => {
     const printed = ['exactly one solution', ...makeKeyRows(PUZZLE.board, parseKeyRows(PUZZLE.board, KEY))];
-    const listed = STONES.map((stone) => `${makeStone(stone.stone)} on ${makePlace(PUZZLE.board, stone)}`);
+    const listed = DOMINOES.map(
+      (domino) => `${makeDomino(domino.domino)} on ${makePlace(PUZZLE.board, domino)}`,
+    );
     expect(pairs([...printed, ...listed].join('\n'))).toHaveLength(10);
   });
 

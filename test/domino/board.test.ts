@@ -19,8 +19,8 @@ import {
   rightOf,
   rowOf,
 } from '../../src/domino/board.ts';
+import { MAX_RANGE } from '../../src/domino/dominoes.ts';
 import { parseRows } from '../../src/domino/notation.ts';
-import { MAX_RANGE } from '../../src/domino/stones.ts';
 import { boards } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChainStone, makeChainLine, parseChain } from '../../src/domino/chain.ts';
+import { type ChainDomino, makeChainLine, parseChain } from '../../src/domino/chain.ts';
 import { UserError } from '../../src/errors.ts';
 import { faultOf } from '../helpers/fault.ts';
 
@@ -20,12 +20,12 @@ describe('a chain', () => {
     ]);
   });
 
-  it('takes a stone across that is no double at any number, and any stone after it', () => {
+  it('takes a domino across that is no double at any number, and any domino after it', () => {
     expect(parseChain('8/2 3:9').line).toHaveLength(2);
     expect(parseChain('3:9 2/8 2:4').line).toHaveLength(3);
   });
 
-  it('has arms at a double that is its first stone, and at most forty stones', () => {
+  it('has arms at a double that is its first domino, and at most forty dominoes', () => {
     expect(parseChain('2/2 2:3', '2:5').up).toHaveLength(1);
     expect(parseChain(Array(40).fill('0:0').join(' ')).line).toHaveLength(40);
   });
@@ -48,10 +48,10 @@ describe('a chain', () => {
   });
 
   const number = fc.integer({ min: 0, max: 21 });
-  it('is read back, whatever stones it has', () => {
+  it('is read back, whatever dominoes it has', () => {
     fc.assert(
       fc.property(fc.array(number, { minLength: 2, maxLength: 41 }), (ends) => {
-        const line = ends.slice(1).map((second, i): ChainStone => {
+        const line = ends.slice(1).map((second, i): ChainDomino => {
           const first = ends[i]!;
           return { numbers: [first, second], across: first === second };
         });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_RANGE, setFacts } from '../../src/domino/dominoes.ts';
 import { type Drawing, rowsOfDrawing } from '../../src/domino/drawn-shape.ts';
-import { MAX_RANGE, setFacts } from '../../src/domino/stones.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const HEART = ['.##.##.', '#######', '#######', '.#####.', '..###..', '...#...'];

@@ -99,7 +99,7 @@ describe('the rule of a Terzett', () => {
 });
 
 describe('a key', () => {
-  it('is refused if a stone lies twice', () => {
+  it('is refused if a domino lies twice', () => {
     const puzzle = checkPuzzle(parseLine('terzett 1 000/111'));
     const twice = [3, 4, 5, 0, 1, 2];
     expect(faultOf(() => checkKey(puzzle, asCells(twice))).message).toBe('the domino 0:1 is there twice');

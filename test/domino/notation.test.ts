@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { setFacts } from '../../src/domino/dominoes.ts';
 import { KINDS } from '../../src/domino/kinds.ts';
 import {
   makeGameId,
@@ -14,7 +15,6 @@ import {
   parseRows,
 } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
-import { setFacts } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { boards, setups, setupsOn, tilings } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
@@ -189,7 +189,7 @@ describe('lines', () => {
       },
     ],
     [
-      'rows that end in a stroke',
+      'rows that end in a bar',
       'omnibus 1 001/110/',
       'row 3 has 0 characters',
       { expected: '3, as in row 1', hint: 'a place without a cell is written as a full stop' },
@@ -406,11 +406,11 @@ describe('keys', () => {
     ['an upper half in the last row', square, ['LR', 'TT'], 'key row 2, column 1: "T"', half],
     ['a lower half in the first row', square, ['BB', 'LR'], 'key row 1, column 1: "B"', half],
     ['left above right in a single column', column, ['L', 'R'], 'key row 1, column 1: "L"', half],
-    ['a stone that reaches into a hole', holed, ['T.', 'BL', 'L.'], 'key row 2, column 2: "L"', half],
+    ['a domino that reaches into a hole', holed, ['T.', 'BL', 'L.'], 'key row 2, column 2: "L"', half],
     ['another letter', square, ['LR', 'LX'], 'key row 2, column 1: "L"', half],
-    ['a cell without a stone', square, ['.R', 'LR'], 'key row 1, column 1: "."', half],
+    ['a cell without a domino', square, ['.R', 'LR'], 'key row 1, column 1: "."', half],
     [
-      'half a stone in a hole',
+      'half a domino in a hole',
       holed,
       ['TR', 'BT', '..'],
       'key row 1, column 2: "R"',

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asCell, fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { dominoesOf, makeDomino } from '../../src/domino/dominoes.ts';
 import { listOf } from '../../src/domino/indices.ts';
 import { parseGameId, parseKeyRows, parseRows } from '../../src/domino/notation.ts';
 import {
   checkPuzzle,
   checkSetup,
+  dominoAt,
   isAcross,
   makeKeyTable,
   placeCounts,
   placementsOf,
   type Setup,
-  stoneAt,
 } from '../../src/domino/puzzle.ts';
-import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { tilings } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
 
 /** The complete set of a range on the full rectangle, with the halves in any order. */
 const dealt: fc.Arbitrary<Setup> = fc.integer({ min: 0, max: 21 }).chain((range) => {
-  const halves = stonesOf(range).flatMap(({ low, high }) => [low, high]);
+  const halves = dominoesOf(range).flatMap(({ low, high }) => [low, high]);
   return fc
     .shuffledSubarray(halves, { minLength: halves.length })
     .map((numbers) => ({ kind: 'omnibus', range, board: fullRectangle(range), numbers }));
@@ -33,7 +33,7 @@ describe('checkPuzzle', () => {
     expect(checkPuzzle(setup)).toEqual({ ...setup, checked: true });
   });
 
-  it('passes every set of stones, however its halves lie', () => {
+  it('passes every set of dominoes, however its halves lie', () => {
     fc.assert(
       fc.property(dealt, (setup) => {
         expect(checkPuzzle(setup)).toEqual({ ...setup, checked: true });
@@ -41,7 +41,7 @@ describe('checkPuzzle', () => {
     );
   });
 
-  it('refuses every set of stones in which one number is another', () => {
+  it('refuses every set of dominoes in which one number is another', () => {
     fc.assert(
       fc.property(dealt, fc.nat(), fc.integer({ min: -1, max: 36 }), (setup, anyCell, number) => {
         const cell = anyCell % setup.numbers.length;
@@ -162,7 +162,7 @@ it('a key without a domino has no other half for any cell', () => {
 });
 
 describe('placementsOf', () => {
-  it('gives every stone of a key once, in reading order, with its numbers', () => {
+  it('gives every domino of a key once, in reading order, with its numbers', () => {
     fc.assert(
       fc.property(tilings, fc.infiniteStream(fc.integer({ min: 0, max: 21 })), ({ board, key }, stream) => {
         const numbers = board.has.map((present) => (present ? (stream.next().value as number) : -1));
@@ -173,10 +173,10 @@ describe('placementsOf', () => {
         expect(placements.map(({ first }) => first)).toEqual(
           placements.map(({ first }) => first).toSorted((a, b) => a - b),
         );
-        for (const { first, second, stone } of placements) {
+        for (const { first, second, domino } of placements) {
           expect(key[first]).toBe(second);
           expect(key[second]).toBe(first);
-          expect([stone.low, stone.high]).toEqual(
+          expect([domino.low, domino.high]).toEqual(
             [numbers[first]!, numbers[second]!].toSorted((a, b) => a - b),
           );
           expect(isAcross(board, { first, second })).toBe(second === first + 1 && board.columns > 1);
@@ -189,12 +189,12 @@ describe('placementsOf', () => {
     const setup = parseRows(['100', '011']);
     const key = parseKeyRows(setup.board, ['TLR', 'BLR']);
     expect(
-      placementsOf(setup, key).map(({ first, second, stone }) => [first, second, makeStone(stone)]),
+      placementsOf(setup, key).map(({ first, second, domino }) => [first, second, makeDomino(domino)]),
     ).toEqual([
       [0, 3, '0:1'],
       [1, 2, '0:0'],
       [4, 5, '1:1'],
     ]);
-    expect(stoneAt(setup, { first: asCell(2), second: asCell(5) })).toEqual({ low: 0, high: 1 });
+    expect(dominoAt(setup, { first: asCell(2), second: asCell(5) })).toEqual({ low: 0, high: 1 });
   });
 });

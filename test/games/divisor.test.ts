@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Stone, stone, stonesOf } from '../../src/domino/stones.ts';
+import { type Domino, domino, dominoesOf } from '../../src/domino/dominoes.ts';
 import {
   DIVISORS,
   lay,
@@ -18,7 +18,7 @@ import { Random } from '../../src/random.ts';
 import { Table } from '../helpers/games/divisor-table.ts';
 
 const at = (place: Spot['place'], number: number): Spot => ({ place, number });
-const play = (a: number, b: number, spot: Spot): Play => ({ stone: stone(a, b), spot });
+const play = (a: number, b: number, spot: Spot): Play => ({ domino: domino(a, b), spot });
 
 /** After 18:18 and 18:12, as at the beginning of the rules of FIDO. */
 const SECOND = lay(opening(18), play(18, 12, at('side', 18)));
@@ -28,7 +28,7 @@ const THIRD = lay(SECOND, play(12, 8, at('end', 12)));
 describe('the rules of FIDO', () => {
   it.each<[string, OpenEnds, Play | undefined, number, number]>([
     ['a double opens with both its ends', opening(18), undefined, 36, 0],
-    ['the second stone makes three ends', SECOND, undefined, 48, 0],
+    ['the second domino makes three ends', SECOND, undefined, 48, 0],
     ['a difference down scores', SECOND, play(12, 8, at('end', 12)), 44, 4],
     ['so does the same difference elsewhere', SECOND, play(18, 14, at('end', 18)), 44, 4],
     ['the same difference up does not', SECOND, play(12, 16, at('end', 12)), 52, 0],
@@ -41,7 +41,7 @@ describe('the rules of FIDO', () => {
     const after = next ? lay(line, next) : line;
     expect(sumOf(after)).toBe(sum);
     expect(pointsOf(sum, 11)).toBe(points);
-    if (next) expect(spotsFor(next.stone, line)).toContainEqual(next.spot);
+    if (next) expect(spotsFor(next.domino, line)).toContainEqual(next.spot);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the rules of FIDO', () => {
   ])('reckon as the example of the exercises: %o', (next, sum, points) => {
     const line = lay(opening(6), play(4, 6, at('side', 6)));
     expect([...line.ends].sort()).toEqual([4, 6, 6]);
-    expect(spotsFor(next.stone, line)).toContainEqual(next.spot);
+    expect(spotsFor(next.domino, line)).toContainEqual(next.spot);
     expect(sumOf(lay(line, next))).toBe(sum);
     expect(pointsOf(sum, 3)).toBe(points);
   });
@@ -71,30 +71,30 @@ describe('the rules of FIDO', () => {
     for (const [set, divisor] of Object.entries(DIVISORS)) expect((2 * Number(set)) / 3 - 1).toBe(divisor);
   });
 
-  it('lay the second stone at a long side only', () => {
-    expect(spotsFor(stone(18, 12), opening(18))).toEqual([at('side', 18)]);
-    expect(spotsFor(stone(18, 7), SECOND)).toEqual([at('end', 18), at('side', 18)]);
-    expect(spotsFor(stone(0, 1), SECOND)).toEqual([]);
+  it('lay the second domino at a long side only', () => {
+    expect(spotsFor(domino(18, 12), opening(18))).toEqual([at('side', 18)]);
+    expect(spotsFor(domino(18, 7), SECOND)).toEqual([at('end', 18), at('side', 18)]);
+    expect(spotsFor(domino(0, 1), SECOND)).toEqual([]);
   });
 });
 
 describe('a line', () => {
-  it('is what stones on a table show, however they were laid', () => {
+  it('is what dominoes on a table show, however they were laid', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(9, 12, 18), (seed, set) => {
         const random = new Random(seed);
         let line = opening(set);
         const table = new Table(set);
-        let rest: Stone[] = stonesOf(set).filter(({ low }) => low < set);
-        for (let stones = 0; stones < 9; stones++) {
+        let rest: Domino[] = dominoesOf(set).filter(({ low }) => low < set);
+        for (let dominoes = 0; dominoes < 9; dominoes++) {
           expect(line.ends.toSorted()).toEqual(table.ends().toSorted());
           expect(sumOf(line)).toBe(table.sum());
-          const plays = rest.flatMap((one) => spotsFor(one, line).map((spot) => ({ stone: one, spot })));
+          const plays = rest.flatMap((one) => spotsFor(one, line).map((spot) => ({ domino: one, spot })));
           expect(plays.length).toBe(rest.reduce((sum, one) => sum + table.ways(one), 0));
           const next = plays[random.below(plays.length)]!;
           line = lay(line, next);
-          table.lay(next.stone, next.spot);
-          rest = rest.filter((one) => one !== next.stone);
+          table.lay(next.domino, next.spot);
+          rest = rest.filter((one) => one !== next.domino);
         }
       }),
       { numRuns: 40 },
@@ -106,7 +106,7 @@ describe('the best play', () => {
   const plays = (...hand: [number, number][]) =>
     scoredPlays(
       SECOND,
-      hand.map(([a, b]) => stone(a, b)),
+      hand.map(([a, b]) => domino(a, b)),
       11,
     );
 

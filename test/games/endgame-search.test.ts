@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeStone, stone } from '../../src/domino/stones.ts';
+import { domino, makeDomino } from '../../src/domino/dominoes.ts';
 import { checkEndgame, type Endgame } from '../../src/games/endgame.ts';
 import { AIMS } from '../../src/games/endgame-order.ts';
 import { makeLay, solveEndgame } from '../../src/games/endgame-solution.ts';
@@ -7,7 +7,7 @@ import { Random } from '../../src/random.ts';
 import { type PlainEnd, plainly, waysToLay } from '../helpers/games/plain-endgame.ts';
 import { pips, SET } from '../helpers/games/table.ts';
 
-const parsed = (text: string) => stone(Number(text[0]), Number(text[1]));
+const parsed = (text: string) => domino(Number(text[0]), Number(text[1]));
 
 /** A random endgame: a line, with the rest dealt out. You have a domino that fits. */
 function someEnd(random: Random, held: number, owned: number) {
@@ -55,11 +55,11 @@ const compare = (aim: 'lock' | 'points', seed: string, sees: 'both' | 'own') => 
   // Each first move separately, as the endgame after that choice.
   const firsts = [{ ...solution.first, worth: solution.worth }, ...solution.others];
   const worths = waysToLay(own, ends).map((way) => {
-    const left = own.filter((one) => one !== way.stone);
-    const rest = plain.rest - pips([way.stone]);
+    const left = own.filter((one) => one !== way.domino);
+    const rest = plain.rest - pips([way.domino]);
     const after = { ends: way.ends, own: left, hands, rest, mine: false };
     const worth = left.length === 0 ? (aim === 'lock' ? 0 : rest) : plainly(aim, after).worth;
-    return `${way.at}:${way.stone.replace(way.at, '')}=${worth + 0}`;
+    return `${way.at}:${way.domino.replace(way.at, '')}=${worth + 0}`;
   });
   expect(firsts.map(({ lay, worth }) => `${makeLay(lay!)}=${worth}`).sort(), seed).toEqual(worths.sort());
   return { solution, endgame, hands };
@@ -87,17 +87,17 @@ it('tells a line that keeps to the rules and ends as it says', () => {
   for (let i = 0; i < 20; i++) {
     const { solution, endgame } = compare('points', `line/${i}`, 'both');
     const { line, end, laid, worth } = solution;
-    const used = line.flatMap(({ lay }) => (lay ? [makeStone(lay.stone)] : []));
+    const used = line.flatMap(({ lay }) => (lay ? [makeDomino(lay.domino)] : []));
     expect(laid).toHaveLength(endgame.line.length + used.length);
     expect(laid.every(([left], n) => n === 0 || left === laid[n - 1]![1])).toBe(true);
     for (const [n, { lay }] of line.entries()) {
       const hand = n % 2 === 0 ? endgame.own : endgame.other!;
-      if (lay) expect(hand.map(makeStone)).toContain(makeStone(lay.stone));
+      if (lay) expect(hand.map(makeDomino)).toContain(makeDomino(lay.domino));
     }
     const left = (hand: Endgame['own']) =>
       pips(
         hand
-          .map(makeStone)
+          .map(makeDomino)
           .filter((name) => !used.includes(name))
           .map((name) => name.replace(':', '')),
       );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { stone } from '../../src/domino/stones.ts';
+import { domino } from '../../src/domino/dominoes.ts';
 import type { Position } from '../../src/games/hands.ts';
 import { holdingsOf } from '../../src/games/holdings.ts';
 import { bookGame } from '../../src/parts/games/document/commented-game.ts';
 
-const handOf = (names: string) => names.split(' ').map((name) => stone(Number(name[0]), Number(name[1])));
+const handOf = (names: string) => names.split(' ').map((name) => domino(Number(name[0]), Number(name[1])));
 
 const position = (names: string, line: Position['line'] = []): Position => ({
   line,
-  hands: { A: { stones: handOf(names), unseen: 0 }, B: { stones: [], unseen: 0 } },
+  hands: { A: { dominoes: handOf(names), unseen: 0 }, B: { dominoes: [], unseen: 0 } },
   stock: 12,
   talon: [],
 });

@@ -19,14 +19,14 @@ const changed = (row: number, ...rows: string[]) =>
 describe('the game of the book of 1921', () => {
   const game = replay(BOOK_GAME);
 
-  it('is a lock with 13 stones and 120 points, as the book says', () => {
+  it('is a lock with 13 dominoes and 120 points, as the book says', () => {
     const last = game.moves.at(-1)!.after;
     expect([game.ending, game.winner, game.points]).toEqual(['lock', 'B', 120]);
     expect([last.line.length, pipsLaid(last)]).toEqual([13, 48]);
     expect([pipsHeld('B', last), pipsHeld('A', last)[0]]).toEqual([[42, 42], 61]);
   });
 
-  it('stands where the book says after each stone', () => {
+  it('stands where the book says after each domino', () => {
     const ends = game.moves.map(({ after: { line } }) =>
       [line[0]![0], line.at(-1)![1]].sort((a, b) => a - b).join(' '),
     );
@@ -35,7 +35,7 @@ describe('the game of the book of 1921', () => {
     );
   });
 
-  it('goes the same way in every order of the stones that A can lay', () => {
+  it('goes the same way in every order of the dominoes that A can lay', () => {
     const answers = new Map([
       ['04', '41'],
       ['05', '51'],
@@ -52,15 +52,15 @@ describe('the game of the book of 1921', () => {
         expect(replay(text).moves.at(-1)!.after.line).toHaveLength(13);
         orders++;
       }
-      for (const stone of next) {
-        const answer = answers.get(stone)!;
+      for (const domino of next) {
+        const answer = answers.get(domino)!;
         const bought = rows.length === 4 ? '+2:3 +2:4 +2:2 +2:5 ' : '';
-        const laid = `A: ${bought}${[...stone].join(':')}`;
-        const after = ends.replace(stone[0]!, answer[1]!);
+        const laid = `A: ${bought}${[...domino].join(':')}`;
+        const after = ends.replace(domino[0]!, answer[1]!);
         follow(
           [...rows, laid, `B: ${[...answer].join(':')}`],
           after,
-          left.filter((one) => one !== stone),
+          left.filter((one) => one !== domino),
         );
       }
     };
@@ -71,11 +71,11 @@ describe('the game of the book of 1921', () => {
   });
 
   const turns = ROWS.flatMap((row, i) => (/^[AB]:/.test(row) ? [i] : []));
-  const stones = SET.flatMap(([a, b]) => (a === b ? [`${a}:${b}`] : [`${a}:${b}`, `${b}:${a}`]));
+  const dominoes = SET.flatMap(([a, b]) => (a === b ? [`${a}:${b}`] : [`${a}:${b}`, `${b}:${a}`]));
 
-  it.each(turns)('is refused with another stone laid in row %i, or a pass, or by the other', (row) => {
+  it.each(turns)('is refused with another domino laid in row %i, or a pass, or by the other', (row) => {
     const words = ROWS[row]!.split(' ');
-    const others = [...stones, 'pass'].filter((word) => word !== words.at(-1));
+    const others = [...dominoes, 'pass'].filter((word) => word !== words.at(-1));
     expect(others).toHaveLength(49);
     for (const word of others) {
       expect(() => replay(changed(row, [...words.slice(0, -1), word].join(' '))), word).toThrow(UserError);
@@ -96,7 +96,7 @@ describe('the game of the book of 1921', () => {
     },
   );
 
-  it.each(turns)('is refused with one stone less or more bought in row %i', (row) => {
+  it.each(turns)('is refused with one domino less or more bought in row %i', (row) => {
     const words = ROWS[row]!.split(' ');
     words.slice(1, -1).forEach((_, i) => {
       expect(() => replay(changed(row, words.filter((_, w) => w !== i + 1).join(' ')))).toThrow(UserError);
@@ -106,7 +106,7 @@ describe('the game of the book of 1921', () => {
     }
   });
 
-  it('is refused with another stone bought, unless that is a game of its own with the same result', () => {
+  it('is refused with another domino bought, unless that is a game of its own with the same result', () => {
     const accepted: string[] = [];
     for (const row of turns) {
       const words = ROWS[row]!.split(' ');
@@ -150,7 +150,7 @@ describe('the game of the book of 1921', () => {
 describe('shorter locks than the book believes in', () => {
   it.each([
     [
-      'ten stones, 126 points',
+      'ten dominoes, 126 points',
       `hand A: 0:0 1:2 0:3 0:4 5:6 1:1 2:2
 hand B: 0:1 0:2 3:4 0:5 0:6 1:3 2:4
 A: 0:0
@@ -168,7 +168,7 @@ score: B 126`,
       10,
     ],
     [
-      'seven stones, 148 points, with two zeros in the talon',
+      'seven dominoes, 148 points, with two zeros in the talon',
       `talon: 0:5 0:6
 hand A: 0:1 0:2 3:4 6:6 5:6 5:5 4:6
 hand B: 1:2 0:3 0:4 0:0 1:1 1:3 2:2
@@ -183,10 +183,10 @@ B: 0:0
 score: B 148`,
       7,
     ],
-  ])('%s', (_, text, stones) => {
+  ])('%s', (_, text, dominoes) => {
     const game = replay(text);
     expect(game.ending).toBe('lock');
-    expect(game.moves.at(-1)!.after.line).toHaveLength(stones);
+    expect(game.moves.at(-1)!.after.line).toHaveLength(dominoes);
   });
 });
 
@@ -209,11 +209,11 @@ describe('games played at random by other code', () => {
     }
   });
 
-  it('have all 28 stones in one place each after every move, and equal numbers where two touch', () => {
+  it('have all 28 dominoes in one place each after every move, and equal numbers where two touch', () => {
     for (const { rows } of games.slice(0, 30)) {
       for (const { after } of replay(rows.join('\n')).moves) {
         const inLine = after.line.map(([a, b]) => (a < b ? `${a}${b}` : `${b}${a}`));
-        const inHands = [...after.hands.A.stones, ...after.hands.B.stones].map(
+        const inHands = [...after.hands.A.dominoes, ...after.hands.B.dominoes].map(
           ({ low, high }) => `${low}${high}`,
         );
         expect(new Set([...inLine, ...inHands]).size).toBe(inLine.length + inHands.length);
@@ -271,7 +271,7 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
     );
   });
 
-  it('asks for the names of stones where something hangs on them, and else takes the same result', () => {
+  it('asks for the names of dominoes where something hangs on them, and else takes the same result', () => {
     let asked = 0;
     for (let i = 0; i < 100; i++) {
       const random = new Random(`unseen/${i}`);
@@ -280,10 +280,10 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
         rows
           .slice(2)
           .map((row) => row.split(' ').at(-1)!)
-          .flatMap((stone) => [stone, [...stone].reverse().join('')]),
+          .flatMap((domino) => [domino, [...domino].reverse().join('')]),
       );
       const hidden = rows.map((row) =>
-        row.replace(/\+(\d:\d)/g, (word, stone) => (laid.has(stone) ? word : '+?')),
+        row.replace(/\+(\d:\d)/g, (word, domino) => (laid.has(domino) ? word : '+?')),
       );
       try {
         const game = replay(hidden.join('\n'));
@@ -297,7 +297,7 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
     expect(asked).toBeLessThan(88);
   });
 
-  it('finds a stone that is dealt twice, also in the talon', () => {
+  it('finds a domino that is dealt twice, also in the talon', () => {
     expect(refused(BOOK_GAME.replace('0:0', '1:1')).message).toBe('1:1 is dealt twice');
     expect(refused(`talon: 0:0 6:6\n${BOOK_GAME}`).message).toBe('0:0 is dealt twice');
   });

@@ -42,7 +42,7 @@ function reviewedSentences(language: 'de' | 'fr'): RegExp[] {
   const readings = [...REVIEWED[language]].flatMap((id) => messages.get(id)!.readings);
   return readings
     .flatMap((reading) =>
-      sentencesOf(reading.replace(/<(cell|place|stone)>.*?<\/\1>|<[^>]*>|\d+/g, FILLED_IN)),
+      sentencesOf(reading.replace(/<(cell|place|domino)>.*?<\/\1>|<[^>]*>|\d+/g, FILLED_IN)),
     )
     .filter((sentence) => FORMAL[language].test(sentence))
     .map((sentence) => {

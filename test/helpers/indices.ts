@@ -1,5 +1,5 @@
 import type { Cell, PlaceIndex } from '../../src/domino/board.ts';
-import type { CellItem, StoneItem } from '../../src/solve/items.ts';
+import type { CellItem, DominoItem } from '../../src/solve/items.ts';
 
 // Tests write indices as plain numbers.
 
@@ -7,4 +7,4 @@ export const asCells = (numbers: readonly number[]) => numbers as readonly Cell[
 export const asPlaces = (numbers: readonly number[]) => numbers as readonly PlaceIndex[];
 
 /** An item of either kind. */
-export const asItem = (number: number) => number as CellItem & StoneItem;
+export const asItem = (number: number) => number as CellItem & DominoItem;

@@ -6,7 +6,7 @@ import { READER, type Reader } from '../../src/words/readers.ts';
 import { WordBook } from '../../src/words/word-book.ts';
 
 /**
- * A word-book whose texts reveal their structure: `<say id="step-seal">The domino <is name="stone">…</is> …</say>`, with the
+ * A word-book whose texts reveal their structure: `<say id="step-seal">The domino <is name="domino">…</is> …</say>`, with the
  * plain values that select the wording as attributes. So a test sees which message a sentence comes from, and which values it
  * shows in which role, whatever the wording. {@link Marked.plain} keeps only the words.
  */

@@ -145,7 +145,7 @@ describe('a file of a book that a stranger made', () => {
 
   it.each<[what: string, edition: Edition, name: string, content: string]>([
     ['rows inside rows', 'pef', 'book.pef', '<pef><page><row><row>⠁</row></row></page></pef>'],
-    ['a stone that is nothing', 'keys', 'keys.json', answers({ name: '1', stones: [null] })],
+    ['a domino that is nothing', 'keys', 'keys.json', answers({ name: '1', stones: [null] })],
     [
       'a series that is a number',
       'keys',

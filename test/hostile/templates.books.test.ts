@@ -121,13 +121,13 @@ describe('a template that would never end', () => {
     ],
     [
       'goes through lists and writes nothing',
-      { history: chapter(`${'{{#each @root.oldAids}}'.repeat(20)}${'{{/each}}'.repeat(20)}`) },
+      { history: chapter(`${'{{#each @root.oldTechniques}}'.repeat(20)}${'{{/each}}'.repeat(20)}`) },
       'the templates write more than 5040000 characters',
     ],
     [
       'joins a list inside a list, and so on',
       {
-        history: chapter(`<p>${'{{#list @root.oldAids}}'.repeat(20)}x${'{{/list}}'.repeat(20)}</p>`),
+        history: chapter(`<p>${'{{#list @root.oldTechniques}}'.repeat(20)}x${'{{/list}}'.repeat(20)}</p>`),
       },
       'the templates write more than 5040000 characters',
     ],
@@ -201,7 +201,7 @@ describe('a template cannot declare anything', () => {
     ['<p id="a\u200b">b</p>', 'the sign U+200B cannot be used'],
     // The character with which the program marks values not yet filled in.
     ['<section role="&#xE000;"><p>x</p></section>', 'unknown value of role "\uE000"'],
-    ['<p><stone>&#xE000;</stone></p>', '"\uE000" is not a domino'],
+    ['<p><domino>&#xE000;</domino></p>', '"\uE000" is not a domino'],
     ['&#xE000;words', 'the words "\uE000words" are not allowed here'],
   ])('%s', (text, message) => {
     expect(faultOf(text)).toBe(message);

@@ -81,7 +81,7 @@ describe('words that would never end', () => {
     ['many terms', heading('{ -puzzle }'.repeat(101)), TOO_MANY],
     [
       'many terms in a term',
-      `${puzzle('{ -stone }'.repeat(20))}\n${heading('{ -puzzle }'.repeat(10))}`,
+      `${puzzle('{ -domino }'.repeat(20))}\n${heading('{ -puzzle }'.repeat(10))}`,
       TOO_MANY,
     ],
     ['many texts in braces', heading('{ "x" }'.repeat(101)), TOO_MANY],

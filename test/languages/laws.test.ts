@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { brailleSchema, EMBOSSER_PAGES, usualPage } from '../../src/book/braille-config.ts';
 import { parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/presets.ts';
-import { brailleCell, brailleDigits, braillePlace, brailleStone } from '../../src/braille/grids.ts';
+import { brailleCell, brailleDigits, brailleDomino, braillePlace } from '../../src/braille/grids.ts';
 import { gradesOf, tableOf } from '../../src/braille/tables.ts';
 import { parseAttempt } from '../../src/domino/attempt.ts';
 import { placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
+import { domino, dominoesOf, MAX_RANGE, makeDomino } from '../../src/domino/dominoes.ts';
 import { parseLine } from '../../src/domino/notation.ts';
-import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { plainOf } from '../../src/proof/braille.ts';
@@ -78,11 +78,11 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     );
   });
 
-  it('writes stones so that they are read back', () => {
-    for (const each of stonesOf(MAX_RANGE)) {
-      const cells = brailleStone(each, language);
+  it('writes dominoes so that they are read back', () => {
+    for (const each of dominoesOf(MAX_RANGE)) {
+      const cells = brailleDomino(each, language);
       expect(isSixDot(cells)).toBe(true);
-      expect(plainOf(cells, language)).toBe(makeStone(each));
+      expect(plainOf(cells, language)).toBe(makeDomino(each));
     }
   });
 
@@ -109,7 +109,7 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
       expect(number(n)).toBe(proof.numeral(n));
       expect(numbersAsDigits(`${number(n)}.`, language)).toBe(`${n}.`);
     }
-    for (const { low, high } of stonesOf(MAX_RANGE)) {
+    for (const { low, high } of dominoesOf(MAX_RANGE)) {
       expect(numbersAsDigits(`${number(low)}-${number(high)},`, language)).toBe(`${low}-${high},`);
     }
   });
@@ -120,9 +120,9 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect(new Set(book.sections.map(({ title }) => title)).size).toBe(book.sections.length);
   });
 
-  it('has a word between a stone and its place that an attempt can have', () => {
+  it('has a word between a domino and its place that an attempt can have', () => {
     const puzzle = parseLine('omnibus 1 001/011');
-    const { stones } = parseAttempt(puzzle, `0:1 ${on} 1 a b\n1:0 ${on.toUpperCase()} 1 b c`);
-    expect(stones.map(({ named }) => named)).toEqual([stone(0, 1), stone(0, 1)]);
+    const { dominoes } = parseAttempt(puzzle, `0:1 ${on} 1 a b\n1:0 ${on.toUpperCase()} 1 b c`);
+    expect(dominoes.map(({ named }) => named)).toEqual([domino(0, 1), domino(0, 1)]);
   });
 });

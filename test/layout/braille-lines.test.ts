@@ -32,13 +32,13 @@ describe('words of a line', () => {
   const contracted = writingIn('contracted');
   const cell = { type: 'cell', cell: parseCell(COORDINATES, 'b4') } as const;
   const place = { type: 'place', place: parsePlace(COORDINATES, '1 b c') } as const;
-  const stone = { type: 'stone', stone: { low: 4, high: 6 } } as const;
+  const domino = { type: 'domino', domino: { low: 4, high: 6 } } as const;
 
   it.each([
     // Markup does not matter: adjacent pieces form one text, and one word.
     ['en', contracted, [text('En'), text('ough said')], '⠠⠢ ⠎⠙'],
     // Signs depend on the preceding text: a number, letters, a mark.
-    ['de', USUAL_WRITING, [stone, text(': so')], '⠼⠙⠠⠒⠼⠋⠠⠒ ⠎⠕'],
+    ['de', USUAL_WRITING, [domino, text(': so')], '⠼⠙⠠⠒⠼⠋⠠⠒ ⠎⠕'],
     ['de', USUAL_WRITING, [text('„'), place, text('“.')], '⠦⠼⠁⠀⠃⠀⠉⠴⠄'],
     ['en', contracted, [text('at '), cell, text(', not on '), place, text('.')], '⠁⠞ ⠃⠼⠙⠂ ⠝ ⠕⠝ ⠼⠁⠀⠰⠃⠀⠰⠉⠲'],
     ['de', contracted, [text('Auf '), cell, text(' und '), place, text('.')], '⠡ ⠠⠃⠠⠼⠙ ⠥ ⠼⠁⠀⠠⠃⠀⠠⠉⠄'],

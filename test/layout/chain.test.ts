@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChainStone, parseChain } from '../../src/domino/chain.ts';
+import { type ChainDomino, parseChain } from '../../src/domino/chain.ts';
 import { arrangeChain, type ChainDrawing } from '../../src/layout/print/chain.ts';
 
 /** The squares that a drawing covers, as text: a number in each, dots elsewhere. */
-function picture({ stones, width, height }: ChainDrawing): string[] {
+function picture({ dominoes, width, height }: ChainDrawing): string[] {
   const [rows, columns] = [Math.ceil(height * 2), Math.ceil(width * 2)];
   const grid = Array.from({ length: rows }, () => new Array<string>(columns).fill('.'));
-  for (const { number, x, y } of stones.flatMap(({ halves }) => halves)) {
+  for (const { number, x, y } of dominoes.flatMap(({ halves }) => halves)) {
     for (const [r, c] of [
       [-0.25, -0.25],
       [-0.25, 0.25],
@@ -43,7 +43,7 @@ describe('a chain as it is drawn', () => {
     ]);
   });
 
-  it('has what goes up and down at its double, the nearest stone first', () => {
+  it('has what goes up and down at its double, the nearest domino first', () => {
     expect(picture(arrangeChain(parseChain('4:9 9/9 9:3', '9:5', '9:6 6/6'), 20))).toEqual([
       '....55....',
       '....55....',
@@ -62,18 +62,18 @@ describe('a chain as it is drawn', () => {
     ]);
   });
 
-  it('never lays two stones on one place, leaves the drawing or is wider than it may', () => {
+  it('never lays two dominoes on one place, leaves the drawing or is wider than it may', () => {
     const ends = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 29 });
     fc.assert(
       fc.property(ends, fc.integer({ min: 2, max: 20 }), (numbers, widest) => {
         const line = numbers
           .slice(1)
-          .map((to, i): ChainStone => ({ numbers: [numbers[i]!, to], across: numbers[i] === to }));
+          .map((to, i): ChainDomino => ({ numbers: [numbers[i]!, to], across: numbers[i] === to }));
         const drawing = arrangeChain({ line, up: [], down: [] }, widest);
         picture(drawing);
         expect(drawing.width).toBeLessThanOrEqual(widest);
-        expect(drawing.stones.map(({ halves }) => halves.map(({ number }) => number))).toEqual(
-          line.map((stone) => [...stone.numbers]),
+        expect(drawing.dominoes.map(({ halves }) => halves.map(({ number }) => number))).toEqual(
+          line.map((domino) => [...domino.numbers]),
         );
       }),
     );

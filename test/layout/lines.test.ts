@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../src/document/document.ts';
 import { asCell } from '../../src/domino/board.ts';
-import { stone } from '../../src/domino/stones.ts';
+import { domino } from '../../src/domino/dominoes.ts';
 import { UserError } from '../../src/errors.ts';
 import { breakLines, digitsApart, lineMarks, plainLine } from '../../src/layout/lines.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
@@ -47,12 +47,12 @@ describe('lines of print', () => {
     ]);
   });
 
-  it('keep stones and places whole, and with the mark that touches them', () => {
+  it('keep dominoes and places whole, and with the mark that touches them', () => {
     const content: Inline[] = [
       { type: 'text', text: 'lay ', strong: false },
       { type: 'place', place: { first: asCell(1), second: asCell(2) } },
       { type: 'text', text: '.', strong: false },
-      { type: 'stone', stone: stone(6, 4) },
+      { type: 'domino', domino: domino(6, 4) },
     ];
     const width = metrics.width('lay 1', 'text', 18) + 1;
     expect(texts(content, width)).toEqual(['lay ', '1\u00a0b\u00a0', 'c.', '4:6']);

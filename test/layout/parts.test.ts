@@ -46,7 +46,7 @@ describe('a long board cut across', () => {
     );
   });
 
-  it('has every place for a stone whole on one of its parts', () => {
+  it('has every place for a domino whole on one of its parts', () => {
     fc.assert(
       fc.property(cuts, ({ board, room }) => {
         const parts = cutAcross(board, room)!;

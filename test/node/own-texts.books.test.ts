@@ -116,7 +116,7 @@ describe('words of the user’s own', () => {
     ['an unknown mark', 'puzzle-name = <i>{ $number }</i>', 'unknown tag "i"'],
     ['a mark that is not closed', 'puzzle-name = <b>{ $number }', '<b> is not closed'],
     ['a block in a sentence', 'puzzle-name = <p>x</p>', '<p> is not allowed here'],
-    ['a stone that is none', 'puzzle-name = <stone>4</stone>', '"4" is not a domino'],
+    ['a domino that is none', 'puzzle-name = <domino>4</domino>', '"4" is not a domino'],
     [
       'a bare sign in one variant',
       'puzzle-places =\n    { $reader ->\n        [touch] a & b\n       *[other] c\n    }',

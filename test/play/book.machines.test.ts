@@ -100,7 +100,7 @@ describeInChromium('an end of Sperrdomino in book.html', (chromium) => {
       await page.keyboard.press('e');
       expect(await told(page)).toMatch(/^Die Enden sind \d und \d\.$|^Beide Enden sind \d\.$/);
       // The focused domino, the announcement and the first buttons are in view.
-      for (const part of ['.lock-stone:focus', '[role=status]', '.play-tools button >> nth=4']) {
+      for (const part of ['.lock-domino:focus', '[role=status]', '.play-tools button >> nth=4']) {
         const { y, height } = (await page.locator(`#lock-1 ${part}`).boundingBox())!;
         expect(y).toBeGreaterThanOrEqual(0);
         expect(y + height).toBeLessThanOrEqual(ENLARGED.viewport.height);
@@ -125,7 +125,7 @@ describeInChromium('an end of Sperrdomino in book.html', (chromium) => {
       await start(page).click();
       await page.locator('#lock-1').getByRole('button', { name: 'Zurück', exact: true }).click();
       expect(await told(page)).toMatch(/^Zurückgenommen\. /);
-      await page.locator('.lock-stone[tabindex="0"]').press('?');
+      await page.locator('.lock-domino[tabindex="0"]').press('?');
       expect(await focused(page)).toMatch(/^paragraph: Wenn Sie einen Screenreader benutzen: /);
       await page.keyboard.press('Escape');
       expect(await focused(page)).toMatch(/^gridcell: /);
@@ -152,7 +152,7 @@ describeInChromium('whole games of Sperrdomino in book.html', (chromium) => {
       );
       await page.keyboard.press('z');
       expect(await told(page)).toMatch(/^Sie kaufen \d:\d\. Sie beginnen, mit welchem Sie wollen\.$/);
-      for (const part of ['.lock-stone:focus', '[role=status]', '.play-tools button >> nth=4']) {
+      for (const part of ['.lock-domino:focus', '[role=status]', '.play-tools button >> nth=4']) {
         const { y, height } = (await page.locator(`#sperrdomino-play ${part}`).boundingBox())!;
         expect(y).toBeGreaterThanOrEqual(0);
         expect(y + height).toBeLessThanOrEqual(ENLARGED.viewport.height);
@@ -192,7 +192,7 @@ describeInChromium('whole games of Sperrdomino in book.html', (chromium) => {
       await page.keyboard.press('z');
       await page.locator('input[type=file]').setInputFiles(saved);
       await expect.poll(() => told(page)).toBe('Hier steht jetzt, was anderswo gespielt wurde.');
-      await page.locator('.lock-stone[tabindex="0"]').press('Control+z');
+      await page.locator('.lock-domino[tabindex="0"]').press('Control+z');
       expect(await told(page)).toMatch(/^Zurückgenommen\. /);
       // The imported game counts as one task of this book, but not as a puzzle.
       expect(await page.locator('.play-shelf [aria-live]').textContent()).toMatch(/ 1 Aufgabe /);

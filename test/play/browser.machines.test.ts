@@ -74,7 +74,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         expect(await hear(page, 'n', 'h', 'h', 'Shift+ArrowUp', 'c')).toEqual([
           'b3 can join b2 as 0:0, 1 place.',
           'Next technique: seal, with the domino 0:0. M for more.',
-          `${plainWords('en')('step-seal', { stone: '0:0', place: 'b 2,3' })} D does it.`,
+          `${plainWords('en')('step-seal', { domino: '0:0', place: 'b 2,3' })} D does it.`,
           '0:0 is placed on b 2,3.',
           '4 of 6 dominoes placed. Nothing is wrong so far.',
         ]);
@@ -85,7 +85,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
           '0:2 is placed on d 2,3. All is right: you have solved the puzzle.',
         ]);
         expect(await page.locator('.tally li').allTextContents()).toEqual(
-          ['0:0', '0:1', '1:1', '0:2', '1:2', '2:2'].map((stone) => `${stone}: placed`),
+          ['0:0', '0:1', '1:1', '0:2', '1:2', '2:2'].map((domino) => `${domino}: placed`),
         );
       });
     });
@@ -316,7 +316,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
     it.each([
       ['forced colours', { forcedColors: 'active' }],
       ['dark mode', { colorScheme: 'dark', reducedMotion: 'reduce' }],
-    ] as const)('shows stones, strokes and the focus in %s', async (_, options) => {
+    ] as const)('shows dominoes, bars and the focus in %s', async (_, options) => {
       await chromium.visit(page(PUZZLES.full), options, async (page) => {
         await start(page);
         for (const key of ['Shift+ArrowRight', 'ArrowDown', 's', 'ArrowRight', 's', 'ArrowDown'])
@@ -330,7 +330,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         const page = getComputedStyle(document.documentElement);
         const focus = document.activeElement;
         return {
-          stone: line(getComputedStyle(document.querySelector('.play-half-right'), '::after'), 'borderTop'),
+          domino: line(getComputedStyle(document.querySelector('.play-half-right'), '::after'), 'borderTop'),
           right: line(getComputedStyle(focus.querySelector('i'), '::before'), 'borderRight'),
           down: line(getComputedStyle(focus.querySelector('i'), '::after'), 'borderBottom'),
           focus: line(getComputedStyle(focus), 'outline'),
@@ -354,10 +354,10 @@ describeInChromium('a puzzle in the page', (chromium) => {
           expect(letters).not.toContain(paper![2]);
         }
         // A bar is thicker than the outline of a domino.
-        const [stone, right, down] = [lines.stone, lines.right, lines.down].map((line) =>
+        const [domino, right, down] = [lines.domino, lines.right, lines.down].map((line) =>
           Number.parseFloat(line![1]),
         );
-        expect(right).toBeGreaterThan(2 * stone!);
+        expect(right).toBeGreaterThan(2 * domino!);
         expect(down).toBe(right);
       });
     });

@@ -13,23 +13,25 @@ it('agrees with a list of all solutions on which positions lead to one', () => {
       deals(4),
       fc.array(fc.nat(), { maxLength: 3 }),
       fc.array(fc.nat(), { maxLength: 6 }),
-      (deal, lay, strike) => {
+      (deal, lay, eliminate) => {
         const pairs = placesOf(deal.board);
         fc.pre(pairs.length > 0);
-        const stones = new Set(lay.map((any) => any % pairs.length));
-        const strokes = new Set(strike.map((any) => any % pairs.length).filter((pair) => !stones.has(pair)));
+        const dominoes = new Set(lay.map((any) => any % pairs.length));
+        const bars = new Set(
+          eliminate.map((any) => any % pairs.length).filter((pair) => !dominoes.has(pair)),
+        );
         const { rows, columns } = deal.board;
         const isIn = (key: readonly number[], pair: number) =>
           key[pairs[pair]!.first] === pairs[pair]!.second;
         const expected = oracleSolutions({ ...deal, rows, columns }, Number.POSITIVE_INFINITY).some(
           (key) =>
-            [...stones].every((pair) => isIn(key, pair)) && ![...strokes].some((pair) => isIn(key, pair)),
+            [...dominoes].every((pair) => isIn(key, pair)) && ![...bars].some((pair) => isIn(key, pair)),
         );
         seen.add(expected);
         expect(
           canBeCompleted(deal, {
-            stones: new Set(asPlaces([...stones])),
-            strokes: new Set(asPlaces([...strokes])),
+            dominoes: new Set(asPlaces([...dominoes])),
+            bars: new Set(asPlaces([...bars])),
             filled: new Map(),
           }),
         ).toBe(expected);

@@ -56,7 +56,7 @@ describe('a game', () => {
     const playBoard = playBoardOf('small');
     const [one, other] = [
       { do: 'join', pair: asPlace(0) },
-      { do: 'stroke', pair: asPlace(3) },
+      { do: 'bar', pair: asPlace(3) },
     ] as const;
     const game = play([one, other]);
     expect(positionOf(playBoard, undone(undone(undone(game))))).toEqual(EMPTY);
@@ -64,14 +64,14 @@ describe('a game', () => {
     expect(withMove(undone(game), one).moves).toEqual([one, one]);
   });
 
-  it('never has two stones on a cell or a stroke through a stone, nor other numbers where some are given', () => {
+  it('never has two dominoes on a cell or a bar through a domino, nor other numbers where some are given', () => {
     fc.assert(
       fc.property(played, ({ playBoard, moves }) => {
-        const { stones, strokes, filled } = positionOf(playBoard, play(moves));
+        const { dominoes, bars, filled } = positionOf(playBoard, play(moves));
         for (const cell of playBoard.board.cells) {
-          expect([...stones].filter((pair) => touches(playBoard, pair, cell)).length).toBeLessThan(2);
+          expect([...dominoes].filter((pair) => touches(playBoard, pair, cell)).length).toBeLessThan(2);
         }
-        expect([...strokes].filter((pair) => stones.has(pair))).toEqual([]);
+        expect([...bars].filter((pair) => dominoes.has(pair))).toEqual([]);
         expect([...filled.keys()].filter((cell) => !playBoard.isUnknown(cell))).toEqual([]);
       }),
     );
@@ -85,13 +85,13 @@ describe('a game', () => {
         const game = play(moves);
         const before = positionOf(playBoard, game);
         fc.pre(
-          ![...before.stones].some(
+          ![...before.dominoes].some(
             (other) => touches(playBoard, other, first) || touches(playBoard, other, second),
           ),
         );
-        fc.pre(!before.strokes.has(asPlace(pair)));
+        fc.pre(!before.bars.has(asPlace(pair)));
         const joined = withMove(game, { do: 'join', pair: asPlace(pair) });
-        expect(positionOf(playBoard, joined).stones.has(asPlace(pair))).toBe(true);
+        expect(positionOf(playBoard, joined).dominoes.has(asPlace(pair))).toBe(true);
         expect(positionOf(playBoard, withMove(joined, { do: 'split', pair: asPlace(pair) }))).toEqual(before);
       }),
     );
@@ -137,7 +137,7 @@ describe('a game', () => {
     const playBoard = playBoardOf('small');
     const move = fc.record(
       {
-        do: fc.constantFrom('join', 'split', 'stroke', 'fill', 'empty', 'clear', 'x'),
+        do: fc.constantFrom('join', 'split', 'bar', 'fill', 'empty', 'clear', 'x'),
         pair: fc.integer(),
         cell: fc.integer(),
         number: fc.integer(),
@@ -169,7 +169,7 @@ describe('a game', () => {
           return;
         }
         read++;
-        const next = withMove(game, { do: 'stroke', pair: asPlace(0) });
+        const next = withMove(game, { do: 'bar', pair: asPlace(0) });
         expect(positionOf(playBoard, undone(next))).toEqual(positionOf(playBoard, game));
       }),
     );

@@ -19,7 +19,7 @@ import { playWordsOf } from '../helpers/play/words.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
 /** The data of the first hint. */
-const SEAL = { stone: '0:0', place: 'b 2,3' };
+const SEAL = { domino: '0:0', place: 'b 2,3' };
 
 const pairAt = (playBoard: PlayBoard, place: string) => {
   const { first, second } = parsePlace(playBoard.board, place);
@@ -30,8 +30,8 @@ const lay = (playBoard: PlayBoard, ...places: string[]): Position =>
     (position, place) => afterMove(playBoard, position, { do: 'join', pair: pairAt(playBoard, place) }),
     EMPTY,
   );
-const strike = (playBoard: PlayBoard, position: Position, place: string): Position =>
-  afterMove(playBoard, position, { do: 'stroke', pair: pairAt(playBoard, place) });
+const eliminate = (playBoard: PlayBoard, position: Position, place: string): Position =>
+  afterMove(playBoard, position, { do: 'bar', pair: pairAt(playBoard, place) });
 
 /** The final position of a player who follows every hint, and the type of the last hint. Each is shown to `see`. */
 function followHints(
@@ -52,19 +52,19 @@ function followHints(
     if (advice.kind === 'number') move({ do: 'fill', cell: advice.cell, number: advice.number });
     else if (advice.kind !== 'step') return { position, last: advice.kind };
     else if (advice.step.place) move({ do: 'join', pair: advice.step.place.index });
-    else for (const { index } of advice.step.eliminate) move({ do: 'stroke', pair: index });
+    else for (const { index } of advice.step.eliminate) move({ do: 'bar', pair: index });
   }
 }
 
 describe('hints', () => {
   it.each(['small', 'full', 'ring'] as const)(
-    'lead from the first to the last stone of %s, whatever they ask for',
+    'lead from the first to the last domino of %s, whatever they ask for',
     (name) => {
       const playBoard = playBoardOf(name);
       const { key } = countSolutions(playBoard.puzzle);
       const { position, last } = followHints(name);
       expect(last).toBe('solved');
-      for (const pair of position.stones)
+      for (const pair of position.dominoes)
         expect(key![playBoard.pairs[pair]!.first]).toBe(playBoard.pairs[pair]!.second);
     },
   );
@@ -99,7 +99,7 @@ describe('hints', () => {
       'That was the last step. D does it.',
       'Next technique: seal, with the domino 0:0. M for more.',
     ]);
-    say({ visit: asCell(0) }, { link: 'stone', direction: 'right' });
+    say({ visit: asCell(0) }, { link: 'domino', direction: 'right' });
     expect(say({ ask: 'hint' })).toEqual([reason]);
     expect(say({ ask: 'there' }, { ask: 'do' })).toEqual(['', '0:0 is placed on b 2,3.']);
     expect(session.cursor).toBe(5);
@@ -129,7 +129,7 @@ describe('hints', () => {
             ringed: advice.step.because,
           });
         expect([...cannot, advice.step.place!.index].sort((a, b) => a - b)).toEqual(free);
-        for (const pair of cannot) expect(stops[1]!.text).toContain(speech.stone(position, pair));
+        for (const pair of cannot) expect(stops[1]!.text).toContain(speech.domino(position, pair));
         said += cannot.length;
       });
       expect(said).toBeGreaterThan(0);
@@ -189,15 +189,15 @@ describe('hints', () => {
     const playBoard = playBoardOf('small');
     const hintFinder = new HintFinder(playBoard);
     expect(hintFinder.hint(lay(playBoard, 'a 1,2'))).toEqual({ kind: 'wrong' });
-    expect(hintFinder.hint(strike(playBoard, EMPTY, 'b 2,3'))).toEqual({ kind: 'wrong' });
-    expect(hintFinder.hint(strike(playBoard, EMPTY, 'b 1,2')).kind).toBe('step');
+    expect(hintFinder.hint(eliminate(playBoard, EMPTY, 'b 2,3'))).toEqual({ kind: 'wrong' });
+    expect(hintFinder.hint(eliminate(playBoard, EMPTY, 'b 1,2')).kind).toBe('step');
   });
 
   it('say so where there is none', () => {
     const { position, last } = followHints('figure');
     expect(last).toBe('none');
-    expect(position.stones.size).toBeGreaterThan(20);
-    expect(position.stones.size).toBeLessThan(36);
+    expect(position.dominoes.size).toBeGreaterThan(20);
+    expect(position.dominoes.size).toBeLessThan(36);
   });
 });
 
@@ -244,8 +244,9 @@ describe('a check', () => {
     ).toBe('1 of 18 numbers filled in. 1 thing is wrong. 4 is wrong on a1.');
   });
 
-  it('does not say which stroke is wrong, as that would tell where a stone lies', () => {
-    const position = (playBoard: PlayBoard) => strike(playBoard, strike(playBoard, EMPTY, 'b 2,3'), 'b 1,2');
+  it('does not say which bar is wrong, as that would tell where a domino lies', () => {
+    const position = (playBoard: PlayBoard) =>
+      eliminate(playBoard, eliminate(playBoard, EMPTY, 'b 2,3'), 'b 1,2');
     expect(told('small', position)).toBe('0 of 6 dominoes placed. 1 bar is wrong.');
     expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. Ein Strich ist falsch.');
   });
@@ -253,7 +254,7 @@ describe('a check', () => {
   it('offers what is wrong one by one, or the last right position', () => {
     const { say, session } = sessionOf('small');
     const at = (cell: number): Command => ({ visit: asCell(cell) });
-    const down: Command = { link: 'stone', direction: 'down' };
+    const down: Command = { link: 'domino', direction: 'down' };
     say(at(5), down, at(0), down, at(3), down);
     expect(say({ ask: 'check' }, { ask: 'more' })).toEqual([
       '3 of 6 dominoes placed. 2 things are wrong. M shows where. D goes back to the last right position.',
@@ -268,7 +269,7 @@ describe('a check', () => {
       'd1, 1, joined with d2 as 1:2.',
     ]);
     expect(say({ ask: 'do' })).toEqual(['2 moves are taken back. 1 of 6 dominoes placed.']);
-    expect([...session.position.stones].length).toBe(1);
+    expect([...session.position.dominoes].length).toBe(1);
     expect(say({ ask: 'redo' })).toEqual(['Redone. 0:2 is placed on a 1,2.']);
   });
 
@@ -280,12 +281,12 @@ describe('a check', () => {
     // A domino that occurs in neither of the two solutions, of which the program knows only one: neither can be completed from
     // it.
     const stuck = playBoard.pairs.findIndex(
-      (_, pair) => new HintFinder(playBoard).check({ ...EMPTY, stones: new Set([asPlace(pair)]) }).stuck,
+      (_, pair) => new HintFinder(playBoard).check({ ...EMPTY, dominoes: new Set([asPlace(pair)]) }).stuck,
     );
-    expect(told('figure', () => ({ ...EMPTY, stones: new Set([asPlace(stuck)]) }))).toBe(
+    expect(told('figure', () => ({ ...EMPTY, dominoes: new Set([asPlace(stuck)]) }))).toBe(
       '1 of 36 dominoes placed. No rule is broken, but there is no way to a solution from here.',
     );
-    expect(new HintFinder(playBoard).hint({ ...EMPTY, stones: new Set([asPlace(stuck)]) })).toEqual({
+    expect(new HintFinder(playBoard).hint({ ...EMPTY, dominoes: new Set([asPlace(stuck)]) })).toEqual({
       kind: 'wrong',
     });
   });

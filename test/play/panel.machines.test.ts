@@ -73,7 +73,7 @@ describeInChromium('a board that helps', (chromium) => {
       await page.getByRole('button', { name: 'Next step' }).click();
       const panel = page.getByRole('group', { name: 'Hint' });
       expect(await panel.getByRole('listitem').allTextContents()).toEqual([
-        plainWords('en')('step-seal', { stone: '1:4', place: '1 d e' }),
+        plainWords('en')('step-seal', { domino: '1:4', place: '1 d e' }),
       ]);
       expect(await page.locator('.play-could .play-name').allTextContents()).toEqual(['d1, 4', 'e1, 1']);
       expect(await violations(page)).toEqual([]);

@@ -138,11 +138,11 @@ describe('whole games of Sperrdomino in a file of progress', () => {
 });
 
 describe('how far a game is', () => {
-  it('is solved when the last stone lies right, and not before', () => {
+  it('is solved when the last domino lies right, and not before', () => {
     const playBoard = playBoardOf('full');
     const game = solution('full');
     expect(isSolved(playBoard, game)).toBe(true);
-    expect(progressOf(playBoard, game)).toEqual({ laid: 36, stones: 36, filled: 0, unknown: 0 });
+    expect(progressOf(playBoard, game)).toEqual({ laid: 36, dominoes: 36, filled: 0, unknown: 0 });
     expect(isSolved(playBoard, { ...game, done: 35 })).toBe(false);
     expect(progressOf(playBoard, { ...game, done: 35 }).laid).toBe(35);
   });

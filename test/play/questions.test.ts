@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asCell } from '../../src/domino/board.ts';
-import { stonesOf } from '../../src/domino/stones.ts';
+import { dominoesOf } from '../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { BREATH } from '../../src/play/pieces.ts';
 import { type PuzzleName, sessionOf } from '../helpers/play/play-boards.ts';
@@ -38,14 +38,14 @@ describe('questions', () => {
 
   it('where a domino lies', () => {
     const { say, session } = sessionOf('small');
-    say({ link: 'stone', direction: 'right' });
+    say({ link: 'domino', direction: 'right' });
     expect(say({ places: { low: 0, high: 1 } as never })).toEqual(['0:1 is placed on 1 a b.']);
     expect(session.tour?.stop.cells).toEqual([0, 1]);
   });
 
   it('which cells have a number, and which dominoes with it are left', () => {
     const { say, session } = sessionOf('small');
-    say({ link: 'stone', direction: 'down' });
+    say({ link: 'domino', direction: 'down' });
     expect(say({ type: 1 }, { ask: 'more' }, { ask: 'more' }, { ask: 'there' })).toEqual([
       'The number 1 is on 4 cells, 4 of them free. M for more.',
       '1 of 5: Dominoes left: 0:1, 1:1, 1:2.',
@@ -53,7 +53,7 @@ describe('questions', () => {
       '',
     ]);
     expect(session.cursor).toBe(1);
-    expect(say({ find: 'here' }, { ready: 'find' }, { ready: 'stone' })).toEqual([
+    expect(say({ find: 'here' }, { ready: 'find' }, { ready: 'domino' })).toEqual([
       'The number 1 is on 4 cells, 4 of them free. M for more.',
       'Which number? Enter takes the one in the cell.',
       'The number 1 is on 4 cells, 4 of them free. M for more.',
@@ -63,7 +63,7 @@ describe('questions', () => {
 
   it('what stands in a row and in a column', () => {
     const { say } = sessionOf('small');
-    say({ link: 'stone', direction: 'right' }, { visit: asCell(2) }, { link: 'stroke', direction: 'right' });
+    say({ link: 'domino', direction: 'right' }, { visit: asCell(2) }, { link: 'bar', direction: 'right' });
     expect(say({ ask: 'row' }, { ask: 'column' })).toEqual([
       'Row 1: 0 placed, 1 placed, 1 bar, 1.',
       'Column c: 1, 2, 1.',
@@ -76,7 +76,7 @@ describe('questions', () => {
   it('the next free cell, how far it is, the last move, and what is certain', () => {
     const { say, session } = sessionOf('small');
     expect(
-      say({ ask: 'last' }, { link: 'stone', direction: 'right' }, { ask: 'last' }, { ask: 'progress' }),
+      say({ ask: 'last' }, { link: 'domino', direction: 'right' }, { ask: 'last' }, { ask: 'progress' }),
     ).toEqual([
       'You have done nothing yet.',
       '0:1 is placed on 1 a b.',
@@ -130,14 +130,14 @@ describe('questions', () => {
     speech.isNaming = true;
     expect(cell()).toBe('Anna 1, 0');
     expect(
-      say({ ask: 'column' }, { link: 'stone', direction: 'right' }, { link: 'stone', direction: 'down' }),
+      say({ ask: 'column' }, { link: 'domino', direction: 'right' }, { link: 'domino', direction: 'down' }),
     ).toEqual([
       'Column Anna: 0, 2, 2.',
       '0:1 is placed on 1 Anna Bella.',
       '0:1 is taken away from 1 Anna Bella. 0:2 is placed on Anna 1,2.',
     ]);
     say({ ask: 'undo' });
-    const seal = plainWords('en')('step-seal', { stone: '0:0', place: 'Bella 2,3' });
+    const seal = plainWords('en')('step-seal', { domino: '0:0', place: 'Bella 2,3' });
     expect(say({ ask: 'hint' }, { ask: 'hint' })[1]).toContain(seal);
   });
 
@@ -149,7 +149,7 @@ describe('questions', () => {
         speech.isNaming = true;
         const { range } = playBoard.puzzle;
         const said = [
-          ...stonesOf(range).flatMap((places) => say({ places })),
+          ...dominoesOf(range).flatMap((places) => say({ places })),
           ...Array.from({ length: range + 1 }, (_, find) => say({ find })).flat(),
           ...playBoard.board.cells.flatMap((visit) =>
             say({ visit }, { ask: 'row' }, { ask: 'column' }, { ask: 'certain' }, { ask: 'list' }),

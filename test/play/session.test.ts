@@ -5,8 +5,8 @@ import type { Direction } from '../../src/play/play-board.ts';
 import { sessionOf } from '../helpers/play/play-boards.ts';
 
 const go = (where: Direction): Command => ({ go: where });
-const join = (direction: Direction): Command => ({ link: 'stone', direction });
-const stroke = (direction: Direction): Command => ({ link: 'stroke', direction });
+const join = (direction: Direction): Command => ({ link: 'domino', direction });
+const bar = (direction: Direction): Command => ({ link: 'bar', direction });
 const ask = (what: Extract<Command, { ask: unknown }>['ask']): Command => ({ ask: what });
 
 // small: 0111
@@ -20,7 +20,7 @@ describe('on the way over the board', () => {
     expect(cell()).toBe('b2, 0');
     say(join('right'));
     expect(cell()).toBe('b2, 0, joined with c2 as 0:2');
-    say(go('up'), stroke('left'), stroke('right'));
+    say(go('up'), bar('left'), bar('right'));
     expect(cell()).toBe('b1, 1, bar to the left and to the right');
     say({ pick: 'here' });
     expect(cell()).toBe('b1, 1, bar to the left and to the right, picked');
@@ -30,7 +30,7 @@ describe('on the way over the board', () => {
     const { say, cell } = sessionOf('small', 'de');
     say(go('right'), go('down'), join('right'));
     expect(cell()).toBe('b2, 0, verbunden mit c2 als 0:2');
-    say(go('up'), stroke('left'), stroke('right'));
+    say(go('up'), bar('left'), bar('right'));
     expect(cell()).toBe('b1, 1, Strich links und rechts');
   });
 
@@ -80,7 +80,7 @@ describe('joining and splitting', () => {
   it('can be done in five ways', () => {
     const ways: Command[][] = [
       [join('right')],
-      [{ ready: 'stone' }, go('right')],
+      [{ ready: 'domino' }, go('right')],
       [{ pick: 'here' }, go('right'), { pick: 'here' }],
       [{ pick: asCell(0) }, { pick: asCell(1) }],
       [{ drag: asCell(0), towards: 'right' }],
@@ -93,7 +93,7 @@ describe('joining and splitting', () => {
     }
   });
 
-  it('takes away the stones that lie in the way, and says where a stone lies twice', () => {
+  it('takes away the dominoes that lie in the way, and says where a domino lies twice', () => {
     const { say } = sessionOf('small');
     expect(say(join('right'), { visit: asCell(1) }, join('right'))).toEqual([
       '0:1 is placed on 1 a b.',
@@ -109,7 +109,7 @@ describe('joining and splitting', () => {
     );
   });
 
-  it('takes a stone away with the delete key', () => {
+  it('takes a domino away with the delete key', () => {
     const { say } = sessionOf('small');
     expect(say(ask('erase'), join('down'), ask('erase'))).toEqual([
       'You have put nothing here.',
@@ -130,8 +130,8 @@ describe('joining and splitting', () => {
         ask('cancel'),
       ),
     ).toEqual(['a1 picked.', 'b2 picked.', 'Cancelled.', 'a2 picked.', 'Cancelled.', '']);
-    expect(session.position.stones.size).toBe(0);
-    expect(say({ ready: 'stone' }, ask('cancel'), go('right'))).toEqual([
+    expect(session.position.dominoes.size).toBe(0);
+    expect(say({ ready: 'domino' }, ask('cancel'), go('right'))).toEqual([
       'Join: which direction?',
       'Cancelled.',
       '',
@@ -139,17 +139,17 @@ describe('joining and splitting', () => {
   });
 });
 
-describe('strokes', () => {
-  it('are drawn and taken away, not beside a stone, and are told by cells that are free', () => {
+describe('bars', () => {
+  it('are drawn and taken away, not beside a domino, and are told by cells that are free', () => {
     const { say, cell } = sessionOf('small');
-    expect(say(stroke('right'), stroke('right'), stroke('down'), join('right'))).toEqual([
+    expect(say(bar('right'), bar('right'), bar('down'), join('right'))).toEqual([
       'Bar between a1 and b1.',
       'The bar between a1 and b1 is taken away.',
       'Bar between a1 and a2.',
       '0:1 is placed on 1 a b.',
     ]);
     expect(cell()).toBe('a1, 0, joined with b1 as 0:1');
-    expect(say({ visit: asCell(5) }, stroke('up'))).toEqual(['', 'b1 belongs to a domino and needs no bar.']);
+    expect(say({ visit: asCell(5) }, bar('up'))).toEqual(['', 'b1 belongs to a domino and needs no bar.']);
     expect(say({ visit: asCell(0) }, join('right'))[1]).toBe('0:1 is taken away from 1 a b.');
     expect(cell()).toBe('a1, 0, bar below');
   });
@@ -166,7 +166,7 @@ describe('strokes', () => {
         { pick: asCell(1) },
       ),
     ).toEqual(['', 'a1 picked.', 'Bar between a1 and b1.', '', 'a1 picked.', '0:1 is placed on 1 a b.']);
-    expect(session.position.strokes.size).toBe(0);
+    expect(session.position.bars.size).toBe(0);
   });
 });
 
@@ -193,9 +193,9 @@ describe('undo, redo and clear', () => {
       { visit: asCell(2) },
       join('right'),
       { visit: asCell(4) },
-      stroke('right'),
+      bar('right'),
       { visit: asCell(6) },
-      stroke('right'),
+      bar('right'),
     );
     expect(say(ask('clear'), ask('undo'))).toEqual([
       'The board is empty.',
@@ -207,7 +207,7 @@ describe('undo, redo and clear', () => {
 describe('lists', () => {
   it('tell what a cell can join, with what the tally says', () => {
     const { say } = sessionOf('small');
-    expect(say(ask('list'), stroke('right'), ask('list'))).toEqual([
+    expect(say(ask('list'), bar('right'), ask('list'))).toEqual([
       'a1 can join b1 as 0:1, 4 places; a2 as 0:2, 5 places.',
       'Bar between a1 and b1.',
       'a1 can join a2 as 0:2, 5 places.',
@@ -215,7 +215,7 @@ describe('lists', () => {
     expect(say(join('down'), ask('list'))[1]).toBe('a1 can join no neighbour.');
   });
 
-  it('leave out stones that lie elsewhere', () => {
+  it('leave out dominoes that lie elsewhere', () => {
     const { say } = sessionOf('small');
     say({ visit: asCell(10) }, join('right'), { visit: asCell(0) });
     expect(say(ask('list'))).toEqual(['a1 can join a2 as 0:2, 4 places.']);
@@ -243,7 +243,7 @@ describe('a completion', () => {
     expect(cell()).toBe('c2, 3');
   });
 
-  it('names a stone as soon as both numbers are known', () => {
+  it('names a domino as soon as both numbers are known', () => {
     const { say, cell } = sessionOf('completion');
     expect(say(join('down'))).toEqual(['A domino is placed on a 1,2.']);
     expect(cell()).toBe('a1, empty, joined with a2');
@@ -275,7 +275,7 @@ describe('the end', () => {
     [7, 'down'],
   ];
 
-  it('is told with the last stone', () => {
+  it('is told with the last domino', () => {
     const { say } = sessionOf('small');
     const told = KEY.flatMap(([cell, direction]) => say({ visit: asCell(cell) }, join(direction)).slice(1));
     expect(told).toEqual([

@@ -16,7 +16,7 @@ describe('the signs on a board', () => {
   });
 
   it('dash the places on which a thought rests, cross those that it closes, and ring the rest', () => {
-    const stop = { text, cells, places: [one, other], deed: { do: 'strike', pairs: [other] } } as const;
+    const stop = { text, cells, places: [one, other], deed: { do: 'eliminate', pairs: [other] } } as const;
     const { could, cannot, ringed } = signsOf(stop, playBoard);
     expect([could, cannot]).toEqual([[one], [other]]);
     expect(ringed.toSorted()).toEqual(

@@ -12,11 +12,11 @@ import { EMPTY, numbersOf, playBoardOf, played } from '../helpers/play/play-boar
 /** The tally, counted independently from rows of numbers, cell by cell. */
 function counted(
   playBoard: PlayBoard,
-  { stones, strokes, filled }: Position,
+  { dominoes, bars, filled }: Position,
 ): Map<string, { laid: number; open: number }> {
   const numbers = numbersOf(playBoard).map((number, cell) => number ?? filled.get(asCell(cell)));
   const covered = new Set(
-    [...stones].flatMap((pair) => [playBoard.pairs[pair]!.first, playBoard.pairs[pair]!.second]),
+    [...dominoes].flatMap((pair) => [playBoard.pairs[pair]!.first, playBoard.pairs[pair]!.second]),
   );
   const tally = new Map<string, { laid: number; open: number }>();
   const { rows, columns } = playBoard.board;
@@ -27,8 +27,8 @@ function counted(
     const entry = tally.get(name) ?? { laid: 0, open: 0 };
     tally.set(name, entry);
     const pair = playBoard.pairs.findIndex(({ first, second }) => first === cell && second === other);
-    if (stones.has(asPlace(pair))) entry.laid++;
-    else if (!strokes.has(asPlace(pair)) && !covered.has(asCell(cell)) && !covered.has(asCell(other)))
+    if (dominoes.has(asPlace(pair))) entry.laid++;
+    else if (!bars.has(asPlace(pair)) && !covered.has(asCell(cell)) && !covered.has(asCell(other)))
       entry.open++;
   };
   for (let row = 0; row < rows; row++) {
@@ -47,8 +47,8 @@ describe('the tally', () => {
       fc.property(played, ({ playBoard, moves }) => {
         const position = positionOf(playBoard, moves.reduce(withMove, NEW_GAME));
         const own = counted(playBoard, position);
-        for (const { stone, laid, open } of tallyOf(playBoard, position)) {
-          const expected = own.get(`${stone.low}:${stone.high}`) ?? { laid: 0, open: 0 };
+        for (const { domino, laid, open } of tallyOf(playBoard, position)) {
+          const expected = own.get(`${domino.low}:${domino.high}`) ?? { laid: 0, open: 0 };
           expect(laid).toBe(expected.laid);
           expect(open).toBe(expected.laid > 0 ? 0 : expected.open);
         }
@@ -62,12 +62,12 @@ describe('the tally', () => {
     expect(tally.reduce((sum, { open }) => sum + open, 0)).toBe(127);
   });
 
-  it('is that of the solver where stones lie as they should', () => {
+  it('is that of the solver where dominoes lie as they should', () => {
     const playBoard = playBoardOf('full');
     const solver = new Candidates(playBoard.puzzle);
     let game = NEW_GAME;
-    for (let stone = solver.cells; stone < solver.items && game.done < 8; stone++) {
-      const place = solver.openPlaces(asItem(stone))[0];
+    for (let domino = solver.cells; domino < solver.items && game.done < 8; domino++) {
+      const place = solver.openPlaces(asItem(domino))[0];
       if (place === undefined || solver.isLaid(place)) continue;
       solver.lay(place);
       game = withMove(game, { do: 'join', pair: place });

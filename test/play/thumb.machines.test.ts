@@ -125,7 +125,7 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
         const { x, y } = await point(page, 'c4', 0.5, 0.8);
         const session = await page.context().newCDPSession(page);
         await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-        await cell(page, 'c4').and(page.locator('.play-stroke-down')).waitFor();
+        await cell(page, 'c4').and(page.locator('.play-bar-down')).waitFor();
         await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
         expect(await said(page)).toBe('Bar between c4 and c5.');
         expect(await page.locator('.play-picked, .play-half').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeStone } from '../../src/domino/stones.ts';
+import { makeDomino } from '../../src/domino/dominoes.ts';
 import { HintFinder } from '../../src/play/hint-finder.ts';
-import { attemptOf, startOf, stoneOn } from '../../src/play/position.ts';
+import { attemptOf, dominoOn, startOf } from '../../src/play/position.ts';
 import { solutionsOf } from '../../src/solve/solutions.ts';
 import { judgeAttempt } from '../../src/solve/verdict.ts';
 import { playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
@@ -12,7 +12,7 @@ import { playBoardOf, sessionOf } from '../helpers/play/play-boards.ts';
 it('says of a wrong domino why it does not go there, shows it, and takes it away', () => {
   const { say, session } = sessionOf('small');
   expect(
-    say({ ask: 'why' }, { link: 'stone', direction: 'down' }, { ask: 'check' }, { ask: 'more' }),
+    say({ ask: 'why' }, { link: 'domino', direction: 'down' }, { ask: 'check' }, { ask: 'more' }),
   ).toEqual([
     'No domino is placed on a1.',
     '0:2 is placed on a 1,2.',
@@ -33,7 +33,7 @@ it('says of a wrong domino why it does not go there, shows it, and takes it away
 
 it('dashes the places that would follow, thought by thought', () => {
   const { say, session } = sessionOf('full');
-  say({ go: 'first' }, { link: 'stone', direction: 'down' }, { ask: 'why' }, { ask: 'more' });
+  say({ go: 'first' }, { link: 'domino', direction: 'down' }, { ask: 'why' }, { ask: 'more' });
   expect(session.signs.could).toEqual([]);
   expect(say({ ask: 'more' })[0]).toContain('Then the domino 4:6 has only one place left, 1 c d.');
   expect(session.signs.could).toHaveLength(1);
@@ -47,15 +47,15 @@ it('never finds fault with a domino that is right, and has a reason for each tha
     const step = name === 'small' ? 1 : 41;
     for (let at = 0; at < playBoard.pairs.length; at += step) {
       const pair = at as never;
-      const position = { ...startOf(playBoard), stones: new Set([pair]) };
+      const position = { ...startOf(playBoard), dominoes: new Set([pair]) };
       const { first, second } = playBoard.pairs[at]!;
       const isRight = key[first] === second;
       expect(judgeAttempt(playBoard.puzzle, attemptOf(playBoard, position)).faults.length === 0).toBe(
         isRight,
       );
       const why = hintFinder.whyNot(position, pair);
-      expect([makeStone(stoneOn(playBoard, position, pair)!), why.kind]).toEqual([
-        makeStone(stoneOn(playBoard, position, pair)!),
+      expect([makeDomino(dominoOn(playBoard, position, pair)!), why.kind]).toEqual([
+        makeDomino(dominoOn(playBoard, position, pair)!),
         isRight ? 'right' : 'step',
       ]);
     }

@@ -17,7 +17,7 @@ it('names the first cell that is missing, and how many more are', () => {
       ids: [],
       needsNumbers: true,
       seenCells,
-      seenStones: new CellSet(0),
+      seenDominoes: new CellSet(0),
       seenIds: new Set<string>(),
       isTold: false,
     };

@@ -121,7 +121,7 @@ describe('the files of a book', () => {
       /^book\.txt, line \d+: puzzle 2, cell a3: \d instead of \d$/,
     ],
     [
-      'a stone in a script',
+      'a domino in a script',
       'aloud',
       /^book\.txt$/,
       asText('utf8', (text) => text.replace(/(Schlüssel zu Aufgabe eins\.[\s\S]*?Spalte )(\w+)/, '$1Zeno')),
@@ -135,7 +135,7 @@ describe('the files of a book', () => {
       /^book\.epub, [\w-]+\.xhtml, line \d+: puzzle 1, cell a1: \d instead of \d$/,
     ],
     [
-      'a stone in an e-book',
+      'a domino in an e-book',
       'epub',
       /^book\.epub$/,
       inZip((text) => text.replace(/(id="key-2"[\s\S]*?<li>)0:0/, '$10:1')),
@@ -191,7 +191,7 @@ describe('the files of a book', () => {
       /^keys\.csv, record 1: puzzle 1, range: "4" instead of "3"$/,
     ],
     [
-      'a stone in a list of keys',
+      'a domino in a list of keys',
       'keys',
       /^keys\.txt$/,
       asText('utf8', (text) => text.replace(/\n0:0 auf/, '\n0:1 auf')),

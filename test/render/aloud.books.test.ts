@@ -8,7 +8,7 @@ import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { formOf } from '../helpers/forms.ts';
-import { type Heard, type HeardStone, hear, numberOfWord } from '../helpers/layout/aloud/script.ts';
+import { type Heard, type HeardDomino, hear, numberOfWord } from '../helpers/layout/aloud/script.ts';
 import { madeUpBook, render } from '../helpers/render/books.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
@@ -67,7 +67,7 @@ const YEARS_AND_DAYS = [
 
 interface Told {
   rows?: Heard[][];
-  stones?: readonly HeardStone[];
+  dominoes?: readonly HeardDomino[];
 }
 
 /** The heading of a chapter. */
@@ -83,7 +83,7 @@ function toldIn(script: string, language: Language): ReadonlyMap<string, Told> {
   const headings = headingsOf(language);
   for (const part of hear(script, language)) {
     if (part.type === 'board') open.rows ??= part.rows;
-    else if (part.type === 'stones') open.stones ??= part.stones;
+    else if (part.type === 'dominoes') open.dominoes ??= part.dominoes;
     else if (chapter.test(part.lines[0]!)) open = {};
     else if (part.lines.length === 1) {
       for (const [what, heading] of headings) {
@@ -107,9 +107,9 @@ function numbersOf({ board, numbers }: Puzzle): Heard[][] {
   );
 }
 
-function stonesOf(puzzle: Puzzle, key: Key): HeardStone[] {
-  return placementsOf(puzzle, key).map(({ stone, first, second }) => ({
-    numbers: [stone.low, stone.high],
+function dominoesOf(puzzle: Puzzle, key: Key): HeardDomino[] {
+  return placementsOf(puzzle, key).map(({ domino, first, second }) => ({
+    numbers: [domino.low, domino.high],
     cells: [first, second].map((cell) => [rowOf(puzzle.board, cell), columnOf(puzzle.board, cell)]),
   }));
 }
@@ -134,19 +134,19 @@ describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) =>
       expect(told.get(`puzzle ${number}`)).toEqual({ rows: numbersOf(puzzle) });
       expect(told.get(`key to puzzle ${number}`)).toEqual({
         ...(solution && { rows: numbersOf(solution) }),
-        stones: stonesOf(solution ?? puzzle, key),
+        dominoes: dominoesOf(solution ?? puzzle, key),
       });
     }
     for (const { name, puzzle, key } of book.exhibits) {
       const number = FIGURES[name]!;
       expect(told.get(`figure ${number}`)).toEqual({ rows: numbersOf(puzzle) });
-      expect(told.get(`key to figure ${number}`)).toEqual({ stones: stonesOf(puzzle, key) });
+      expect(told.get(`key to figure ${number}`)).toEqual({ dominoes: dominoesOf(puzzle, key) });
     }
-    expect(told.get('lost key 5')?.stones?.length).toBe(book.exhibits.length > 0 ? 36 : undefined);
+    expect(told.get('lost key 5')?.dominoes?.length).toBe(book.exhibits.length > 0 ? 36 : undefined);
     for (const { puzzles, oneKey } of book.sections) {
       const [{ number, puzzle, key }] = puzzles as [(typeof puzzles)[number]];
-      const cells = stonesOf(puzzle, key).map((stone) => ({ ...stone, numbers: undefined }));
-      expect(told.get(`stencil ${number}`)).toEqual(oneKey ? { rows: [], stones: cells } : undefined);
+      const cells = dominoesOf(puzzle, key).map((domino) => ({ ...domino, numbers: undefined }));
+      expect(told.get(`stencil ${number}`)).toEqual(oneKey ? { rows: [], dominoes: cells } : undefined);
     }
   });
 
@@ -168,7 +168,7 @@ describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) =>
     for (const line of lines.filter(Boolean)) expect(line).toMatch(/^["(]?[\p{Lu}\p{N}].*[.!?:]["')]?$/u);
   });
 
-  it('writes no coordinate and no stone as other editions do', () => {
+  it('writes no coordinate and no domino as other editions do', () => {
     expect(script).not.toMatch(/\d:\d|\b[a-z]{1,2}\d|\b\d+ [a-z] [a-z]\b|\b[a-z] \d+,\d+/);
   });
 

@@ -4,8 +4,8 @@ import type { Book } from '../../src/book/book.ts';
 import { BRAILLE_CODES, LINE_ENDS } from '../../src/book/braille-config.ts';
 import type { Block } from '../../src/document/document.ts';
 import { makePlace } from '../../src/domino/coordinates.ts';
+import { makeDomino } from '../../src/domino/dominoes.ts';
 import { placementsOf } from '../../src/domino/puzzle.ts';
-import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { isFileName } from '../../src/render/editions.ts';
@@ -127,22 +127,22 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
       );
       expect(seen).toEqual(figures.map(expected));
       if (part === 'book') {
-        expect(figures.some(({ strokes }) => strokes.length > 0)).toBe(true);
+        expect(figures.some(({ bars }) => bars.length > 0)).toBe(true);
         for (const { puzzle } of puzzles) expect(figures.map((figure) => figure.puzzle)).toContain(puzzle);
       } else {
         const keys = puzzles.map(({ puzzle, solution = puzzle, key }) => placementsOf(solution, key));
         // The key of the practice board comes first.
-        expect(figures.slice(1, keys.length + 1).map(({ stones }) => stones)).toEqual(keys);
+        expect(figures.slice(1, keys.length + 1).map(({ dominoes }) => dominoes)).toEqual(keys);
       }
     }
   });
 
-  it('lists every stone of a key with its place, by its two digits', async () => {
+  it('lists every domino of a key with its place, by its two digits', async () => {
     const text = (await pagesIn('keys.brf')).flat().join('\n');
     for (const { puzzle, solution = puzzle, key } of puzzles) {
       for (const placement of placementsOf(solution, key)) {
-        const stone = makeStone(placement.stone);
-        const name = puzzle.range < 10 ? stone.replace(':', '') : stone;
+        const domino = makeDomino(placement.domino);
+        const name = puzzle.range < 10 ? domino.replace(':', '') : domino;
         const entry = `${name} ${makePlace(puzzle.board, placement)}`;
         expect(text).toContain(translateText(entry, language));
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STONE_SIZES } from '../../src/index.ts';
+import { DOMINO_SIZES } from '../../src/index.ts';
 import { cuts } from '../helpers/render/solids/made.ts';
 
 /** The content of a DXF file, read by the rules of release 12 alone: pairs of a code and a value, each on a line. */
@@ -158,7 +158,7 @@ const firstOf = ({ points }: ReadEntity) => points[0]!;
 describe('sheets for laser cutters as DXF', () => {
   it.each([
     { range: 10, paper: 'a3' },
-    { range: 5, figures: true, size: STONE_SIZES.travel },
+    { range: 5, figures: true, size: DOMINO_SIZES.travel },
   ] as const)('draw what the SVG sheets of the set to $range draw, length by length', (request) => {
     const svg = cuts(request);
     const dxf = cuts(request, 'fr', 'dxf');

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { parseShape, STONE_SIZES } from '../../src/index.ts';
+import { DOMINO_SIZES, parseShape } from '../../src/index.ts';
 import { cuts } from '../helpers/render/solids/made.ts';
 
 interface Shape {
@@ -27,7 +27,7 @@ function readSheet(svg: string): {
     shapes.push(shape);
     if (name === 'g') {
       own = [];
-      groups.set(`${attributes.id} ${attributes.fill} ${attributes.stroke}`, own);
+      groups.set(`${attributes.id} ${attributes.fill} ${attributes.bar}`, own);
     } else if (name === 'path' || name === 'circle') own.push(shape);
   });
   parser.on('text', (text) => {
@@ -64,7 +64,7 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   tray: /^Steckbrett .*, \d von \d$/,
   rack: /^Ablage für die Steine .*, \d+ von \d+$/,
   bars: /^Stege, /,
-  stones: /^Steine mit .*, \d von \d$/,
+  dominoes: /^Steine mit .*, \d von \d$/,
 };
 
 describe('sheets for laser cutters', () => {
@@ -174,7 +174,7 @@ describe('sheets for laser cutters', () => {
   });
 
   it('come in as many as are needed, all within their sheet, and none over another piece', () => {
-    const files = cuts({ range: 12, figures: true, size: STONE_SIZES.large }, 'de');
+    const files = cuts({ range: 12, figures: true, size: DOMINO_SIZES.large }, 'de');
     const names = [...files.keys()];
     expect(names.filter((name) => name.startsWith('stones-upper'))).toHaveLength(3);
     expect(names.filter((name) => name.startsWith('tray')).length).toBeGreaterThan(1);

@@ -167,14 +167,14 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     for (const page of pages.values()) {
       for (const section of findAll(page, named('section'))) {
         for (const figure of section.children.filter(isFigure)) {
-          const { stones, could, cannot, bars, rings } = drawnIn(
+          const { dominoes, could, cannot, bars, rings } = drawnIn(
             findAll(figure, named('table', 'drawn'))[0]!,
           );
           const told = (list: string, within: Found) =>
             findAll(within, named('ul', list)).flatMap((found) => findAll(found, named('li')));
-          const listed = told('stones', figure);
-          expect(listed.length > 0 ? listed : told('stones', section)).toHaveLength(stones.length);
-          expect(told('strokes', figure)).toHaveLength(bars.length);
+          const listed = told('dominoes', figure);
+          expect(listed.length > 0 ? listed : told('dominoes', section)).toHaveLength(dominoes.length);
+          expect(told('bars', figure)).toHaveLength(bars.length);
           expect(told('marked', figure)).toHaveLength(rings.length);
           expect(told('could', figure)).toHaveLength(could.length);
           expect(told('cannot', figure)).toHaveLength(cannot.length);

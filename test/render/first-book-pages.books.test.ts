@@ -7,7 +7,7 @@ import { presetRequest } from '../../src/book/presets.ts';
 import type { Audience } from '../../src/document/audience.ts';
 import type { Inline } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { stonesOf } from '../../src/domino/stones.ts';
+import { dominoesOf } from '../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { type Page, type PageItem, targetOf } from '../../src/layout/page.ts';
@@ -168,12 +168,12 @@ describe.each(PRINT_EDITIONS)('the pages of the first book in %s', (edition) => 
     // The tally for the lesson's practice board has five dominoes, below that board.
     const talliesOn = (index: number) =>
       texts[index]!.filter(({ text }) => /^ ?Tally[:,.](?! how many)/.test(text)).length;
-    const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
+    const dominoesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
     const hasBoard = (index: number) =>
       texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 20 &&
       texts[index]!.some(({ text }) => /^(Puzzle|Figure|Answer to)( |$)/.test(text));
     const isFacing = (index: number) =>
-      stonesOn(index) > 0 || texts[index]!.some(({ font }) => font === 'digits');
+      dominoesOn(index) > 0 || texts[index]!.some(({ font }) => font === 'digits');
     // The last page of a bound book may be blank.
     const isEnd = (page: number) => page === pages.length - 1 || (edition === 'kdp' && page === pages.length);
     for (const number of empty.filter((page) => !isEnd(page))) {
@@ -184,7 +184,7 @@ describe.each(PRINT_EDITIONS)('the pages of the first book in %s', (edition) => 
     expect(texts.reduce((sum, _, index) => sum + talliesOn(index), 0)).toBe(96 + onFigures);
     for (const index of texts.keys()) {
       if (talliesOn(index) === 0) continue;
-      expect(stonesOn(index)).toBeGreaterThanOrEqual(10);
+      expect(dominoesOn(index)).toBeGreaterThanOrEqual(10);
       if (hasBoard(index)) continue;
       // In giant print, a board in several parts takes several pages before its tally.
       const before = [1, 2, 3].find((pages) => hasBoard(index - pages));
@@ -280,7 +280,9 @@ describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) =
   it('is one page that is filled by all dominoes of the set, in pips, and by words on it', () => {
     for (const { section, page } of openers()) {
       const dots = page.fills.filter(({ points }) => points.length > 5).map(({ points }) => boxOf(points));
-      expect(dots).toHaveLength(stonesOf(section.range).reduce((sum, { low, high }) => sum + low + high, 0));
+      expect(dots).toHaveLength(
+        dominoesOf(section.range).reduce((sum, { low, high }) => sum + low + high, 0),
+      );
       const { height } = page;
       expect(Math.max(...dots.map(({ bottom }) => bottom))).toBeGreaterThan(0.35 * height);
       const words = page.runs.filter(({ text }) => /\p{L}/u.test(text)).map(({ y }) => y);

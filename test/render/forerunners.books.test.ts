@@ -50,7 +50,7 @@ describe.each(LANGUAGE_CODES)('a book of the forerunners of the Terzett: %s', as
       expect(blocksOf(page, 'board').map(({ figure }) => figure.puzzle)).toEqual([puzzle]);
       const answer = sectionOf(document, `key-task-${name}`);
       expect(linesOf(answer)[0]).toBe(say('key-heading', { of: 'task', name: i + 1 }));
-      for (const { first, second } of blocksOf(answer, 'board')[0]!.figure.stones)
+      for (const { first, second } of blocksOf(answer, 'board')[0]!.figure.dominoes)
         expect(key[first]).toBe(second);
     }
     expect(lines.filter((line) => line.includes(say('laying-task-never-single')))).toHaveLength(1);

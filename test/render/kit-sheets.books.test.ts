@@ -40,12 +40,12 @@ describe('the sheets of the default book by kit', () => {
       return { a4: boxes.length - a3, a3 };
     };
     const all = sheetsIn('kit', 'boards.pdf');
-    const stones = sheetsIn('stones', 'stones-tactile.pdf');
+    const dominoes = sheetsIn('stones', 'stones-tactile.pdf');
     const inBraille = sheetsIn('stones', 'stones-braille.pdf');
     const board = sheetsIn('kit', 'board-empty.pdf');
     const tactile = sheetsIn('tactile', 'tactile.pdf');
-    for (const { a4, a3 } of [stones, inBraille]) expect(a4 + a3).toBeLessThanOrEqual(5);
-    expect(inBraille).toEqual(stones);
+    for (const { a4, a3 } of [dominoes, inBraille]) expect(a4 + a3).toBeLessThanOrEqual(5);
+    expect(inBraille).toEqual(dominoes);
     const cut = { a4: 2, a3: 0 };
     const empty = { a4: 1, a3: 0 };
     expect(board.a4).toBeGreaterThanOrEqual(1);
@@ -54,9 +54,9 @@ describe('the sheets of the default book by kit', () => {
     const docs = read('../../docs/tactile.md');
     for (const line of [
       row('with one empty board, without the words', [empty, cut]),
-      row('with one empty board', [empty, stones]),
-      row('with all boards', [all, stones]),
-      row('the edition `tactile` as it is made without a choice', [tactile, stones]),
+      row('with one empty board', [empty, dominoes]),
+      row('with all boards', [all, dominoes]),
+      row('the edition `tactile` as it is made without a choice', [tactile, dominoes]),
     ]) {
       expect(docs).toContain(line);
     }

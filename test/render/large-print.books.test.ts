@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { EXPLAINED_AIDS, exampleOf, nameOfAid } from '../../src/document/aids.ts';
 import { analysisOf } from '../../src/document/puzzle-analysis.ts';
+import { EXPLAINED_TECHNIQUES, exampleOf, nameOfTechnique } from '../../src/document/techniques.ts';
 import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
-import { makeStone, stonesOf } from '../../src/domino/stones.ts';
+import { dominoesOf, makeDomino } from '../../src/domino/dominoes.ts';
 import { UserError } from '../../src/errors.ts';
 import type { Language } from '../../src/languages/index.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
@@ -20,11 +20,11 @@ import {
   cellMiddle,
   contains,
   type DrawnBoard,
+  dominoesInOutlines,
   keyOfOutlines,
   linesBetween,
   neighbours,
   numbersOf,
-  stonesInOutlines,
 } from '../helpers/pdf/boards.ts';
 import type { Path } from '../helpers/pdf/drawing.ts';
 import { furnitureOf } from '../helpers/pdf/furniture.ts';
@@ -75,7 +75,7 @@ const DIGITS = 'Andika-Bold';
 /** The tolerance of a position, in mm. PDFs are written with six decimals. */
 const EXACT = 0.01;
 /** The maximum width of the lines of domino outlines, as a share of a square's side. */
-const STONE_LINE = 0.055;
+const DOMINO_LINE = 0.055;
 
 describe.each(EDITIONS)('large print, %s', (_, fields) => {
   let all: Rendered;
@@ -135,7 +135,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     }
   });
 
-  it('has no line between two stones of a key or through a stone but the frame', () => {
+  it('has no line between two dominoes of a key or through a domino but the frame', () => {
     for (const page of all.keys.pages) {
       for (const board of boardsOn(page, style)) {
         const inner = page.paths.filter((path) => !path.curved && within(path, board.frame));
@@ -150,9 +150,9 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   it.each([
     ['solves the board of the lesson', LESSON, 6],
     ['leaves half of a board to the reader', PRACTICE, 2],
-  ])('%s, with strokes where a used stone would show again', (_, example, states) => {
+  ])('%s, with bars where a used domino would show again', (_, example, states) => {
     const { rows, columns } = example.board;
-    const exampleStone = (first: number, second: number) =>
+    const exampleDomino = (first: number, second: number) =>
       [example.numbers[first]!, example.numbers[second]!].sort((a, b) => a - b).join(':');
     const steps = all.main.pages.flatMap((page) =>
       boardsOn(page, style)
@@ -161,38 +161,40 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     );
     const laid = steps.map(({ board, page }) => {
       // Rings, and the dashed lines around places, have other widths.
-      const line = Math.min(lines.stone, STONE_LINE * board.square[0]);
-      const key = stonesInOutlines(
+      const line = Math.min(lines.domino, DOMINO_LINE * board.square[0]);
+      const key = dominoesInOutlines(
         board,
         page.paths.filter(({ curved, width }) => curved && Math.abs(width - line) < EXACT),
       );
-      const stones = new Set(key.flatMap((other, cell) => (other > cell ? [exampleStone(cell, other)] : [])));
-      const strokes = page.paths.filter(({ width }) => Math.abs(width - lines.stroke) < EXACT);
+      const dominoes = new Set(
+        key.flatMap((other, cell) => (other > cell ? [exampleDomino(cell, other)] : [])),
+      );
+      const bars = page.paths.filter(({ width }) => Math.abs(width - lines.bar) < EXACT);
       // The arms of a cross meet in the middle of the side that they rule out.
       const arms = page.paths.filter(({ points: [from, to], curved }) =>
         Boolean(!curved && from && to && Math.abs(from[0] - to[0]) > 1 && Math.abs(from[1] - to[1]) > 1),
       );
       for (const [first, second] of neighbours(board)) {
         const free = key[first] === -1 && key[second] === -1;
-        const expected = free && stones.has(exampleStone(first, second)) ? 1 : 0;
+        const expected = free && dominoes.has(exampleDomino(first, second)) ? 1 : 0;
         const crossed = linesBetween(board, first, second, arms).length / 2;
-        expect(linesBetween(board, first, second, strokes).length + crossed).toBe(expected);
+        expect(linesBetween(board, first, second, bars).length + crossed).toBe(expected);
       }
-      return { key, stones: stones.size };
+      return { key, dominoes: dominoes.size };
     });
-    const counts = laid.map(({ stones }) => stones);
+    const counts = laid.map(({ dominoes }) => dominoes);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(new Set(counts).size).toBe(states);
     expect([laid.at(-1)!.key]).toEqual(oracleSolutions({ ...example, rows, columns }, 2));
   });
 
-  it('puts a ring round each number that an aid rests on', () => {
-    const puzzles = all.puzzles.flatMap((puzzle) => [...analysisOf(puzzle).aids]);
-    const aids = EXPLAINED_AIDS.filter((aid) => puzzles.includes(aid));
-    expect(aids.length).toBeGreaterThan(2);
-    for (const aid of aids) {
-      const { puzzle, path, step } = exampleOf(aid);
-      const name = nameOfAid(aid, WORDS[fields.language]);
+  it('puts a ring round each number that an technique rests on', () => {
+    const puzzles = all.puzzles.flatMap((puzzle) => [...analysisOf(puzzle).techniques]);
+    const techniques = EXPLAINED_TECHNIQUES.filter((technique) => puzzles.includes(technique));
+    expect(techniques.length).toBeGreaterThan(2);
+    for (const technique of techniques) {
+      const { puzzle, path, step } = exampleOf(technique);
+      const name = nameOfTechnique(technique, WORDS[fields.language]);
       const heading = findHeading(all.main, name[0]!.toUpperCase() + name.slice(1));
       const page = all.main.pages[heading.page - 1]!;
       const board = boardUnder(page, heading);
@@ -213,49 +215,51 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     }
   });
 
-  it('lists every stone of a set once, each with a box', () => {
+  it('lists every domino of a set once, each with a box', () => {
     let facing = 0;
     for (const { number, puzzle } of all.puzzles) {
       const start = findHeading(all.main, `${puzzleHeading} ${number}`).page;
       // A tally is below its puzzle or faces it: left page, right page.
-      const isStone = ({ text }: { readonly text: string }) => /^\d+:\d+$/.test(text);
-      const isHere = all.main.pages[start - 1]!.runs.some(isStone);
+      const isDomino = ({ text }: { readonly text: string }) => /^\d+:\d+$/.test(text);
+      const isHere = all.main.pages[start - 1]!.runs.some(isDomino);
       const page = all.main.pages[isHere ? start - 1 : start]!;
       if (!isHere) {
         facing++;
         expect(start % 2).toBe(0);
         expect(furnitureOf(page).head).toMatch(new RegExp(`^${puzzleHeading} ${number}, `));
       }
-      const stones = page.runs.filter(isStone);
-      expect(stones.map(({ text }) => text).sort()).toEqual(stonesOf(puzzle.range).map(makeStone).sort());
+      const dominoes = page.runs.filter(isDomino);
+      expect(dominoes.map(({ text }) => text).sort()).toEqual(
+        dominoesOf(puzzle.range).map(makeDomino).sort(),
+      );
       const boxes = page.paths
         .filter(({ closed, curved }) => closed && !curved)
         .map(({ points }) => boxOf(points))
-        .filter(({ top }) => top > Math.min(...stones.map(({ y }) => y)));
+        .filter(({ top }) => top > Math.min(...dominoes.map(({ y }) => y)));
       // A further box is ticked when the puzzle is done. It is optional below a board, and the largest tally leaves no room for
       // it on the shorter sheet.
       const hasRoom = fields.paper !== 'letter' || puzzle.range < 9;
-      const ticked = boxes.length - stones.length;
+      const ticked = boxes.length - dominoes.length;
       expect([isHere ? 0 : Number(hasRoom), 1]).toContain(ticked);
       const counts = page.runs.filter(
         (run) => /^ \d+$/.test(run.text) && boxes.some((box) => contains(box, INK.middle(run))),
       );
-      expect(counts).toHaveLength(number <= 4 ? stones.length : 0);
-      const taken = stones.map((stone) => {
+      expect(counts).toHaveLength(number <= 4 ? dominoes.length : 0);
+      const taken = dominoes.map((domino) => {
         const box = boxes.find(
-          ({ left, top }) => Math.abs(left - stone.x) < 0.5 && top > stone.y && top < stone.y + 3,
+          ({ left, top }) => Math.abs(left - domino.x) < 0.5 && top > domino.y && top < domino.y + 3,
         );
-        expect(box, `a box for ${stone.text}`).toBeDefined();
+        expect(box, `a box for ${domino.text}`).toBeDefined();
         // The boxes leave room to write counts with a pencil and cross them out.
         expect(Math.min(box!.right - box!.left, box!.bottom - box!.top)).toBeGreaterThan(12 - EXACT);
-        const [low, high] = stone.text.split(':').map(Number) as [number, number];
+        const [low, high] = domino.text.split(':').map(Number) as [number, number];
         const within = counts.filter((run) => contains(box!, INK.middle(run)));
         expect(within.map(({ text }) => Number(text))).toEqual(
-          number <= 4 ? [placesOfStone(puzzle, low, high)] : [],
+          number <= 4 ? [placesOfDomino(puzzle, low, high)] : [],
         );
         return box;
       });
-      expect(new Set(taken).size).toBe(stones.length);
+      expect(new Set(taken).size).toBe(dominoes.length);
     }
     expect(facing).toBeGreaterThan(0);
   });
@@ -447,11 +451,11 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
           );
         const keyIn = (alt: string) => {
           const told = new Array<number>(key.length).fill(-1);
-          for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf|sur) ([^;.]+?)\s?[;.]/g)) {
+          for (const [, domino, place] of alt.matchAll(/(\d+:\d+) (?:on|auf|sur) ([^;.]+?)\s?[;.]/g)) {
             const { first, second } = parsePlace(puzzle.board, place!);
             [told[first], told[second]] = [second, first];
             const halves = [puzzle.numbers[first]!, puzzle.numbers[second]!].sort((a, b) => a - b);
-            expect(stone).toBe(halves.join(':'));
+            expect(domino).toBe(halves.join(':'));
           }
           return told;
         };
@@ -524,10 +528,10 @@ describe('large boards', () => {
       const [left, right] = [pages[page - 1]!, pages[page]!];
       expect(page % 2).toBe(0);
       expect(boardsOn(left, style)).toHaveLength(1);
-      const stonesOn = ({ runs }: PdfPage) =>
+      const dominoesOn = ({ runs }: PdfPage) =>
         runs.map(({ text }) => text).filter((text) => /^\d+:\d+$/.test(text));
-      expect(stonesOn(left)).toEqual([]);
-      expect(stonesOn(right).sort()).toEqual(stonesOf(range).map(makeStone).sort());
+      expect(dominoesOn(left)).toEqual([]);
+      expect(dominoesOn(right).sort()).toEqual(dominoesOf(range).map(makeDomino).sort());
     });
   });
 
@@ -542,10 +546,10 @@ describe('large boards', () => {
     expectPuzzle(drawn, puzzle);
     // So many dominoes may take two pages.
     const facing = main.pages.slice(heading.page, heading.page + 2);
-    const stones = facing
+    const dominoes = facing
       .flatMap(({ runs }) => runs.map(({ text }) => text))
       .filter((text) => /^\d+:\d+$/.test(text));
-    expect(stones.sort()).toEqual(stonesOf(15).map(makeStone).sort());
+    expect(dominoes.sort()).toEqual(dominoesOf(15).map(makeDomino).sort());
     const keys = await readPdf(files.get('large-print-keys.pdf')!);
     const keyPage = keys.pages[findHeading(keys, 'Answer to puzzle 1').page - 1]!;
     const [keyBoard] = boardsOn(keyPage, style) as [DrawnBoard];
@@ -562,17 +566,17 @@ describe('large boards', () => {
 });
 
 /** The number of places where two numbers are neighbours, counted from the numbers alone. */
-function placesOfStone(
+function placesOfDomino(
   { board, numbers }: { readonly board: { readonly columns: number }; readonly numbers: readonly number[] },
   low: number,
   high: number,
 ): number {
-  const isStone = (cell: number, other: number) =>
+  const isDomino = (cell: number, other: number) =>
     Math.min(numbers[cell]!, numbers[other]!) === low && Math.max(numbers[cell]!, numbers[other]!) === high;
   const { columns } = board;
   return numbers.reduce((count, _, cell) => {
-    const isBeside = (cell + 1) % columns !== 0 && isStone(cell, cell + 1);
-    const isOver = cell + columns < numbers.length && isStone(cell, cell + columns);
+    const isBeside = (cell + 1) % columns !== 0 && isDomino(cell, cell + 1);
+    const isOver = cell + columns < numbers.length && isDomino(cell, cell + columns);
     return count + Number(isBeside) + Number(isOver);
   }, 0);
 }

@@ -134,7 +134,7 @@ describe.each(LANGUAGE_CODES)('a book as PEF: %s', (language) => {
   it('says what it is', async () => {
     const about = {
       ...book,
-      title: 'Dots & <Stones>',
+      title: 'Dots & <Dominoes>',
       author: 'A. Nonymous',
       publisher: 'Stein & Söhne',
       isbn: '978-3-16-148410-0',

@@ -102,7 +102,7 @@ describe.each(CASES)('keys as %s', (_, language, keys) => {
 });
 
 describe('keys without numbers', () => {
-  it('still show the numbers of completions, and list the stones of historic figures', async () => {
+  it('still show the numbers of completions, and list the dominoes of historic figures', async () => {
     const book = { ...mixedBook('en'), print: printed({ keys: ['outlines', 'list'] }) };
     const file = await readPdf((await render(book, 'large-print')).get('large-print-keys.pdf')!);
     const puzzles = book.sections.flatMap((section) => section.puzzles);

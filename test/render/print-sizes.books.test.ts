@@ -87,11 +87,11 @@ function textOf(file: PdfFile): { text: number; line: number } {
 function boxesOn(pages: readonly PdfPage[]): Pick<Puzzle, 'box' | 'gap'> {
   const page = pages.find(({ runs }) => runs.some(({ text }) => text === '0:1'))!;
   const [first, second] = ['0:0', '0:1'].map((text) => {
-    const stone = page.runs.find((run) => run.text === text)!;
+    const domino = page.runs.find((run) => run.text === text)!;
     return page.paths
       .filter(({ closed, curved }) => closed && !curved)
       .map(({ points }) => boxOf(points))
-      .find(({ left, top }) => Math.abs(left - stone.x) < 0.5 && top > stone.y && top < stone.y + 4)!;
+      .find(({ left, top }) => Math.abs(left - domino.x) < 0.5 && top > domino.y && top < domino.y + 4)!;
   });
   return {
     box: [first!.right - first!.left, first!.bottom - first!.top],

@@ -82,7 +82,7 @@ describe('what docs/recipes.md says comes out', () => {
     expect(rowOf('a family')).toContain(`${pages.length} pages in large print`);
     const named = pages.filter((page) => textOf(page).includes('Grandma Lena'));
     expect(named).toHaveLength(3);
-    const stones = await pdf(book, 'stones', 'stones.pdf');
-    expect(stones.pages.some(({ runs }) => runs.some(({ text }) => text === 'A box to fold'))).toBe(true);
+    const dominoes = await pdf(book, 'stones', 'stones.pdf');
+    expect(dominoes.pages.some(({ runs }) => runs.some(({ text }) => text === 'A box to fold'))).toBe(true);
   });
 });

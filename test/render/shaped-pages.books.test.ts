@@ -80,8 +80,8 @@ describe('boards that are too long for one page', () => {
       for (const { box } of figures) expect(box).toBeUndefined();
     }
     const [{ parts }] = found as [Found];
-    const stones = file.pages.findIndex(({ runs }) => runs.some(({ text }) => text === '0:0')) + 1;
-    expect(stones).toBe(parts.at(-1)!.page + 1);
+    const dominoes = file.pages.findIndex(({ runs }) => runs.some(({ text }) => text === '0:0')) + 1;
+    expect(dominoes).toBe(parts.at(-1)!.page + 1);
     expect(file.pages.flatMap((page) => overlaps(page))).toEqual([]);
   });
 

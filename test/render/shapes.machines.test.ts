@@ -110,7 +110,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views, start
     }
   });
 
-  it('show the stones of their key, each whole on one part at least', () => {
+  it('show the dominoes of their key, each whole on one part at least', () => {
     for (const { dealt, parts } of found.filter(({ view }) => view === 'key' || view === 'stencil')) {
       const seen = new Set<number>();
       for (const part of parts) {
@@ -200,7 +200,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views, start
     expect(bars > 0).toBe(!edition.touch);
   });
 
-  it('are told to a screen reader: numbers in tables, stones as a figure in words', () => {
+  it('are told to a screen reader: numbers in tables, dominoes as a figure in words', () => {
     for (const { dealt, view, section, parts } of found) {
       const nodes = nodesIn(section);
       const figures = nodes.filter(({ tag }) => tag === 'Figure');

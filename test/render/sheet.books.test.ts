@@ -49,8 +49,8 @@ describe.each(LANGUAGE_CODES)('a puzzle by itself, in %s', (language) => {
   });
 
   it('has every number in its drawing, where it stands', () => {
-    const { numbers, stones } = look(readSvg(sheet(PUZZLES.small, 'svg')));
+    const { numbers, dominoes } = look(readSvg(sheet(PUZZLES.small, 'svg')));
     const rows = [1, 2, 3].map((row) => [...'abcd'].map((column) => numbers.get(`${column}${row}`)).join(''));
-    expect([rows.join('/'), stones]).toEqual(['0111/2022/2010', []]);
+    expect([rows.join('/'), dominoes]).toEqual(['0111/2022/2010', []]);
   });
 });

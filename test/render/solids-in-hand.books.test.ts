@@ -1,6 +1,6 @@
 import load from 'manifold-3d';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STONE_SIZES } from '../../src/index.ts';
+import { DOMINO_SIZES } from '../../src/index.ts';
 import { objects } from '../helpers/render/solids/made.ts';
 import { boxOf, bumpsOn, middleOf, type Triangle } from '../helpers/render/solids/mesh.ts';
 
@@ -40,7 +40,7 @@ const shared = (one: Body, other: Body) => one.intersect(other).volume();
 /** Faces in contact share less than this. */
 const NOTHING = 0.01;
 
-describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray', (_, size) => {
+describe.each(Object.entries(DOMINO_SIZES))('a domino of the size %s on its tray', (_, size) => {
   const { square } = size;
   let tray: Body;
   let domino: Body;
@@ -57,9 +57,9 @@ describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray'
       .map(middleOf);
     const [left, top] = [Math.min(...pegs.map(([x]) => x)), Math.max(...pegs.map(([, y]) => y))];
     here = [left + 2.5 * square, top - 2 * square];
-    const stone = (await objects({ range, size, missingFrom: range - 1 }, 'stones')).at(-1)!;
-    const [x, y] = middleOf(boxOf(stone.triangles));
-    domino = bodyOf(stone.triangles).translate([-x, -y, 0]);
+    const made = (await objects({ range, size, missingFrom: range - 1 }, 'stones')).at(-1)!;
+    const [x, y] = middleOf(boxOf(made.triangles));
+    domino = bodyOf(made.triangles).translate([-x, -y, 0]);
     const upright = (await objects({ range, size }, 'bars'))[0]!;
     const lying = boxOf(upright.triangles);
     const [along] = middleOf(lying);
@@ -112,9 +112,9 @@ describe.each(Object.entries(STONE_SIZES))('a domino of the size %s on its tray'
   });
 
   it('is not tipped by reading it: its signs stand within the face that it lies on', async () => {
-    const stone = (await objects({ range: 9, size, missingFrom: 8 }, 'stones')).at(-1)!;
-    const box = boxOf(stone.triangles);
-    const middles = bumpsOn(stone.triangles, 8).map(middleOf);
+    const domino = (await objects({ range: 9, size, missingFrom: 8 }, 'stones')).at(-1)!;
+    const box = boxOf(domino.triangles);
+    const middles = bumpsOn(domino.triangles, 8).map(middleOf);
     const furthest = Math.max(...middles.map(([x]) => Math.abs(x - (box.least[0] + box.most[0]) / 2)));
     const foot = square - 0.5 - Math.min(0.15 * square, 3.75);
     // The middle of a pip is at most half a millimetre beyond the foot, while the weight is at least 13 mm inside it.

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { parseShape, STONE_SIZES } from '../../src/index.ts';
+import { DOMINO_SIZES, parseShape } from '../../src/index.ts';
 import { renderSolids } from '../../src/node/index.ts';
 import { brailleOf, halvesOf, objects, solids } from '../helpers/render/solids/made.ts';
 import {
@@ -15,11 +15,11 @@ import {
 } from '../helpers/render/solids/mesh.ts';
 import { readStl } from '../helpers/render/solids/stl-reader.ts';
 import { readThreeMf } from '../helpers/render/solids/three-mf-reader.ts';
-import { stoneNames } from '../helpers/render/stones-order.ts';
+import { dominoNames } from '../helpers/render/stones-order.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 const DIGITS = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
-const { standard, large, travel } = STONE_SIZES;
+const { standard, large, travel } = DOMINO_SIZES;
 
 const sizeOf = (triangles: readonly Triangle[]) => {
   const { least, most } = boxOf(triangles);
@@ -34,9 +34,9 @@ describe('solid dominoes', () => {
   ] as const)(
     'of the size %s show the numbers to %i by raised pips',
     async (_, range, missingFrom, size, [width, height, top]) => {
-      const stones = await objects({ range, missingFrom, size }, 'stones');
-      expect(stones.map(({ name }) => name)).toEqual(stoneNames(range, missingFrom));
-      for (const { name, triangles } of stones) {
+      const dominoes = await objects({ range, missingFrom, size }, 'stones');
+      expect(dominoes.map(({ name }) => name)).toEqual(dominoNames(range, missingFrom));
+      for (const { name, triangles } of dominoes) {
         expect(halvesOf(triangles).map((bumps) => bumps.length)).toEqual(name.split(':').map(Number));
         const [w, h, t] = sizeOf(triangles);
         expect([w, h, t]).toEqual(
@@ -47,9 +47,9 @@ describe('solid dominoes', () => {
   );
 
   it('have pips as wide and as far apart as docs/stones.md says', async () => {
-    const [stone] = (await objects({ range: 9, missingFrom: 8, size: standard }, 'stones')).slice(-1);
-    expect(stone?.name).toBe('9:9');
-    const [left, right] = halvesOf(stone!.triangles);
+    const [domino] = (await objects({ range: 9, missingFrom: 8, size: standard }, 'stones')).slice(-1);
+    expect(domino?.name).toBe('9:9');
+    const [left, right] = halvesOf(domino!.triangles);
     const middles = right.map(middleOf).sort(([ax, ay], [bx, by]) => by - ay || ax - bx);
     const x = 39 / 4 + 1;
     const expected = [5.5, 0, -5.5].flatMap((y) => [-5.5, 0, 5.5].map((away) => [x + away, y]));
@@ -98,11 +98,11 @@ describe('solid dominoes', () => {
   });
 
   it('have two holes below, where the pegs of two cells are', async () => {
-    const [stone] = await objects({ range: 3, clearance: 0.25 }, 'stones');
-    const { least, most } = boxOf(stone!.triangles);
+    const [domino] = await objects({ range: 3, clearance: 0.25 }, 'stones');
+    const { least, most } = boxOf(domino!.triangles);
     const [x, y] = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2];
     const roofs = connected(
-      stone!.triangles.filter((triangle) => triangle.every((corner) => Math.abs(corner[2] - 3.5) < 0.001)),
+      domino!.triangles.filter((triangle) => triangle.every((corner) => Math.abs(corner[2] - 3.5) < 0.001)),
     ).map(boxOf);
     const found = roofs.map((roof) => [
       middleOf(roof)[0] - x,
@@ -120,7 +120,7 @@ describe('solid dominoes', () => {
     };
     const plain = slanting(3) + 39 * 19 * (8 - 3 - 1.8) + slanting(1.8);
     const holes = 2 * Math.PI * 3.25 ** 2 * 3.5;
-    expect(volumeOf(stone!.triangles) / (plain - holes)).toBeCloseTo(1, 2);
+    expect(volumeOf(domino!.triangles) / (plain - holes)).toBeCloseTo(1, 2);
   });
 
   it('lie apart from each other on beds of 200 mm, and only those that are asked for', async () => {
@@ -132,7 +132,7 @@ describe('solid dominoes', () => {
       ...['bars.3mf', 'trial.3mf'],
     ]);
     const { objects } = readThreeMf(wholeOf(files[0]!));
-    expect(objects.map(({ name }) => name)).toEqual(stoneNames(8, 6));
+    expect(objects.map(({ name }) => name)).toEqual(dominoNames(8, 6));
     const boxes = objects.map(({ triangles }) => boxOf(triangles));
     for (const [i, { least, most }] of boxes.entries()) {
       expect(Math.min(...least.slice(0, 2))).toBeGreaterThan(4.999);
@@ -242,8 +242,8 @@ describe('the rack', () => {
     const parts = await objects(request, 'rack');
     const pegs = parts.map(({ triangles }) => bumpsOn(triangles, 3).filter(isPeg).length);
     expect(Math.min(...pegs)).toBeGreaterThan(0);
-    const stones = stoneNames(request.range, request.missingFrom);
-    expect(pegs.reduce((sum, count) => sum + count, 0)).toBe(2 * stones.length);
+    const dominoes = dominoNames(request.range, request.missingFrom);
+    expect(pegs.reduce((sum, count) => sum + count, 0)).toBe(2 * dominoes.length);
     for (const { triangles } of parts) expect(Math.max(...sizeOf(triangles))).toBeLessThan(190.001);
   });
 });
@@ -315,9 +315,13 @@ describe('the files', () => {
   });
 
   it('have no faces that go through others', async () => {
-    const stones = await objects({ range: 9, missingFrom: 8, size: standard }, 'stones');
+    const dominoes = await objects({ range: 9, missingFrom: 8, size: standard }, 'stones');
     const braille = await objects({ range: 3, missingFrom: 2, braille: true }, 'stones');
-    for (const { triangles } of [stones.at(-1)!, braille.at(-1)!, ...(await objects({ range: 3 }, 'tray'))]) {
+    for (const { triangles } of [
+      dominoes.at(-1)!,
+      braille.at(-1)!,
+      ...(await objects({ range: 3 }, 'tray')),
+    ]) {
       expect(triangles.length).toBeGreaterThan(500);
       expect(crossings(triangles)).toEqual([]);
     }

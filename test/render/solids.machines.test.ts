@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseShape, STONE_SIZES } from '../../src/index.ts';
+import { DOMINO_SIZES, parseShape } from '../../src/index.ts';
 import { solids } from '../helpers/render/solids/made.ts';
 import { boxOf, connected, volumeOf } from '../helpers/render/solids/mesh.ts';
 import { readStl } from '../helpers/render/solids/stl-reader.ts';
@@ -42,10 +42,10 @@ const REPAIRS = [
 describe.skipIf(missing && !REQUIRED)(`ADMesh${missing ? ' (not installed)' : ''}`, () => {
   it.each([
     ['a small set', { range: 3 }, 10],
-    ['braille digits in large size', { range: 3, size: STONE_SIZES.large, braille: true }, 10],
-    ['a tray with holes', { range: 3, size: STONE_SIZES.travel, board: parseShape('####/#..#/####') }, 10],
+    ['braille digits in large size', { range: 3, size: DOMINO_SIZES.large, braille: true }, 10],
+    ['a tray with holes', { range: 3, size: DOMINO_SIZES.travel, board: parseShape('####/#..#/####') }, 10],
   ] as const)('finds nothing to mend: %s', async (_, request, count) => {
-    let stones = 0;
+    let dominoes = 0;
     for (const [name, bytes] of await solids(request, 'stl')) {
       const told = admesh(bytes);
       expect(REPAIRS.map((repair) => [repair, told.get(repair)])).toEqual(
@@ -60,9 +60,9 @@ describe.skipIf(missing && !REQUIRED)(`ADMesh${missing ? ' (not installed)' : ''
         expect(told.get(`Min ${letter}`)).toBeCloseTo(least[axis]!, 3);
         expect(told.get(`Max ${letter}`)).toBeCloseTo(most[axis]!, 3);
       }
-      if (name.startsWith('stones')) stones += told.get('Number of parts')!;
+      if (name.startsWith('stones')) dominoes += told.get('Number of parts')!;
     }
-    expect(stones).toBe(count);
+    expect(dominoes).toBe(count);
   });
 
   it('finds a face that is missing', async () => {

@@ -87,8 +87,8 @@ async function readOne(
       for (const title of wanted) if (text.startsWith(title)) told.headings.add(title);
     }
     if (passage.type === 'heading' || passage.type === 'board') here = new Set();
-    if (passage.type !== 'stones') continue;
-    for (const { cells } of passage.stones) here.add(cells.join());
+    if (passage.type !== 'dominoes') continue;
+    for (const { cells } of passage.dominoes) here.add(cells.join());
     for (const { number, places } of keys) {
       if (places.filter((place) => here.has(place)).length >= MOST * places.length) told.keys.add(number);
     }

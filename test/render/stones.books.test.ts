@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { STONE_SIZES, scaled } from '../../src/layout/stones/sizes.ts';
+import { DOMINO_SIZES, scaled } from '../../src/layout/stones/sizes.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { between } from '../helpers/pdf/distance.ts';
 import { SWELL } from '../helpers/pdf/dots.ts';
@@ -8,7 +8,7 @@ import { Drawing, type Path, type Point, type Run } from '../helpers/pdf/drawing
 import { PdfObjects } from '../helpers/pdf/objects.ts';
 import { contentIn, isNode, nodesIn, readStructure, type StructureNode } from '../helpers/pdf/structure.ts';
 import { madeUpBook, render } from '../helpers/render/books.ts';
-import { stoneNames, stonesFile } from '../helpers/render/stones-order.ts';
+import { dominoesFile, dominoNames } from '../helpers/render/stones-order.ts';
 
 // All lengths are millimetres from the upper left corner of the page.
 
@@ -251,7 +251,7 @@ const SIZES = {
 } as const satisfies Record<string, Measures>;
 
 /** The domino of a card with pips. Checks the card's dimensions with a tolerance of `exact` mm. */
-function pipStone(card: Card, measures: Measures, exact = 0.05): string {
+function pipDomino(card: Card, measures: Measures, exact = 0.05): string {
   const [width, height] = measures.card;
   const middle = [card.left + width / 2, card.top + height / 2] as const;
   const near = (found: number, wanted: number) => expect(Math.abs(found - wanted)).toBeLessThan(exact);
@@ -303,12 +303,12 @@ function sheetsToCut(sheets: readonly SheetRead[]): SheetRead[] {
 }
 
 /** The sheets of dominoes: all but the last one, which has strips. */
-function stoneSheets(sheets: readonly SheetRead[]): SheetRead[] {
+function dominoSheets(sheets: readonly SheetRead[]): SheetRead[] {
   return sheetsToCut(sheets).slice(0, -1);
 }
 
 function cardsOf(sheets: readonly SheetRead[], cornered = false): Card[] {
-  return stoneSheets(sheets).flatMap((sheet) => cardsOn(raisedOn(sheet), cornered));
+  return dominoSheets(sheets).flatMap((sheet) => cardsOn(raisedOn(sheet), cornered));
 }
 
 /** Raised things that are too close for a finger to separate, or outside the margins. */
@@ -333,13 +333,13 @@ function faultsOn(sheet: SheetRead): string[] {
   return faults;
 }
 
-describe('card stones for touch', () => {
+describe('card dominoes for touch', () => {
   it.each([
     [3, 'en'],
     [9, 'de'],
-  ] as const)('up to %i in %s: every stone once, with pips of their measures', async (range, language) => {
-    const sheets = await readSheets(stonesFile('touch', { range, language }));
-    expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.standard))).toEqual(stoneNames(range));
+  ] as const)('up to %i in %s: every domino once, with pips of their measures', async (range, language) => {
+    const sheets = await readSheets(dominoesFile('touch', { range, language }));
+    expect(cardsOf(sheets).map((card) => pipDomino(card, SIZES.standard))).toEqual(dominoNames(range));
     for (const sheet of sheetsToCut(sheets)) expect(faultsOn(sheet)).toEqual([]);
     for (const sheet of sheets) {
       expect([...sheet.colours]).toEqual(['black']);
@@ -347,8 +347,8 @@ describe('card stones for touch', () => {
   });
 
   it.each(['large', 'travel'] as const)('in the size %s', async (name) => {
-    const sheets = await readSheets(stonesFile('touch', { range: 9, size: STONE_SIZES[name] }));
-    expect(cardsOf(sheets).map((card) => pipStone(card, SIZES[name]))).toEqual(stoneNames(9));
+    const sheets = await readSheets(dominoesFile('touch', { range: 9, size: DOMINO_SIZES[name] }));
+    expect(cardsOf(sheets).map((card) => pipDomino(card, SIZES[name]))).toEqual(dominoNames(9));
     for (const sheet of sheetsToCut(sheets)) expect(faultsOn(sheet)).toEqual([]);
   });
 
@@ -358,10 +358,10 @@ describe('card stones for touch', () => {
   ] as const)(
     'up to %i in the size %s, %s: braille digits and a corner to cut off',
     async (range, name, language) => {
-      const sheets = await readSheets(stonesFile('touch', { range, language, size: STONE_SIZES[name] }));
+      const sheets = await readSheets(dominoesFile('touch', { range, language, size: DOMINO_SIZES[name] }));
       const cards = cardsOf(sheets, true);
-      const stones = cards.map(({ halves }) => halves.map((half) => brailleValue(half, 12)).join(':'));
-      expect(stones).toEqual(stoneNames(range));
+      const dominoes = cards.map(({ halves }) => halves.map((half) => brailleValue(half, 12)).join(':'));
+      expect(dominoes).toEqual(dominoNames(range));
       const leg = name === 'large' ? 7.5 : 6;
       for (const { corner, left, top, width, halves } of cards) {
         const [x, y] = [left + width - corner!.from[0], corner!.from[1] - top];
@@ -377,22 +377,22 @@ describe('card stones for touch', () => {
     },
   );
 
-  it('has all 36 stones of the set up to 7:7 on one A4, and the eight that a set up to 6:6 lacks', async () => {
-    const whole = stoneSheets(await readSheets(stonesFile('touch')));
+  it('has all 36 dominoes of the set up to 7:7 on one A4, and the eight that a set up to 6:6 lacks', async () => {
+    const whole = dominoSheets(await readSheets(dominoesFile('touch')));
     expect(whole).toHaveLength(1);
     expect([whole[0]!.width, whole[0]!.height].map(Math.round)).toEqual([210, 297]);
-    const missing = await readSheets(stonesFile('touch', { missingFrom: 6 }));
+    const missing = await readSheets(dominoesFile('touch', { missingFrom: 6 }));
     const names = [0, 1, 2, 3, 4, 5, 6, 7].map((low) => `${low}:7`);
-    expect(cardsOf(missing).map((card) => pipStone(card, SIZES.standard))).toEqual(names);
+    expect(cardsOf(missing).map((card) => pipDomino(card, SIZES.standard))).toEqual(names);
   });
 
   it.each([
     ['letter', 215.9, 279.4],
     ['a3', 297, 420],
   ] as const)('fits %s', async (paper, width, height) => {
-    const sheets = await readSheets(stonesFile('touch', { range: 9, paper }));
-    expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.standard))).toEqual(stoneNames(9));
-    for (const sheet of stoneSheets(sheets)) {
+    const sheets = await readSheets(dominoesFile('touch', { range: 9, paper }));
+    expect(cardsOf(sheets).map((card) => pipDomino(card, SIZES.standard))).toEqual(dominoNames(9));
+    for (const sheet of dominoSheets(sheets)) {
       expect(sheet.width).toBeCloseTo(width, 1);
       expect(sheet.height).toBeCloseTo(height, 1);
       expect(faultsOn(sheet)).toEqual([]);
@@ -400,47 +400,47 @@ describe('card stones for touch', () => {
   });
 
   it('grows by a factor, over as many sheets as it needs', async () => {
-    const size = scaled(STONE_SIZES.standard, 2.5);
-    const sheets = await readSheets(stonesFile('touch', { size }));
-    expect(stoneSheets(sheets).length).toBeGreaterThan(3);
+    const size = scaled(DOMINO_SIZES.standard, 2.5);
+    const sheets = await readSheets(dominoesFile('touch', { size }));
+    expect(dominoSheets(sheets).length).toBeGreaterThan(3);
     const cards = cardsOf(sheets);
     for (const { width, height } of cards) expect([width, height].map(Math.round)).toEqual([99, 49]);
     const large = { card: [99, 49], bar: [2.5, 39], pip: 5, pitch: 13.75, shift: 2.5 } as never;
-    expect(cards.map((card) => pipStone(card, large))).toEqual(stoneNames(7));
+    expect(cards.map((card) => pipDomino(card, large))).toEqual(dominoNames(7));
   });
 
-  it('has strips with a line, each a stroke', async () => {
-    const sheet = (await readSheets(stonesFile('touch'))).at(-1)!;
+  it('has strips with a line, each a bar', async () => {
+    const sheet = (await readSheets(dominoesFile('touch'))).at(-1)!;
     const raised = raisedOn(sheet);
     const { across, down } = cutsOf(raised);
     for (const [i, x] of down.slice(1).entries()) expect(x - down[i]!).toBeCloseTo(16.4, 1);
     for (const [i, y] of across.slice(1).entries()) expect(y - across[i]!).toBeCloseTo(4.5, 1);
-    const strokes = raised.filter(({ from, to }) => to[0] - from[0] > 5 && from[1] === to[1]);
-    expect(strokes).toHaveLength((across.length - 1) * (down.length - 1));
-    expect(strokes.length).toBeGreaterThanOrEqual(100);
+    const bars = raised.filter(({ from, to }) => to[0] - from[0] > 5 && from[1] === to[1]);
+    expect(bars).toHaveLength((across.length - 1) * (down.length - 1));
+    expect(bars.length).toBeGreaterThanOrEqual(100);
     // As long as the bars in figures and keys.
-    for (const { from, to, width } of strokes) expect(to[0] - from[0] + width).toBeCloseTo(13, 1);
+    for (const { from, to, width } of bars) expect(to[0] - from[0] + width).toBeCloseTo(13, 1);
     expect(faultsOn(sheet)).toEqual([]);
   });
 
   it('adds digits in colour for a sighted partner, and leaves what is raised as it is', async () => {
-    const plain = await readSheets(stonesFile('touch', { range: 9 }));
-    const both = await readSheets(stonesFile('touch', { range: 9, overlay: true }));
-    const stones = stoneSheets(both);
-    expect(stones.map(raisedOn)).toEqual(stoneSheets(plain).map(raisedOn));
-    const digits = stones.flatMap(({ coloured }) => coloured.runs.filter(({ size }) => size > 20));
-    expect(digits.map(({ text }) => text).join('')).toBe(stoneNames(9).join('').replaceAll(':', ''));
-    for (const sheet of stones) {
+    const plain = await readSheets(dominoesFile('touch', { range: 9 }));
+    const both = await readSheets(dominoesFile('touch', { range: 9, overlay: true }));
+    const dominoes = dominoSheets(both);
+    expect(dominoes.map(raisedOn)).toEqual(dominoSheets(plain).map(raisedOn));
+    const digits = dominoes.flatMap(({ coloured }) => coloured.runs.filter(({ size }) => size > 20));
+    expect(digits.map(({ text }) => text).join('')).toBe(dominoNames(9).join('').replaceAll(':', ''));
+    for (const sheet of dominoes) {
       expect(sheet.coloured.lines.length).toBeGreaterThan(10);
       expect(sheet.colours.size).toBe(2);
     }
   });
 
   it.each([
-    ['pips', { size: scaled(STONE_SIZES.standard, 0.9) }, 'pips of 1.5 mm or more that are 3.2 mm apart'],
-    ['braille', { size: STONE_SIZES.travel, range: 10 }, 'dominoes for cells of 20 mm or more'],
+    ['pips', { size: scaled(DOMINO_SIZES.standard, 0.9) }, 'pips of 1.5 mm or more that are 3.2 mm apart'],
+    ['braille', { size: DOMINO_SIZES.travel, range: 10 }, 'dominoes for cells of 20 mm or more'],
   ] as const)('refuses %s that are too small', (_, changes, expected) => {
-    expect(faultOf(() => stonesFile('touch', changes))).toEqual({
+    expect(faultOf(() => dominoesFile('touch', changes))).toEqual({
       message: 'the numbers on such small dominoes cannot be read by touch',
       expected,
       hint: 'choose a larger size, or make the file to print alone',
@@ -448,9 +448,9 @@ describe('card stones for touch', () => {
   });
 });
 
-describe('card stones to print', () => {
-  const printed = async (...order: Parameters<typeof stonesFile>) =>
-    stoneSheets(await readSheets(stonesFile(...order)));
+describe('card dominoes to print', () => {
+  const printed = async (...order: Parameters<typeof dominoesFile>) =>
+    dominoSheets(await readSheets(dominoesFile(...order)));
 
   /** The cards, given by the thin lines across the whole sheet. */
   function grid({ black: { lines } }: SheetRead): { across: number[]; down: number[] } {
@@ -465,9 +465,9 @@ describe('card stones to print', () => {
     return { across: sorted(1), down: sorted(0) };
   }
 
-  it('has every stone once, in larger pips', async () => {
+  it('has every domino once, in larger pips', async () => {
     const range = 9;
-    const stones: string[] = [];
+    const dominoes: string[] = [];
     for (const sheet of await printed('print', { range })) {
       const { across, down } = grid(sheet);
       for (const [r, top] of across.slice(0, -1).entries()) {
@@ -490,11 +490,11 @@ describe('card stones to print', () => {
               .map(({ x, y, diameter }): Raised => ({ from: [x, y], to: [x, y], width: diameter }));
             return pipsNumber(half, [left + 19.5 + side * 10, top + 9.5], 5.5);
           });
-          stones.push(halves.join(':'));
+          dominoes.push(halves.join(':'));
         }
       }
     }
-    expect(stones).toEqual(stoneNames(range));
+    expect(dominoes).toEqual(dominoNames(range));
   });
 
   it.each([
@@ -505,7 +505,9 @@ describe('card stones to print', () => {
     async (range, figures, marked) => {
       const sheets = await printed('print', { range, figures });
       const digits = sheets.flatMap(({ black }) => black.runs.filter(({ size }) => size > 30));
-      expect(digits.map(({ text }) => text).join(' ')).toBe(stoneNames(range).join(' ').replaceAll(':', ' '));
+      expect(digits.map(({ text }) => text).join(' ')).toBe(
+        dominoNames(range).join(' ').replaceAll(':', ' '),
+      );
       expect(sheets.flatMap(({ black }) => black.discs)).toEqual([]);
       const lines = sheets.flatMap(({ black }) => black.lines);
       const underlines = lines.filter(
@@ -516,7 +518,7 @@ describe('card stones to print', () => {
   );
 
   it('has a back in one even colour that reaches beyond all cards and has no black', async () => {
-    const all = await readSheets(stonesFile('print'));
+    const all = await readSheets(dominoesFile('print'));
     const back = all.at(-1)!;
     const { across, down } = grid((await printed('print'))[0]!);
     expect(back.coloured.areas).toHaveLength(1);
@@ -529,20 +531,20 @@ describe('card stones to print', () => {
   });
 
   it('refuses cards that are larger than the paper', () => {
-    const size = scaled(STONE_SIZES.large, 6);
-    expect(faultOf(() => stonesFile('print', { size }))).toEqual({
+    const size = scaled(DOMINO_SIZES.large, 6);
+    expect(faultOf(() => dominoesFile('print', { size }))).toEqual({
       message: 'cards of 299 by 149 mm do not fit on a4',
       hint: 'choose a smaller size, or a3 paper',
     });
   });
 });
 
-describe('a box for card stones', () => {
+describe('a box for card dominoes', () => {
   it.each(['print', 'touch'] as const)(
     '%s: cut along 22 lines, folded along six, in words',
     async (medium) => {
-      for (const size of Object.values(STONE_SIZES)) {
-        const bytes = stonesFile(medium, { box: 1.2, size });
+      for (const size of Object.values(DOMINO_SIZES)) {
+        const bytes = dominoesFile(medium, { box: 1.2, size });
         const sheets = await readSheets(bytes);
         const sheet = sheets.at(medium === 'print' ? -2 : -1)!;
         // The bar of the domino on the lid, and the mark in the corner of raised sheets.
@@ -558,30 +560,30 @@ describe('a box for card stones', () => {
   );
 
   it('is refused where the paper has no room for it', () => {
-    const size = scaled(STONE_SIZES.standard, 3);
-    expect(faultOf(() => stonesFile('print', { box: 1.2, size }))).toMatchObject({
+    const size = scaled(DOMINO_SIZES.standard, 3);
+    expect(faultOf(() => dominoesFile('print', { box: 1.2, size }))).toMatchObject({
       message: 'a box for dominoes 1.2 mm thick does not fit on a4',
       where: 'box',
     });
   });
 });
 
-describe('the structure of a file of stones', () => {
+describe('the structure of a file of dominoes', () => {
   it.each([
     ['en', 'print', 'Row', 'en', 'Card dominoes up to 7:7'],
     ['de', 'touch', 'Reihe', 'de-Brai', 'Kartensteine bis 7:7'],
-  ] as const)('names the stones row by row, %s %s', async (language, medium, word, pages, title) => {
-    const bytes = stonesFile(medium, { language });
+  ] as const)('names the dominoes row by row, %s %s', async (language, medium, word, pages, title) => {
+    const bytes = dominoesFile(medium, { language });
     const objects = new PdfObjects(bytes);
     const structure = readStructure(objects);
     expect(structure.language ?? objects.get(objects.root, 'Lang')).toBe(pages);
     expect(objects.get(objects.trailer, 'Info', 'Title')).toBe(title);
     const rows = nodesIn(structure).filter(({ tag, alt }) => tag === 'Figure' && alt!.startsWith(word));
-    const stones = rows.flatMap(({ alt }, i) => {
+    const dominoes = rows.flatMap(({ alt }, i) => {
       expect(alt).toMatch(new RegExp(`^${word} ${i + 1}: `));
       return alt!.slice(alt!.indexOf(': ') + 2).split(', ');
     });
-    expect(stones).toEqual(stoneNames(7));
+    expect(dominoes).toEqual(dominoNames(7));
     for (const row of rows) {
       expect(row.language).toBe(language);
       const [left, bottom, right, top] = row.box as [number, number, number, number];
@@ -598,7 +600,7 @@ describe('the structure of a file of stones', () => {
   });
 
   it('asks not to be scaled, and has a bookmark for each sheet', async () => {
-    const objects = new PdfObjects(stonesFile('print', { range: 9 }));
+    const objects = new PdfObjects(dominoesFile('print', { range: 9 }));
     expect(objects.get(objects.root, 'ViewerPreferences', 'PrintScaling')).toMatchObject({ value: 'None' });
     const headings = nodesIn(readStructure(objects)).filter(({ tag }: StructureNode) => tag === 'H1');
     expect(headings.every((node) => node.children.some((child) => !isNode(child)))).toBe(true);
@@ -607,13 +609,13 @@ describe('the structure of a file of stones', () => {
 
   it('is the same in every run', async () => {
     for (const medium of ['print', 'touch'] as const) {
-      expect(stonesFile(medium).equals(stonesFile(medium))).toBe(true);
+      expect(dominoesFile(medium).equals(dominoesFile(medium))).toBe(true);
     }
   });
 });
 
-describe('the stones of a book', () => {
-  const stones = async (ranges: readonly number[], fields: object = {}) => {
+describe('the dominoes of a book', () => {
+  const dominoes = async (ranges: readonly number[], fields: object = {}) => {
     const files = await render(madeUpBook(ranges, fields), 'stones');
     const names = ['stones.pdf', 'stones-tactile.pdf', 'stones-braille.pdf'];
     expect([...files.keys()]).toEqual(
@@ -623,8 +625,8 @@ describe('the stones of a book', () => {
   };
 
   it('are one set, the largest that its puzzles need', async () => {
-    const sheets = await stones([4, 7, 5]);
-    expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.standard))).toEqual(stoneNames(7));
+    const sheets = await dominoes([4, 7, 5]);
+    expect(cardsOf(sheets).map((card) => pipDomino(card, SIZES.standard))).toEqual(dominoNames(7));
   });
 
   it('are the same once more in the digits of the boards, each with a corner to cut off', async () => {
@@ -632,15 +634,15 @@ describe('the stones of a book', () => {
     const sheets = await readSheets(files.get('stones-braille.pdf')!);
     const cards = cardsOf(sheets, true);
     const inBraille = cards.map(({ halves }) => halves.map((half) => brailleValue(half, 9)).join(':'));
-    expect(inBraille).toEqual(stoneNames(7));
+    expect(inBraille).toEqual(dominoNames(7));
     for (const { corner } of cards) expect(corner).toBeDefined();
     for (const sheet of sheetsToCut(sheets)) expect(faultsOn(sheet)).toEqual([]);
-    expect(await stones([10])).not.toEqual([]);
+    expect(await dominoes([10])).not.toEqual([]);
   });
 
   it('bear the mark of the upper right corner on every sheet', async () => {
     for (const braille of [false, true]) {
-      for (const sheet of await readSheets(stonesFile('touch', { braille }))) {
+      for (const sheet of await readSheets(dominoesFile('touch', { braille }))) {
         const slanting = raisedOn(sheet).filter(({ from, to }) => from[0] !== to[0] && from[1] !== to[1]);
         expect(slanting).toHaveLength(1);
         expect(slanting[0]!.to[0]).toBeCloseTo(sheet.width - 10.5, 1);
@@ -650,13 +652,13 @@ describe('the stones of a book', () => {
   });
 
   it('have the size of the squares on its boards', async () => {
-    const sheets = await stones([6], { paper: 'a3' });
-    expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.large))).toEqual(stoneNames(6));
+    const sheets = await dominoes([6], { paper: 'a3' });
+    expect(cardsOf(sheets).map((card) => pipDomino(card, SIZES.large))).toEqual(dominoNames(6));
   });
 
   it('leave out ranges that there are no cards for', async () => {
-    expect(cardsOf(await stones([3, 13])).map((card) => pipStone(card, SIZES.standard))).toEqual(
-      stoneNames(3),
+    expect(cardsOf(await dominoes([3, 13])).map((card) => pipDomino(card, SIZES.standard))).toEqual(
+      dominoNames(3),
     );
     expect([...(await render(madeUpBook([13]), 'stones')).keys()]).toEqual([]);
   });
@@ -667,6 +669,6 @@ describe('the stones of a book', () => {
     const objects = new PdfObjects(files.get('stones-tactile.pdf')!);
     expect(objects.get(objects.trailer, 'Info', 'Title')).toBe('Käfer & Co.: Kartensteine bis 4:4');
     const sheets = await readSheets(files.get('stones-tactile.pdf')!);
-    expect(stoneSheets(sheets)[0]!.coloured.runs.length).toBeGreaterThan(30);
+    expect(dominoSheets(sheets)[0]!.coloured.runs.length).toBeGreaterThan(30);
   });
 });

@@ -63,7 +63,7 @@ describe.each([
     }
   });
 
-  it('stand on boards in squares for stones, and keep everything apart', () => {
+  it('stand on boards in squares for dominoes, and keep everything apart', () => {
     for (const file of both) {
       for (const { board } of boardsIn(file, LARGE)) {
         expect(board.square[0]).toBeCloseTo(square, 2);
@@ -130,7 +130,7 @@ describe.each([
     ).toEqual([0, 0, 4, 4, 4, 4]);
   });
 
-  it('lists the stones of each key with their places, behind the keys', () => {
+  it('lists the dominoes of each key with their places, behind the keys', () => {
     const lists = listsIn(all.keys);
     expect(lists.map(({ title }) => /⠼[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]+/.exec(title)?.[0])).toEqual(
       all.puzzles.map(({ number }) => numberIn(number)),
@@ -138,16 +138,16 @@ describe.each([
     all.puzzles.forEach(({ puzzle, key }, i) => {
       const { rows, columns } = puzzle.board;
       const found = new Array<number>(rows * columns).fill(-1);
-      const stones = lists[i]!.entries.map((entry) => {
-        const [stone, ...place] = entry.split('⠀');
+      const dominoes = lists[i]!.entries.map((entry) => {
+        const [domino, ...place] = entry.split('⠀');
         const [a, b] = cellsOfPlace(place, columns);
         [found[a], found[b]] = [b, a];
         const numbers = [puzzle.numbers[a]!, puzzle.numbers[b]!].sort((x, y) => x - y);
-        expect(stone).toBe(stoneIn(numbers, colon));
+        expect(domino).toBe(dominoIn(numbers, colon));
         return numbers.join(':');
       });
       expect(found).toEqual(key);
-      expect(stones).toEqual(setOf(puzzle.range));
+      expect(dominoes).toEqual(setOf(puzzle.range));
     });
     const lastKey = all.keys.bookmarks.find(({ title }) => title === `${keyWord} ${all.puzzles.length}`)!;
     expect(Math.min(...lists.map(({ page }) => page))).toBeGreaterThan(lastKey.to.page);
@@ -165,9 +165,9 @@ describe.each([
     expect(wanted.some(({ counts }) => counts)).toBe(true);
     expect(lists.map(({ entries }) => entries)).toEqual(
       wanted.map(({ range, counts }) =>
-        setOf(range).map((stone) => {
-          const cells = stoneIn(stone.split(':').map(Number), colon);
-          return counts ? `${cells}⠀${numberIn(counts.get(stone) ?? 0)}` : cells;
+        setOf(range).map((domino) => {
+          const cells = dominoIn(domino.split(':').map(Number), colon);
+          return counts ? `${cells}⠀${numberIn(counts.get(domino) ?? 0)}` : cells;
         }),
       ),
     );
@@ -178,7 +178,7 @@ describe.each([
     );
   });
 
-  it('leaves room beside each stone for a mark', () => {
+  it('leaves room beside each domino for a mark', () => {
     for (const { runs } of listsIn(all.main)) {
       for (const run of runs) {
         const right = runs.filter((other) => other.page === run.page && other.y === run.y && other.x > run.x);
@@ -196,7 +196,7 @@ function numberIn(number: number): string {
   return `⠼${[...String(number)].map((digit) => DIGITS[Number(digit)]).join('')}`;
 }
 
-function stoneIn(numbers: readonly number[], colon: string): string {
+function dominoIn(numbers: readonly number[], colon: string): string {
   return numbers.map(numberIn).join(colon);
 }
 
@@ -217,8 +217,8 @@ function countsOf({
   numbers.forEach((number, cell) => {
     const next = [...((cell + 1) % board.columns ? [cell + 1] : []), cell + board.columns];
     for (const other of next.filter((index) => index < numbers.length)) {
-      const stone = [number, numbers[other]!].sort((a, b) => a - b).join(':');
-      counts.set(stone, (counts.get(stone) ?? 0) + 1);
+      const domino = [number, numbers[other]!].sort((a, b) => a - b).join(':');
+      counts.set(domino, (counts.get(domino) ?? 0) + 1);
     }
   });
   return counts;

@@ -140,7 +140,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
     }
   });
 
-  it('shows every key with a wall wherever two stones touch', () => {
+  it('shows every key with a wall wherever two dominoes touch', () => {
     for (const { number, id, puzzle, key } of all.puzzles) {
       const page = all.keys.pages[pageOf(all.keys, `${words.key} ${number}`) - 1]!;
       const [board, ...others] = boardsOn(page, style);
@@ -153,7 +153,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
     expect(mainText).not.toContain(translateText(`${words.key} 1`, language));
   });
 
-  it('solves the example step by step, with walls and strokes where the words say', () => {
+  it('solves the example step by step, with walls and bars where the words say', () => {
     const isExample = (numbers: readonly number[]) => numbers.join() === PRACTICE.numbers.join();
     const figures = nodesIn(all.main.structure).filter(
       ({ tag, alt }) => tag === 'Figure' && isExample(numbersInWords(alt!)),
@@ -169,16 +169,16 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
       const { page, board } = steps[i]!;
       expectPuzzle(board, PRACTICE);
       const key = keyInWords(alt!, PRACTICE);
-      const stones = new Set(
-        key.flatMap((other, cell) => (other > cell ? [stoneOn(PRACTICE, cell, other)] : [])),
+      const dominoes = new Set(
+        key.flatMap((other, cell) => (other > cell ? [dominoOn(PRACTICE, cell, other)] : [])),
       );
-      expect(stones.size).toBeGreaterThan(laid);
-      laid = stones.size;
+      expect(dominoes.size).toBeGreaterThan(laid);
+      laid = dominoes.size;
       expect(wallsOn(page, board)).toEqual(
         neighbours(board).map(([first, second]) => {
           const free = key[first] === -1 && key[second] === -1;
-          const used = stones.has(stoneOn(PRACTICE, first, second));
-          const kind = key[first] === second ? 'none' : free ? (used ? 'stroke' : 'none') : 'wall';
+          const used = dominoes.has(dominoOn(PRACTICE, first, second));
+          const kind = key[first] === second ? 'none' : free ? (used ? 'bar' : 'none') : 'wall';
           return { first, second, kind };
         }),
       );
@@ -428,32 +428,35 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
 });
 
 describe('boards that need smaller squares', () => {
-  it.each(LANGUAGE_CODES)('stand on A3, and the sheet says that stones do not fit: %s', async (language) => {
-    const words = HEADINGS[language];
-    const fields = { language, contents: ['puzzles', 'solutions'], ...TWO };
-    const { main, keys, puzzles } = await renderAll(madeUpBook([11, 13], fields), 'tactile');
-    for (const { number, puzzle, key } of puzzles) {
-      const at = pageOf(main, `${words.puzzle} ${number}`);
-      const page = main.pages[at - 1]!;
-      expect([round(page.width), round(page.height)]).toEqual([A3.width, A3.height]);
-      const [board] = boardsOn(page, style);
-      expectPuzzle(board!, puzzle, language);
-      const fits = puzzle.range <= 11;
-      if (fits) expect(board!.square[0]).toBeCloseTo(SQUARE, 2);
-      else {
-        expect(board!.square[0]).toBeLessThan(SQUARE - EXACT);
-        expect(board!.square[0]).toBeGreaterThan(17);
+  it.each(LANGUAGE_CODES)(
+    'stand on A3, and the sheet says that dominoes do not fit: %s',
+    async (language) => {
+      const words = HEADINGS[language];
+      const fields = { language, contents: ['puzzles', 'solutions'], ...TWO };
+      const { main, keys, puzzles } = await renderAll(madeUpBook([11, 13], fields), 'tactile');
+      for (const { number, puzzle, key } of puzzles) {
+        const at = pageOf(main, `${words.puzzle} ${number}`);
+        const page = main.pages[at - 1]!;
+        expect([round(page.width), round(page.height)]).toEqual([A3.width, A3.height]);
+        const [board] = boardsOn(page, style);
+        expectPuzzle(board!, puzzle, language);
+        const fits = puzzle.range <= 11;
+        if (fits) expect(board!.square[0]).toBeCloseTo(SQUARE, 2);
+        else {
+          expect(board!.square[0]).toBeLessThan(SQUARE - EXACT);
+          expect(board!.square[0]).toBeGreaterThan(17);
+        }
+        const said = paragraphsOn(main, at);
+        expect(said.includes(translateText(words.tooSmall, language))).toBe(!fits);
+        const keyPage = keys.pages[pageOf(keys, `${words.key} ${number}`) - 1]!;
+        expect(keyOfWalls(boardsOn(keyPage, style)[0]!, keyPage.paths)).toEqual(key);
       }
-      const said = paragraphsOn(main, at);
-      expect(said.includes(translateText(words.tooSmall, language))).toBe(!fits);
-      const keyPage = keys.pages[pageOf(keys, `${words.key} ${number}`) - 1]!;
-      expect(keyOfWalls(boardsOn(keyPage, style)[0]!, keyPage.paths)).toEqual(key);
-    }
-    for (const { pages } of [main, keys]) {
-      const faults = pages.flatMap((page, i) => tooClose(page).map((fault) => `sheet ${i + 1}: ${fault}`));
-      expect(faults).toEqual([]);
-    }
-  });
+      for (const { pages } of [main, keys]) {
+        const faults = pages.flatMap((page, i) => tooClose(page).map((fault) => `sheet ${i + 1}: ${fault}`));
+        expect(faults).toEqual([]);
+      }
+    },
+  );
 
   it('are refused above range 13', async () => {
     const fault: unknown = await render(madeUpBook([14]), 'tactile').catch((error: unknown) => error);
@@ -535,7 +538,7 @@ function wallsOn({ paths }: PdfPage, board: DrawnBoard) {
   return neighbours(board).map(([first, second]) => {
     const found = linesBetween(board, first, second, lines);
     if (found.length > 1) throw new Error('two lines on one side');
-    const kind = found.length === 0 ? 'none' : length(found[0]!) > board.square[0] - 1 ? 'wall' : 'stroke';
+    const kind = found.length === 0 ? 'none' : length(found[0]!) > board.square[0] - 1 ? 'wall' : 'bar';
     return { first, second, kind };
   });
 }
@@ -578,7 +581,7 @@ function paragraphsOn(file: PdfFile, page: number): string[] {
     .map((node) => wordsOf(file, node));
 }
 
-function stoneOn({ numbers }: { numbers: readonly number[] }, first: number, second: number): string {
+function dominoOn({ numbers }: { numbers: readonly number[] }, first: number, second: number): string {
   return [numbers[first]!, numbers[second]!].sort((a, b) => a - b).join(':');
 }
 
@@ -590,9 +593,9 @@ function numbersInWords(alt: string): number[] {
 /** The dominoes in a figure's description: for each cell the other half, or -1. */
 function keyInWords(alt: string, puzzle: typeof PRACTICE): number[] {
   const key = new Array<number>(puzzle.numbers.length).fill(-1);
-  for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf) ([^;.]+)[;.]/g)) {
+  for (const [, domino, place] of alt.matchAll(/(\d+:\d+) (?:on|auf) ([^;.]+)[;.]/g)) {
     const { first, second } = parsePlace(puzzle.board, place!);
-    expect(stone).toBe(stoneOn(puzzle, first, second));
+    expect(domino).toBe(dominoOn(puzzle, first, second));
     [key[first], key[second]] = [second, first];
   }
   return key;

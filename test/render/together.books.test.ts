@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { stoneCount } from '../../src/domino/stones.ts';
+import { dominoCount } from '../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
@@ -62,9 +62,9 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ edition }) => editio
           const [board, ...others] = boardsOf(file, withoutForms(section));
           expect(others).toEqual([]);
           expect(numbersOn(board!)).toEqual(all[number - 1]!.puzzle.numbers);
-          const stones = nodesIn(section).filter(({ tag }) => tag === 'LI');
+          const dominoes = nodesIn(section).filter(({ tag }) => tag === 'LI');
           // In larger print the board fills the page instead of shrinking for its tally.
-          expect(stones).toHaveLength(edition === 'standard-print' ? stoneCount(5) : 0);
+          expect(dominoes).toHaveLength(edition === 'standard-print' ? dominoCount(5) : 0);
           const [form] = nodesIn(section).filter(({ tag, summary }) => tag === 'Table' && summary);
           const time = language === 'de' ? 'TH Zeit' : 'TH Time';
           expect(rowsOf(file, form!)).toEqual([

@@ -15,7 +15,7 @@ import { renderEdition } from '../../src/render/editions.ts';
 import { dealtOn, VIEWS } from '../helpers/layout/shaped.ts';
 import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
-import { stonesFile } from '../helpers/render/stones-order.ts';
+import { dominoesFile } from '../helpers/render/stones-order.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 // veraPDF (org.verapdf.apps:greenfield-apps of Maven Central) validates every PDF against PDF/UA-1. DOMINOSA_VERAPDF
@@ -82,7 +82,7 @@ async function everyFile(): Promise<Map<string, Buffer>> {
     'stones',
     'calibration',
   );
-  files.set('stones-with-figures.pdf', stonesFile('print', { figures: true }));
+  files.set('stones-with-figures.pdf', dominoesFile('print', { figures: true }));
   const shapes = ['letter-e', '11x46'].map(dealtOn);
   for (const [name, edition] of Object.entries({ PRINT, TOUCH })) {
     files.set(`shapes-${name}.pdf`, await edition.render(shapes, VIEWS, 'a4'));

@@ -34,7 +34,7 @@ const ONE_FILE = [
   'book.txt',
   'embossing.txt',
 ];
-const STONES = ['stones', 'stones-braille', 'stones-tactile'];
+const DOMINOES = ['stones', 'stones-braille', 'stones-tactile'];
 
 /** The files of a book without puzzles, and the omitted editions. */
 async function made(language: string, contents: object): Promise<{ files: Files; left: string[] }> {
@@ -75,7 +75,7 @@ it.each([
       'keys.csv',
       'keys.json',
       'keys.txt',
-      ...pdfs([...PRINT, 'calibration', 'tactile', ...STONES]),
+      ...pdfs([...PRINT, 'calibration', 'tactile', ...DOMINOES]),
       ...keysOf(PRINT),
     ],
   ],

@@ -34,11 +34,11 @@ function openByRule({ board, numbers }: Setup, laid: readonly Laid[]) {
     .filter((pair) => !covered.has(pair.first) && !covered.has(pair.second) && !used.has(pair.name));
 }
 
-describe('on boards with stones laid at random, right or wrong', () => {
+describe('on boards with dominoes laid at random, right or wrong', () => {
   const states = fc.record({ setup: deals(6), seed: fc.nat() }).map(({ setup, seed }) => {
     const random = new Random(`states/${seed}`);
     const state = new Candidates(setup);
-    for (let stones = random.below(state.stones); stones > 0; stones--) {
+    for (let dominoes = random.below(state.dominoes); dominoes > 0; dominoes--) {
       const open = openByRule(setup, state.laid);
       if (open.length === 0) break;
       state.lay(asPlace(open[random.below(open.length)]!.index));
@@ -59,16 +59,16 @@ describe('on boards with stones laid at random, right or wrong', () => {
     );
   });
 
-  it('each cell and each stone knows its places, its choices and its number', () => {
+  it('each cell and each domino knows its places, its choices and its number', () => {
     fc.assert(
       fc.property(states, ({ setup, state }) => {
         const places = placesOf(setup.board).map((_, index) => state.placementAt(asPlace(index)));
         for (let item = 0; item < state.items; item++) {
           const it = state.itemAt(asItem(item));
-          const its = places.filter(({ first, second, stone }) =>
+          const its = places.filter(({ first, second, domino }) =>
             'cell' in it
               ? first === it.cell || second === it.cell
-              : stone.low === it.stone.low && stone.high === it.stone.high,
+              : domino.low === it.domino.low && domino.high === it.domino.high,
           );
           const open = its.filter(({ index }) => state.open[index]).map(({ index }) => index);
           expect([...state.openPlaces(asItem(item))].sort((a, b) => a - b)).toEqual(open);
@@ -90,23 +90,23 @@ describe('on boards with stones laid at random, right or wrong', () => {
     );
   });
 
-  it('the strokes stand where an open pair of free cells is closed', () => {
+  it('the bars stand where an open pair of free cells is closed', () => {
     fc.assert(
       fc.property(states, ({ setup, state }) => {
         const covered = new Set(state.laid.flatMap(({ first, second }) => [first, second]));
         const open = new Set(openByRule(setup, state.laid).map(({ index }) => index));
-        const strokes = placesOf(setup.board).flatMap(({ first, second }, index) =>
+        const bars = placesOf(setup.board).flatMap(({ first, second }, index) =>
           covered.has(first) || covered.has(second) || open.has(index) ? [] : [index],
         );
-        expect(state.strokes().map(({ first, second }) => makePlace(setup.board, { first, second }))).toEqual(
-          strokes.map((index) => makePlace(setup.board, state.placementAt(asPlace(index)))),
+        expect(state.bars().map(({ first, second }) => makePlace(setup.board, { first, second }))).toEqual(
+          bars.map((index) => makePlace(setup.board, state.placementAt(asPlace(index)))),
         );
       }),
       { numRuns: 20 },
     );
   });
 
-  it('the key has the laid stones and no more, and the board is done when all lie', () => {
+  it('the key has the laid dominoes and no more, and the board is done when all lie', () => {
     fc.assert(
       fc.property(states, ({ setup, state }) => {
         const key = setup.board.has.map(() => -1);
@@ -124,7 +124,7 @@ describe('on boards with stones laid at random, right or wrong', () => {
   });
 });
 
-describe('laying a stone', () => {
+describe('laying a domino', () => {
   it('closes the other places of its cells and of itself, and names each once', () => {
     const state = new Candidates(EXAMPLE);
     const place = placeIndex(state, 'b 1,2');
@@ -137,18 +137,18 @@ describe('laying a stone', () => {
     );
     expect(state.open[place]).toBe(1);
     expect(state.laid).toEqual([state.placementAt(asPlace(place))]);
-    expect(state.strokes()).toEqual([]);
+    expect(state.bars()).toEqual([]);
   });
 
-  it('strikes through where a stone that is used up shows again between free cells', () => {
+  it('strikes through where a domino that is used up shows again between free cells', () => {
     // 0:3 shows on 1 a b, b 2,3 and c 3,4; 0:0 on 3 a b and 3 b c.
-    const strokes = (laid: string[]) =>
+    const bars = (laid: string[]) =>
       stateOf(EXAMPLE, laid)
-        .strokes()
+        .bars()
         .map((place) => makePlace(EXAMPLE.board, place));
-    expect(strokes(['c 3,4'])).toEqual(['1 a b', 'b 2,3']);
-    expect(strokes(['c 3,4', 'b 1,2'])).toEqual([]);
-    expect(strokes(['3 b c'])).toEqual([]);
+    expect(bars(['c 3,4'])).toEqual(['1 a b', 'b 2,3']);
+    expect(bars(['c 3,4', 'b 1,2'])).toEqual([]);
+    expect(bars(['3 b c'])).toEqual([]);
   });
 });
 

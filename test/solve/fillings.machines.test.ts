@@ -138,7 +138,7 @@ describe('countFillings', () => {
     }
   });
 
-  it('finds a full board itself, and its stones', () => {
+  it('finds a full board itself, and its dominoes', () => {
     for (const filling of compositions.slice(0, 5)) {
       const found = countFillings(filling);
       expect(found).toMatchObject({ fillings: 1, complete: true, gaveUp: false, numbers: filling.numbers });
@@ -163,13 +163,13 @@ describe('countFillings', () => {
     ['a number in a corner that no other can be equal to', parseRows(['01????', '2?????', ...rows(3, 6)])],
     ['two numbers of which one has no room for its group', parseRows(['01????'])],
     ['a number that is given too often', parseRows(['000???', '0?????', '0?????', '0?????', '0?????'])],
-    ['a stone that must lie twice', parseRows(['01??01'], undefined, 'omnibus')],
+    ['a domino that must lie twice', parseRows(['01??01'], undefined, 'omnibus')],
     ['a number above the range', parseRows(['2?????'], 1)],
     ['a number below 0', { ...parseRows(['0?????'], 1), numbers: [-3, -2, -2, -2, -2, -2] }],
     ['cells for another range', parseRows(rows(7, 8), 7, 'omnibus')],
     ['numbers that groups of three cannot share', parseRows(rows(10, 11), 9)],
     ['no number that is to be found, and no filling', parseRows(['010110'])],
-    ['a shape that stones cannot cover', parseRows(['?..', '???', '?.?'])],
+    ['a shape that dominoes cannot cover', parseRows(['?..', '???', '?.?'])],
   ])('finds nothing for %s', (_, setup) => {
     expect(countFillings(setup)).toEqual({ fillings: 0, complete: true, gaveUp: false });
     const numbers = setup.numbers.map((number) => (number < 0 ? 0 : number));

@@ -13,16 +13,16 @@ const STRIKING = LADDER.filter(({ name }) => name !== 'seal' && name !== 'gap' &
 const trial = LADDER.at(-2)!;
 
 /** Applies one technique at a time in random order, wherever it helps: the slow way, without remembering attempts. */
-function stepByStep(deal: Deal, aids: readonly Technique[], random: Random): Candidates {
+function stepByStep(deal: Deal, techniques: readonly Technique[], random: Random): Candidates {
   const state = new Candidates(deal);
   for (;;) {
     // Trials require that no seal or gap is left.
-    const laying = LAYING.flatMap((aid) => usesOf(aid, state));
-    const open = laying.length > 0 ? laying : aids.flatMap((aid) => usesOf(aid, state));
+    const laying = LAYING.flatMap((technique) => usesOf(technique, state));
+    const open = laying.length > 0 ? laying : techniques.flatMap((technique) => usesOf(technique, state));
     if (open.length === 0) return state;
-    const { place, strikes } = open[random.below(open.length)]!;
+    const { place, eliminations } = open[random.below(open.length)]!;
     if (place !== undefined) state.lay(place);
-    else for (const strike of strikes) state.close(strike);
+    else for (const place of eliminations) state.close(place);
   }
 }
 
@@ -30,7 +30,7 @@ function reached(deal: Deal, sets: readonly (readonly Technique[])[], upTo = set
   const fixpoint = new Fixpoint(deal.board, deal.range, sets);
   expect(fixpoint.load(deal.numbers)).toBe(true);
   const solved = fixpoint.reach(upTo);
-  expect(solved).toBe(openPlaces(fixpoint.state).length === fixpoint.state.stones);
+  expect(solved).toBe(openPlaces(fixpoint.state).length === fixpoint.state.dominoes);
   return openPlaces(fixpoint.state);
 }
 
@@ -43,7 +43,7 @@ const dealt = (seed: number, most: number): Deal => {
 
 // The techniques of the ladder up to a given one. Larger sets alone may lead to different ends, as they skip what smaller ones
 // can express.
-describe('aids used wherever they help lead as far as one at a time, in any order', () => {
+describe('techniques used wherever they help lead as far as one at a time, in any order', () => {
   it('seals and gaps alone', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const deal = dealt(seed, 6);
@@ -51,32 +51,41 @@ describe('aids used wherever they help lead as far as one at a time, in any orde
     }
   });
 
-  it.each(STRIKING.map((aid, i) => [`${aid.name} ${aid.rating}`, i] as const))('up to %s', (_, i) => {
-    const aids = STRIKING.slice(0, i + 1);
-    for (let seed = 1; seed <= 20; seed++) {
-      const deal = dealt(seed * 13 + i, 5);
-      expect(reached(deal, [aids])).toEqual(openPlaces(stepByStep(deal, aids, new Random(`order/${seed}`))));
-    }
-  });
+  it.each(STRIKING.map((technique, i) => [`${technique.name} ${technique.rating}`, i] as const))(
+    'up to %s',
+    (_, i) => {
+      const techniques = STRIKING.slice(0, i + 1);
+      for (let seed = 1; seed <= 20; seed++) {
+        const deal = dealt(seed * 13 + i, 5);
+        expect(reached(deal, [techniques])).toEqual(
+          openPlaces(stepByStep(deal, techniques, new Random(`order/${seed}`))),
+        );
+      }
+    },
+  );
 
   it.each([1, 2, 3])('with the first %i sets of the other program', (sets) => {
     for (let seed = 1; seed <= 20; seed++) {
       const deal = dealt(seed * 17, 5);
-      const aids = sgtSets(deal.range).slice(0, sets).flat();
-      expect(reached(deal, [aids])).toEqual(openPlaces(stepByStep(deal, aids, new Random(`order/${seed}`))));
+      const techniques = sgtSets(deal.range).slice(0, sets).flat();
+      expect(reached(deal, [techniques])).toEqual(
+        openPlaces(stepByStep(deal, techniques, new Random(`order/${seed}`))),
+      );
     }
   });
 
   it('up to a trial', () => {
-    const aids = [...STRIKING, trial];
+    const techniques = [...STRIKING, trial];
     for (let seed = 1; seed <= 30; seed++) {
       const deal = dealt(seed, 3);
-      expect(reached(deal, [aids])).toEqual(openPlaces(stepByStep(deal, aids, new Random(`order/${seed}`))));
+      expect(reached(deal, [techniques])).toEqual(
+        openPlaces(stepByStep(deal, techniques, new Random(`order/${seed}`))),
+      );
     }
   });
 });
 
-describe('sets of aids', () => {
+describe('sets of techniques', () => {
   const sets = [STRIKING.slice(0, 3), STRIKING.slice(3, 6), STRIKING.slice(6)];
 
   it('each is used with those before it, and each takes up where they end', () => {

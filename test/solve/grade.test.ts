@@ -74,7 +74,7 @@ describe('the grade', () => {
   it.each([
     ['no solution', 'omnibus 1 010/101', 0],
     ['three solutions', 'omnibus 1 011/001', 3],
-    ['two, though five stones are sure', 'omnibus 2 0012/2211/1020', 2],
+    ['two, though five dominoes are sure', 'omnibus 2 0012/2211/1020', 2],
   ])('is not given to a board with %s', (_, line, solutions) => {
     const setup = parseLine(line);
     expect(countSolutions(setup, 10).solutions).toBe(solutions);
@@ -121,7 +121,7 @@ describe('the grade', () => {
   });
 });
 
-it('names the first of two aids with one rating: a chain of five links and a matching', () => {
+it('names the first of two techniques with one rating: a chain of five links and a matching', () => {
   const { pathSteps, ...rest } = solvePath(parseLine('omnibus 1 001/110'));
   const grades = [
     ['chain', 'matching'],
@@ -159,7 +159,7 @@ describe('of the puzzles of another program', () => {
     expect([...new Set(levels)].sort()).toEqual(expected);
   });
 
-  it('those beyond its own aids are expert or master', () => {
+  it('those beyond its own techniques are expert or master', () => {
     const levels = peerPuzzles('beyond').map(({ puzzle }) => grade(puzzle)?.level);
     expect([...new Set(levels)].sort()).toEqual(['expert', 'master']);
   });

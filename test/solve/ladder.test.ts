@@ -141,7 +141,7 @@ describe('climbing', () => {
         // Nested trials may go on for ever if there are several solutions.
         const ladder = LADDER.slice(0, end.finished ? undefined : -1);
         for (const { step, choices } of pathSteps) {
-          const first = ladder.findIndex((aid) => usesOf(aid, state).length > 0);
+          const first = ladder.findIndex((technique) => usesOf(technique, state).length > 0);
           const open = stepsOf(ladder[first]!, state);
           const easiest = open.find(({ rating }) => rating === Math.min(...open.map((use) => use.rating)))!;
           const { eliminate: _, ...chosen } = easiest;
@@ -151,21 +151,22 @@ describe('climbing', () => {
           if (step.place) state.lay(step.place.index);
           else for (const { index } of step.eliminate) state.close(index);
         }
-        if (end.possible && !end.finished) for (const aid of ladder) expect(usesOf(aid, end)).toEqual([]);
+        if (end.possible && !end.finished)
+          for (const technique of ladder) expect(usesOf(technique, end)).toEqual([]);
         expect(openPlaces(end)).toEqual(openPlaces(state));
       }),
       { numRuns: 60 },
     );
   });
 
-  it('lays stones by seals and gaps only, and closes something with every other step', () => {
+  it('lays dominoes by seals and gaps only, and closes something with every other step', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const { pathSteps, end } = solvePath(uniqueOf(3 + (seed % 5), new Random(`lays/${seed}`)));
       for (const { step } of pathSteps) {
         expect(step.place !== undefined).toBe(step.technique === 'seal' || step.technique === 'gap');
         expect(step.place !== undefined || step.eliminate.length > 0).toBe(true);
       }
-      expect(pathSteps.filter(({ step }) => step.place)).toHaveLength(end.stones);
+      expect(pathSteps.filter(({ step }) => step.place)).toHaveLength(end.dominoes);
     }
   });
 
@@ -192,7 +193,7 @@ describe('climbing', () => {
 });
 
 describe('the ladder', () => {
-  it('has a rung for every aid, the easiest first', () => {
+  it('has a rung for every technique, the easiest first', () => {
     expect(new Set(LADDER.map(({ name }) => name))).toEqual(new Set(TECHNIQUE_NAMES));
     const ratings = LADDER.map(({ rating }) => rating);
     // The lowest rating of chains is below that of a matching, and the highest above it.

@@ -8,11 +8,11 @@ import { PLAIN_LADDER } from '../helpers/solve/slow/ladder.ts';
 // plain form of the ladder (helpers/solve/slow). `npm run soak -- grades` compares any number of boards.
 
 describe('the ladder and its plain form', () => {
-  it('have the same aids in the same order', () => {
+  it('have the same techniques in the same order', () => {
     const named = (ladder: typeof LADDER) =>
       ladder.map(({ name, rating, focus }) => ({ name, rating, focus }));
     expect(named(PLAIN_LADDER)).toEqual(named(LADDER));
-    expect(PLAIN_LADDER.filter((aid) => !LADDER.includes(aid))).toHaveLength(12);
+    expect(PLAIN_LADDER.filter((technique) => !LADDER.includes(technique))).toHaveLength(12);
   });
 
   it.each([

@@ -15,15 +15,15 @@ const count = (setup: Setup, limit: number) => countSolutions(setup, limit);
 
 /** Whether the key contains every domino of the set once, checked without the solver. */
 function isSolution({ range, board, numbers }: Setup, key: Key): boolean {
-  const stones = new Set<string>();
+  const dominoes = new Set<string>();
   for (const cell of board.cells) {
     const other = key[cell]!;
     const gap = Math.abs(other - cell);
     const sameRow = Math.floor(other / board.columns) === Math.floor(cell / board.columns);
     if (key[other] !== cell || !(gap === board.columns || (gap === 1 && sameRow))) return false;
-    stones.add([numbers[cell]!, numbers[other]!].sort((a, b) => a - b).join(':'));
+    dominoes.add([numbers[cell]!, numbers[other]!].sort((a, b) => a - b).join(':'));
   }
-  return stones.size === ((range + 1) * (range + 2)) / 2 && board.cells.length === 2 * stones.size;
+  return dominoes.size === ((range + 1) * (range + 2)) / 2 && board.cells.length === 2 * dominoes.size;
 }
 
 describe('counting agrees with dancing links', () => {
@@ -129,7 +129,7 @@ describe('what a count says', () => {
     expect(countSolutions(ambiguous)).toMatchObject({ solutions: 2, complete: false });
   });
 
-  it('the one stone of range 0 has one place', () => {
+  it('the one domino of range 0 has one place', () => {
     expect(countSolutions(parseRows(['00']))).toEqual({ solutions: 1, complete: true, key: [1, 0] });
     expect(countSolutions(parseRows(['0', '0'], 0))).toEqual({ solutions: 1, complete: true, key: [1, 0] });
     expect(countSolutions(parseRows(['0.0'], 0))).toEqual({ solutions: 0, complete: true });

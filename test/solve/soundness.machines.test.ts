@@ -67,7 +67,7 @@ function goThrough(setup: Setup, used: Map<string, number>): number {
   const solutions = solutionsOf(setup, state);
   if (!solutions) return 0;
   for (const { step } of solvePath(setup).pathSteps) {
-    const beside = step.place ? [] : STRIKING.flatMap((aid) => differentUses(aid, state));
+    const beside = step.place ? [] : STRIKING.flatMap((technique) => differentUses(technique, state));
     for (const use of [step, ...beside]) {
       expect(wrongs(setup, state, use, solutions)).toEqual([]);
       used.set(use.technique, (used.get(use.technique) ?? 0) + 1);
@@ -77,7 +77,7 @@ function goThrough(setup: Setup, used: Map<string, number>): number {
   return solutions.length;
 }
 
-describe('no aid loses a solution, and each says why', () => {
+describe('no technique loses a solution, and each says why', () => {
   it('on puzzles with one solution', () => {
     const used = new Map<string, number>();
     for (let seed = 1; seed <= 120; seed++) {
@@ -116,8 +116,8 @@ describe('no aid loses a solution, and each says why', () => {
       fc.property(closed, ({ deal, state }) => {
         const solutions = solutionsOf(deal, state) ?? [];
         const left = solutions.filter((solution) => [...solution].every((place) => state.open[place]));
-        for (const aid of STRIKING.filter(({ name }) => name !== 'trial')) {
-          for (const use of differentUses(aid, state)) {
+        for (const technique of STRIKING.filter(({ name }) => name !== 'trial')) {
+          for (const use of differentUses(technique, state)) {
             expect(wrongs(deal, state, use, left)).toEqual([]);
             for (const { first, second } of use.eliminate) expect(deal.key[first]).not.toBe(second);
           }

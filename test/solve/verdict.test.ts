@@ -10,11 +10,11 @@ const judge = (text: string, puzzle = PUZZLE) => judgeAttempt(puzzle, parseAttem
 const types = (text: string, puzzle = PUZZLE) => judge(text, puzzle).faults.map(({ type }) => type);
 
 describe('an attempt is judged', () => {
-  it('solved, when all stones lie as in the only solution', () => {
+  it('solved, when all dominoes lie as in the only solution', () => {
     expect(judge(SOLVED)).toEqual({
       faults: [],
       laid: 10,
-      stones: 10,
+      dominoes: 10,
       filled: 0,
       unknown: 0,
       solved: true,
@@ -28,12 +28,12 @@ describe('an attempt is judged', () => {
   });
 
   it.each<[text: string, faults: string[]]>([
-    ['1 b c', ['stone-wrong']],
-    ['1 a b; a 1,2', ['cell-twice', 'stone-wrong']],
+    ['1 b c', ['domino-wrong']],
+    ['1 a b; a 1,2', ['cell-twice', 'domino-wrong']],
     ['3:2 on 1 a b', ['misnamed']],
     // Both are 0:1.
-    ['a 2,3; 1 c d', ['stone-twice', 'stone-wrong']],
-    ['1 c d; 2 c d', ['stone-twice', 'stone-wrong', 'stone-wrong']],
+    ['a 2,3; 1 c d', ['domino-twice', 'domino-wrong']],
+    ['1 c d; 2 c d', ['domino-twice', 'domino-wrong', 'domino-wrong']],
   ])('%s', (text, faults) => {
     expect(types(text)).toEqual(faults);
   });
@@ -51,11 +51,11 @@ describe('an attempt on a completion', () => {
   const puzzle = checkPuzzle(parseRows(['?11?32', '?0????', '?2?4??', '??????', '3?34??'], 4, 'completion'));
   const FILLED = '111432/000432/222432/111000/333444';
 
-  it('is solved when all numbers are right, with or without the stones', () => {
+  it('is solved when all numbers are right, with or without the dominoes', () => {
     const rows = FILLED.replaceAll('/', '\n');
     expect(judge(rows, puzzle)).toMatchObject({ faults: [], filled: 20, unknown: 20, solved: true });
-    const stones = 'LRLRLR\nTLRLRT\nBTLRTB\nTBLRBT\nBLRLRB';
-    expect(judge(`${rows}\n${stones}`, puzzle)).toMatchObject({ laid: 15, solved: true });
+    const dominoes = 'LRLRLR\nTLRLRT\nBTLRTB\nTBLRBT\nBLRLRB';
+    expect(judge(`${rows}\n${dominoes}`, puzzle)).toMatchObject({ laid: 15, solved: true });
     expect(judge(`${rows}\nLR????\n??????\n??????\n??????\n??????`, puzzle).solved).toBe(false);
   });
 

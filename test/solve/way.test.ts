@@ -26,7 +26,7 @@ function* boards(): Generator<Setup> {
 const rating = ({ steps }: Way) => Math.max(...steps.map((step) => step.rating));
 
 describe('a way to the solution', () => {
-  it('lays every stone where it lies, and strikes no place where one does', () => {
+  it('lays every domino where it lies, and strikes no place where one does', () => {
     for (const setup of boards()) {
       const { steps } = wayOf(setup)!;
       const { key } = countSolutions(setup);
@@ -56,9 +56,9 @@ describe('a way to the solution', () => {
     let leftOut = 0;
     for (const setup of boards()) {
       const { steps } = wayOf(setup)!;
-      const struck = steps.filter(({ place }) => !place);
+      const eliminated = steps.filter(({ place }) => !place);
       // Without the last of them, the next domino would be neither a seal nor a gap.
-      const last = struck.at(-1);
+      const last = eliminated.at(-1);
       if (!last) continue;
       const next = steps[steps.indexOf(last) + 1]!;
       const state = replay(setup, [...steps.slice(0, steps.indexOf(last))]);
@@ -76,7 +76,7 @@ describe('a way to the solution', () => {
     }
   });
 
-  it('turns on its hardest step, and on one that a stone follows at once where there is such a one', () => {
+  it('turns on its hardest step, and on one that a domino follows at once where there is such a one', () => {
     const between = new Set<number>();
     for (const setup of boards()) {
       const way = wayOf(setup)!;
@@ -98,14 +98,14 @@ describe('what a step asks to be held in mind', () => {
     index: 0,
     first: 0,
     second: 1,
-    stone: { low: 0, high: 1 },
+    domino: { low: 0, high: 1 },
   } as unknown as Step['eliminate'][number];
   const step = (more: object) =>
     ({ technique: 'overlap', rating: 2.5, because: [1, 2, 3], eliminate: [], ...more }) as unknown as Step;
-  const forced = [{ item: { stone: place.stone }, place }];
-  const end = { stone: place.stone };
+  const forced = [{ item: { domino: place.domino }, place }];
+  const end = { domino: place.domino };
 
-  it('is one look, the cells of a set, or the stones of a supposition', () => {
+  it('is one look, the cells of a set, or the dominoes of a supposition', () => {
     expect(loadOf(step({}))).toBe(1);
     expect(loadOf(step({ technique: 'cell-set' }))).toBe(3);
     expect(loadOf(step({ technique: 'matching' }))).toBe(3);

@@ -39,7 +39,7 @@ describe('the examination', () => {
       const told = toldWay(puzzle, way, words);
       expect(told.texts).toHaveLength(way.length);
       expect(told.figure(0).marked.length).toBeGreaterThan(0);
-      expect(told.figure(way.length - 1).stones).toHaveLength(36);
+      expect(told.figure(way.length - 1).dominoes).toHaveLength(36);
       expect(levelText(found.graded!.grade, words)).toHaveLength(2);
       const { begin, turning } = hintTexts({ setup: puzzle, steps: way }, found.graded!.grade, words);
       for (const text of [begin, ...turning, ...solutionsText(found, words)]) expect(text).toMatch(/\.$/);
@@ -103,20 +103,20 @@ describe('the examination of a completion', () => {
     expect(structuredClone(found)).toEqual(found);
   });
 
-  it.each(LANGUAGE_CODES)('tells in %s a way that ends with all numbers and all stones', (language) => {
+  it.each(LANGUAGE_CODES)('tells in %s a way that ends with all numbers and all dominoes', (language) => {
     const words = WORDS[language];
     const way = fillingWayOf(puzzle, solved, graded)!;
     const { texts, figure } = toldFilling(way, words);
-    expect(texts).toHaveLength(way.steps.length + way.stones.steps.length);
+    expect(texts).toHaveLength(way.steps.length + way.dominoes.steps.length);
     for (const [at, text] of texts.entries()) {
       expect(text).toMatch(/\.$/);
       expect(figure(at).marked.length).toBeGreaterThan(0);
     }
     const written = figure(way.steps.length - 1);
     expect(written.puzzle.numbers).toEqual(numbers);
-    expect(written.stones).toHaveLength(way.laid.length);
+    expect(written.dominoes).toHaveLength(way.laid.length);
     const end = figure(texts.length - 1);
-    expect(end.stones).toHaveLength(15);
+    expect(end.dominoes).toHaveLength(15);
     const hints = fillingHintTexts(way, words);
     for (const text of [hints.begin, ...hints.turning]) expect(text).toMatch(/\.$/);
   });
@@ -133,7 +133,7 @@ describe('the examination of a completion', () => {
     }
   });
 
-  it('gives no level where the stones can lie in several ways, and says so', () => {
+  it('gives no level where the dominoes can lie in several ways, and says so', () => {
     const numbersOfFigure = PUZZLES.figure.replace('terzett 7 3', 'completion 7 ?');
     const several = puzzleOf(numbersOfFigure);
     const examined = examine(several);

@@ -53,11 +53,11 @@ describe('a layout that is drawn', () => {
 
 describe('the four signs of a layout', () => {
   it('tell of every place whether all solutions have it, some or none', () => {
-    const seen = { stones: 0, could: 0, cannot: 0, proof: 0 };
+    const seen = { dominoes: 0, could: 0, cannot: 0, proof: 0 };
     for (const setup of layouts(150, 4, 'signs')) {
       const { analysis, all } = compareWithAll(setup);
       const { board } = setup;
-      const { stones, next, marked } = signsOf(drawingOf(setup), analysis);
+      const { dominoes, next, marked } = signsOf(drawingOf(setup), analysis);
       const pairs = (places: readonly { first: number; second: number }[]) =>
         places.map(({ first, second }) => `${first} ${second}`).sort();
       const every = placesOf(board);
@@ -66,7 +66,7 @@ describe('the four signs of a layout', () => {
       const shared = inAll.flatMap(({ first, second }) => [first, second]);
       const open = all.length > 0 ? board.cells.filter((cell) => !shared.includes(cell)) : [];
       const isOpen = ({ first, second }: Place) => open.includes(first) && open.includes(second);
-      expect(pairs(stones)).toEqual(pairs(inAll));
+      expect(pairs(dominoes)).toEqual(pairs(inAll));
       const { refutation } = analysis;
       const left = refutation?.because === 'places' ? refutation.needs.flatMap(({ places }) => places) : [];
       expect(pairs(next!.could)).toEqual(
@@ -77,7 +77,7 @@ describe('the four signs of a layout', () => {
       );
       if (all.length > 0) expect(marked).toEqual(open);
       else seen.proof += marked.length;
-      seen.stones += stones.length;
+      seen.dominoes += dominoes.length;
       seen.could += next!.could.length;
       seen.cannot += next!.cannot.length;
     }

@@ -60,12 +60,12 @@ describeInChromium('the first screen', (chromium) => {
         expectWithin(boxes, desk);
         const { left, top, right, bottom } = boxes[0]!;
         expect(((right - left) * (bottom - top)) / (desk.width * desk.height)).toBeGreaterThan(0.3);
-        const stones = await page.evaluate<Box[]>(boxesOf('.tally .play-stone'));
-        expect(stones).toHaveLength(36);
-        for (const stone of stones) {
-          expect(stone.left).toBeGreaterThan(right);
-          expect(stone.right).toBeLessThanOrEqual(desk.width);
-          expect(stone.bottom).toBeLessThanOrEqual(desk.height);
+        const dominoes = await page.evaluate<Box[]>(boxesOf('.tally .play-piece'));
+        expect(dominoes).toHaveLength(36);
+        for (const domino of dominoes) {
+          expect(domino.left).toBeGreaterThan(right);
+          expect(domino.right).toBeLessThanOrEqual(desk.width);
+          expect(domino.bottom).toBeLessThanOrEqual(desk.height);
         }
       });
     });

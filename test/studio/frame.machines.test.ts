@@ -158,7 +158,7 @@ const SHOWN = {
   '#/learn?lesson=chain': BOARD,
   '#/register?key=1234567': '.register-threes',
   '#/play': BOARD,
-  '#/play?kind=locks': '.lock-stone',
+  '#/play?kind=locks': '.lock-domino',
   '#/play?kind=compose': BOARD,
   [SMALL_CHECKED]: FOUND,
   [`#/check?puzzle=${PUZZLES.completion}`]: FOUND,

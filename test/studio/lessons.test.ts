@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookAidOf } from '../../src/document/aids.ts';
+import { bookTechniqueOf } from '../../src/document/techniques.ts';
 import { asPlace, type PlaceIndex } from '../../src/domino/board.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { assistantOf } from '../../src/play/assistants.ts';
@@ -34,10 +34,10 @@ function taught(name: LessonName, language: keyof typeof WORDS = 'en') {
   return { lesson, playBoard, speech, teacher };
 }
 
-function stateOf({ puzzle }: PlayBoard, { stones, strokes }: Position): Candidates {
+function stateOf({ puzzle }: PlayBoard, { dominoes, bars }: Position): Candidates {
   const state = new Candidates(puzzle);
-  for (const pair of stones) state.lay(pair);
-  for (const pair of strokes) if (state.open[pair]) state.close(pair);
+  for (const pair of dominoes) state.lay(pair);
+  for (const pair of bars) if (state.open[pair]) state.close(pair);
   return state;
 }
 
@@ -66,7 +66,7 @@ describe('the lessons', () => {
     const step = solvePath(lesson.puzzle, [...PLACING, ...techniques]).pathSteps.find(
       ({ step }) => !step.place,
     )!.step;
-    expect(bookAidOf(step) ?? step.technique).toBe(name);
+    expect(bookTechniqueOf(step) ?? step.technique).toBe(name);
     expect(techniques.at(-1)!.name).toBe(step.technique);
     // Neither a seal nor a gap is left.
     expect(state.itemsLeft(1).filter((item) => !state.isLaid(state.openPlaces(item)[0]!))).toEqual([]);
@@ -95,25 +95,25 @@ describe('the teacher', () => {
       while (!isReached(lesson, playBoard, position)) {
         const free = playBoard.pairs
           .map((_, pair) => asPlace(pair))
-          .filter((pair) => !position.stones.has(pair));
+          .filter((pair) => !position.dominoes.has(pair));
         const reasons = free.map((pair) => ({
           pair,
           join: teacher.reason(position, { do: 'join', pair })!,
-          stroke: teacher.reason(position, { do: 'stroke', pair })!,
+          bar: teacher.reason(position, { do: 'bar', pair })!,
         }));
         const granted = reasons.flatMap(({ pair, join }) => (join.holds ? [pair] : []));
         expect(granted.length).toBeGreaterThan(0);
         if (isUnique) expect(granted.filter((pair) => !right.has(pair))).toEqual([]);
         const { open } = stateOf(playBoard, position);
-        const bars = reasons.flatMap(({ pair, stroke }) => (open[pair] && stroke.holds ? [pair] : []));
+        const bars = reasons.flatMap(({ pair, bar }) => (open[pair] && bar.holds ? [pair] : []));
         if (isUnique) expect(bars.filter((pair) => right.has(pair))).toEqual([]);
-        for (const { join, stroke } of reasons) {
+        for (const { join, bar } of reasons) {
           expect(join.text).toMatch(/\.$/);
-          expect(stroke.text).toMatch(/\.$/);
+          expect(bar.text).toMatch(/\.$/);
         }
         position = afterMove(playBoard, position, { do: 'join', pair: granted[0]! });
       }
-      expect(position.stones.size).toBeGreaterThan(lesson.given.stones.length);
+      expect(position.dominoes.size).toBeGreaterThan(lesson.given.dominoes.length);
     },
   );
 
@@ -126,7 +126,7 @@ describe('the teacher', () => {
       const title = lessonTitle(name, WORDS.en);
       expect(title).not.toBe('');
       const free = playBoard.pairs.map((_, pair) => asPlace(pair));
-      const withIt = (pair: PlaceIndex, made: 'join' | 'stroke') =>
+      const withIt = (pair: PlaceIndex, made: 'join' | 'bar') =>
         new Teacher(lesson, playBoard, new Speech(playBoard, WORDS.en)).reason(start, { do: made, pair })!
           .holds;
       const without = new Teacher(
@@ -137,7 +137,7 @@ describe('the teacher', () => {
       const placed = free.filter((pair) => withIt(pair, 'join'));
       expect(placed.length).toBeGreaterThan(0);
       expect(placed.filter((pair) => without.reason(start, { do: 'join', pair })!.holds)).toEqual([]);
-      expect(free.some((pair) => withIt(pair, 'stroke'))).toBe(true);
+      expect(free.some((pair) => withIt(pair, 'bar'))).toBe(true);
       expect(teacher.reason(start, { do: 'join', pair: placed[0]! })!.text).toMatch(/seal|gap/);
     },
   );
@@ -145,27 +145,27 @@ describe('the teacher', () => {
   it('says on what a move rests, or which other place is open, and does not make what nobody can know', () => {
     const { playBoard, speech, teacher } = taught('first');
     const session = new Session(playBoard, speech, assistantOf(playBoard, speech), undefined, teacher);
-    const at = (cell: string, link: 'stone' | 'stroke', direction: 'right' | 'down') => {
+    const at = (cell: string, link: 'domino' | 'bar', direction: 'right' | 'down') => {
       const column = cell.charCodeAt(0) - 97;
       session.obey({ visit: playBoard.board.cells[(Number(cell[1]) - 1) * 4 + column]! });
       return session.obey({ link, direction });
     };
-    expect(at('a1', 'stone', 'right')).toBe(SAID[0]);
-    expect(session.position.stones.size).toBe(0);
-    expect(at('a1', 'stroke', 'right')).toBe(SAID[1]);
-    expect(session.position.strokes.size).toBe(0);
+    expect(at('a1', 'domino', 'right')).toBe(SAID[0]);
+    expect(session.position.dominoes.size).toBe(0);
+    expect(at('a1', 'bar', 'right')).toBe(SAID[1]);
+    expect(session.position.bars.size).toBe(0);
     expect(session.game.moves).toEqual([]);
   });
 
   it('does what a hint says without telling it twice, and can undo it', () => {
     const { playBoard, speech, teacher } = taught('practice');
     const session = new Session(playBoard, speech, assistantOf(playBoard, speech), undefined, teacher);
-    const given = session.position.stones.size;
+    const given = session.position.dominoes.size;
     session.obey({ ask: 'hint' });
     expect(session.obey({ ask: 'do' })).toMatch(/^\d:\d is placed on [^.]*\.$/);
-    expect(session.position.stones.size).toBe(given + 1);
+    expect(session.position.dominoes.size).toBe(given + 1);
     session.obey({ ask: 'clear' });
-    expect(session.position.stones.size).toBe(given);
+    expect(session.position.dominoes.size).toBe(given);
   });
 
   it('tells the first lesson step by step, whatever is placed first', () => {
@@ -174,7 +174,7 @@ describe('the teacher', () => {
       expect(guidance.count).toBe(6);
       for (const step of Array(guidance.count).keys()) {
         const [seen, heard] = (['eye', 'ear'] as const).map((to) => guidance.tell(step, to).join(' '));
-        expect(seen).toMatch(/<stone>\d:\d<\/stone>/);
+        expect(seen).toMatch(/<domino>\d:\d<\/domino>/);
         // Readers who cannot see the set are told what it has lost.
         if (step > 0 && step < 5) expect(heard!.length).toBeGreaterThan(seen!.length);
       }

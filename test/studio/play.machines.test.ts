@@ -148,14 +148,14 @@ describeInChromium('playing in the studio', (chromium) => {
       expect(await page.getByLabel('Level').isVisible()).toBe(false);
       await page.getByLabel('Moves').selectOption('3');
       await page.getByRole('button', { name: 'New puzzle' }).click();
-      await page.locator('.lock-stone:focus').waitFor();
+      await page.locator('.lock-domino:focus').waitFor();
       expect(await page.locator('h2').first().innerText()).toBe('Sperrdomino: the lock in 3 moves');
       for (const key of ['h', 'd']) await page.keyboard.press(key);
       expect(await said(page)).toMatch(/^You place \d:\d on the (left|right)\. Ben /);
       expect(await isNarrow(page)).toBe(true);
       expect(await violations(page)).toEqual([]);
       await page.reload();
-      await page.locator('.lock-stone').first().waitFor();
+      await page.locator('.lock-domino').first().waitFor();
       await page.getByText('Your progress').click();
       expect(await page.locator('.play-shelf li').innerText()).toBe(
         'Sperrdomino: the lock in 3 moves 1 move made.',

@@ -22,8 +22,8 @@ const text = [
   'counted =',
   '    { $count ->',
   '        [0] none',
-  '        [one] { $count } stone',
-  '       *[other] { $count } stones',
+  '        [one] { $count } domino',
+  '       *[other] { $count } dominoes',
   '    }',
 ].join('\n');
 const words = new WordBook('en', [{ text }]);
@@ -37,8 +37,8 @@ describe('a word-book', () => {
     expect(words.markedOf('filled', { what: '<a> & "b"', number: 1 }).xml).toBe(
       '<b>&lt;a&gt; &amp; &quot;b&quot;</b> and 1',
     );
-    expect(words.markedOf('filled', { what: new Marked('<stone>4:6</stone>'), number: 1 }).xml).toBe(
-      '<b><stone>4:6</stone></b> and 1',
+    expect(words.markedOf('filled', { what: new Marked('<domino>4:6</domino>'), number: 1 }).xml).toBe(
+      '<b><domino>4:6</domino></b> and 1',
     );
     expect(words.textOf('filled', { what: '<a>', number: 1 })).toBe('<b><a></b> and 1');
   });
@@ -71,8 +71,8 @@ describe('a word-book', () => {
     ['chosen', { isIt: true }, 'It is.'],
     ['chosen', { isIt: false }, 'It is not.'],
     ['counted', { count: 0 }, 'none'],
-    ['counted', { count: 1 }, '1 stone'],
-    ['counted', { count: 21 }, '21 stones'],
+    ['counted', { count: 1 }, '1 domino'],
+    ['counted', { count: 21 }, '21 dominoes'],
   ])('%s chooses by %o', (id, values, said) => {
     expect(words.textOf(id, values)).toBe(said);
   });

@@ -142,13 +142,13 @@ describe('the check of a word-book', () => {
   const file = (text: string): TextFile[] => [{ name: 'x', shown: 'x.ftl', text }];
   const reference = file(
     [
-      '-stone =',
+      '-domino =',
       '    { $form ->',
-      '       *[one] stone',
-      '        [many] stones',
+      '       *[one] domino',
+      '        [many] dominoes',
       '    }',
-      'one = A { -stone }.',
-      'two = Two { -stone(form: "many") } on <place>{ $place }</place>.',
+      'one = A { -domino }.',
+      'two = Two { -domino(form: "many") } on <place>{ $place }</place>.',
       'three =',
       '    { $reader ->',
       '        [aloud] Hear',
@@ -167,7 +167,7 @@ describe('the check of a word-book', () => {
   it.each([
     [
       'a message that is lacking',
-      whole.replace('one = A { -stone }.\n', ''),
+      whole.replace('one = A { -domino }.\n', ''),
       'xx lacks the message one (x.ftl:6)',
     ],
     ['a message in excess', `${whole}\nfour = Four.`, 'x.ftl:13: there is no message four'],
@@ -184,13 +184,13 @@ describe('the check of a word-book', () => {
     ['another mark', whole.replaceAll('place>', 'cell>'), 'x.ftl:7: two is marked with cell, not place'],
     [
       'a form that a term lacks',
-      whole.replace('        [many] stones\n', ''),
-      'x.ftl:6: the term "-stone" has no form many',
+      whole.replace('        [many] dominoes\n', ''),
+      'x.ftl:6: the term "-domino" has no form many',
     ],
     [
       'a term that is lacking',
       whole.slice(whole.indexOf('\none =') + 1),
-      'xx lacks the term -stone (x.ftl:1)',
+      'xx lacks the term -domino (x.ftl:1)',
     ],
   ])('names %s', (_, text, message) => {
     expect(found(text)).toContain(message);

@@ -14,14 +14,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_NUMBERS = 22, MAX_CELLS = 22 * 23, MAX_STONES = MAX_CELLS / 2, MAX_PLACES = 2 * MAX_CELLS };
-enum { MAX_ITEMS = MAX_CELLS + MAX_STONES };
+enum { MAX_NUMBERS = 22, MAX_CELLS = 22 * 23, MAX_DOMINOES = MAX_CELLS / 2, MAX_PLACES = 2 * MAX_CELLS };
+enum { MAX_ITEMS = MAX_CELLS + MAX_DOMINOES };
 enum { ONE = 1 << 16, TWO = 2 * ONE, NUMBER = ONE - 1 };
 enum { HEAD = 7 };
 enum { MAX_MISSES = 8, MAX_SETBACKS = 6, LOOK_AHEAD_FROM = 12 };
 
-static int rows, columns, range, cells, stones, items, places;
-static int stone_of[MAX_NUMBERS][MAX_NUMBERS];
+static int rows, columns, range, cells, dominoes, items, places;
+static int domino_of[MAX_NUMBERS][MAX_NUMBERS];
 
 /* Chance: src/random.ts */
 
@@ -53,38 +53,38 @@ static uint32_t below(uint32_t bound) {
 
 static const int32_t *key;
 static int numbers[MAX_CELLS];
-static int low[MAX_STONES], high[MAX_STONES], pile[MAX_STONES], cell_of[MAX_STONES], firsts[MAX_STONES];
+static int low[MAX_DOMINOES], high[MAX_DOMINOES], pile[MAX_DOMINOES], cell_of[MAX_DOMINOES], firsts[MAX_DOMINOES];
 
-static int stone_on(int a, int b) { return stone_of[numbers[a]][numbers[b]]; }
+static int domino_on(int a, int b) { return domino_of[numbers[a]][numbers[b]]; }
 
 static int are_neighbours(int a, int b) {
   int less = a < b ? a : b, more = a < b ? b : a;
   return more - less == columns || (more - less == 1 && more % columns > 0);
 }
 
-static int pair_turns(int stone, int a, int b, int c, int d) {
+static int pair_turns(int domino, int a, int b, int c, int d) {
   if (numbers[a] == numbers[d] || numbers[b] == numbers[c]) return 1;
-  int e = cell_of[stone_on(a, c)], g = cell_of[stone_on(b, d)];
+  int e = cell_of[domino_on(a, c)], g = cell_of[domino_on(b, d)];
   if (e < 0 || g < 0) return 0;
   int f = key[e], h = key[g];
   if (f - e != h - g || !are_neighbours(e, g)) return 0;
-  int beside = stone_on(c, d), one = stone_on(e, g), other = stone_on(f, h);
-  return (one == stone && other == beside) || (one == beside && other == stone);
+  int beside = domino_on(c, d), one = domino_on(e, g), other = domino_on(f, h);
+  return (one == domino && other == beside) || (one == beside && other == domino);
 }
 
 static int three_turn(int a, int b, int c, int d, int e, int f) {
-  int one = stone_on(a, b), two = stone_on(c, d), three = stone_on(e, f), first = stone_on(b, c);
+  int one = domino_on(a, b), two = domino_on(c, d), three = domino_on(e, f), first = domino_on(b, c);
   if (first != one && first != two && first != three) return 0;
-  int second = stone_on(d, e);
+  int second = domino_on(d, e);
   if (second == first || (second != one && second != two && second != three)) return 0;
-  return stone_on(f, a) == one + two + three - first - second;
+  return domino_on(f, a) == one + two + three - first - second;
 }
 
-static int fits_across(int stone, int left) {
+static int fits_across(int domino, int left) {
   int column = left % columns, right = left + 1, up = left - columns, up_right = up + 1;
   if (up < 0) return 1;
   if (key[up] == up_right) {
-    if (pair_turns(stone, left, right, up, up_right)) return 0;
+    if (pair_turns(domino, left, right, up, up_right)) return 0;
     int before = left - 1, up_before = up - 1, after = right + 1, up_after = up_right + 1;
     if (column > 0 && key[up_before] == before && three_turn(before, up_before, up, up_right, right, left)) return 0;
     return !(column + 2 < columns && key[up_after] == after && three_turn(left, right, after, up_after, up_right, up));
@@ -93,36 +93,36 @@ static int fits_across(int stone, int left) {
   return !(key[up] == top && key[up_right] == top_right && three_turn(up, top, top_right, up_right, right, left));
 }
 
-static int fits_upright(int stone, int upper, int lower) {
+static int fits_upright(int domino, int upper, int lower) {
   int upper_left = upper - 1, lower_left = lower - 1;
   if (upper % columns == 0 || key[upper_left] != lower_left) return 1;
-  if (pair_turns(stone, upper, lower, upper_left, lower_left)) return 0;
+  if (pair_turns(domino, upper, lower, upper_left, lower_left)) return 0;
   int up = upper - columns, up_left = up - 1;
   return !(up >= 0 && key[up] == up_left && three_turn(lower_left, upper_left, up_left, up, upper, lower));
 }
 
-static int fits(int stone, int first, int second) {
-  return second == first + 1 ? fits_across(stone, first) : fits_upright(stone, first, second);
+static int fits(int domino, int first, int second) {
+  return second == first + 1 ? fits_across(domino, first) : fits_upright(domino, first, second);
 }
 
-static int lays(int stone, int turned, int first, int second) {
-  int one = turned ? high[stone] : low[stone], other = turned ? low[stone] : high[stone];
+static int lays(int domino, int turned, int first, int second) {
+  int one = turned ? high[domino] : low[domino], other = turned ? low[domino] : high[domino];
   numbers[first] = one;
   numbers[second] = other;
-  if (fits(stone, first, second)) return 1;
+  if (fits(domino, first, second)) return 1;
   numbers[first] = other;
   numbers[second] = one;
-  return fits(stone, first, second);
+  return fits(domino, first, second);
 }
 
 static int lay_one(int first, int second, int left) {
   for (int misses = 0; misses < MAX_MISSES; misses++) {
     uint32_t drawn = below(2 * left);
-    int best = drawn >> 1, stone = pile[best];
-    if (!lays(stone, drawn & 1, first, second)) continue;
+    int best = drawn >> 1, domino = pile[best];
+    if (!lays(domino, drawn & 1, first, second)) continue;
     pile[best] = pile[left - 1];
-    pile[left - 1] = stone;
-    cell_of[stone] = first;
+    pile[left - 1] = domino;
+    cell_of[domino] = first;
     return 1;
   }
   numbers[first] = numbers[second] = -1;
@@ -130,18 +130,18 @@ static int lay_one(int first, int second, int left) {
 }
 
 static int deal(void) {
-  for (int i = 0; i < stones; i++) pile[i] = i, cell_of[i] = -1;
+  for (int i = 0; i < dominoes; i++) pile[i] = i, cell_of[i] = -1;
   for (int i = 0; i < cells; i++) numbers[i] = -1;
   for (int cell = 0, i = 0; cell < cells; cell++) if (key[cell] > cell) firsts[i++] = cell;
-  for (int laid = 0, setbacks = 0; laid < stones;) {
-    if (lay_one(firsts[laid], key[firsts[laid]], stones - laid)) {
+  for (int laid = 0, setbacks = 0; laid < dominoes;) {
+    if (lay_one(firsts[laid], key[firsts[laid]], dominoes - laid)) {
       laid++;
       continue;
     }
     if (++setbacks > MAX_SETBACKS) return 0;
     for (int back = laid < setbacks ? laid : setbacks; back > 0; back--) {
       int first = firsts[--laid], second = key[first];
-      cell_of[stone_on(first, second)] = -1;
+      cell_of[domino_on(first, second)] = -1;
       numbers[first] = numbers[second] = -1;
     }
   }
@@ -150,7 +150,7 @@ static int deal(void) {
 
 /* The exact cover: src/solve/exact-cover.ts */
 
-static int first_item[MAX_PLACES], second_item[MAX_PLACES], stone_item[MAX_PLACES];
+static int first_item[MAX_PLACES], second_item[MAX_PLACES], domino_item[MAX_PLACES];
 static int tally[MAX_ITEMS], tally_of_cells[MAX_CELLS], from[MAX_ITEMS], to[MAX_ITEMS], single[MAX_ITEMS];
 static int covering[3 * MAX_PLACES], trail[MAX_PLACES], closed, singles;
 static uint8_t is_open[MAX_PLACES];
@@ -175,19 +175,19 @@ static void build_cover(void) {
 static void load(void) {
   memset(is_open, 1, places);
   memcpy(tally, tally_of_cells, cells * sizeof *tally);
-  memset(tally + cells, 0, stones * sizeof *tally);
+  memset(tally + cells, 0, dominoes * sizeof *tally);
   closed = singles = 0;
   for (int place = 0; place < places; place++) {
-    int stone = cells + stone_on(first_item[place], second_item[place]);
-    stone_item[place] = stone;
-    tally[stone] = (tally[stone] + ONE) ^ place;
+    int domino = cells + domino_on(first_item[place], second_item[place]);
+    domino_item[place] = domino;
+    tally[domino] = (tally[domino] + ONE) ^ place;
   }
   int end = 2 * places;
-  for (int stone = cells; stone < items; stone++) {
-    from[stone] = to[stone] = end;
-    end += tally[stone] >> 16;
+  for (int domino = cells; domino < items; domino++) {
+    from[domino] = to[domino] = end;
+    end += tally[domino] >> 16;
   }
-  for (int place = 0; place < places; place++) covering[to[stone_item[place]]++] = place;
+  for (int place = 0; place < places; place++) covering[to[domino_item[place]]++] = place;
 }
 
 static int take_off(int item, int place) {
@@ -200,7 +200,7 @@ static int close_place(int place) {
   is_open[place] = 0;
   trail[closed++] = place;
   int a = take_off(first_item[place], place), b = take_off(second_item[place], place);
-  return take_off(stone_item[place], place) && a && b;
+  return take_off(domino_item[place], place) && a && b;
 }
 
 static int leave(int item, int place) {
@@ -213,7 +213,7 @@ static int leave(int item, int place) {
 }
 
 static int settle(int place) {
-  return leave(first_item[place], place) && leave(second_item[place], place) && leave(stone_item[place], place);
+  return leave(first_item[place], place) && leave(second_item[place], place) && leave(domino_item[place], place);
 }
 
 static int propagate(void) {
@@ -232,7 +232,7 @@ static void undo(int mark) {
     is_open[place] = 1;
     tally[first_item[place]] = (tally[first_item[place]] ^ place) + ONE;
     tally[second_item[place]] = (tally[second_item[place]] ^ place) + ONE;
-    tally[stone_item[place]] = (tally[stone_item[place]] ^ place) + ONE;
+    tally[domino_item[place]] = (tally[domino_item[place]] ^ place) + ONE;
   }
 }
 
@@ -246,7 +246,7 @@ static int begin(void) {
 
 /* The proof: src/solve/cover.ts */
 
-static int planted[MAX_ITEMS], assumed[MAX_STONES], marks[MAX_STONES];
+static int planted[MAX_ITEMS], assumed[MAX_DOMINOES], marks[MAX_DOMINOES];
 static uint8_t is_planted[MAX_PLACES];
 
 static int open_place(int item, int except) {
@@ -267,7 +267,7 @@ static int fewest_choices_lost(int mark) {
   for (int i = mark; i < closed && fewest > 2; i++) {
     int place = trail[i];
     if (!is_planted[place]) continue;
-    int covered[3] = {first_item[place], second_item[place], stone_item[place]};
+    int covered[3] = {first_item[place], second_item[place], domino_item[place]};
     for (int k = 0; k < 3; k++) {
       int choices = tally[covered[k]] >> 16;
       if (choices > 1 && choices < fewest) best = covered[k], fewest = choices;
@@ -300,7 +300,7 @@ static int looks_possible(int mark) {
   for (int i = closed - 1; i >= mark; i--) {
     int lost = trail[i];
     if (!is_planted[lost]) continue;
-    int covered[3] = {first_item[lost], second_item[lost], stone_item[lost]};
+    int covered[3] = {first_item[lost], second_item[lost], domino_item[lost]};
     for (int k = 0; k < 3; k++) {
       if (tally[covered[k]] >> 16 != 2) continue;
       int one = open_place(covered[k], -1), other = open_place(covered[k], one);
@@ -348,7 +348,7 @@ static void plant(void) {
   for (int place = 0; place < places; place++) {
     is_planted[place] = key[first_item[place]] == second_item[place];
     if (is_planted[place])
-      planted[first_item[place]] = planted[second_item[place]] = planted[stone_item[place]] = place;
+      planted[first_item[place]] = planted[second_item[place]] = planted[domino_item[place]] = place;
   }
 }
 
@@ -386,9 +386,9 @@ int main(int count, char **arguments) {
   const uint8_t *dealt = proves ? read_whole(arguments[4]) : NULL;
   rows = layouts[0], columns = layouts[1], range = layouts[2];
   int boards = atoi(arguments[3]);
-  cells = rows * columns, stones = cells / 2, items = cells + stones;
-  for (int b = 0, stone = 0; b <= range; b++)
-    for (int a = 0; a <= b; a++, stone++) stone_of[a][b] = stone_of[b][a] = stone, low[stone] = a, high[stone] = b;
+  cells = rows * columns, dominoes = cells / 2, items = cells + dominoes;
+  for (int b = 0, domino = 0; b <= range; b++)
+    for (int a = 0; a <= b; a++, domino++) domino_of[a][b] = domino_of[b][a] = domino, low[domino] = a, high[domino] = b;
   build_cover();
   size_t width = proves ? 1 : cells;
   uint8_t *answers = malloc(boards * width);

@@ -18,7 +18,7 @@ export function heroDrawing(): string {
   const { board } = puzzle;
   const size = { width: board.columns * SIDE + 2 * BLANK, height: board.rows * SIDE + 2 * BLANK };
   const area = { x: BLANK, y: BLANK, width: board.columns * SIDE, height: board.rows * SIDE };
-  const art = { puzzle, solved: puzzle, stones: placementsOf(puzzle, key) };
+  const art = { puzzle, solved: puzzle, dominoes: placementsOf(puzzle, key) };
   return drawingOf(size, [
     { type: 'fill', x: 0, y: 0, ...size, ink: 'field' },
     ...artItems(art, area, ON_FIELD, makeMetrics(loadFonts())),

@@ -7,7 +7,7 @@ import { makeBook, renderBook, wholeOf } from '../../../src/index.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import { type Publication, targetOf } from '../../../src/layout/page.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
-import { STONE_SIZES } from '../../../src/layout/stones/sizes.ts';
+import { DOMINO_SIZES } from '../../../src/layout/stones/sizes.ts';
 import { layoutStones } from '../../../src/layout/stones/stones.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 import { loadMaterials } from '../../../src/node/materials.ts';
@@ -87,7 +87,7 @@ function picturesOf(book: Book, materials: Materials, files: Files): Files {
   const cards = layoutStones(
     {
       range: 6,
-      size: STONE_SIZES.standard,
+      size: DOMINO_SIZES.standard,
       paper: book.paper,
       language: book.language,
       figures: false,

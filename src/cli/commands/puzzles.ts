@@ -159,7 +159,7 @@ export const series: Command = {
     unique: { help: 'list only puzzles with exactly one solution' },
     turn: {
       multiple: true,
-      value: 'STONE',
+      value: 'DOMINO',
       help: 'turn a domino such as 3:5 on its place instead, and show which dominoes move; can be repeated',
     },
     shape: { value: 'FILE', help: 'the board of an id, if it has no name' },

@@ -1,9 +1,9 @@
 import { PAPERS, THICKNESS } from '../../book/choices.ts';
 import { DAILY_LEVELS, MOST_DATES, STEPS } from '../../book/daily.ts';
-import { MOST_PIPS } from '../../domino/stones.ts';
+import { MOST_PIPS } from '../../domino/dominoes.ts';
 import { CLEARANCE } from '../../layout/solids/order.ts';
-import { MAX_STONES_RANGE } from '../../layout/stones/order.ts';
-import { STONE_SIZE_NAMES } from '../../layout/stones/sizes.ts';
+import { MAX_DOMINOES_RANGE } from '../../layout/stones/order.ts';
+import { DOMINO_SIZE_NAMES } from '../../layout/stones/sizes.ts';
 import {
   CALENDAR_FORMATS,
   MOST_TALLIED,
@@ -23,11 +23,11 @@ export const USUAL_RANGE = 7;
 export const [LEAST_SCALE, MOST_SCALE] = [0.5, 6];
 
 /** On paper; for printers of plastic; for laser cutters. */
-export const STONES_FORMATS = ['pdf', '3mf', 'stl', 'svg', 'dxf'] as const;
-export type StonesFormat = (typeof STONES_FORMATS)[number];
+export const DOMINOES_FORMATS = ['pdf', '3mf', 'stl', 'svg', 'dxf'] as const;
+export type StonesFormat = (typeof DOMINOES_FORMATS)[number];
 
 /** The options that not all formats know, with those that do. */
-export const STONES_FORMATS_OF: Readonly<Record<string, readonly StonesFormat[]>> = {
+export const DOMINOES_FORMATS_OF: Readonly<Record<string, readonly StonesFormat[]>> = {
   figures: ['pdf', 'svg', 'dxf'],
   print: ['pdf'],
   tactile: ['pdf'],
@@ -39,25 +39,25 @@ export const STONES_FORMATS_OF: Readonly<Record<string, readonly StonesFormat[]>
   shape: ['3mf', 'stl', 'svg', 'dxf'],
 };
 
-export const stones: Command = {
+export const dominoes: Command = {
   name: 'stones',
   usage: '',
   summary: 'Makes dominoes: sheets of cards and card bars, or solid ones with a tray, a rack and bars.',
   args: [0, 0],
   options: {
     format: {
-      value: STONES_FORMATS.join('|'),
+      value: DOMINOES_FORMATS.join('|'),
       help: 'pdf makes cards to print and for swell paper; 3mf and stl solid dominoes with a tray, a rack and bars for 3D printers, svg and dxf for laser cutters (default: pdf)',
     },
     range: {
       value: 'N',
-      help: `the highest number, ${LEAST_RANGE} to ${MAX_STONES_RANGE} (default: ${USUAL_RANGE})`,
+      help: `the highest number, ${LEAST_RANGE} to ${MAX_DOMINOES_RANGE} (default: ${USUAL_RANGE})`,
     },
     'missing-from': { value: 'N', help: 'only the dominoes that a set up to this number lacks' },
     size: {
       value: 'SIZE',
-      words: STONE_SIZE_NAMES,
-      help: `${STONE_SIZE_NAMES.join(', ')} (default: standard, from range ${MOST_PIPS + 1} on large)`,
+      words: DOMINO_SIZE_NAMES,
+      help: `${DOMINO_SIZE_NAMES.join(', ')} (default: standard, from range ${MOST_PIPS + 1} on large)`,
     },
     scale: {
       value: 'FACTOR',

@@ -1,6 +1,6 @@
 import { type Board, type Cell, fullRectangle } from '../../domino/board.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
-import { setFacts } from '../../domino/stones.ts';
 import { UserError, within } from '../../errors.ts';
 import type { Random } from '../../random.ts';
 import { gradeOfFilling } from '../../solve/fillings/grade.ts';

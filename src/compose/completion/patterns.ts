@@ -1,6 +1,6 @@
 import { type Cell, cellIn } from '../../domino/board.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
-import { setFacts } from '../../domino/stones.ts';
 import { crossesOn } from '../groups/lanes.ts';
 
 /** Cells of a completion that are given in any case: the diagonal of the book's Fig. 11, the cross of its Fig. 12. */

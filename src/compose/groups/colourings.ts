@@ -85,7 +85,7 @@ export class Colourings extends Search {
     this.#begun = 0;
     this.#doubles = 0;
     this.close();
-    if (!this.#readStones(groupOf, key)) return false;
+    if (!this.#readDominoes(groupOf, key)) return false;
     let pinned = 0;
     if (pins) {
       for (let group = 0; group < this.#groups; group++) {
@@ -126,7 +126,7 @@ export class Colourings extends Search {
   }
 
   /** Notes between which groups the dominoes lie; false if two of them would be equal whatever the numbers. */
-  #readStones(groupOf: ArrayLike<number>, key: ArrayLike<number>): boolean {
+  #readDominoes(groupOf: ArrayLike<number>, key: ArrayLike<number>): boolean {
     const neighbours = this.#neighbours;
     this.#degree.fill(0);
     this.#hasDouble.fill(0);
@@ -175,21 +175,21 @@ export class Colourings extends Search {
 
   #give(group: number, number: number): void {
     this.colour[group] = number;
-    this.#turnStones(group, number);
+    this.#turnDominoes(group, number);
     this.#begun |= 1 << number;
     if (++this.#count[number]! === this.#perNumber) this.#full |= 1 << number;
   }
 
   #take(group: number): void {
     const number = this.colour[group]!;
-    this.#turnStones(group, number);
+    this.#turnDominoes(group, number);
     this.colour[group] = -1;
     this.#full &= ~(1 << number);
     if (--this.#count[number]! === 0) this.#begun &= ~(1 << number);
   }
 
   /** Notes, or takes back, the dominoes between a group with this number and the groups that have one. */
-  #turnStones(group: number, number: number): void {
+  #turnDominoes(group: number, number: number): void {
     const bit = 1 << number;
     const start = group * this.#width;
     const end = start + this.#degree[group]!;

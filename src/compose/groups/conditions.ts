@@ -1,6 +1,6 @@
 import { type Board, cellAt, rowOf } from '../../domino/board.ts';
 import { makeColumn, parseCell, parseColumn } from '../../domino/coordinates.ts';
-import { setFacts } from '../../domino/stones.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { nearest, UserError, within } from '../../errors.ts';
 import type { Condition, Given, Requirement } from './condition.ts';
 import { checkConflicts } from './conflicts.ts';

@@ -1,6 +1,6 @@
 import type { Board, Cell } from '../../domino/board.ts';
 import { makeCell } from '../../domino/coordinates.ts';
-import { setFacts } from '../../domino/stones.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import type { Condition, Given, Nine } from './condition.ts';
 import type { Lane } from './lanes.ts';

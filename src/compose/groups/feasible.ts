@@ -1,7 +1,7 @@
 import { areasOf, type Board, type Cell } from '../../domino/board.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
 import { makeKeyTable } from '../../domino/puzzle.ts';
-import { setFacts } from '../../domino/stones.ts';
 import { completeTiling } from '../matching.ts';
 import { Colourings } from './colourings.ts';
 import { Layouts } from './layouts.ts';
@@ -24,7 +24,7 @@ const PROOF_NODES = 300_000;
  * All that is said is proved, the last by a whole search.
  */
 export function whyImpossible(board: Board, range: number, rule: GroupRule): Reason | undefined {
-  const { cells, stones, copies } = setFacts(range);
+  const { cells, dominoes, copies } = setFacts(range);
   const { size } = rule;
   if (copies % size !== 0) {
     return {
@@ -35,7 +35,7 @@ export function whyImpossible(board: Board, range: number, rule: GroupRule): Rea
   if (board.cells.length !== cells) {
     return {
       message: `the board has ${board.cells.length} cells`,
-      expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
+      expected: `${cells}, two for each of the ${dominoes} dominoes up to ${range}:${range}`,
     };
   }
   return (

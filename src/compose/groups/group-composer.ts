@@ -1,8 +1,8 @@
 import { type Board, type Cell, fullRectangle } from '../../domino/board.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { listOf } from '../../domino/indices.ts';
 import { groupsOfKind, type Kind } from '../../domino/kinds.ts';
 import { type Key, type KeyTable, makeKeyTable } from '../../domino/puzzle.ts';
-import { setFacts } from '../../domino/stones.ts';
 import { NotPossibleError, plural } from '../../errors.ts';
 import type { Random } from '../../random.ts';
 import type { Candidate, Composed, ComposeOptions, Composer } from '../composer.ts';
@@ -132,7 +132,7 @@ export class GroupComposer implements Composer {
     return best;
   }
 
-  /** Where the search of the last call ended: `with "sum c 1" in 20 tries with 3 layouts of the stones: …` */
+  /** Where the search of the last call ended: `with "sum c 1" in 20 tries with 3 layouts of the dominoes: …` */
   notFound(): string {
     const { names } = this.#demands;
     return `${names && `with ${names} `}${this.outcome.inWords()}`;

@@ -1,7 +1,7 @@
 import { type Board, below, type Cell, NO_CELL, rightOf } from '../../domino/board.ts';
+import { dominoCount, dominoIndex } from '../../domino/dominoes.ts';
 import { type Indexed, makeTable, type Table } from '../../domino/indices.ts';
 import { type KeyTable, makeKeyTable } from '../../domino/puzzle.ts';
-import { stoneCount, stoneIndex } from '../../domino/stones.ts';
 import type { Random } from '../../random.ts';
 import { Search, sweepOf } from './search.ts';
 
@@ -56,12 +56,12 @@ export class Layouts extends Search {
       this.#along[at] = upright ? right : down;
       this.#ahead[at] = upright ? down : right;
     }
-    const stones = Math.floor(sweep.length / 2);
-    this.#at = new Int32Array(stones);
-    this.#tried = new Uint8Array(stones);
-    this.#turned = new Uint8Array(stones);
+    const dominoes = Math.floor(sweep.length / 2);
+    this.#at = new Int32Array(dominoes);
+    this.#tried = new Uint8Array(dominoes);
+    this.#turned = new Uint8Array(dominoes);
     this.#joined = new Uint8Array(groups * groups);
-    this.#used = new Uint8Array(stoneCount(range));
+    this.#used = new Uint8Array(dominoCount(range));
   }
 
   begin(groupOf: Indexed<Cell, number>, { random, pins }: LayoutOptions = {}): void {
@@ -100,10 +100,10 @@ export class Layouts extends Search {
     const [a, b] = [this.#groupOf[cell]!, this.#groupOf[other]!];
     const between = a * this.#groups + b;
     if (this.#joined[between]! > 0 || (a === b && this.#inside === this.#doubles)) return false;
-    const stone = this.#stoneOf(a, b);
-    if (stone >= 0) {
-      if (this.#used[stone]! > 0) return false;
-      this.#used[stone] = 1;
+    const domino = this.#dominoOf(a, b);
+    if (domino >= 0) {
+      if (this.#used[domino]! > 0) return false;
+      this.#used[domino] = 1;
     }
     this.#joined[between] = 1;
     this.#joined[b * this.#groups + a] = 1;
@@ -117,8 +117,8 @@ export class Layouts extends Search {
     const other = this.key[cell]!;
     const a = this.#groupOf[cell]!;
     const b = this.#groupOf[other]!;
-    const stone = this.#stoneOf(a, b);
-    if (stone >= 0) this.#used[stone] = 0;
+    const domino = this.#dominoOf(a, b);
+    if (domino >= 0) this.#used[domino] = 0;
     this.#joined[a * this.#groups + b] = 0;
     this.#joined[b * this.#groups + a] = 0;
     if (a === b) this.#inside--;
@@ -127,10 +127,10 @@ export class Layouts extends Search {
   }
 
   /** The domino that lies between two groups if the numbers of both are pinned, else -1. */
-  #stoneOf(a: number, b: number): number {
+  #dominoOf(a: number, b: number): number {
     if (!this.#pins) return -1;
     const x = this.#pins[a]!;
     const y = this.#pins[b]!;
-    return x < 0 || y < 0 ? -1 : stoneIndex(x, y);
+    return x < 0 || y < 0 ? -1 : dominoIndex(x, y);
   }
 }

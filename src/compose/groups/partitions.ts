@@ -1,9 +1,9 @@
 import { type Board, type Cell, FIRST_CELL } from '../../domino/board.ts';
+import { rangeOfCells } from '../../domino/dominoes.ts';
 import { groupsOn, mixtureTest } from '../../domino/groups.ts';
 import type { Indexed } from '../../domino/indices.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
 import type { KeyTable } from '../../domino/puzzle.ts';
-import { rangeOfCells } from '../../domino/stones.ts';
 import type { Random } from '../../random.ts';
 import { Search, sweepOf } from './search.ts';
 

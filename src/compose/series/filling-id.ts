@@ -82,18 +82,18 @@ export class Filling {
   /** A bit for each number that makes only dominoes which do not lie yet. */
   #choicesOf(group: number): number {
     let around = 0;
-    let holdsStone = false;
+    let holdsDomino = false;
     for (const other of this.#neighbours[group]!) {
       const number = this.numbers[other]!;
-      if (other === group) holdsStone = true;
+      if (other === group) holdsDomino = true;
       if (number < 0) continue;
       if ((around >> number) & 1) return 0;
       around |= 1 << number;
     }
     let choices = 0;
     for (let number = 0; number <= this.#range; number++) {
-      const made = holdsStone ? around | (1 << number) : around;
-      const twice = (this.#met[number]! & made) !== 0 || (holdsStone && ((around >> number) & 1) === 1);
+      const made = holdsDomino ? around | (1 << number) : around;
+      const twice = (this.#met[number]! & made) !== 0 || (holdsDomino && ((around >> number) & 1) === 1);
       if (this.#groupsLeft[number]! > 0 && !twice) choices |= 1 << number;
     }
     return choices;

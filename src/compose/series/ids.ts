@@ -1,7 +1,7 @@
 import type { Board } from '../../domino/board.ts';
+import { rangeOfCells } from '../../domino/dominoes.ts';
 import { groupsOfKind, hasUnknowns, KINDS, type Kind, suitsRange } from '../../domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../../domino/puzzle.ts';
-import { rangeOfCells } from '../../domino/stones.ts';
 import { UserError, within } from '../../errors.ts';
 import { FillingIds } from './filling-id.ts';
 import { makeKeyId, parseKeyId } from './key-id.ts';

@@ -75,7 +75,7 @@ export function partitionsOfKey(board: Board, rule: GroupRule, range: number, ke
   const found: Int32Array[] = [];
   partitions.begin({ key });
   while (partitions.next()) {
-    if (stonesInside(partitions.groupOf, key) <= range + 1) found.push(partitions.groupOf.slice());
+    if (dominoesInside(partitions.groupOf, key) <= range + 1) found.push(partitions.groupOf.slice());
   }
   return found;
 }
@@ -83,7 +83,7 @@ export function partitionsOfKey(board: Board, rule: GroupRule, range: number, ke
 /** The searches of a board: all its keys are looked at with one for each rule. */
 const partitionsOn = memoize((_: Board) => new Map<GroupRule, Partitions>());
 
-function stonesInside(groupOf: Int32Array, key: Key): number {
+function dominoesInside(groupOf: Int32Array, key: Key): number {
   let inside = 0;
   for (let cell = 0; cell < groupOf.length; cell++) {
     if (key[cell]! > cell && groupOf[cell] === groupOf[key[cell]!]) inside++;

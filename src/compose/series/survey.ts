@@ -1,6 +1,6 @@
 import { type Board, placesOf } from '../../domino/board.ts';
+import { dominoCount, dominoIndex } from '../../domino/dominoes.ts';
 import type { Key } from '../../domino/puzzle.ts';
-import { stoneCount, stoneIndex } from '../../domino/stones.ts';
 import { SolutionCounter } from '../../solve/solution-counter.ts';
 import { unionsOf } from '../groups/unions.ts';
 import type { Series } from './series.ts';
@@ -75,16 +75,16 @@ class SealCounter {
     const pairs = placesOf(board);
     this.#first = Int32Array.from(pairs, ({ first }) => first);
     this.#second = Int32Array.from(pairs, ({ second }) => second);
-    this.#places = new Int32Array(stoneCount(range));
+    this.#places = new Int32Array(dominoCount(range));
   }
 
   count(numbers: Int32Array): number {
     this.#places.fill(0);
     for (let pair = 0; pair < this.#first.length; pair++) {
-      this.#places[stoneIndex(numbers[this.#first[pair]!]!, numbers[this.#second[pair]!]!)]!++;
+      this.#places[dominoIndex(numbers[this.#first[pair]!]!, numbers[this.#second[pair]!]!)]!++;
     }
     let seals = 0;
-    for (let stone = 0; stone < this.#places.length; stone++) if (this.#places[stone] === 1) seals++;
+    for (let domino = 0; domino < this.#places.length; domino++) if (this.#places[domino] === 1) seals++;
     return seals;
   }
 }

@@ -1,6 +1,6 @@
 import { type Board, type Cell, NO_CELL } from '../../domino/board.ts';
+import { rangeOfCells } from '../../domino/dominoes.ts';
 import type { Key } from '../../domino/puzzle.ts';
-import { rangeOfCells } from '../../domino/stones.ts';
 import { NotPossibleError } from '../../errors.ts';
 import type { Profile } from '../profile.ts';
 import { KeyRanks } from './ranks.ts';
@@ -183,14 +183,14 @@ export class TerzettKeys {
       const shifted = (way << PART_BITS) & window;
       for (;;) {
         let doubles = way - (way & window);
-        let fitsStone = true;
+        let fitsDomino = true;
         if (isLater) {
           if (isAside ? part > ALONG && part < AHEAD && !isFirst : part > AHEAD) {
             doubles += window + 1;
-            fitsStone = doubles <= mostDoubles;
-          } else fitsStone = !this.#isJoined(visit, part, other, (way >> toOther) & PART);
+            fitsDomino = doubles <= mostDoubles;
+          } else fitsDomino = !this.#isJoined(visit, part, other, (way >> toOther) & PART);
         }
-        if (fitsStone) {
+        if (fitsDomino) {
           const next = doubles + (shifted | part);
           let j = 0;
           while (j < count && after[j] !== next) j++;

@@ -1,12 +1,12 @@
 import type { Place } from '../../domino/board.ts';
+import { type Domino, dominoIndex, makeDomino } from '../../domino/dominoes.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
 import { type Key, type Placement, type Puzzle, placementsOf } from '../../domino/puzzle.ts';
-import { makeStone, type Stone, stoneIndex } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
 
 /** A domino that lies elsewhere than before. */
 export interface Moved {
-  readonly stone: Stone;
+  readonly domino: Domino;
   readonly before: Place;
   readonly after: Place;
 }
@@ -19,33 +19,37 @@ export interface Moved {
  * @returns the new puzzle, and the dominoes that moved, in the reading order of their former places
  * @throws UserError if a domino is a double, not of the set, or shares a number with another
  */
-export function turn(puzzle: Puzzle, key: Key, stones: readonly Stone[]): { puzzle: Puzzle; moved: Moved[] } {
+export function turn(
+  puzzle: Puzzle,
+  key: Key,
+  dominoes: readonly Domino[],
+): { puzzle: Puzzle; moved: Moved[] } {
   if (hasUnknowns(puzzle.kind)) {
     throw new UserError('dominoes are turned on whole puzzles', { hint: 'find the missing numbers first' });
   }
-  const partner = partnersOf(stones, puzzle.range);
+  const partner = partnersOf(dominoes, puzzle.range);
   const numbers = puzzle.numbers.map((number) => (number < 0 ? number : partner[number]!));
   const turned: Puzzle = { ...puzzle, numbers };
   const placeOf = new Map<number, Placement>();
-  for (const place of placementsOf(turned, key)) placeOf.set(indexOf(place.stone), place);
+  for (const place of placementsOf(turned, key)) placeOf.set(indexOf(place.domino), place);
   const moved = placementsOf(puzzle, key)
-    .map(({ stone, ...before }) => {
-      const { first, second } = placeOf.get(indexOf(stone))!;
-      return { stone, before, after: { first, second } };
+    .map(({ domino, ...before }) => {
+      const { first, second } = placeOf.get(indexOf(domino))!;
+      return { domino, before, after: { first, second } };
     })
     .filter(({ before, after }) => before.first !== after.first || before.second !== after.second);
   return { puzzle: turned, moved };
 }
 
-function indexOf({ low, high }: Stone): number {
-  return stoneIndex(low, high);
+function indexOf({ low, high }: Domino): number {
+  return dominoIndex(low, high);
 }
 
 /** For each number the one that takes its place. */
-function partnersOf(stones: readonly Stone[], range: number): number[] {
+function partnersOf(dominoes: readonly Domino[], range: number): number[] {
   const partner = Array.from({ length: range + 1 }, (_, number) => number);
-  for (const [i, { low, high }] of stones.entries()) {
-    const name = makeStone({ low, high });
+  for (const [i, { low, high }] of dominoes.entries()) {
+    const name = makeDomino({ low, high });
     if (high > range) {
       throw new UserError(`the domino ${name} is not in the set`, { expected: `numbers from 0 to ${range}` });
     }
@@ -54,11 +58,11 @@ function partnersOf(stones: readonly Stone[], range: number): number[] {
         expected: 'dominoes with two different numbers',
       });
     }
-    const other = stones
+    const other = dominoes
       .slice(0, i)
       .find((earlier) => [earlier.low, earlier.high].some((n) => n === low || n === high));
     if (other) {
-      throw new UserError(`the dominoes ${makeStone(other)} and ${name} share a number`, {
+      throw new UserError(`the dominoes ${makeDomino(other)} and ${name} share a number`, {
         expected: 'dominoes without a common number',
         hint: 'turn one, and then the other in the puzzle that you get',
       });

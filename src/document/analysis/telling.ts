@@ -26,10 +26,10 @@ export function countText({ counted, solutions, moreThan, gaveUp }: Count, words
 
 /** What all of several solutions have alike, and on which cells they differ; nothing if there are no two. */
 export function sharedText(setup: Setup, analysis: Analysis, words: WordBook): string[] {
-  const { counted, shared, differ, stones } = analysis;
+  const { counted, shared, differ, dominoes } = analysis;
   if (differ.length === 0) return [];
   const cells = new Phrases(setup, words).cells(differ);
-  const count = counted === 'solution' ? stones.length : shared.length;
+  const count = counted === 'solution' ? dominoes.length : shared.length;
   return [
     words.text('analysis-shared', { counted, count }),
     words.marked('analysis-differ', { count: differ.length, cells }).plain(),
@@ -121,7 +121,7 @@ function needText({ item, places }: Need, say: Phrases): Marked {
   return 'cell' in item
     ? say.words.marked('analysis-cell-takes', { cell: say.cell(item.cell), spots: say.spots(places, 'or') })
     : say.words.marked('analysis-has-only', {
-        item: say.stone(item.stone),
+        item: say.domino(item.domino),
         places: say.places(places, 'and'),
       });
 }
@@ -175,7 +175,7 @@ function changeText(change: Change, say: Phrases): Marked {
     }
     case 'turn': {
       const { place } = change;
-      return words.marked('analysis-turn', { stone: say.stone(place.stone), place: say.place(place) });
+      return words.marked('analysis-turn', { domino: say.domino(place.domino), place: say.place(place) });
     }
     case 'number':
       return words.marked('analysis-put', { number: change.number, cell: say.cell(change.cell) });

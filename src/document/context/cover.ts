@@ -1,8 +1,8 @@
 import { type Binding, printOf } from '../../book/binding.ts';
 import type { Book, BookPuzzle } from '../../book/book.ts';
 import { saidOfCover } from '../../book/cover-config.ts';
+import { MOST_PIPS } from '../../domino/dominoes.ts';
 import { KINDS, type Kind } from '../../domino/kinds.ts';
-import { MOST_PIPS } from '../../domino/stones.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { levelName } from '../say.ts';

@@ -1,9 +1,9 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
 import { FEWEST } from '../../compose/completion/patterns.ts';
 import { numberInRegister, REGISTER_BOARD, REGISTER_SIZE } from '../../compose/series/key-register.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import { nameOfShape } from '../../domino/shapes.ts';
-import { setFacts } from '../../domino/stones.ts';
 import { memoize } from '../../memoize.ts';
 import { isFigure } from '../../parts/exhibits/exhibits.ts';
 

@@ -41,7 +41,7 @@ export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
 /** The same for a completion. */
 function fillingContext(way: FillingWay, turn: FillingTurn, easy: boolean, words: WordBook): object {
   const { index, step } = turn.point;
-  const before = index + (turn.of === 'stones' ? way.steps.length : 0);
+  const before = index + (turn.of === 'dominoes' ? way.steps.length : 0);
   return {
     easy,
     numbers: true,

@@ -1,19 +1,19 @@
 import { deepEqual } from 'fast-equals';
 import type { Board, Place } from '../../domino/board.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
+import { makeDomino } from '../../domino/dominoes.ts';
 import { groupsOf, type Puzzle } from '../../domino/puzzle.ts';
-import { makeStone } from '../../domino/stones.ts';
 import { replay } from '../../solve/ladder.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import type { StoneCount } from '../document.ts';
-import { markedCell, markedPlace, markedStone } from '../marks.ts';
+import type { DominoCount } from '../document.ts';
+import { markedCell, markedDomino, markedPlace } from '../marks.ts';
 import { countsOf } from '../step-figures.ts';
 import { stepText } from '../steps/steps.ts';
 import { PRACTICE_GIVEN, type Worked, workedExample } from '../worked.ts';
-import { placesText, stonesText } from './lists.ts';
+import { dominoesText, placesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
@@ -27,7 +27,7 @@ export interface LessonStep {
   readonly seal: boolean;
   readonly gap: boolean;
   readonly text: Marked;
-  readonly stone: Marked;
+  readonly domino: Marked;
   /** A sentence for each domino that it leaves fewer places. */
   readonly falls: readonly Marked[];
   readonly bars: Marked | null;
@@ -46,8 +46,8 @@ export function lessonContext(words: WordBook) {
   return {
     key: 'lesson',
     ...setContext(puzzle.range),
-    set: stonesText(
-      countsAfter(worked, 0).map(({ stone }) => stone),
+    set: dominoesText(
+      countsAfter(worked, 0).map(({ domino }) => domino),
       words,
     ),
     places: placesOn(puzzle),
@@ -58,7 +58,7 @@ export function lessonContext(words: WordBook) {
         isFirst: i === 0,
         ...firstOf(steps, i),
         text: placingText(step, isFirstOf(steps, i), barsAfter(worked, i), puzzle, words),
-        stone: markedStone(step.place!.stone),
+        domino: markedDomino(step.place!.domino),
         falls: fallsAt(worked, i + 1, words),
         bars: barsAt(worked, i + 1, words),
         barsAreNew: barsAfter(worked, i).length === 0,
@@ -75,14 +75,14 @@ export function leafletContext(words: WordBook): object {
   const { board } = worked.puzzle;
   const steps = stepsOf(worked);
   const [only, next] = steps.map(({ place, because }) => {
-    const { stone, first, second } = place!;
+    const { domino, first, second } = place!;
     const cell = because[0] === second ? second : first;
     return {
-      first: stone.low,
-      second: stone.high,
+      first: domino.low,
+      second: domino.high,
       cell: markedCell(board, cell),
       other: markedCell(board, cell === first ? second : first),
-      stone: markedStone(stone),
+      domino: markedDomino(domino),
       place: markedPlace(board, place!),
     };
   });
@@ -93,7 +93,7 @@ export function leafletContext(words: WordBook): object {
 /** Each of these steps as the domino and its place. */
 function placedTexts(steps: readonly Step[], board: Board, words: WordBook): Marked[] {
   return steps.map(({ place }) =>
-    words.marked('practice-step', { stone: makeStone(place!.stone), place: makePlace(board, place!) }),
+    words.marked('practice-step', { domino: makeDomino(place!.domino), place: makePlace(board, place!) }),
   );
 }
 
@@ -109,13 +109,13 @@ export function practiceContext(words: WordBook): object {
     ...setContext(puzzle.range),
     places: placesOn(puzzle),
     step: PRACTICE_GIVEN,
-    placed: stonesText(
-      counts.filter(({ places }) => places === undefined).map(({ stone }) => stone),
+    placed: dominoesText(
+      counts.filter(({ places }) => places === undefined).map(({ domino }) => domino),
       words,
     ),
     counts: countsText(counts, words),
-    left: stonesText(
-      counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone),
+    left: dominoesText(
+      counts.filter(({ places }) => places !== undefined).map(({ domino }) => domino),
       words,
     ),
     steps: missing,
@@ -140,7 +140,7 @@ function placingText(
   { board }: Puzzle,
   words: WordBook,
 ): Marked {
-  const placed = { named, stone: markedStone(place!.stone), place: markedPlace(board, place!) };
+  const placed = { named, domino: markedDomino(place!.domino), place: markedPlace(board, place!) };
   if (technique === 'seal') return words.marked('lesson-place-seal', placed);
   const [cell] = because;
   const neighbour = place!.first === cell ? place!.second : place!.first;
@@ -149,7 +149,7 @@ function placingText(
   return words.marked(isBarred ? 'lesson-place-gap-barred' : 'lesson-place-gap', gap);
 }
 
-function countsAfter(worked: Worked, done: number): StoneCount[] {
+function countsAfter(worked: Worked, done: number): DominoCount[] {
   return countsOf(replay(worked.puzzle, stepsOf(worked).slice(0, done)));
 }
 
@@ -164,9 +164,9 @@ function isFirstOf(steps: readonly Step[], i: number): boolean {
 }
 
 /** Dominoes that are not placed, each with its count. */
-function countsText(counts: readonly StoneCount[], words: WordBook): Marked {
-  const open = counts.flatMap(({ stone, places }) =>
-    places === undefined ? [] : [words.marked('tally-count', { stone: makeStone(stone), times: places })],
+function countsText(counts: readonly DominoCount[], words: WordBook): Marked {
+  const open = counts.flatMap(({ domino, places }) =>
+    places === undefined ? [] : [words.marked('tally-count', { domino: makeDomino(domino), times: places })],
   );
   return listOf(open, 'comma', words);
 }
@@ -176,20 +176,20 @@ function fallsAt(worked: Worked, done: number, words: WordBook): Marked[] {
   const { puzzle } = worked;
   const steps = stepsOf(worked);
   const [before, after] = [done - 1, done].map((count) => replay(puzzle, steps.slice(0, count)));
-  return countsOf(after!).flatMap(({ stone, places }) => {
+  return countsOf(after!).flatMap(({ domino, places }) => {
     if (places === undefined) return [];
-    const item = after!.itemOfStone(stone.low, stone.high);
+    const item = after!.itemOfDomino(domino.low, domino.high);
     const left = after!.openPlaces(item);
     const lost = before!.openPlaces(item).filter((place) => !left.includes(place));
     if (lost.length === 0) return [];
     const named = lost.map((place) => markedPlace(puzzle.board, after!.placementAt(place)));
-    const said = { stone: markedStone(stone), places: listOf(named, 'and', words), to: places };
+    const said = { domino: markedDomino(domino), places: listOf(named, 'and', words), to: places };
     return [words.marked('lesson-fall', said)];
   });
 }
 
 function barsAfter(worked: Worked, done: number): Place[] {
-  return replay(worked.puzzle, stepsOf(worked).slice(0, done)).strokes();
+  return replay(worked.puzzle, stepsOf(worked).slice(0, done)).bars();
 }
 
 /** The bars that a step is the first to bring; nothing if it brings none. */

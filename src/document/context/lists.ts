@@ -1,13 +1,13 @@
 import type { Board, Place } from '../../domino/board.ts';
-import type { Stone } from '../../domino/stones.ts';
+import type { Domino } from '../../domino/dominoes.ts';
 import { listOf } from '../../words/lists.ts';
 import { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { markedPlace, markedStone } from '../marks.ts';
+import { markedDomino, markedPlace } from '../marks.ts';
 
 /** Dominoes as they stand in a sentence, with commas between them. */
-export function stonesText(stones: readonly Stone[], words: WordBook): Marked {
-  return listOf(stones.map(markedStone), 'comma', words);
+export function dominoesText(dominoes: readonly Domino[], words: WordBook): Marked {
+  return listOf(dominoes.map(markedDomino), 'comma', words);
 }
 
 /** Places on a board in the same way. */

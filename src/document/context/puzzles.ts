@@ -1,16 +1,16 @@
 import type { BookPuzzle } from '../../book/book.ts';
 import { placesOf } from '../../domino/board.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { cellsOfNumbers } from '../../domino/groups.ts';
 import { hasUnknowns, KINDS, type Kind } from '../../domino/kinds.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import { setFacts } from '../../domino/stones.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { bookAidOf, isExplained } from '../aids.ts';
 import { forerunnerName } from '../forerunners.ts';
 import type { Made } from '../made.ts';
 import { analysisOf } from '../puzzle-analysis.ts';
 import { hardestName, levelName } from '../say.ts';
+import { bookTechniqueOf, isExplained } from '../techniques.ts';
 import { hintContext } from './hints.ts';
 
 /** The tallies of so many puzzles have their first counts printed in them. */
@@ -19,7 +19,7 @@ export const COUNTED = 4;
 export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
   const { hardest, way, isEasy } = analysisOf(entry);
-  const aid = hardest && bookAidOf(hardest);
+  const technique = hardest && bookTechniqueOf(hardest);
   const pages = {
     way: pageInBraille(`hint-1-${number}`) ?? null,
     turning: pageInBraille(`hint-2-${number}`) ?? null,
@@ -39,7 +39,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     levelNumber: grade ? LEVELS.indexOf(grade.level) + 1 : null,
     isEasy: grade?.level === 'easy',
     hardest: hardest ? hardestName(hardest, words) : null,
-    explained: aid && isExplained(aid) ? aid : null,
+    explained: technique && isExplained(technique) ? technique : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),
     counted: number <= COUNTED && !hasUnknowns(puzzle.kind),
@@ -84,16 +84,16 @@ export function puzzleIndexContext(puzzles: readonly BookPuzzle[], words: WordBo
       return hardest && puzzle.grade?.level === level ? [{ number: puzzle.number, hardest }] : [];
     });
     if (found.length === 0) return [];
-    const aids = new Map<string, { readonly number: number }[]>();
+    const techniques = new Map<string, { readonly number: number }[]>();
     for (const { number, hardest } of found.sort((one, other) => one.hardest.rating - other.hardest.rating)) {
       const name = hardestName(hardest, words);
-      aids.set(name, [...(aids.get(name) ?? []), { number }]);
+      techniques.set(name, [...(techniques.get(name) ?? []), { number }]);
     }
     return [
       {
         number: i + 1,
         level: levelName(level, words),
-        aids: [...aids].map(([name, numbers]) => ({
+        techniques: [...techniques].map(([name, numbers]) => ({
           title: name[0]!.toUpperCase() + name.slice(1),
           puzzles: numbers.sort((one, other) => one.number - other.number),
         })),

@@ -1,7 +1,7 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
 import { isFullRectangle } from '../../domino/board.ts';
+import { type Domino, domino, makeDomino } from '../../domino/dominoes.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
-import { makeStone, type Stone, stone } from '../../domino/stones.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import {
   FILLING_TECHNIQUE_NAMES,
@@ -12,17 +12,17 @@ import {
 import type { MessageId } from '../../words/messages.ts';
 import type { Reader } from '../../words/readers.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { BOOK_AIDS, type BookAid, isExplained } from '../aids.ts';
 import { alongTheWay } from '../along.ts';
 import type { DocumentContents } from '../contents.ts';
 import { forerunnerName } from '../forerunners.ts';
 import type { Made } from '../made.ts';
-import { markedStone } from '../marks.ts';
+import { markedDomino } from '../marks.ts';
 import { analysisOf } from '../puzzle-analysis.ts';
 import { levelName } from '../say.ts';
-import { aidContext } from './aids.ts';
+import { BOOK_TECHNIQUES, type BookTechnique, isExplained } from '../techniques.ts';
 import { COUNTED, kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
+import { techniqueContext } from './techniques.ts';
 
 interface SectionSource {
   /** What each section is the first to show. */
@@ -60,20 +60,22 @@ export function sectionContexts(
           words,
         )
       : undefined;
-  const before = new Set<BookAid>();
+  const before = new Set<BookTechnique>();
   const beforeOfNumbers = new Set<FillingTechniqueName>();
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
-    const used = new Set(puzzles.flatMap((puzzle) => (has.techniques ? [...analysisOf(puzzle).aids] : [])));
-    const news = BOOK_AIDS.filter((aid) => used.has(aid) && !before.has(aid));
-    const isFirstWithAids = ![...before].some(isExplained) && news.some(isExplained);
-    for (const aid of used) before.add(aid);
+    const used = new Set(
+      puzzles.flatMap((puzzle) => (has.techniques ? [...analysisOf(puzzle).techniques] : [])),
+    );
+    const news = BOOK_TECHNIQUES.filter((technique) => used.has(technique) && !before.has(technique));
+    const isFirstWithTechniques = ![...before].some(isExplained) && news.some(isExplained);
+    for (const technique of used) before.add(technique);
     const usedOfNumbers = new Set(
-      puzzles.flatMap((puzzle) => (has.techniques ? analysisOf(puzzle).numberAids : [])),
+      puzzles.flatMap((puzzle) => (has.techniques ? analysisOf(puzzle).numberTechniques : [])),
     );
     const newsOfNumbers = FILLING_TECHNIQUE_NAMES.filter(
-      (aid) => usedOfNumbers.has(aid) && !beforeOfNumbers.has(aid),
+      (technique) => usedOfNumbers.has(technique) && !beforeOfNumbers.has(technique),
     );
-    for (const aid of usedOfNumbers) beforeOfNumbers.add(aid);
+    for (const technique of usedOfNumbers) beforeOfNumbers.add(technique);
     const level = commonLevel(puzzles);
     const firstHinted = puzzles.find((puzzle) => has.steps && isHinted(puzzle, has, reader));
     const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
@@ -98,12 +100,12 @@ export function sectionContexts(
       keys: kind === 'terzett' && !oneKey ? sharedKeys(puzzles) : null,
       isFirst: i === 0,
       beginsCounting: puzzles.some(({ number }) => number === COUNTED + 1),
-      isFirstWithAids,
-      newAids: news.filter(isExplained).map((aid) => {
-        const first = puzzles.find((puzzle) => analysisOf(puzzle).aids.has(aid))!;
-        return aidContext(aid, words, first.number);
+      isFirstWithTechniques,
+      newTechniques: news.filter(isExplained).map((technique) => {
+        const first = puzzles.find((puzzle) => analysisOf(puzzle).techniques.has(technique))!;
+        return techniqueContext(technique, words, first.number);
       }),
-      numberAids: newsOfNumbers.map((aid) => words.marked(`technique-${aid}-explained`)),
+      numberTechniques: newsOfNumbers.map((technique) => words.marked(`technique-${technique}-explained`)),
       topics: topics[i],
       story: story ? storyContext(facts[i], words) : null,
       puzzles: puzzles.map((puzzle) => ({
@@ -130,8 +132,8 @@ function isHinted(puzzle: BookPuzzle, { steps, hints }: DocumentContents['has'],
 /** The fact with which a section opens; none when all have been used. */
 function storyContext(fact: StoryFact | undefined, words: WordBook): object | null {
   if (!fact) return null;
-  const { message, stone } = fact;
-  return { stone: makeStone(stone), named: markedStone(stone), text: words.marked(message) };
+  const { message, domino } = fact;
+  return { domino: makeDomino(domino), named: markedDomino(domino), text: words.marked(message) };
 }
 
 /** The level of a section; nothing if its puzzles differ or one has none. */
@@ -153,35 +155,35 @@ function milestoneOf(
 /** A fact of the story of the game and a domino that has its numbers, as far as it tells any. */
 export interface StoryFact {
   readonly message: Extract<MessageId, `story-fact-${string}`>;
-  readonly stone: Stone;
+  readonly domino: Domino;
   /** Whether the page on how it all began tells it, where a book has it. */
   readonly ofBeginning?: true;
 }
 
 /** The story of the game in single facts, in the order in which sections tell them. Source: the book of 1921. */
 export const STORY: readonly StoryFact[] = [
-  { message: 'story-fact-gout', stone: stone(0, 1), ofBeginning: true },
-  { message: 'story-fact-coffee', stone: stone(1, 8) },
-  { message: 'story-fact-eights', stone: stone(8, 8), ofBeginning: true },
-  { message: 'story-fact-name', stone: stone(0, 3), ofBeginning: true },
-  { message: 'story-fact-rectangle', stone: stone(3, 6) },
-  { message: 'story-fact-collections', stone: stone(1, 1) },
-  { message: 'story-fact-silence', stone: stone(0, 0) },
-  { message: 'story-fact-nile', stone: stone(6, 6) },
-  { message: 'story-fact-hurrah', stone: stone(0, 9), ofBeginning: true },
-  { message: 'story-fact-boy', stone: stone(1, 2), ofBeginning: true },
-  { message: 'story-fact-yearbook', stone: stone(9, 9) },
-  { message: 'story-fact-nephew', stone: stone(1, 7) },
-  { message: 'story-fact-weeks', stone: stone(0, 4) },
-  { message: 'story-fact-sight', stone: stone(0, 2) },
-  { message: 'story-fact-book', stone: stone(2, 8) },
-  { message: 'story-fact-officers', stone: stone(1, 4), ofBeginning: true },
-  { message: 'story-fact-blind-sets', stone: stone(6, 7), ofBeginning: true },
-  { message: 'story-fact-cards', stone: stone(7, 7) },
-  { message: 'story-fact-figures', stone: stone(1, 9) },
-  { message: 'story-fact-size', stone: stone(2, 4) },
-  { message: 'story-fact-threes', stone: stone(3, 3) },
-  { message: 'story-fact-tally', stone: stone(8, 9) },
-  { message: 'story-fact-register', stone: stone(5, 5) },
-  { message: 'story-fact-digits', stone: stone(0, 5) },
+  { message: 'story-fact-gout', domino: domino(0, 1), ofBeginning: true },
+  { message: 'story-fact-coffee', domino: domino(1, 8) },
+  { message: 'story-fact-eights', domino: domino(8, 8), ofBeginning: true },
+  { message: 'story-fact-name', domino: domino(0, 3), ofBeginning: true },
+  { message: 'story-fact-rectangle', domino: domino(3, 6) },
+  { message: 'story-fact-collections', domino: domino(1, 1) },
+  { message: 'story-fact-silence', domino: domino(0, 0) },
+  { message: 'story-fact-nile', domino: domino(6, 6) },
+  { message: 'story-fact-hurrah', domino: domino(0, 9), ofBeginning: true },
+  { message: 'story-fact-boy', domino: domino(1, 2), ofBeginning: true },
+  { message: 'story-fact-yearbook', domino: domino(9, 9) },
+  { message: 'story-fact-nephew', domino: domino(1, 7) },
+  { message: 'story-fact-weeks', domino: domino(0, 4) },
+  { message: 'story-fact-sight', domino: domino(0, 2) },
+  { message: 'story-fact-book', domino: domino(2, 8) },
+  { message: 'story-fact-officers', domino: domino(1, 4), ofBeginning: true },
+  { message: 'story-fact-blind-sets', domino: domino(6, 7), ofBeginning: true },
+  { message: 'story-fact-cards', domino: domino(7, 7) },
+  { message: 'story-fact-figures', domino: domino(1, 9) },
+  { message: 'story-fact-size', domino: domino(2, 4) },
+  { message: 'story-fact-threes', domino: domino(3, 3) },
+  { message: 'story-fact-tally', domino: domino(8, 9) },
+  { message: 'story-fact-register', domino: domino(5, 5) },
+  { message: 'story-fact-digits', domino: domino(0, 5) },
 ];

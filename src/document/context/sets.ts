@@ -1,13 +1,13 @@
 import type { Board } from '../../domino/board.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { makeShapeRows, nameOfShape } from '../../domino/shapes.ts';
-import { setFacts } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { shapeName } from '../say.ts';
 
 /** A set of dominoes, and the full board that it fills. */
 export function setContext(range: number) {
-  const { stones, cells, copies } = setFacts(range);
-  return { range, stones, cells, copies, rows: range + 1, columns: range + 2 };
+  const { dominoes, cells, copies } = setFacts(range);
+  return { range, dominoes, cells, copies, rows: range + 1, columns: range + 2 };
 }
 
 export function boardContext(board: Board, words: WordBook): object {

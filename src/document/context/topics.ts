@@ -2,8 +2,8 @@ import type { Book, BookSection } from '../../book/book.ts';
 import { embosserPage } from '../../book/braille-config.ts';
 import { numberCells } from '../../braille/grids.ts';
 import { type Board, isLong } from '../../domino/board.ts';
+import { dominoCount } from '../../domino/dominoes.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
-import { stoneCount } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { FORERUNNERS } from '../forerunners.ts';
 import type { DocumentPart, Matter } from '../part.ts';
@@ -30,7 +30,7 @@ const MOST_EMBOSSED = 9;
 const LINES_OF_FURNITURE = 2;
 
 /** What large print has room for on a page: the cells of the set up to 9:9, and so many columns. */
-const MOST_LARGE = { cells: 2 * stoneCount(9), columns: 13 };
+const MOST_LARGE = { cells: 2 * dominoCount(9), columns: 13 };
 
 const matterOf = ({ kind, oneKey, puzzles }: BookSection): Matter => ({
   kinds: [kind],

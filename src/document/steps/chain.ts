@@ -15,7 +15,10 @@ export const chain: Teller = (step, say) => {
 function linkText({ item, places }: Link, say: Phrases): Marked {
   return 'cell' in item
     ? say.words.marked('step-cell-belongs', { cell: say.cell(item.cell), spots: say.spots(places, 'or') })
-    : say.words.marked('step-stone-lies', { stone: say.stone(item.stone), places: say.places(places, 'or') });
+    : say.words.marked('step-domino-lies', {
+        domino: say.domino(item.domino),
+        places: say.places(places, 'or'),
+      });
 }
 
 function outcomeText(outcome: ChainFacts['outcome'], say: Phrases): Marked[] {
@@ -24,9 +27,9 @@ function outcomeText(outcome: ChainFacts['outcome'], say: Phrases): Marked[] {
     case 'clash': {
       const { place, by, clash } = outcome.blocked;
       return [
-        'stone' in clash
-          ? words.marked('step-chain-stone-twice', {
-              stone: say.stone(clash.stone),
+        'domino' in clash
+          ? words.marked('step-chain-domino-twice', {
+              domino: say.domino(clash.domino),
               place: say.place(place),
               other: say.place(by),
             })
@@ -43,7 +46,7 @@ function outcomeText(outcome: ChainFacts['outcome'], say: Phrases): Marked[] {
       return [
         'cell' in end
           ? words.marked('step-chain-cell-starved', { cell: say.cell(end.cell) })
-          : words.marked('step-chain-stone-starved', { stone: say.stone(end.stone) }),
+          : words.marked('step-chain-domino-starved', { domino: say.domino(end.domino) }),
         ...blocked.map((one) => blockedText(one, say)),
         words.marked('step-chain-first-fails'),
       ];
@@ -58,17 +61,21 @@ function outcomeText(outcome: ChainFacts['outcome'], say: Phrases): Marked[] {
 
 function blockedText({ place, by, clash }: Blocked, say: Phrases): Marked {
   const spot = say.spot(place);
-  return 'stone' in clash
-    ? say.words.marked('step-chain-not-stone', { spot, stone: say.stone(clash.stone), place: say.place(by) })
+  return 'domino' in clash
+    ? say.words.marked('step-chain-not-domino', {
+        spot,
+        domino: say.domino(clash.domino),
+        place: say.place(by),
+      })
     : say.words.marked('step-chain-not-cell', { spot, other: say.spot(by), cell: say.cell(clash.cell) });
 }
 
 /** What is so in one of the two cases. */
 function caseText(number: number, { by, clash }: Blocked, say: Phrases): Marked {
-  return 'stone' in clash
-    ? say.words.marked('step-chain-case-stone', {
+  return 'domino' in clash
+    ? say.words.marked('step-chain-case-domino', {
         case: number,
-        stone: say.stone(clash.stone),
+        domino: say.domino(clash.domino),
         place: say.place(by),
       })
     : say.words.marked('step-chain-case-cell', {

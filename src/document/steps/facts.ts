@@ -1,6 +1,6 @@
 import type { Cell } from '../../domino/board.ts';
+import { type Domino, isSameDomino, makeDomino } from '../../domino/dominoes.ts';
 import type { Placement } from '../../domino/puzzle.ts';
-import { isSameStone, makeStone, type Stone } from '../../domino/stones.ts';
 import type { Item } from '../../solve/items.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 
@@ -14,13 +14,13 @@ export function placesOn(places: readonly Placement[], cell: Cell): Placement[] 
   return places.filter((place) => covers(place, cell));
 }
 
-export function placesWith(places: readonly Placement[], stone: Stone): Placement[] {
-  return places.filter((place) => isSameStone(place.stone, stone));
+export function placesWith(places: readonly Placement[], domino: Domino): Placement[] {
+  return places.filter((place) => isSameDomino(place.domino, domino));
 }
 
 /** Each domino that the places show, once. */
-export function stonesOn(places: readonly Placement[]): Stone[] {
-  return [...new Map(places.map(({ stone }) => [makeStone(stone), stone])).values()];
+export function dominoesOn(places: readonly Placement[]): Domino[] {
+  return [...new Map(places.map(({ domino }) => [makeDomino(domino), domino])).values()];
 }
 
 /** The places of a cell that has only two kinds: several that show one domino, and one more. */
@@ -34,24 +34,24 @@ export interface Demand {
 }
 
 /** What a forced duplicate rests on: of each of its cells all places but one show its domino. */
-export function demandsOf({ because, stones, places }: Step): Demand[] {
+export function demandsOf({ because, dominoes, places }: Step): Demand[] {
   return because.map((cell) => {
     const own = placesOn(places!, cell);
-    const exception = own.find(({ stone }) => !isSameStone(stone, stones![0]!))!;
+    const exception = own.find(({ domino }) => !isSameDomino(domino, dominoes![0]!))!;
     return {
       cell,
       neighbour: exception.first === cell ? exception.second : exception.first,
       exception,
-      demanded: placesWith(own, stones![0]!),
+      demanded: placesWith(own, dominoes![0]!),
     };
   });
 }
 
 /** Why two places exclude each other: they use one cell, or show one domino. */
-export type Clash = { readonly cell: Cell } | { readonly stone: Stone };
+export type Clash = { readonly cell: Cell } | { readonly domino: Domino };
 
 export function clashOf(one: Placement, other: Placement): Clash | undefined {
-  if (isSameStone(one.stone, other.stone)) return { stone: one.stone };
+  if (isSameDomino(one.domino, other.domino)) return { domino: one.domino };
   const cell = [one.first, one.second].find((end) => covers(other, end));
   return cell === undefined ? undefined : { cell };
 }

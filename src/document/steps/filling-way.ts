@@ -24,9 +24,9 @@ export function fillingBeginning({ setup, steps }: FillingWay, words: WordBook):
 }
 
 /** A line for each step: first what is found of the numbers, then the dominoes that do not lie yet. */
-export function fillingLines({ setup, steps, stones }: FillingWay, words: WordBook): Marked[] {
+export function fillingLines({ setup, steps, dominoes }: FillingWay, words: WordBook): Marked[] {
   const say = new FillingPhrases(setup, words);
-  return [...steps.map((step) => told('hint-line-filling', step, say)), ...wayLines(stones, words)];
+  return [...steps.map((step) => told('hint-line-filling', step, say)), ...wayLines(dominoes, words)];
 }
 
 /** The messages for steps, and those that say where to look, too. */
@@ -51,19 +51,19 @@ function looksElsewhere({ technique }: FillingStep): boolean {
 
 /** What a step gives: `5 on a4 and b4`. */
 function deedOf(
-  { written, left, three, laid, struck, focus, trial }: FillingStep,
+  { written, left, three, laid, eliminated, focus, trial }: FillingStep,
   say: FillingPhrases,
 ): Marked {
   const { words } = say;
   if (trial) return supposedDeed(trial, written[0]?.number, say);
-  if (laid && 'stone' in focus) {
-    const stone = { stone: say.stone(focus.stone), place: say.pair(laid) };
+  if (laid && 'domino' in focus) {
+    const domino = { domino: say.domino(focus.domino), place: say.pair(laid) };
     return written.length > 0
-      ? words.marked('filling-deed-seal', { ...stone, numbers: say.written(written) })
-      : words.marked('filling-deed-stone', stone);
+      ? words.marked('filling-deed-seal', { ...domino, numbers: say.written(written) })
+      : words.marked('filling-deed-domino', domino);
   }
   if (laid) return words.marked('filling-deed-any', { place: say.pair(laid) });
-  if (struck) return words.marked('filling-deed-none', { places: say.pairs(struck) });
+  if (eliminated) return words.marked('filling-deed-none', { places: say.pairs(eliminated) });
   if (written.length > 0) return say.written(written);
   if (three) return words.marked('filling-deed-one', { cells: say.cells(three) });
   return words.marked('filling-deed-left', { cell: say.cell(cellOf(focus)), numbers: say.numbers(left!) });
@@ -84,7 +84,7 @@ function supposedDeed({ supposed }: FillingTrial, number: number | undefined, sa
  * @param turn that of this way
  */
 export function fillingTurningSentences(way: FillingWay, turn: FillingTurn, words: WordBook): Marked[] {
-  if (turn.of === 'stones') return turningSentences(way.stones, turn.point, words, way.steps.length);
+  if (turn.of === 'dominoes') return turningSentences(way.dominoes, turn.point, words, way.steps.length);
   const { step, next } = turn.point;
   const say = new FillingPhrases(way.setup, words);
   const reasons = step.trial

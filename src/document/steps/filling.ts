@@ -105,7 +105,7 @@ const TELLERS: Readonly<Record<FillingTechniqueName, FillingTeller>> = {
   ],
   'filling-seal': ({ laid, focus }, say) => [
     say.words.marked('filling-seal', {
-      stone: 'stone' in focus ? say.stone(focus.stone) : '',
+      domino: 'domino' in focus ? say.domino(focus.domino) : '',
       place: say.pair(laid!),
     }),
   ],
@@ -118,10 +118,10 @@ const TELLERS: Readonly<Record<FillingTechniqueName, FillingTeller>> = {
   'no-domino': ({ left, focus }, say) => [
     say.words.marked('filling-no-domino', { cell: say.cell(cellOf(focus)), numbers: say.numbers(left!) }),
   ],
-  'second-link': ({ struck, focus }, say) => [
+  'second-link': ({ eliminated, focus }, say) => [
     say.words.marked('filling-second-link', {
       place: 'place' in focus ? say.pair(focus.place) : '',
-      struck: say.pairs(struck!),
+      eliminated: say.pairs(eliminated!),
     }),
   ],
   supposition: ({ trial }, say) => {
@@ -163,6 +163,6 @@ export function endText(end: FillingEnd, say: FillingPhrases): Marked {
   if ('cell' in end) return words.marked(`filling-end-${end.lacks}`, { cell: say.cell(end.cell) });
   if ('number' in end) return words.marked(`filling-end-${end.lacks}`, { number: end.number });
   return end.lacks === 'place'
-    ? words.marked('step-trial-stone-starved', { stone: say.stone(end.stone) })
-    : words.marked('filling-end-twice', { stone: say.stone(end.stone) });
+    ? words.marked('step-trial-domino-starved', { domino: say.domino(end.domino) })
+    : words.marked('filling-end-twice', { domino: say.domino(end.domino) });
 }

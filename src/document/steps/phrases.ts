@@ -1,13 +1,13 @@
 import { type Cell, neighboursOf, rowOf } from '../../domino/board.ts';
+import type { Domino } from '../../domino/dominoes.ts';
 import type { Placement, Setup } from '../../domino/puzzle.ts';
-import type { Stone } from '../../domino/stones.ts';
 import type { Item } from '../../solve/items.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { markedCell, markedPlace, markedStone } from '../marks.ts';
-import { placesWith, stonesOn } from './facts.ts';
+import { markedCell, markedDomino, markedPlace } from '../marks.ts';
+import { dominoesOn, placesWith } from './facts.ts';
 
 /** More cells than this are given as runs: a row of them by its ends. */
 const MOST_CELLS_ONE_BY_ONE = 6;
@@ -23,8 +23,8 @@ export class Phrases {
     this.#setup = setup;
   }
 
-  stone(stone: Stone): Marked {
-    return markedStone(stone);
+  domino(domino: Domino): Marked {
+    return markedDomino(domino);
   }
 
   cell(cell: Cell): Marked {
@@ -32,7 +32,7 @@ export class Phrases {
   }
 
   item(item: Item): Marked {
-    return 'cell' in item ? this.cell(item.cell) : this.stone(item.stone);
+    return 'cell' in item ? this.cell(item.cell) : this.domino(item.domino);
   }
 
   place(place: Placement): Marked {
@@ -41,7 +41,7 @@ export class Phrases {
 
   /** `2:6 on b 4,5` */
   spot(place: Placement): Marked {
-    return this.words.marked('step-spot', { stone: this.stone(place.stone), places: this.place(place) });
+    return this.words.marked('step-spot', { domino: this.domino(place.domino), places: this.place(place) });
   }
 
   /** Whether two of the cells are neighbours. */
@@ -65,8 +65,8 @@ export class Phrases {
     return listOf(parts, 'and', this.words);
   }
 
-  stones(stones: readonly Stone[], joint: 'and' | 'or' = 'and'): Marked {
-    return listOf(stones.map(this.stone), joint, this.words);
+  dominoes(dominoes: readonly Domino[], joint: 'and' | 'or' = 'and'): Marked {
+    return listOf(dominoes.map(this.domino), joint, this.words);
   }
 
   places(places: readonly Placement[], joint: 'and' | 'or'): Marked {
@@ -79,10 +79,10 @@ export class Phrases {
 
   /** Dominoes on places, those of one domino together: `1:6 on b 5,6 and c 1,2; 2:6 on 4 b c`. */
   spots(places: readonly Placement[], joint: 'and' | 'or' = 'and'): Marked {
-    const groups = stonesOn(places).map((stone) =>
+    const groups = dominoesOn(places).map((domino) =>
       this.words.marked('step-spot', {
-        stone: this.stone(stone),
-        places: this.places(placesWith(places, stone), joint),
+        domino: this.domino(domino),
+        places: this.places(placesWith(places, domino), joint),
       }),
     );
     const isSimple = groups.length === places.length;

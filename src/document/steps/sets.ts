@@ -9,14 +9,14 @@ export const cellSet: Teller = (step, say) => [
 ];
 
 export const cellSetWithDouble: Teller = (step, say) => {
-  const { because, stones } = step;
-  const double = say.stone(stones!.find(({ low, high }) => low === high)!);
-  const isShort = stones!.length < because.length;
+  const { because, dominoes } = step;
+  const double = say.domino(dominoes!.find(({ low, high }) => low === high)!);
+  const isShort = dominoes!.length < because.length;
   return [
     say.words.marked('step-set-with-double', { ...equalCells(step, say), double }),
     say.words.marked(isShort ? 'step-set-double-takes-two' : 'step-set-double-needed', {
-      numeral: say.count(stones!.length),
-      stones: say.stones(stones!),
+      numeral: say.count(dominoes!.length),
+      dominoes: say.dominoes(dominoes!),
       double,
     }),
   ];
@@ -48,19 +48,19 @@ function equalCells(step: Step, say: Phrases) {
 }
 
 /** As many dominoes as cells. */
-function share({ stones }: Step, say: Phrases): Marked {
+function share({ dominoes }: Step, say: Phrases): Marked {
   return say.words.marked('step-set-share', {
-    numeral: say.count(stones!.length),
-    stones: say.stones(stones!),
+    numeral: say.count(dominoes!.length),
+    dominoes: say.dominoes(dominoes!),
   });
 }
 
 /** Where each of the dominoes can lie. */
-function ways({ stones, places }: Step, say: Phrases): Marked[] {
-  return stones!.map((stone) =>
-    say.words.marked('step-stone-lies', {
-      stone: say.stone(stone),
-      places: say.places(placesWith(places!, stone), 'or'),
+function ways({ dominoes, places }: Step, say: Phrases): Marked[] {
+  return dominoes!.map((domino) =>
+    say.words.marked('step-domino-lies', {
+      domino: say.domino(domino),
+      places: say.places(placesWith(places!, domino), 'or'),
     }),
   );
 }

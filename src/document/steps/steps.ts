@@ -4,21 +4,21 @@ import type { Step } from '../../solve/techniques/technique.ts';
 import { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { chain } from './chain.ts';
+import { elimination } from './elimination.ts';
 import { demandsOf } from './facts.ts';
 import { Phrases, type Teller } from './phrases.ts';
 import { cellSet, cellSetWithDouble, hiddenSet, lockedSquare, mixedSet } from './sets.ts';
-import { strike } from './strike.ts';
 import { trial } from './trial.ts';
 
 const seal: Teller = ({ rating, place }, say) => [
   say.words.marked(rating === 1 ? 'step-seal' : 'step-seal-derived', {
-    stone: say.stone(place!.stone),
+    domino: say.domino(place!.domino),
     place: say.place(place!),
   }),
 ];
 
 const gap: Teller = ({ place, because }, say) => {
-  const laid = { stone: say.stone(place!.stone), place: say.place(place!) };
+  const laid = { domino: say.domino(place!.domino), place: say.place(place!) };
   return [
     because.length === 2
       ? say.words.marked('step-gap-large', laid)
@@ -33,28 +33,28 @@ const equalNeighbours: Teller = (step, say) => [
 const fixedCell: Teller = (step, say) => [say.words.marked('step-fixed-cell', meeting(step, say))];
 
 /** A cell and a domino whose open places are the same, or those of one are among those of the other. */
-function meeting({ because, stones, places }: Step, say: Phrases) {
+function meeting({ because, dominoes, places }: Step, say: Phrases) {
   return {
     cell: say.cell(because[0]!),
-    stone: say.stone(stones![0]!),
+    domino: say.domino(dominoes![0]!),
     places: say.places(places!, 'or'),
     count: places!.length,
     numeral: say.count(places!.length),
   };
 }
 
-const overlap: Teller = ({ stones, places, eliminate }, say) => [
+const overlap: Teller = ({ dominoes, places, eliminate }, say) => [
   say.words.marked('step-overlap', {
-    stone: say.stone(stones![0]!),
+    domino: say.domino(dominoes![0]!),
     places: say.places(places!, 'or'),
-    struck: say.places(eliminate, 'or'),
+    eliminated: say.places(eliminate, 'or'),
   }),
 ];
 
 const forcedDuplicate: Teller = (step, say) => {
-  const { stones, eliminate } = step;
+  const { dominoes, eliminate } = step;
   const demands = demandsOf(step);
-  const stone = say.stone(stones![0]!);
+  const domino = say.domino(dominoes![0]!);
   const [one, other] = demands;
   const neighbour = say.cell(one!.neighbour);
   return [
@@ -66,16 +66,16 @@ const forcedDuplicate: Teller = (step, say) => {
       }),
     ),
     !other
-      ? say.words.marked('step-duplicate-alone', { stone, neighbour, cell: say.cell(one!.cell) })
+      ? say.words.marked('step-duplicate-alone', { domino, neighbour, cell: say.cell(one!.cell) })
       : one!.neighbour === other.neighbour
-        ? say.words.marked('step-duplicate-shared', { stone, neighbour })
-        : say.words.marked('step-duplicate-apart', { stone, struck: say.places(eliminate, 'or') }),
+        ? say.words.marked('step-duplicate-shared', { domino, neighbour })
+        : say.words.marked('step-duplicate-apart', { domino, eliminated: say.places(eliminate, 'or') }),
   ];
 };
 
 const oddArea: Teller = ({ because, eliminate }, say) => [
   say.words.marked('step-odd-area', {
-    struck: say.places(eliminate, 'or'),
+    eliminated: say.places(eliminate, 'or'),
     numeral: say.count(because.length),
     cell: say.cell(because[0]!),
   }),
@@ -124,7 +124,7 @@ export function stepSentences(step: Step, setup: Setup, words: WordBook): Marked
   return [
     ...reasonsOf(step, say),
     ...(step.trial ? [words.marked('step-trial-fails')] : []),
-    ...(step.place ? [] : [strike(step.eliminate, say)]),
+    ...(step.place ? [] : [elimination(step.eliminate, say)]),
   ];
 }
 

@@ -36,9 +36,9 @@ function inferenceText({ item, place }: Inference, say: Phrases): Marked {
 function endText(end: Item, say: Phrases): Marked {
   return 'cell' in end
     ? say.words.marked('step-trial-cell-starved', { cell: say.cell(end.cell) })
-    : say.words.marked('step-trial-stone-starved', { stone: say.stone(end.stone) });
+    : say.words.marked('step-trial-domino-starved', { domino: say.domino(end.domino) });
 }
 
 function laid(place: Placement, say: Phrases) {
-  return { stone: say.stone(place.stone), place: say.place(place) };
+  return { domino: say.domino(place.domino), place: say.place(place) };
 }

@@ -6,23 +6,23 @@ import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { techniqueName } from '../say.ts';
+import { elimination } from './elimination.ts';
 import { Phrases } from './phrases.ts';
 import { reasonsOf } from './steps.ts';
-import { strike } from './strike.ts';
 
 /** Where to begin. @param seals how many there are at the start */
 export function beginning({ setup, steps }: Way, seals: number, words: WordBook): Marked {
   const [first] = steps as [Step];
   const say = new Phrases(setup, words);
   return first.technique === 'seal'
-    ? words.marked('hint-begin-seal', { stone: say.stone(first.place!.stone), seals })
+    ? words.marked('hint-begin-seal', { domino: say.domino(first.place!.domino), seals })
     : words.marked('hint-begin-at', {
         where: say.item(lookAt(first)),
         technique: techniqueName(first.technique, words),
       });
 }
 
-/** A line for each step of a way: the domino and how it is seen, or what is struck before the next one. */
+/** A line for each step of a way: the domino and how it is seen, or what is eliminated before the next one. */
 export function wayLines({ setup, steps }: Way, words: WordBook): Marked[] {
   const say = new Phrases(setup, words);
   return steps.map((step) => lineOf(step, say));
@@ -34,7 +34,7 @@ function lineOf(step: Step, say: Phrases): Marked {
   const looks = looksOf(step).map((item) => say.item(item));
   const where = listOf(looks, 'and', words);
   if (step.place) {
-    const laid = { stone: say.stone(step.place.stone), technique };
+    const laid = { domino: say.domino(step.place.domino), technique };
     return looks.length > 0
       ? words.marked('hint-line-lay-at', { ...laid, where })
       : words.marked('hint-line-lay', {
@@ -43,10 +43,10 @@ function lineOf(step: Step, say: Phrases): Marked {
           cell: say.cell(step.place.first),
         });
   }
-  const struck = { places: say.places(step.eliminate, 'and'), technique };
+  const eliminated = { places: say.places(step.eliminate, 'and'), technique };
   return looks.length > 0
-    ? words.marked('hint-line-strike-at', { ...struck, where })
-    : words.marked('hint-line-strike', struck);
+    ? words.marked('hint-line-eliminate-at', { ...eliminated, where })
+    : words.marked('hint-line-eliminate', eliminated);
 }
 
 /**
@@ -62,7 +62,7 @@ export function turningSentences({ setup }: Way, point: TurningPoint, words: Wor
   if (!next) return reasons;
   return [
     ...reasons,
-    ...(step.trial ? [] : [strike(step.eliminate, say)]),
+    ...(step.trial ? [] : [elimination(step.eliminate, say)]),
     conclusion(point, before, next, say),
   ];
 }
@@ -77,7 +77,7 @@ function conclusion(
   const { place, technique, because } = next;
   const laid = {
     now: words.marked('hint-now', { supposed: step.trial !== undefined, spots: say.spots(step.eliminate) }),
-    stone: say.stone(place!.stone),
+    domino: say.domino(place!.domino),
     place: say.place(place!),
   };
   if (between > 0) {

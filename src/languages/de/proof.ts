@@ -32,7 +32,7 @@ export const proof: Expectations = {
     cover: 'So sieht eine Aufgabe aus',
   },
   cell: { empty: 'leer', none: 'kein Feld' },
-  drawing: { row: 'Zeile', times: '-mal ', stones: 'Steine' },
+  drawing: { row: 'Zeile', times: '-mal ', dominoes: 'Steine' },
   answers: { id: 'Name', oneOf: 'Eine von' },
   script: {
     chapter: 'Kapitel',

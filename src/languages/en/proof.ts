@@ -31,7 +31,7 @@ export const proof: Expectations = {
     cover: 'A taste of what’s inside',
   },
   cell: { empty: 'empty', none: 'no cell' },
-  drawing: { row: 'Row', times: ' times ', stones: 'Dominoes' },
+  drawing: { row: 'Row', times: ' times ', dominoes: 'Dominoes' },
   answers: { id: 'Name', oneOf: 'One of' },
   script: {
     chapter: 'Chapter',

@@ -33,7 +33,7 @@ const [HOOK, DOT, OTHER] = [cellOf(2), cellOf(2, 3), cellOf(3, 6)].map(
 ) as [string, string, string];
 const OTHER_MARKS: Readonly<Record<string, string>> = { '\u0307': DOT, '\u0328': HOOK };
 
-/** Signs before letters that Unicode does not take apart: strokes aslant and across, eng (RUEB 4.2). */
+/** Signs before letters that Unicode does not take apart: bars aslant and across, eng (RUEB 4.2). */
 const FORMS: Readonly<Record<string, string>> = {
   ł: cellOf(4) + cellOf(1, 6),
   ø: cellOf(4) + cellOf(1, 6),

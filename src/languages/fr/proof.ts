@@ -43,7 +43,7 @@ export const proof: Expectations = {
     cover: 'Un aperçu',
   },
   cell: { empty: 'vide', none: 'pas de case' },
-  drawing: { row: 'Ligne', times: ' fois ', stones: 'Dominos' },
+  drawing: { row: 'Ligne', times: ' fois ', dominoes: 'Dominos' },
   answers: { id: 'Nom', oneOf: 'L’une des' },
   script: {
     chapter: 'Chapitre',

@@ -2,7 +2,7 @@ import { chainWords } from '../../document/chain.ts';
 import type { Block, BlockOf, BoardFigure, Document, Inline } from '../../document/document.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 import { formWords } from '../lines.ts';
-import { markLines, numberLines, sizeLine, stoneLines } from './board.ts';
+import { dominoLines, markLines, numberLines, sizeLine } from './board.ts';
 import { finished, sayText, sentencesOf, type Voice, voiceOf } from './voice.ts';
 
 /**
@@ -100,17 +100,17 @@ class AloudLayout {
 
   /** The numbers of a board are said once; what shows it again with dominoes on it tells these alone. */
   #board(figure: BoardFigure): void {
-    const { puzzle, blank, stones, marked } = figure;
-    const isBare = stones.length === 0 && marked.length === 0;
+    const { puzzle, blank, dominoes, marked } = figure;
+    const isBare = dominoes.length === 0 && marked.length === 0;
     if (blank) this.#paragraph([sizeLine(puzzle.board, this.#voice)]);
     else if (isBare || !this.#said.has(puzzle)) {
       this.#paragraph(numberLines(puzzle, this.#voice));
       this.#said.add(puzzle);
     }
-    const isKey = stones.length * 2 === puzzle.board.cells.length;
-    const lines = stoneLines(figure, this.#voice);
+    const isKey = dominoes.length * 2 === puzzle.board.cells.length;
+    const lines = dominoLines(figure, this.#voice);
     if (isKey) for (const row of lines) this.#paragraph(row);
-    else if (lines.length > 0) this.#paragraph([this.#voice.words.text('spoken-stones'), ...lines.flat()]);
+    else if (lines.length > 0) this.#paragraph([this.#voice.words.text('spoken-dominoes'), ...lines.flat()]);
     this.#paragraph(markLines(figure, this.#voice));
   }
 

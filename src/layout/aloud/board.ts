@@ -3,7 +3,7 @@ import { type Board, rowOf } from '../../domino/board.ts';
 import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { plainList } from '../../words/lists.ts';
 import { chunks } from '../lists.ts';
-import { capital, sayCell, sayColumn, sayPlace, sayRow, sayStone, type Voice } from './voice.ts';
+import { capital, sayCell, sayColumn, sayDomino, sayPlace, sayRow, type Voice } from './voice.ts';
 
 /** Three numbers are kept in mind at a time, and threes are what a Terzett is made of. */
 const GROUP = 3;
@@ -87,26 +87,26 @@ function groupsOf(words: readonly string[]): (readonly string[])[] {
  * The dominoes of a figure from left to right, each on a line of its own with its whole place, so that it can be laid before
  * the next is heard; those that begin in one row together.
  */
-export function stoneLines({ puzzle: { board }, stones, blank }: BoardFigure, voice: Voice): string[][] {
-  const inOrder = stones.toSorted((one, other) => one.first - other.first);
+export function dominoLines({ puzzle: { board }, dominoes, blank }: BoardFigure, voice: Voice): string[][] {
+  const inOrder = dominoes.toSorted((one, other) => one.first - other.first);
   const rows = [...new Set(inOrder.map(({ first }) => rowOf(board, first)))];
   return rows.map((row) => inOrder.filter(({ first }) => rowOf(board, first) === row).map(line));
 
   function line(placement: Placement): string {
     const place = sayPlace(board, placement, voice);
-    const stone = sayStone(placement.stone, voice);
-    return `${capital(blank ? place : voice.words.text('stone-on-place', { stone, place }))}.`;
+    const domino = sayDomino(placement.domino, voice);
+    return `${capital(blank ? place : voice.words.text('domino-on-place', { domino, place }))}.`;
   }
 }
 
 /** The bars of a figure, and the cells that the words beside it are about. */
-export function markLines({ puzzle: { board }, strokes, marked }: BoardFigure, voice: Voice): string[] {
+export function markLines({ puzzle: { board }, bars, marked }: BoardFigure, voice: Voice): string[] {
   const { words } = voice;
-  const places = strokes.map((stroke) => sayPlace(board, stroke, voice));
+  const places = bars.map((bar) => sayPlace(board, bar, voice));
   const cells = marked.map((cell) => sayCell(board, cell, voice));
   return [
-    ...(strokes.length > 0
-      ? [words.text('spoken-strokes', { places: plainList(places, 'semicolon', words) })]
+    ...(bars.length > 0
+      ? [words.text('spoken-bars', { places: plainList(places, 'semicolon', words) })]
       : []),
     ...(marked.length > 0
       ? [words.text('spoken-marked', { cells: plainList(cells, 'semicolon', words) })]

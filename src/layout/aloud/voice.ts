@@ -1,8 +1,8 @@
 import { COORDINATES, type Inline } from '../../document/document.ts';
 import { type Board, type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
+import type { Domino } from '../../domino/dominoes.ts';
 import { isAcross } from '../../domino/puzzle.ts';
-import type { Stone } from '../../domino/stones.ts';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Numerals } from '../../languages/language.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -75,8 +75,8 @@ function plainSigns(text: string): string {
 }
 
 /** `four-six`: as players say it, in one breath. */
-export function sayStone({ low, high }: Stone, { words, numerals }: Voice): string {
-  return words.text('spoken-stone', { low: numerals.word(low), high: numerals.word(high) });
+export function sayDomino({ low, high }: Domino, { words, numerals }: Voice): string {
+  return words.text('spoken-domino', { low: numerals.word(low), high: numerals.word(high) });
 }
 
 /** The name of a column counted from 0; of two names after the 26th: `Anna Anna`. */
@@ -137,8 +137,8 @@ function sayPart(part: Inline, voice: Voice): string {
   switch (part.type) {
     case 'text':
       return sayText(part.text, voice);
-    case 'stone':
-      return sayStone(part.turned ? { low: part.stone.high, high: part.stone.low } : part.stone, voice);
+    case 'domino':
+      return sayDomino(part.turned ? { low: part.domino.high, high: part.domino.low } : part.domino, voice);
     case 'cell':
       return sayCell(COORDINATES, part.cell, voice);
     case 'place':

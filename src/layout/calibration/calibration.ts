@@ -9,7 +9,7 @@ import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Element, element, type Mark, type PageItem, type Publication } from '../page.ts';
-import { STONE_SIZES } from '../stones/sizes.ts';
+import { DOMINO_SIZES } from '../stones/sizes.ts';
 import { areaOf, checkRaised, ridgesOf } from '../tactile/check.ts';
 import { TactileFlow } from '../tactile/flow.ts';
 import { sheetsFor, type TactileProfile } from '../tactile/profile.ts';
@@ -23,7 +23,7 @@ const GAPS = [1, 2, 3, 4, 5, 6];
 /** Diameters of braille dots as printed: what guidelines and fonts for swell paper use, and a little more. */
 const DOTS = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6];
 /** The pips of the card dominoes for touch, the smallest first. */
-const PIPS = Object.values(STONE_SIZES)
+const PIPS = Object.values(DOMINO_SIZES)
   .map(({ pips }) => pips.touch)
   .sort((one, other) => one.diameter - other.diameter);
 

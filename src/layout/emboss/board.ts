@@ -46,7 +46,7 @@ const WIDE_PITCH = 3;
 
 /** @param isWide whether the board is one to play on */
 export function measuresOf(
-  { puzzle: { board, range }, blank, stones, strokes }: BoardFigure,
+  { puzzle: { board, range }, blank, dominoes, bars }: BoardFigure,
   isWide = false,
 ): Measures {
   const widest = blank ? 1 : digitCells(range);
@@ -55,7 +55,7 @@ export function measuresOf(
     label: numberCells(board.rows),
     field,
     pitch: Math.max(isWide ? WIDE_PITCH : 0, 1 + field),
-    interlined: isWide || [...stones, ...strokes].some((pair) => !isAcross(board, pair)),
+    interlined: isWide || [...dominoes, ...bars].some((pair) => !isAcross(board, pair)),
   };
 }
 
@@ -70,7 +70,7 @@ export function gridHeight({ interlined }: Measures, rows: number): number {
 
 /** The lines of a part of a board. On a cut nothing is shown: the next part shows it. */
 export function gridLines(figure: BoardFigure, part: Part, language: Language, isWide = false): string[] {
-  const { puzzle, blank, stones, strokes } = figure;
+  const { puzzle, blank, dominoes, bars } = figure;
   const { board, numbers } = puzzle;
   const measures = measuresOf(figure, isWide);
   const { label, pitch, interlined } = measures;
@@ -80,8 +80,8 @@ export function gridLines(figure: BoardFigure, part: Part, language: Language, i
   const rows = Array.from({ length: part.rows }, (_, i) => part.row + i);
   const signs = new Map<string, Sign>();
   const key = ({ first, second }: Place) => `${first} ${second}`;
-  for (const stone of stones) signs.set(key(stone), JOINED);
-  for (const stroke of strokes) signs.set(key(stroke), STRUCK);
+  for (const domino of dominoes) signs.set(key(domino), JOINED);
+  for (const bar of bars) signs.set(key(bar), STRUCK);
   const signBetween = (first: Cell, second: Cell | undefined) =>
     second === undefined ? undefined : signs.get(key({ first, second }));
 

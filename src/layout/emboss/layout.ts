@@ -8,7 +8,7 @@ import {
   type Inline,
 } from '../../document/document.ts';
 import { makeCell, parseCell } from '../../domino/coordinates.ts';
-import { byNumbers, stonesOf } from '../../domino/stones.ts';
+import { byNumbers, dominoesOf } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { formWords, plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
@@ -234,7 +234,7 @@ export class EmbossLayout {
           words.push(...this.#headingLines(block));
           break;
         case 'paragraph':
-          if (!block.when || block.when === this.#stonesFit(blocks.slice(i), head))
+          if (!block.when || block.when === this.#dominoesFit(blocks.slice(i), head))
             words.push(...this.#typist.lines(block.content, INDENT, 0));
           break;
         case 'list':
@@ -249,13 +249,13 @@ export class EmbossLayout {
           }
           const board = this.#boardPieces(block, words.length, head);
           figure = block.figure;
-          if (role === 'key' && figure.stones.length > 0) drawn = board;
+          if (role === 'key' && figure.dominoes.length > 0) drawn = board;
           else finish(...board);
           break;
         }
         case 'tally':
           finish(
-            figure && figure.stones.length > 0
+            figure && figure.dominoes.length > 0
               ? { lines: keyList(figure, this.#typist), isList: true }
               : { lines: tallyList(block, this.#typist) },
             ...drawn,
@@ -273,12 +273,12 @@ export class EmbossLayout {
   }
 
   /** Whether the first board of these to play on fits on a page with that many lines at its head. */
-  #stonesFit(blocks: readonly Block[], head: number): Condition {
+  #dominoesFit(blocks: readonly Block[], head: number): Condition {
     const board = blocks.find((block) => block.type === 'board');
     const words = blocks.find((block) => block.type === 'paragraph');
-    const taken = words?.when === 'stones-fit' ? this.#typist.lines(words.content, INDENT, 0).length : 0;
+    const taken = words?.when === 'dominoes-fit' ? this.#typist.lines(words.content, INDENT, 0).length : 0;
     const fits = board?.isWide && this.#wideBoard(board.figure, head + taken);
-    return fits ? 'stones-fit' : 'stones-do-not-fit';
+    return fits ? 'dominoes-fit' : 'dominoes-do-not-fit';
   }
 
   #wideBoard(figure: BoardFigure, taken: number): string[] | undefined {
@@ -372,27 +372,27 @@ const ROOM = 3;
 
 /** All dominoes of a set under the words of the tally. */
 function tallyList({ title, range, hasRoom }: BlockOf<'tally'>, typist: Typist): string[] {
-  const stones = stonesOf(range)
+  const dominoes = dominoesOf(range)
     .sort(byNumbers)
-    .map((stone) => typist.listed(stone, range));
+    .map((domino) => typist.listed(domino, range));
   const { cells } = typist.setup;
   const words = typist.lines(plainLine(title));
-  if (!hasRoom) return [...words, ...inColumns(stones, cells, 1)];
-  const gap = evenGap(stones, cells);
-  return [...words, ...inColumns(stones, cells - gap, gap).flatMap((row) => ['', row])];
+  if (!hasRoom) return [...words, ...inColumns(dominoes, cells, 1)];
+  const gap = evenGap(dominoes, cells);
+  return [...words, ...inColumns(dominoes, cells - gap, gap).flatMap((row) => ['', row])];
 }
 
 /** The blanks between the columns of a tally to write in: as many as its lines have room for. */
-function evenGap(stones: readonly string[], cells: number): number {
-  const width = Math.max(...stones.map(({ length }) => length));
+function evenGap(dominoes: readonly string[], cells: number): number {
+  const width = Math.max(...dominoes.map(({ length }) => length));
   const across = Math.max(1, Math.floor(cells / (width + ROOM)));
   return Math.floor(cells / across) - width;
 }
 
 /** The dominoes of a key with their places, in the order of the dominoes. */
-function keyList({ puzzle: { board, range }, stones }: BoardFigure, typist: Typist): string[] {
-  const entries = [...stones]
-    .sort((one, other) => byNumbers(one.stone, other.stone))
+function keyList({ puzzle: { board, range }, dominoes }: BoardFigure, typist: Typist): string[] {
+  const entries = [...dominoes]
+    .sort((one, other) => byNumbers(one.domino, other.domino))
     .map((placement) => typist.placement(board, range, placement));
   return inColumns(entries, typist.setup.cells, GAP);
 }

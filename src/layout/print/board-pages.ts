@@ -1,5 +1,5 @@
-import type { BlockOf, BoardFigure, StoneCount } from '../../document/document.ts';
-import { makeStone } from '../../domino/stones.ts';
+import type { BlockOf, BoardFigure, DominoCount } from '../../document/document.ts';
+import { makeDomino } from '../../domino/dominoes.ts';
 import { elementOf } from '../board-marks.ts';
 import { chunks } from '../lists.ts';
 import { type Element, element, type Mark, mmOf, type PageItem } from '../page.ts';
@@ -28,7 +28,7 @@ const OUTLINE_GAP = 0.25;
  * @param square from row to row, in mm
  * @param width in mm
  */
-function countsPanel(flow: PrintFlow, counts: readonly StoneCount[], square: number, width: number): Panel {
+function countsPanel(flow: PrintFlow, counts: readonly DominoCount[], square: number, width: number): Panel {
   const { settings } = flow.typesetter;
   const least = entryWidth(counts, settings);
   const em = mmOf(settings.profile.body);
@@ -51,33 +51,33 @@ function countsPanel(flow: PrintFlow, counts: readonly StoneCount[], square: num
 }
 
 /** The triangle, if so many dominoes can stand side by side; else as many as can. */
-function rowsOf(counts: readonly StoneCount[], across: number): (readonly (StoneCount | undefined)[])[] {
-  const numbers = [...new Set(counts.map(({ stone }) => stone.low))];
+function rowsOf(counts: readonly DominoCount[], across: number): (readonly (DominoCount | undefined)[])[] {
+  const numbers = [...new Set(counts.map(({ domino }) => domino.low))];
   if (numbers.length <= across) {
     return numbers.map((low) =>
-      numbers.map((high) => counts.find(({ stone }) => stone.low === low && stone.high === high)),
+      numbers.map((high) => counts.find(({ domino }) => domino.low === low && domino.high === high)),
     );
   }
   return chunks(counts, across);
 }
 
-function entryWidth(counts: readonly StoneCount[], { profile, metrics }: PrintSettings): number {
+function entryWidth(counts: readonly DominoCount[], { profile, metrics }: PrintSettings): number {
   const { body } = profile;
-  const widest = Math.max(...counts.map(({ stone }) => metrics.width(makeStone(stone), 'figures', body)));
+  const widest = Math.max(...counts.map(({ domino }) => metrics.width(makeDomino(domino), 'figures', body)));
   const count = Math.max(...counts.map(({ places = 0 }) => metrics.width(String(places), 'digits', body)));
   return widest + count + (COUNT_GAP + ENTRY_GAP) * mmOf(body);
 }
 
 /** @param at the left end of an entry and the middle of its height, in mm */
 function countMarks(
-  { stone, places }: StoneCount,
+  { domino, places }: DominoCount,
   { x, y }: Corner,
   list: Element,
   { profile, metrics }: PrintSettings,
 ): Mark[] {
   const size = profile.body;
   const capHeight = metrics.capHeight('figures', size);
-  const text = makeStone(stone);
+  const text = makeDomino(domino);
   const width = metrics.width(text, 'figures', size);
   const baseline = y + capHeight / 2;
   const items: PageItem[] = [{ type: 'text', x, y: baseline, text, font: 'figures', size }];
@@ -95,7 +95,7 @@ function countMarks(
     { element: body, items },
     {
       element: undefined,
-      items: [{ type: 'outline', ...outline, radius: height / 4, line: profile.lines.stone }],
+      items: [{ type: 'outline', ...outline, radius: height / 4, line: profile.lines.domino }],
     },
   ];
 }

@@ -65,7 +65,7 @@ export function leastSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
 export function denseSize(typesetter: Typesetter, puzzle: Sized, growth = 0): BoardSize {
   const { profile, metrics } = typesetter.settings;
   const digits = profile.digits.sharing;
-  const thicker = Math.max(0, profile.lines.stroke - CLEAR_BAR);
+  const thicker = Math.max(0, profile.lines.bar - CLEAR_BAR);
   const least = denseSquare(digits, puzzle.range, metrics) * MARKED + thicker;
   const square = Math.max(least, Math.min(profile.square, least + growth));
   const room = { ...roomOn(typesetter), square };

@@ -22,15 +22,15 @@ import { type BoardSize, fitTogether, type Group, RUN_ON } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** How far the outline of a domino stands in from the edge of its cells, also where numbers have two digits, and its rounded corners, of a square's side. */
-const STONE_INSET = { usual: 0.07, wide: 0.05, dense: 0.035 };
-const STONE_RADIUS = 0.2;
+const DOMINO_INSET = { usual: 0.07, wide: 0.05, dense: 0.035 };
+const DOMINO_RADIUS = 0.2;
 /** The most that the line of a domino takes of a square's side, so that small keys stay clear. */
-const STONE_LINE = 0.055;
+const DOMINO_LINE = 0.055;
 /** How far a bar ends from the corners, of a square's side. */
-const STROKE_INSET = 0.12;
+const BAR_INSET = 0.12;
 
 /** How far a bar stays within its rows or columns, of a square's side. */
-const BAR_INSET = 0.2;
+const LABEL_BAR_INSET = 0.2;
 /** The ring round the number of a marked cell, also round one of two digits: its width and its corners, and its line at least, of a square's side. */
 const RING = {
   usual: { width: 0.8, radius: 0.4 },
@@ -123,10 +123,13 @@ function drawPart(drawn: DrawnPart, at: Point, into: Element, metrics: Metrics):
 /** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */
 function barsOf({ figure, size: { square }, part, corner, profile }: DrawnPart, at: Point): PageItem[] {
   const { board } = figure.puzzle;
-  const width = profile.lines.stone;
+  const width = profile.lines.domino;
   return overlapsOf(part, board).map(({ row, column, rows, columns }): PageItem => {
-    const [x, y] = [corner.x + (column + BAR_INSET) * square, corner.y + (row + BAR_INSET) * square];
-    const length = (count: number) => (count - 2 * BAR_INSET) * square;
+    const [x, y] = [
+      corner.x + (column + LABEL_BAR_INSET) * square,
+      corner.y + (row + LABEL_BAR_INSET) * square,
+    ];
+    const length = (count: number) => (count - 2 * LABEL_BAR_INSET) * square;
     return part.columns < board.columns
       ? { type: 'line', from: [x, at.y], to: [x + length(columns), at.y], width }
       : { type: 'line', from: [at.x, y], to: [at.x, y + length(rows)], width };
@@ -157,7 +160,7 @@ function linesOf(drawn: DrawnPart): PageItem[] {
     .map((cell) => around(cell, 1, 1, (1 - across) / 2, radius));
   const dashed = (figure.next?.could ?? []).filter(isWhole).map((place): PageItem => {
     const [columns, rows] = isAcross(board, place) ? [2, 1] : [1, 2];
-    const outline = around(place.first, columns, rows, DASH_INSET, STONE_RADIUS);
+    const outline = around(place.first, columns, rows, DASH_INSET, DOMINO_RADIUS);
     return { ...outline, dash: [square * DASH[0], square * DASH[1]] };
   });
   const crosses = (figure.next?.cannot ?? []).filter(isWhole).flatMap((place) => {
@@ -184,7 +187,7 @@ function linesOf(drawn: DrawnPart): PageItem[] {
     });
   return [
     ...gridOf(drawn),
-    ...figure.stones.flatMap((stone) => outlineOf(stone, drawn)),
+    ...figure.dominoes.flatMap((domino) => outlineOf(domino, drawn)),
     ...rings,
     ...dashed,
     ...crosses,
@@ -197,13 +200,13 @@ function dominoesOf(drawn: DrawnPart): PageItem[] {
   const { figure, part, corner } = drawn;
   const { square } = drawn.size;
   const { board, numbers } = figure.puzzle;
-  return figure.stones.flatMap((stone) => {
-    const middles = [stone.first, stone.second]
+  return figure.dominoes.flatMap((domino) => {
+    const middles = [domino.first, domino.second]
       .filter((cell) => holds(part, board, cell))
       .map((cell) => ({ number: numbers[cell]!, ...middleOf(board, cell, corner, square) }));
     return [
-      ...outlineOf(stone, drawn),
-      ...faceItems(middles, isAcross(board, stone), square, drawn.profile.lines.inner),
+      ...outlineOf(domino, drawn),
+      ...faceItems(middles, isAcross(board, domino), square, drawn.profile.lines.inner),
     ];
   });
 }
@@ -212,7 +215,7 @@ function dominoesOf(drawn: DrawnPart): PageItem[] {
 function gridOf({ figure, part, corner, size: { square }, profile: { lines } }: DrawnPart): PageItem[] {
   const styles: Partial<Record<SideKind, { width: number; inset: number }>> = {
     border: { width: lines.frame, inset: 0 },
-    stroke: { width: lines.stroke, inset: STROKE_INSET * square },
+    bar: { width: lines.bar, inset: BAR_INSET * square },
     open: { width: lines.inner, inset: 0 },
     beside: { width: lines.inner, inset: 0 },
   };
@@ -222,7 +225,7 @@ function gridOf({ figure, part, corner, size: { square }, profile: { lines } }: 
   });
   const beyond = sidesBeyond(figure, part).flatMap(({ side, isAfter }): PageItem[] => {
     const style = styles[side.kind];
-    if (!style || side.kind === 'stroke') return [];
+    if (!style || side.kind === 'bar') return [];
     const [start, end] = isAfter ? [0, square - RUN_ON] : [square - RUN_ON, 0];
     return [lineAlong(side, corner, square, style.width, start, end)];
   });
@@ -231,21 +234,21 @@ function gridOf({ figure, part, corner, size: { square }, profile: { lines } }: 
 
 /** The outline of a domino; that of one which lies across a cut runs on beyond it. */
 function outlineOf(
-  stone: Placement,
+  domino: Placement,
   { figure, part, corner, size, profile: { lines } }: DrawnPart,
 ): PageItem[] {
   const { board } = figure.puzzle;
   const { square } = size;
-  const isLying = isAcross(board, stone);
-  const inset = square * STONE_INSET[widthOf(figure, size)];
-  const radius = square * STONE_RADIUS;
-  const line = Math.min(lines.stone, square * STONE_LINE);
+  const isLying = isAcross(board, domino);
+  const inset = square * DOMINO_INSET[widthOf(figure, size)];
+  const radius = square * DOMINO_RADIUS;
+  const line = Math.min(lines.domino, square * DOMINO_LINE);
   const [x, y] = [
-    corner.x + columnOf(board, stone.first) * square + inset,
-    corner.y + rowOf(board, stone.first) * square + inset,
+    corner.x + columnOf(board, domino.first) * square + inset,
+    corner.y + rowOf(board, domino.first) * square + inset,
   ];
   const [long, short] = [2 * square - 2 * inset, square - 2 * inset];
-  const [hasFirst, hasSecond] = [holds(part, board, stone.first), holds(part, board, stone.second)];
+  const [hasFirst, hasSecond] = [holds(part, board, domino.first), holds(part, board, domino.second)];
   if (hasFirst && hasSecond) {
     const [width, height] = isLying ? [long, short] : [short, long];
     return [{ type: 'outline', x, y, width, height, radius, line }];

@@ -1,6 +1,6 @@
 import { chainWords } from '../../document/chain.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
-import { type Chain, type ChainStone, centreOf } from '../../domino/chain.ts';
+import { type Chain, type ChainDomino, centreOf } from '../../domino/chain.ts';
 import { element, type PageItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { centredDigits, leastSquare } from './digits.ts';
@@ -19,7 +19,7 @@ interface Half {
   readonly y: number;
 }
 
-interface DrawnStone {
+interface DrawnDomino {
   /** The upper or left half first. */
   readonly halves: readonly [Half, Half];
   readonly upright: boolean;
@@ -27,7 +27,7 @@ interface DrawnStone {
 
 /** A chain as it is drawn; all lengths in halves of a domino. */
 export interface ChainDrawing {
-  readonly stones: readonly DrawnStone[];
+  readonly dominoes: readonly DrawnDomino[];
   readonly width: number;
   readonly height: number;
 }
@@ -40,58 +40,61 @@ export interface ChainDrawing {
 export function arrangeChain(chain: Chain, widest: number): ChainDrawing {
   const rows = hasArms(chain) ? [chain.line] : rowsOf(chain.line, widest);
   const centre = hasArms(chain) ? centreOf(chain) : -1;
-  const stones: DrawnStone[] = [];
+  const dominoes: DrawnDomino[] = [];
   let [top, width] = [0, 0];
   for (const row of rows) {
     const reach = row.some(({ across }) => across) ? 1 : 0.5;
     const middle = top + reach + lengthOf(chain.up);
-    row.forEach((stone, i) => {
+    row.forEach((domino, i) => {
       const x = lengthOf(row.slice(0, i));
-      stones.push(placed(stone, x + lengthOf([stone]) / 2, middle, stone.across));
+      dominoes.push(placed(domino, x + lengthOf([domino]) / 2, middle, domino.across));
       if (i !== centre) return;
-      stones.push(...armOf(chain.up, x + 0.5, middle - 1, -1), ...armOf(chain.down, x + 0.5, middle + 1, 1));
+      dominoes.push(
+        ...armOf(chain.up, x + 0.5, middle - 1, -1),
+        ...armOf(chain.down, x + 0.5, middle + 1, 1),
+      );
     });
     width = Math.max(width, lengthOf(row));
     top = middle + reach + lengthOf(chain.down) + ROW_GAP;
   }
-  return { stones, width, height: top - ROW_GAP };
+  return { dominoes, width, height: top - ROW_GAP };
 }
 
 function hasArms({ up, down }: Chain): boolean {
   return up.length + down.length > 0;
 }
 
-function rowsOf(line: readonly ChainStone[], widest: number): ChainStone[][] {
-  const rows: ChainStone[][] = [[]];
-  for (const stone of line) {
+function rowsOf(line: readonly ChainDomino[], widest: number): ChainDomino[][] {
+  const rows: ChainDomino[][] = [[]];
+  for (const domino of line) {
     const row = rows.at(-1)!;
-    if (row.length > 0 && lengthOf([...row, stone]) > widest) rows.push([stone]);
-    else row.push(stone);
+    if (row.length > 0 && lengthOf([...row, domino]) > widest) rows.push([domino]);
+    else row.push(domino);
   }
   return rows;
 }
 
 /** How long dominoes are in the direction of their line. */
-function lengthOf(stones: readonly ChainStone[]): number {
-  return stones.reduce((sum, { across }) => sum + (across ? 1 : 2), 0);
+function lengthOf(dominoes: readonly ChainDomino[]): number {
+  return dominoes.reduce((sum, { across }) => sum + (across ? 1 : 2), 0);
 }
 
 /** Dominoes one after the other up (-1) or down (1) from a point. Upwards their first number is the lower one. */
-function armOf(stones: readonly ChainStone[], x: number, from: number, way: 1 | -1): DrawnStone[] {
-  return stones.map((stone, i) => {
-    const y = from + way * (lengthOf(stones.slice(0, i)) + lengthOf([stone]) / 2);
-    const [first, second] = stone.numbers;
-    const numbers = way < 0 && !stone.across ? ([second, first] as const) : stone.numbers;
-    return placed({ ...stone, numbers }, x, y, !stone.across);
+function armOf(dominoes: readonly ChainDomino[], x: number, from: number, way: 1 | -1): DrawnDomino[] {
+  return dominoes.map((domino, i) => {
+    const y = from + way * (lengthOf(dominoes.slice(0, i)) + lengthOf([domino]) / 2);
+    const [first, second] = domino.numbers;
+    const numbers = way < 0 && !domino.across ? ([second, first] as const) : domino.numbers;
+    return placed({ ...domino, numbers }, x, y, !domino.across);
   });
 }
 
 function placed(
-  { numbers: [first, second] }: ChainStone,
+  { numbers: [first, second] }: ChainDomino,
   x: number,
   y: number,
   upright: boolean,
-): DrawnStone {
+): DrawnDomino {
   const half = (number: number, step: number): Half =>
     upright ? { number, x, y: y + step } : { number, x: x + step, y };
   return { halves: [half(first, -0.5), half(second, 0.5)], upright };
@@ -108,7 +111,7 @@ const BAR = 0.6;
 export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece {
   const { pager, typesetter, words } = flow;
   const { profile } = typesetter.settings;
-  const numbers = [chain.line, chain.up, chain.down].flat().flatMap((stone) => stone.numbers);
+  const numbers = [chain.line, chain.up, chain.down].flat().flatMap((domino) => domino.numbers);
   const half = Math.max(HALF * profile.square, leastSquare(Math.max(...numbers), typesetter.settings));
   const drawing = arrangeChain(chain, Math.floor(typesetter.width / half));
   const [width, height] = [drawing.width * half, drawing.height * half];
@@ -117,15 +120,15 @@ export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece 
     draw(at, parent) {
       const alt = wordsOf(chainWords(chain, words, ', '));
       const figure = element('Figure', parent, { alt, box: { ...at, width, height } });
-      const items = drawing.stones.flatMap((stone) => stoneItems(stone, at, half, typesetter));
+      const items = drawing.dominoes.flatMap((domino) => dominoItems(domino, at, half, typesetter));
       pager.add({ element: figure, items });
     },
   };
   return { ...panelPiece(flow.pager, panel, GAPS.board * typesetter.bodyLine), isFigure: true };
 }
 
-function stoneItems(
-  { halves, upright }: DrawnStone,
+function dominoItems(
+  { halves, upright }: DrawnDomino,
   at: Corner,
   half: number,
   { settings: { profile, metrics } }: Typesetter,
@@ -148,7 +151,7 @@ function stoneItems(
       width,
       height,
       radius: RADIUS * half,
-      line: profile.lines.stone,
+      line: profile.lines.domino,
     },
     {
       type: 'line',

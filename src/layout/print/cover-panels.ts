@@ -55,9 +55,9 @@ export function drawArt(
   inks: ArtInks,
   parent: Element,
 ): void {
-  const { puzzle, stones, art, description } = block.figure;
+  const { puzzle, dominoes, art, description } = block.figure;
   if (!art) throw stray(block);
-  const items = artItems({ puzzle, stones, solved: art.solved }, area, inks, typesetter.settings.metrics);
+  const items = artItems({ puzzle, dominoes, solved: art.solved }, area, inks, typesetter.settings.metrics);
   pager.add({ element: element('Figure', parent, { alt: description, box: area }), items });
 }
 
@@ -169,7 +169,7 @@ function boardRow(flow: PrintFlow, boards: readonly SizedBoard[], between: numbe
 
 /** An arrow that leads from one board to the next; `x` and `width` are those of the space between. */
 function arrow(x: number, y: number, space: number, { typesetter }: PrintFlow): PageItem[] {
-  const width = typesetter.settings.profile.lines.stroke;
+  const width = typesetter.settings.profile.lines.bar;
   const [start, end] = [x + ARROW.inset * space, x + (1 - ARROW.inset) * space];
   const head = ARROW.head * space;
   return [
@@ -243,7 +243,7 @@ function platePanel(
         type: 'outline',
         ...area,
         radius,
-        line: typesetter.settings.profile.lines.stone,
+        line: typesetter.settings.profile.lines.domino,
       } as const;
       const items: PageItem[] = style.badge ? roundedItems(area, radius, style.badge) : [frame];
       flow.pager.add({ element: undefined, items });

@@ -1,5 +1,5 @@
 import type { SectionRole } from '../../document/document.ts';
-import { stone } from '../../domino/stones.ts';
+import { domino } from '../../domino/dominoes.ts';
 import { type ArtInks, ON_FIELD, ON_PAPER, roundedItems } from '../cover-art.ts';
 import type { Area, Ink, PageItem } from '../page.ts';
 import { faceItems } from './domino.ts';
@@ -78,7 +78,7 @@ export interface CoverFrame {
 /** The height of the coloured band, in squares of the largest board in running text. */
 const BAND = 1.3;
 /** Of the band: the height of its dominoes, the blank between them, and their rounded corners. */
-const STONE = { height: 0.6, gap: 0.22, radius: 0.09 };
+const DOMINO = { height: 0.6, gap: 0.22, radius: 0.09 };
 /** How much of a half of a domino its pips and the bar between two halves fill. */
 const FACE = 0.92;
 /** The dominoes of the band lie end to end, each number beside its like, from 0:1 to this. */
@@ -94,8 +94,8 @@ export function framesOf(flow: PrintFlow, style: CoverStyle, role: SectionRole):
   const { lines } = flow.typesetter.settings.profile;
   if (role !== 'cover') return [{ head: NOTHING, foot: NOTHING }];
   const isPlain = style.bar === 'black';
-  const bar = barPanel(flow, lines.bar, style.bar);
-  const barred = { head: bar, foot: isPlain ? barPanel(flow, lines.stroke, style.bar) : bar };
+  const bar = barPanel(flow, lines.rule, style.bar);
+  const barred = { head: bar, foot: isPlain ? barPanel(flow, lines.bar, style.bar) : bar };
   return !isPlain ? [{ head: bandPanel(flow, style), foot: bar }, barred] : [barred];
 }
 
@@ -111,24 +111,24 @@ function barPanel({ pager }: PrintFlow, height: number, ink: Ink): Panel {
 function bandPanel(flow: PrintFlow, { bar, onBar }: CoverStyle): Panel {
   const { pager, typesetter } = flow;
   const height = BAND * typesetter.settings.profile.square;
-  const [side, gap] = [STONE.height * height, STONE.gap * height];
+  const [side, gap] = [DOMINO.height * height, DOMINO.gap * height];
   const pitch = 2 * side + gap;
   const count = Math.min(LAST, Math.floor((pager.width - gap) / pitch));
   const draw: Panel['draw'] = ({ x, y }) => {
     const band = { type: 'fill', x, y, width: pager.width, height, ink: bar } as const;
     const left = x + (pager.width - (count * pitch - gap)) / 2;
-    const stones = Array.from({ length: count }, (_, i) => {
+    const dominoes = Array.from({ length: count }, (_, i) => {
       const area = { x: left + i * pitch, y: y + (height - side) / 2, width: 2 * side, height: side };
-      return solidStone(i, area, STONE.radius * height, { body: onBar, pips: bar });
+      return solidDomino(i, area, DOMINO.radius * height, { body: onBar, pips: bar });
     });
-    pager.add({ element: undefined, items: [band, ...stones.flat()] });
+    pager.add({ element: undefined, items: [band, ...dominoes.flat()] });
   };
   return { height, draw };
 }
 
 /** The domino of a number and the next. */
-function solidStone(number: number, area: Area, radius: number, inks: { body: Ink; pips: Ink }): PageItem[] {
-  const { low, high } = stone(number, number + 1);
+function solidDomino(number: number, area: Area, radius: number, inks: { body: Ink; pips: Ink }): PageItem[] {
+  const { low, high } = domino(number, number + 1);
   const { x, y, width, height } = area;
   const middle = y + height / 2;
   const halves = [low, high].map((half, i) => ({ number: half, x: x + (0.25 + i / 2) * width, y: middle }));

@@ -1,4 +1,4 @@
-import type { Stone } from '../../domino/stones.ts';
+import type { Domino } from '../../domino/dominoes.ts';
 import type { Area, PageItem } from '../page.ts';
 import { pipPlaces } from '../stones/sizes.ts';
 
@@ -40,7 +40,7 @@ export function faceItems(halves: readonly Half[], lies: boolean, side: number, 
  * A domino in an area of two squares, across or upright, as decoration.
  * @param least how wide its lines are at least, in mm
  */
-export function stoneItems({ low, high }: Stone, { x, y, width, height }: Area, least: number): PageItem[] {
+export function dominoItems({ low, high }: Domino, { x, y, width, height }: Area, least: number): PageItem[] {
   const lies = width > height;
   const side = Math.min(width, height);
   const line = Math.max(least, side * LINE);

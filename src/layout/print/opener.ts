@@ -1,10 +1,10 @@
 import type { Block, BlockOf } from '../../document/document.ts';
-import { MOST_PIPS, type Stone, stone, stonesOf } from '../../domino/stones.ts';
+import { type Domino, domino, dominoesOf, MOST_PIPS } from '../../domino/dominoes.ts';
 import { artDigits, artItems, artSize } from '../cover-art.ts';
 import { type Area, type Element, element, type PageItem } from '../page.ts';
 import { heightOf, LEFT_OUT, type Piece } from '../piece.ts';
 import { coverStyle } from './cover-style.ts';
-import { stoneItems } from './domino.ts';
+import { dominoItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
@@ -15,8 +15,8 @@ const SIDE = 0.37;
 const GAP = 0.04;
 
 /** The dominoes with a seven or an eight, which Adler had left over: two for the funnels, the others for cabin, deck and hull. */
-const FUNNELS = [7, 8].map((number) => stone(number, number));
-const OTHERS = [8, 7].flatMap((high) => Array.from({ length: high }, (_, low) => stone(low, high)));
+const FUNNELS = [7, 8].map((number) => domino(number, number));
+const OTHERS = [8, 7].flatMap((high) => Array.from({ length: high }, (_, low) => domino(low, high)));
 /** Where they stand, in sides from the top of the funnels. */
 const FUNNELS_AT = [4, 7];
 const DECKS = [
@@ -44,8 +44,8 @@ function steamerPanel({ pager, typesetter }: PrintFlow, title: string): Panel {
     draw({ x, y }: Corner, parent: Element) {
       const left = x + (typesetter.width - width) / 2;
       const top = y + SMOKE_ROOM * side;
-      const built = (shown: Stone, at: Corner, [columns, rows]: readonly [number, number]) =>
-        stoneItems(
+      const built = (shown: Domino, at: Corner, [columns, rows]: readonly [number, number]) =>
+        dominoItems(
           shown,
           {
             x: left + (at.x + GAP) * side,
@@ -94,21 +94,21 @@ function waves(left: number, top: number, side: number, least: number): PageItem
 /** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
 const EMBLEM = { height: 1.6, below: 0 };
 /** How wide a domino of a set is, and how far its rows are apart, of the width of its column. */
-const STONE = 0.88;
-const STONE_ROW = 0.6;
+const DOMINO = 0.88;
+const DOMINO_ROW = 0.6;
 
 /** A large domino at the left margin; none if it has no pips. */
-export function emblemPiece(flow: PrintFlow, { stone, isSteamer, title = '' }: BlockOf<'emblem'>): Piece {
+export function emblemPiece(flow: PrintFlow, { domino, isSteamer, title = '' }: BlockOf<'emblem'>): Piece {
   if (isSteamer)
     return panelPiece(flow.pager, steamerPanel(flow, title), flow.typesetter.bodyLine * GAPS.paragraph);
-  if (stone.high > MOST_PIPS) return LEFT_OUT;
+  if (domino.high > MOST_PIPS) return LEFT_OUT;
   const { square, lines } = flow.typesetter.settings.profile;
   const height = EMBLEM.height * square;
   const draw = (at: Corner, parent: Element) => {
     const box = { ...at, width: 2 * height, height };
     flow.pager.add({
       element: title === '' ? undefined : element('Figure', parent, { alt: title, box }),
-      items: stoneItems(stone, box, lines.inner),
+      items: dominoItems(domino, box, lines.inner),
     });
   };
   return {
@@ -121,14 +121,14 @@ export function emblemPiece(flow: PrintFlow, { stone, isSteamer, title = '' }: B
 export function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel {
   const { lines } = typesetter.settings.profile;
   const column = typesetter.width / (range + 1);
-  const [width, row] = [column * STONE, column * STONE_ROW];
-  const stones = stonesOf(range);
+  const [width, row] = [column * DOMINO, column * DOMINO_ROW];
+  const dominoes = dominoesOf(range);
   return {
     height: (range + 1) * row,
     draw({ x, y }) {
-      const items = stones.flatMap((stone) => {
-        const at = { x: x + stone.high * column, y: y + stone.low * row };
-        return stoneItems(stone, { ...at, width, height: width / 2 }, lines.inner);
+      const items = dominoes.flatMap((domino) => {
+        const at = { x: x + domino.high * column, y: y + domino.low * row };
+        return dominoItems(domino, { ...at, width, height: width / 2 }, lines.inner);
       });
       pager.add({ element: undefined, items });
     },
@@ -143,12 +143,12 @@ export function chainPanel({ pager, typesetter }: PrintFlow): Panel {
   const width = typesetter.width / CHAIN;
   const { lines } = typesetter.settings.profile;
   return {
-    height: (width * STONE) / 2,
+    height: (width * DOMINO) / 2,
     draw({ x, y }) {
-      const gap = (width * (1 - STONE)) / 2;
+      const gap = (width * (1 - DOMINO)) / 2;
       const items = Array.from({ length: CHAIN }, (_, i) => {
-        const box = { x: x + i * width + gap, y, width: width * STONE, height: (width * STONE) / 2 };
-        return stoneItems(stone(i, i + 1), box, lines.inner);
+        const box = { x: x + i * width + gap, y, width: width * DOMINO, height: (width * DOMINO) / 2 };
+        return dominoItems(domino(i, i + 1), box, lines.inner);
       });
       pager.add({ element: undefined, items: items.flat() });
     },
@@ -248,9 +248,9 @@ function choicesOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 
 /** The dominoes of a board in the middle of an area, as large as it goes; nothing where their numbers would be too small to read. */
 function setItems({ typesetter }: PrintFlow, { figure }: BlockOf<'board'>, area: Area): PageItem[] {
-  const { puzzle, stones } = figure;
+  const { puzzle, dominoes } = figure;
   const { profile, metrics } = typesetter.settings;
-  const art = { puzzle, solved: puzzle, stones, set: { line: profile.lines.inner } };
+  const art = { puzzle, solved: puzzle, dominoes, set: { line: profile.lines.inner } };
   const { width, height } = artSize(art, 1);
   const side = Math.min(area.width / width, area.height / height);
   if (puzzle.range > MOST_PIPS && artDigits(art, side) < profile.least) return [];

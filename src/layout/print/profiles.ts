@@ -46,11 +46,11 @@ export interface PrintProfile {
   readonly box: { readonly width: number; readonly height: number; readonly gap: number };
   readonly lines: {
     /** At the head of covers, title pages and the first pages of sections. */
-    readonly bar: number;
+    readonly rule: number;
     readonly frame: number;
     readonly inner: number;
-    readonly stone: number;
-    readonly stroke: number;
+    readonly domino: number;
+    readonly bar: number;
   };
 }
 
@@ -68,7 +68,7 @@ const COVERS = [
 ];
 
 /** Line weights and the indent of a list, in mm for text of 20 points. */
-const AT_20 = { bar: 5, frame: 1, inner: 0.4, stone: 0.8, stroke: 1.8, indent: 9 };
+const AT_20 = { rule: 5, frame: 1, inner: 0.4, domino: 0.8, bar: 1.8, indent: 9 };
 /** Boxes of the tally, in mm for text of 20 points: wide enough to strike a count out and write the next ones beside it. */
 const BOX_AT_20 = { width: 28, height: 12, gap: 3.5 };
 

@@ -1,17 +1,17 @@
 import type { Block, BlockOf } from '../../document/document.ts';
-import { MOST_PIPS } from '../../domino/stones.ts';
+import { MOST_PIPS } from '../../domino/dominoes.ts';
 import type { Element } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import type { Piece } from '../piece.ts';
 import { boardPanel, facingPiece, openBoardPiece } from './board-pages.ts';
 import { facingSize, openSize, squareAlone, squareWithTally } from './board-size.ts';
+import { isKeyTally } from './domino-list.ts';
 import { type BoardSize, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { donePanel } from './notes.ts';
 import { setPanel } from './opener.ts';
 import { type Panel, panelPiece, stacked, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { isKeyTally } from './stone-list.ts';
 import { LEAST_ROWS, roomyRows, tallyPanel, tallyPanels, tallyPiece } from './tally.ts';
 
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */

@@ -254,7 +254,7 @@ function runsOf(blocks: readonly Block[], isOfKind: (block: Block) => boolean): 
 
 /** Takes the head of the open page for a heavy bar, with some blank below it. */
 function drawBar({ pager, typesetter }: PrintFlow): void {
-  const height = typesetter.settings.profile.lines.bar;
+  const height = typesetter.settings.profile.lines.rule;
   const bar = { type: 'fill', x: pager.left, y: pager.take(height), width: pager.width, height } as const;
   pager.add({ element: undefined, items: [bar] });
 }

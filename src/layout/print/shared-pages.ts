@@ -5,11 +5,11 @@ import { wholeOf } from '../parts.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
 import { sharedSquare, squareOfDigits } from './digits.ts';
+import { isKeyTally, stonesPanel } from './domino-list.ts';
 import { fitTogether, type Room } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked, together } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { isKeyTally, stonesPanel } from './stone-list.ts';
 
 /** Blank space between the words and what stands below them, in lines. */
 const TEXT_GAP = 0.4;

@@ -1,13 +1,13 @@
 import type { BlockOf } from '../../document/document.ts';
-import { byNumbers, makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
+import { byNumbers, type Domino, dominoesOf, dominoIndex, makeDomino } from '../../domino/dominoes.ts';
 import { type Line, plainLine } from '../lines.ts';
 import { chunks } from '../lists.ts';
 import { type Area, type Element, element, type Mark, type OutlineItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
+import { isKeyTally, stonesPiece } from './domino-list.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { isKeyTally, stonesPiece } from './stone-list.ts';
 import type { PrintSettings, Typesetter } from './typesetter.ts';
 
 /** Between the digits of a domino and its box below them, as a share of the gap between boxes. */
@@ -28,7 +28,7 @@ const ROUNDING = 1e-6;
 
 /** How the dominoes of a set stand: each over a box to count in. Lengths in mm. */
 interface TallyRows {
-  readonly rows: readonly (readonly (Stone | undefined)[])[];
+  readonly rows: readonly (readonly (Domino | undefined)[])[];
   readonly box: Pick<Area, 'width' | 'height'>;
   /** From the top of a row to that of its boxes. */
   readonly label: number;
@@ -45,7 +45,7 @@ interface TallyRows {
 export function tallyPiece(
   flow: PrintFlow,
   tally: BlockOf<'tally'>,
-  rows = tally.stones && LEAST_ROWS,
+  rows = tally.dominoes && LEAST_ROWS,
 ): Piece {
   if (isKeyTally(tally)) return stonesPiece(flow, tally);
   const { pager, typesetter } = flow;
@@ -82,7 +82,7 @@ export function tallyPiece(
 /** In how many full rows a tally has boxes as wide as they can be, to write in. */
 export function roomyRows(tally: BlockOf<'tally'>, { pager, typesetter }: PrintFlow): number {
   const { box } = typesetter.settings.profile;
-  const { length } = stonesIn(tally);
+  const { length } = dominoesIn(tally);
   return Math.ceil(length / Math.floor((pager.width + box.gap) / (box.width + box.gap)));
 }
 
@@ -105,7 +105,7 @@ export function tallyPanel(flow: PrintFlow, tally: BlockOf<'tally'>, across: num
 export function tallyPanels(flow: PrintFlow, tally: BlockOf<'tally'>): readonly TallyPanel[] {
   const { settings, width } = flow.typesetter;
   const most = mostAcross(tally, width, settings, CLOSER);
-  const { length } = stonesIn(tally);
+  const { length } = dominoesIn(tally);
   const least = Math.ceil(length / Math.ceil(length / most));
   return Array.from({ length: most - least + 1 }, (_, more) => {
     const arranged = arrangeTally(tally, width, settings, { rows: LEAST_ROWS, across: least + more });
@@ -158,8 +158,8 @@ function panelOf(
 }
 
 /** The dominoes of a tally: those of its set, if it does not name some. */
-function stonesIn({ range, stones }: Pick<BlockOf<'tally'>, 'range' | 'stones'>): readonly Stone[] {
-  return stones ?? stonesOf(range).sort(byNumbers);
+function dominoesIn({ range, dominoes }: Pick<BlockOf<'tally'>, 'range' | 'dominoes'>): readonly Domino[] {
+  return dominoes ?? dominoesOf(range).sort(byNumbers);
 }
 
 /** How many boxes of the least width a row has room for, if the gaps between them shrink to this share. */
@@ -177,7 +177,7 @@ function mostAcross(
 function leastBox(range: number, { profile, metrics }: PrintSettings): number {
   return Math.max(
     profile.box.height,
-    metrics.width(makeStone({ low: range, high: range }), 'figures', profile.body),
+    metrics.width(makeDomino({ low: range, high: range }), 'figures', profile.body),
   );
 }
 
@@ -187,7 +187,7 @@ function leastBox(range: number, { profile, metrics }: PrintSettings): number {
  * @param full in how many rows at least they do so in any case, if they do, and in rows of how many at least
  */
 export function arrangeTally(
-  tally: Pick<BlockOf<'tally'>, 'range' | 'stones'>,
+  tally: Pick<BlockOf<'tally'>, 'range' | 'dominoes'>,
   width: number,
   settings: PrintSettings,
   full?: { readonly rows: number; readonly across?: number },
@@ -197,10 +197,10 @@ export function arrangeTally(
   const numbers = Array.from({ length: tally.range + 1 }, (_, number) => number);
   const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
   const least = leastBox(tally.range, settings);
-  const stones = stonesIn(tally);
+  const dominoes = dominoesIn(tally);
   const most = mostAcross(tally, width, settings, full ? CLOSER : 1);
-  const rowCount = Math.max(Math.ceil(stones.length / most), full?.rows ?? 0);
-  const longest = full ? Math.max(Math.ceil(stones.length / rowCount), full.across ?? 0) : triangle.length;
+  const rowCount = Math.max(Math.ceil(dominoes.length / most), full?.rows ?? 0);
+  const longest = full ? Math.max(Math.ceil(dominoes.length / rowCount), full.across ?? 0) : triangle.length;
   const fitting = (width + box.gap) / longest - box.gap;
   const boxWidth = Math.max(least, Math.min(box.width, fitting));
   const gap = full ? Math.min(box.gap, (width - longest * boxWidth) / (longest - 1)) : box.gap;
@@ -214,12 +214,12 @@ export function arrangeTally(
   };
   if (fitting >= least && !full) return { rows: triangle, ...sizes };
   const inRow = full ? longest : Math.floor((width + box.gap) / (boxWidth + box.gap));
-  return { rows: chunks(stones, inRow), ...sizes };
+  return { rows: chunks(dominoes, inRow), ...sizes };
 }
 
 /** One row of the tally: each domino over its box, with its first count if it is told. */
 function rowMarks(
-  row: readonly (Stone | undefined)[],
+  row: readonly (Domino | undefined)[],
   counts: readonly number[] | undefined,
   { box, label, entryWidth }: TallyRows,
   { x, y }: Corner,
@@ -228,13 +228,13 @@ function rowMarks(
 ): Mark[] {
   const size = profile.body;
   const capHeight = metrics.capHeight('figures', size);
-  return row.flatMap((stone, i): Mark[] => {
-    if (!stone) return [];
+  return row.flatMap((domino, i): Mark[] => {
+    if (!domino) return [];
     const [left, top] = [x + i * entryWidth, y + label];
     const texts = [
-      { type: 'text', x: left, y: y + capHeight, text: makeStone(stone), font: 'figures', size } as const,
+      { type: 'text', x: left, y: y + capHeight, text: makeDomino(domino), font: 'figures', size } as const,
     ];
-    const count = counts?.[stoneIndex(stone.low, stone.high)];
+    const count = counts?.[dominoIndex(domino.low, domino.high)];
     // The blank keeps domino and count apart when the line is read out.
     if (count !== undefined) {
       const within = left + COUNT_INSET * box.height - metrics.width(' ', 'figures', size);

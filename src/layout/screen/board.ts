@@ -2,8 +2,8 @@ import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../docum
 import { sentence } from '../../document/sentence.ts';
 import { type Board, type Cell, cellIn, type Place } from '../../domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordinates.ts';
+import { byNumbers } from '../../domino/dominoes.ts';
 import { isAcross, type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
-import { byNumbers } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { holesOf } from '../board.ts';
 import { plainLine } from '../lines.ts';
@@ -101,9 +101,9 @@ export function boardFigure(
 ): Markup {
   const { words } = style;
   const name = wordsOf(heading);
-  const { blank, stones } = figure;
+  const { blank, dominoes } = figure;
   const lists = [
-    ...(isListed ? [] : stoneList(figure, stones, words.text('screen-stones'), style)),
+    ...(isListed ? [] : dominoList(figure, dominoes, words.text('screen-dominoes'), style)),
     ...placeLists(figure, style),
   ];
   if (!style.writing.isDrawn) {
@@ -133,8 +133,8 @@ export function boardFigure(
 
 /** The dominoes of a key with their places, in the order of their numbers, so that each is found at once. */
 export function keyList(figure: BoardFigure, title: string, style: BoardStyle): Markup[] {
-  const inOrder = figure.stones.toSorted((one, other) => byNumbers(one.stone, other.stone));
-  return stoneList(figure, inOrder, title, style);
+  const inOrder = figure.dominoes.toSorted((one, other) => byNumbers(one.domino, other.domino));
+  return dominoList(figure, inOrder, title, style);
 }
 
 /** Boards that are wider than the narrowest screens scroll by themselves, with the keyboard, too. */
@@ -150,25 +150,25 @@ function scrolled(
   return tag('div', isWide ? { class: 'wide', ...region } : {}, content);
 }
 
-function stoneList(
+function dominoList(
   { puzzle: { board }, blank }: BoardFigure,
-  stones: readonly Placement[],
+  dominoes: readonly Placement[],
   title: string,
   style: BoardStyle,
 ): Markup[] {
   const entry = (placement: Placement): Inline[] => {
     const place = placeOf(board, placement);
     if (blank) return [place];
-    return sentence(style.words, 'stone-on-place', {
-      stone: { type: 'stone', stone: placement.stone },
+    return sentence(style.words, 'domino-on-place', {
+      domino: { type: 'domino', domino: placement.domino },
       place,
     });
   };
-  return list('stones', title, stones.map(entry), style);
+  return list('dominoes', title, dominoes.map(entry), style);
 }
 
 /** Bars, the cells that the words beside the figure are about, and where its signs stand. */
-function placeLists({ puzzle: { board }, strokes, marked, next }: BoardFigure, style: BoardStyle): Markup[] {
+function placeLists({ puzzle: { board }, bars, marked, next }: BoardFigure, style: BoardStyle): Markup[] {
   const { words, writing } = style;
   const drawn = writing.isDrawn ? next : undefined;
   const cellOf = (cell: Cell): Inline => ({
@@ -183,7 +183,7 @@ function placeLists({ puzzle: { board }, strokes, marked, next }: BoardFigure, s
       style,
     );
   return [
-    ...placesNamed('strokes', words.text('screen-strokes'), strokes),
+    ...placesNamed('bars', words.text('screen-bars'), bars),
     ...list(
       'marked',
       words.text('figure-marked'),
@@ -220,7 +220,7 @@ function list(
 const NOTHING_DRAWN: ReadonlyMap<Cell, readonly string[]> = new Map();
 
 /** What is drawn between the numbers of a board. */
-export interface DrawnOn extends Pick<BoardFigure, 'stones' | 'strokes' | 'next'> {
+export interface DrawnOn extends Pick<BoardFigure, 'dominoes' | 'bars' | 'next'> {
   readonly board: Board;
 }
 
@@ -228,7 +228,7 @@ export interface DrawnOn extends Pick<BoardFigure, 'stones' | 'strokes' | 'next'
  * The classes of cells whose borders show something: the halves of dominoes, and of a place where one could go; bars and
  * crosses, which the left or upper cell of two has.
  */
-export function signClasses({ board, stones, strokes, next }: DrawnOn): ReadonlyMap<Cell, readonly string[]> {
+export function signClasses({ board, dominoes, bars, next }: DrawnOn): ReadonlyMap<Cell, readonly string[]> {
   const names = new Map<Cell, string[]>();
   const add = (cell: Cell, name: string) => names.set(cell, [...(names.get(cell) ?? []), name]);
   const addBoth = (name: string, place: Place) => {
@@ -236,10 +236,10 @@ export function signClasses({ board, stones, strokes, next }: DrawnOn): Readonly
     add(place.first, `${name} ${first}`);
     add(place.second, `${name} ${second}`);
   };
-  for (const stone of stones) addBoth('half', stone);
+  for (const domino of dominoes) addBoth('half', domino);
   for (const place of next?.could ?? []) addBoth('could', place);
   for (const place of next?.cannot ?? []) add(place.first, isAcross(board, place) ? 'no-right' : 'no-below');
-  for (const stroke of strokes) add(stroke.first, isAcross(board, stroke) ? 'bar-right' : 'bar-below');
+  for (const bar of bars) add(bar.first, isAcross(board, bar) ? 'bar-right' : 'bar-below');
   return names;
 }
 

@@ -48,10 +48,10 @@ ${Object.values(COLOURS)
 `;
 
 /** The picture of a cover as a drawing in a page, with its words. @throws Error if it is no such picture */
-export function coverPicture({ puzzle, stones, art, description }: BoardFigure): Markup {
+export function coverPicture({ puzzle, dominoes, art, description }: BoardFigure): Markup {
   if (!art) throw new Error('no picture of a cover');
   const size = artSize({ puzzle }, SIDE);
-  const items = artItems({ puzzle, stones, solved: art.solved }, { x: 0, y: 0, ...size }, INKS, CENTRED);
+  const items = artItems({ puzzle, dominoes, solved: art.solved }, { x: 0, y: 0, ...size }, INKS, CENTRED);
   return tag(
     'svg',
     { class: 'art', role: 'img', 'aria-label': description, viewBox: `0 0 ${size.width} ${size.height}` },

@@ -12,7 +12,7 @@ section, nav, figure, details { display: block; }
 h1, h2, h3, h4 { line-height: 1.25; page-break-after: avoid; }
 h1 { font-size: 1.6em; } h2 { font-size: 1.35em; } h3 { font-size: 1.15em; } h4 { font-size: 1em; }
 .lead { font-size: 1.15em; }
-.stone, .cell, .place { white-space: nowrap; }
+.domino, .cell, .place { white-space: nowrap; }
 .said { display: inline-block; width: 1px; height: 1px; overflow: hidden; font-size: 1px; line-height: 1px; white-space: nowrap; }
 table { border-collapse: collapse; margin: 1em 0; font-variant-numeric: lining-nums tabular-nums; page-break-inside: avoid; }
 caption { font-size: 1px; line-height: 1px; }
@@ -39,12 +39,12 @@ table.drawn .no-right { border-right: .3em double; } table.drawn .no-below { bor
 figure { margin: 1em 0; }
 summary { padding: .5em 0; }
 ol.covered { list-style-type: none; padding: 0; margin: 1em 0; } ol.covered p { margin: 0 0 .5em 1.2em; }
-ul.tally, ul.stones, ul.strokes, ul.marked, ul.could, ul.cannot { padding: 0; margin: 1em 0; }
-ul.tally li, ul.stones li, ul.strokes li, ul.marked li, ul.could li, ul.cannot li { display: inline-block; white-space: nowrap; margin: 0 1.25em .25em 0; }
-ul.tally li { min-width: 2.5em; } ul.stones li { min-width: 7.5em; }
+ul.tally, ul.dominoes, ul.bars, ul.marked, ul.could, ul.cannot { padding: 0; margin: 1em 0; }
+ul.tally li, ul.dominoes li, ul.bars li, ul.marked li, ul.could li, ul.cannot li { display: inline-block; white-space: nowrap; margin: 0 1.25em .25em 0; }
+ul.tally li { min-width: 2.5em; } ul.dominoes li { min-width: 7.5em; }
 .tally-title { page-break-after: avoid; }
 ul.tally { page-break-inside: avoid; }
-p.chain { line-height: 2.2; } p.chain .stone { padding: .2em .5em; border: 2px solid; border-radius: .4em; }
+p.chain { line-height: 2.2; } p.chain .domino { padding: .2em .5em; border: 2px solid; border-radius: .4em; }
 `;
 
 /** A cross in place of the double line, where a program knows how to draw it. */

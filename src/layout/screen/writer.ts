@@ -7,8 +7,8 @@ import type {
   PageReference,
   SectionRole,
 } from '../../document/document.ts';
+import { byNumbers, dominoesOf, makeDomino } from '../../domino/dominoes.ts';
 import { makeLine } from '../../domino/notation.ts';
-import { byNumbers, makeStone, stonesOf } from '../../domino/stones.ts';
 import { makeTaskLine } from '../../parts/composing/line.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { plainLine } from '../lines.ts';
@@ -169,12 +169,12 @@ export class ScreenWriter {
 
   #tally({ title, range, key }: BlockOf<'tally'>): Markup[] {
     if (key) return [...keyList(key, title, this.#boards), ...this.#graphic(key)];
-    const stones = stonesOf(range).sort(byNumbers);
-    const entries = stones.map((stone) =>
+    const dominoes = dominoesOf(range).sort(byNumbers);
+    const entries = dominoes.map((domino) =>
       tag(
         'li',
-        { 'data-stone': makeStone(stone) },
-        ...(this.#settings.writing.isDrawn ? [makeStone(stone)] : this.#line([{ type: 'stone', stone }])),
+        { 'data-domino': makeDomino(domino) },
+        ...(this.#settings.writing.isDrawn ? [makeDomino(domino)] : this.#line([{ type: 'domino', domino }])),
       ),
     );
     return [
@@ -219,8 +219,8 @@ function isKeyList(block: Block): boolean {
 }
 
 /** Whether a board shows its numbers alone, as a table can. */
-function isBare({ figure: { blank, stones, strokes, marked, next } }: BlockOf<'board'>): boolean {
-  return !blank && !next && stones.length + strokes.length + marked.length === 0;
+function isBare({ figure: { blank, dominoes, bars, marked, next } }: BlockOf<'board'>): boolean {
+  return !blank && !next && dominoes.length + bars.length + marked.length === 0;
 }
 
 /** A chain as a line of its dominoes, which the style sheet gives outlines; in braille, of words alone. */

@@ -1,5 +1,5 @@
 import { type Board, cellAt } from '../../domino/board.ts';
-import type { StoneSize } from '../stones/sizes.ts';
+import type { DominoSize } from '../stones/sizes.ts';
 import { micrometres, type Outline, type Point, rectangle, type Solid } from './forms.ts';
 import { BAR } from './order.ts';
 import { type Ground, type Part, upTo } from './parts.ts';
@@ -8,7 +8,7 @@ import { type Ground, type Part, upTo } from './parts.ts';
 const STEPS = 12;
 
 /** A bar seen from its broad side, its middle on the upper face of the plate that it stands in. */
-export function barOutline({ square }: StoneSize): Outline {
+export function barOutline({ square }: DominoSize): Outline {
   const { blade, tenon } = BAR;
   const end = micrometres((blade.length * square) / 2);
   const height = bladeHeight(square);
@@ -40,7 +40,7 @@ function tenonOutline(half: number): Point[] {
 }
 
 /** So many bars as they are printed, lying on their broad sides. */
-export function solidBars(size: StoneSize, count: number): Solid[] {
+export function solidBars(size: DominoSize, count: number): Solid[] {
   const outline = barOutline(size);
   return Array.from({ length: count }, (_, i) => ({
     name: `bar ${i + 1}`,
@@ -56,7 +56,7 @@ export interface Slot {
 }
 
 /** @param play between a bar and its slot, both sides together, in mm */
-export function slotSize({ square }: StoneSize, thickness: number, play: number): Slot {
+export function slotSize({ square }: DominoSize, thickness: number, play: number): Slot {
   return { length: BAR.tenon.length * square + play, width: thickness + play };
 }
 

@@ -5,17 +5,17 @@ import { chunks } from '../lists.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LineItem } from '../page.ts';
 import { SHEETS, type Sheet } from '../sheets.ts';
-import { type CardItem, makeCardStyle, stoneItems } from '../stones/card.ts';
+import { type CardItem, dominoItems, makeCardStyle } from '../stones/card.ts';
 import { rounded } from '../stones/grid.ts';
-import { isCornered, stonesWanted } from '../stones/order.ts';
+import { dominoesWanted, isCornered } from '../stones/order.ts';
 import { cardOf } from '../stones/sizes.ts';
 import { SWELL, turned } from '../tactile/profile.ts';
 import { barOutline, slotSize } from './bars.ts';
+import { dominoChamfer, dominoOutline, pegPlaces } from './domino.ts';
 import { boundsOf, type Outline, type Point } from './forms.ts';
 import { BED, CUT_BAR, CUT_HOLE_PLAY, CUT_LABEL, type CutsOrder, PEG, PIECE_GAP } from './order.ts';
 import { type Ground, noRoom, type Part, partsOf, plateOutline } from './parts.ts';
 import { frame, labelledGround, labelsOf, type Pegboard, pegs, rackOf, trayOf } from './pegboard.ts';
-import { pegPlaces, stoneChamfer, stoneOutline } from './stone.ts';
 
 /**
  * A domino is two layers that are glued together: numbers on the upper one, holes for pegs through the lower one, which is
@@ -28,11 +28,11 @@ export type Layer = (typeof LAYERS)[number];
  * One layer of all dominoes, in rows; a domino has the same place on the sheets of both.
  * @throws UserError if a domino does not fit
  */
-export function stoneCuts(order: CutsOrder, layer: Layer, metrics: Metrics): CutSheet[] {
+export function dominoCuts(order: CutsOrder, layer: Layer, metrics: Metrics): CutSheet[] {
   const { size, paper } = order;
   const card = cardOf(size);
   const sheet = SHEETS[paper];
-  const sheets = rowsOn(sheet, card, stonesWanted(order));
+  const sheets = rowsOn(sheet, card, dominoesWanted(order));
   if (sheets.length === 0) {
     const [width, height] = [rounded(card.width), rounded(card.height)];
     throw new UserError(`dominoes of ${width} by ${height} mm do not fit on ${paper}`, {
@@ -40,15 +40,15 @@ export function stoneCuts(order: CutsOrder, layer: Layer, metrics: Metrics): Cut
     });
   }
   const style = makeCardStyle({ ...order, overlay: false }, 'print', { metrics, tactile: SWELL });
-  const inset = layer === 'lower' ? stoneChamfer(size).lower : 0;
-  const outline = stoneOutline(size, isCornered(order), inset);
+  const inset = layer === 'lower' ? dominoChamfer(size).lower : 0;
+  const outline = dominoOutline(size, isCornered(order), inset);
   const diameter = PEG.diameter + CUT_HOLE_PLAY;
   return sheets.map((here): CutSheet => {
     const middles = here.map(({ x, y }): Point => [x + card.width / 2, y + card.height / 2]);
     const pieces = middles.map(([x, y]) => outline.map(([right, up]): Point => [x + right, y - up]));
     const plain = { ...sheet, slots: [], pieces };
     if (layer === 'upper') {
-      const engraved = here.flatMap(({ thing, x, y }) => stoneItems(thing, { x, y }, style));
+      const engraved = here.flatMap(({ thing, x, y }) => dominoItems(thing, { x, y }, style));
       return { ...plain, holes: [], engraved };
     }
     const holes = middles.flatMap(([x, y]) =>
@@ -63,13 +63,15 @@ export function barCuts(order: CutsOrder): CutSheet[] {
   const sheet = SHEETS[order.paper];
   const outline = barOutline(order.size);
   const [[left, bottom], [right, top]] = boundsOf([{ type: 'prism', outline, from: 0, to: 0 }]);
-  return rowsOn(sheet, { width: right - left, height: top - bottom }, stonesWanted(order)).map((places) => ({
-    ...sheet,
-    holes: [],
-    slots: [],
-    pieces: places.map(({ x, y }) => outline.map(([along, up]): Point => [x + along - left, y + top - up])),
-    engraved: [],
-  }));
+  return rowsOn(sheet, { width: right - left, height: top - bottom }, dominoesWanted(order)).map(
+    (places) => ({
+      ...sheet,
+      holes: [],
+      slots: [],
+      pieces: places.map(({ x, y }) => outline.map(([along, up]): Point => [x + along - left, y + top - up])),
+      engraved: [],
+    }),
+  );
 }
 
 /** The plate of a tray, with holes into which pegs are glued, and slots for bars. @throws UserError as {@link rackCuts} */

@@ -1,7 +1,7 @@
 import type { Board } from '../../domino/board.ts';
 import { UserError } from '../../errors.ts';
 import { type Numerals, numeralsOf, type StonesOrder } from '../stones/order.ts';
-import type { StoneSize } from '../stones/sizes.ts';
+import type { DominoSize } from '../stones/sizes.ts';
 
 /**
  * Sizes of solid dominoes and their tray, in mm. What comes from a source is named; the rest is this project's choice and
@@ -9,14 +9,14 @@ import type { StoneSize } from '../stones/sizes.ts';
  */
 
 /** The dominoes of 1921 were 40 by 20 by 8 mm; a set that is sold to blind players has 50 by 25 by 8. */
-export const STONE_HEIGHT = 8;
+export const DOMINO_HEIGHT = 8;
 
 /**
  * What is taken off the edges of a domino at 45 degrees, as shares of a square and in mm at most: much below, so that a bar
  * finds room between two dominoes, a finger gets under an end, and a domino that is pressed at one end comes up at the
  * other; less above, where that end goes down beside its neighbour.
  */
-export const STONE_CHAMFER = {
+export const DOMINO_CHAMFER = {
   lower: { share: 0.15, most: 3.75 },
   upper: { share: 0.09, most: 2.25 },
 } as const;
@@ -100,7 +100,7 @@ export const CUT_FORMATS = ['svg', 'dxf'] as const;
 export type CutFormat = (typeof CUT_FORMATS)[number];
 
 /** Checks that enough is left of a domino beside the holes for its pegs. @throws UserError if it is too small */
-export function checkHoles({ square }: StoneSize): void {
+export function checkHoles({ square }: DominoSize): void {
   if (square >= LEAST_SQUARE) return;
   throw new UserError('such small dominoes have no room for the holes below them', {
     expected: `dominoes for cells of ${LEAST_SQUARE} mm or more`,

@@ -2,15 +2,15 @@ import { BRAILLE_PROFILES, RAISED_DOT } from '../../braille/geometry.ts';
 import { brailleColumn, brailleNumber } from '../../braille/grids.ts';
 import { cellAt, makeBoard } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
-import { makeStone } from '../../domino/stones.ts';
+import { makeDomino } from '../../domino/dominoes.ts';
 import type { Sheet } from '../sheets.ts';
-import { stonesWanted } from '../stones/order.ts';
-import type { StoneSize } from '../stones/sizes.ts';
+import { dominoesWanted } from '../stones/order.ts';
+import type { DominoSize } from '../stones/sizes.ts';
 import { type Slot, slotSize, slotsOf } from './bars.ts';
+import { pegPlaces, raisedBraille } from './domino.ts';
 import { circle, type Form, type Outline, type Point, type Prism, rectangle, type Solid } from './forms.ts';
 import { BAR, BED, LABEL_GAP, PEG, RACK_LEEWAY, type SolidsOrder, TRAY } from './order.ts';
 import { type Ground, middleOnPlate, noRoom, type Part, partsOf, plateOutline, upTo } from './parts.ts';
-import { pegPlaces, raisedBraille } from './stone.ts';
 
 const BRAILLE = BRAILLE_PROFILES.swell;
 /** From the top of the upper dots to the foot of the lower ones. */
@@ -197,9 +197,9 @@ export function rackOf(
   name: (number: number) => string,
 ): Rack {
   const { range, size } = order;
-  const wanted = new Set(stonesWanted(order).map(makeStone));
+  const wanted = new Set(dominoesWanted(order).map(makeDomino));
   const lows = upTo([0, range + 1]);
-  const highs = lows.filter((high) => wanted.has(makeStone({ low: 0, high })));
+  const highs = lows.filter((high) => wanted.has(makeDomino({ low: 0, high })));
   const has = highs.flatMap((high) => lows.map((low) => low <= high));
   return {
     board: makeBoard(highs.length, lows.length, has),
@@ -213,7 +213,7 @@ export function rackOf(
 }
 
 /** How large a slot is that holds a domino which lies across. */
-export function slotOf({ square }: StoneSize): Sheet {
+export function slotOf({ square }: DominoSize): Sheet {
   return { width: 2 * square + RACK_LEEWAY, height: square + RACK_LEEWAY };
 }
 
@@ -229,5 +229,5 @@ function partName({ highs, lows }: Rack, { rows, columns }: Part): string {
   const first = { low, high: Math.max(low, highs[rows[0]]!) };
   const high = highs[rows[1] - 1]!;
   const last = { low: Math.min(high, lows[columns[1] - 1]!), high };
-  return `${makeStone(first)}-${makeStone(last)}`;
+  return `${makeDomino(first)}-${makeDomino(last)}`;
 }

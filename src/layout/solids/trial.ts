@@ -1,11 +1,11 @@
 import { RAISED_DOT } from '../../braille/geometry.ts';
-import { stonesWanted } from '../stones/order.ts';
-import type { StoneSize } from '../stones/sizes.ts';
+import { dominoesWanted } from '../stones/order.ts';
+import type { DominoSize } from '../stones/sizes.ts';
 import { about, slotSize, solidBars } from './bars.ts';
+import { pegPlaces, solidDomino } from './domino.ts';
 import { circle, type Dome, type Outline, type Point, type Solid } from './forms.ts';
 import { BAR, PEG, type SolidsOrder, TRAY, TRIAL } from './order.ts';
 import { pegOn, slotOf, slotThrough } from './pegboard.ts';
-import { pegPlaces, solidStone } from './stone.ts';
 
 /** Dots that count the holes of the gauge stand so far from each other, in mm from middle to middle. */
 const DOT_PITCH = 2.5;
@@ -21,7 +21,7 @@ export function trialSolids(order: SolidsOrder): Solid[] {
   const tray = plate('tray', about([0, 0], 2 * square, square), size);
   const { width, height } = slotOf(size);
   return [
-    solidStone(stonesWanted(order).at(-1)!, order),
+    solidDomino(dominoesWanted(order).at(-1)!, order),
     { ...tray, holes: [slotThrough(about([0, 0], slot.width, slot.length))] },
     plate('rack', about([0, 0], width, height), size),
     gauge(),
@@ -30,7 +30,7 @@ export function trialSolids(order: SolidsOrder): Solid[] {
   ];
 }
 
-function plate(name: string, outline: Outline, size: StoneSize): Solid {
+function plate(name: string, outline: Outline, size: DominoSize): Solid {
   return {
     name,
     body: [{ type: 'prism', outline, from: 0, to: TRAY.plate }, ...pegPlaces(size).map(pegOn)],

@@ -1,6 +1,6 @@
 import { SHEETS, type Sheet } from '../sheets.ts';
 import { turned } from '../tactile/profile.ts';
-import { type StonesOrder, stonesWanted } from './order.ts';
+import { dominoesWanted, type StonesOrder } from './order.ts';
 import { cardOf } from './sizes.ts';
 
 /** The dominoes in a box have so much room in each direction, in mm: for fingers, and for paper that is folded. */
@@ -37,7 +37,7 @@ export function boxNet(
   order: Pick<StonesOrder, 'range' | 'missingFrom' | 'size'>,
   thickness: number,
 ): BoxNet {
-  const count = stonesWanted(order).length;
+  const count = dominoesWanted(order).length;
   const card = cardOf(order.size);
   const sidesOf = (stacks: number) => ({
     width: card.width + PLAY,

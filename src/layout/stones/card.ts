@@ -1,14 +1,14 @@
 import { brailleDigits } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Texts } from '../../document/texts.ts';
-import type { Stone } from '../../domino/stones.ts';
+import type { Domino } from '../../domino/dominoes.ts';
 import type { Language } from '../../languages/index.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DotItem, Ink, LineItem, PageItem, TextItem } from '../page.ts';
 import type { PrintProfile } from '../print/profiles.ts';
 import { brailleSize, type TactileProfile } from '../tactile/profile.ts';
 import { isCornered, type Numerals, numeralsOf, type StonesOrder } from './order.ts';
-import { barInset, cardOf, cornerOf, type Medium, pipPlaces, type StoneSize } from './sizes.ts';
+import { barInset, cardOf, cornerOf, type DominoSize, type Medium, pipPlaces } from './sizes.ts';
 
 /** A digit is so high on a card, as a share of the card's height; and so wide at most, as a share of a half. */
 const DIGIT_HEIGHT = 0.62;
@@ -35,7 +35,7 @@ export interface CardStyle {
   readonly language: Language;
   readonly medium: Medium;
   readonly numerals: Numerals;
-  readonly size: StoneSize;
+  readonly size: DominoSize;
   readonly cornered: boolean;
   /** Digits and cutting lines in colour. */
   readonly overlay: boolean;
@@ -73,7 +73,7 @@ export function makeCardStyle(order: StonesOrder, medium: Medium, setting: CardS
 }
 
 /** A domino that lies across, the smaller number on the left; `at` is the upper left corner of its card. */
-export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): CardItem[] {
+export function dominoItems({ low, high }: Domino, at: Point, style: CardStyle): CardItem[] {
   const { size, medium, overlay, setting } = style;
   const { width, height } = cardOf(size);
   const bar = medium === 'touch' ? Math.max(size.bar, setting.tactile.leastLine) : size.bar;

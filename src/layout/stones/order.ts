@@ -1,19 +1,19 @@
 import type { Paper } from '../../book/choices.ts';
-import { MOST_PIPS, type Stone, stoneCount, stonesOf } from '../../domino/stones.ts';
+import { type Domino, dominoCount, dominoesOf, MOST_PIPS } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import type { Language } from '../../languages/index.ts';
-import { cardOf, type Medium, STONE_SIZES, type StoneSize } from './sizes.ts';
+import { cardOf, DOMINO_SIZES, type DominoSize, type Medium } from './sizes.ts';
 
 /** The largest set that there are cards for. */
-export const MAX_STONES_RANGE = 12;
+export const MAX_DOMINOES_RANGE = 12;
 
 /** Which card dominoes are wanted. */
 export interface StonesOrder {
-  /** The highest number, up to {@link MAX_STONES_RANGE}. */
+  /** The highest number, up to {@link MAX_DOMINOES_RANGE}. */
   readonly range: number;
   /** Without the dominoes of the set up to this number, which is less than `range`. */
   readonly missingFrom?: number;
-  readonly size: StoneSize;
+  readonly size: DominoSize;
   readonly paper: Paper;
   readonly language: Language;
   /** Digits instead of pips on the dominoes that are read by eye. */
@@ -27,8 +27,8 @@ export interface StonesOrder {
 }
 
 /** The dominoes in the order of their larger number, so that a smaller set is the beginning of a larger one. */
-export function stonesWanted({ range, missingFrom }: Pick<StonesOrder, 'range' | 'missingFrom'>): Stone[] {
-  return stonesOf(range).slice(missingFrom === undefined ? 0 : stoneCount(missingFrom));
+export function dominoesWanted({ range, missingFrom }: Pick<StonesOrder, 'range' | 'missingFrom'>): Domino[] {
+  return dominoesOf(range).slice(missingFrom === undefined ? 0 : dominoCount(missingFrom));
 }
 
 /** Whether numbers of a set are few enough pips to be counted. */
@@ -57,7 +57,7 @@ export function isCornered({ range, braille = false }: Pick<StonesOrder, 'range'
 /** The least diameter of a raised pip, in mm: published guidelines ask for signs of 1.5 mm. */
 const LEAST_PIP = 1.5;
 /** Braille keeps its size, and two of its cells need these squares to keep clear of the bar and the corner, in mm. */
-const LEAST_BRAILLE_SQUARE = STONE_SIZES.standard.square;
+const LEAST_BRAILLE_SQUARE = DOMINO_SIZES.standard.square;
 /** What sums of lengths may be off, in mm. */
 const ROUNDING = 1e-6;
 
@@ -67,7 +67,12 @@ const ROUNDING = 1e-6;
  * @param otherwise what else can be done about it than to choose a larger size
  * @throws UserError if they are too small
  */
-export function checkTouch(size: StoneSize, numerals: Numerals, clearance: number, otherwise?: string): void {
+export function checkTouch(
+  size: DominoSize,
+  numerals: Numerals,
+  clearance: number,
+  otherwise?: string,
+): void {
   const isBraille = numerals === 'braille';
   if (isBraille ? size.square >= LEAST_BRAILLE_SQUARE : pipsFit(size, clearance)) return;
   throw new UserError('the numbers on such small dominoes cannot be read by touch', {
@@ -79,7 +84,7 @@ export function checkTouch(size: StoneSize, numerals: Numerals, clearance: numbe
 }
 
 /** Whether pips keep apart from each other, from the bar and from those of the next card on the sheet. */
-function pipsFit(size: StoneSize, clearance: number): boolean {
+function pipsFit(size: DominoSize, clearance: number): boolean {
   const { diameter, pitch, shift } = size.pips.touch;
   const { width, height } = cardOf(size);
   const half = width / 2;

@@ -1,5 +1,5 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
-import { makeStone } from '../../domino/stones.ts';
+import { makeDomino } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { brailleWords, wrapLines } from '../braille-text.ts';
 import { BASELINE, breakLines, lineMarks, plainLine } from '../lines.ts';
@@ -18,15 +18,15 @@ import { Overlay } from '../tactile/overlay.ts';
 import { brailleSize } from '../tactile/profile.ts';
 import { CORNER_CELLS, cornerMark } from '../tactile/sheets.ts';
 import { boxNet, sheetForNet } from './box.ts';
-import { CUT_LINE, cornerItems, makeCardStyle, type StonesSetting, stoneItems } from './card.ts';
+import { CUT_LINE, cornerItems, dominoItems, makeCardStyle, type StonesSetting } from './card.ts';
 import { cuttingLines, type Grid, gridFor, HEAD_GAP, MARGIN, placeOf } from './grid.ts';
-import { type StonesOrder, stonesWanted } from './order.ts';
+import { dominoesWanted, type StonesOrder } from './order.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
 
 /** More card bars than are ever on a board at one time. */
 const STRIPS = 100;
 /** The line on a card bar: how thick it is and how far its ends stand from those of the strip, in mm. */
-const STROKE = { print: { width: 1.6, inset: 1 }, touch: { width: 1, inset: 1.7 } } as const;
+const BAR = { print: { width: 1.6, inset: 1 }, touch: { width: 1, inset: 1.7 } } as const;
 /** The lines of a box: how thick they are, and the dashes of those that are folded, in mm. */
 const BOX = { print: { width: CUT_LINE, dash: [3, 2] }, touch: { width: 1, dash: [5, 5] } } as const;
 /** The colour of the back goes so far beyond the cards, in mm, for cuts that are not quite at their place. */
@@ -42,7 +42,7 @@ export interface SheetsOf {
 }
 
 /** A sheet, and its place among the bookmarks. */
-export interface StoneSheet {
+export interface DominoSheet {
   readonly page: Page;
   readonly bookmark: Bookmark;
 }
@@ -51,15 +51,15 @@ export interface StoneSheet {
  * The dominoes row by row, on as many sheets as they need. Each row is a figure that is described in words.
  * @throws UserError if a card does not fit on the paper
  */
-export function stoneSheets(of: SheetsOf): StoneSheet[] {
+export function dominoSheets(of: SheetsOf): DominoSheet[] {
   const { order } = of;
   const { words } = of.setting.texts;
-  const stones = stonesWanted(order);
+  const dominoes = dominoesWanted(order);
   const { grid, sheets } = stonesGrid(of);
   const perSheet = grid.columns * grid.rows;
   const style = makeCardStyle(order, of.medium, of.setting);
   return Array.from({ length: sheets }, (_, s) => {
-    const here = stones.slice(s * perSheet, (s + 1) * perSheet);
+    const here = dominoes.slice(s * perSheet, (s + 1) * perSheet);
     const rows = Math.ceil(here.length / grid.columns);
     const title = stonesTitle(of, s + 1, sheets);
     return sheetOf(of, grid.sheet, { name: `stones-${s + 1}`, title }, (section) => [
@@ -72,10 +72,10 @@ export function stoneSheets(of: SheetsOf): StoneSheet[] {
           element: figureOf(
             of,
             section,
-            words.text('card-stones-row', { number: row + 1, stones: inRow.map(makeStone).join(', ') }),
+            words.text('card-dominoes-row', { number: row + 1, dominoes: inRow.map(makeDomino).join(', ') }),
             areaOf(grid, row, 1),
           ),
-          items: inRow.flatMap((stone, i) => stoneItems(stone, placeOf(grid, first + i), style)),
+          items: inRow.flatMap((domino, i) => dominoItems(domino, placeOf(grid, first + i), style)),
         };
       }),
     ]);
@@ -83,37 +83,37 @@ export function stoneSheets(of: SheetsOf): StoneSheet[] {
 }
 
 /** Strips that are laid on a board as bars. @throws UserError if a strip does not fit on the paper */
-export function stripsSheet(of: SheetsOf): StoneSheet {
+export function stripsSheet(of: SheetsOf): DominoSheet {
   const { order, medium } = of;
   const { words } = of.setting.texts;
   const { length, width } = stripsOf(order.size, medium);
-  const title = plainLine(words.text('card-strokes-title'));
+  const title = plainLine(words.text('card-bars-title'));
   const grid = gridOf(of, 1, { width: length, height: width }, title);
   const rows = Math.min(grid.rows, Math.ceil(STRIPS / grid.columns));
   const count = rows * grid.columns;
-  const stroke = STROKE[medium];
+  const bar = BAR[medium];
   // The round ends reach beyond the ends of the line by half its width.
-  const inset = stroke.inset + stroke.width / 2;
+  const inset = bar.inset + bar.width / 2;
   const line = (index: number): PageItem => {
     const { x, y } = placeOf(grid, index);
     const middle = y + width / 2;
-    return { type: 'line', from: [x + inset, middle], to: [x + length - inset, middle], width: stroke.width };
+    return { type: 'line', from: [x + inset, middle], to: [x + length - inset, middle], width: bar.width };
   };
   return sheetOf(of, grid.sheet, { name: 'strips', title }, (section) => [
     cutsOf(of, grid, rows),
     {
-      element: figureOf(of, section, words.text('card-strokes-shown', { count }), areaOf(grid, 0, rows)),
+      element: figureOf(of, section, words.text('card-bars-shown', { count }), areaOf(grid, 0, rows)),
       items: Array.from({ length: count }, (_, i) => line(i)),
     },
   ]);
 }
 
 /** The back of a sheet of dominoes, in one even tone, so that no card differs from another. */
-export function backSheet(of: SheetsOf): StoneSheet {
+export function backSheet(of: SheetsOf): DominoSheet {
   const { order } = of;
   const { words } = of.setting.texts;
   const { grid } = stonesGrid(of);
-  const rows = Math.ceil(stonesWanted(order).length / grid.columns);
+  const rows = Math.ceil(dominoesWanted(order).length / grid.columns);
   const { x, y, width, height } = areaOf(grid, 0, Math.min(grid.rows, rows));
   const fill = {
     type: 'fill',
@@ -127,9 +127,9 @@ export function backSheet(of: SheetsOf): StoneSheet {
   return sheetOf(
     of,
     grid.sheet,
-    { name: 'back', title: plainLine(words.text('card-stones-back')) },
+    { name: 'back', title: plainLine(words.text('card-dominoes-back')) },
     (section) => [
-      { element: figureOf(of, section, words.text('card-stones-back-shown'), fill), items: [fill] },
+      { element: figureOf(of, section, words.text('card-dominoes-back-shown'), fill), items: [fill] },
     ],
   );
 }
@@ -139,7 +139,7 @@ export function backSheet(of: SheetsOf): StoneSheet {
  * @param thickness of a domino, in mm
  * @throws UserError if it does not fit on the paper
  */
-export function boxSheet(of: SheetsOf, thickness: number): StoneSheet {
+export function boxSheet(of: SheetsOf, thickness: number): DominoSheet {
   const { order, medium, setting } = of;
   const { words } = setting.texts;
   const title = plainLine(words.text('card-box-title'));
@@ -164,7 +164,7 @@ export function boxSheet(of: SheetsOf, thickness: number): StoneSheet {
   );
   const card = cardOf(order.size);
   const [x, y] = place(net.lidCentre);
-  const emblem = stoneItems(
+  const emblem = dominoItems(
     { low: 1, high: 1 },
     { x: x - card.width / 2, y: y - card.height / 2 },
     makeCardStyle(order, medium, setting),
@@ -179,13 +179,13 @@ export function boxSheet(of: SheetsOf, thickness: number): StoneSheet {
 }
 
 function stonesTitle({ setting }: SheetsOf, sheet: number, of: number): Inline[] {
-  return plainLine(setting.texts.words.text('card-stones-sheet', { sheet, of }));
+  return plainLine(setting.texts.words.text('card-dominoes-sheet', { sheet, of }));
 }
 
 /** The grid of the dominoes and how many sheets they take. With their number the words over them become longer. */
 function stonesGrid(of: SheetsOf): { readonly grid: Grid; readonly sheets: number } {
   const { order } = of;
-  const { length } = stonesWanted(order);
+  const { length } = dominoesWanted(order);
   for (let sheets = 1; ; ) {
     const grid = gridOf(of, length, cardOf(order.size), stonesTitle(of, sheets, sheets));
     const needed = Math.ceil(length / (grid.columns * grid.rows));
@@ -226,7 +226,7 @@ function sheetOf(
   sheet: Sheet,
   { name, title }: { readonly name: string; readonly title: readonly Inline[] },
   draw: (section: Element) => Mark[],
-): StoneSheet {
+): DominoSheet {
   const { width, height } = sheet;
   const section = element('Sect', root);
   const head = headOf(title, width - 2 * MARGIN, medium, order, setting);

@@ -11,7 +11,7 @@ export interface Pips {
 }
 
 /** How large card dominoes are, in mm. */
-export interface StoneSize {
+export interface DominoSize {
   /** The squares of a board that they fit; a card is as long as two of them less {@link LEEWAY}. */
   readonly square: number;
   /** The width of the bar between the halves. */
@@ -25,7 +25,7 @@ export interface StoneSize {
  * mm, the least for a raised sign, keep 3.2 mm apart from each other and from the bar. Where these numbers come from and
  * what waits for a finger: docs/stones.md.
  */
-export const STONE_SIZES = {
+export const DOMINO_SIZES = {
   standard: {
     square: 20,
     bar: 1,
@@ -50,10 +50,10 @@ export const STONE_SIZES = {
       touch: { diameter: 1.5, pitch: 4.8, shift: 1 },
     },
   },
-} as const satisfies Record<string, StoneSize>;
+} as const satisfies Record<string, DominoSize>;
 
-export type StoneSizeName = keyof typeof STONE_SIZES;
-export const STONE_SIZE_NAMES = Object.keys(STONE_SIZES) as StoneSizeName[];
+export type DominoSizeName = keyof typeof DOMINO_SIZES;
+export const DOMINO_SIZE_NAMES = Object.keys(DOMINO_SIZES) as DominoSizeName[];
 
 /** A card is so much shorter and lower than the squares it covers, so that its neighbours find room, in mm. */
 const LEEWAY = 1;
@@ -62,10 +62,10 @@ const BAR_INSET = 2;
 /** The sides of the corner that is cut off, in mm in squares of 20 mm. */
 const CORNER = 6;
 /** The squares that lengths without a name are meant for. */
-const USUAL_SQUARE = STONE_SIZES.standard.square;
+const USUAL_SQUARE = DOMINO_SIZES.standard.square;
 
 /** A size with every length but the leeway multiplied. */
-export function scaled({ square, bar, pips }: StoneSize, factor: number): StoneSize {
+export function scaled({ square, bar, pips }: DominoSize, factor: number): DominoSize {
   const times = ({ diameter, pitch, shift }: Pips): Pips => ({
     diameter: diameter * factor,
     pitch: pitch * factor,
@@ -79,17 +79,17 @@ export function scaled({ square, bar, pips }: StoneSize, factor: number): StoneS
 }
 
 /** The width and height of a card that lies across, in mm. */
-export function cardOf({ square }: StoneSize): { readonly width: number; readonly height: number } {
+export function cardOf({ square }: DominoSize): { readonly width: number; readonly height: number } {
   return { width: 2 * square - LEEWAY, height: square - LEEWAY };
 }
 
 /** How far the ends of the bar stand from the edges of the card, in mm. */
-export function barInset({ square }: StoneSize): number {
+export function barInset({ square }: DominoSize): number {
   return (BAR_INSET * square) / USUAL_SQUARE;
 }
 
 /** How long the sides of the corner are that is cut off, in mm. */
-export function cornerOf({ square }: StoneSize): number {
+export function cornerOf({ square }: DominoSize): number {
   return (CORNER * square) / USUAL_SQUARE;
 }
 
@@ -103,7 +103,7 @@ export interface Strips {
  * On swell paper the strips are wider, as the lines on neighbouring ones must keep apart. Both leave the corners of a square
  * free.
  */
-export function stripsOf({ square }: StoneSize, medium: Medium): Strips {
+export function stripsOf({ square }: DominoSize, medium: Medium): Strips {
   const { length, width } = medium === 'touch' ? { length: 16.4, width: 4.5 } : { length: 15, width: 3 };
   return { length: (length * square) / USUAL_SQUARE, width };
 }

@@ -1,4 +1,4 @@
-import { type CardStones, cardStonesBlocks } from '../../document/card-stones.ts';
+import { type CardDominoes, cardDominoesBlocks } from '../../document/card-dominoes.ts';
 import { type About, type Document, wordsOf } from '../../document/document.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Element, Page, Publication } from '../page.ts';
@@ -8,8 +8,8 @@ import { sheetsFor } from '../tactile/profile.ts';
 import { layoutTactile } from '../tactile/tactile.ts';
 import { type BoxNet, boxNet } from './box.ts';
 import type { StonesSetting } from './card.ts';
-import { checkTouch, isCornered, numeralsOf, type StonesOrder, stonesWanted } from './order.ts';
-import { backSheet, boxSheet, type SheetsOf, stoneSheets, stripsSheet } from './sheets.ts';
+import { checkTouch, dominoesWanted, isCornered, numeralsOf, type StonesOrder } from './order.ts';
+import { backSheet, boxSheet, dominoSheets, type SheetsOf, stripsSheet } from './sheets.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
 
 /** Whose dominoes these are. */
@@ -34,7 +34,7 @@ export function layoutStones(
     checkTouch(order.size, numeralsOf(order, medium), clearance, 'make the file to print alone');
   }
   const { words } = setting.texts;
-  const blocks = cardStonesBlocks(stonesFacts(order, medium, words), setting.texts);
+  const blocks = cardDominoesBlocks(stonesFacts(order, medium, words), setting.texts);
   const heading = blocks.find(({ type }) => type === 'heading');
   const title = heading?.type === 'heading' ? wordsOf(heading.content) : '';
   const { book, ...said } = owner;
@@ -56,7 +56,7 @@ export function layoutStones(
       : layoutPrint(document, { sheet: print.sheets[paper], profile: print, metrics });
   const sheetsOf: SheetsOf = { order, medium, setting, root: rootOf(text.pages) };
   const sheets = [
-    ...stoneSheets(sheetsOf),
+    ...dominoSheets(sheetsOf),
     stripsSheet(sheetsOf),
     ...(order.box === undefined ? [] : [boxSheet(sheetsOf, order.box)]),
     ...(medium === 'print' ? [backSheet(sheetsOf)] : []),
@@ -83,7 +83,7 @@ function rootOf(pages: readonly Page[]): Element {
 }
 
 /** What the words before the sheets tell of an order. */
-export function stonesFacts(order: StonesOrder, medium: Medium, words: WordBook): CardStones {
+export function stonesFacts(order: StonesOrder, medium: Medium, words: WordBook): CardDominoes {
   const { range, missingFrom, size, box } = order;
   const length = (mm: number) => String(Math.round(10 * mm) / 10).replace('.', words.text('decimal-sign'));
   const boxFacts = ({ stacks, inside: { width, depth, height } }: BoxNet) => ({
@@ -93,17 +93,17 @@ export function stonesFacts(order: StonesOrder, medium: Medium, words: WordBook)
     depth: length(depth),
     height: length(height),
   });
-  const stones = stonesWanted(order);
+  const dominoes = dominoesWanted(order);
   const card = cardOf(size);
   const strip = stripsOf(size, medium);
   return {
     reader: medium,
     numerals: numeralsOf(order, medium),
     cornered: isCornered(order),
-    count: stones.length,
+    count: dominoes.length,
     range,
     owned: missingFrom,
-    first: stones.slice(0, 4),
+    first: dominoes.slice(0, 4),
     card: { width: length(card.width), height: length(card.height) },
     square: length(size.square),
     strip: { length: length(strip.length), width: length(strip.width) },

@@ -6,10 +6,10 @@ import { titleCells, wrapLines } from '../braille-text.ts';
 import { type Element, element } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
 import { boxOf, drawTactileBoard } from './board.ts';
-import { type BoardPlan, frameOn, planBoard, stonesFit } from './fit.ts';
+import { boardTallyPiece } from './domino-lists.ts';
+import { type BoardPlan, dominoesFit, frameOn, planBoard } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
 import { linesOn } from './profile.ts';
-import { boardTallyPiece } from './stone-lists.ts';
 import { INDENT, textPiece } from './text.ts';
 
 /**
@@ -61,7 +61,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
         });
     }
   }
-  const shown = textsWhen(stonesFit(square, profile), plan.wordsFit);
+  const shown = textsWhen(dominoesFit(square, profile), plan.wordsFit);
   if (!plan.areBehind) drawWords(flow, shown, plan, parent);
   const frame = frameOn(plan, board.rows, profile);
   const box = plan.sheets.length === 1 ? boxOf(board.rows, frame, taken, profile) : undefined;

@@ -175,20 +175,20 @@ function linesOf(
   profile: TactileProfile,
 ): PageItem[] {
   const { board } = figure.puzzle;
-  const { line, strokeLength, cross } = profile;
+  const { line, barLength, cross } = profile;
   const sides = sidesOf(figure, part);
   const walls = sides.filter(({ kind }) => WALLS.has(kind));
-  const strokes = sides.filter(({ kind }) => kind === 'stroke');
+  const bars = sides.filter(({ kind }) => kind === 'bar');
   const touched = new Set(walls.flatMap((wall) => endsOf(wall)));
   const items: PageItem[] = [
     ...walls.map((wall) => lineAlong(wall, corner, square, line, 0)),
-    ...strokes.map((stroke) => strokeLine(stroke, touched, corner, square, profile)),
+    ...bars.map((bar) => barLine(bar, touched, corner, square, profile)),
   ];
   // A cross needs clear space to the bars that end near it.
-  const room = (square - strokeLength) / 2 - profile.clearance >= cross.length / 2;
-  const struck = strokes.length > 0;
+  const room = (square - barLength) / 2 - profile.clearance >= cross.length / 2;
+  const isBarred = bars.length > 0;
   for (const { column, row, upright, kind } of sides) {
-    if (!upright || kind === 'border' || touched.has(`${column} ${row}`) || (struck && !room)) continue;
+    if (!upright || kind === 'border' || touched.has(`${column} ${row}`) || (isBarred && !room)) continue;
     // Only the half of a cross would be on this side of a cut.
     if (row === part.row) continue;
     const [x, y] = [corner.x + column * square, corner.y + row * square];
@@ -221,15 +221,15 @@ function endsOf({ column, row, upright }: Side): [from: string, to: string] {
  * is shorter.
  * @param touched the corners that lines end at or pass
  */
-function strokeLine(
+function barLine(
   side: Side,
   touched: ReadonlySet<string>,
   corner: { x: number; y: number },
   square: number,
-  { line, strokeLength, clearance }: TactileProfile,
+  { line, barLength, clearance }: TactileProfile,
 ): LineItem {
   // The round ends reach beyond the ends of a line by half its width.
-  const spare = square - (strokeLength - line);
+  const spare = square - (barLength - line);
   const needed = clearance + line;
   const [isFromTouched, isToTouched] = endsOf(side).map((end) => touched.has(end));
   const inset = (here: boolean | undefined, there: boolean | undefined) =>

@@ -110,7 +110,7 @@ export interface BoardPlan extends Arrangement, Strips {
   readonly areBehind: boolean;
 }
 
-type StonesFit = Extract<Condition, `stones-${string}`>;
+type DominoesFit = Extract<Condition, `dominoes-${string}`>;
 type WordsFit = Extract<Condition, `words-${string}`>;
 
 /** How many lines words of a board take. */
@@ -122,8 +122,8 @@ interface LinesOfWords {
 }
 
 /** Whether card dominoes fit squares of this side. */
-export function stonesFit(square: number, profile: TactileProfile): StonesFit {
-  return square === profile.square ? 'stones-fit' : 'stones-do-not-fit';
+export function dominoesFit(square: number, profile: TactileProfile): DominoesFit {
+  return square === profile.square ? 'dominoes-fit' : 'dominoes-do-not-fit';
 }
 
 /**
@@ -162,11 +162,11 @@ function planOn(
     words,
     planner: new Planner(puzzle, sheets, profile, {
       heading: (sheet) => linesOfWords.heading(sheet),
-      column: (cells, stonesFit) =>
-        words.areBehind ? 0 : linesOfWords.column(cells, stonesFit!, words.wordsFit),
+      column: (cells, dominoesFit) =>
+        words.areBehind ? 0 : linesOfWords.column(cells, dominoesFit!, words.wordsFit),
     }),
   }));
-  return firstOf(['forStones', 'inSmallerSquares', 'inParts'] as const, (way) =>
+  return firstOf(['forDominoes', 'inSmallerSquares', 'inParts'] as const, (way) =>
     firstOf(planners, ({ words, planner }) => {
       const placed = planner[way]();
       return placed && { ...placed, ...words };
@@ -194,10 +194,12 @@ class Planner {
     this.#linesOfWords = linesOfWords;
   }
 
-  forStones(): Placed | undefined {
+  forDominoes(): Placed | undefined {
     const { square } = this.#profile;
     return firstOf(this.#arrangements, (arrangement) =>
-      this.#largestSquare(arrangement, 'stones-fit') >= square ? this.#whole(arrangement, square) : undefined,
+      this.#largestSquare(arrangement, 'dominoes-fit') >= square
+        ? this.#whole(arrangement, square)
+        : undefined,
     );
   }
 
@@ -206,7 +208,7 @@ class Planner {
     const least = leastSquare(this.#puzzle.range, this.#profile);
     const choices = this.#arrangements
       .map((arrangement) => {
-        const largest = Math.floor(this.#largestSquare(arrangement, 'stones-do-not-fit') * 10) / 10;
+        const largest = Math.floor(this.#largestSquare(arrangement, 'dominoes-do-not-fit') * 10) / 10;
         return { arrangement, largest: Math.min(largest, square - 0.1) };
       })
       .filter(({ largest }) => largest >= least)
@@ -223,7 +225,7 @@ class Planner {
     const { board } = this.#puzzle;
     const choices = this.#arrangements
       .flatMap((arrangement) => {
-        const room = this.#room(arrangement, stonesFit(square, this.#profile));
+        const room = this.#room(arrangement, dominoesFit(square, this.#profile));
         const most = { columns: Math.floor(room.width / square), rows: Math.floor(room.height / square) };
         return (['columns', 'rows'] as const).flatMap((along) => {
           const parts = cutAlong(board, along, most);
@@ -252,7 +254,7 @@ class Planner {
   /** @returns nothing if the words do not fit */
   #planOn(arrangement: Arrangement, square: number, { sheets, taken }: Strips): Placed | undefined {
     const column = columnAt(arrangement, this.#puzzle.board, taken, this.#profile);
-    const lines = this.#linesOfWords.column(column.cells, stonesFit(square, this.#profile));
+    const lines = this.#linesOfWords.column(column.cells, dominoesFit(square, this.#profile));
     if (column.line + lines > linesOn(arrangement.sheet, this.#profile)) return undefined;
     return { ...arrangement, square, sheets, taken, column };
   }

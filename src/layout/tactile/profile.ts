@@ -21,7 +21,7 @@ export interface TactileProfile {
    * From end to end of a bar, which is shorter than the side of a square, so that it is told from a wall. Between two lines
    * it is as much shorter as its clearance asks for.
    */
-  readonly strokeLength: number;
+  readonly barLength: number;
   /** From the middle of the frame to the nearest dots of its labels. */
   readonly labelGap: number;
   /** The ticks outside the frame; `length` is from the middle of the frame's line to their ends. */
@@ -49,7 +49,7 @@ function swell(braille: BrailleProfile, square: number): TactileProfile {
     square,
     line,
     cross: { width: line, length: 5 },
-    strokeLength: Math.max(LEAST_LENGTH, square - line - 2 * clearance),
+    barLength: Math.max(LEAST_LENGTH, square - line - 2 * clearance),
     labelGap: 6,
     tick: { width: 1.5, length: 3.5 },
     clearance,

@@ -10,8 +10,8 @@ import { LEFT_OUT, NO_ROOM, type Piece } from '../piece.ts';
 import { boxOf, drawTactileBoard, reachOf, surroundOf } from './board.ts';
 import { drawBoardSheet } from './board-sheet.ts';
 import { checkRaised } from './check.ts';
+import { tallyPiece } from './domino-lists.ts';
 import { TactileFlow, type TactileSetting } from './flow.ts';
-import { tallyPiece } from './stone-lists.ts';
 import { contentsPiece, headingPiece, INDENT, listPiece, paragraphPiece, textPiece } from './text.ts';
 
 /** Any block as a piece of raised sheets, in lines of braille. */

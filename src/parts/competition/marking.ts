@@ -127,11 +127,11 @@ function judging({ find }: MarkOptions): (row: AnswerRow, number: number) => Jud
       found.set(name, known);
       const { puzzle, solved } = known;
       const attempt = within('attempt', () => parseAttempt(puzzle, asked.attempt));
-      const { faults, laid, stones, solved: isRight } = judgeAttempt(puzzle, attempt, solved);
+      const { faults, laid, dominoes, solved: isRight } = judgeAttempt(puzzle, attempt, solved);
       const wrong = [...new Set(faults.flatMap((fault) => placesOf(puzzle, fault)))];
       const state = isRight ? 'right' : wrong.length > 0 ? 'wrong' : 'unfinished';
       const ofRound = round || known.round || name;
-      return { ...about, round: ofRound, state, wrong, placed: laid, dominoes: stones, time };
+      return { ...about, round: ofRound, state, wrong, placed: laid, dominoes: dominoes, time };
     } catch (fault) {
       if (!(fault instanceof UserError)) throw fault;
       return { ...about, state: 'unreadable', wrong: [], placed: 0, dominoes: 0, time: null, fault };
@@ -144,7 +144,7 @@ function placesOf({ board }: Puzzle, fault: Fault): string[] {
     case 'cell-twice':
     case 'number-wrong':
       return [makeCell(board, fault.cell)];
-    case 'stone-twice':
+    case 'domino-twice':
       return fault.laid.map((laid) => makePlace(board, laid));
     default:
       return [makePlace(board, fault.laid)];

@@ -1,9 +1,9 @@
 import { unionsOf } from '../../compose/groups/unions.ts';
 import type { Cell } from '../../domino/board.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { type Group, groupsOn } from '../../domino/groups.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { UNKNOWN } from '../../domino/puzzle.ts';
-import { setFacts } from '../../domino/stones.ts';
 import { NotPossibleError } from '../../errors.ts';
 import { type Answer, type AnswerCount, TaskProver } from './model.ts';
 import { placesLeft } from './places.ts';
@@ -64,7 +64,7 @@ export function exampleAnswer(task: ComposingTask): Answer {
   }
 }
 
-const NOTHING = { filled: [], stones: [] };
+const NOTHING = { filled: [], dominoes: [] };
 
 function unionsIn({ puzzle: { board, kind } }: ComposingTask, { numbers }: Answer): number {
   return unionsOf(board, numbers, board.cells.length / groupsOfKind(kind)!.size);

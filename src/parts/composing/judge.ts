@@ -2,10 +2,10 @@ import type { Condition } from '../../compose/groups/condition.ts';
 import { unionsOf } from '../../compose/groups/unions.ts';
 import type { Attempt } from '../../domino/attempt.ts';
 import type { Cell } from '../../domino/board.ts';
+import { type Domino, setFacts } from '../../domino/dominoes.ts';
 import { cellsOfNumbers, groupsOn, partitionsOf } from '../../domino/groups.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
-import { type Stone, setFacts } from '../../domino/stones.ts';
 import { countSolutions } from '../../solve/solution-counter.ts';
 import { type RuleFault, ruleFaults } from '../../solve/verdict.ts';
 import { countExchanges } from './exchanges.ts';
@@ -23,7 +23,7 @@ export type AnswerFault =
   /** All cells of a number are there, but they cannot be parted into threes. */
   | { readonly type: 'not-in-threes'; readonly number: number }
   /** A domino of the set can lie nowhere any more. */
-  | { readonly type: 'missing'; readonly stone: Stone }
+  | { readonly type: 'missing'; readonly domino: Domino }
   /** Each domino can be seen somewhere, but all together cannot be laid. */
   | { readonly type: 'no-layout' }
   | { readonly type: 'condition'; readonly condition: Condition };
@@ -34,7 +34,7 @@ export interface Judgement {
   readonly filled: number;
   readonly toFill: number;
   readonly laid: number;
-  readonly stones: number;
+  readonly dominoes: number;
   readonly faults: readonly AnswerFault[];
   readonly conditions: readonly { readonly condition: Condition; readonly state: ConditionState }[];
   /** Whether all that was to be done is done, and rightly: all numbers, and all dominoes or none. */
@@ -53,7 +53,7 @@ export interface Judgement {
 export const MOST_KEYS = 100;
 
 /** Judges what lies on the board of a task: any valid answer is right, and nothing is compared with one of ours. */
-export function judgeAnswer(task: ComposingTask, { stones, filled }: Attempt): Judgement {
+export function judgeAnswer(task: ComposingTask, { dominoes, filled }: Attempt): Judgement {
   const setup = filledIn(task, filled);
   const { board, range, numbers } = setup;
   const toFill = board.cells.filter((cell) => task.puzzle.numbers[cell] === UNKNOWN).length;
@@ -64,13 +64,13 @@ export function judgeAnswer(task: ComposingTask, { stones, filled }: Attempt): J
   }));
   const ofNumbers = [...numberFaults(setup), ...missing(setup, []).map(missed)];
   const keys = isFull && ofNumbers.length === 0 ? countSolutions(setup, MOST_KEYS) : undefined;
-  const isLaid = stones.length === setFacts(range).stones;
+  const isLaid = dominoes.length === setFacts(range).dominoes;
   const faults: AnswerFault[] = [
-    ...ruleFaults(numbers, stones),
+    ...ruleFaults(numbers, dominoes),
     ...ofNumbers,
     ...(keys?.solutions === 0 ? [{ type: 'no-layout' } as const] : []),
     // As long as dominoes are to come, what has no place now can still get one when another is taken away.
-    ...(isLaid && ofNumbers.length === 0 ? missing(setup, stones).map(missed) : []),
+    ...(isLaid && ofNumbers.length === 0 ? missing(setup, dominoes).map(missed) : []),
     ...conditions.flatMap(({ condition, state }) =>
       state === 'broken' ? [{ type: 'condition', condition } as const] : [],
     ),
@@ -78,11 +78,11 @@ export function judgeAnswer(task: ComposingTask, { stones, filled }: Attempt): J
   return {
     filled: filled.length,
     toFill,
-    laid: stones.length,
-    stones: setFacts(range).stones,
+    laid: dominoes.length,
+    dominoes: setFacts(range).dominoes,
     faults,
     conditions,
-    isAnswer: isFull && (isLaid || stones.length === 0) && faults.length === 0,
+    isAnswer: isFull && (isLaid || dominoes.length === 0) && faults.length === 0,
     ...(keys &&
       keys.solutions > 0 && {
         told: {
@@ -117,12 +117,12 @@ function numberFaults(setup: Setup): AnswerFault[] {
 }
 
 /** The dominoes that can lie nowhere; of those that lie there is nothing to say. */
-function missing(setup: Setup, laid: Attempt['stones']): Stone[] {
+function missing(setup: Setup, laid: Attempt['dominoes']): Domino[] {
   return placesLeft(setup, laid)
     .filter(({ places }) => places.length === 0)
-    .map(({ stone }) => stone);
+    .map(({ domino }) => domino);
 }
 
-function missed(stone: Stone): AnswerFault {
-  return { type: 'missing', stone };
+function missed(domino: Domino): AnswerFault {
+  return { type: 'missing', domino };
 }

@@ -27,7 +27,7 @@ export interface Answer {
 /** What lies on the board of a task already: numbers of cells, and dominoes. */
 export interface Progress {
   readonly filled: Iterable<readonly [Cell, number]>;
-  readonly stones: Iterable<Place>;
+  readonly dominoes: Iterable<Place>;
 }
 
 /**
@@ -58,10 +58,10 @@ export class TaskProver {
    * An answer in which all of this stays as it is; none if there is none; `unknown` if the conflicts allowed were used
    * up before either was found.
    */
-  answerWith({ filled, stones }: Progress, maxConflicts = MOST_CONFLICTS): Answer | 'none' | 'unknown' {
+  answerWith({ filled, dominoes }: Progress, maxConflicts = MOST_CONFLICTS): Answer | 'none' | 'unknown' {
     const fixed = [
       ...[...filled].map(([cell, number]) => this.#model.numberAt(cell, number)),
-      ...[...stones].map(({ first, second }) => this.#placeOf.get(`${first} ${second}`)!),
+      ...[...dominoes].map(({ first, second }) => this.#placeOf.get(`${first} ${second}`)!),
     ];
     return this.#next(fixed, this.#model.solver.conflicts + maxConflicts);
   }

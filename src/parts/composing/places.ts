@@ -1,11 +1,11 @@
 import { type Cell, type Place, placesOf } from '../../domino/board.ts';
+import { type Domino, dominoesOf, dominoIndex, setFacts } from '../../domino/dominoes.ts';
 import { cellsOfNumbers } from '../../domino/groups.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
-import { type Stone, setFacts, stoneIndex, stonesOf } from '../../domino/stones.ts';
 
 /** Where a domino can still lie, as far as the cells themselves show. */
-export interface StonePlaces {
-  readonly stone: Stone;
+export interface DominoPlaces {
+  readonly domino: Domino;
   readonly places: readonly Place[];
 }
 
@@ -15,16 +15,19 @@ export interface StonePlaces {
  * that lies on an empty cell could be any that fits there. Nothing is searched for: a place that is named here can lead
  * to nothing, but a domino without one is lost.
  */
-export function placesLeft(setup: Setup, laid: readonly Place[]): StonePlaces[] {
+export function placesLeft(setup: Setup, laid: readonly Place[]): DominoPlaces[] {
   const { board, range, numbers } = setup;
   const { copies } = setFacts(range);
   const left = cellsOfNumbers(board, numbers, range).map(({ length }) => copies - length);
-  const all = stonesOf(range).map((stone): { stone: Stone; places: Place[] } => ({ stone, places: [] }));
+  const all = dominoesOf(range).map((domino): { domino: Domino; places: Place[] } => ({
+    domino,
+    places: [],
+  }));
   const covered = new Set<Cell>(laid.flatMap(({ first, second }) => [first, second]));
   const lies = new Set<number>();
   const isOpen = (place: Place) => numbers[place.first] === UNKNOWN || numbers[place.second] === UNKNOWN;
   for (const { first, second } of laid) {
-    if (!isOpen({ first, second })) lies.add(stoneIndex(numbers[first]!, numbers[second]!));
+    if (!isOpen({ first, second })) lies.add(dominoIndex(numbers[first]!, numbers[second]!));
   }
   const free = placesOf(board).filter(({ first, second }) => !covered.has(first) && !covered.has(second));
   const choices = (cell: Cell) =>
@@ -37,14 +40,14 @@ export function placesLeft(setup: Setup, laid: readonly Place[]): StonePlaces[] 
     const here = new Set<number>();
     for (const a of choices(first)) {
       for (const b of choices(second))
-        if (a !== b || !areBothOpen || left[a]! > 1) here.add(stoneIndex(a, b));
+        if (a !== b || !areBothOpen || left[a]! > 1) here.add(dominoIndex(a, b));
     }
     for (const index of here) all[index]!.places.push(place);
   }
-  return all.filter(({ stone }) => !lies.has(stoneIndex(stone.low, stone.high)));
+  return all.filter(({ domino }) => !lies.has(dominoIndex(domino.low, domino.high)));
 }
 
 /** The dominoes with one place left, and those with none. */
-export function stonesInDanger(setup: Setup, laid: readonly Place[]): StonePlaces[] {
+export function dominoesInDanger(setup: Setup, laid: readonly Place[]): DominoPlaces[] {
   return placesLeft(setup, laid).filter(({ places }) => places.length < 2);
 }

@@ -151,7 +151,7 @@ function openExample(task: ComposingTask, record: MadeTask): { example: Puzzle; 
   );
   const isOfTask =
     deepEqual(example.board, board) && deepEqual(filledIn(task, filled).numbers, example.numbers);
-  if (!isOfTask || !judgeAnswer(task, { filled, stones: [] }).isAnswer) {
+  if (!isOfTask || !judgeAnswer(task, { filled, dominoes: [] }).isAnswer) {
     throw new UserError('this is no answer to the task', { where: 'example' });
   }
   const key = within('key', () => parseKeyRows(board, record.key));

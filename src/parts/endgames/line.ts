@@ -1,10 +1,10 @@
-import { makeStone, type Stone, stone } from '../../domino/stones.ts';
+import { type Domino, domino, makeDomino } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { checkEndgame, type Endgame, type Laid } from '../../games/endgame.ts';
 import { AIMS, type Aim, ENDGAME_WORD } from '../../games/endgame-order.ts';
 
-const STONES = '[0-6]:[0-6](?:,[0-6]:[0-6])*';
-const LINE = new RegExp(`^${ENDGAME_WORD} (\\w+) (${STONES})/(${STONES})/(${STONES})?$`);
+const DOMINOES = '[0-6]:[0-6](?:,[0-6]:[0-6])*';
+const LINE = new RegExp(`^${ENDGAME_WORD} (\\w+) (${DOMINOES})/(${DOMINOES})/(${DOMINOES})?$`);
 
 /**
  * An end of Sperrdomino as a line of text, with all that who plays it is told: `sperrdomino lock 2:1,1:6/0:0,0:2/2:6,3:4` has the
@@ -12,7 +12,7 @@ const LINE = new RegExp(`^${ENDGAME_WORD} (\\w+) (${STONES})/(${STONES})/(${STON
  */
 export function makeEndgameLine(aim: Aim, { line, own, other = [] }: Endgame): string {
   const chain = line.map((laid) => laid.join(':')).join();
-  return `${ENDGAME_WORD} ${aim} ${chain}/${own.map(makeStone).join()}/${other.map(makeStone).join()}`;
+  return `${ENDGAME_WORD} ${aim} ${chain}/${own.map(makeDomino).join()}/${other.map(makeDomino).join()}`;
 }
 
 /** Reads what {@link makeEndgameLine} writes. @throws UserError if it is none, or no such table can be */
@@ -26,8 +26,8 @@ export function parseEndgameLine(text: string): { readonly aim: Aim; readonly en
   }
   const endgame: Endgame = {
     line: chain.split(',').map(numbersOf),
-    own: stonesIn(own),
-    ...(other !== undefined && { other: stonesIn(other) }),
+    own: dominoesIn(own),
+    ...(other !== undefined && { other: dominoesIn(other) }),
   };
   checkEndgame(endgame);
   return { aim, endgame };
@@ -39,6 +39,6 @@ export function numbersOf(text: string): Laid {
   return [left!, right!];
 }
 
-function stonesIn(text: string): Stone[] {
-  return text.split(',').map((one) => stone(...numbersOf(one)));
+function dominoesIn(text: string): Domino[] {
+  return text.split(',').map((one) => domino(...numbersOf(one)));
 }

@@ -1,5 +1,5 @@
 import { z } from '../../book/zod.ts';
-import { makeStone, type Stone, stone, stoneCount } from '../../domino/stones.ts';
+import { type Domino, domino, dominoCount, makeDomino } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { checkEndgame, type Endgame } from '../../games/endgame.ts';
 import { AIMS, MOVES, type TaskOrder, VIEWS } from '../../games/endgame-order.ts';
@@ -30,23 +30,23 @@ const endgamesSchema = z
   .min(1)
   .max(MOST.kinds);
 
-const stoneText = z.string().regex(/^[0-6]:[0-6]$/, 'two numbers up to 6 and a colon, as 4:6');
-const stoneList = ({ least, most }: { least: number; most: number }) =>
-  z.array(stoneText).min(least).max(most);
+const dominoText = z.string().regex(/^[0-6]:[0-6]$/, 'two numbers up to 6 and a colon, as 4:6');
+const dominoList = ({ least, most }: { least: number; most: number }) =>
+  z.array(dominoText).min(least).max(most);
 
 /** All but what the hands and the talon hold. */
 const CHAIN = {
-  least: stoneCount(RANGE) - TALON - HANDS.own.most - HANDS.other.most,
-  most: stoneCount(RANGE) - TALON - HANDS.own.least - HANDS.other.least,
+  least: dominoCount(RANGE) - TALON - HANDS.own.most - HANDS.other.most,
+  most: dominoCount(RANGE) - TALON - HANDS.own.least - HANDS.other.least,
 };
 
 const taskSchema = z.strictObject({
   id: z.string().max(64),
-  chain: stoneList(CHAIN).describe('the chain, from left to right'),
-  hand: stoneList(HANDS.own),
-  other: stoneList(HANDS.other).optional().describe('the other hand, if you see it'),
+  chain: dominoList(CHAIN).describe('the chain, from left to right'),
+  hand: dominoList(HANDS.own),
+  other: dominoList(HANDS.other).optional().describe('the other hand, if you see it'),
   answer: z.strictObject({
-    lay: stoneText.describe('the only best first move: the number that touches the chain first'),
+    lay: dominoText.describe('the only best first move: the number that touches the chain first'),
     worth: z.int().min(1).describe('the points that you can be sure of; 1 for a lock'),
   }),
 });
@@ -101,8 +101,8 @@ function readTask(order: TaskOrder, record: TaskRecord): Task {
   }
   const endgame: Endgame = {
     line: chain.map(numbersOf),
-    own: hand.map(stoneOf),
-    ...(other && { other: other.map(stoneOf) }),
+    own: hand.map(dominoOf),
+    ...(other && { other: other.map(dominoOf) }),
   };
   checkEndgame(endgame);
   const solution = solutionOf(order, endgame);
@@ -125,12 +125,12 @@ function writeTask({ endgame, solution }: Task): Omit<TaskRecord, 'id'> {
   const { line, own, other } = endgame;
   return {
     chain: line.map((laid) => laid.join(':')),
-    hand: own.map(makeStone),
-    ...(other && { other: other.map(makeStone) }),
+    hand: own.map(makeDomino),
+    ...(other && { other: other.map(makeDomino) }),
     answer: { lay: makeLay(solution.first.lay!), worth: solution.worth },
   };
 }
 
-function stoneOf(text: string): Stone {
-  return stone(...numbersOf(text));
+function dominoOf(text: string): Domino {
+  return domino(...numbersOf(text));
 }

@@ -1,4 +1,4 @@
-import { byNumbers, type Stone, stonesOf } from '../../domino/stones.ts';
+import { byNumbers, type Domino, dominoesOf } from '../../domino/dominoes.ts';
 import type { Endgame, Laid } from '../../games/endgame.ts';
 import { MOVES, type TaskOrder } from '../../games/endgame-order.ts';
 import { EndgameSearch } from '../../games/endgame-search.ts';
@@ -20,7 +20,7 @@ const LEAST_CHOICES = 3;
 /** Dominoes in the hands, so that a reader can keep them in mind. */
 export const HANDS = { own: { least: 3, most: 6 }, other: { least: 3, most: 7 } } as const;
 
-const ALL = stonesOf(RANGE);
+const ALL = dominoesOf(RANGE);
 
 /**
  * Makes a task: ends as they come about when two play by the rules and choose at random, until one suits.
@@ -62,7 +62,7 @@ export function solutionOf({ aim, moves }: TaskOrder, endgame: Endgame): Solutio
 }
 
 /** Plays a game at random. @returns its tables when nothing is left to draw, as who is to move sees them */
-function* endsOfGame(random: Random): Generator<Endgame & { other: readonly Stone[] }> {
+function* endsOfGame(random: Random): Generator<Endgame & { other: readonly Domino[] }> {
   const pile = random.shuffle(Int32Array.from(ALL.keys()));
   const deal = Array.from(pile, (i) => ALL[i]!);
   const stock = deal.slice(2 * HAND, 2 * HAND + STOCK);
@@ -71,11 +71,11 @@ function* endsOfGame(random: Random): Generator<Endgame & { other: readonly Ston
   let [own, other] = [deal.slice(0, HAND), deal.slice(HAND, 2 * HAND)];
   let line: readonly Laid[] = [];
   /** The number of a domino that can touch the line, at the right end if it can; before the first domino any. */
-  const touching = ({ low, high }: Stone) => {
+  const touching = ({ low, high }: Domino) => {
     const ends = line.length === 0 ? [low] : [line.at(-1)![1], line[0]![0]];
     return ends.find((end) => end === low || end === high);
   };
-  const fits = (one: Stone) => touching(one) !== undefined;
+  const fits = (one: Domino) => touching(one) !== undefined;
   while (own.length > 0 && other.length > 0) {
     while (stock.length > 0 && (!own.some(fits) || random.below(100) < eager)) own = [...own, stock.pop()!];
     const choice = own.filter(fits);
@@ -84,15 +84,15 @@ function* endsOfGame(random: Random): Generator<Endgame & { other: readonly Ston
       yield { line, own: own.toSorted(byNumbers), other: other.toSorted(byNumbers) };
     }
     if (choice.length > 0) {
-      const stone = choice[random.below(choice.length)]!;
-      line = withLaid(line, { stone, at: touching(stone)! });
-      own = own.filter((one) => one !== stone);
+      const domino = choice[random.below(choice.length)]!;
+      line = withLaid(line, { domino, at: touching(domino)! });
+      own = own.filter((one) => one !== domino);
     }
     [own, other] = [other, own];
   }
 }
 
-function isSmall(own: readonly Stone[], other: readonly Stone[]): boolean {
+function isSmall(own: readonly Domino[], other: readonly Domino[]): boolean {
   const within = (size: number, { least, most }: { least: number; most: number }) =>
     size >= least && size <= most;
   return within(own.length, HANDS.own) && within(other.length, HANDS.other);

@@ -1,4 +1,4 @@
-import { type Stone, stone } from '../../domino/stones.ts';
+import { type Domino, domino } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { checkEndgame, type Endgame, type Laid } from '../../games/endgame.ts';
 import { endgameOf } from '../../games/sperrdomino.ts';
@@ -41,6 +41,6 @@ function parsePosition(rows: ReturnType<typeof rowsOf>): Endgame {
   if (!chain || !you) {
     throw new UserError(`the row "${chain ? 'you' : 'chain'}" is missing`, { expected: EXPECTED });
   }
-  const stones = (pairs: readonly Laid[]): Stone[] => pairs.map((pair) => stone(...pair));
-  return { line: chain, own: stones(you), ...(other && { other: stones(other) }) };
+  const dominoes = (pairs: readonly Laid[]): Domino[] => pairs.map((pair) => domino(...pair));
+  return { line: chain, own: dominoes(you), ...(other && { other: dominoes(other) }) };
 }

@@ -1,4 +1,4 @@
-import { byNumbers, type Stone, stonesOf } from '../../domino/stones.ts';
+import { byNumbers, type Domino, dominoesOf } from '../../domino/dominoes.ts';
 import {
   lay,
   type OpenEnds,
@@ -18,7 +18,7 @@ export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number];
 /** The open ends of a line and a hand, of which one domino, laid in one way, makes the most points. */
 export interface Exercise {
   readonly line: OpenEnds;
-  readonly hand: readonly Stone[];
+  readonly hand: readonly Domino[];
   readonly answer: Scored;
 }
 
@@ -93,7 +93,7 @@ export function makeExercise(
 export function answerOf(
   { divisor, level }: ExerciseOrder,
   line: OpenEnds,
-  hand: readonly Stone[],
+  hand: readonly Domino[],
 ): Scored | undefined {
   const plays = scoredPlays(line, hand, divisor);
   const best = onlyBest(plays);
@@ -101,22 +101,25 @@ export function answerOf(
 }
 
 /** A line as it comes about when the highest double opens and others follow at random, and the dominoes that are left. */
-function drawLine({ set, level }: ExerciseOrder, random: Random): { line: OpenEnds; rest: readonly Stone[] } {
+function drawLine(
+  { set, level }: ExerciseOrder,
+  random: Random,
+): { line: OpenEnds; rest: readonly Domino[] } {
   const [least, most] = LEVELS[level].laid;
   let line = opening(set);
-  let rest = stonesOf(set).filter(({ low }) => low < set);
+  let rest = dominoesOf(set).filter(({ low }) => low < set);
   for (let more = least - 1 + random.below(most - least + 1); more > 0; more--) {
-    const plays = rest.flatMap((stone): Play[] => spotsFor(stone, line).map((spot) => ({ stone, spot })));
+    const plays = rest.flatMap((domino): Play[] => spotsFor(domino, line).map((spot) => ({ domino, spot })));
     const play = plays[random.below(plays.length)]!;
     line = lay(line, play);
-    rest = rest.filter((stone) => stone !== play.stone);
+    rest = rest.filter((domino) => domino !== play.domino);
   }
   const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
   return { line: { ends: inOrder(line.ends), sides: inOrder(line.sides) }, rest };
 }
 
-function drawHand(size: number, rest: readonly Stone[], random: Random): Stone[] {
-  const hand = new Set<Stone>();
+function drawHand(size: number, rest: readonly Domino[], random: Random): Domino[] {
+  const hand = new Set<Domino>();
   while (hand.size < size) hand.add(rest[random.below(rest.length)]!);
   return [...hand].sort(byNumbers);
 }
@@ -126,9 +129,9 @@ function scoring(plays: readonly Scored[]): Scored[] {
 }
 
 function isEachOnce(plays: readonly Scored[]): boolean {
-  return new Set(plays.map((play) => play.stone)).size === plays.length;
+  return new Set(plays.map((play) => play.domino)).size === plays.length;
 }
 
-function isDouble({ stone: { low, high } }: Play): boolean {
+function isDouble({ domino: { low, high } }: Play): boolean {
   return low === high;
 }

@@ -1,5 +1,5 @@
 import { z } from '../../book/zod.ts';
-import { makeStone, type Stone, stone } from '../../domino/stones.ts';
+import { type Domino, domino, makeDomino } from '../../domino/dominoes.ts';
 import { UserError } from '../../errors.ts';
 import { DIVISORS, type OpenEnds, type Play } from '../../games/divisor.ts';
 import { groupsOf, type Numbered } from '../groups.ts';
@@ -31,15 +31,15 @@ const exercisesSchema = z
   .max(MOST.kinds);
 
 const number = z.int().min(0).max(SETS.at(-1)!);
-const stoneText = z.string().regex(/^\d{1,2}:\d{1,2}$/, 'two numbers and a colon, such as 4:6');
+const dominoText = z.string().regex(/^\d{1,2}:\d{1,2}$/, 'two numbers and a colon, such as 4:6');
 
 const exerciseSchema = z.strictObject({
   id: z.string().max(64),
   ends: z.array(number).min(1).max(40).describe('open ends'),
   sides: z.array(number).max(40).describe('doubles that have a long side free'),
-  hand: z.array(stoneText).min(1).max(20),
+  hand: z.array(dominoText).min(1).max(20),
   answer: z.strictObject({
-    stone: stoneText,
+    stone: dominoText,
     place: z.enum(['end', 'side']),
     number: number.describe('of the end, or of the double, at which the domino is laid'),
     points: z.int().min(1),
@@ -92,8 +92,8 @@ export const EXERCISES = bookPart({
 /** @throws UserError if a domino cannot be there, or the answer is another */
 function readExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
   const { ends, sides } = record;
-  const hand = record.hand.map(parseStone);
-  const names = hand.map(makeStone);
+  const hand = record.hand.map(parseDomino);
+  const names = hand.map(makeDomino);
   const isTwice =
     new Set(names).size < names.length || sides.some((side) => names.includes(`${side}:${side}`));
   if (isTwice) throw new UserError('a domino is there twice', { where: 'hand' });
@@ -107,7 +107,7 @@ function readExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
   }
   const { stone: name, place, number, points } = record.answer;
   if (
-    makePlay(answer) !== makePlay({ stone: parseStone(name), spot: { place, number } }) ||
+    makePlay(answer) !== makePlay({ domino: parseDomino(name), spot: { place, number } }) ||
     points !== answer.points
   ) {
     throw new UserError('this is not the best play', {
@@ -122,27 +122,27 @@ function writeExercise(exercise: Exercise): Omit<ExerciseRecord, 'id'> {
   const {
     line: { ends, sides },
     hand,
-    answer: { stone: laid, spot, points },
+    answer: { domino: laid, spot, points },
   } = exercise;
   return {
     ends: [...ends],
     sides: [...sides],
-    hand: hand.map(makeStone),
-    answer: { stone: makeStone(laid), ...spot, points },
+    hand: hand.map(makeDomino),
+    answer: { stone: makeDomino(laid), ...spot, points },
   };
 }
 
 /** Everything that the reader sees. */
 function lineOf({ divisor, set }: ExerciseOrder, { line, hand }: Exercise): string {
-  return `divisor ${divisor} ${set} ${line.ends.join()}/${line.sides.join()} ${hand.map(makeStone).join()}`;
+  return `divisor ${divisor} ${set} ${line.ends.join()}/${line.sides.join()} ${hand.map(makeDomino).join()}`;
 }
 
 /** `8:12 at end 12` */
-function makePlay({ stone: laid, spot: { place, number } }: Play): string {
-  return `${makeStone(laid)} at ${place} ${number}`;
+function makePlay({ domino: laid, spot: { place, number } }: Play): string {
+  return `${makeDomino(laid)} at ${place} ${number}`;
 }
 
-function parseStone(text: string): Stone {
+function parseDomino(text: string): Domino {
   const [one, other] = text.split(':').map(Number);
-  return stone(one!, other!);
+  return domino(one!, other!);
 }

@@ -1,4 +1,4 @@
-import { makeStone, type Stone } from '../../domino/stones.ts';
+import { type Domino, makeDomino } from '../../domino/dominoes.ts';
 import type { Endgame, Laid } from '../../games/endgame.ts';
 import { type Choice, EndgameSearch, hasAtMost, type Lay } from '../../games/endgame-search.ts';
 import { withLaid } from '../../games/endgame-solution.ts';
@@ -7,7 +7,7 @@ import { fitting, pipsOf } from '../../games/hands.ts';
 /** What one player knows of a game. */
 export interface Sight {
   readonly line: readonly Laid[];
-  readonly own: readonly Stone[];
+  readonly own: readonly Domino[];
   /** How many dominoes can still be drawn. */
   readonly stock: number;
   /** The numbers of which the other has shown by passing to hold none. */
@@ -35,18 +35,18 @@ export function adviceFor({ line, own, stock, lacks }: Sight): Advice {
     const choices = searched({ line, own, lacks });
     if (choices) return { by: 'search', choices };
   }
-  const lays = own.flatMap((stone) =>
-    numbersFor(stone, line).map((at) => {
-      const others = own.filter((other) => makeStone(other) !== makeStone(stone));
-      const after = withLaid(line, { stone, at });
-      return { lay: { stone, at }, fits: fitting(others, { line: after }).length };
+  const lays = own.flatMap((domino) =>
+    numbersFor(domino, line).map((at) => {
+      const others = own.filter((other) => makeDomino(other) !== makeDomino(domino));
+      const after = withLaid(line, { domino, at });
+      return { lay: { domino, at }, fits: fitting(others, { line: after }).length };
     }),
   );
   const [best] = lays.sort(
     (one, other) =>
       other.fits - one.fits ||
-      pipsOf([other.lay.stone]) - pipsOf([one.lay.stone]) ||
-      one.lay.stone.low - other.lay.stone.low,
+      pipsOf([other.lay.domino]) - pipsOf([one.lay.domino]) ||
+      one.lay.domino.low - other.lay.domino.low,
   );
   return { by: 'rule', ...best! };
 }
@@ -58,7 +58,7 @@ function searched(endgame: Endgame): readonly Choice[] | undefined {
 }
 
 /** The ends at which a domino can be laid. */
-function numbersFor({ low, high }: Stone, line: readonly Laid[]): number[] {
+function numbersFor({ low, high }: Domino, line: readonly Laid[]): number[] {
   const ends = line.length === 0 ? [low] : [line.at(-1)![1], line[0]![0]];
   return [...new Set(ends)].filter((end) => end === low || end === high);
 }

@@ -1,7 +1,7 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
-import { stoneIndex } from '../../domino/stones.ts';
+import { dominoIndex } from '../../domino/dominoes.ts';
 import { DIRECTIONS, type Direction, type PlayBoard } from '../play-board.ts';
-import { isTried, numberOn, otherCell, partedFrom, stoneOn, stoneOver, touches } from '../position.ts';
+import { dominoOn, dominoOver, isTried, numberOn, otherCell, partedFrom, touches } from '../position.ts';
 import type { Session } from '../session.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
@@ -101,8 +101,8 @@ export class BoardView {
     const playBoard = this.#playBoard;
     const tally = tallyOf(playBoard, position);
     const isTwice = (pair: PlaceIndex) => {
-      const stone = stoneOn(playBoard, position, pair);
-      return stone !== undefined && tally[stoneIndex(stone.low, stone.high)]!.laid > 1;
+      const domino = dominoOn(playBoard, position, pair);
+      return domino !== undefined && tally[dominoIndex(domino.low, domino.high)]!.laid > 1;
     };
     // In which directions places among these lead from a cell.
     const sidesOf = (pairs: readonly PlaceIndex[], cell: Cell) =>
@@ -111,7 +111,7 @@ export class BoardView {
         .map((pair) => playBoard.directionTo(cell, otherCell(playBoard, pair, cell)));
     const { trial } = position;
     const isNewBar = (cell: Cell) => (other: Cell) =>
-      trial !== undefined && !trial.strokes.has(playBoard.pairOf(cell, other)!);
+      trial !== undefined && !trial.bars.has(playBoard.pairOf(cell, other)!);
     for (const [cell, place] of this.#cells) {
       const [digit, , name] = place.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
       const number = String(numberOn(playBoard, position, cell) ?? '');
@@ -121,7 +121,7 @@ export class BoardView {
       // What stays as it is costs a browser nothing.
       const stop = cell === cursor ? 0 : -1;
       if (place.tabIndex !== stop) place.tabIndex = stop;
-      const pair = stoneOver(playBoard, position, cell);
+      const pair = dominoOver(playBoard, position, cell);
       const joined =
         pair === undefined ? [] : [playBoard.directionTo(cell, otherCell(playBoard, pair, cell))];
       // A bar is drawn by the left or upper cell.
@@ -129,7 +129,7 @@ export class BoardView {
       const classes = [
         this.#classes.get(cell)!,
         ...joined.map((side) => `play-half play-half-${side}`),
-        ...parted.map((other) => `play-stroke-${playBoard.directionTo(cell, other)}`),
+        ...parted.map((other) => `play-bar-${playBoard.directionTo(cell, other)}`),
         ...parted.filter(isNewBar(cell)).map((other) => `play-tried-${playBoard.directionTo(cell, other)}`),
         ...sidesOf(signs.could, cell).map((side) => `play-could play-could-${side}`),
         ...sidesOf(signs.cannot, cell)

@@ -27,7 +27,7 @@ export class MoreView {
   readonly element: HTMLElement;
   /** Opens and closes it. */
   readonly button: HTMLButtonElement;
-  readonly #strokes: HTMLButtonElement;
+  readonly #bars: HTMLButtonElement;
   readonly #try: HTMLButtonElement;
 
   /** @param id of the element, which the button names */
@@ -49,7 +49,7 @@ export class MoreView {
       },
       () => obey({ ask: 'clear' }),
     );
-    this.#strokes = button(words.text('play-button-strokes'), () => obey({ ask: 'tool' }));
+    this.#bars = button(words.text('play-button-bars'), () => obey({ ask: 'tool' }));
     this.#try = ask('try');
     this.element = make(
       'div',
@@ -58,7 +58,7 @@ export class MoreView {
         words.text('play-button-all'),
         '',
         this.#try,
-        this.#strokes,
+        this.#bars,
         ask('redo'),
         clear,
         button(words.text('play-button-smaller'), () => obey({ show: 'smaller' })),
@@ -85,8 +85,8 @@ export class MoreView {
   }
 
   /** @param isTrying whether a try has begun, which ends elsewhere */
-  showTool(isStroke: boolean, isTrying: boolean): void {
-    this.#strokes.setAttribute('aria-pressed', String(isStroke));
+  showTool(isBar: boolean, isTrying: boolean): void {
+    this.#bars.setAttribute('aria-pressed', String(isBar));
     this.#try.hidden = isTrying;
   }
 }

@@ -35,7 +35,7 @@ export function listenToPointer(view: BoardView, obey: (command: Command) => voi
       const towards = view.directionTo(from.cell, x, y);
       // A finger that goes further may have meant the page.
       isAnswered = pointerType !== 'touch' || (to !== undefined && view.isBeside(from.cell, to));
-      if (isAnswered) obey({ drag: from.cell, towards, ...(button === 2 && { tool: 'stroke' }) });
+      if (isAnswered) obey({ drag: from.cell, towards, ...(button === 2 && { tool: 'bar' }) });
     }
     from = undefined;
   };

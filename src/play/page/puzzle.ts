@@ -133,7 +133,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     tally?.show(session.position, settings().tally === 'plain');
     tour.show(session.tour);
     const isTrying = session.position.trial !== undefined;
-    more.showTool(session.tool === 'stroke', isTrying);
+    more.showTool(session.tool === 'bar', isTrying);
     panel.showTrying(isTrying);
   }
 

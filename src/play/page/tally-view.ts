@@ -1,4 +1,4 @@
-import { makeStone, type Stone, stone, stoneIndex } from '../../domino/stones.ts';
+import { type Domino, domino, dominoIndex, makeDomino } from '../../domino/dominoes.ts';
 import type { Command } from '../commands.ts';
 import type { PlayBoard } from '../play-board.ts';
 import type { Position } from '../position.ts';
@@ -14,30 +14,30 @@ export class TallyView {
   readonly element: HTMLElement;
   readonly #playBoard: PlayBoard;
   readonly #speech: Speech;
-  readonly #items: readonly (readonly [button: HTMLElement, name: HTMLElement, stone: Stone])[];
+  readonly #items: readonly (readonly [button: HTMLElement, name: HTMLElement, domino: Domino])[];
 
   constructor(list: HTMLElement, playBoard: PlayBoard, speech: Speech, obey: (command: Command) => void) {
     this.element = list.cloneNode(true) as HTMLElement;
     this.#playBoard = playBoard;
     this.#speech = speech;
-    this.#items = [...this.element.querySelectorAll<HTMLElement>('[data-stone]')].map((item) => {
-      const [low, high] = item.dataset.stone!.split(':').map(Number) as [number, number];
-      const where = button('', () => obey({ places: stone(low, high) }));
+    this.#items = [...this.element.querySelectorAll<HTMLElement>('[data-domino]')].map((item) => {
+      const [low, high] = item.dataset.domino!.split(':').map(Number) as [number, number];
+      const where = button('', () => obey({ places: domino(low, high) }));
       const name = make('span', { class: 'play-name' });
       const half = (number: number) => make('span', { 'data-number': String(number) });
-      where.append(make('span', { class: 'play-stone', 'aria-hidden': 'true' }, half(low), half(high)), name);
+      where.append(make('span', { class: 'play-piece', 'aria-hidden': 'true' }, half(low), half(high)), name);
       item.replaceChildren(where);
-      return [where, name, stone(low, high)];
+      return [where, name, domino(low, high)];
     });
   }
 
   /** @param isPlain whether open places are not counted */
   show(position: Position, isPlain: boolean): void {
     const tally = tallyOf(this.#playBoard, position);
-    for (const [where, name, stone] of this.#items) {
-      const count = tally[stoneIndex(stone.low, stone.high)]!;
+    for (const [where, name, domino] of this.#items) {
+      const count = tally[dominoIndex(domino.low, domino.high)]!;
       const isCounted = !isPlain || count.laid > 0;
-      const text = isCounted ? `${makeStone(stone)}: ${this.#speech.count(count)}` : makeStone(stone);
+      const text = isCounted ? `${makeDomino(domino)}: ${this.#speech.count(count)}` : makeDomino(domino);
       if (name.textContent !== text) name.textContent = text;
       const { hasUnknowns } = this.#playBoard;
       where.dataset.open = isPlain || hasUnknowns || count.laid > 0 ? '' : String(count.open);

@@ -1,4 +1,4 @@
-import { makeStone, type Stone } from '../../domino/stones.ts';
+import { type Domino, makeDomino } from '../../domino/dominoes.ts';
 import type { Laid } from '../../games/endgame.ts';
 import { parseKept } from '../kept-text.ts';
 import type { KeptGame } from '../playable.ts';
@@ -24,13 +24,13 @@ export const LOCKED: Turn = 'locked';
 
 /** The hands, as far as the player sees them. */
 export interface Hands {
-  readonly own: readonly Stone[];
+  readonly own: readonly Domino[];
   /** What the other may hold; nothing if it can be too much. */
-  readonly other: readonly Stone[];
+  readonly other: readonly Domino[];
   /** How many of them the other holds; the rest is talon. */
   readonly held: number;
   /** What is known to be talon. */
-  readonly talon: readonly Stone[];
+  readonly talon: readonly Domino[];
 }
 
 /** What lies on the table, and who is to move. */
@@ -60,15 +60,15 @@ export interface Duel<S extends Scene> {
   answers(scene: S): Deed<S>[];
 }
 
-export function layingOf(stone: Stone, side: Side): Turn {
-  return `${side} ${makeStone(stone)}`;
+export function layingOf(domino: Domino, side: Side): Turn {
+  return `${side} ${makeDomino(domino)}`;
 }
 
 /** The domino and the side of a turn in which one is laid. */
-export function partsOf(turn: Turn): { readonly side: Side; readonly stone: string } | undefined {
-  const [word, stone] = turn.split(' ');
+export function partsOf(turn: Turn): { readonly side: Side; readonly domino: string } | undefined {
+  const [word, domino] = turn.split(' ');
   const side = SIDES.find((known) => known === word);
-  return side && stone !== undefined ? { side, stone } : undefined;
+  return side && domino !== undefined ? { side, domino } : undefined;
 }
 
 /** The table after each turn, the first before any; nothing if the rules forbid one. */
@@ -83,9 +83,9 @@ export function scenesOf<S extends Scene>(duel: Duel<S>, moves: readonly Turn[])
 }
 
 /** Where a domino of the player can be laid. */
-export function sidesFor<S extends Scene>(duel: Duel<S>, scene: S, stone: Stone): Side[] {
+export function sidesFor<S extends Scene>(duel: Duel<S>, scene: S, domino: Domino): Side[] {
   const allowed = scene.mine ? duel.deedsOf(scene).map(({ turn }) => turn) : [];
-  return SIDES.filter((side) => allowed.includes(layingOf(stone, side)));
+  return SIDES.filter((side) => allowed.includes(layingOf(domino, side)));
 }
 
 /** Reads a game as it is kept; nothing if it is damaged or of another table. */

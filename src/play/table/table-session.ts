@@ -1,4 +1,4 @@
-import { makeStone, type Stone } from '../../domino/stones.ts';
+import { type Domino, makeDomino } from '../../domino/dominoes.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { BREATH } from '../pieces.ts';
 import { keyOf, stopText } from '../tour-text.ts';
@@ -29,7 +29,7 @@ export abstract class TableSession<S extends Scene = Scene> {
   #scenes: readonly S[];
   #cursor: Spot = { row: 'own', at: 0 };
   /** The domino that was taken up and fits at both ends. */
-  #picked: Stone | undefined;
+  #picked: Domino | undefined;
   #telling: Telling | undefined;
 
   constructor(duel: Duel<S>, speech: TableSpeech<S>, game: TableGame = NEW_GAME) {
@@ -59,7 +59,7 @@ export abstract class TableSession<S extends Scene = Scene> {
     return this.#cursor;
   }
 
-  get picked(): Stone | undefined {
+  get picked(): Domino | undefined {
     return this.#picked;
   }
 
@@ -123,31 +123,31 @@ export abstract class TableSession<S extends Scene = Scene> {
       return this.#layAt(at === last ? 'right' : 'left');
     }
     if (row !== 'own') return this.words.text('lock-take-own');
-    const stone = this.scene.hands.own[at]!;
+    const domino = this.scene.hands.own[at]!;
     const hindered = this.#hindrance();
     if (hindered) return hindered;
-    const sides = sidesFor(this.#duel, this.scene, stone);
-    const name = makeStone(stone);
-    if (sides.length === 0) return this.words.text('lock-fits-nowhere', { stone: name });
+    const sides = sidesFor(this.#duel, this.scene, domino);
+    const name = makeDomino(domino);
+    if (sides.length === 0) return this.words.text('lock-fits-nowhere', { domino: name });
     const { line } = this.scene;
     // Between equal ends there is no difference.
     if (sides.length === 1 || line[0]![0] === line.at(-1)![1])
-      return this.make(layingOf(stone, sides.at(-1)!));
-    this.#picked = stone;
-    return this.words.text('lock-which-end', { stone: name });
+      return this.make(layingOf(domino, sides.at(-1)!));
+    this.#picked = domino;
+    return this.words.text('lock-which-end', { domino: name });
   }
 
   #layAt(side: Side): string {
     const { row, at } = this.#cursor;
-    const stone = this.#picked ?? (row === 'own' ? this.scene.hands.own[at] : undefined);
+    const domino = this.#picked ?? (row === 'own' ? this.scene.hands.own[at] : undefined);
     const hindered = this.#hindrance();
     if (hindered) return hindered;
-    if (!stone) return this.words.text('lock-take-own');
+    if (!domino) return this.words.text('lock-take-own');
     const { line } = this.scene;
-    if (line.length === 0) return this.make(layingOf(stone, 'right'));
-    if (sidesFor(this.#duel, this.scene, stone).includes(side)) return this.make(layingOf(stone, side));
+    if (line.length === 0) return this.make(layingOf(domino, 'right'));
+    if (sidesFor(this.#duel, this.scene, domino).includes(side)) return this.make(layingOf(domino, side));
     const number = side === 'left' ? line[0]![0] : line.at(-1)![1];
-    return this.words.text('lock-does-not-fit', { stone: makeStone(stone), side, number });
+    return this.words.text('lock-does-not-fit', { domino: makeDomino(domino), side, number });
   }
 
   /** Why no domino can be laid now. */

@@ -1,4 +1,4 @@
-import { makeStone, type Stone } from '../../domino/stones.ts';
+import { type Domino, makeDomino } from '../../domino/dominoes.ts';
 import { pipsOf } from '../../games/hands.ts';
 import { plainList } from '../../words/lists.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -33,18 +33,18 @@ export abstract class TableSpeech<S extends Scene = Scene> {
     const { words } = this;
     if (row === 'chain') {
       const end = at === 0 ? 'left' : at === scene.line.length - 1 ? 'right' : 'none';
-      return words.text('lock-cell-chain', { stone: scene.line[at]!.join(':'), end });
+      return words.text('lock-cell-chain', { domino: scene.line[at]!.join(':'), end });
     }
-    const stone = scene.hands[row][at]!;
+    const domino = scene.hands[row][at]!;
     if (row === 'other')
-      return words.text('lock-cell-other', { stone: makeStone(stone), seen: this.isSeen(scene) });
-    if (scene.line.length === 0) return makeStone(stone);
-    const told = words.text('lock-cell-own', { stone: makeStone(stone), fits: this.fitOf(scene, stone) });
+      return words.text('lock-cell-other', { domino: makeDomino(domino), seen: this.isSeen(scene) });
+    if (scene.line.length === 0) return makeDomino(domino);
+    const told = words.text('lock-cell-own', { domino: makeDomino(domino), fits: this.fitOf(scene, domino) });
     return isPicked ? `${told}, ${words.text('play-picked')}` : told;
   }
 
-  fitOf(scene: S, stone: Stone): 'both' | 'left' | 'right' | 'none' {
-    const sides = sidesFor(this.duel, scene, stone);
+  fitOf(scene: S, domino: Domino): 'both' | 'left' | 'right' | 'none' {
+    const sides = sidesFor(this.duel, scene, domino);
     return sides.length > 1 ? 'both' : (sides[0] ?? 'none');
   }
 
@@ -76,7 +76,7 @@ export abstract class TableSpeech<S extends Scene = Scene> {
   }
 
   protected isStuck(scene: S): boolean {
-    return scene.mine && scene.hands.own.every((stone) => sidesFor(this.duel, scene, stone).length === 0);
+    return scene.mine && scene.hands.own.every((domino) => sidesFor(this.duel, scene, domino).length === 0);
   }
 
   ends({ line }: S): string {
@@ -85,27 +85,31 @@ export abstract class TableSpeech<S extends Scene = Scene> {
   }
 
   chain({ line }: S): string {
-    return this.words.text('lock-chain', { stones: line.map((laid) => laid.join(':')).join(', ') });
+    return this.words.text('lock-chain', { dominoes: line.map((laid) => laid.join(':')).join(', ') });
   }
 
   own(scene: S): string {
     const { own } = scene.hands;
-    return this.words.text('lock-own', { count: own.length, stones: this.stones(own), pips: pipsOf(own) });
+    return this.words.text('lock-own', {
+      count: own.length,
+      dominoes: this.dominoes(own),
+      pips: pipsOf(own),
+    });
   }
 
   fits(scene: S): string {
     const { words } = this;
     if (scene.isOver) return words.text('lock-is-over');
-    const fitting = scene.hands.own.flatMap((stone) => {
-      const fits = this.fitOf(scene, stone);
-      return fits === 'none' ? [] : words.text('lock-fit', { stone: makeStone(stone), fits });
+    const fitting = scene.hands.own.flatMap((domino) => {
+      const fits = this.fitOf(scene, domino);
+      return fits === 'none' ? [] : words.text('lock-fit', { domino: makeDomino(domino), fits });
     });
     if (fitting.length === 0) return this.must(scene);
-    return words.text('lock-fits', { stones: plainList(fitting, 'semicolon', words) });
+    return words.text('lock-fits', { dominoes: plainList(fitting, 'semicolon', words) });
   }
 
-  protected stones(stones: readonly Stone[]): string {
-    return plainList(stones.map(makeStone), 'and', this.words);
+  protected dominoes(dominoes: readonly Domino[]): string {
+    return plainList(dominoes.map(makeDomino), 'and', this.words);
   }
 
   /** Whether the player laid the last domino. */

@@ -65,7 +65,7 @@ const WRITERS: Readonly<
         ...(answer.solutions === 1 ? [] : [words.text('answers-solutions', { count: answer.solutions })]),
         ...(answer.solution ?? []),
         ...answer.key,
-        ...answer.stones.map(({ stone, place }) => words.text('stone-on-place', { stone, place })),
+        ...answer.stones.map(({ stone, place }) => words.text('domino-on-place', { domino: stone, place })),
       ].join('\n'),
     );
     return `${[about.join('\n'), ...blocks].join('\n\n')}\n`;

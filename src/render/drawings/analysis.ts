@@ -14,9 +14,9 @@ export function drawAnalysis(setup: Setup, analysis: Analysis, words: WordBook, 
   const { examples, differ, refutation } = analysis;
   const [first] = examples;
   const shown = { ...setup, numbers: first?.numbers ?? setup.numbers, checked: true } as const;
-  const stones: readonly Placement[] = first ? placementsOf(shown, first.key) : [];
+  const dominoes: readonly Placement[] = first ? placementsOf(shown, first.key) : [];
   const marked = refutation ? refutedCells(refutation) : differ;
-  const figure = makeFigure(shown, { stones, marked }, words);
+  const figure = makeFigure(shown, { dominoes, marked }, words);
   const texts = [
     ...countText(analysis, words),
     ...sharedText(setup, analysis, words),

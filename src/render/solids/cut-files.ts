@@ -1,6 +1,6 @@
 import type { FontFiles } from '../../layout/fonts.ts';
 import { makeMetrics } from '../../layout/metrics.ts';
-import { barCuts, type CutSheet, LAYERS, rackCuts, stoneCuts, trayCuts } from '../../layout/solids/cuts.ts';
+import { barCuts, type CutSheet, dominoCuts, LAYERS, rackCuts, trayCuts } from '../../layout/solids/cuts.ts';
 import { type CutFormat, type CutsOrder, checkHoles } from '../../layout/solids/order.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type RenderedFile, textFile } from '../recipe.ts';
@@ -35,8 +35,8 @@ export function* cutFiles(
       (layer) =>
         [
           `stones-${layer}`,
-          words.text(`solids-stones-${layer}`, { range }),
-          stoneCuts(order, layer, metrics),
+          words.text(`solids-dominoes-${layer}`, { range }),
+          dominoCuts(order, layer, metrics),
         ] as const,
     ),
     ['tray', trayTitle(board, words), trayCuts(order, metrics)],

@@ -1,11 +1,11 @@
 import { solidBars } from '../../layout/solids/bars.ts';
 import { bedsOf } from '../../layout/solids/beds.ts';
+import { solidDomino } from '../../layout/solids/domino.ts';
 import type { Solid } from '../../layout/solids/forms.ts';
 import { checkHoles, raisedNumerals, type SolidsOrder } from '../../layout/solids/order.ts';
 import { solidRack, solidTray } from '../../layout/solids/pegboard.ts';
-import { solidStone } from '../../layout/solids/stone.ts';
 import { trialSolids } from '../../layout/solids/trial.ts';
-import { checkTouch, stonesWanted } from '../../layout/stones/order.ts';
+import { checkTouch, dominoesWanted } from '../../layout/stones/order.ts';
 import { SWELL } from '../../layout/tactile/profile.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { RenderedFile } from '../recipe.ts';
@@ -39,11 +39,11 @@ export function* solidFiles(
   checkTouch(order.size, raisedNumerals(order), SWELL.clearance);
   checkHoles(order.size);
   const { range, board } = order;
-  const stones = stonesWanted(order).map((stone) => solidStone(stone, order));
-  yield* beds('stones', words.text('solids-stones', { range }), stones);
+  const dominoes = dominoesWanted(order).map((domino) => solidDomino(domino, order));
+  yield* beds('stones', words.text('solids-dominoes', { range }), dominoes);
   yield* beds('tray', trayTitle(board, words), solidTray(order));
   yield* beds('rack', words.text('solids-rack', { range }), solidRack(order));
-  yield* beds('bars', words.text('solids-bars'), solidBars(order.size, stones.length));
+  yield* beds('bars', words.text('solids-bars'), solidBars(order.size, dominoes.length));
   yield* beds('trial', words.text('solids-trial'), trialSolids(order));
 
   function* beds(kind: string, title: string, solids: readonly Solid[]): Generator<RenderedFile> {

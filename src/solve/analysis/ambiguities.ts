@@ -1,6 +1,6 @@
 import { asPlace, type Cell, placesOf } from '../../domino/board.ts';
-import { type Key, type Setup, stoneAt } from '../../domino/puzzle.ts';
-import { makeStone } from '../../domino/stones.ts';
+import { makeDomino } from '../../domino/dominoes.ts';
+import { dominoAt, type Key, type Setup } from '../../domino/puzzle.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import type { SolutionCounter } from '../solution-counter.ts';
 import {
@@ -99,11 +99,11 @@ function farthest(one: Way, ways: readonly Way[]): Way {
 export function partsOf(places: readonly ListedPlacement[]): ListedPlacement[][] {
   const partOf = new Map<string | Cell, ListedPlacement[]>();
   for (const place of places) {
-    const items = [place.first, place.second, makeStone(place.stone)];
+    const items = [place.first, place.second, makeDomino(place.domino)];
     const joined = new Set(items.flatMap((item) => partOf.get(item) ?? []));
     const part = [...joined, place];
-    for (const { first, second, stone } of part)
-      for (const item of [first, second, makeStone(stone)]) partOf.set(item, part);
+    for (const { first, second, domino } of part)
+      for (const item of [first, second, makeDomino(domino)]) partOf.set(item, part);
   }
   return [...new Set(partOf.values())].map((part) => part.sort((a, b) => a.index - b.index));
 }
@@ -112,7 +112,7 @@ export function partsOf(places: readonly ListedPlacement[]): ListedPlacement[][]
 export function listedPlaces(setup: Setup): ListedPlacement[] {
   return placesOf(setup.board).map((place, index) => ({
     ...place,
-    stone: stoneAt(setup, place),
+    domino: dominoAt(setup, place),
     index: asPlace(index),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../../domino/board.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import {
   checkPuzzle,
@@ -8,7 +9,6 @@ import {
   type Setup,
   UNKNOWN,
 } from '../../domino/puzzle.ts';
-import { setFacts } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
 import { countFillings, FillingProver } from '../fillings.ts';
 import { countSolutions, SolutionCounter } from '../solution-counter.ts';
@@ -45,7 +45,7 @@ export interface Analysis extends Count {
   /** The cells with another domino or number in some solution. */
   readonly differ: readonly Cell[];
   /** The dominoes that lie so in all solutions; none of a completion. */
-  readonly stones: readonly Placement[];
+  readonly dominoes: readonly Placement[];
   /** Two solutions, the second as different from the first as can be; fewer if there are fewer. */
   readonly examples: readonly Solved[];
   /** What is ambiguous independently of each other; none of a completion. */
@@ -111,7 +111,7 @@ const NOTHING = {
   gaveUp: false,
   shared: [],
   differ: [],
-  stones: [],
+  dominoes: [],
   examples: [],
   ambiguities: [],
   fillings: [],
@@ -139,7 +139,7 @@ function analyseSolutions(setup: Setup, limit: number): Analysis {
     gaveUp: false,
     shared: board.cells.filter((cell) => !open.has(cell)),
     differ: board.cells.filter((cell) => open.has(cell)),
-    stones: possible.filter((place) => isIn(first, place) && !open.has(place.first)),
+    dominoes: possible.filter((place) => isIn(first, place) && !open.has(place.first)),
     examples: (ambiguities.length > 0 ? [first, key] : [first]).map((key) => ({ numbers, key })),
     ambiguities,
     fillings: [],
@@ -184,7 +184,7 @@ function analyseFillings(setup: Setup, limit: number): Analysis {
     gaveUp,
     shared: unknown.filter((cell) => !differ.includes(cell)),
     differ,
-    stones: [],
+    dominoes: [],
     examples: [...new Set([first, other])].map((numbers) => ({
       numbers,
       key: countSolutions({ board, range, kind, numbers }, 1).key!,

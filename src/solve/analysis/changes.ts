@@ -37,9 +37,12 @@ export interface Found {
 }
 
 /** The changes of numbers; an exchange on a domino of some solution is told as its turn if nothing else changes there. */
-export function changesOf({ replaced, exchanged }: Renumbering, { stones, ambiguities }: Analysis): Change[] {
+export function changesOf(
+  { replaced, exchanged }: Renumbering,
+  { dominoes, ambiguities }: Analysis,
+): Change[] {
   const touched = [...replaced.map(({ cell }) => cell), ...exchanged.flat()];
-  const possible = [...stones, ...ambiguities.flatMap((ambiguity) => ambiguity.places)];
+  const possible = [...dominoes, ...ambiguities.flatMap((ambiguity) => ambiguity.places)];
   return [
     ...replaced.map((one): Change => ({ type: 'number', ...one })),
     ...exchanged.map((cells): Change => {

@@ -74,7 +74,7 @@ function descend(setup: Setup, analysis: Analysis, cells: readonly Cell[], most:
     const { key } = solver.load(numbers).count(1);
     return key && possiblePlaces(solver, listedPlaces({ ...setup, numbers }), key, limit);
   };
-  const stones = board.cells.length / 2;
+  const dominoes = board.cells.length / 2;
   const numbers = [...setup.numbers];
   const exchanged: Exchange[] = [];
   let places = placesOn(numbers, Number.POSITIVE_INFINITY)!;
@@ -96,7 +96,7 @@ function descend(setup: Setup, analysis: Analysis, cells: readonly Cell[], most:
     swap(numbers, ...best.exchange);
     exchanged.push(best.exchange);
     places = best.places;
-    if (places.length === stones)
+    if (places.length === dominoes)
       return { changes: changesOf({ replaced: [], exchanged }, analysis), numbers };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { areasOf, type Board, type Cell } from '../../domino/board.ts';
+import { dominoesOf, isSameDomino, setFacts } from '../../domino/dominoes.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import { isSameStone, setFacts, stonesOf } from '../../domino/stones.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import type { Item } from '../items.ts';
 import { type Literal, not, SatSolver } from '../sat/solver.ts';
@@ -92,9 +92,9 @@ class Needs {
   constructor(setup: Setup, places: readonly ListedPlacement[]) {
     const solver = this.#solver;
     this.#all = [
-      ...stonesOf(setup.range).map((stone) => ({
-        item: { stone },
-        places: places.filter((place) => isSameStone(place.stone, stone)),
+      ...dominoesOf(setup.range).map((domino) => ({
+        item: { domino },
+        places: places.filter((place) => isSameDomino(place.domino, domino)),
       })),
       ...setup.board.cells.map((cell) => ({
         item: { cell },

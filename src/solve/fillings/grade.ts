@@ -29,12 +29,12 @@ export function gradeOfFilling(path: FillingPath, ladder = LADDER): GradedFillin
   const { setup, end } = path;
   if (!end.finished || !end.possible) return { path };
   const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers: end.filledIn(setup.numbers) };
-  const ofStones = grade(solved, ladder);
-  return { path, solved, ...(ofStones && { grade: joined(path, ofStones) }) };
+  const ofDominoes = grade(solved, ladder);
+  return { path, solved, ...(ofDominoes && { grade: joined(path, ofDominoes) }) };
 }
 
 /** The grade of the whole: the hardest step of both parts. */
-function joined(path: FillingPath, ofStones: Grade): Grade {
+function joined(path: FillingPath, ofDominoes: Grade): Grade {
   const { setup, pathSteps } = path;
   const counts: Partial<Record<AnyTechniqueName, number>> = {};
   let effort = 0;
@@ -49,13 +49,13 @@ function joined(path: FillingPath, ofStones: Grade): Grade {
   const start = new FillingState(setup);
   start.load(setup.numbers);
   return {
-    level: levelOf(Math.max(rating, ofStones.rating)),
-    rating: Math.max(rating, ofStones.rating),
+    level: levelOf(Math.max(rating, ofDominoes.rating)),
+    rating: Math.max(rating, ofDominoes.rating),
     opening,
-    effort: roundedEffort(effort + ofStones.effort),
-    hardest: hardest && rating >= ofStones.rating ? hardest : ofStones.hardest,
-    seals: start.stones.filter((_, stone) => start.placesOf(stone) === 1).length,
-    counts: { ...counts, ...ofStones.counts },
+    effort: roundedEffort(effort + ofDominoes.effort),
+    hardest: hardest && rating >= ofDominoes.rating ? hardest : ofDominoes.hardest,
+    seals: start.dominoes.filter((_, domino) => start.placesOf(domino) === 1).length,
+    counts: { ...counts, ...ofDominoes.counts },
   };
 }
 

@@ -4,8 +4,8 @@ import { LEVELS, type Level, levelOf } from '../levels.ts';
 import { FillingState } from './state.ts';
 import { endOf, type FillingStep, makeStep } from './step.ts';
 import { easiestSupposition, firstStep, Trials } from './supposition.ts';
+import { knownGap, knownSeal, openGap, openSeal } from './techniques/dominoes.ts';
 import { lastCells, noDomino, noThree, onlyNumber } from './techniques/numbers.ts';
-import { knownGap, knownSeal, openGap, openSeal } from './techniques/stones.ts';
 import { type FillingTechnique, fociOf } from './techniques/technique.ts';
 import { knownThree, openThree, secondLink } from './techniques/threes.ts';
 

@@ -1,7 +1,7 @@
 import { type Board, type Cell, type Place, placesOf } from '../../domino/board.ts';
+import { dominoIndex, setFacts } from '../../domino/dominoes.ts';
 import { type Group, groupsOn } from '../../domino/groups.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
-import { setFacts, stoneIndex } from '../../domino/stones.ts';
 import { type Literal, not, SatSolver } from '../sat/solver.ts';
 
 /** A place where a group can lie, and for each number that one of this number does. */
@@ -39,7 +39,7 @@ export class FillingModel {
     this.#numbers = board.has.map((has) => (has ? this.#literals(range + 1) : []));
     this.isLaid = this.#literals(this.pairs.length);
     this.#sayNumbers();
-    this.#sayStones();
+    this.#sayDominoes();
     this.groups = rule ? this.#sayGroups(rule) : [];
   }
 
@@ -70,44 +70,44 @@ export class FillingModel {
     }
   }
 
-  #sayStones(): void {
+  #sayDominoes(): void {
     const { solver, board, pairs, range } = this;
-    const { stones } = setFacts(range);
+    const { dominoes } = setFacts(range);
     const laidOver: Literal[][] = board.has.map(() => []);
-    const lies = pairs.map(() => this.#literals(stones));
+    const lies = pairs.map(() => this.#literals(dominoes));
     pairs.forEach(({ first, second }, pair) => {
       const isLaid = this.isLaid[pair]!;
       laidOver[first]!.push(isLaid);
       laidOver[second]!.push(isLaid);
       solver.addAtMost(lies[pair]!, 1);
       solver.addClause([not(isLaid), ...lies[pair]!]);
-      for (const stone of lies[pair]!) solver.addClause([not(stone), isLaid]);
-      this.#sayStonesOf(pair, lies[pair]!);
+      for (const domino of lies[pair]!) solver.addClause([not(domino), isLaid]);
+      this.#sayDominoesOf(pair, lies[pair]!);
     });
     for (const cell of board.cells) solver.addExactly(laidOver[cell]!, 1);
-    for (let stone = 0; stone < stones; stone++) {
+    for (let domino = 0; domino < dominoes; domino++) {
       solver.addExactly(
-        lies.map((ofPair) => ofPair[stone]!),
+        lies.map((ofPair) => ofPair[domino]!),
         1,
       );
     }
   }
 
   /** Which domino lies on a pair of cells is what their numbers say. */
-  #sayStonesOf(pair: number, lies: readonly Literal[]): void {
+  #sayDominoesOf(pair: number, lies: readonly Literal[]): void {
     const { solver, range } = this;
     const first = this.#numbers[this.pairs[pair]!.first]!;
     const second = this.#numbers[this.pairs[pair]!.second]!;
     for (let a = 0; a <= range; a++) {
       for (let b = 0; b <= range; b++) {
-        const stone = lies[stoneIndex(a, b)]!;
-        solver.addClause([not(this.isLaid[pair]!), not(first[a]!), not(second[b]!), stone]);
+        const domino = lies[dominoIndex(a, b)]!;
+        solver.addClause([not(this.isLaid[pair]!), not(first[a]!), not(second[b]!), domino]);
         // If neither cell may hold a, or one of them neither a nor b, the domino does not lie there; for a double
         // this says that both hold it.
-        solver.addClause([not(stone), first[a]!, second[a]!]);
+        solver.addClause([not(domino), first[a]!, second[a]!]);
         if (a > b) continue;
-        solver.addClause([not(stone), first[a]!, first[b]!]);
-        solver.addClause([not(stone), second[a]!, second[b]!]);
+        solver.addClause([not(domino), first[a]!, first[b]!]);
+        solver.addClause([not(domino), second[a]!, second[b]!]);
       }
     }
   }

@@ -1,8 +1,8 @@
 import { asCell, type Board, type Cell, type Place, placesOf } from '../../domino/board.ts';
+import { type Domino, dominoesOf, dominoIndex, setFacts } from '../../domino/dominoes.ts';
 import { type Group, groupsOn } from '../../domino/groups.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
-import { type Stone, setFacts, stoneIndex, stonesOf } from '../../domino/stones.ts';
 import { lowestBit } from '../bits.ts';
 
 /** A three by its place in {@link FillingState.threes}; a pair by its place in `pairs`, which is that of `placesOf`. */
@@ -26,7 +26,7 @@ export class FillingState {
   readonly board: Board;
   readonly range: number;
   readonly copies: number;
-  readonly stones: readonly Stone[];
+  readonly dominoes: readonly Domino[];
   readonly threes: readonly Group[];
   readonly pairs: readonly Place[];
   readonly threesOver: readonly (readonly ThreeIndex[])[];
@@ -62,7 +62,7 @@ export class FillingState {
     this.board = board;
     this.range = range;
     this.copies = setFacts(range).copies;
-    this.stones = stonesOf(range);
+    this.dominoes = dominoesOf(range);
     this.threes = groupsOn(board, groupsOfKind(kind)!.forms);
     this.pairs = placesOf(board);
     this.threesOver = over(
@@ -96,11 +96,11 @@ export class FillingState {
     this.isLaid = part(sizes.isLaid);
     this.isOpen = part(sizes.isOpen);
     this.#known = new Int32Array(range + 1);
-    this.#used = new Int32Array(this.stones.length);
+    this.#used = new Int32Array(this.dominoes.length);
     this.#spent = new Int32Array(range + 1);
     this.#sure = new Int32Array(board.has.length);
-    this.#places = new Int32Array(this.stones.length);
-    this.#lastPlace = new Int32Array(this.stones.length);
+    this.#places = new Int32Array(this.dominoes.length);
+    this.#lastPlace = new Int32Array(this.dominoes.length);
   }
 
   /** Takes the given numbers of a puzzle on this board. */
@@ -174,20 +174,20 @@ export class FillingState {
     this.isLaid[pair] = 1;
   }
 
-  strike(pair: PairIndex): void {
+  eliminate(pair: PairIndex): void {
     this.isOpen[pair] = 0;
   }
 
   /** On how many pairs a domino can lie. */
-  placesOf(stone: number): number {
+  placesOf(domino: number): number {
     this.#tellPlaces();
-    return this.#places[stone]!;
+    return this.#places[domino]!;
   }
 
   /** One of the pairs on which a domino can lie: the only one, if it is. */
-  placeOf(stone: number): PairIndex {
+  placeOf(domino: number): PairIndex {
     this.#tellPlaces();
-    return this.#lastPlace[stone]!;
+    return this.#lastPlace[domino]!;
   }
 
   #tellPlaces(): void {
@@ -200,10 +200,10 @@ export class FillingState {
       if (!this.isOpen[p]) continue;
       for (let a = 0; a < wide; a++) {
         for (let bits = this.pair[p * wide + a]!; bits > 0; bits &= bits - 1) {
-          const stone = stoneIndex(a, lowestBit(bits));
-          if (this.#lastPlace[stone] === p) continue;
-          this.#lastPlace[stone] = p;
-          this.#places[stone]!++;
+          const domino = dominoIndex(a, lowestBit(bits));
+          if (this.#lastPlace[domino] === p) continue;
+          this.#lastPlace[domino] = p;
+          this.#places[domino]!++;
         }
       }
     }
@@ -360,9 +360,9 @@ export class FillingState {
       }
       if (!this.isKnown[first] || !this.isKnown[second]) continue;
       const [one, other] = [this.numberAt(first), this.numberAt(second)];
-      const stone = stoneIndex(one, other);
-      if (this.#used[stone]! >= 0) this.possible = false;
-      this.#used[stone] = p;
+      const domino = dominoIndex(one, other);
+      if (this.#used[domino]! >= 0) this.possible = false;
+      this.#used[domino] = p;
       this.#spent[one]! |= 1 << other;
       this.#spent[other]! |= 1 << one;
     }
@@ -381,7 +381,7 @@ export class FillingState {
         if (isInside) bits &= 1 << a;
         for (let rest = bits & this.#spent[a]!; rest > 0; rest &= rest - 1) {
           const b = lowestBit(rest);
-          if (this.#used[stoneIndex(a, b)] !== p) bits &= ~(1 << b);
+          if (this.#used[dominoIndex(a, b)] !== p) bits &= ~(1 << b);
         }
         any |= bits;
         if (bits === before) continue;

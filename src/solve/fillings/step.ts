@@ -1,5 +1,5 @@
 import type { Cell, Place } from '../../domino/board.ts';
-import { type Stone, stoneIndex } from '../../domino/stones.ts';
+import { type Domino, dominoIndex } from '../../domino/dominoes.ts';
 import type { FillingTechniqueName } from '../levels.ts';
 import type { FillingState } from './state.ts';
 
@@ -12,14 +12,14 @@ export interface Written {
 export type FillingFocus =
   | { readonly cell: Cell }
   | { readonly number: number }
-  | { readonly stone: Stone }
+  | { readonly domino: Domino }
   | { readonly place: Place };
 
 /** What nothing is left for when a supposition fails. */
 export type FillingEnd =
   | { readonly cell: Cell; readonly lacks: 'number' | 'three' | 'neighbour' }
   | { readonly number: number; readonly lacks: 'cells' | 'copies' }
-  | { readonly stone: Stone; readonly lacks: 'place' | 'copies' };
+  | { readonly domino: Domino; readonly lacks: 'place' | 'copies' };
 
 /** A number that is supposed to stand on a cell, what follows step by step, and what cannot be then. */
 export interface FillingTrial {
@@ -44,20 +44,20 @@ export interface FillingStep {
   /** Where a domino lies now, whichever it is. */
   readonly laid?: Place;
   /** Where no domino lies. */
-  readonly struck?: readonly Place[];
+  readonly eliminated?: readonly Place[];
   readonly trial?: FillingTrial;
 }
 
 /** Does what a step says, and what is plain then. */
 export function makeStep(
   state: FillingState,
-  { written, excluded, three, laid, struck = [] }: FillingStep,
+  { written, excluded, three, laid, eliminated = [] }: FillingStep,
 ): void {
   for (const { cell, number } of written) state.write(cell, number);
   for (const { cell, number } of excluded) state.exclude(cell, number);
   if (three) state.setThree(state.threeAt(three));
   if (laid) state.lay(state.pairAt(laid));
-  for (const place of struck) state.strike(state.pairAt(place));
+  for (const place of eliminated) state.eliminate(state.pairAt(place));
   state.settle();
 }
 
@@ -82,10 +82,10 @@ export function endOf(state: FillingState): FillingEnd | undefined {
   for (let pair = 0; pair < state.pairs.length; pair++) {
     const { first, second } = state.pairs[pair]!;
     if (!state.isLaid[pair] || !isKnown[first] || !isKnown[second]) continue;
-    const index = stoneIndex(state.numberAt(first), state.numberAt(second));
-    if (laid.has(index)) return { stone: state.stones[index]!, lacks: 'copies' };
+    const index = dominoIndex(state.numberAt(first), state.numberAt(second));
+    if (laid.has(index)) return { domino: state.dominoes[index]!, lacks: 'copies' };
     laid.add(index);
   }
-  const stone = state.stones.find((_, index) => state.placesOf(index) === 0);
-  return stone && { stone, lacks: 'place' };
+  const domino = state.dominoes.find((_, index) => state.placesOf(index) === 0);
+  return domino && { domino, lacks: 'place' };
 }

@@ -181,7 +181,7 @@ function focusIndex(state: FillingState, focus: FillingStep['focus']): number {
   if ('cell' in focus) return focus.cell;
   if ('number' in focus) return focus.number;
   if ('place' in focus) return state.pairAt(focus.place);
-  return state.stones.findIndex(({ low, high }) => low === focus.stone.low && high === focus.stone.high);
+  return state.dominoes.findIndex(({ low, high }) => low === focus.domino.low && high === focus.domino.high);
 }
 
 /** The first use of the easiest technique that gives something. */

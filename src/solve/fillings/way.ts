@@ -1,7 +1,7 @@
 import { asPlace } from '../../domino/board.ts';
+import { domino } from '../../domino/dominoes.ts';
 import { SOLVED_KINDS } from '../../domino/kinds.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import { stone } from '../../domino/stones.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import { type TurningPoint, turningPointOf, turnOf } from '../hints.ts';
 import { LADDER } from '../ladder.ts';
@@ -21,7 +21,7 @@ export interface FillingWay {
   /** The dominoes that lie where the numbers are written. */
   readonly laid: readonly ListedPlacement[];
   /** The way to the others, on the puzzle with all its numbers. */
-  readonly stones: Way;
+  readonly dominoes: Way;
 }
 
 /** A way through a completion; nothing if the techniques do not write its numbers, or its dominoes lie in several ways. */
@@ -46,8 +46,8 @@ export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefi
   if (!state.possible) return undefined;
   const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers: state.filledIn(setup.numbers) };
   const laid = laidOn(state);
-  const stones = wayOf(solved, ladder, laid);
-  return stones && { setup, steps, laid, stones };
+  const dominoes = wayOf(solved, ladder, laid);
+  return dominoes && { setup, steps, laid, dominoes };
 }
 
 /** What such a way has done before one of its steps: numbers as they are written, dominoes whose numbers both are, and bars. */
@@ -58,8 +58,8 @@ export function doneBefore({ setup, steps }: FillingWay, index: number) {
   for (const step of done) makeStep(state, step);
   return {
     numbers: state.filledIn(setup.numbers),
-    stones: laidOn(state),
-    strokes: done.flatMap(({ struck = [] }) => struck),
+    dominoes: laidOn(state),
+    bars: done.flatMap(({ eliminated = [] }) => eliminated),
   };
 }
 
@@ -67,7 +67,14 @@ export function doneBefore({ setup, steps }: FillingWay, index: number) {
 function laidOn(state: FillingState): ListedPlacement[] {
   return state.pairs.flatMap(({ first, second }, pair) =>
     state.isLaid[pair] && state.isKnown[first] && state.isKnown[second]
-      ? [{ first, second, index: asPlace(pair), stone: stone(state.numberAt(first), state.numberAt(second)) }]
+      ? [
+          {
+            first,
+            second,
+            index: asPlace(pair),
+            domino: domino(state.numberAt(first), state.numberAt(second)),
+          },
+        ]
       : [],
   );
 }
@@ -80,13 +87,13 @@ export function isWriting({ written }: FillingStep): boolean {
 /** The step on which a way through a completion turns: one of its numbers, or one of its dominoes. */
 export type FillingTurn =
   | { readonly of: 'numbers'; readonly point: TurningPoint<FillingStep> }
-  | { readonly of: 'stones'; readonly point: TurningPoint };
+  | { readonly of: 'dominoes'; readonly point: TurningPoint };
 
 /** The hardest step of such a way; of several as hard one that writes numbers. */
-export function turnOfFilling({ steps, stones }: FillingWay): FillingTurn {
+export function turnOfFilling({ steps, dominoes }: FillingWay): FillingTurn {
   const ofNumbers = turnOf(steps, isWriting);
-  const ofStones = turningPointOf(stones);
-  return ofNumbers.step.rating >= ofStones.step.rating
+  const ofDominoes = turningPointOf(dominoes);
+  return ofNumbers.step.rating >= ofDominoes.step.rating
     ? { of: 'numbers', point: ofNumbers }
-    : { of: 'stones', point: ofStones };
+    : { of: 'dominoes', point: ofDominoes };
 }

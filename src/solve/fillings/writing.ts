@@ -9,8 +9,8 @@ import { findAgain } from './supposition.ts';
 /** What has been done on a completion; a domino or a bar is named by its place among `placesOf` the board. */
 export interface Begun {
   readonly filled: ReadonlyMap<Cell, number>;
-  readonly stones: ReadonlySet<PlaceIndex>;
-  readonly strokes: ReadonlySet<PlaceIndex>;
+  readonly dominoes: ReadonlySet<PlaceIndex>;
+  readonly bars: ReadonlySet<PlaceIndex>;
 }
 
 /**
@@ -25,8 +25,8 @@ export function nextWriting(setup: Setup, begun: Begun, level: Level): readonly 
   const numbers = setup.numbers.map((number, cell) => begun.filled.get(cell as Cell) ?? number);
   const begin = () => {
     state.load(numbers);
-    for (const pair of begun.stones) state.lay(pair);
-    for (const pair of begun.strokes) state.strike(pair);
+    for (const pair of begun.dominoes) state.lay(pair);
+    for (const pair of begun.bars) state.eliminate(pair);
     state.settle();
   };
   begin();

@@ -10,7 +10,7 @@ import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './tec
 /**
  * Cell set: some cells hold one number, no open place covers two of them, and they have only as many dominoes between
  * them as they are. Each takes one of the dominoes, so these lie nowhere else.
- * `because`: the cells; `stones`: the dominoes.
+ * `because`: the cells; `dominoes`: the dominoes.
  *
  * @param least the fewest cells, 2 or more
  * @param most the most cells
@@ -25,7 +25,7 @@ export function cellSet(rating: number, least: number, most: number): Technique 
  * - If there is one domino less than cells, the double must do so: it and the other dominoes lie nowhere else.
  * - If there are as many, the double covers at least one of the cells, as without it there would be one too few.
  *
- * `because`: the cells; `stones`: the dominoes, and in the second case still all of them.
+ * `because`: the cells; `dominoes`: the dominoes, and in the second case still all of them.
  */
 export function cellSetWithDouble(rating: number, most: number): Technique {
   return technique('cell-set-with-double', rating, { least: 2, most, doubled: true });
@@ -99,7 +99,7 @@ class Search {
     const { open, covering, from, to, firstItem, secondItem } = this.#state;
     const cells = this.#cells;
     const joined = this.#joined.fill(0, 0, this.#length);
-    const double = this.#state.itemOfStone(this.#number, this.#number);
+    const double = this.#state.itemOfDomino(this.#number, this.#number);
     let isAny = false;
     for (let k = from[double]!; k < to[double]!; k++) {
       const place = covering[k]!;
@@ -131,14 +131,14 @@ class Search {
   }
 
   /** @param cells those that may come next, one bit for each position in `#cells` */
-  #extend(cells: number, set: number, size: number, stones: number, isJoined: boolean): void {
+  #extend(cells: number, set: number, size: number, dominoes: number, isJoined: boolean): void {
     const { least, most, doubled } = this.#wanted;
     const masks = this.#masks;
     const spare = doubled ? 1 : 0;
     const all = size + 1;
     for (let rest = cells; rest !== 0; rest &= rest - 1) {
       const i = lowestBit(rest);
-      const union = stones | masks[i]!;
+      const union = dominoes | masks[i]!;
       const count = bitCount(union);
       if (count > most) continue;
       const later = rest & this.#later[i]!;
@@ -155,38 +155,38 @@ class Search {
     }
   }
 
-  #report(set: number, stones: number, onlyDouble: boolean): void {
-    const strikes = this.#strikesOf(set, stones, onlyDouble);
-    if (strikes.length === 0) return;
+  #report(set: number, dominoes: number, onlyDouble: boolean): void {
+    const eliminations = this.#eliminationsOf(set, dominoes, onlyDouble);
+    if (eliminations.length === 0) return;
     const state = this.#state;
     const number = this.#number;
     const cells = [...this.#cells.subarray(0, this.#length)].filter((_, i) => set & (1 << i));
     this.#found ??= [];
     this.#found.push({
-      strikes,
+      eliminations,
       grounds: () => {
-        const items = numbersIn(stones).map((partner) => state.itemOfStone(number, partner));
+        const items = numbersIn(dominoes).map((partner) => state.itemOfDomino(number, partner));
         return groundsOf(state, cells, items, cells);
       },
     });
   }
 
-  #strikesOf(set: number, stones: number, onlyDouble: boolean): readonly PlaceIndex[] {
+  #eliminationsOf(set: number, dominoes: number, onlyDouble: boolean): readonly PlaceIndex[] {
     const { firstItem, secondItem, open, covering, from, to } = this.#state;
     const number = this.#number;
-    let strikes: PlaceIndex[] | undefined;
-    for (const partner of numbersIn(onlyDouble ? 1 << number : stones)) {
-      const item = this.#state.itemOfStone(number, partner);
+    let eliminations: PlaceIndex[] | undefined;
+    for (const partner of numbersIn(onlyDouble ? 1 << number : dominoes)) {
+      const item = this.#state.itemOfDomino(number, partner);
       const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
       for (let k = from[item]!; k < to[item]!; k++) {
         const place = covering[k]!;
         if (!open[place]) continue;
         if (this.#hits(set, firstItem[place]!) + this.#hits(set, secondItem[place]!) >= least) continue;
-        strikes ??= [];
-        strikes.push(place);
+        eliminations ??= [];
+        eliminations.push(place);
       }
     }
-    return strikes ?? [];
+    return eliminations ?? [];
   }
 
   /** 1 if the cell is in the set, else 0. */

@@ -16,10 +16,10 @@ const LONGEST = 5.9;
  *
  * `because`: the cells of the links' places; `chain`: the links and so on.
  */
-export const chain = chainOf({ throughStones: true, overCells: true });
+export const chain = chainOf({ throughDominoes: true, overCells: true });
 
 /** The chains that Simon Tatham's program knows. */
-export const cellChain = chainOf({ throughStones: false, overCells: false });
+export const cellChain = chainOf({ throughDominoes: false, overCells: false });
 
 function chainOf(kind: ChainKind): Technique {
   const searchOf = scratch((state) => {
@@ -36,7 +36,7 @@ function chainOf(kind: ChainKind): Technique {
       if (links.chained === 0 || !promising.read()) return NOTHING;
       const best = new Map<string, Rated>();
       const keep = (finding: Rated) => {
-        const key = finding.strikes.join();
+        const key = finding.eliminations.join();
         if (!(best.get(key) && best.get(key)!.rating <= finding.rating)) best.set(key, finding);
       };
       for (let i = 0; i < links.chained; i++) {
@@ -83,7 +83,7 @@ function starved(links: Links, keep: Keep): void {
   const tried: ItemIndex[] = [];
   for (const place of links.excludedBy(start)) {
     for (const item of state.itemsOf(place)) {
-      if (!kind.throughStones && item >= state.firstStone) continue;
+      if (!kind.throughDominoes && item >= state.firstDomino) continue;
       if (tried.includes(item) || state.choices(item) < 2) continue;
       tried.push(item);
       const ends = endsAround(links, item);
@@ -120,9 +120,9 @@ interface About {
 function makeFinding(links: Links, ends: readonly PlaceIndex[], about: About = {}): Rated {
   const { start } = links;
   const used = usedFor(links, ends);
-  const struck = about.outside === undefined ? coloured(links, [start, ...used]) : [about.outside];
+  const eliminated = about.outside === undefined ? coloured(links, [start, ...used]) : [about.outside];
   return {
-    strikes: struck.sort((a, b) => a - b),
+    eliminations: eliminated.sort((a, b) => a - b),
     rating: Math.min(LONGEST, Math.round((SHORTEST + used.length / 10) * 10) / 10),
     grounds() {
       links.walkFrom(start);

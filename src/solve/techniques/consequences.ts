@@ -15,7 +15,7 @@ const NOT_CLOSED = -2 as PlaceIndex;
 export class Consequences {
   readonly #state: Candidates;
   #supposed = NO_PLACE;
-  /** For each closed place the domino that closed it; {@link NO_PLACE} for those struck before. */
+  /** For each closed place the domino that closed it; {@link NO_PLACE} for those eliminated before. */
   readonly #closedBy: Table<PlaceIndex, PlaceIndex>;
   /** The places that were closed: `closedCount` of them count. */
   readonly closed: Table<number, PlaceIndex>;
@@ -57,17 +57,17 @@ export class Consequences {
   /**
    * Nothing if it shows that more than `most` dominoes must be forced; it may not show.
    *
-   * @param struck places that are closed, too
+   * @param eliminated places that are closed, too
    */
   follow(
     supposed: PlaceIndex,
-    struck: readonly PlaceIndex[],
+    eliminated: readonly PlaceIndex[],
     most = Number.POSITIVE_INFINITY,
   ): this | undefined {
     this.#forget();
     this.#supposed = supposed;
     this.#lay(supposed, NO_ITEM, 0);
-    for (const place of struck) if (this.#end < 0) this.#close(place, NO_PLACE);
+    for (const place of eliminated) if (this.#end < 0) this.#close(place, NO_PLACE);
     for (let i = 0; this.#end < 0; i++) {
       const place = this.#laid[i]!;
       // Dominoes that need fewer others before them came before it and were not enough.
@@ -78,7 +78,7 @@ export class Consequences {
     // Where a place is closed by several dominoes, one of them may be enough for others, too.
     for (let i = this.#forced.length - 1; i >= 0 && this.#forced.length > this.#least; i--) {
       const fewer = this.#forced.toSpliced(i, 1);
-      if (this.#isEnough(fewer, struck)) this.#forced = fewer;
+      if (this.#isEnough(fewer, eliminated)) this.#forced = fewer;
     }
     return this;
   }
@@ -114,10 +114,10 @@ export class Consequences {
   }
 
   #closeOthers(place: PlaceIndex): void {
-    const { firstItem, secondItem, stoneItem } = this.#state;
+    const { firstItem, secondItem, dominoItem } = this.#state;
     this.#closeBeside(place, firstItem[place]!);
     this.#closeBeside(place, secondItem[place]!);
-    this.#closeBeside(place, stoneItem[place]!);
+    this.#closeBeside(place, dominoItem[place]!);
   }
 
   #closeBeside(place: PlaceIndex, item: ItemIndex): void {
@@ -129,11 +129,11 @@ export class Consequences {
   }
 
   #close(place: PlaceIndex, by: PlaceIndex): void {
-    const { firstItem, secondItem, stoneItem } = this.#state;
+    const { firstItem, secondItem, dominoItem } = this.#state;
     this.#closedBy[place] = by;
     this.closed[this.closedCount++] = place;
     const rank = by < 0 ? 1 : this.#rank[by]! + 1;
-    const [one, two, three] = [firstItem[place]!, secondItem[place]!, stoneItem[place]!];
+    const [one, two, three] = [firstItem[place]!, secondItem[place]!, dominoItem[place]!];
     const leftOne = this.#take(one);
     const leftTwo = this.#take(two);
     const leftThree = this.#take(three);
@@ -177,9 +177,9 @@ export class Consequences {
   }
 
   /** Whether these dominoes are forced one after the other, and then leave the end no place. */
-  #isEnough(forced: readonly PlaceIndex[], struck: readonly PlaceIndex[]): boolean {
+  #isEnough(forced: readonly PlaceIndex[], eliminated: readonly PlaceIndex[]): boolean {
     this.#round++;
-    for (const place of struck) this.#excluded[place] = this.#round;
+    for (const place of eliminated) this.#excluded[place] = this.#round;
     this.#exclude(this.#supposed);
     for (const place of forced) {
       if (this.#hasPlace(this.#lastOf[place]!, place)) return false;
@@ -278,12 +278,12 @@ export class Tries {
 
   /** Takes note of the places on which dominoes lie because of one on this place. */
   #noteForced(place: PlaceIndex, mark: number): void {
-    const { trail, firstItem, secondItem, stoneItem, closed } = this.#state;
+    const { trail, firstItem, secondItem, dominoItem, closed } = this.#state;
     for (let i = mark; i < closed; i++) {
       const at = trail[i]!;
       this.#noteIfSingle(place, firstItem[at]!);
       this.#noteIfSingle(place, secondItem[at]!);
-      this.#noteIfSingle(place, stoneItem[at]!);
+      this.#noteIfSingle(place, dominoItem[at]!);
     }
   }
 
@@ -302,9 +302,9 @@ export class Tries {
 
   /** What comes of the first place rests on the other places beside the second. */
   #look(place: PlaceIndex, at: PlaceIndex): void {
-    const { firstItem, secondItem, stoneItem } = this.#state;
+    const { firstItem, secondItem, dominoItem } = this.#state;
     this.#watch.look(place, firstItem[at]!);
     this.#watch.look(place, secondItem[at]!);
-    this.#watch.look(place, stoneItem[at]!);
+    this.#watch.look(place, dominoItem[at]!);
   }
 }

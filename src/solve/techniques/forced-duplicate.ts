@@ -1,7 +1,7 @@
 import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
-import { type CellItem, FIRST_CELL_ITEM, NO_STONE, type StoneItem } from '../items.ts';
+import { type CellItem, type DominoItem, FIRST_CELL_ITEM, NO_DOMINO } from '../items.ts';
 import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './tec
  * rest on it. Kept in tables, as they are asked for very often.
  */
 interface Demands {
-  readonly stone: Table<number, StoneItem>;
+  readonly domino: Table<number, DominoItem>;
   readonly neighbour: Table<number, CellItem>;
   /** The place on the cell and that neighbour. */
   readonly exception: Table<number, PlaceIndex>;
@@ -20,28 +20,28 @@ const MOST_DEMANDS = 2;
 
 /** Room for so many demands. */
 function makeDemands(most: number): Demands {
-  return { stone: makeTable(most), neighbour: makeTable(most), exception: makeTable(most) };
+  return { domino: makeTable(most), neighbour: makeTable(most), exception: makeTable(most) };
 }
 
 /** Writes the demands of a cell from `start` on. Returns where they end. */
 function writeDemands(state: Candidates, cell: CellItem, demands: Demands, start: number): number {
   const choices = state.choices(cell);
   if (choices < 2) return start;
-  const { open, covering, from, to, stoneItem } = state;
-  let one = NO_STONE;
-  let other = NO_STONE;
+  const { open, covering, from, to, dominoItem } = state;
+  let one = NO_DOMINO;
+  let other = NO_DOMINO;
   let lastOne = NO_PLACE;
   let lastOther = NO_PLACE;
   let others = 0;
   for (let k = from[cell]!; k < to[cell]!; k++) {
     const place = covering[k]!;
     if (!open[place]) continue;
-    const stone = stoneItem[place]!;
-    if (one < 0 || stone === one) {
-      one = stone;
+    const domino = dominoItem[place]!;
+    if (one < 0 || domino === one) {
+      one = domino;
       lastOne = place;
-    } else if (other < 0 || stone === other) {
-      other = stone;
+    } else if (other < 0 || domino === other) {
+      other = domino;
       lastOther = place;
       others++;
     } else {
@@ -50,12 +50,12 @@ function writeDemands(state: Candidates, cell: CellItem, demands: Demands, start
   }
   let end = start;
   if (others === 1) {
-    demands.stone[end] = one;
+    demands.domino[end] = one;
     demands.neighbour[end] = state.otherEnd(lastOther, cell);
     demands.exception[end++] = lastOther;
   }
   if (others > 0 && choices - others === 1) {
-    demands.stone[end] = other;
+    demands.domino[end] = other;
     demands.neighbour[end] = state.otherEnd(lastOne, cell);
     demands.exception[end++] = lastOne;
   }
@@ -65,29 +65,29 @@ function writeDemands(state: Candidates, cell: CellItem, demands: Demands, start
 /**
  * Forced duplicate: without one neighbour a cell could be covered by one domino only. So this domino cannot lie on that
  * neighbour and some third cell: it would be needed once more.
- * `because`: the cell; `stones`: the domino.
+ * `because`: the cell; `dominoes`: the domino.
  */
 export const forcedDuplicate: Technique = {
   name: 'forced-duplicate',
   rating: 2.8,
   focus: 'cell',
   find(state, cell): readonly Finding[] {
-    const { open, covering, from, to, stoneItem } = state;
+    const { open, covering, from, to, dominoItem } = state;
     const end = writeDemands(state, cell, few, 0);
     let found: Finding[] | undefined;
     for (let demand = 0; demand < end; demand++) {
-      const stone = few.stone[demand]!;
+      const domino = few.domino[demand]!;
       const neighbour = few.neighbour[demand]!;
-      let strikes: PlaceIndex[] | undefined;
+      let eliminations: PlaceIndex[] | undefined;
       for (let k = from[neighbour]!; k < to[neighbour]!; k++) {
         const place = covering[k]!;
-        if (!open[place] || stoneItem[place] !== stone || place === few.exception[demand]) continue;
-        strikes ??= [];
-        strikes.push(place);
+        if (!open[place] || dominoItem[place] !== domino || place === few.exception[demand]) continue;
+        eliminations ??= [];
+        eliminations.push(place);
       }
-      if (!strikes) continue;
+      if (!eliminations) continue;
       found ??= [];
-      found.push({ strikes, grounds: () => groundsOf(state, [cell], [stone], [cell]) });
+      found.push({ eliminations, grounds: () => groundsOf(state, [cell], [domino], [cell]) });
     }
     return found ?? NOTHING;
   },
@@ -98,7 +98,7 @@ const few = makeDemands(MOST_DEMANDS);
 /**
  * The same with two cells: a place that takes the neighbour of either, where both cells then need the same domino, and
  * no place of it covers both.
- * `because`: the two cells; `stones`: the domino.
+ * `because`: the two cells; `dominoes`: the domino.
  */
 export const forcedDuplicateOfTwo: Technique = {
   name: 'forced-duplicate',
@@ -114,10 +114,10 @@ export const forcedDuplicateOfTwo: Technique = {
       const before = end;
       end = writeDemands(state, cell, demands, end);
       for (let demand = before; demand < end; demand++) {
-        const stone = demands.stone[demand]!;
+        const domino = demands.domino[demand]!;
         cellOf[demand] = cell;
-        earlier[demand] = latest[stone]!;
-        latest[stone] = demand;
+        earlier[demand] = latest[domino]!;
+        latest[domino] = demand;
         for (let i = earlier[demand]!; i >= 0; i = earlier[i]!) {
           const other = cellOf[i]!;
           const m = demands.neighbour[i]!;
@@ -125,11 +125,11 @@ export const forcedDuplicateOfTwo: Technique = {
           // One place covers both neighbours, or they are the same; few are so near to each other.
           const distance = Math.abs(state.cellAt(m) - state.cellAt(n));
           if (distance > 1 && distance !== columns) continue;
-          const strikes = bothTaken(state, other, m, cell, n);
-          if (!strikes) continue;
+          const eliminations = bothTaken(state, other, m, cell, n);
+          if (!eliminations) continue;
           found ??= [];
           const cells = [other, cell];
-          found.push({ strikes, grounds: () => groundsOf(state, cells, [stone], cells) });
+          found.push({ eliminations, grounds: () => groundsOf(state, cells, [domino], cells) });
         }
       }
     }
@@ -147,16 +147,16 @@ function bothTaken(
 ): PlaceIndex[] | undefined {
   if (a === b || m === b || n === a) return undefined;
   const { open, covering, from, to } = state;
-  let strikes: PlaceIndex[] | undefined;
+  let eliminations: PlaceIndex[] | undefined;
   for (let k = from[m]!; k < to[m]!; k++) {
     const place = covering[k]!;
     if (!open[place]) continue;
     const end = state.otherEnd(place, m);
     if (end === a || end === b || (m !== n && end !== n)) continue;
-    strikes ??= [];
-    strikes.push(place);
+    eliminations ??= [];
+    eliminations.push(place);
   }
-  return strikes && !state.areJoined(a, b) ? strikes : undefined;
+  return eliminations && !state.areJoined(a, b) ? eliminations : undefined;
 }
 
 const scratchOf = scratch((state) => {
@@ -167,7 +167,7 @@ const scratchOf = scratch((state) => {
     /** For each demand its cell. */
     cellOf: makeTable<number, CellItem>(most),
     /** For each domino the last demand for it, and for each demand the one before for the same domino; -1 for none. */
-    latest: makeTable<StoneItem>(state.items),
+    latest: makeTable<DominoItem>(state.items),
     earlier: makeTable<number>(most),
   };
 });

@@ -20,7 +20,7 @@ export const gap: Technique = {
     if (known?.[0].place === place) return known;
     const cells = () => (state.choices(other) === 1 ? [cell, other] : [cell]);
     const grounds = () => ({ because: cells().map((item) => state.cellAt(item)) });
-    const here = [{ place, strikes: [], grounds }] as const;
+    const here = [{ place, eliminations: [], grounds }] as const;
     layings[cell] = here;
     return here;
   },

@@ -2,7 +2,7 @@ import { FIRST_PLACE } from '../../domino/board.ts';
 import { isAmong, makeTable, type Table } from '../../domino/indices.ts';
 import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
-import type { CellItem, StoneItem } from '../items.ts';
+import type { CellItem, DominoItem } from '../items.ts';
 import { Scan } from '../scan.ts';
 import { fixedCell } from './fixed-cell.ts';
 import { partnersOf } from './partners.ts';
@@ -17,7 +17,7 @@ const TRIED = -1;
  * Hidden set: some dominoes, and as many cells, of which every open place of each domino covers at least one. So each
  * of the cells belongs to one of the dominoes: their places that show other dominoes are impossible, and so are places
  * of these dominoes that take two of the cells. (One domino and one cell are a fixed cell.)
- * `because`: the cells; `stones`: the dominoes.
+ * `because`: the cells; `dominoes`: the dominoes.
  */
 export const hiddenSet: Technique = {
   name: 'hidden-set',
@@ -32,12 +32,12 @@ export const hiddenSet: Technique = {
 /** Tries all sets, each from its first domino. */
 class Search {
   readonly #state: Candidates;
-  readonly #stones: Table<number, StoneItem> = makeTable(MOST_CELLS);
+  readonly #dominoes: Table<number, DominoItem> = makeTable(MOST_CELLS);
   readonly #cells: Table<number, CellItem> = makeTable(MOST_CELLS);
-  #stoneCount = 0;
+  #dominoCount = 0;
   #cellCount = 0;
   /** For each number of dominoes and each domino that can come next how many of its places are hit, or that it was tried. */
-  readonly #hit: readonly Table<StoneItem>[];
+  readonly #hit: readonly Table<DominoItem>[];
   /** The sets of cells that were reported. */
   readonly #seen = new Set<string>();
   #found: Finding[] = [];
@@ -48,14 +48,14 @@ class Search {
   }
 
   run(): readonly Finding[] {
-    const { firstStone, items, from } = this.#state;
+    const { firstDomino, items, from } = this.#state;
     this.#found = [];
     this.#seen.clear();
-    for (let stone = firstStone; stone < items; stone++) {
-      if (this.#state.choices(stone) < 2) continue;
-      this.#stones[0] = stone;
-      this.#stoneCount = 1;
-      this.#extend(stone, from[stone]!);
+    for (let domino = firstDomino; domino < items; domino++) {
+      if (this.#state.choices(domino) < 2) continue;
+      this.#dominoes[0] = domino;
+      this.#dominoCount = 1;
+      this.#extend(domino, from[domino]!);
     }
     return this.#found;
   }
@@ -65,7 +65,7 @@ class Search {
    *
    * @param from before this position in `covering` its places are hit already
    */
-  #extend(last: StoneItem, from: number): void {
+  #extend(last: DominoItem, from: number): void {
     const state = this.#state;
     const at = this.#firstMissed(last, from);
     if (at < state.to[last]!) {
@@ -76,44 +76,44 @@ class Search {
         this.#extend(last, at + 1);
         this.#cellCount--;
       }
-    } else if (this.#stoneCount < this.#cellCount) {
-      this.#extendByStone();
+    } else if (this.#dominoCount < this.#cellCount) {
+      this.#extendByDomino();
     } else if (this.#cellCount > 1) {
       this.#report();
     }
   }
 
   /** Adds a domino that can lie on one of the cells: a set falls into smaller ones unless it hangs together. */
-  #extendByStone(): void {
+  #extendByDomino(): void {
     const state = this.#state;
-    const { open, covering, from, to, stoneItem } = state;
-    const stones = this.#stones;
-    const count = this.#stoneCount;
+    const { open, covering, from, to, dominoItem } = state;
+    const dominoes = this.#dominoes;
+    const count = this.#dominoCount;
     const hit = this.#countHits();
     const mayMiss = this.#cellCount === MOST_CELLS ? 0 : MOST_PLACES;
     for (let i = 0; i < this.#cellCount; i++) {
       const cell = this.#cells[i]!;
       for (let k = from[cell]!; k < to[cell]!; k++) {
-        const stone = stoneItem[covering[k]!]!;
-        if (!open[covering[k]!] || stone <= stones[0]! || hit[stone] === TRIED) continue;
-        const missed = state.choices(stone) - hit[stone]!;
-        hit[stone] = TRIED;
-        if (count > 1 && stone === stones[1]) continue;
-        if (missed > mayMiss || state.choices(stone) < 2) continue;
-        stones[this.#stoneCount++] = stone;
-        this.#extend(stone, missed === 0 ? to[stone]! : from[stone]!);
-        this.#stoneCount--;
+        const domino = dominoItem[covering[k]!]!;
+        if (!open[covering[k]!] || domino <= dominoes[0]! || hit[domino] === TRIED) continue;
+        const missed = state.choices(domino) - hit[domino]!;
+        hit[domino] = TRIED;
+        if (count > 1 && domino === dominoes[1]) continue;
+        if (missed > mayMiss || state.choices(domino) < 2) continue;
+        dominoes[this.#dominoCount++] = domino;
+        this.#extend(domino, missed === 0 ? to[domino]! : from[domino]!);
+        this.#dominoCount--;
       }
     }
   }
 
   /** How many open places of each domino that can lie on the cells are hit. */
-  #countHits(): Table<StoneItem> {
-    const { open, covering, from, to, stoneItem } = this.#state;
-    const hit = this.#hit[this.#stoneCount]!;
+  #countHits(): Table<DominoItem> {
+    const { open, covering, from, to, dominoItem } = this.#state;
+    const hit = this.#hit[this.#dominoCount]!;
     for (let i = 0; i < this.#cellCount; i++) {
       const cell = this.#cells[i]!;
-      for (let k = from[cell]!; k < to[cell]!; k++) hit[stoneItem[covering[k]!]!] = 0;
+      for (let k = from[cell]!; k < to[cell]!; k++) hit[dominoItem[covering[k]!]!] = 0;
     }
     for (let i = 0; i < this.#cellCount; i++) {
       const cell = this.#cells[i]!;
@@ -122,18 +122,18 @@ class Search {
         if (!open[place]) continue;
         const other = this.#state.otherEnd(place, cell);
         // A place on two of the cells counts with the first of them.
-        if (!isAmong(this.#cells, i, other)) hit[stoneItem[place]!]!++;
+        if (!isAmong(this.#cells, i, other)) hit[dominoItem[place]!]!++;
       }
     }
     return hit;
   }
 
   /** Where in `covering` the first open place of a domino stands that covers none of the cells; its end if there is none. */
-  #firstMissed(stone: StoneItem, from: number): number {
+  #firstMissed(domino: DominoItem, from: number): number {
     const { open, covering, to, firstItem, secondItem } = this.#state;
     const cells = this.#cells;
     const count = this.#cellCount;
-    for (let k = from; k < to[stone]!; k++) {
+    for (let k = from; k < to[domino]!; k++) {
       const place = covering[k]!;
       if (!open[place]) continue;
       let isHit = false;
@@ -142,18 +142,18 @@ class Search {
       }
       if (!isHit) return k;
     }
-    return to[stone]!;
+    return to[domino]!;
   }
 
   /** Whether every open place of the cells shows one of the dominoes and covers one of the cells alone. */
   #saysNothing(): boolean {
-    const { open, covering, from, to, stoneItem, firstItem, secondItem } = this.#state;
+    const { open, covering, from, to, dominoItem, firstItem, secondItem } = this.#state;
     for (let i = 0; i < this.#cellCount; i++) {
       const cell = this.#cells[i]!;
       for (let k = from[cell]!; k < to[cell]!; k++) {
         const place = covering[k]!;
         if (!open[place]) continue;
-        if (!isAmong(this.#stones, this.#stoneCount, stoneItem[place]!)) return false;
+        if (!isAmong(this.#dominoes, this.#dominoCount, dominoItem[place]!)) return false;
         const other = firstItem[place] === cell ? secondItem[place]! : firstItem[place]!;
         if (isAmong(this.#cells, this.#cellCount, other)) return false;
       }
@@ -164,19 +164,19 @@ class Search {
   #report(): void {
     if (this.#saysNothing()) return;
     const state = this.#state;
-    const stones = [...this.#stones.subarray(0, this.#stoneCount)];
+    const dominoes = [...this.#dominoes.subarray(0, this.#dominoCount)];
     const cells = [...this.#cells.subarray(0, this.#cellCount)].sort((a, b) => a - b);
     const name = cells.join();
     if (this.#seen.has(name)) return;
     this.#seen.add(name);
-    const { firstItem, secondItem, stoneItem } = state;
-    const strikes = [...new Set(cells.flatMap((cell) => state.openPlaces(cell)))].filter((place) => {
+    const { firstItem, secondItem, dominoItem } = state;
+    const eliminations = [...new Set(cells.flatMap((cell) => state.openPlaces(cell)))].filter((place) => {
       const takesTwo = cells.includes(firstItem[place]!) && cells.includes(secondItem[place]!);
-      return takesTwo || !stones.includes(stoneItem[place]!);
+      return takesTwo || !dominoes.includes(dominoItem[place]!);
     });
     this.#found.push({
-      strikes,
-      grounds: () => groundsOf(state, cells, stones, stones),
+      eliminations,
+      grounds: () => groundsOf(state, cells, dominoes, dominoes),
     });
   }
 }
@@ -189,7 +189,7 @@ const NO_CELL = -1 as CellItem;
 const WAYS = 2;
 
 /**
- * Without which there is no hidden set of up to three dominoes that strikes anything. A cell can be covered only by dominoes
+ * Without which there is no hidden set of up to three dominoes that eliminates anything. A cell can be covered only by dominoes
  * with its number, and two numbers have one domino in common. So there is a fixed cell, or two or three dominoes of one number
  * cover that number on as few cells, or three numbers have one of the cells each, and the dominoes are those of each two of them.
  * A sign where there is no such set costs time alone: the sets themselves are searched then. A sign that is missed loses one.
@@ -251,20 +251,20 @@ class HiddenSigns {
     for (let x = 0; x <= range; x++) {
       const one = this.#where[row | x]!;
       if (x === number || !isTwoOrThree(one)) continue;
-      if (bitCount(one) === 2 && this.#strikesWithDouble(number, one, 1 << x)) return true;
+      if (bitCount(one) === 2 && this.#eliminatesWithDouble(number, one, 1 << x)) return true;
       for (let y = 0; y < x; y++) {
         const two = one | this.#where[row | y]!;
         if (y === number || !isTwoOrThree(this.#where[row | y]!) || !isTwoOrThree(two)) continue;
-        const stones = (1 << x) | (1 << y);
+        const dominoes = (1 << x) | (1 << y);
         if (bitCount(two) === 2) {
-          if (this.#strikes(number, two, stones)) return true;
+          if (this.#eliminates(number, two, dominoes)) return true;
           continue;
         }
-        if (this.#strikesWithDouble(number, two, stones)) return true;
+        if (this.#eliminatesWithDouble(number, two, dominoes)) return true;
         for (let z = 0; z < y; z++) {
           const three = this.#where[row | z]!;
           if (z === number || bitCount(three) < 2 || (three | two) !== two) continue;
-          if (this.#strikes(number, two, stones | (1 << z))) return true;
+          if (this.#eliminates(number, two, dominoes | (1 << z))) return true;
         }
       }
     }
@@ -272,19 +272,19 @@ class HiddenSigns {
   }
 
   /** Whether the cells of the number at these positions can have other partners. */
-  #strikes(number: number, positions: number, stones: number): boolean {
+  #eliminates(number: number, positions: number, dominoes: number): boolean {
     const { of } = partnersOf(this.#state);
     const cells = this.#state.cellsOfNumber[number]!;
     for (let rest = positions; rest !== 0; rest &= rest - 1) {
-      if ((of[cells[lowestBit(rest)]!]! & ~stones) !== 0) return true;
+      if ((of[cells[lowestBit(rest)]!]! & ~dominoes) !== 0) return true;
     }
     return false;
   }
 
   /** The same of dominoes to which the double comes, if it can only lie on one of the cells or two. */
-  #strikesWithDouble(number: number, positions: number, stones: number): boolean {
+  #eliminatesWithDouble(number: number, positions: number, dominoes: number): boolean {
     const { open, covering, from, to, firstItem, secondItem } = this.#state;
-    const double = this.#state.itemOfStone(number, number);
+    const double = this.#state.itemOfDomino(number, number);
     let takesTwo = false;
     for (let k = from[double]!; k < to[double]!; k++) {
       const place = covering[k]!;
@@ -293,7 +293,7 @@ class HiddenSigns {
       if ((ends & positions) === 0) return false;
       takesTwo ||= (ends & positions) === ends;
     }
-    return takesTwo || this.#strikes(number, positions, stones | (1 << number));
+    return takesTwo || this.#eliminates(number, positions, dominoes | (1 << number));
   }
 
   /** Whether the three dominoes of three numbers need the same three cells, one of each number. */
@@ -319,9 +319,9 @@ class HiddenSigns {
   #agree(a: number, b: number, c: number): boolean {
     const low = this.#low;
     const high = this.#high;
-    const ab = WAYS * this.#state.itemOfStone(a, b);
-    const ac = WAYS * this.#state.itemOfStone(a, c);
-    const bc = WAYS * this.#state.itemOfStone(b, c);
+    const ab = WAYS * this.#state.itemOfDomino(a, b);
+    const ac = WAYS * this.#state.itemOfDomino(a, c);
+    const bc = WAYS * this.#state.itemOfDomino(b, c);
     for (let i = ab; i < ab + WAYS; i++) {
       if (low[i]! < 0) continue;
       for (let k = ac; k < ac + WAYS; k++) {
@@ -335,17 +335,17 @@ class HiddenSigns {
   /** Finds the ways of a domino. Returns whether there is one. */
   #readWays(low: number, high: number): boolean {
     const state = this.#state;
-    const stone = state.itemOfStone(low, high);
-    const at = WAYS * stone;
+    const domino = state.itemOfDomino(low, high);
+    const at = WAYS * domino;
     for (let way = 0; way < WAYS; way++) this.#low[at + way] = NO_CELL;
-    if (state.choices(stone) < 2) return false;
+    if (state.choices(domino) < 2) return false;
     const { numbers, firstItem, secondItem } = state;
-    const place = state.openPlace(stone);
+    const place = state.openPlace(domino);
     const isLower = numbers[firstItem[place]!] === low;
     const lower = isLower ? firstItem[place]! : secondItem[place]!;
     const higher = isLower ? secondItem[place]! : firstItem[place]!;
-    const besideLower = this.#onlyBeside(stone, lower, high);
-    const besideHigher = this.#onlyBeside(stone, higher, low);
+    const besideLower = this.#onlyBeside(domino, lower, high);
+    const besideHigher = this.#onlyBeside(domino, higher, low);
     if (besideLower >= 0) {
       this.#low[at] = lower;
       this.#high[at] = besideLower;
@@ -358,10 +358,10 @@ class HiddenSigns {
   }
 
   /** The cell of this number on which the places of a domino lie that do not cover `cell`, if it is only one. */
-  #onlyBeside(stone: StoneItem, cell: CellItem, number: number): CellItem {
+  #onlyBeside(domino: DominoItem, cell: CellItem, number: number): CellItem {
     const { open, covering, from, to, numbers, firstItem, secondItem } = this.#state;
     let only = NO_CELL;
-    for (let k = from[stone]!; k < to[stone]!; k++) {
+    for (let k = from[domino]!; k < to[domino]!; k++) {
       const place = covering[k]!;
       if (!open[place] || this.#state.isOn(place, cell)) continue;
       const end = numbers[firstItem[place]!] === number ? firstItem[place]! : secondItem[place]!;

@@ -6,7 +6,7 @@ import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../items.ts';
 /** What counts in a chain. */
 export interface ChainKind {
   /** Whether dominoes with two places are links, too, and not only cells. */
-  readonly throughStones: boolean;
+  readonly throughDominoes: boolean;
   /** Whether two places exclude each other where they share a cell, too, and not only where they show one domino. */
   readonly overCells: boolean;
 }
@@ -62,7 +62,7 @@ export class Links {
     this.#forgetWalk();
     this.#links.fill(0);
     this.chained = 0;
-    const end = this.kind.throughStones ? state.items : state.cells;
+    const end = this.kind.throughDominoes ? state.items : state.cells;
     for (let item = FIRST_ITEM; item < end; item++) {
       if (state.choices(item) !== 2) continue;
       const one = state.openPlace(item);
@@ -163,8 +163,8 @@ export class Links {
       this.#addOpen(excluded, state.secondItem[place]!, place);
     }
     const { open, covering, from, to } = state;
-    const stone = state.stoneItem[place]!;
-    for (let k = from[stone]!; k < to[stone]!; k++) {
+    const domino = state.dominoItem[place]!;
+    for (let k = from[domino]!; k < to[domino]!; k++) {
       const other = covering[k]!;
       if (open[other] && other !== place && !(overCells && state.overlap(place, other))) excluded.push(other);
     }
@@ -255,7 +255,7 @@ export class Promising {
   /** Collects the colours of all items, and what each place excludes. */
   #collect(): void {
     const { state, kind } = this.#links;
-    const { open, places, items, firstItem, secondItem, stoneItem } = state;
+    const { open, places, items, firstItem, secondItem, dominoItem } = state;
     const words = this.#words;
     const once = this.#once.fill(0, 0, words * items);
     const twice = this.#twice.fill(0, 0, words * items);
@@ -264,7 +264,7 @@ export class Promising {
       const own = this.#colour[place]!;
       if (!open[place] || own === NONE) continue;
       for (let side = 0; side < 3; side++) {
-        const item = side === 0 ? firstItem[place]! : side === 1 ? secondItem[place]! : stoneItem[place]!;
+        const item = side === 0 ? firstItem[place]! : side === 1 ? secondItem[place]! : dominoItem[place]!;
         const at = words * item + (own >>> 5);
         twice[at]! |= once[at]! & (1 << own);
         once[at]! |= 1 << own;
@@ -275,11 +275,11 @@ export class Promising {
       const own = this.#colour[place]!;
       const one = words * firstItem[place]!;
       const other = words * secondItem[place]!;
-      const stone = words * stoneItem[place]!;
+      const domino = words * dominoItem[place]!;
       for (let word = 0; word < words; word++) {
         // Its own colour is excluded where another place has it, too.
         const its = own >>> 5 === word ? 1 << own : 0;
-        let all = (once[stone + word]! & ~its) | twice[stone + word]!;
+        let all = (once[domino + word]! & ~its) | twice[domino + word]!;
         if (kind.overCells) {
           all |=
             ((once[one + word]! | once[other + word]!) & ~its) | twice[one + word]! | twice[other + word]!;
@@ -311,7 +311,7 @@ export class Promising {
   /** Places of a colour that excludes every place of some item. */
   #markStarved(): void {
     const { state, kind } = this.#links;
-    const end = kind.throughStones ? state.items : state.cells;
+    const end = kind.throughDominoes ? state.items : state.cells;
     const words = this.#words;
     for (let item = FIRST_ITEM; item < end; item++) {
       if (state.choices(item) < 2) continue;

@@ -1,13 +1,13 @@
 import { bitCount } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import { Changes } from '../changes.ts';
-import type { CellItem, StoneItem } from '../items.ts';
+import type { CellItem, DominoItem } from '../items.ts';
 import { type Finding, groundsOf, NOTHING, scratch, type Technique } from './technique.ts';
 
 /**
  * Locked square (the book's "Quadrat"): two dominoes can lie only within the same four cells, mostly a square. They
  * fill them, so no other domino uses any of the four.
- * `because`: the four cells; `stones`: the two dominoes.
+ * `because`: the four cells; `dominoes`: the two dominoes.
  */
 export const lockedSquare: Technique = {
   name: 'locked-square',
@@ -16,13 +16,13 @@ export const lockedSquare: Technique = {
   find(state): readonly Finding[] {
     const narrow = narrowOf(state);
     if (!narrow.update()) return NOTHING;
-    const { stones, bits } = narrow;
+    const { dominoes, bits } = narrow;
     const found: Finding[] = [];
-    for (let i = 1; i < stones.length; i++) {
+    for (let i = 1; i < dominoes.length; i++) {
       for (let j = 0; j < i; j++) {
         if (bitCount(bits[i]! | bits[j]!) > 4) continue;
-        const cells = within4(narrow.cellsOf(stones[j]!), narrow.cellsOf(stones[i]!));
-        const finding = cells && fill(state, cells, [stones[j]!, stones[i]!]);
+        const cells = within4(narrow.cellsOf(dominoes[j]!), narrow.cellsOf(dominoes[i]!));
+        const finding = cells && fill(state, cells, [dominoes[j]!, dominoes[i]!]);
         if (finding) found.push(finding);
       }
     }
@@ -35,13 +35,13 @@ export const lockedSquare: Technique = {
 function fill(
   state: Candidates,
   cells: readonly CellItem[],
-  stones: readonly StoneItem[],
+  dominoes: readonly DominoItem[],
 ): Finding | undefined {
-  const strikes = [...new Set(cells.flatMap((cell) => state.openPlaces(cell)))].filter(
-    (place) => !stones.includes(state.stoneItem[place]!),
+  const eliminations = [...new Set(cells.flatMap((cell) => state.openPlaces(cell)))].filter(
+    (place) => !dominoes.includes(state.dominoItem[place]!),
   );
-  if (strikes.length === 0) return undefined;
-  return { strikes, grounds: () => groundsOf(state, cells, stones, stones) };
+  if (eliminations.length === 0) return undefined;
+  return { eliminations, grounds: () => groundsOf(state, cells, dominoes, dominoes) };
 }
 
 /** The cells of both lists in order, if they are four at most. */
@@ -52,9 +52,9 @@ function within4(some: readonly CellItem[], others: readonly CellItem[]): CellIt
 }
 
 /** The dominoes that have a choice of places, but only within four cells. */
-class NarrowStones {
+class NarrowDominoes {
   /** In the order of the items. */
-  readonly stones: StoneItem[] = [];
+  readonly dominoes: DominoItem[] = [];
   /** For each of them a bit for each of its cells; some cells have the same. */
   readonly bits: number[] = [];
   /** Whether nothing was found among them as they are. */
@@ -67,24 +67,24 @@ class NarrowStones {
   constructor(state: Candidates) {
     this.#state = state;
     this.#changes = new Changes(state);
-    this.#cells = Array.from({ length: state.stones }, () => []);
+    this.#cells = Array.from({ length: state.dominoes }, () => []);
   }
 
-  cellsOf(stone: StoneItem): readonly CellItem[] {
-    return this.#cells[stone - this.#state.firstStone]!;
+  cellsOf(domino: DominoItem): readonly CellItem[] {
+    return this.#cells[domino - this.#state.firstDomino]!;
   }
 
   /** Reads what has changed. Returns false if nothing can be found for all that. */
   update(): boolean {
-    const { firstStone, items, stoneItem, trail, closed } = this.#state;
+    const { firstDomino, items, dominoItem, trail, closed } = this.#state;
     let isChanged = false;
     if (this.#changes.look()) {
       for (let i = this.#changes.from; i < closed; i++) {
-        isChanged = this.#read(stoneItem[trail[i]!]!) || isChanged;
+        isChanged = this.#read(dominoItem[trail[i]!]!) || isChanged;
       }
     } else {
       isChanged = true;
-      for (let stone = firstStone; stone < items; stone++) this.#read(stone);
+      for (let domino = firstDomino; domino < items; domino++) this.#read(domino);
     }
     if (isChanged) {
       this.#list();
@@ -94,15 +94,15 @@ class NarrowStones {
   }
 
   /** Reads where a domino can lie. Returns whether it is or was narrow. */
-  #read(stone: StoneItem): boolean {
-    const { firstItem, secondItem, open, covering, from, to, firstStone } = this.#state;
-    const cells = this.#cells[stone - firstStone]!;
+  #read(domino: DominoItem): boolean {
+    const { firstItem, secondItem, open, covering, from, to, firstDomino } = this.#state;
+    const cells = this.#cells[domino - firstDomino]!;
     const was = cells.length > 0;
     cells.length = 0;
-    const choices = this.#state.choices(stone);
+    const choices = this.#state.choices(domino);
     // Four cells have at most four places.
     if (choices < 2 || choices > 4) return was;
-    for (let k = from[stone]!; k < to[stone]!; k++) {
+    for (let k = from[domino]!; k < to[domino]!; k++) {
       const place = covering[k]!;
       if (!open[place]) continue;
       if (!cells.includes(firstItem[place]!)) cells.push(firstItem[place]!);
@@ -116,18 +116,18 @@ class NarrowStones {
   }
 
   #list(): void {
-    const { firstStone, items } = this.#state;
-    this.stones.length = 0;
+    const { firstDomino, items } = this.#state;
+    this.dominoes.length = 0;
     this.bits.length = 0;
-    for (let stone = firstStone; stone < items; stone++) {
-      const cells = this.cellsOf(stone);
+    for (let domino = firstDomino; domino < items; domino++) {
+      const cells = this.cellsOf(domino);
       if (cells.length === 0) continue;
       let bits = 0;
       for (let i = 0; i < cells.length; i++) bits |= 1 << cells[i]!;
-      this.stones.push(stone);
+      this.dominoes.push(domino);
       this.bits.push(bits);
     }
   }
 }
 
-const narrowOf = scratch((state) => new NarrowStones(state));
+const narrowOf = scratch((state) => new NarrowDominoes(state));

@@ -19,22 +19,25 @@ export const matching: Technique = {
     const { pairing, components } = scratchOf(state);
     if (!pairing.update()) return NOTHING;
     // A set and the rest of the board say the same: the smaller one is kept.
-    const smallest = new Map<string, { cells: CellItem[]; neighbours: CellItem[]; strikes: PlaceIndex[] }>();
+    const smallest = new Map<
+      string,
+      { cells: CellItem[]; neighbours: CellItem[]; eliminations: PlaceIndex[] }
+    >();
     for (const cell of components.bound()) {
       const members = new Set(pairing.neededBy(cell));
-      const strikes = strikesOf(state, pairing, members);
-      if (strikes.length === 0) continue;
+      const eliminations = eliminationsOf(state, pairing, members);
+      if (eliminations.length === 0) continue;
       const cells = [...members].sort((a, b) => a - b);
       const neighbours = cells.map((member) => pairing.partnerOf(member)).sort((a, b) => a - b);
-      const earlier = smallest.get(strikes.join());
+      const earlier = smallest.get(eliminations.join());
       if (!earlier || earlier.cells.length > cells.length) {
-        smallest.set(strikes.join(), { cells, neighbours, strikes });
+        smallest.set(eliminations.join(), { cells, neighbours, eliminations });
       }
     }
     return [...smallest.values()]
       .sort((a, b) => a.cells.length - b.cells.length)
-      .map(({ cells, neighbours, strikes }) => ({
-        strikes,
+      .map(({ cells, neighbours, eliminations }) => ({
+        eliminations,
         grounds: () => ({
           because: cells.map((cell) => state.cellAt(cell)),
           neighbours: neighbours.map((cell) => state.cellAt(cell)),
@@ -44,17 +47,17 @@ export const matching: Technique = {
 };
 
 /** The places that give a neighbour of the cells to another cell. */
-function strikesOf(state: Candidates, pairing: Pairing, cells: ReadonlySet<CellItem>): PlaceIndex[] {
+function eliminationsOf(state: Candidates, pairing: Pairing, cells: ReadonlySet<CellItem>): PlaceIndex[] {
   const { open, covering, from, to } = state;
-  const strikes: PlaceIndex[] = [];
+  const eliminations: PlaceIndex[] = [];
   for (const cell of cells) {
     const neighbour = pairing.partnerOf(cell);
     for (let k = from[neighbour]!; k < to[neighbour]!; k++) {
       const place = covering[k]!;
-      if (open[place] && !cells.has(state.otherEnd(place, neighbour))) strikes.push(place);
+      if (open[place] && !cells.has(state.otherEnd(place, neighbour))) eliminations.push(place);
     }
   }
-  return strikes.sort((a, b) => a - b);
+  return eliminations.sort((a, b) => a - b);
 }
 
 const scratchOf = scratch((state) => {

@@ -1,7 +1,7 @@
 import { isAmong, makeTable, type Table } from '../../domino/indices.ts';
 import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
-import { type CellItem, FIRST_CELL_ITEM, NO_STONE, type StoneItem } from '../items.ts';
+import { type CellItem, type DominoItem, FIRST_CELL_ITEM, NO_DOMINO } from '../items.ts';
 import { Scan } from '../scan.ts';
 import { cellSet } from './cell-set.ts';
 import { partnersOf } from './partners.ts';
@@ -14,7 +14,7 @@ const MOST_CELLS = 4;
  * Set of cells of different numbers: no open place covers two of the cells, and they have only as many dominoes between
  * them as they are. Each takes one of the dominoes, so these lie nowhere else. (Two cells of different numbers share at
  * most one domino, so there are three or more.)
- * `because`: the cells; `stones`: the dominoes.
+ * `because`: the cells; `dominoes`: the dominoes.
  */
 export const mixedSet: Technique = {
   name: 'mixed-set',
@@ -144,7 +144,7 @@ class Search {
   /** For each number of cells the set, in reading order. */
   readonly #cells: readonly Table<number, CellItem>[];
   /** For each number of cells the dominoes that can cover them. */
-  readonly #stones: readonly Table<number, StoneItem>[];
+  readonly #dominoes: readonly Table<number, DominoItem>[];
   /** For each number of cells and each cell when it was tried last as the next one. */
   readonly #tried: readonly Table<CellItem>[];
   #round = 0;
@@ -156,7 +156,7 @@ class Search {
     this.#state = state;
     this.#members = members;
     this.#cells = Array.from({ length: MOST_CELLS + 1 }, () => makeTable(MOST_CELLS));
-    this.#stones = Array.from({ length: MOST_CELLS + 1 }, () => makeTable(MOST_CELLS));
+    this.#dominoes = Array.from({ length: MOST_CELLS + 1 }, () => makeTable(MOST_CELLS));
     this.#tried = Array.from({ length: MOST_CELLS }, () => makeTable(state.cells));
   }
 
@@ -169,22 +169,22 @@ class Search {
 
   #begin(cell: CellItem): void {
     this.#seen.clear();
-    const stones = this.#unite(cell, 0, 0);
-    if (stones < 0) return;
+    const dominoes = this.#unite(cell, 0, 0);
+    if (dominoes < 0) return;
     this.#cells[1]![0] = cell;
-    this.#extend(1, stones);
+    this.#extend(1, dominoes);
   }
 
   /** Adds cells that share a domino with the others as long as there are more dominoes than cells. */
   #extend(size: number, count: number): void {
     const { open, covering, from, to, firstItem, secondItem } = this.#state;
     const first = this.#cells[size]![0]!;
-    const stones = this.#stones[size]!;
+    const dominoes = this.#dominoes[size]!;
     const tried = this.#tried[size]!;
     const round = ++this.#round;
     for (let i = 0; i < count; i++) {
-      const stone = stones[i]!;
-      for (let k = from[stone]!; k < to[stone]!; k++) {
+      const domino = dominoes[i]!;
+      for (let k = from[domino]!; k < to[domino]!; k++) {
         const place = covering[k]!;
         if (!open[place]) continue;
         for (let side = firstItem; ; side = secondItem) {
@@ -228,22 +228,22 @@ class Search {
    * alone has one.
    */
   #unite(cell: CellItem, size: number, count: number): number {
-    const { open, covering, from, to, stoneItem } = this.#state;
-    const stones = this.#stones[size]!;
-    const union = this.#stones[size + 1]!;
-    for (let i = 0; i < count; i++) union[i] = stones[i]!;
+    const { open, covering, from, to, dominoItem } = this.#state;
+    const dominoes = this.#dominoes[size]!;
+    const union = this.#dominoes[size + 1]!;
+    for (let i = 0; i < count; i++) union[i] = dominoes[i]!;
     let end = count;
-    let last = NO_STONE;
+    let last = NO_DOMINO;
     let isChoice = false;
     for (let k = from[cell]!; k < to[cell]!; k++) {
       const place = covering[k]!;
       if (!open[place]) continue;
-      const stone = stoneItem[place]!;
-      isChoice ||= last >= 0 && last !== stone;
-      last = stone;
-      if (isAmong(union, end, stone)) continue;
+      const domino = dominoItem[place]!;
+      isChoice ||= last >= 0 && last !== domino;
+      last = domino;
+      if (isAmong(union, end, domino)) continue;
       if (end === MOST_CELLS) return -1;
-      union[end++] = stone;
+      union[end++] = domino;
     }
     return isChoice ? end : -1;
   }
@@ -252,12 +252,12 @@ class Search {
     const state = this.#state;
     const { firstItem, secondItem } = state;
     const cells = [...this.#cells[size]!.subarray(0, size)];
-    const stones = [...this.#stones[size]!.subarray(0, size)];
-    const strikes = stones
-      .flatMap((stone) => state.openPlaces(stone))
+    const dominoes = [...this.#dominoes[size]!.subarray(0, size)];
+    const eliminations = dominoes
+      .flatMap((domino) => state.openPlaces(domino))
       .filter((place) => !cells.includes(firstItem[place]!) && !cells.includes(secondItem[place]!));
-    if (strikes.length === 0) return;
-    this.#found.push({ strikes, grounds: () => groundsOf(state, cells, stones, cells) });
+    if (eliminations.length === 0) return;
+    this.#found.push({ eliminations, grounds: () => groundsOf(state, cells, dominoes, cells) });
   }
 }
 

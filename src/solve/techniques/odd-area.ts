@@ -21,7 +21,7 @@ export const oddArea: Technique = {
     for (let place = FIRST_PLACE; place < state.places; place++) {
       if (!state.open[place] || !walls.cutOffOdd(place)) continue;
       const near = state.firstItem[place]!;
-      found.push({ strikes: [place], grounds: () => ({ because: cutOff(state, place, near) }) });
+      found.push({ eliminations: [place], grounds: () => ({ because: cutOff(state, place, near) }) });
     }
     return found.length > 0 ? found : NOTHING;
   },

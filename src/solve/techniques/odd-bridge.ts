@@ -19,7 +19,7 @@ export const oddBridge: Technique = {
     const found: Finding[] = [];
     for (const { place, cell } of bridges(state)) {
       const grounds = () => ({ because: cutOff(state, place, cell) });
-      found.push({ strikes: [place], grounds });
+      found.push({ eliminations: [place], grounds });
     }
     return found.length > 0 ? found : NOTHING;
   },

@@ -14,16 +14,16 @@ function sealed(rating: number, applies: (choicesAtStart: number) => boolean): T
   return {
     name: 'seal',
     rating,
-    focus: 'stone',
-    find(state, stone): readonly Finding[] {
-      if (state.choices(stone) !== 1 || !applies(state.choicesAtStart(stone))) return NOTHING;
-      const place = state.openPlace(stone);
+    focus: 'domino',
+    find(state, domino): readonly Finding[] {
+      if (state.choices(domino) !== 1 || !applies(state.choicesAtStart(domino))) return NOTHING;
+      const place = state.openPlace(domino);
       if (state.isLaid(place)) return NOTHING;
       const layings = layingsOf(state);
       layings[place] ??= [
         {
           place,
-          strikes: [],
+          eliminations: [],
           grounds: () => ({ because: [state.firstCell[place]!, state.secondCell[place]!] }),
         },
       ];

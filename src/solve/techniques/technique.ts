@@ -1,8 +1,8 @@
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
-import type { Stone } from '../../domino/stones.ts';
+import type { Domino } from '../../domino/dominoes.ts';
 import { memoize } from '../../memoize.ts';
 import type { Candidates, ListedPlacement } from '../candidates.ts';
-import type { CellItem, Item, ItemIndex, StoneItem } from '../items.ts';
+import type { CellItem, DominoItem, Item, ItemIndex } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
 
 /** A cell or domino with two places left: exactly one of them holds. */
@@ -31,7 +31,7 @@ export interface Trial {
 /** What a conclusion rests on; the comment over each technique says which cells and dominoes it names. */
 export interface Grounds {
   readonly because: readonly Cell[];
-  readonly stones?: readonly Stone[];
+  readonly dominoes?: readonly Domino[];
   /** All open places of the cells, the dominoes or the end of a chain on which it rests; each once, in reading order. */
   readonly places?: readonly ListedPlacement[];
   /** Matching: the cells beside those of `because`. */
@@ -61,7 +61,7 @@ export interface Finding {
   /** The place to lay a domino on, if one is laid. */
   readonly place?: PlaceIndex;
   /** The places that are impossible. */
-  readonly strikes: readonly PlaceIndex[];
+  readonly eliminations: readonly PlaceIndex[];
   /** Above the technique's own: the links of a chain, the dominoes of a trial. */
   readonly rating?: number;
   /** To be asked before anything is changed. */
@@ -70,7 +70,7 @@ export interface Finding {
 
 /** What a technique is tried on, one at a time. Whether it helps there depends on nothing but the open places of: */
 export interface Focuses {
-  stone: StoneItem;
+  domino: DominoItem;
   cell: CellItem;
   /** All cells that hold a number. */
   number: number;
@@ -102,12 +102,12 @@ export function scratch<T extends object>(make: (state: Candidates) => T): (stat
 export function groundsOf(
   state: Candidates,
   cells: readonly CellItem[],
-  stones: readonly StoneItem[],
+  dominoes: readonly DominoItem[],
   placesOf: readonly ItemIndex[],
 ): Grounds {
   return {
     because: cells.map((cell) => state.cellAt(cell)),
-    stones: stones.map((stone) => state.stoneAt(stone)),
+    dominoes: dominoes.map((domino) => state.dominoAt(domino)),
     places: openPlacesOf(state, placesOf),
   };
 }

@@ -68,22 +68,22 @@ function easiestOf(tries: Tries, places: readonly PlaceIndex[]): PlaceIndex | un
 
 /** Trying one place. The length of a trial is only computed on demand. */
 class Use implements Finding {
-  readonly strikes: readonly [PlaceIndex];
+  readonly eliminations: readonly [PlaceIndex];
   isFollowed = false;
   readonly #state: Candidates;
   readonly #tries: Tries;
 
   constructor(state: Candidates, tries: Tries, place: PlaceIndex) {
-    this.strikes = [place];
+    this.eliminations = [place];
     this.#state = state;
     this.#tries = tries;
   }
 
   get rating(): number {
-    return this.isFollowed ? ratingOf(this.#tries.forced(this.strikes[0], SHORT)) : LONG;
+    return this.isFollowed ? ratingOf(this.#tries.forced(this.eliminations[0], SHORT)) : LONG;
   }
 
-  readonly grounds = (): Grounds => groundsOf(this.#state, supposition(this.#state, this.strikes[0]));
+  readonly grounds = (): Grounds => groundsOf(this.#state, supposition(this.#state, this.eliminations[0]));
 }
 
 const scratchOf = scratch((state) => {
@@ -103,10 +103,11 @@ export const nestedTrial: Technique = {
   rating: NESTED,
   focus: 'board',
   find(state): readonly Finding[] {
-    for (let depth = 2; depth <= state.stones; depth++) {
+    for (let depth = 2; depth <= state.dominoes; depth++) {
       for (const place of new Set([...placesOfTwo(state), ...openPlaces(state)])) {
         const result = refute(state, place, depth);
-        if (result) return [{ strikes: [place], rating: NESTED, grounds: () => groundsOf(state, result) }];
+        if (result)
+          return [{ eliminations: [place], rating: NESTED, grounds: () => groundsOf(state, result) }];
       }
     }
     return NOTHING;
@@ -137,13 +138,13 @@ function ratingOf(forced: number): number {
 /** The open places that are not settled. */
 function openPlaces(state: Candidates): PlaceIndex[] {
   const places: PlaceIndex[] = [];
-  const { open, firstItem, secondItem, stoneItem } = state;
+  const { open, firstItem, secondItem, dominoItem } = state;
   for (let place = FIRST_PLACE; place < state.places; place++) {
     if (!open[place]) continue;
     const isSettled =
       state.choices(firstItem[place]!) < 2 &&
       state.choices(secondItem[place]!) < 2 &&
-      state.choices(stoneItem[place]!) < 2;
+      state.choices(dominoItem[place]!) < 2;
     if (!isSettled) places.push(place);
   }
   return places;
@@ -151,12 +152,12 @@ function openPlaces(state: Candidates): PlaceIndex[] {
 
 /** The open places of dominoes and cells that have two. */
 function placesOfTwo(state: Candidates): PlaceIndex[] {
-  const { firstItem, secondItem, stoneItem } = state;
+  const { firstItem, secondItem, dominoItem } = state;
   return openPlaces(state).filter(
     (place) =>
       state.choices(firstItem[place]!) === 2 ||
       state.choices(secondItem[place]!) === 2 ||
-      state.choices(stoneItem[place]!) === 2,
+      state.choices(dominoItem[place]!) === 2,
   );
 }
 
@@ -177,8 +178,8 @@ function refute(state: Candidates, place: PlaceIndex, depth: number): Trial | un
   }
   const told: Trial[] = [];
   holdsAfter(state, place, inner, (other) => told.push(refute(state, other, depth - 1)!) > 0);
-  const struck = told.map(({ supposed }) => supposed.index);
-  return { ...consequencesOf(state).follow(place, struck)!.told, inner: told };
+  const eliminated = told.map(({ supposed }) => supposed.index);
+  return { ...consequencesOf(state).follow(place, eliminated)!.told, inner: told };
 }
 
 /** The places that fail in turn while a domino is supposed on `place`, up to a contradiction; nothing if there is none. */

@@ -1,6 +1,6 @@
 import { asCell, type Board, type Cell, makeBoard, placesOf, rectangle } from '../../domino/board.ts';
+import { MAX_RANGE, rangeOfCells, setFacts } from '../../domino/dominoes.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
-import { MAX_RANGE, rangeOfCells, setFacts } from '../../domino/stones.ts';
 import type { DrawnOn } from '../../layout/screen/board.ts';
 import type { Analysis } from '../../solve/analysis/analyse.ts';
 import { refutedCells } from '../../solve/analysis/refutation.ts';
@@ -105,8 +105,8 @@ export function signsOf(
   { board }: Drawing,
   analysis: Analysis | undefined,
 ): DrawnOn & { readonly marked: readonly Cell[] } {
-  if (!analysis) return { board, stones: [], strokes: [], marked: [] };
-  const { stones, differ, ambiguities, refutation } = analysis;
+  if (!analysis) return { board, dominoes: [], bars: [], marked: [] };
+  const { dominoes, differ, ambiguities, refutation } = analysis;
   const needs = refutation?.because === 'places' ? refutation.needs : [];
   const could = [...ambiguities, ...needs].flatMap(({ places }) => places);
   const open = new Set(differ);
@@ -115,7 +115,7 @@ export function signsOf(
     ({ first, second }) => open.has(first) && open.has(second) && !taken.has(`${first} ${second}`),
   );
   const marked = refutation ? refutedCells(refutation) : differ;
-  return { board, stones, strokes: [], next: { could, cannot }, marked };
+  return { board, dominoes, bars: [], next: { could, cannot }, marked };
 }
 
 /** The place in a direction from another, if the board has such a one. */

@@ -42,8 +42,8 @@ function gradedFilling(puzzle: Puzzle): Pick<Examined, 'graded'> {
   const { grade } = gradeFilling(puzzle);
   const way = grade && wayOfFilling(puzzle);
   if (!way) return {};
-  const { steps, laid, stones } = way;
-  return { graded: { grade, way: stones.steps, filling: { steps, laid } } };
+  const { steps, laid, dominoes } = way;
+  return { graded: { grade, way: dominoes.steps, filling: { steps, laid } } };
 }
 
 /** How it is seen that there is no solution; nothing where it is plain at once, or the techniques do not lead so far. */

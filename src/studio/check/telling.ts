@@ -1,10 +1,10 @@
 import { countText } from '../../document/analysis/telling.ts';
-import { aidName, levelName } from '../../document/say.ts';
+import { levelName, namedTechnique } from '../../document/say.ts';
 import { fillingBeginning, fillingTurningSentences } from '../../document/steps/filling-way.ts';
 import { beginning, turningSentences } from '../../document/steps/way.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
+import { makeDomino } from '../../domino/dominoes.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import { makeStone } from '../../domino/stones.ts';
 import { type FillingWay, turnOfFilling } from '../../solve/fillings/way.ts';
 import type { Grade } from '../../solve/grade.ts';
 import { turningPointOf } from '../../solve/hints.ts';
@@ -35,14 +35,17 @@ export function deadEndText(
 function starvedText({ board }: Setup, item: Item, words: WordBook): string {
   return 'cell' in item
     ? words.text('play-reach-nothing', { cell: makeCell(board, item.cell) })
-    : words.text('play-stone-nowhere', { stone: makeStone(item.stone) });
+    : words.text('play-domino-nowhere', { domino: makeDomino(item.domino) });
 }
 
 /** What books say over a puzzle: its level, and the hardest technique. */
 export function levelText({ level, hardest, rating }: Grade, words: WordBook): string[] {
   return [
     words.text('puzzle-level', { level: levelName(level, words) }),
-    words.text('puzzle-hardest', { easy: level === 'easy', aid: aidName(hardest, rating, words) }),
+    words.text('puzzle-hardest', {
+      easy: level === 'easy',
+      technique: namedTechnique(hardest, rating, words),
+    }),
   ];
 }
 
@@ -67,10 +70,10 @@ function hintsOf(begin: Marked, turning: readonly Marked[]): Hints {
 
 /** How far an attempt is, and each thing that is wrong with it. */
 export function verdictText(puzzle: Setup, verdict: Verdict, words: WordBook): string[] {
-  const { faults, laid, stones, filled, unknown, solved, compared } = verdict;
+  const { faults, laid, dominoes, filled, unknown, solved, compared } = verdict;
   return [
     ...(unknown > 0 ? [words.text('play-filled-in', { filled, unknown })] : []),
-    words.text('play-progress', { laid, stones }),
+    words.text('play-progress', { laid, dominoes }),
     ...(solved ? [words.text('play-solved')] : []),
     ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
     ...faults.map((fault) => faultText(puzzle, fault, words)),
@@ -85,19 +88,19 @@ function faultText({ board }: Setup, fault: Fault, words: WordBook): string {
     case 'misnamed':
       return words.text('check-misnamed', {
         place: makePlace(board, fault.laid),
-        is: makeStone(fault.is),
-        named: makeStone(fault.named),
+        is: makeDomino(fault.is),
+        named: makeDomino(fault.named),
       });
-    case 'stone-twice': {
+    case 'domino-twice': {
       const [one, other] = fault.laid;
-      return words.text('play-stone-twice', {
-        stone: makeStone(fault.stone),
+      return words.text('play-domino-twice', {
+        domino: makeDomino(fault.domino),
         one: makePlace(board, one),
         other: makePlace(board, other),
       });
     }
-    case 'stone-wrong':
-      return words.text('play-stone-wrong', { stone: 'none', place: makePlace(board, fault.laid) });
+    case 'domino-wrong':
+      return words.text('play-domino-wrong', { domino: 'none', place: makePlace(board, fault.laid) });
     case 'number-wrong':
       return words.text('play-number-wrong', { cell: makeCell(board, fault.cell), number: fault.number });
   }

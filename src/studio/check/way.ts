@@ -31,7 +31,7 @@ export function toldWay(
     texts: steps.map((step) => stepText(step, puzzle, words).plain()),
     figure(at) {
       const state = replay(puzzle, steps.slice(0, at + 1), laid);
-      const shown = { stones: state.laid, strokes: state.strokes(), marked: cellsOf(steps[at]!) };
+      const shown = { dominoes: state.laid, bars: state.bars(), marked: cellsOf(steps[at]!) };
       return makeFigure(puzzle, shown, words);
     },
   };
@@ -39,8 +39,8 @@ export function toldWay(
 
 /** A way through a completion: its numbers first, then its dominoes on the board that has them all. */
 export function toldFilling(way: FillingWay, words: WordBook): ToldWay {
-  const { setup, steps, laid, stones } = way;
-  const after = toldWay(checkPuzzle(stones.setup), stones.steps, words, laid);
+  const { setup, steps, laid, dominoes } = way;
+  const after = toldWay(checkPuzzle(dominoes.setup), dominoes.steps, words, laid);
   return {
     texts: [...steps.map((step) => fillingText(step, setup, words).plain()), ...after.texts],
     figure(at) {
@@ -54,7 +54,7 @@ export function toldFilling(way: FillingWay, words: WordBook): ToldWay {
 
 /** The way through a completion, of what passes from a worker. @param solved the board with all its numbers */
 export function fillingWayOf(setup: Setup, solved: Setup, { way, filling }: Graded): FillingWay | undefined {
-  return filling && { setup, ...filling, stones: { setup: solved, steps: way } };
+  return filling && { setup, ...filling, dominoes: { setup: solved, steps: way } };
 }
 
 /** The cells that a step is about: those of the domino that it places, or those that it rests on. */

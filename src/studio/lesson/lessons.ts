@@ -1,4 +1,4 @@
-import { EXPLAINED_AIDS, exampleOf, type ShownAid } from '../../document/aids.ts';
+import { EXPLAINED_TECHNIQUES, exampleOf, type ShownTechnique } from '../../document/techniques.ts';
 import { COMPLETION, PRACTICE_GIVEN, workedExample } from '../../document/worked.ts';
 import { type Place, type PlaceIndex, placesOf } from '../../domino/board.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
@@ -8,8 +8,8 @@ import { LADDER, replay } from '../../solve/ladder.ts';
 import type { Step, Technique } from '../../solve/techniques/technique.ts';
 
 /** The techniques that have a lesson each, in the order of the ladder. */
-export const TECHNIQUE_LESSONS = EXPLAINED_AIDS.flatMap((aid): ShownAid[] =>
-  aid === 'cell-set' ? [aid, 'locked-square'] : [aid],
+export const TECHNIQUE_LESSONS = EXPLAINED_TECHNIQUES.flatMap((technique): ShownTechnique[] =>
+  technique === 'cell-set' ? [technique, 'locked-square'] : [technique],
 );
 
 /** What comes before them. */
@@ -17,7 +17,7 @@ export const FIRST_LESSONS = ['first', 'practice', 'terzett', 'completion'] as c
 
 /** In the order in which they are learnt. */
 export const LESSON_NAMES: readonly LessonName[] = [...FIRST_LESSONS, ...TECHNIQUE_LESSONS];
-export type LessonName = (typeof FIRST_LESSONS)[number] | ShownAid;
+export type LessonName = (typeof FIRST_LESSONS)[number] | ShownTechnique;
 
 /** A board on which something is learnt. */
 export interface Lesson {
@@ -30,7 +30,7 @@ export interface Lesson {
   readonly techniques: readonly Technique[];
 }
 
-const EMPTY: Given = { stones: [], strokes: [] };
+const EMPTY: Given = { dominoes: [], bars: [] };
 
 /** The lesson of this name. */
 export function lessonOf(name: LessonName): Lesson {
@@ -71,11 +71,11 @@ export const PLACING = LADDER.filter(({ name }) => name === 'seal' || name === '
 
 function givenAfter(puzzle: Puzzle, steps: readonly Step[]): Given {
   const state = replay(puzzle, steps);
-  return { stones: state.laid.map(({ index }) => index), strokes: strokesOn(puzzle, state) };
+  return { dominoes: state.laid.map(({ index }) => index), bars: barsOn(puzzle, state) };
 }
 
-function strokesOn({ board }: Puzzle, state: Candidates): PlaceIndex[] {
+function barsOn({ board }: Puzzle, state: Candidates): PlaceIndex[] {
   const places = placesOf(board);
   const isSame = (one: Place, other: Place) => one.first === other.first && one.second === other.second;
-  return state.strokes().map((stroke) => places.findIndex((place) => isSame(place, stroke)) as PlaceIndex);
+  return state.bars().map((bar) => places.findIndex((place) => isSame(place, bar)) as PlaceIndex);
 }

@@ -1,4 +1,4 @@
-import { setFacts } from '../../domino/stones.ts';
+import { setFacts } from '../../domino/dominoes.ts';
 import { parsed } from '../../play/kept-text.ts';
 import type { PlayBoard } from '../../play/play-board.ts';
 import type { Position } from '../../play/position.ts';
@@ -8,13 +8,13 @@ import { LESSON_NAMES, type Lesson, type LessonName } from './lessons.ts';
 export function isReached(
   { goal, given }: Lesson,
   playBoard: PlayBoard,
-  { stones, filled }: Position,
+  { dominoes, filled }: Position,
 ): boolean {
-  if (goal === 'place') return [...stones].some((pair) => !given.stones.includes(pair));
+  if (goal === 'place') return [...dominoes].some((pair) => !given.dominoes.includes(pair));
   const { board, puzzle, hasUnknowns } = playBoard;
   return hasUnknowns
     ? board.cells.every((cell) => !playBoard.isUnknown(cell) || filled.has(cell))
-    : stones.size === setFacts(puzzle.range).stones;
+    : dominoes.size === setFacts(puzzle.range).dominoes;
 }
 
 /** The lessons that were done, as they are kept on the device. */

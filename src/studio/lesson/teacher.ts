@@ -1,9 +1,9 @@
-import { markedPlace, markedStone } from '../../document/marks.ts';
+import { markedDomino, markedPlace } from '../../document/marks.ts';
 import { stepSentences } from '../../document/steps/steps.ts';
 import type { Cell, PlaceIndex } from '../../domino/board.ts';
-import type { Stone } from '../../domino/stones.ts';
+import type { Domino } from '../../domino/dominoes.ts';
 import type { PlayBoard } from '../../play/play-board.ts';
-import { type Move, type Position, stoneOn, stoneOver } from '../../play/position.ts';
+import { dominoOn, dominoOver, type Move, type Position } from '../../play/position.ts';
 import { NO_SIGNS, type Signs } from '../../play/signs.ts';
 import type { Speech } from '../../play/speech.ts';
 import type { Remark, Tutor } from '../../play/tutor.ts';
@@ -38,7 +38,7 @@ export class Teacher implements Tutor {
   reason(before: Position, move: Move): Remark | undefined {
     if (this.#playBoard.hasUnknowns) return undefined;
     if (move.do === 'join') return this.#placing(before, move.pair);
-    if (move.do === 'stroke') return this.#parting(before, move.pair);
+    if (move.do === 'bar') return this.#parting(before, move.pair);
     return undefined;
   }
 
@@ -53,34 +53,34 @@ export class Teacher implements Tutor {
   #placing(before: Position, pair: PlaceIndex): Remark {
     const { words } = this.#speech;
     const place = this.#speech.place(pair);
-    const stone = stoneOn(this.#playBoard, before, pair)!;
-    const other = this.#whereIs(before, stone);
+    const domino = dominoOn(this.#playBoard, before, pair)!;
+    const other = this.#whereIs(before, domino);
     if (other !== undefined) {
       return refused(
         words.text('learn-placed-before', {
-          stone: this.#speech.stone(before, pair),
+          domino: this.#speech.domino(before, pair),
           place: this.#speech.place(other),
         }),
       );
     }
-    const taken = this.#cells(pair).find((cell) => stoneOver(this.#playBoard, before, cell) !== undefined);
+    const taken = this.#cells(pair).find((cell) => dominoOver(this.#playBoard, before, cell) !== undefined);
     if (taken !== undefined) {
       return refused(words.text('learn-cell-taken', { cell: this.#speech.name(taken) }));
     }
-    if (before.strokes.has(pair)) return refused(words.text('learn-parted', { place }));
+    if (before.bars.has(pair)) return refused(words.text('learn-parted', { place }));
     const state = this.#stateOf(before);
     const placed = stepTo(state, pair);
     if (placed) return granted(this.#sentences([placed]));
     const led = this.#ledTo(state, pair);
     if (led) return granted(this.#sentences(led));
     const others = state
-      .openPlaces(state.itemOfStone(stone.low, stone.high))
+      .openPlaces(state.itemOfDomino(domino.low, domino.high))
       .filter((open) => open !== pair)
       .map((open) => markedPlace(this.#playBoard.board, state.placementAt(open)));
     return refused(
       this.#speech.plain(
         words.marked('learn-not-yet', {
-          stone: markedStone(stone),
+          domino: markedDomino(domino),
           places: listOf(others, 'or', words),
         }),
       ),
@@ -89,11 +89,13 @@ export class Teacher implements Tutor {
 
   #parting(before: Position, pair: PlaceIndex): Remark {
     const { words } = this.#speech;
-    const stone = stoneOn(this.#playBoard, before, pair)!;
-    const named = { stone: this.#speech.stone(before, pair), place: this.#speech.place(pair) };
-    const other = this.#whereIs(before, stone);
+    const domino = dominoOn(this.#playBoard, before, pair)!;
+    const named = { domino: this.#speech.domino(before, pair), place: this.#speech.place(pair) };
+    const other = this.#whereIs(before, domino);
     if (other !== undefined) {
-      return granted(words.text('learn-bar-once', { stone: named.stone, place: this.#speech.place(other) }));
+      return granted(
+        words.text('learn-bar-once', { domino: named.domino, place: this.#speech.place(other) }),
+      );
     }
     const state = this.#stateOf(before);
     for (const technique of PLACING) {
@@ -105,7 +107,9 @@ export class Teacher implements Tutor {
       return granted(`${reason} ${words.text('learn-bar-beside', named)}`);
     }
     for (const technique of this.#lesson.techniques) {
-      const finding = new Scan(technique, state).all().find(({ strikes }) => strikes.includes(pair));
+      const finding = new Scan(technique, state)
+        .all()
+        .find(({ eliminations }) => eliminations.includes(pair));
       if (!finding) continue;
       const step = stepOf(state, { technique, finding });
       const eliminate = step.eliminate.filter(({ index }) => index === pair);
@@ -120,7 +124,7 @@ export class Teacher implements Tutor {
       for (const finding of new Scan(technique, state).all()) {
         const step = stepOf(state, { technique, finding });
         const mark = state.closed;
-        for (const strike of finding.strikes) state.close(strike);
+        for (const place of finding.eliminations) state.close(place);
         const placed = stepTo(state, pair);
         state.undo(mark);
         if (placed) return [step, placed];
@@ -137,18 +141,18 @@ export class Teacher implements Tutor {
       .join(' ');
   }
 
-  #stateOf({ stones, strokes }: Position): Candidates {
+  #stateOf({ dominoes, bars }: Position): Candidates {
     const state = new Candidates(this.#playBoard.puzzle);
-    for (const pair of stones) state.lay(pair);
-    for (const pair of strokes) if (state.open[pair]) state.close(pair);
+    for (const pair of dominoes) state.lay(pair);
+    for (const pair of bars) if (state.open[pair]) state.close(pair);
     return state;
   }
 
   /** The pair on which a domino lies. */
-  #whereIs(position: Position, { low, high }: Stone): PlaceIndex | undefined {
-    return [...position.stones].find((pair) => {
-      const stone = stoneOn(this.#playBoard, position, pair);
-      return stone?.low === low && stone.high === high;
+  #whereIs(position: Position, { low, high }: Domino): PlaceIndex | undefined {
+    return [...position.dominoes].find((pair) => {
+      const domino = dominoOn(this.#playBoard, position, pair);
+      return domino?.low === low && domino.high === high;
     });
   }
 

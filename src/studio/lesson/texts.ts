@@ -1,7 +1,7 @@
-import { exampleOf, isExplained, nameOfAid, type ShownAid } from '../../document/aids.ts';
 import { type LessonStep, lessonContext } from '../../document/context/lesson.ts';
 import { setContext } from '../../document/context/sets.ts';
 import { levelName } from '../../document/say.ts';
+import { exampleOf, isExplained, nameOfTechnique, type ShownTechnique } from '../../document/techniques.ts';
 import { workedExample } from '../../document/worked.ts';
 import type { Position } from '../../play/position.ts';
 import { NO_SIGNS, type Signs } from '../../play/signs.ts';
@@ -13,7 +13,7 @@ import type { Lesson, LessonName } from './lessons.ts';
 /** What a lesson is called. */
 export function lessonTitle(name: LessonName, words: WordBook): string {
   if (name in HEADINGS) return words.text(HEADINGS[name as keyof typeof HEADINGS]);
-  const technique = nameOfAid(name as ShownAid, words);
+  const technique = nameOfTechnique(name as ShownTechnique, words);
   return technique[0]!.toUpperCase() + technique.slice(1);
 }
 
@@ -27,23 +27,26 @@ const HEADINGS = {
 /** What stands over the board of a lesson, paragraph by paragraph; the last one says what there is to do. */
 export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): readonly (readonly Marked[])[] {
   const say = words.marked.bind(words);
-  const { range, stones } = setContext(puzzle.range);
+  const { range, dominoes } = setContext(puzzle.range);
   switch (name) {
     case 'first':
       return [
         [say('how-to-play-taken')],
-        [say('how-to-play-set', { range, stones, set: lessonContext(words).set }), say('how-to-play-blank')],
+        [
+          say('how-to-play-set', { range, dominoes, set: lessonContext(words).set }),
+          say('how-to-play-blank'),
+        ],
         [say('rule-cells'), say('rule-once')],
         [say('learn-tally')],
         [say('learn-never-guess')],
       ];
     case 'practice':
-      return [[say('practice-board', { range, stones }), say('practice-look')]];
+      return [[say('practice-board', { range, dominoes }), say('practice-look')]];
     case 'terzett':
       return [
         [say('terzett-threes')],
         [say('terzett-reading')],
-        [say('worked-terzett-board', { range, stones }), say('worked-stones')],
+        [say('worked-terzett-board', { range, dominoes }), say('worked-dominoes')],
       ];
     case 'completion':
       return [[say('completion-numbers')], [say('worked-completion-board')], [say('learn-completion')]];
@@ -52,9 +55,9 @@ export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): re
       const level = levelName(levelOf(path.pathSteps[step]!.step.rating), words);
       return [
         isExplained(name)
-          ? [say('puzzle-level', { level }), say(`aid-${name}-explained`)]
+          ? [say('puzzle-level', { level }), say(`technique-${name}-explained`)]
           : [say('learn-locked-square')],
-        [say('aid-laid', { laid: given.stones.length }), say('learn-technique')],
+        [say('technique-laid', { laid: given.dominoes.length }), say('learn-technique')],
       ];
     }
   }
@@ -76,9 +79,9 @@ export class Guidance {
   }
 
   /** How many steps are done in their order. */
-  done({ stones }: Position): number {
+  done({ dominoes }: Position): number {
     const { pathSteps } = workedExample('lesson').path;
-    const next = pathSteps.findIndex(({ step: { place } }) => !stones.has(place!.index));
+    const next = pathSteps.findIndex(({ step: { place } }) => !dominoes.has(place!.index));
     return next < 0 ? pathSteps.length : next;
   }
 
@@ -111,11 +114,11 @@ export class Guidance {
     ];
   }
 
-  #left({ isFirst, falls, bars, barsAreNew, stone }: LessonStep, to: 'eye' | 'ear'): Marked[] {
+  #left({ isFirst, falls, bars, barsAreNew, domino }: LessonStep, to: 'eye' | 'ear'): Marked[] {
     return [
       ...(isFirst ? [this.#words.marked('lesson-taken')] : []),
       ...(to === 'ear' ? falls : []),
-      ...(bars ? [this.#words.marked(barsAreNew ? 'lesson-bar' : 'lesson-bars', { stone, bars })] : []),
+      ...(bars ? [this.#words.marked(barsAreNew ? 'lesson-bar' : 'lesson-bars', { domino, bars })] : []),
     ];
   }
 }

@@ -1,7 +1,7 @@
 import type { Edition, Paper, PresetName } from '../../book/choices.ts';
 import type { BookRequest } from '../../book/config.ts';
 import type { Language } from '../../languages/index.ts';
-import type { StoneSizeName } from '../../layout/stones/sizes.ts';
+import type { DominoSizeName } from '../../layout/stones/sizes.ts';
 import type { Pad, SheetOrder, WorksheetOrder } from '../../render/formats.ts';
 import type { Address } from '../../words/address.ts';
 import type { Answers } from '../form/choices.ts';
@@ -44,7 +44,7 @@ export type SheetsOrder = { readonly paper: Paper } & (
       readonly what: 'stones';
       /** The highest number of the set. */
       readonly range: number;
-      readonly size: StoneSizeName;
+      readonly size: DominoSizeName;
       readonly medium: 'print' | 'touch';
       /** Digits instead of pips, or braille digits on swell paper. */
       readonly digits: boolean;

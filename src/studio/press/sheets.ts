@@ -2,7 +2,7 @@ import { openBook } from '../../book/book.ts';
 import type { Edition } from '../../book/choices.ts';
 import { parseConfig } from '../../book/config.ts';
 import { planBook } from '../../book/plan.ts';
-import { STONE_SIZES } from '../../layout/stones/sizes.ts';
+import { DOMINO_SIZES } from '../../layout/stones/sizes.ts';
 import { renderStones } from '../../press.ts';
 import { type Materials, renderEdition } from '../../render/editions.ts';
 import type { RenderedFile } from '../../render/recipe.ts';
@@ -25,7 +25,7 @@ export async function sheetsOf(order: SheetsOrder, materials: Materials): Promis
       {
         range,
         paper,
-        size: STONE_SIZES[size],
+        size: DOMINO_SIZES[size],
         media: [medium],
         figures: digits && !isTouch,
         braille: digits && isTouch,

@@ -5,7 +5,7 @@ import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { UserError } from '../../../src/errors.ts';
 import { Random } from '../../../src/random.ts';
-import { gridOf, isParted, setSize, stonesLaid } from '../../helpers/compose/groups/checks.ts';
+import { dominoesLaid, gridOf, isParted, setSize } from '../../helpers/compose/groups/checks.ts';
 import { oracleCount } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
 
@@ -20,7 +20,7 @@ function compose(texts: readonly string[], shape: string, seed: string, judge?: 
   const { puzzle, key } = composer.compose(new Random(seed), judge && { judge })!;
   const grid = gridOf(puzzle);
   expect(isParted(grid)).toBe(true);
-  expect(new Set(stonesLaid(puzzle, key)).size).toBe(setSize(7));
+  expect(new Set(dominoesLaid(puzzle, key)).size).toBe(setSize(7));
   if (!judge) expect(oracleCount(rawOf(puzzle), 2)).toBe(1);
   return grid;
 }

@@ -128,7 +128,7 @@ const BOARDS: readonly (readonly [Game, string])[] = [
 describe.each(BOARDS)('%s on %s', (game, shape) => {
   const composer = new GroupComposer(6, parseShape(shape), [], game);
 
-  it('has equal numbers in its groups, every stone once, and one solution', () => {
+  it('has equal numbers in its groups, every domino once, and one solution', () => {
     for (let i = 0; i < 5; i++) {
       const { puzzle, key } = composer.compose(new Random(`${shape}/${i}`))!;
       expect(puzzle.kind).toBe(game);

@@ -12,13 +12,13 @@ import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { Random } from '../../../src/random.ts';
 import {
+  dominoesLaid,
   FIG_5,
   gridOf,
   isParted,
   keyOf,
   readSamples,
   setSize,
-  stonesLaid,
 } from '../../helpers/compose/groups/checks.ts';
 import { SEVENS } from '../../helpers/domino/named-shapes.ts';
 import { asCells } from '../../helpers/indices.ts';
@@ -32,7 +32,7 @@ function expectTerzett({ puzzle, key }: Candidate): void {
   checkPuzzle(puzzle);
   checkKey(puzzle, key);
   expect(isParted(gridOf(puzzle))).toBe(true);
-  expect(new Set(stonesLaid(puzzle, key)).size).toBe(setSize(puzzle.range));
+  expect(new Set(dominoesLaid(puzzle, key)).size).toBe(setSize(puzzle.range));
   expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
 }
 

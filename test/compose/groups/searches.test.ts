@@ -132,9 +132,9 @@ describe('the samples', () => {
       expect(colourings.next()).toBe(false);
       // If a domino lies inside only one of two groups, swapping them loses its double, so another domino lies twice.
       const other = pins.findIndex((number) => number !== pins[0]);
-      const holdsStone = (group: number) =>
+      const holdsDomino = (group: number) =>
         key.some((to, cell) => groups[cell] === group && groups[to] === group);
-      if (holdsStone(0) === holdsStone(other)) continue;
+      if (holdsDomino(0) === holdsDomino(other)) continue;
       [pins[0], pins[other]] = [pins[other]!, pins[0]!];
       expect(colourings.begin(groups, key, { pins })).toBe(false);
     }

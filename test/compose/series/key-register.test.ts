@@ -13,8 +13,8 @@ import {
 } from '../../../src/compose/series/key-register.ts';
 import { REGISTER_MARKS } from '../../../src/compose/series/register-marks.ts';
 import { TerzettKeys } from '../../../src/compose/series/terzett-keys.ts';
+import { rangeOfCells } from '../../../src/domino/dominoes.ts';
 import { makeShapeRows, parseShape } from '../../../src/domino/shapes.ts';
-import { rangeOfCells } from '../../../src/domino/stones.ts';
 import { NotPossibleError, UserError } from '../../../src/errors.ts';
 import { FIGURES } from '../../../src/parts/exhibits/figures.ts';
 import { Random } from '../../../src/random.ts';

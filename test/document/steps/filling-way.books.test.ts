@@ -16,12 +16,12 @@ import { LEVELS, type Level, levelOf } from '../../../src/solve/levels.ts';
 import { solutionsOf } from '../../../src/solve/solutions.ts';
 import { FillingModel, faultOf, isTwo } from '../../helpers/document/steps/filling-model.ts';
 import {
+  dominoIn,
   followFilling,
   keepFitting,
   placeIn,
   seal,
   secondLink,
-  stoneIn,
   writtenIn,
 } from '../../helpers/document/steps/filling-way.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
@@ -82,8 +82,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     expect(cells, text).toHaveLength(model.copies);
     for (const cell of cells) model.keep(cell, [Number(number)]);
   },
-  'filling-seal'({ model, text }, { stone, place }) {
-    seal({ model, written: new Map(), text }, stone!, place!);
+  'filling-seal'({ model, text }, { domino, place }) {
+    seal({ model, written: new Map(), text }, domino!, place!);
     model.settle();
     keepOnly(model, place!);
   },
@@ -94,8 +94,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   'filling-no-three': (turn, shown) => noOther(turn, shown, 'three'),
   'filling-no-domino': (turn, shown) => noOther(turn, shown, 'domino'),
-  'filling-second-link'({ model, text }, { place, struck }) {
-    secondLink(model, place!, struck!, text);
+  'filling-second-link'({ model, text }, { place, eliminated }) {
+    secondLink(model, place!, eliminated!, text);
     model.settle();
   },
   'filling-write'(turn, { numbers }) {
@@ -134,15 +134,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return cells.length < model.copies;
   }),
   'filling-end-copies': fails((model, { number }) => model.standing(Number(number)) > model.copies),
-  'step-trial-stone-starved': fails(
-    (model, { stone }) => model.placesOfDomino(...stoneIn(stone!)).length === 0,
+  'step-trial-domino-starved': fails(
+    (model, { domino }) => model.placesOfDomino(...dominoIn(domino!)).length === 0,
   ),
-  'filling-end-twice': fails((model, { stone }) => {
+  'filling-end-twice': fails((model, { domino }) => {
     const lying = model.laid.filter(
       ({ first, second }) =>
         model.known.has(first) &&
         model.known.has(second) &&
-        isTwo([model.numberOn(first), model.numberOn(second)], ...stoneIn(stone!)),
+        isTwo([model.numberOn(first), model.numberOn(second)], ...dominoIn(domino!)),
     );
     return lying.length > 1;
   }),
@@ -193,7 +193,7 @@ function noOther({ model, text }: Turn, shown: Said['shown'], of: 'three' | 'dom
 /** The supposition is refuted. */
 function failed(turn: Turn): void {
   turn.model = turn.start;
-  turn.model.strike(...turn.supposition!);
+  turn.model.eliminate(...turn.supposition!);
   turn.model.settle();
 }
 
@@ -263,10 +263,10 @@ function check(setup: Puzzle, language: Language): string {
   expect(setup.board.cells.map((cell) => model.numberOn(cell))).toEqual(
     setup.board.cells.map((cell) => solved.numbers[cell]),
   );
-  const stones = new Model(solved);
-  for (const place of places) stones.lay(stones.at(place));
-  for (const { xml } of wayLines(way.stones, words)) follow(stones, xml);
-  for (const { first, second } of stones.open) expect(key[first]).toBe(second);
+  const dominoes = new Model(solved);
+  for (const place of places) dominoes.lay(dominoes.at(place));
+  for (const { xml } of wayLines(way.dominoes, words)) follow(dominoes, xml);
+  for (const { first, second } of dominoes.open) expect(key[first]).toBe(second);
   if (LEVELS_IN_SIX.includes(levelOf(turn.point.step.rating))) {
     expect(sentences.length, sentences.join(' ')).toBeLessThanOrEqual(MOST_SENTENCES);
   }

@@ -37,12 +37,12 @@ describe.each(LANGUAGE_CODES)('a board in words: %s', (language) => {
       [0, H, H],
     ],
     columns: 3,
-    stones: [{ place: 'a 1,2' }, { place: '1 b c' }],
-    strokes: [],
+    dominoes: [{ place: 'a 1,2' }, { place: '1 b c' }],
+    bars: [],
     marked: [],
   };
 
-  it('tells the stones of a stencil by their places alone', () => {
+  it('tells the dominoes of a stencil by their places alone', () => {
     const words: Readonly<Record<Language, string>> = {
       en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Dominoes: a 1,2; 1 b c.',
       de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',

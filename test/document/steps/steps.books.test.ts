@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
 import { wordsOf } from '../../../src/document/document.ts';
-import { aidName } from '../../../src/document/say.ts';
+import { namedTechnique } from '../../../src/document/say.ts';
 import { stepText } from '../../../src/document/steps/steps.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
@@ -26,7 +26,10 @@ import { TOLD_WORDS } from '../../helpers/told-words.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 /** Every open application of every technique on a board, not only the one that the ladder takes. */
-function firings(state: Candidates, ladder = LADDER.filter((aid) => aid !== nestedTrial)): Step[] {
+function firings(
+  state: Candidates,
+  ladder = LADDER.filter((technique) => technique !== nestedTrial),
+): Step[] {
   return ladder.flatMap((technique) =>
     focusesOf(state, technique).flatMap((focus) =>
       (technique as TechniqueFor<'number'>)
@@ -39,7 +42,7 @@ function firings(state: Candidates, ladder = LADDER.filter((aid) => aid !== nest
 function focusesOf(state: Candidates, { focus }: Technique): number[] {
   const [first, last] = {
     cell: [0, state.cells],
-    stone: [state.cells, state.items],
+    domino: [state.cells, state.items],
     number: [0, state.range + 1],
     board: [0, 1],
   }[focus] as [number, number];
@@ -51,7 +54,7 @@ function stepOf(state: Candidates, { name, rating }: Technique, finding: Finding
     technique: name,
     rating: finding.rating ?? rating,
     ...(finding.place !== undefined && { place: state.placementAt(finding.place) }),
-    eliminate: finding.strikes.map((place) => state.placementAt(place)),
+    eliminate: finding.eliminations.map((place) => state.placementAt(place)),
     ...finding.grounds(),
   };
 }
@@ -63,10 +66,10 @@ type Counts = Map<Telling, number>;
 function checkStep(model: Model, step: Step, language: Language, counts: Counts): void {
   const { setup } = model;
   const text = stepText(step, setup, TOLD_WORDS[language]).xml;
-  const { tellings, laid, struck } = judge(model, text);
+  const { tellings, laid, eliminated } = judge(model, text);
   const spot = (place: Placement) => model.at(place);
   expect(laid, text).toEqual(step.place ? [spot(step.place)] : []);
-  expect(new Set(struck), text).toEqual(new Set(step.place ? [] : step.eliminate.map(spot)));
+  expect(new Set(eliminated), text).toEqual(new Set(step.place ? [] : step.eliminate.map(spot)));
   const known = namesInData(setup.board, step);
   const strangers = namesInText(text).filter((name) => !known.has(name));
   expect(strangers, text).toEqual([]);
@@ -114,11 +117,11 @@ function forgeries(model: Model, text: string): string[] {
   const { board } = model.setup;
   const named = namesInText(text);
   const others = {
-    stone: model.all.map(({ stone }) => stone),
+    domino: model.all.map(({ domino }) => domino),
     cell: board.cells.map((cell) => makeCell(board, cell)),
     place: model.all.map((place) => makePlace(board, place)),
   };
-  return [...text.matchAll(/<(stone|cell|place)>(.*?)<\/\1>/g)].map(({ 0: tag, 1: kind, index }) => {
+  return [...text.matchAll(/<(domino|cell|place)>(.*?)<\/\1>/g)].map(({ 0: tag, 1: kind, index }) => {
     const other = others[kind as keyof typeof others].find((name) => !named.includes(name))!;
     return `${text.slice(0, index)}<${kind}>${other}</${kind}>${text.slice(index + tag.length)}`;
   });
@@ -163,7 +166,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
     expect(TECHNIQUE_NAMES.filter((name) => !techniques.has(name))).toEqual(['locked-square']);
   });
 
-  it('are so wherever an aid could be used, too', () => {
+  it('are so wherever an technique could be used, too', () => {
     for (const [range, count] of [
       [3, 24],
       [4, 8],
@@ -237,7 +240,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
     const told = BOARDS.map(({ line, setup, step: number }) => {
       const { step } = solvePath(setup).pathSteps[number - 1]!;
       const sentences = stepText(step, setup, WORDS[language]).plain();
-      return `${aidName(step.technique, step.rating, WORDS[language])} ${step.rating.toFixed(1)}, step ${number} of ${line}\n${sentences}\n`;
+      return `${namedTechnique(step.technique, step.rating, WORDS[language])} ${step.rating.toFixed(1)}, step ${number} of ${line}\n${sentences}\n`;
     });
     await expect(told.join('\n')).toMatchFileSnapshot(`../../golden/steps.${language}.txt`);
     const ratings = BOARDS.map(({ setup, step }) => solvePath(setup).pathSteps[step - 1]!.step.rating);

@@ -30,22 +30,22 @@ function judgeTurn(model: Model, sentences: readonly string[], lines: readonly s
   const isSupposed = now.given.supposed === 'true';
   const fails = { id: 'step-trial-fails', given: {}, shown: {} };
   const told = [...said.slice(0, -1), ...(isSupposed ? [fails] : [])];
-  const { impossible, struck } = judgeSaid(model, told, 'some');
+  const { impossible, eliminated } = judgeSaid(model, told, 'some');
   const text = sentences.at(-1)!;
-  const closed = isSupposed ? placesIn(model, now.shown.spots!) : struck;
+  const closed = isSupposed ? placesIn(model, now.shown.spots!) : eliminated;
   expect(closed.length, text).toBeGreaterThan(0);
   for (const spot of closed) expect(impossible, text).toContain(spot);
   model.close(...closed);
-  const { stone, place, cell, first, last = first } = end.shown;
+  const { domino, place, cell, first, last = first } = end.shown;
   const [spot] = placesIn(model, place!);
-  expect(thingsIn(model, stone!), text).toEqual([spot!.stone]);
+  expect(thingsIn(model, domino!), text).toEqual([spot!.domino]);
   if (end.id === 'hint-now-lines') {
     for (let line = Number(first); line <= Number(last); line++) follow(model, lines[line - 1]!);
     expect(Number(last) - Number(first) + 1, text).toBe(Number(end.given.between));
     expect(placesIn(model, lines[Number(last)]!), text).toEqual([]);
     return;
   }
-  const look = { 'hint-now-seal': stone, 'hint-now-gap': cell }[end.id];
+  const look = { 'hint-now-seal': domino, 'hint-now-gap': cell }[end.id];
   expect(model.of(thingsIn(model, look!)[0]!), text).toEqual([spot]);
 }
 
@@ -63,13 +63,13 @@ function check(way: Way, language: Language, isLight: boolean, reader: Reader = 
     expect(laid).toEqual([model.at(point.step.place)]);
   } else {
     judgeTurn(model.copy(), sentences, lines);
-    const { stones, strokes, marked } = turningFigure({ ...setup, checked: true } as never, way, words);
-    const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
+    const { dominoes, bars, marked } = turningFigure({ ...setup, checked: true } as never, way, words);
+    const covered = new Set(dominoes.flatMap(({ first, second }) => [first, second]));
     // The picture shows what the text tells: dominoes, and a bar wherever two free cells cannot form one.
     const shut = model.all.filter(
       (spot) => !model.open.has(spot) && !covered.has(spot.first) && !covered.has(spot.second),
     );
-    expect(strokes.map((stroke) => model.at(stroke))).toEqual(shut);
+    expect(bars.map((bar) => model.at(bar))).toEqual(shut);
     expect(marked).toEqual(turningCells(point));
   }
   for (const line of lines.slice(point.index)) follow(model, line);

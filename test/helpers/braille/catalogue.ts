@@ -130,7 +130,7 @@ function steps(language: Language): string[] {
 /** The text between markup and filled-in values. */
 function pieces(text: string): string[] {
   return text
-    .replace(/<foreign.*?<\/foreign>|<(stone|cell|place)>.*?<\/\1>|<[^>]*>/g, '\n')
+    .replace(/<foreign.*?<\/foreign>|<(domino|cell|place)>.*?<\/\1>|<[^>]*>/g, '\n')
     .replaceAll(FILLED_IN, '\n')
     .split('\n');
 }

@@ -1,6 +1,6 @@
 import { type BoardFigure, type Inline, wordsOf } from '../../../src/document/document.ts';
 import { asCell, type Place } from '../../../src/domino/board.ts';
-import { makeStone } from '../../../src/domino/stones.ts';
+import { makeDomino } from '../../../src/domino/dominoes.ts';
 
 // What a figure leaves open, derived from its numbers and dominoes alone, without src/solve.
 
@@ -21,12 +21,12 @@ export function shownBy(numbers: readonly number[], { first, second }: Pair): st
 }
 
 /** Pairs of uncovered cells: those that show a domino already placed, and the others, which are open. */
-export function freePairs({ puzzle, stones }: Pick<BoardFigure, 'puzzle' | 'stones'>): {
+export function freePairs({ puzzle, dominoes }: Pick<BoardFigure, 'puzzle' | 'dominoes'>): {
   readonly used: Pair[];
   readonly open: Pair[];
 } {
-  const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
-  const names = new Set(stones.map((stone) => shownBy(puzzle.numbers, stone)));
+  const covered = new Set(dominoes.flatMap(({ first, second }) => [first, second]));
+  const names = new Set(dominoes.map((domino) => shownBy(puzzle.numbers, domino)));
   const free = pairsOf(puzzle.board).filter(
     ({ first, second }) => !covered.has(asCell(first)) && !covered.has(asCell(second)),
   );
@@ -50,9 +50,9 @@ export function cellsOf(pairs: readonly Pair[]): (readonly [number, number])[] {
 export function countsIn(content: readonly Inline[]): Map<string, number> {
   return new Map(
     content.flatMap((part, i) => {
-      if (part.type !== 'stone') return [];
+      if (part.type !== 'domino') return [];
       const count = /\d+/.exec(wordsOf(content.slice(i + 1, i + 2)))?.[0];
-      return [[makeStone(part.stone), Number(count)] as const];
+      return [[makeDomino(part.domino), Number(count)] as const];
     }),
   );
 }

@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'NAME|FILE': ['shape.txt', '3x4', '5x6', '8x9', ...SHAPE_NAMES],
   FILE: FILE_NAMES,
   'BOOK.json': FILE_NAMES,
-  STONE: ['0:1', '2:3', '9:9', '0'],
+  DOMINO: ['0:1', '2:3', '9:9', '0'],
   TASK: [...COMPOSING_TASK_NAMES, 'config.json'],
   ATTEMPT: ['0:0 on 1 a b', 'a 1,2; c 1,2', '001/110', 'game.txt'],
   FORMAT: ['json', 'text', 'id', 'txt', 'csv', 'pdf', 'svg', '3mf', 'stl'],

@@ -1,4 +1,4 @@
-import type { Stone } from '../../../src/domino/stones.ts';
+import type { Domino } from '../../../src/domino/dominoes.ts';
 
 /** A side of a domino: the number that a neighbour must show, and what the side counts while it is free. */
 interface Side {
@@ -29,7 +29,7 @@ export class Table {
   }
 
   /** The number of distinguishable ways to lay this domino. */
-  ways({ low, high }: Stone): number {
+  ways({ low, high }: Domino): number {
     const spots = this.#open()
       .filter(
         ({ number, counts }) =>
@@ -40,13 +40,13 @@ export class Table {
   }
 
   /** @throws Error if there is no such place */
-  lay(stone: Stone, { place, number }: { place: 'end' | 'side'; number: number }): void {
+  lay(domino: Domino, { place, number }: { place: 'end' | 'side'; number: number }): void {
     const side = this.#open().find((one) => one.number === number && one.counts > 0 === (place === 'end'));
     if (!side) throw new Error(`no ${place} ${number}`);
-    const sides = sidesOf(stone);
+    const sides = sidesOf(domino);
     // A double touches with a long side, another domino with the end of that number.
     const touching = sides.findLast(
-      (one) => one.number === number && (stone.low !== stone.high || one.counts === 0),
+      (one) => one.number === number && (domino.low !== domino.high || one.counts === 0),
     )!;
     side.covered = true;
     touching.covered = true;
@@ -58,7 +58,7 @@ export class Table {
   }
 }
 
-function sidesOf({ low, high }: Stone): Side[] {
+function sidesOf({ low, high }: Domino): Side[] {
   const side = (number: number, counts: number): Side => ({ number, counts, covered: false });
   return low === high
     ? [side(low, 1), side(low, 1), side(low, 0), side(low, 0)]

@@ -17,17 +17,18 @@ export interface PlainEnd {
   readonly mine: boolean;
 }
 
-const pips = (stones: readonly string[]) =>
-  stones.reduce((sum, stone) => sum + Number(stone[0]) + Number(stone[1]), 0);
+const pips = (dominoes: readonly string[]) =>
+  dominoes.reduce((sum, domino) => sum + Number(domino[0]) + Number(domino[1]), 0);
 
 /** Every way to lay a domino: the domino, the number that touches, the resulting ends. */
-export function waysToLay(stones: readonly string[], [left, right]: readonly [string, string]) {
-  return stones.flatMap((stone) => {
-    const [low, high] = [...stone] as [string, string];
+export function waysToLay(dominoes: readonly string[], [left, right]: readonly [string, string]) {
+  return dominoes.flatMap((domino) => {
+    const [low, high] = [...domino] as [string, string];
     const opens = (at: string) => (at === low ? high : low);
-    const ways: { stone: string; at: string; ends: [string, string] }[] = [];
-    if (stone.includes(left)) ways.push({ stone, at: left, ends: [opens(left), right] });
-    if (left !== right && stone.includes(right)) ways.push({ stone, at: right, ends: [left, opens(right)] });
+    const ways: { domino: string; at: string; ends: [string, string] }[] = [];
+    if (domino.includes(left)) ways.push({ domino, at: left, ends: [opens(left), right] });
+    if (left !== right && domino.includes(right))
+      ways.push({ domino, at: right, ends: [left, opens(right)] });
     return ways;
   });
 }
@@ -56,8 +57,8 @@ export function plainly(aim: 'lock' | 'points', end: PlainEnd): Result {
   if (mine && ownWays.length > 0) {
     return best(
       ownWays.map((way) => {
-        const left = own.filter((one) => one !== way.stone);
-        const after = rest - pips([way.stone]);
+        const left = own.filter((one) => one !== way.domino);
+        const after = rest - pips([way.domino]);
         if (left.length === 0) return { ...out(1), worth: aim === 'lock' ? 0 : after };
         return later(plainly(aim, { ends: way.ends, own: left, hands, rest: after, mine: false }));
       }),
@@ -68,11 +69,11 @@ export function plainly(aim: 'lock' | 'points', end: PlainEnd): Result {
       following.length > 0 ? [later(plainly(aim, { ...end, hands: following, mine: false }))] : [];
     return worst([...passed, ...locked(stuck)]);
   }
-  const stones = [...new Set(hands.flat())];
-  const laid = waysToLay(stones, ends).map((way) => {
-    const held = hands.filter((hand) => hand.includes(way.stone));
-    const left = held.map((hand) => hand.filter((one) => one !== way.stone));
-    const after = rest - pips([way.stone]);
+  const dominoes = [...new Set(hands.flat())];
+  const laid = waysToLay(dominoes, ends).map((way) => {
+    const held = hands.filter((hand) => hand.includes(way.domino));
+    const left = held.map((hand) => hand.filter((one) => one !== way.domino));
+    const after = rest - pips([way.domino]);
     if (left[0]!.length === 0) return { ...out(-1), worth: aim === 'lock' ? 0 : -after };
     return later(plainly(aim, { ends: way.ends, own, hands: left, rest: after, mine: true }));
   });

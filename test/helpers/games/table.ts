@@ -4,8 +4,8 @@ export const SET = [...'0123456'].flatMap((low) =>
   [...'0123456'].filter((high) => low <= high).map((high) => low + high),
 );
 
-export const pips = (stones: readonly string[]) =>
-  stones.reduce((sum, stone) => sum + Number(stone[0]) + Number(stone[1]), 0);
+export const pips = (dominoes: readonly string[]) =>
+  dominoes.reduce((sum, domino) => sum + Number(domino[0]) + Number(domino[1]), 0);
 
 export interface Played {
   /** The game as a player would write it down. */
@@ -34,7 +34,7 @@ export function playGame(next: (below: number) => number, eager: number): Played
   const rows = hands.map((hand, p) => `hand ${'AB'[p]}: ${hand.map(written).join(' ')}`);
   const table: string[] = [];
   let ends = '';
-  const fits = (stone: string) => ends === '' || ends.includes(stone[0]!) || ends.includes(stone[1]!);
+  const fits = (domino: string) => ends === '' || ends.includes(domino[0]!) || ends.includes(domino[1]!);
   for (let p = next(2); ; p = 1 - p) {
     const hand = hands[p]!;
     const bought: string[] = [];
@@ -43,14 +43,16 @@ export function playGame(next: (below: number) => number, eager: number): Played
       hand.push(bought.at(-1)!);
     }
     const choice = hand.filter(fits);
-    const words = bought.map((stone) => `+${written(stone)}`);
+    const words = bought.map((domino) => `+${written(domino)}`);
     if (choice.length === 0) words.push('pass');
     else {
-      const stone = choice[next(choice.length)]!;
-      const turns = [stone, stone[1]! + stone[0]!].filter(([first]) => ends === '' || ends.includes(first!));
+      const domino = choice[next(choice.length)]!;
+      const turns = [domino, domino[1]! + domino[0]!].filter(
+        ([first]) => ends === '' || ends.includes(first!),
+      );
       const [touching, open] = [...turns[next(turns.length)]!] as [string, string];
-      hand.splice(hand.indexOf(stone), 1);
-      table.push(stone);
+      hand.splice(hand.indexOf(domino), 1);
+      table.push(domino);
       ends = ends === '' ? touching + open : ends.replace(touching, open);
       words.push(`${touching}:${open}`);
     }
@@ -72,4 +74,4 @@ export function playGame(next: (below: number) => number, eager: number): Played
   }
 }
 
-const written = (stone: string) => `${stone[0]}:${stone[1]}`;
+const written = (domino: string) => `${domino[0]}:${domino[1]}`;

@@ -6,9 +6,9 @@ import {
   NOTHING_ELSE,
 } from '../../../src/document/document.ts';
 import { type Board, placesOf } from '../../../src/domino/board.ts';
+import { dominoesOf, rangeOfCells } from '../../../src/domino/dominoes.ts';
 import { checkPuzzle, type Key, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
-import { rangeOfCells, stonesOf } from '../../../src/domino/stones.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { asCells } from '../indices.ts';
 
@@ -33,12 +33,12 @@ export function dealtOn(shape: string): Dealt {
   const board = parseShape(shape);
   const range = rangeOfCells(board.cells.length)!;
   const key = tilingOf(board);
-  const stones = stonesOf(range);
+  const dominoes = dominoesOf(range);
   const numbers = board.has.map(() => -1);
   // Every seventh domino, so that neighbours differ; every fifth if 7 divides the number of dominoes.
-  const step = stones.length % 7 === 0 ? 5 : 7;
+  const step = dominoes.length % 7 === 0 ? 5 : 7;
   placementsOf({ kind: 'omnibus', range, board, numbers }, asCells(key)).forEach(({ first, second }, i) => {
-    const { low, high } = stones[(i * step) % stones.length]!;
+    const { low, high } = dominoes[(i * step) % dominoes.length]!;
     [numbers[first], numbers[second]] = [low, high];
   });
   return { shape, puzzle: checkPuzzle({ kind: 'omnibus', range, board, numbers }), key: asCells(key) };
@@ -81,12 +81,12 @@ export function isGiven(cell: number): boolean {
 
 export function figureOf({ shape, puzzle, key }: Dealt, view: View): BoardFigure {
   const numbers = puzzle.numbers.map((number, cell) => (number < 0 || isGiven(cell) ? number : UNKNOWN));
-  const hasStones = view === 'key' || view === 'stencil';
+  const hasDominoes = view === 'key' || view === 'stencil';
   return {
     puzzle: view === 'completion' ? { ...puzzle, kind: 'completion', numbers } : puzzle,
     blank: view === 'stencil',
-    stones: hasStones ? placementsOf(puzzle, key) : [],
-    strokes: [],
+    dominoes: hasDominoes ? placementsOf(puzzle, key) : [],
+    bars: [],
     marked: [],
     description: `${view} on ${shape}`,
   };
@@ -116,8 +116,8 @@ function factsOf(view: View, touch: boolean): Block[] {
     ...lead,
     facts('127 places in all.'),
     facts('Digits without number sign.'),
-    facts('Card dominoes fit.', 'stones-fit'),
-    facts('Card dominoes do not fit.', 'stones-do-not-fit'),
+    facts('Card dominoes fit.', 'dominoes-fit'),
+    facts('Card dominoes do not fit.', 'dominoes-do-not-fit'),
   ];
 }
 

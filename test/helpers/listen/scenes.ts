@@ -88,7 +88,7 @@ export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
         ...[key.where, '1', '3', key.more, key.more, key.there],
         ...['4', key.find, 'Enter', 'Escape'],
         ...[key.row, key.column, key.list, key.certain],
-        ...['Shift+ArrowDown', key.free, key.stroke, 'ArrowRight', key.row, key.progress, key.last],
+        ...['Shift+ArrowDown', key.free, key.bar, 'ArrowRight', key.row, key.progress, key.last],
         ...['Space', 'ArrowDown', 'Escape', '?', 'Escape'],
       ],
     },

@@ -135,7 +135,7 @@ export function cellMiddle({ frame, square }: DrawnBoard, row: number, column: n
  *
  * @throws Error if an outline does not contain two cells, or two outlines contain the same cell
  */
-export function stonesInOutlines(board: DrawnBoard, outlines: readonly Path[]): number[] {
+export function dominoesInOutlines(board: DrawnBoard, outlines: readonly Path[]): number[] {
   const cells = cellsOf(board);
   const key = new Array<number>(cells.length).fill(-1);
   for (const outline of outlines) {
@@ -149,7 +149,7 @@ export function stonesInOutlines(board: DrawnBoard, outlines: readonly Path[]): 
 
 /** The key that the outlines show. @throws Error if they do not cover the board */
 export function keyOfOutlines(board: DrawnBoard, outlines: readonly Path[]): number[] {
-  return complete(stonesInOutlines(board, outlines));
+  return complete(dominoesInOutlines(board, outlines));
 }
 
 /** The lines that pass between two neighbouring cells. */
@@ -198,14 +198,14 @@ function cellsOf(board: DrawnBoard): Point[] {
 function join(key: number[], pair: readonly number[]): void {
   const [first, second] = pair;
   if (first === undefined || second === undefined || pair.length !== 2) {
-    throw new Error(`a stone on the cells ${pair.join(', ')}`);
+    throw new Error(`a domino on the cells ${pair.join(', ')}`);
   }
-  if (key[first] !== -1 || key[second] !== -1) throw new Error(`two stones on cell ${first} or ${second}`);
+  if (key[first] !== -1 || key[second] !== -1) throw new Error(`two dominoes on cell ${first} or ${second}`);
   [key[first], key[second]] = [second, first];
 }
 
 function complete(key: number[]): number[] {
-  if (key.includes(-1)) throw new Error(`no stone on cell ${key.indexOf(-1)}`);
+  if (key.includes(-1)) throw new Error(`no domino on cell ${key.indexOf(-1)}`);
   return key;
 }
 

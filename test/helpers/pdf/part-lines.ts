@@ -111,6 +111,6 @@ export function keyOfOutlines(file: PdfFile, dealt: Dealt, part: SeenPart): Map<
     key.set(first, second);
     if (second !== undefined) key.set(second, first);
   }
-  if (key.size !== cells.length) throw new Error('a cell without a stone');
+  if (key.size !== cells.length) throw new Error('a cell without a domino');
   return key;
 }

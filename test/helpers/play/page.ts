@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
+import { dominoesOf, makeDomino } from '../../../src/domino/dominoes.ts';
 import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
-import { makeStone, stonesOf } from '../../../src/domino/stones.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../../../src/layout/screen/style.ts';
 import { WORDS_ID } from '../../../src/play/page-words.ts';
@@ -62,8 +62,8 @@ function makeSection(line: string, number: number): string {
 <h2>Puzzle ${number}</h2>
 <table class="board"><thead><tr><td></td>${columns.map((column) => `<th scope="col">${makeColumn(column)}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('')}</tbody></table>
-<ul class="tally">${stonesOf(range)
-    .map((stone) => `<li data-stone="${makeStone(stone)}">${makeStone(stone)}</li>`)
+<ul class="tally">${dominoesOf(range)
+    .map((domino) => `<li data-domino="${makeDomino(domino)}">${makeDomino(domino)}</li>`)
     .join('')}</ul>
 </section>`;
 }

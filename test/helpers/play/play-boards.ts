@@ -15,7 +15,7 @@ import { playWordsOf } from './words.ts';
 export type PuzzleName = keyof typeof PUZZLES;
 
 /** An untouched board. */
-export const EMPTY: Position = { stones: new Set(), strokes: new Set(), filled: new Map() };
+export const EMPTY: Position = { dominoes: new Set(), bars: new Set(), filled: new Map() };
 
 export function playBoardOf(name: PuzzleName): PlayBoard {
   return new PlayBoard(checkPuzzle(parseLine(PUZZLES[name])));
@@ -43,8 +43,8 @@ export function movesOn(playBoard: PlayBoard): fc.Arbitrary<Move[]> {
   const move = fc.oneof(
     { weight: 6, arbitrary: fc.record({ do: fc.constant('join' as const), pair }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('split' as const), pair }) },
-    { weight: 4, arbitrary: fc.record({ do: fc.constant('stroke' as const), pair }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('unstroke' as const), pair }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('bar' as const), pair }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('unbar' as const), pair }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('fill' as const), cell, number }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('empty' as const), cell }) },
     { weight: 1, arbitrary: fc.constant({ do: 'clear' } as const) },

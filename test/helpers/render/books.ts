@@ -4,9 +4,9 @@ import type { Edition } from '../../../src/book/choices.ts';
 import { parseConfig } from '../../../src/book/config.ts';
 import { makeRecord, type PuzzleRecord } from '../../../src/book/record.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
+import { dominoesOf } from '../../../src/domino/dominoes.ts';
 import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
-import { stonesOf } from '../../../src/domino/stones.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderEdition } from '../../../src/render/editions.ts';
@@ -61,7 +61,7 @@ export function madeUpRecord(range: number): PuzzleRecord {
   const numbers: number[] = [];
   const step = board.columns % 2 === 0 ? 1 : board.columns;
   let cell = 0;
-  for (const { low, high } of stonesOf(range)) {
+  for (const { low, high } of dominoesOf(range)) {
     while (numbers[cell] !== undefined) cell++;
     [numbers[cell], numbers[cell + step]] = [low, high];
     [key[cell], key[cell + step]] = [cell + step, cell];

@@ -59,7 +59,7 @@ export type Seen = number | 'empty';
 export interface SeenBoard {
   readonly cells: ReadonlyMap<string, Seen>;
   readonly links: ReadonlySet<string>;
-  readonly strokes: ReadonlySet<string>;
+  readonly bars: ReadonlySet<string>;
 }
 
 /** A part of a board, and its first cell. */
@@ -75,8 +75,8 @@ const SYSTEMS = [
 ].map((system) => ({ ...system, label: new RegExp(`^${system.sign}[${system.digits}]+(?=⠀|$)`) }));
 type System = (typeof SYSTEMS)[number];
 /** The signs between two cells side by side, and between one cell and the one below. */
-const ACROSS = { link: '⠤', stroke: '⠸' };
-const UPRIGHT = { link: '⠇', stroke: '⠒' };
+const ACROSS = { link: '⠤', bar: '⠸' };
+const UPRIGHT = { link: '⠇', bar: '⠒' };
 const BLANK = '\u2800';
 
 /** A number that begins with its number sign. */
@@ -112,10 +112,10 @@ function gridOf(header: string, lines: Lines, { sign, digits, label: labels }: S
   }));
   const cells = new Map<string, Seen>();
   const links = new Set<string>();
-  const strokes = new Set<string>();
-  const read = (sign: string | undefined, signs: { link: string; stroke: string }, pair: string) => {
+  const bars = new Set<string>();
+  const read = (sign: string | undefined, signs: { link: string; bar: string }, pair: string) => {
     if (sign === signs.link) links.add(pair);
-    else if (sign === signs.stroke) strokes.add(pair);
+    else if (sign === signs.bar) bars.add(pair);
     else if (sign !== undefined && sign !== BLANK) throw new Error(`${sign} between ${pair}`);
   };
   const number = new RegExp(`^[${digits}]+`);
@@ -147,7 +147,7 @@ function gridOf(header: string, lines: Lines, { sign, digits, label: labels }: S
     between = undefined;
   }
   const place = { row: row - rows + 1, column: columns[0]!.name };
-  return { cells, links, strokes, place };
+  return { cells, links, bars, place };
 }
 
 /** Whether a grid shows a board, or a part of it: the same numbers, and every link between them. */
@@ -170,7 +170,7 @@ export function together(parts: readonly SeenBoard[]): SeenBoard {
   return {
     cells,
     links: new Set(parts.flatMap((part) => [...part.links])),
-    strokes: new Set(parts.flatMap((part) => [...part.strokes])),
+    bars: new Set(parts.flatMap((part) => [...part.bars])),
   };
 }
 

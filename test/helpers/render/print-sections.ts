@@ -78,7 +78,7 @@ export function keyOfList(puzzle: Dealt['puzzle'], entries: readonly string[]): 
     const [first, second] = cells as [number, number];
     const shown = cells.map((at) => puzzle.numbers[at]!).sort((a, b) => a - b);
     if (!entry.startsWith(`${shown.join(':')} `)) throw new Error(`"${entry}" is not what the board shows`);
-    if (key[first] !== -1 || key[second] !== -1) throw new Error(`"${entry}" lies on another stone`);
+    if (key[first] !== -1 || key[second] !== -1) throw new Error(`"${entry}" lies on another domino`);
     [key[first], key[second]] = [second, first];
   }
   return key;

@@ -4,12 +4,12 @@ import { columnOf, rowOf } from '../../../src/domino/board.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import {
   boardIn,
+  dominoesIn,
   drawnIn,
   type Found,
   findAll,
   named,
   type Seen,
-  stonesIn,
   wordsIn,
 } from './screen-pages.ts';
 
@@ -61,27 +61,27 @@ function expectPuzzle(section: Found, puzzle: Puzzle): void {
   const tables = findAll(section, named('table'));
   expect(tables.map(({ attributes }) => attributes.class)).toEqual(['board']);
   expect(boardIn(tables[0]!)).toEqual(rowsOf(puzzle));
-  const stones = findAll(section, named('li')).flatMap(({ attributes }) => attributes['data-stone'] ?? []);
-  expect(stones).toEqual(setOf(puzzle.range));
+  const dominoes = findAll(section, named('li')).flatMap(({ attributes }) => attributes['data-domino'] ?? []);
+  expect(dominoes).toEqual(setOf(puzzle.range));
 }
 
 /** A key gives all numbers, if it has a board, and all dominoes. */
 function expectKey(section: Found, solved: Puzzle, key: Key): void {
   for (const table of findAll(section, named('table'))) expect(boardIn(table)).toEqual(rowsOf(solved));
-  const [list, ...others] = findAll(section, named('ul', 'stones'));
+  const [list, ...others] = findAll(section, named('ul', 'dominoes'));
   expect(others).toEqual([]);
-  expect(stonesIn(list!).toSorted()).toEqual(laidOf(solved, key, true));
+  expect(dominoesIn(list!).toSorted()).toEqual(laidOf(solved, key, true));
 }
 
 function expectStencil(section: Found, puzzle: Puzzle, key: Key): void {
-  expect(stonesIn(findAll(section, named('ul', 'stones'))[0]!).toSorted()).toEqual(
+  expect(dominoesIn(findAll(section, named('ul', 'dominoes'))[0]!).toSorted()).toEqual(
     laidOf(puzzle, key, false),
   );
 }
 
 function expectDrawing(section: Found, puzzle: Puzzle, key: Key, withNumbers: boolean): void {
   const [table] = findAll(section, named('table', 'drawn'));
-  expect(drawnIn(table!).stones.toSorted()).toEqual(drawnOf(puzzle, key));
+  expect(drawnIn(table!).dominoes.toSorted()).toEqual(drawnOf(puzzle, key));
   // Of a stencil, a screen reader announces the name of its picture and the list.
   const pictures = findAll(section, ({ attributes }) => attributes.role === 'img');
   expect(pictures).toHaveLength(withNumbers ? 0 : 1);
@@ -107,8 +107,8 @@ function setOf(range: number): string[] {
 function laidOf(puzzle: Puzzle, key: Key, withNumbers: boolean) {
   const { board } = puzzle;
   return placementsOf(puzzle, key)
-    .map(({ stone, first, second }) => [
-      withNumbers ? `${stone.low}:${stone.high}` : '',
+    .map(({ domino, first, second }) => [
+      withNumbers ? `${domino.low}:${domino.high}` : '',
       ...[first, second].flatMap((cell) => [rowOf(board, cell), columnOf(board, cell)]),
     ])
     .toSorted();

@@ -99,27 +99,27 @@ function columnOf(letters: string): number {
 }
 
 /** A domino, its smaller number first, and its cells as rows and columns from 0. */
-export type Laid = readonly [stone: string, row: number, column: number, row2: number, column2: number];
+export type Laid = readonly [domino: string, row: number, column: number, row2: number, column2: number];
 
 /** The dominoes of a list, each as `4:6 on 1 b c` or `4:6 auf a 1,2`; only the places where it has no numbers. */
-export function stonesIn(list: Found): Laid[] {
+export function dominoesIn(list: Found): Laid[] {
   return findAll(list, named('li')).map((item) => {
     const words = wordsIn(item);
     const found = /^(?:(\d+:\d+) (?:on|auf|sur) )?(?:(\d+) ([a-z]+) ([a-z]+)|([a-z]+) (\d+),(\d+))$/.exec(
       words,
     );
     if (!found) throw new Error(`"${words}" is no domino on its place`);
-    const [, stone = '', row, left, right, column, upper, lower] = found;
+    const [, domino = '', row, left, right, column, upper, lower] = found;
     return row
-      ? [stone, Number(row) - 1, columnOf(left!), Number(row) - 1, columnOf(right!)]
-      : [stone, Number(upper) - 1, columnOf(column!), Number(lower) - 1, columnOf(column!)];
+      ? [domino, Number(row) - 1, columnOf(left!), Number(row) - 1, columnOf(right!)]
+      : [domino, Number(upper) - 1, columnOf(column!), Number(lower) - 1, columnOf(column!)];
   });
 }
 
 /** What the cell borders of a table show: dominoes and the other marks by their cells, as rows and columns. */
 export function drawnIn(
   table: Found,
-): Record<'stones' | 'could' | 'bars' | 'cannot', string[][]> & { rings: string[] } {
+): Record<'dominoes' | 'could' | 'bars' | 'cannot', string[][]> & { rings: string[] } {
   const rows = findAll(table, named('tbody')).flatMap((body) =>
     findAll(body, named('tr')).map((row) => findAll(row, named('td'))),
   );
@@ -144,7 +144,7 @@ export function drawnIn(
     return found;
   };
   return {
-    stones: outlined('half'),
+    dominoes: outlined('half'),
     could: outlined('could'),
     cannot: [...pairs('no-right', undefined, 0), ...pairs('no-below', undefined, 1)],
     bars: [...pairs('bar-right', undefined, 0), ...pairs('bar-below', undefined, 1)],

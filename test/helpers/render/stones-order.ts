@@ -1,5 +1,5 @@
 import type { StonesOrder } from '../../../src/layout/stones/order.ts';
-import { type Medium, STONE_SIZES } from '../../../src/layout/stones/sizes.ts';
+import { DOMINO_SIZES, type Medium } from '../../../src/layout/stones/sizes.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 import { renderStones } from '../../../src/render/stones.ts';
@@ -10,10 +10,10 @@ export const FONTS = loadFonts();
 const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-20' };
 
 /** The bytes of a file of card dominoes: by default range 7 in English on A4. */
-export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Buffer {
+export function dominoesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Buffer {
   const order = {
     range: 7,
-    size: STONE_SIZES.standard,
+    size: DOMINO_SIZES.standard,
     paper: 'a4',
     language: 'en',
     figures: false,
@@ -35,7 +35,7 @@ export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): 
 }
 
 /** All dominoes of a set in order, without those of a smaller set, such as `0:1`. */
-export function stoneNames(range: number, missingFrom = -1): string[] {
+export function dominoNames(range: number, missingFrom = -1): string[] {
   const names: string[] = [];
   for (let high = missingFrom + 1; high <= range; high++) {
     for (let low = 0; low <= high; low++) names.push(`${low}:${high}`);

@@ -50,7 +50,7 @@ export const WORKS: readonly Work[] = [
     call: (_, second) => ['stones', '--range', '3', second ? '--print' : '--tactile'],
   },
   {
-    name: 'stones in 3MF',
+    name: 'dominoes in 3MF',
     slug: 'stones-3-3mf',
     call: (_, second) => ['stones', '--range', '3', '--format', '3mf', '--size', second ? 'large' : 'travel'],
   },

@@ -11,10 +11,10 @@ import {
   placesOf,
   rectangle,
 } from '../../../src/domino/board.ts';
+import { dominoesOf } from '../../../src/domino/dominoes.ts';
 import { listOf } from '../../../src/domino/indices.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
 import { makeKeyTable } from '../../../src/domino/puzzle.ts';
-import { stonesOf } from '../../../src/domino/stones.ts';
 import { Random } from '../../../src/random.ts';
 import type { RawSetup } from '../oracle.ts';
 
@@ -54,14 +54,14 @@ export function uniqueOf(range: number, random: Random): Deal {
 /** Dominoes laid and dealt without regard to the number of solutions. */
 export function dealOf(range: number, full: boolean, random: Random): Deal {
   const { board, key } = full ? filled(range, random) : thrown(range, random);
-  const stones = stonesOf(range);
-  const order = random.shuffle(stones.map((_, i) => i));
+  const dominoes = dominoesOf(range);
+  const order = random.shuffle(dominoes.map((_, i) => i));
   const numbers = new Array<number>(key.length).fill(-1);
   let dealt = 0;
   for (const cell of board.cells) {
     const other = key[cell]!;
     if (other < cell) continue;
-    const { low, high } = stones[order[dealt++]!]!;
+    const { low, high } = dominoes[order[dealt++]!]!;
     const turned = random.below(2) === 1;
     numbers[cell] = turned ? high : low;
     numbers[other] = turned ? low : high;
@@ -82,7 +82,7 @@ function filled(range: number, random: Random): { board: Board; key: Cell[] } {
 
 /** As many dominoes as the set has, dropped on a box that grows until there is room for all. */
 function thrown(range: number, random: Random): { board: Board; key: number[] } {
-  const stones = stonesOf(range).length;
+  const dominoes = dominoesOf(range).length;
   for (let spare = 0; ; spare++) {
     const [rows, columns] = [range + 1 + random.below(spare + 1), range + 2 + spare];
     const pairs: Place[] = placesOf(rectangle(rows, columns));
@@ -90,13 +90,13 @@ function thrown(range: number, random: Random): { board: Board; key: number[] } 
     let laid = 0;
     for (const i of random.shuffle(pairs.map((_, i) => i))) {
       const { first, second } = pairs[i]!;
-      if (laid === stones || key[first]! >= 0 || key[second]! >= 0) continue;
+      if (laid === dominoes || key[first]! >= 0 || key[second]! >= 0) continue;
       key[first] = second;
       key[second] = first;
       laid++;
     }
     const has = key.map((other) => other >= 0);
-    if (laid === stones) return { board: makeBoard(rows, columns, has), key };
+    if (laid === dominoes) return { board: makeBoard(rows, columns, has), key };
   }
 }
 

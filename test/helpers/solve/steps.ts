@@ -1,8 +1,8 @@
 import type { Board } from '../../../src/domino/board.ts';
 import { asCell, asPlace, type PlaceIndex, placesOf } from '../../../src/domino/board.ts';
 import { makeCell, makePlace, parsePlace } from '../../../src/domino/coordinates.ts';
+import { makeDomino } from '../../../src/domino/dominoes.ts';
 import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
-import { makeStone } from '../../../src/domino/stones.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
 import type { Item } from '../../../src/solve/items.ts';
 import { Scan } from '../../../src/solve/scan.ts';
@@ -15,12 +15,12 @@ import type { Finding, Step, Technique, Trial } from '../../../src/solve/techniq
  * places and closes, its cells, its dominoes, and whatever else it names.
  */
 export function stepText({ board }: Setup, step: Step): string {
-  const { technique, rating, place, eliminate, because, stones, neighbours, chain, trial } = step;
+  const { technique, rating, place, eliminate, because, dominoes, neighbours, chain, trial } = step;
   const closed = eliminate.length > 0 ? [`not ${placesText(board, eliminate)}`] : [];
   return `${technique} ${rating}: ${[
     [...(place ? [laidText(board, place)] : []), ...closed].join(', '),
     cellsText(board, because),
-    ...(stones ? [stones.map(makeStone).join(' ')] : []),
+    ...(dominoes ? [dominoes.map(makeDomino).join(' ')] : []),
     ...(neighbours ? [`beside ${cellsText(board, neighbours)}`] : []),
     ...(chain?.links.map(
       ({ item, places: [one, other] }) =>
@@ -43,11 +43,11 @@ export function trialText(board: Board, { supposed, inner, forced, end }: Trial)
 }
 
 function itemText(board: Board, item: Item): string {
-  return 'cell' in item ? makeCell(board, item.cell) : makeStone(item.stone);
+  return 'cell' in item ? makeCell(board, item.cell) : makeDomino(item.domino);
 }
 
 function laidText(board: Board, place: Placement): string {
-  return `${makeStone(place.stone)} on ${makePlace(board, place)}`;
+  return `${makeDomino(place.domino)} on ${makePlace(board, place)}`;
 }
 
 function placesText(board: Board, places: readonly Placement[]): string {
@@ -67,10 +67,14 @@ export function placeIndex(state: Candidates, text: string): PlaceIndex {
 }
 
 /** The board after placing dominoes on some places and closing others. */
-export function stateOf(setup: Setup, laid: readonly string[], struck: readonly string[] = []): Candidates {
+export function stateOf(
+  setup: Setup,
+  laid: readonly string[],
+  eliminated: readonly string[] = [],
+): Candidates {
   const state = new Candidates(setup);
   for (const text of laid) state.lay(placeIndex(state, text));
-  for (const text of struck) state.close(placeIndex(state, text));
+  for (const text of eliminated) state.close(placeIndex(state, text));
   return state;
 }
 
@@ -81,11 +85,11 @@ export function usesOf(technique: Technique, state: Candidates): readonly Findin
 
 /** The same as steps. */
 export function stepsOf(technique: Technique, state: Candidates): Step[] {
-  return usesOf(technique, state).map(({ place, strikes, rating, grounds }) => ({
+  return usesOf(technique, state).map(({ place, eliminations, rating, grounds }) => ({
     technique: technique.name,
     rating: rating ?? technique.rating,
     ...(place !== undefined && { place: state.placementAt(place) }),
-    eliminate: strikes.map((strike) => state.placementAt(strike)),
+    eliminate: eliminations.map((place) => state.placementAt(place)),
     ...grounds(),
   }));
 }

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
 import { inTurn } from '../../helpers/in-turn.ts';
-import { type Heard, type HeardStone, hear } from '../../helpers/layout/aloud/script.ts';
+import { type Heard, type HeardDomino, hear } from '../../helpers/layout/aloud/script.ts';
 import { dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
 import { WORDS } from '../../helpers/words.ts';
 
@@ -23,9 +23,9 @@ function rowsOf({ puzzle: { board, numbers } }: BoardFigure): Heard[][] {
   );
 }
 
-function stonesOf({ puzzle: { board }, stones, blank }: BoardFigure): HeardStone[] {
-  return stones.map(({ stone, first, second }) => ({
-    numbers: blank ? undefined : [stone.low, stone.high],
+function dominoesOf({ puzzle: { board }, dominoes, blank }: BoardFigure): HeardDomino[] {
+  return dominoes.map(({ domino, first, second }) => ({
+    numbers: blank ? undefined : [domino.low, domino.high],
     cells: [first, second].map((cell) => [rowOf(board, cell), columnOf(board, cell)]),
   }));
 }
@@ -41,8 +41,8 @@ describe('boards in a script', () => {
     expect(completion).toEqual({ type: 'board', rows: rowsOf(figureOf(dealt, 'completion')) });
     // The key repeats no numbers, and a stencil has none.
     expect(stencil).toEqual({ type: 'board', rows: [] });
-    const lists = parts.flatMap((part) => (part.type === 'stones' ? [part.stones] : []));
-    expect(lists).toEqual([stonesOf(figureOf(dealt, 'key')), stonesOf(figureOf(dealt, 'stencil'))]);
+    const lists = parts.flatMap((part) => (part.type === 'dominoes' ? [part.dominoes] : []));
+    expect(lists).toEqual([dominoesOf(figureOf(dealt, 'key')), dominoesOf(figureOf(dealt, 'stencil'))]);
   });
 
   it.each(LANGUAGE_CODES)('tells the numbers with a key that stands alone: %s', (language) => {

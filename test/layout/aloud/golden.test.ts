@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINE } from '../../../src/book/engine.ts';
-import { AID_EXAMPLES } from '../../../src/document/aids.ts';
 import { makeDocument } from '../../../src/document/make.ts';
+import { TECHNIQUE_EXAMPLES } from '../../../src/document/techniques.ts';
 import { COMPLETED, COMPLETION, completionKey } from '../../../src/document/worked.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
@@ -17,7 +17,7 @@ const SECTIONS = [
     kind: 'omnibus' as const,
     range: 3,
     oneKey: false,
-    puzzles: [entryOf(checkPuzzle(parseLine(AID_EXAMPLES['fixed-cell'])), 1)],
+    puzzles: [entryOf(checkPuzzle(parseLine(TECHNIQUE_EXAMPLES['fixed-cell'])), 1)],
   },
   {
     title: 'Terzett',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AID_EXAMPLES, EXPLAINED_AIDS } from '../../../src/document/aids.ts';
 import type { BlockOf } from '../../../src/document/document.ts';
 import { stepText } from '../../../src/document/steps/steps.ts';
+import { EXPLAINED_TECHNIQUES, TECHNIQUE_EXAMPLES } from '../../../src/document/techniques.ts';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
@@ -9,7 +9,7 @@ import { sentencesOf, voiceOf } from '../../../src/layout/aloud/voice.ts';
 import { solvePath } from '../../../src/solve/ladder.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import { inTurn } from '../../helpers/in-turn.ts';
-import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
+import { columnOfNames, numberOfWord, numbersOfDomino } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 // The spoken form of a step, written down by a listener, equals the printed one.
@@ -40,7 +40,7 @@ function writtenDown(said: string, language: Language): string {
     .replace(across, (_, row, one, other) => `${number(row)} ${column(one)} ${column(other)}`)
     .replace(upright, (_, name, one, other) => `${column(name)} ${number(one)},${number(other)}`)
     .replace(cell, (_, name, row) => `${column(name)}${number(row)}`)
-    .replace(/\p{L}+-\p{L}+/gu, (words) => numbersOfStone(words, language)?.join(':') ?? words);
+    .replace(/\p{L}+-\p{L}+/gu, (words) => numbersOfDomino(words, language)?.join(':') ?? words);
 }
 
 /** Removes irrelevant differences: words or numerals, capitals, and the style of marks. */
@@ -55,12 +55,12 @@ function levelled(text: string, language: Language): string {
   });
 }
 
-const AIDS = EXPLAINED_AIDS.map((aid) => ({ aid }));
+const TECHNIQUES = EXPLAINED_TECHNIQUES.map((technique) => ({ technique }));
 const SPOKEN = LANGUAGE_CODES.map((language) => ({ language }));
 
 describe('steps in a script', () => {
-  it.each(inTurn(AIDS, SPOKEN))('$aid: $language', ({ aid, language }) => {
-    const { setup, pathSteps } = solvePath(parseLine(AID_EXAMPLES[aid]));
+  it.each(inTurn(TECHNIQUES, SPOKEN))('$technique: $language', ({ technique, language }) => {
+    const { setup, pathSteps } = solvePath(parseLine(TECHNIQUE_EXAMPLES[technique]));
     for (const { step } of pathSteps) {
       const marked = stepText(step, setup, WORDS[language]);
       const [block] = stepBlocks(marked, WORDS[language]);

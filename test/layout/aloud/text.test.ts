@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../../src/document/document.ts';
 import { COORDINATES } from '../../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../../src/domino/coordinates.ts';
-import { stone, stonesOf } from '../../../src/domino/stones.ts';
+import { domino, dominoesOf } from '../../../src/domino/dominoes.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
-import { sayColumn, sayStone, sentencesOf, voiceOf } from '../../../src/layout/aloud/voice.ts';
-import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
+import { sayColumn, sayDomino, sentencesOf, voiceOf } from '../../../src/layout/aloud/voice.ts';
+import { columnOfNames, numberOfWord, numbersOfDomino } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words, strong: false });
@@ -63,7 +63,7 @@ describe('text in a script', () => {
   });
 
   it('begins a sentence with a capital letter, whatever it begins with', () => {
-    const four: Inline = { type: 'stone', stone: stone(6, 4) };
+    const four: Inline = { type: 'domino', domino: domino(6, 4) };
     const place: Inline = { type: 'place', place: parsePlace(COORDINATES, 'a 1,2') };
     const cell: Inline = { type: 'cell', cell: parseCell(COORDINATES, 'b10') };
     expect(said('en', 'Look. ', four, ' is on ', place, '. ', cell, ' is free')).toEqual([
@@ -94,11 +94,11 @@ describe.each(LANGUAGE_CODES)('names: %s', (language) => {
     for (let column = 0; column < 506; column++) expect(columnOfNames(sayColumn(column, voice))).toBe(column);
   });
 
-  it('has a name for every stone that is heard in one way only', () => {
-    const names = stonesOf(21).map((one) => sayStone(one, voice));
+  it('has a name for every domino that is heard in one way only', () => {
+    const names = dominoesOf(21).map((one) => sayDomino(one, voice));
     expect(new Set(names).size).toBe(253);
-    expect(names.map((name) => numbersOfStone(name, language))).toEqual(
-      stonesOf(21).map(({ low, high }) => [low, high]),
+    expect(names.map((name) => numbersOfDomino(name, language))).toEqual(
+      dominoesOf(21).map(({ low, high }) => [low, high]),
     );
   });
 });

@@ -75,7 +75,7 @@ describe.each(SETTINGS)('calibration sheets: $language, $paper, $cell cells', (s
     expect(gaps.map((gap) => Math.round(gap * 1e6) / 1e6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('have the same words in dots of 0.9 to 1.6 mm, and seven pips of each size of stones', () => {
+  it('have the same words in dots of 0.9 to 1.6 mm, and seven pips of each size of dominoes', () => {
     const dots = itemsOf(sheets, 'dot').map(({ item }) => item);
     const bySize = new Map<number, Of<'dot'>[]>();
     for (const dot of dots) bySize.set(dot.diameter, [...(bySize.get(dot.diameter) ?? []), dot]);

@@ -20,8 +20,8 @@ const SMALL = checkPuzzle(parseLine('omnibus 1 001/011'));
 const figure = (puzzle: Puzzle, fields: Partial<BoardFigure> = {}): BoardFigure => ({
   puzzle,
   blank: false,
-  stones: [],
-  strokes: [],
+  dominoes: [],
+  bars: [],
   marked: [],
   description: '',
   ...fields,
@@ -37,7 +37,7 @@ describe('the grid of a board', () => {
   });
 
   it('joins halves across in the row and upright halves between the rows', () => {
-    expect(linesOf(figure(SMALL, { stones: upright }))).toEqual([
+    expect(linesOf(figure(SMALL, { dominoes: upright }))).toEqual([
       '   ⠁ ⠃ ⠉',
       '⠒⠒⠒⠒⠒⠒⠒⠒',
       '⠼⠁ ⠚ ⠚ ⠁',
@@ -45,26 +45,30 @@ describe('the grid of a board', () => {
       '⠼⠃ ⠚ ⠁ ⠁',
     ]);
     const across = placementsOf(SMALL, asCells([1, 0, 5, 4, 3, 2]));
-    expect(linesOf(figure(SMALL, { stones: across })).slice(2)).toEqual(['⠼⠁ ⠚⠤⠚ ⠁', '       ⠇', '⠼⠃ ⠚⠤⠁ ⠁']);
+    expect(linesOf(figure(SMALL, { dominoes: across })).slice(2)).toEqual([
+      '⠼⠁ ⠚⠤⠚ ⠁',
+      '       ⠇',
+      '⠼⠃ ⠚⠤⠁ ⠁',
+    ]);
   });
 
   it('has no lines between its rows if nothing stands there', () => {
     const [first] = placementsOf(SMALL, asCells([1, 0, 5, 4, 3, 2]));
-    expect(linesOf(figure(SMALL, { stones: [first!] }))).toHaveLength(4);
+    expect(linesOf(figure(SMALL, { dominoes: [first!] }))).toHaveLength(4);
   });
 
-  it('shows strokes by other signs', () => {
-    const strokes = [
+  it('shows bars by other signs', () => {
+    const bars = [
       { first: asCell(0), second: asCell(1) },
       { first: asCell(2), second: asCell(5) },
     ];
-    expect(linesOf(figure(SMALL, { strokes })).slice(2)).toEqual(['⠼⠁ ⠚⠸⠚ ⠁', '       ⠒', '⠼⠃ ⠚ ⠁ ⠁']);
+    expect(linesOf(figure(SMALL, { bars })).slice(2)).toEqual(['⠼⠁ ⠚⠸⠚ ⠁', '       ⠒', '⠼⠃ ⠚ ⠁ ⠁']);
   });
 
   it('marks cells without a number low in the cell, and leaves places without a cell blank', () => {
     const numbers = SMALL.numbers.map((number, cell) => (cell === 1 ? UNKNOWN : number));
     expect(linesOf(figure({ ...SMALL, numbers })).slice(2, 3)).toEqual(['⠼⠁ ⠚ ⠤ ⠁']);
-    expect(linesOf(figure(SMALL, { blank: true, stones: upright.slice(0, 1) })).slice(2)).toEqual([
+    expect(linesOf(figure(SMALL, { blank: true, dominoes: upright.slice(0, 1) })).slice(2)).toEqual([
       '⠼⠁ ⠤ ⠤ ⠤',
       '   ⠇',
       '⠼⠃ ⠤ ⠤ ⠤',
@@ -75,10 +79,10 @@ describe('the grid of a board', () => {
 
   it('has fields as wide as its widest number, from the left, and joins over their blanks', () => {
     const { puzzle, key } = dealtOn('11x12');
-    const stones = placementsOf(puzzle, key);
-    const [first] = stones.filter(({ first: a, second: b }) => b === a + 1);
+    const dominoes = placementsOf(puzzle, key);
+    const [first] = dominoes.filter(({ first: a, second: b }) => b === a + 1);
     const row = Math.floor(first!.first / 12);
-    const lines = linesOf(figure(puzzle, { stones: [first!] }));
+    const lines = linesOf(figure(puzzle, { dominoes: [first!] }));
     expect(lines[0]).toBe('    ⠁  ⠃  ⠉  ⠙  ⠑  ⠋  ⠛  ⠓  ⠊  ⠚  ⠅  ⠇');
     const [a, b] = [puzzle.numbers[first!.first]!, puzzle.numbers[first!.second]!];
     expect(Math.max(a, b)).toBeLessThan(100);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, NOTHING_ELSE, type StoneCount } from '../../../src/document/document.ts';
+import { type Block, type DominoCount, NOTHING_ELSE } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { workedFigure } from '../../../src/document/step-figures.ts';
 import { workedExample } from '../../../src/document/worked.ts';
@@ -88,7 +88,7 @@ describe('a tally', () => {
         for (let step = 0; step <= worked.path.pathSteps.length; step++) {
           const figure = workedFigure(worked, 'steps', step, WORDS.en);
           const items = pagesOf([{ type: 'board', figure, withCounts: true }], edition).flatMap(itemsOf);
-          const isOpen = ({ places }: StoneCount) => places !== undefined;
+          const isOpen = ({ places }: DominoCount) => places !== undefined;
           const counts = items.flatMap((item) =>
             item.type === 'text' && /^ \d$/.test(item.text) ? [item] : [],
           );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stoneCount } from '../../../src/domino/stones.ts';
+import { dominoCount } from '../../../src/domino/dominoes.ts';
 import { boxNet } from '../../../src/layout/stones/box.ts';
-import { cardOf, STONE_SIZE_NAMES, STONE_SIZES } from '../../../src/layout/stones/sizes.ts';
+import { cardOf, DOMINO_SIZE_NAMES, DOMINO_SIZES } from '../../../src/layout/stones/sizes.ts';
 
 type Point = readonly [x: number, y: number];
 type Line = readonly [from: Point, to: Point];
@@ -20,7 +20,7 @@ const along = ([from, to]: Line): Point[] =>
 const apart = (one: Line, other: Line) =>
   Math.min(...along(one).flatMap(([x, y]) => along(other).map((at) => Math.hypot(at[0] - x, at[1] - y))));
 
-const orders = STONE_SIZE_NAMES.flatMap(
+const orders = DOMINO_SIZE_NAMES.flatMap(
   (size, i) =>
     [
       [size, [3, 6, 7][i]!, [3, 0.3, 1.2][i]!],
@@ -31,13 +31,13 @@ const orders = STONE_SIZE_NAMES.flatMap(
 const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
 describe.each(orders)('a box for cards of the size %s up to %i, %d mm thick', (size, range, thickness) => {
-  const net = boxNet({ range, size: STONE_SIZES[size] }, thickness);
+  const net = boxNet({ range, size: DOMINO_SIZES[size] }, thickness);
   const { width, depth, height } = net.inside;
   const edges = net.outline.map((from, i) => [from, net.outline[(i + 1) % net.outline.length]!] as const);
 
   it('has room for all of them, and little more', () => {
-    const card = cardOf(STONE_SIZES[size]);
-    const high = Math.ceil(stoneCount(range) / net.stacks) * thickness;
+    const card = cardOf(DOMINO_SIZES[size]);
+    const high = Math.ceil(dominoCount(range) / net.stacks) * thickness;
     expect(width - card.width).toBeCloseTo(2);
     expect(depth - net.stacks * card.height).toBeCloseTo(2);
     expect(height).toBeGreaterThanOrEqual(high + 2 - 1e-9);

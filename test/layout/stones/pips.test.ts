@@ -25,16 +25,16 @@ describe('the pips of a number', () => {
     expect(new Set(pipPlaces(number).map(String)).size).toBe(number);
   });
 
-  it.each(NUMBERS)('are the same on both ends of a stone that is turned round: %i', (number) => {
+  it.each(NUMBERS)('are the same on both ends of a domino that is turned round: %i', (number) => {
     expect(form(pipPlaces(number).map(quarter).map(quarter))).toBe(form(pipPlaces(number)));
   });
 
-  it.each(NUMBERS)('never become another number when the stone is turned: %i', (number) => {
+  it.each(NUMBERS)('never become another number when the domino is turned: %i', (number) => {
     const others = NUMBERS.filter((other) => other !== number).map((other) => form(pipPlaces(other)));
     expect(others.filter((other) => turns(pipPlaces(number)).includes(other))).toEqual([]);
   });
 
-  it('are lines of three along the stone for 6, with a middle one for 7', () => {
+  it('are lines of three along the domino for 6, with a middle one for 7', () => {
     expect(form(pipPlaces(6))).toBe(
       form([-1, 0, 1].flatMap((across) => [[across, -1] as const, [across, 1] as const])),
     );
@@ -43,7 +43,7 @@ describe('the pips of a number', () => {
   });
 });
 
-describe('braille digits, which the stones up to 9:9 do not have', () => {
+describe('braille digits, which the dominoes up to 9:9 do not have', () => {
   it('become each other when they are turned, as the sheets say', () => {
     // Dots 1, 2, 4 and 5 form a square: the positions of a digit.
     const at: Record<number, Place> = { 1: [-1, -1], 2: [-1, 1], 4: [1, -1], 5: [1, 1] };

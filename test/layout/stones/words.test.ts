@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cardStonesBlocks } from '../../../src/document/card-stones.ts';
+import { cardDominoesBlocks } from '../../../src/document/card-dominoes.ts';
 import { type Block, wordsOf } from '../../../src/document/document.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import type { StonesOrder } from '../../../src/layout/stones/order.ts';
-import { STONE_SIZES, scaled } from '../../../src/layout/stones/sizes.ts';
+import { DOMINO_SIZES, scaled } from '../../../src/layout/stones/sizes.ts';
 import { stonesFacts } from '../../../src/layout/stones/stones.ts';
 import { textsOf } from '../../helpers/document/texts.ts';
 
 function textOf(medium: 'print' | 'touch', changes: Partial<StonesOrder>): string {
   const order: StonesOrder = {
     range: 7,
-    size: STONE_SIZES.standard,
+    size: DOMINO_SIZES.standard,
     paper: 'a4',
     language: 'en',
     figures: false,
@@ -18,7 +18,7 @@ function textOf(medium: 'print' | 'touch', changes: Partial<StonesOrder>): strin
     ...changes,
   };
   const texts = textsOf(order.language);
-  const blocks = cardStonesBlocks(stonesFacts(order, medium, texts.words), texts);
+  const blocks = cardDominoesBlocks(stonesFacts(order, medium, texts.words), texts);
   return blocks.slice(1).flatMap(linesOf).join('\n');
 }
 
@@ -27,8 +27,8 @@ function linesOf(block: Block): string[] {
   return 'content' in block ? [wordsOf(block.content)] : [];
 }
 
-describe('the words on sheets of stones', () => {
-  it.each(LANGUAGE_CODES)('tell how many stones there are, and of which set: %s', (language) => {
+describe('the words on sheets of dominoes', () => {
+  it.each(LANGUAGE_CODES)('tell how many dominoes there are, and of which set: %s', (language) => {
     expect(textOf('print', { language })).toMatch(/^36 .*7:7\./);
     expect(textOf('print', { language, missingFrom: 6 })).toMatch(/^8 .*6:6.*7:7/);
     expect(textOf('touch', { language, range: 12 })).toMatch(/^91 .*12:12\./);
@@ -39,8 +39,8 @@ describe('the words on sheets of stones', () => {
     ['de', /39 mal 19 Millimeter/, /49,5 mal 24,3/, /12,8 mal 3 /],
   ] as const)('tell measures as the language writes them: %s', (language, usual, odd, strip) => {
     expect(textOf('touch', { language })).toMatch(usual);
-    expect(textOf('touch', { language, size: scaled(STONE_SIZES.standard, 1.2625) })).toMatch(odd);
-    expect(textOf('print', { language, size: STONE_SIZES.travel })).toMatch(strip);
+    expect(textOf('touch', { language, size: scaled(DOMINO_SIZES.standard, 1.2625) })).toMatch(odd);
+    expect(textOf('print', { language, size: DOMINO_SIZES.travel })).toMatch(strip);
   });
 
   it.each([

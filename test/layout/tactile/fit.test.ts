@@ -24,7 +24,7 @@ describe.each(SIZES)('boards on %s in %s cells', (paper, cell, square, usual, la
     planBoard({ board: fullRectangle(range), range }, sheetsFor(paper, 'two-sizes'), profile, words);
   const ranges = Array.from({ length: 11 }, (_, i) => i + 1);
 
-  it('have squares for stones as far as the documentation says', () => {
+  it('have squares for dominoes as far as the documentation says', () => {
     expect(ranges.filter((range) => plan(range).square === square).at(-1)).toBe(large);
   });
 
@@ -33,10 +33,10 @@ describe.each(SIZES)('boards on %s in %s cells', (paper, cell, square, usual, la
     expect(ranges.filter((range) => plan(range).sheet.width === small).at(-1)).toBe(usual);
   });
 
-  it('have strokes of 13 mm and more, and room for shorter ones that keep 3.2 mm from a wall at both ends', () => {
+  it('have bars of 13 mm and more, and room for shorter ones that keep 3.2 mm from a wall at both ends', () => {
     expect(profile.square).toBe(square);
-    expect(profile.strokeLength).toBeGreaterThanOrEqual(13);
-    expect((square - profile.line - profile.strokeLength) / 2).toBeGreaterThan(2.9);
+    expect(profile.barLength).toBeGreaterThanOrEqual(13);
+    expect((square - profile.line - profile.barLength) / 2).toBeGreaterThan(2.9);
     expect(square - profile.line - 2 * 3.2).toBeGreaterThanOrEqual(12.6 - 1e-9);
   });
 });
@@ -71,7 +71,7 @@ describe.each([
     expect(() => planBoard(puzzle, sizes, profile, words)).toThrow(`range ${last + 1} does not fit on`);
   });
 
-  it('have squares for stones as far as the documentation says, then smaller ones in which dots keep 3.2 mm from lines', () => {
+  it('have squares for dominoes as far as the documentation says, then smaller ones in which dots keep 3.2 mm from lines', () => {
     const whole = plans.filter(({ range }) => range <= 9);
     expect(whole.filter(({ square }) => square === 20).at(-1)!.range).toBe(most);
     const { dotDiameter, dotPitch } = profile.braille;

@@ -71,9 +71,9 @@ describe('a task for composers that is played', () => {
     const { say, fillIn, session } = taskSession(LINE);
     fillIn('?00000/?11111/?11???');
     say({ visit: asCell(1) });
-    say({ link: 'stone', direction: 'down' });
+    say({ link: 'domino', direction: 'down' });
     say({ visit: asCell(2) });
-    expect(say({ link: 'stone', direction: 'down' })).toBe('0:1 is placed on c 1,2. 0:1 is also on b 1,2.');
+    expect(say({ link: 'domino', direction: 'down' })).toBe('0:1 is placed on c 1,2. 0:1 is also on b 1,2.');
     const told = say({ ask: 'check' });
     expect(told).toMatch(/^12 of 25 numbers filled in\. 2 of 15 dominoes placed\. 6 things are wrong\./);
     const stops = session.tour!.stops.map(({ text }) => text);

@@ -15,9 +15,9 @@ it.each(COMPOSING_TASK_NAMES.filter((name) => !name.startsWith('small-')))(
     const filled = board.cells
       .filter((cell) => given[cell] === UNKNOWN)
       .map((cell) => [cell, numbers[cell]!] as const);
-    const stones = board.cells
+    const dominoes = board.cells
       .filter((cell) => key[cell]! > cell)
       .map((first) => ({ first, second: key[first]! }));
-    expect(judgeAnswer(task, { filled, stones })).toMatchObject({ isAnswer: true, faults: [] });
+    expect(judgeAnswer(task, { filled, dominoes })).toMatchObject({ isAnswer: true, faults: [] });
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAttempt } from '../../../src/domino/attempt.ts';
+import { makeDomino } from '../../../src/domino/dominoes.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
-import { makeStone } from '../../../src/domino/stones.ts';
 import { parseTask } from '../../../src/parts/composing/config.ts';
 import { exampleAnswer, gradeTask, greedyFill } from '../../../src/parts/composing/grade.ts';
 import { judgeAnswer } from '../../../src/parts/composing/judge.ts';
@@ -116,20 +116,20 @@ describe('tasks whose answers an oracle has found by trying', () => {
         const signs = rows.replaceAll('/', '');
         return kept.every(([cell, number]) => signs[cell] === String(number));
       });
-      const found = prover.answerWith({ filled: kept, stones: [] });
+      const found = prover.answerWith({ filled: kept, dominoes: [] });
       expect(typeof found === 'string' ? found : 'found').toBe(fits.length > 0 ? 'found' : 'none');
       seen[fits.length > 0 ? 'yes' : 'no']++;
       if (typeof found === 'string') continue;
       // Every domino of an answer has a place left, and its place in the answer is among those reported.
       const left = placesLeft(filledIn(task, kept), []);
-      for (const { stone, places } of left) {
+      for (const { domino, places } of left) {
         const lies = task.puzzle.board.cells.find(
           (cell) =>
             found.key[cell]! > cell &&
-            Math.min(found.numbers[cell]!, found.numbers[found.key[cell]!]!) === stone.low &&
-            Math.max(found.numbers[cell]!, found.numbers[found.key[cell]!]!) === stone.high,
+            Math.min(found.numbers[cell]!, found.numbers[found.key[cell]!]!) === domino.low &&
+            Math.max(found.numbers[cell]!, found.numbers[found.key[cell]!]!) === domino.high,
         )!;
-        expect(places, makeStone(stone)).toContainEqual({ first: lies, second: found.key[lies] });
+        expect(places, makeDomino(domino)).toContainEqual({ first: lies, second: found.key[lies] });
       }
     }
     expect(seen.yes).toBeGreaterThan(0);
@@ -139,8 +139,8 @@ describe('tasks whose answers an oracle has found by trying', () => {
 
 describe('a task for composers', () => {
   const task = parseTask('small-unions');
-  const faults = (rows: string, stones = '') =>
-    judgeAnswer(task, parseAttempt(task.puzzle, `${rows.replaceAll('/', '\n')}\n${stones}`)).faults;
+  const faults = (rows: string, dominoes = '') =>
+    judgeAnswer(task, parseAttempt(task.puzzle, `${rows.replaceAll('/', '\n')}\n${dominoes}`)).faults;
 
   it('names what is wrong by sight', () => {
     expect(faults('000000/0?????/??????/??????/??????')).toContainEqual({
@@ -178,13 +178,13 @@ describe('a task for composers', () => {
       const filled = board.cells.flatMap((cell) =>
         named.puzzle.numbers[cell] === UNKNOWN ? [[cell, numbers[cell]!] as const] : [],
       );
-      const stones = board.cells.flatMap((first) =>
+      const dominoes = board.cells.flatMap((first) =>
         key[first]! > first ? [{ first, second: key[first]! }] : [],
       );
-      for (const laid of [[], stones]) {
-        expect(judgeAnswer(named, { filled, stones: laid })).toMatchObject({ isAnswer: true, faults: [] });
+      for (const laid of [[], dominoes]) {
+        expect(judgeAnswer(named, { filled, dominoes: laid })).toMatchObject({ isAnswer: true, faults: [] });
       }
-      expect(judgeAnswer(named, { filled, stones: stones.slice(1) })).toMatchObject({
+      expect(judgeAnswer(named, { filled, dominoes: dominoes.slice(1) })).toMatchObject({
         isAnswer: false,
         faults: [],
       });

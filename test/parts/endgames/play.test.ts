@@ -81,7 +81,7 @@ describe('the other player', () => {
     const { session, say } = lockSession('both');
     while (!session.scene.end) say({ ask: 'hint' }, { ask: 'do' });
     const laid = session.game.moves.map((turn) => turn.split(' ').at(-1));
-    expect(laid).toEqual(line.map(({ kind, lay }) => (lay ? `${lay.stone.low}:${lay.stone.high}` : kind)));
+    expect(laid).toEqual(line.map(({ kind, lay }) => (lay ? `${lay.domino.low}:${lay.domino.high}` : kind)));
   });
 });
 
@@ -142,7 +142,7 @@ describe('what is said', () => {
     expect(playableEndgame(rival).isSolved(session.game)).toBe(false);
   });
 
-  it('names each stone by where it lies and where it fits', () => {
+  it('names each domino by where it lies and where it fits', () => {
     const { session } = lockSession('both');
     const cell = (row: 'chain' | 'own' | 'other', at: number) =>
       session.speech.cell(session.scene, { row, at }, false);

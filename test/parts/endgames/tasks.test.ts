@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeStone } from '../../../src/domino/stones.ts';
+import { makeDomino } from '../../../src/domino/dominoes.ts';
 import { checkEndgame, pipsOutside } from '../../../src/games/endgame.ts';
 import { AIMS, type TaskOrder, VIEWS } from '../../../src/games/endgame-order.ts';
 import { makeTask, solutionOf, type Task } from '../../../src/parts/endgames/tasks.ts';
@@ -8,7 +8,8 @@ import { plainly, waysToLay } from '../../helpers/games/plain-endgame.ts';
 import { pips } from '../../helpers/games/table.ts';
 
 const made = (order: TaskOrder, seed: string) => makeTask(order, new Random(seed))!;
-const texts = (stones: Task['endgame']['own']) => stones.map(makeStone).map((name) => name.replace(':', ''));
+const texts = (dominoes: Task['endgame']['own']) =>
+  dominoes.map(makeDomino).map((name) => name.replace(':', ''));
 
 const ORDERS = AIMS.flatMap((aim) =>
   VIEWS.flatMap((sees) => [2, 3].map((moves): TaskOrder => ({ aim, sees, moves }))),
@@ -57,16 +58,16 @@ it.each(AIMS)('tasks of two moves are right for a plain search: %s', (aim) => {
     const hands = [texts(endgame.other!)];
     const ends = [`${endgame.line[0]![0]}`, `${endgame.line.at(-1)![1]}`] as const;
     const all = waysToLay(own, ends).map((way) => {
-      const left = own.filter((one) => one !== way.stone);
-      const rest = pipsOutside(endgame) - pips([way.stone]);
+      const left = own.filter((one) => one !== way.domino);
+      const rest = pipsOutside(endgame) - pips([way.domino]);
       return { way, ...plainly(aim, { ends: way.ends, own: left, hands, rest, mine: false }) };
     });
     const most = Math.max(...all.map(({ worth }) => worth));
     const [best, ...more] = all.filter(({ worth }) => worth === most);
     expect(more).toEqual([]);
-    const { stone, at } = solution.first.lay!;
-    expect([best!.way.stone, best!.way.at, most]).toEqual([
-      makeStone(stone).replace(':', ''),
+    const { domino, at } = solution.first.lay!;
+    expect([best!.way.domino, best!.way.at, most]).toEqual([
+      makeDomino(domino).replace(':', ''),
       `${at}`,
       solution.worth,
     ]);

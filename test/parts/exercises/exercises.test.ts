@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Stone, stonesOf } from '../../../src/domino/stones.ts';
+import { type Domino, dominoesOf } from '../../../src/domino/dominoes.ts';
 import {
   EXERCISE_LEVELS,
   type Exercise,
@@ -10,7 +10,7 @@ import { Random } from '../../../src/random.ts';
 
 /** A way to lay a domino, derived from the rules alone. */
 interface Way {
-  readonly stone: string;
+  readonly domino: string;
   readonly place: 'end' | 'side';
   readonly number: number;
   readonly sum: number;
@@ -19,23 +19,23 @@ interface Way {
 /** Every domino of the set at every end and side. Whether it is in the hand is checked last. */
 function waysOf({ line: { ends, sides }, hand }: Exercise, set: number): Way[] {
   const sum = ends.reduce((one, other) => one + other, 0);
-  const holds = ({ low, high }: Stone) => hand.some((one) => one.low === low && one.high === high);
-  const found = stonesOf(set).flatMap((stone): Way[] => {
-    const { low, high } = stone;
+  const holds = ({ low, high }: Domino) => hand.some((one) => one.low === low && one.high === high);
+  const found = dominoesOf(set).flatMap((domino): Way[] => {
+    const { low, high } = domino;
     const name = `${low}:${high}`;
     const far = (number: number) => (number === low ? high : low);
     const fits = (number: number) => number === low || number === high;
     return [...new Set(ends.filter(fits))]
       .map((number): Way => {
         const change = low === high ? low : far(number) - number;
-        return { stone: name, place: 'end', number, sum: sum + change };
+        return { domino: name, place: 'end', number, sum: sum + change };
       })
       .concat(
         sides
           .filter(fits)
-          .map((number): Way => ({ stone: name, place: 'side', number, sum: sum + far(number) })),
+          .map((number): Way => ({ domino: name, place: 'side', number, sum: sum + far(number) })),
       )
-      .filter(() => holds(stone));
+      .filter(() => holds(domino));
   });
   return found;
 }
@@ -59,11 +59,11 @@ describe.each(KINDS)('exercises: set $set, divisor $divisor, $level', ({ set, di
 
   it('have one best answer, which no other play reaches', () => {
     for (const { exercise, ways } of made) {
-      const { stone, spot, sum } = exercise.answer;
+      const { domino, spot, sum } = exercise.answer;
       const most = Math.max(...ways.map(points));
       expect(most).toBeGreaterThan(0);
       expect(ways.filter((way) => points(way) === most)).toEqual([
-        { stone: `${stone.low}:${stone.high}`, ...spot, sum },
+        { domino: `${domino.low}:${domino.high}`, ...spot, sum },
       ]);
       expect(exercise.answer.points).toBe(most);
     }
@@ -74,20 +74,20 @@ describe.each(KINDS)('exercises: set $set, divisor $divisor, $level', ({ set, di
     for (const { exercise, ways } of made) {
       const { line, hand, answer } = exercise;
       const scoring = ways.filter((way) => points(way) > 0).length;
-      const isEachOnce = new Set(ways.map(({ stone }) => stone)).size === ways.length;
-      const isDouble = ({ stone }: Way) => stone.split(':')[0] === stone.split(':')[1];
+      const isEachOnce = new Set(ways.map(({ domino }) => domino)).size === ways.length;
+      const isDouble = ({ domino }: Way) => domino.split(':')[0] === domino.split(':')[1];
       expect(hand).toHaveLength(HAND[level]);
       expect(ways.length).toBeGreaterThanOrEqual(3);
       if (level === 'one-end') {
         expect([scoring, isEachOnce, line.sides, ways.some(isDouble)]).toEqual([1, true, [], false]);
       } else if (level === 'doubles') {
         expect(scoring).toBe(1);
-        expect(answer.spot.place === 'side' || answer.stone.low === answer.stone.high).toBe(true);
+        expect(answer.spot.place === 'side' || answer.domino.low === answer.domino.high).toBe(true);
       } else expect([scoring > 1, isEachOnce]).toEqual([true, false]);
     }
   });
 
-  it('can come about: stones of the set, none twice, and not those that are seen to lie', () => {
+  it('can come about: dominoes of the set, none twice, and not those that are seen to lie', () => {
     for (const { exercise } of made) {
       const { line, hand } = exercise;
       const names = hand.map(({ low, high }) => `${low}:${high}`);

@@ -83,7 +83,7 @@ describe('exercises of a book', () => {
 
   it.each<[string, (one: Exercise, other: Exercise) => object, RegExp]>([
     [
-      'another stone',
+      'another domino',
       ({ answer, hand }) => ({ answer: { ...answer, stone: hand.find((name) => name !== answer.stone) } }),
       /^not the best|this is not the best play/,
     ],
@@ -102,8 +102,8 @@ describe('exercises of a book', () => {
       ({ ends }) => ({ ends: ends.map((end) => (end + 1) % 13) }),
       /no one best play|not the best play/,
     ],
-    ['a stone twice', ({ hand }) => ({ hand: [...hand, hand[0]] }), /a domino is there twice/],
-    ['a stone that lies', ({ hand }) => ({ sides: [4], hand: [...hand, '4:4'] }), /a domino is there twice/],
+    ['a domino twice', ({ hand }) => ({ hand: [...hand, hand[0]] }), /a domino is there twice/],
+    ['a domino that lies', ({ hand }) => ({ sides: [4], hand: [...hand, '4:4'] }), /a domino is there twice/],
     ['a number that is not in the set', () => ({ ends: [18] }), /a number is not in the set/],
     ['the id of another', (_, { id }) => ({ id }), /is not that of this exercise/],
   ])('are refused with %s', (_, change, message) => {

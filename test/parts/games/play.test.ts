@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeStone, stonesOf } from '../../../src/domino/stones.ts';
+import { dominoesOf, makeDomino } from '../../../src/domino/dominoes.ts';
 import type { Deal } from '../../../src/games/deal.ts';
 import { replayGame } from '../../../src/games/sperrdomino.ts';
 import { parseGame } from '../../../src/games/written.ts';
@@ -33,7 +33,7 @@ const command: fc.Arbitrary<TableCommand> = fc.oneof(
 
 /** A deal in the notation of `docs/games.md`. */
 function written(start: DealScene, made: readonly { turn: string; scene: DealScene }[]): string {
-  const hand = (player: 'A' | 'B') => start.deal.hands[player].stones.map(makeStone).join(' ');
+  const hand = (player: 'A' | 'B') => start.deal.hands[player].dominoes.map(makeDomino).join(' ');
   const rows: string[] = [];
   let bought = '';
   made.forEach(({ turn }, i) => {
@@ -42,7 +42,7 @@ function written(start: DealScene, made: readonly { turn: string; scene: DealSce
     if (count > 0) {
       bought += deal.pile
         .slice(0, count)
-        .map((one) => `+${makeStone(one)} `)
+        .map((one) => `+${makeDomino(one)} `)
         .join('');
       return;
     }
@@ -53,7 +53,7 @@ function written(start: DealScene, made: readonly { turn: string; scene: DealSce
   if (bought) rows.push(`${made.at(-1)!.scene.deal.player}: ${bought}pass`);
   const { winner, points } = resultIn(made.at(-1)!.scene);
   const score = winner ? `${winner === 'you' ? 'A' : 'B'} ${points}` : 'nobody';
-  const talon = start.deal.talon.map(makeStone).join(' ');
+  const talon = start.deal.talon.map(makeDomino).join(' ');
   return [`hand A: ${hand('A')}`, `hand B: ${hand('B')}`, `talon: ${talon}`, ...rows, `score: ${score}`].join(
     '\n',
   );
@@ -63,7 +63,7 @@ function written(start: DealScene, made: readonly { turn: string; scene: DealSce
 function laid(turn: string, { line }: Deal): string {
   const parts = partsOf(turn);
   if (!parts) return 'pass';
-  const [low, high] = parts.stone.split(':');
+  const [low, high] = parts.domino.split(':');
   const at = parts.side === 'left' ? line[0]?.[0] : line.at(-1)?.[1];
   return at === undefined || String(at) === low ? `${low}:${high}` : `${high}:${low}`;
 }
@@ -76,7 +76,7 @@ describe('a deal', () => {
         const made = playedDeal(match, () => drawn.next().value);
         const replay = replayGame(parseGame(written(match.start, made)));
         const { hands } = made.at(-1)!.scene;
-        expect(replay.moves.at(-1)!.after.hands.A.stones).toHaveLength(hands.own.length);
+        expect(replay.moves.at(-1)!.after.hands.A.dominoes).toHaveLength(hands.own.length);
       }),
       { numRuns: 8 },
     );
@@ -84,10 +84,10 @@ describe('a deal', () => {
 
   it('holds each domino once, and comes from its seed', () => {
     const { hands, pile, talon } = dealSession('a').match.start.deal;
-    const all = [...hands.A.stones, ...hands.B.stones, ...pile, ...talon].map(makeStone);
-    expect(all.toSorted()).toEqual(stonesOf(6).map(makeStone).toSorted());
+    const all = [...hands.A.dominoes, ...hands.B.dominoes, ...pile, ...talon].map(makeDomino);
+    expect(all.toSorted()).toEqual(dominoesOf(6).map(makeDomino).toSorted());
     expect(makeDealLine('a')).toBe('sperrdomino deal 183mr0q');
-    expect(hands.A.stones.map(makeStone).join(' ')).toBe('3:5 2:5 0:3 0:6 1:2 3:4 0:0');
+    expect(hands.A.dominoes.map(makeDomino).join(' ')).toBe('3:5 2:5 0:3 0:6 1:2 3:4 0:0');
   });
 
   it('is followed by one that its winner begins, and a round ends at 100 points', () => {
@@ -130,11 +130,11 @@ describe('the program', () => {
             // A purchase depends on the pile. For any other move, all hidden dominoes are exchanged, and the move must stay the
             // same.
             if (boughtIn(turn) === 0) {
-              const hidden = [...hands.A.stones, ...pile, ...talon].reverse();
+              const hidden = [...hands.A.dominoes, ...pile, ...talon].reverse();
               const other: Deal = {
                 ...scene.deal,
-                hands: { ...hands, A: { stones: hidden.slice(0, hands.A.stones.length), unseen: 0 } },
-                pile: hidden.slice(hands.A.stones.length, hidden.length - talon.length),
+                hands: { ...hands, A: { dominoes: hidden.slice(0, hands.A.dominoes.length), unseen: 0 } },
+                pile: hidden.slice(hands.A.dominoes.length, hidden.length - talon.length),
                 talon: hidden.slice(hidden.length - talon.length),
               };
               expect(match.answers({ ...scene, deal: other })[0]!.turn).toBe(turn);
@@ -170,7 +170,7 @@ describe('the program', () => {
           if (mine || isOver || deal.stock > 0 || !canLay) continue;
           const advice = adviceFor({
             line: deal.line,
-            own: deal.hands.B.stones,
+            own: deal.hands.B.dominoes,
             stock: 0,
             lacks: deal.lacks.A,
           });
@@ -200,7 +200,7 @@ describe('the program', () => {
       stock: 3,
       lacks: [],
     });
-    expect(advice).toMatchObject({ by: 'rule', lay: { stone: { low: 1, high: 4 }, at: 1 }, fits: 3 });
+    expect(advice).toMatchObject({ by: 'rule', lay: { domino: { low: 1, high: 4 }, at: 1 }, fits: 3 });
   });
 });
 

@@ -53,10 +53,10 @@ describe('keys.json', () => {
       const key = parseKeyRows(board, answer.key);
       expect(() => checkKey(solved, key)).not.toThrow();
       expect(key).toEqual(entry.key);
-      for (const { stone, place } of answer.stones) {
+      for (const { stone: domino, place } of answer.stones) {
         const { first, second } = parsePlace(board, place);
         expect(key[first]).toBe(second);
-        expect([solved.numbers[first], solved.numbers[second]].sort().join(':')).toBe(stone);
+        expect([solved.numbers[first], solved.numbers[second]].sort().join(':')).toBe(domino);
       }
       expect(answer.stones).toHaveLength(board.cells.length / 2);
       if (answer.gameId) expect(parseGameId(answer.gameId).numbers).toEqual(entry.puzzle.numbers);

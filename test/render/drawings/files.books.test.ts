@@ -59,15 +59,15 @@ describe('drawings', () => {
 
   it('show every number at its place, and nothing else', () => {
     for (const { number, puzzle } of puzzles) {
-      const { numbers, stones } = look(read(`puzzle-00${number}.svg`));
+      const { numbers, dominoes } = look(read(`puzzle-00${number}.svg`));
       expect(numbers).toEqual(numbersOf(puzzle.board, puzzle.numbers));
-      expect(stones).toEqual([]);
+      expect(dominoes).toEqual([]);
     }
     const { puzzle } = book.exhibits[1]!;
     expect(look(read('figure-xii.svg')).numbers).toEqual(numbersOf(puzzle.board, puzzle.numbers));
   });
 
-  it('show every stone of a key about its two cells, with all numbers', () => {
+  it('show every domino of a key about its two cells, with all numbers', () => {
     const figures = book.exhibits.map((exhibit, i) => ({ ...exhibit, file: ['figure-i', 'figure-xii'][i] }));
     const all = [
       ...puzzles.map((entry) => ({ ...entry, file: `00${entry.number}` })),
@@ -75,12 +75,12 @@ describe('drawings', () => {
     ];
     for (const { file, puzzle, solution, key } of all) {
       const { board } = puzzle;
-      const { numbers, stones } = look(read(`key-${file}.svg`));
+      const { numbers, dominoes } = look(read(`key-${file}.svg`));
       expect(numbers).toEqual(numbersOf(board, (solution ?? puzzle).numbers));
       const expected = board.cells
         .filter((cell) => key[cell]! > cell)
         .map((cell) => `${cellName(board, cell)} ${cellName(board, key[cell]!)}`);
-      expect(stones).toEqual(expected);
+      expect(dominoes).toEqual(expected);
     }
   });
 
@@ -155,7 +155,7 @@ describe('drawings', () => {
       for (const { name, attributes } of nodesOf(readSvg(text))) {
         if (/^(metadata|rdf:.*|dc:.*)$/.test(name)) continue;
         expect(['svg', 'title', 'desc', 'g', 'line', 'rect', 'text']).toContain(name);
-        for (const paint of [attributes.fill, attributes.stroke]) {
+        for (const paint of [attributes.fill, attributes.bar]) {
           expect([undefined, 'none', 'black']).toContain(paint);
         }
       }

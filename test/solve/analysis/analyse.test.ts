@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makePlace } from '../../../src/domino/coordinates.ts';
+import { makeDomino } from '../../../src/domino/dominoes.ts';
 import { parseLine, parseRows } from '../../../src/domino/notation.ts';
 import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
-import { makeStone } from '../../../src/domino/stones.ts';
 import { UserError } from '../../../src/errors.ts';
 import { type Analysis, analyse } from '../../../src/solve/analysis/analyse.ts';
 import { checkRefutation, compareWithAll, needsOf } from '../../helpers/solve/analysis/checks.ts';
@@ -11,7 +11,7 @@ import { layouts } from '../../helpers/solve/analysis/oracle.ts';
 const layout = (rows: string) => parseRows(rows.split('/'));
 
 function told({ board }: Setup, places: readonly Placement[]): string {
-  return places.map((place) => `${makeStone(place.stone)} ${makePlace(board, place)}`).join(', ');
+  return places.map((place) => `${makeDomino(place.domino)} ${makePlace(board, place)}`).join(', ');
 }
 
 /** Each ambiguity on one line, followed by each step of a tangle with its condition. */
@@ -73,13 +73,13 @@ describe('an analysis', () => {
     ],
     ['0.00/..11/..1.', { because: 'area', cells: [0] }],
     // No two zeros are neighbours.
-    ['010/101', { because: 'places', needs: [{ item: { stone: { low: 0, high: 0 } }, places: [] }] }],
+    ['010/101', { because: 'places', needs: [{ item: { domino: { low: 0, high: 0 } }, places: [] }] }],
     // All places of two dominoes use the cell in the middle.
     [
       '.0../1011/.0..',
       {
         because: 'places',
-        needs: [{ item: { stone: { low: 0, high: 0 } } }, { item: { stone: { low: 0, high: 1 } } }],
+        needs: [{ item: { domino: { low: 0, high: 0 } } }, { item: { domino: { low: 0, high: 1 } } }],
         fewest: true,
       },
     ],

@@ -74,7 +74,7 @@ describe('the steps of completions', () => {
       const { numbers } = made.solution;
       for (const { step } of pathSteps) {
         if (step.laid) expect(made.key[step.laid.first]).toBe(step.laid.second);
-        for (const { first, second } of step.struck ?? []) expect(made.key[first]).not.toBe(second);
+        for (const { first, second } of step.eliminated ?? []) expect(made.key[first]).not.toBe(second);
         const [one, ...others] = step.three ?? [];
         for (const cell of others) expect(numbers[cell]).toBe(numbers[one!]);
       }

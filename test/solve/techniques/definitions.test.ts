@@ -14,9 +14,9 @@ import { usesOf } from '../../helpers/solve/steps.ts';
 type Open = readonly OpenPlace[];
 
 const cellsOf = (open: Open) => [...new Set(open.flatMap(({ cells }) => cells))];
-const stonesOf = (open: Open) => [...new Set(open.map(({ stone }) => stone))];
+const dominoesOf = (open: Open) => [...new Set(open.map(({ domino }) => domino))];
 const at = (open: Open, cell: number) => open.filter(({ cells }) => cells.includes(cell));
-const showing = (open: Open, stone: string) => open.filter((place) => place.stone === stone);
+const showing = (open: Open, domino: string) => open.filter((place) => place.domino === domino);
 
 /** Of these more or fewer boards are tried, as they are rarely used, or slow to try. */
 const BOARDS: Readonly<Record<string, number>> = { 'odd-area 3.3': 20, 'matching 5.5': 150 };
@@ -25,26 +25,26 @@ const BOARDS: Readonly<Record<string, number>> = { 'odd-area 3.3': 20, 'matching
 const THEOREMS: Readonly<Record<string, (open: Open, place: OpenPlace) => boolean>> = {
   'equal-neighbours 2': (open, place) =>
     cellsOf(open).some(
-      (cell) => !place.cells.includes(cell) && at(open, cell).every(({ stone }) => stone === place.stone),
+      (cell) => !place.cells.includes(cell) && at(open, cell).every(({ domino }) => domino === place.domino),
     ),
   'fixed-cell 2.2': (open, place) =>
-    stonesOf(open).some(
-      (stone) =>
-        stone !== place.stone &&
-        place.cells.some((cell) => showing(open, stone).every(({ cells }) => cells.includes(cell))),
+    dominoesOf(open).some(
+      (domino) =>
+        domino !== place.domino &&
+        place.cells.some((cell) => showing(open, domino).every(({ cells }) => cells.includes(cell))),
     ),
   'overlap 2.5': (open, place) =>
-    stonesOf(open).some(
-      (stone) => stone !== place.stone && showing(open, stone).every((other) => overlaps(other, place)),
+    dominoesOf(open).some(
+      (domino) => domino !== place.domino && showing(open, domino).every((other) => overlaps(other, place)),
     ),
-  'forced-duplicate 2.8': (open, place) => wanting(open, place).some(({ stone }) => stone === place.stone),
+  'forced-duplicate 2.8': (open, place) => wanting(open, place).some(({ domino }) => domino === place.domino),
   'forced-duplicate 3': (open, place) => {
     const all = wanting(open, place);
     return all.some((one) =>
       all.some(
         (other) =>
           one.cell < other.cell &&
-          one.stone === other.stone &&
+          one.domino === other.domino &&
           !at(open, one.cell).some(({ cells }) => cells.includes(other.cell)),
       ),
     );
@@ -58,12 +58,12 @@ const THEOREMS: Readonly<Record<string, (open: Open, place: OpenPlace) => boolea
 };
 
 /** The cells from which a place takes a neighbour, so that they need one particular domino. */
-function wanting(open: Open, place: OpenPlace): { cell: number; stone: string }[] {
+function wanting(open: Open, place: OpenPlace): { cell: number; domino: string }[] {
   return cellsOf(open).flatMap((cell) => {
     const left = at(open, cell).filter((other) => !overlaps(other, place));
-    const [stone, ...more] = stonesOf(left);
-    const isNew = left.length < at(open, cell).length && stonesOf(at(open, cell)).length > 1;
-    return stone && isNew && more.length === 0 && !place.cells.includes(cell) ? [{ cell, stone }] : [];
+    const [domino, ...more] = dominoesOf(left);
+    const isNew = left.length < at(open, cell).length && dominoesOf(at(open, cell)).length > 1;
+    return domino && isNew && more.length === 0 && !place.cells.includes(cell) ? [{ cell, domino }] : [];
   });
 }
 
@@ -89,8 +89,10 @@ function canCover(open: Open, cells = cellsOf(open)): boolean {
 const nameOf = ({ name, rating }: Technique) => `${name} ${rating}`;
 
 /** Boards on which all techniques before one have been exhausted without solving them. */
-function* statesBefore(aid: Technique, count: number): Generator<{ deal: Deal; state: Candidates }> {
-  const easier = LADDER.slice(0, LADDER.indexOf(aid)).filter(({ name }) => name !== 'seal' && name !== 'gap');
+function* statesBefore(technique: Technique, count: number): Generator<{ deal: Deal; state: Candidates }> {
+  const easier = LADDER.slice(0, LADDER.indexOf(technique)).filter(
+    ({ name }) => name !== 'seal' && name !== 'gap',
+  );
   for (let seed = 1, boards = 0; boards < count; seed++) {
     const random = new Random(`definitions/${seed}`);
     const deal = seed % 2 ? uniqueOf(2 + (seed % 5), random) : dealOf(2 + (seed % 4), seed % 4 === 0, random);
@@ -102,37 +104,38 @@ function* statesBefore(aid: Technique, count: number): Generator<{ deal: Deal; s
   }
 }
 
-describe('an aid closes all that its theorem closes', () => {
-  it.each(LADDER.filter((aid) => nameOf(aid) in THEOREMS).map((aid) => [nameOf(aid), aid] as const))(
-    '%s',
-    (name, aid) => {
-      let struck = 0;
-      for (const { deal, state } of statesBefore(aid, BOARDS[name] ?? 80)) {
-        const open = openPlacesOf(deal, state);
-        const closed = new Set(usesOf(aid, state).flatMap(({ strikes }) => strikes));
-        const expected = open.filter((place) => THEOREMS[name]!(open, place)).map(({ index }) => index);
-        expect([...closed].sort((a, b) => a - b)).toEqual(expected);
-        struck += closed.size;
-      }
-      expect(struck).toBeGreaterThan(5);
-    },
-  );
+describe('an technique closes all that its theorem closes', () => {
+  it.each(
+    LADDER.filter((technique) => nameOf(technique) in THEOREMS).map(
+      (technique) => [nameOf(technique), technique] as const,
+    ),
+  )('%s', (name, technique) => {
+    let eliminated = 0;
+    for (const { deal, state } of statesBefore(technique, BOARDS[name] ?? 80)) {
+      const open = openPlacesOf(deal, state);
+      const closed = new Set(usesOf(technique, state).flatMap(({ eliminations }) => eliminations));
+      const expected = open.filter((place) => THEOREMS[name]!(open, place)).map(({ index }) => index);
+      expect([...closed].sort((a, b) => a - b)).toEqual(expected);
+      eliminated += closed.size;
+    }
+    expect(eliminated).toBeGreaterThan(5);
+  });
 
   it('a trial closes every place from which seals and gaps lead to nothing, those of two first', () => {
-    let struck = 0;
+    let eliminated = 0;
     for (const { deal, state } of statesBefore(LADDER.at(-2)!, 60)) {
       const open = openPlacesOf(deal, state);
       const choices = (place: OpenPlace) => [
         ...place.cells.map((cell) => at(open, cell).length),
-        showing(open, place.stone).length,
+        showing(open, place.domino).length,
       ];
       const failing = open.filter((place) => Math.max(...choices(place)) > 1 && !holds(open, place));
       const ofTwo = failing.filter((place) => choices(place).includes(2));
-      const closed = new Set(usesOf(LADDER.at(-2)!, state).flatMap(({ strikes }) => strikes));
+      const closed = new Set(usesOf(LADDER.at(-2)!, state).flatMap(({ eliminations }) => eliminations));
       expect(closed).toEqual(new Set((ofTwo.length > 0 ? ofTwo : failing).map(({ index }) => index)));
-      struck += closed.size;
+      eliminated += closed.size;
     }
-    expect(struck).toBeGreaterThan(5);
+    expect(eliminated).toBeGreaterThan(5);
   });
 });
 
@@ -140,7 +143,7 @@ describe('an aid closes all that its theorem closes', () => {
 function holds(open: Open, place: OpenPlace): boolean {
   const items = [
     ...cellsOf(open).map((cell) => at(open, cell)),
-    ...stonesOf(open).map((s) => showing(open, s)),
+    ...dominoesOf(open).map((s) => showing(open, s)),
   ];
   let left = new Set(open.filter((other) => !clash(other, place)));
   for (;;) {

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { cellChain, chain } from '../../../src/solve/techniques/chain.ts';
 import { matching } from '../../../src/solve/techniques/matching.ts';
 import { trial } from '../../../src/solve/techniques/trial.ts';
-import { testAid } from '../../helpers/solve/techniques/aids.ts';
+import { testTechnique } from '../../helpers/solve/techniques/techniques.ts';
 
 // Real puzzles, each with one solution, as they are or with places closed that are not in the solution.
 
@@ -30,9 +30,9 @@ describe('chain: links of two places take two colours in turn', () => {
   // 2 0 3 2 1 2
   // 3 2 3 2 0 3
   // 4 3 0 1 1 1
-  const STONE = 'omnibus 3 00312/03212/23203/30111';
+  const DOMINO = 'omnibus 3 00312/03212/23203/30111';
   const shared = 'chain 5.1: not 3 d e; e2 e3 e4; 3:3 e 3,4 or e 2,3; together e 3,4';
-  testAid(chain, [
+  testTechnique(chain, [
     [
       'two places of one colour exclude each other; a place outside excludes one of either colour',
       CLASH,
@@ -68,8 +68,8 @@ describe('chain: links of two places take two colours in turn', () => {
     ],
     ['not while the link has a third place', CELL, [], []],
     [
-      'a colour leaves a stone no place',
-      STONE,
+      'a colour leaves a domino no place',
+      DOMINO,
       ['2 d e'],
       [
         'chain 5.2: not 1 d e, e 2,3; d1 e1 e2 e3; e1 1 d e or e 1,2; e2 e 1,2 or e 2,3; ' +
@@ -78,7 +78,7 @@ describe('chain: links of two places take two colours in turn', () => {
     ],
     [
       'not while it has a place elsewhere',
-      STONE,
+      DOMINO,
       [],
       ['chain 5.1: not 2 d e; d1 e1 e2; e1 1 d e or e 1,2; together 1 d e'],
     ],
@@ -91,9 +91,9 @@ describe('chain: links of two places take two colours in turn', () => {
     // 3 1 0 1 3 1
     // 4 2 3 0 0 0
     const CELLS = 'omnibus 3 32203/12132/10131/23000';
-    testAid(cellChain, [
+    testTechnique(cellChain, [
       [
-        'through cells, to a cell both of whose stones are used up',
+        'through cells, to a cell both of whose dominoes are used up',
         CLASH,
         ['a 2,3'],
         [
@@ -101,10 +101,10 @@ describe('chain: links of two places take two colours in turn', () => {
             'together 3 a b, 4 a b; none for e1',
         ],
       ],
-      ['not for places that share a cell only', STONE, ['2 d e'], []],
-      ['not through stones', PINCER, ['1 c d', 'e 1,2'], []],
+      ['not for places that share a cell only', DOMINO, ['2 d e'], []],
+      ['not through dominoes', PINCER, ['1 c d', 'e 1,2'], []],
       [
-        'through cells, to a stone that would lie twice',
+        'through cells, to a domino that would lie twice',
         CELLS,
         [],
         [
@@ -133,7 +133,7 @@ describe('matching: cells of one colour that need all their neighbours', () => {
   // 5 1 2 4 3 2 1
   const SEVEN = 'omnibus 4 434101/031133/023002/024424/124321';
   const around = ['2 d e', 'd 2,3', '4 b c'];
-  testAid(matching, [
+  testTechnique(matching, [
     ['two cells', CORNER, ['b 2,3', '3 b c'], ['matching 5.5: not a 2,3, 4 b c; b3 a4; beside a3 b4']],
     ['not while they have a third neighbour', CORNER, ['3 b c'], []],
     ['nor another', CORNER, ['b 2,3'], []],
@@ -161,9 +161,9 @@ describe('trial: what is supposed comes to nothing', () => {
   // 3 1 3 1 0 3
   // 4 0 0 2 2 1
   const FOUR = 'omnibus 3 22330/13102/13103/00221';
-  testAid(trial, [
+  testTechnique(trial, [
     [
-      'one stone is forced',
+      'one domino is forced',
       ONE,
       [],
       ['trial 6.1: not a 1,2; a1 a2; if 0:1 on a 1,2, e3 0:2 on e 2,3, then none for b1'],

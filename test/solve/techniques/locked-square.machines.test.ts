@@ -8,7 +8,7 @@ import { lockedSquare } from '../../../src/solve/techniques/locked-square.ts';
 import { oracleSolutions } from '../../helpers/oracle.ts';
 import { dealOf, rawOf, uniqueOf } from '../../helpers/solve/deals.ts';
 import { stepText, usesOf } from '../../helpers/solve/steps.ts';
-import { testAid } from '../../helpers/solve/techniques/aids.ts';
+import { testTechnique } from '../../helpers/solve/techniques/techniques.ts';
 
 // The Dominosa book shows one in its Fig. 3, on "2 b c und 3 b c", where 4:5 and 4:7 are locked in. The numbers of the figure
 // are lost, but the square is determined up to rotation: 4 is on two corners, 5 and 7 are on the others. Here it appears on
@@ -30,15 +30,15 @@ describe('a locked square', () => {
   // 3 7 4 7 5 5 1 5 7 4
   const LATER = 'omnibus 7 764273766/154261146/747551574/201102273/603044335/375243626/205241330/101500756';
 
-  testAid(lockedSquare, [
+  testTechnique(lockedSquare, [
     [
       'closes the other places of its four cells',
       FROM_THE_START,
       [],
       ['locked-square 4.2: not b 1,2, 2 a b, c 1,2, 2 c d, 3 a b, b 3,4, 3 c d, c 3,4; b2 c2 b3 c3; 4:5 4:7'],
     ],
-    ['not when one of the stones is shut in further: that is a seal', FROM_THE_START, ['2 b c'], []],
-    ['not while one of the stones has a place elsewhere', LATER, [], []],
+    ['not when one of the dominoes is shut in further: that is a seal', FROM_THE_START, ['2 b c'], []],
+    ['not while one of the dominoes has a place elsewhere', LATER, [], []],
   ]);
 
   it('can be turned: the two solutions of this board differ nowhere else', () => {

@@ -14,9 +14,9 @@ import { oddBridge } from '../../../src/solve/techniques/odd-bridge.ts';
 import { dealOf } from '../../helpers/solve/deals.ts';
 import { oddArea as plainOddArea } from '../../helpers/solve/slow/odd-area.ts';
 import { stepsOf, stepText } from '../../helpers/solve/steps.ts';
-import { testAid } from '../../helpers/solve/techniques/aids.ts';
+import { testTechnique } from '../../helpers/solve/techniques/techniques.ts';
 
-describe('odd area: a stone would cut off an odd number of cells', () => {
+describe('odd area: a domino would cut off an odd number of cells', () => {
   //   a b c d e
   // 1 2 0 3 2 0
   // 2 2 1 3 2 0 With three places closed, a3, b3, a4 and b4 are connected to the rest only by 4 b c.
@@ -24,7 +24,7 @@ describe('odd area: a stone would cut off an odd number of cells', () => {
   // 4 1 3 3 2 1
   const CORNER = 'omnibus 3 20320/21320/00113/13321';
   const around = ['3 b c', 'a 2,3', 'b 2,3'];
-  testAid(oddArea, [
+  testTechnique(oddArea, [
     ['the only way out of four cells', CORNER, around, ['odd-area 3.3: not 4 b c; a3 b3 a4']],
     ['not while there is a second way, above', CORNER, ['3 b c', 'a 2,3'], []],
     ['nor beside', CORNER, ['a 2,3', 'b 2,3'], []],

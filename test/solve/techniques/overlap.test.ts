@@ -3,11 +3,11 @@ import { equalNeighbours } from '../../../src/solve/techniques/equal-neighbours.
 import { fixedCell } from '../../../src/solve/techniques/fixed-cell.ts';
 import { forcedDuplicate, forcedDuplicateOfTwo } from '../../../src/solve/techniques/forced-duplicate.ts';
 import { overlap } from '../../../src/solve/techniques/overlap.ts';
-import { testAid } from '../../helpers/solve/techniques/aids.ts';
+import { testTechnique } from '../../helpers/solve/techniques/techniques.ts';
 
 // Real puzzles, each with one solution, as they are or with places closed that are not in the solution.
 
-describe('equal neighbours: whatever covers a cell is one stone', () => {
+describe('equal neighbours: whatever covers a cell is one domino', () => {
   //   a b c d
   // 1 0 2 2 1 The neighbours of d1 are two twos.
   // 2 0 2 1 2
@@ -19,26 +19,26 @@ describe('equal neighbours: whatever covers a cell is one stone', () => {
   // 3 0 1 3 1 2
   // 4 3 1 2 1 2
   const STRUCK = 'omnibus 3 33210/00230/01312/31212';
-  testAid(equalNeighbours, [
+  testTechnique(equalNeighbours, [
     [
-      'closes the other places of the stone',
+      'closes the other places of the domino',
       CORNER,
       [],
       ['equal-neighbours 2: not c 1,2, 2 b c, b 2,3, 2 c d; d1; 1:2'],
     ],
     [
-      'also when a third neighbour is struck off',
+      'also when a third neighbour is eliminated off',
       STRUCK,
       ['a 1,2'],
       ['equal-neighbours 2: not e 1,2; a2; 0:0'],
     ],
     ['not while the third is there', STRUCK, [], []],
-    ['not when the stone shows nowhere else', STRUCK, ['a 1,2', 'e 1,2'], []],
+    ['not when the domino shows nowhere else', STRUCK, ['a 1,2', 'e 1,2'], []],
     ['not when one place is left: that is a gap', STRUCK, ['a 1,2', '2 a b'], []],
   ]);
 });
 
-describe('fixed cell: all places of a stone use it', () => {
+describe('fixed cell: all places of a domino use it', () => {
   //   a b c d
   // 1 2 1 1 2   2:2 shows on d 1,2 and d 2,3.
   // 2 0 0 0 2
@@ -50,16 +50,21 @@ describe('fixed cell: all places of a stone use it', () => {
   // 3 0 0 3 2 2
   // 4 3 3 3 1 2
   const STRUCK = 'omnibus 3 12003/12101/00322/33312';
-  testAid(fixedCell, [
-    ['closes the other stones of the cell', COLUMN, [], ['fixed-cell 2.2: not 2 c d; d2; 2:2']],
+  testTechnique(fixedCell, [
+    ['closes the other dominoes of the cell', COLUMN, [], ['fixed-cell 2.2: not 2 c d; d2; 2:2']],
     ['not when they are closed', COLUMN, ['2 c d'], []],
-    ['also when a place elsewhere is struck off', STRUCK, ['c 3,4'], ['fixed-cell 2.2: not b 3,4; b4; 3:3']],
+    [
+      'also when a place elsewhere is eliminated off',
+      STRUCK,
+      ['c 3,4'],
+      ['fixed-cell 2.2: not b 3,4; b4; 3:3'],
+    ],
     ['not while it is there: three in a chain share no cell', STRUCK, [], []],
     ['not when one place is left: that is a seal', STRUCK, ['c 3,4', '4 b c'], []],
   ]);
 });
 
-describe('overlap: a place that meets every place of some stone', () => {
+describe('overlap: a place that meets every place of some domino', () => {
   //   a b c d
   // 1 2 0 1 2   1:2 shows on a 1,2, 3 a b, 1 c d and 2 c d.
   // 2 1 0 1 2
@@ -71,7 +76,7 @@ describe('overlap: a place that meets every place of some stone', () => {
   // 3 0 0 3 2 2
   // 4 3 3 3 1 2
   const STRUCK = 'omnibus 3 12003/12101/00322/33312';
-  testAid(overlap, [
+  testTechnique(overlap, [
     [
       'of two, one at each of its ends',
       RANGE_2,
@@ -85,7 +90,7 @@ describe('overlap: a place that meets every place of some stone', () => {
   ]);
 });
 
-describe('forced duplicate: a cell would need the stone once more', () => {
+describe('forced duplicate: a cell would need the domino once more', () => {
   //   a b c d e
   // 1 1 1 2 2 1   d1 has 2:2, 1:2 and, below, 2:3.
   // 2 0 3 3 3 1
@@ -98,9 +103,9 @@ describe('forced duplicate: a cell would need the stone once more', () => {
   // 3 0 0 1 2 2
   // 4 3 3 0 2 2
   const START = 'omnibus 3 01031/32131/00122/33022';
-  testAid(forcedDuplicate, [
+  testTechnique(forcedDuplicate, [
     ['one cell', ONE, ['d 1,2'], ['forced-duplicate 2.8: not 1 b c; d1; 1:2']],
-    ['not while the cell has a third stone', ONE, [], []],
+    ['not while the cell has a third domino', ONE, [], []],
     ['not when the place is gone', ONE, ['d 1,2', '1 b c'], []],
     [
       'several at once, also two places for one cell',
@@ -116,7 +121,7 @@ describe('forced duplicate: a cell would need the stone once more', () => {
   ]);
 });
 
-describe('forced duplicate of two cells: both would need the same stone', () => {
+describe('forced duplicate of two cells: both would need the same domino', () => {
   //   a b c d e
   // 1 1 1 0 0 2 A domino on c2 and c3 would leave c1 only b1, and c4 only 0:1 with b4, too.
   // 2 2 3 3 1 2
@@ -129,9 +134,9 @@ describe('forced duplicate of two cells: both would need the same stone', () => 
   // 3 1 3 0 2 2
   // 4 3 2 1 3 0
   const ACROSS = 'omnibus 3 10320/13021/13022/32130';
-  testAid(forcedDuplicateOfTwo, [
+  testTechnique(forcedDuplicateOfTwo, [
     ['above and below', BETWEEN, ['1 c d'], ['forced-duplicate 3: not c 2,3; c1 c4; 0:1']],
-    ['not while one of them has another stone', BETWEEN, [], []],
+    ['not while one of them has another domino', BETWEEN, [], []],
     ['left and right', ACROSS, ['b 1,2'], ['forced-duplicate 3: not 1 c d; b1 e1; 0:1']],
     ['not while one of them has another neighbour', ACROSS, [], []],
     ['not when the place is gone', ACROSS, ['b 1,2', '1 c d'], []],

@@ -29,7 +29,7 @@ const EXAMPLE = 'omnibus 3 03213/23202/00012/11313';
 // Three boards of two cells each.
 const PIECES = 'omnibus 1 00.1/...0/11..';
 
-describe('a seal is a stone with one place left, primary if it had no other', () => {
+describe('a seal is a domino with one place left, primary if it had no other', () => {
   it.each<[line: string, laid: string[], expected: string[]]>([
     ['omnibus 0 00', [], ['seal 1: 0:0 on 1 a b; a1 b1']],
     ['omnibus 1 001/110', [], ['seal 1: 0:0 on 1 a b; a1 b1', 'seal 1: 1:1 on 2 a b; a2 b2']],
@@ -49,10 +49,10 @@ describe('a seal is a stone with one place left, primary if it had no other', ()
   ])('%s after %j', (line, laid, expected) => {
     const setup = parseLine(line);
     const state = stateOf(setup, laid);
-    expect([seal, derivedSeal].flatMap((aid) => usesText(aid, setup, state))).toEqual(expected);
+    expect([seal, derivedSeal].flatMap((technique) => usesText(technique, setup, state))).toEqual(expected);
   });
 
-  it('struck places count as much as those that a stone has closed', () => {
+  it('struck places count as much as those that a domino has closed', () => {
     // 1:1 shows on 2 c d and on c 1,2.
     const setup = parseLine(TURNING);
     expect(usesText(derivedSeal, setup, stateOf(setup, [], ['2 c d']))).toEqual([
@@ -90,7 +90,7 @@ describe('a gap is a cell with one neighbour left, large if that has none but it
     expect(usesText(gap, setup, stateOf(setup, laid))).toEqual(expected);
   });
 
-  it('struck places count as much as those that a stone has closed', () => {
+  it('struck places count as much as those that a domino has closed', () => {
     const setup = parseLine('omnibus 1 001/110');
     expect(usesText(gap, setup, stateOf(setup, [], ['a 1,2']))).toEqual([
       'gap 1.2: 0:0 on 1 a b; a1',
@@ -99,11 +99,11 @@ describe('a gap is a cell with one neighbour left, large if that has none but it
   });
 });
 
-describe('on boards with stones laid and places struck at random, right or wrong', () => {
+describe('on boards with dominoes laid and places struck at random, right or wrong', () => {
   const states = fc.record({ setup: deals(6), seed: fc.nat() }).map(({ setup, seed }) => {
     const random = new Random(`singles/${seed}`);
     const state = new Candidates(setup);
-    for (let moves = random.below(state.stones); moves > 0; moves--) {
+    for (let moves = random.below(state.dominoes); moves > 0; moves--) {
       const open = openPlaces(state).filter((place) => !state.isLaid(asPlace(place)));
       if (open.length === 0) break;
       const place = open[random.below(open.length)]!;
@@ -113,8 +113,8 @@ describe('on boards with stones laid and places struck at random, right or wrong
     return { setup, state };
   });
 
-  const found = (state: Candidates, aids: readonly Technique[]) =>
-    new Set(aids.flatMap((aid) => usesOf(aid, state).map(({ place }) => place!)));
+  const found = (state: Candidates, techniques: readonly Technique[]) =>
+    new Set(techniques.flatMap((technique) => usesOf(technique, state).map(({ place }) => place!)));
 
   /** The last place of any thing given by `namesOf`, without dominoes that are already placed. */
   function lastPlaces(
@@ -129,10 +129,10 @@ describe('on boards with stones laid and places struck at random, right or wrong
     return new Set(last.map(({ index }) => index).filter((index) => !state.isLaid(asPlace(index))));
   }
 
-  it('a seal is found for each stone with one place, and no other', () => {
+  it('a seal is found for each domino with one place, and no other', () => {
     fc.assert(
       fc.property(states, ({ setup, state }) => {
-        expect(found(state, [seal, derivedSeal])).toEqual(lastPlaces(setup, state, ({ stone }) => [stone]));
+        expect(found(state, [seal, derivedSeal])).toEqual(lastPlaces(setup, state, ({ domino }) => [domino]));
       }),
     );
   });

@@ -25,12 +25,12 @@ function* subsets<T>(all: readonly T[], least: number, most: number, first = 0):
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
 const hits = ({ cells }: OpenPlace, set: readonly number[]) =>
   cells.filter((cell) => set.includes(cell)).length;
-const stonesAt = (open: Open, set: readonly number[]) =>
-  unique(open.filter((place) => hits(place, set) > 0).map(({ stone }) => stone));
+const dominoesAt = (open: Open, set: readonly number[]) =>
+  unique(open.filter((place) => hits(place, set) > 0).map(({ domino }) => domino));
 
 /** The cells with a choice of dominoes; others add nothing to a set. */
 const cellsOf = (open: Open) =>
-  unique(open.flatMap(({ cells }) => cells)).filter((cell) => stonesAt(open, [cell]).length > 1);
+  unique(open.flatMap(({ cells }) => cells)).filter((cell) => dominoesAt(open, [cell]).length > 1);
 
 function cellsByNumber({ range, numbers }: Setup, open: Open): number[][] {
   return Array.from({ length: range + 1 }, (_, number) =>
@@ -42,46 +42,48 @@ function cellsByNumber({ range, numbers }: Setup, open: Open): number[][] {
  * For a set of cells, no two of which an open place covers, with exactly as many dominoes: the places of these dominoes outside
  * the set.
  */
-function outside(open: Open, set: readonly number[], mostStones: number): Open {
-  const stones = stonesAt(open, set);
-  if (stones.length !== set.length || stones.length > mostStones) return [];
+function outside(open: Open, set: readonly number[], mostDominoes: number): Open {
+  const dominoes = dominoesAt(open, set);
+  if (dominoes.length !== set.length || dominoes.length > mostDominoes) return [];
   if (open.some((place) => hits(place, set) === 2)) return [];
-  return open.filter((place) => stones.includes(place.stone) && hits(place, set) === 0);
+  return open.filter((place) => dominoes.includes(place.domino) && hits(place, set) === 0);
 }
 
 function* withDouble(setup: Setup, open: Open, set: readonly number[]): Generator<OpenPlace> {
   const number = setup.numbers[set[0]!]!;
   const double = `${number}:${number}`;
-  const stones = stonesAt(open, set);
-  if (!open.some((place) => hits(place, set) === 2) || stones.length > 6 || stones.length < 2) return;
+  const dominoes = dominoesAt(open, set);
+  if (!open.some((place) => hits(place, set) === 2) || dominoes.length > 6 || dominoes.length < 2) return;
   for (const place of open) {
-    const isDouble = place.stone === double;
-    if (stones.length === set.length && isDouble && hits(place, set) === 0) yield place;
-    if (stones.length !== set.length - 1 || !stones.includes(place.stone)) continue;
+    const isDouble = place.domino === double;
+    if (dominoes.length === set.length && isDouble && hits(place, set) === 0) yield place;
+    if (dominoes.length !== set.length - 1 || !dominoes.includes(place.domino)) continue;
     if (hits(place, set) < (isDouble ? 2 : 1)) yield place;
   }
 }
 
 /** Dominoes that need as many cells, whichever these are. */
-function* hidden(open: Open, stones: readonly string[]): Generator<OpenPlace> {
-  const theirs = open.filter(({ stone }) => stones.includes(stone));
-  for (const set of subsets(unique(theirs.flatMap(({ cells }) => cells)), stones.length, stones.length)) {
+function* hidden(open: Open, dominoes: readonly string[]): Generator<OpenPlace> {
+  const theirs = open.filter(({ domino }) => dominoes.includes(domino));
+  for (const set of subsets(unique(theirs.flatMap(({ cells }) => cells)), dominoes.length, dominoes.length)) {
     if (theirs.some((place) => hits(place, set) === 0)) continue;
-    yield* open.filter((p) => hits(p, set) === 2 || (hits(p, set) === 1 && !stones.includes(p.stone)));
+    yield* open.filter((p) => hits(p, set) === 2 || (hits(p, set) === 1 && !dominoes.includes(p.domino)));
   }
 }
 
 const free = (open: Open) =>
-  unique(open.map(({ stone }) => stone)).filter(
-    (name) => open.filter(({ stone }) => stone === name).length > 1,
+  unique(open.map(({ domino }) => domino)).filter(
+    (name) => open.filter(({ domino }) => domino === name).length > 1,
   );
 
 /** The places that the theorem of each technique still closes. */
 const LEFT: Readonly<Record<string, (setup: Setup, open: Open) => Iterable<OpenPlace>>> = {
   *'locked-square 4.2'(_, open) {
-    for (const stones of subsets(free(open), 2, 2)) {
-      const set = unique(open.filter(({ stone }) => stones.includes(stone)).flatMap(({ cells }) => cells));
-      if (set.length <= 4) yield* open.filter((p) => hits(p, set) > 0 && !stones.includes(p.stone));
+    for (const dominoes of subsets(free(open), 2, 2)) {
+      const set = unique(
+        open.filter(({ domino }) => dominoes.includes(domino)).flatMap(({ cells }) => cells),
+      );
+      if (set.length <= 4) yield* open.filter((p) => hits(p, set) > 0 && !dominoes.includes(p.domino));
     }
   },
   *'cell-set 4.6'(setup, open) {
@@ -90,7 +92,7 @@ const LEFT: Readonly<Record<string, (setup: Setup, open: Open) => Iterable<OpenP
     }
   },
   *'hidden-set 4.7'(_, open) {
-    for (const stones of subsets(free(open), 2, 3)) yield* hidden(open, stones);
+    for (const dominoes of subsets(free(open), 2, 3)) yield* hidden(open, dominoes);
   },
   *'cell-set-with-double 4.8'(setup, open) {
     for (const cells of cellsByNumber(setup, open)) {
@@ -129,12 +131,14 @@ function* setups(name: string): Generator<Setup> {
 
 describe('nothing is left to close', () => {
   it.each(
-    LADDER.flatMap((aid, i) => {
-      const name = `${aid.name} ${aid.rating}`;
+    LADDER.flatMap((technique, i) => {
+      const name = `${technique.name} ${technique.rating}`;
       return name in LEFT ? [[name, i] as const] : [];
     }),
   )('by %s', (name, i) => {
-    const easier = LADDER.slice(0, i).filter((aid) => aid.name !== 'seal' && aid.name !== 'gap');
+    const easier = LADDER.slice(0, i).filter(
+      (technique) => technique.name !== 'seal' && technique.name !== 'gap',
+    );
     let [boards, helped] = [0, 0];
     for (const setup of setups(name)) {
       const { state, ...fixpoint } = use(setup, [easier, [LADDER[i]!]]);

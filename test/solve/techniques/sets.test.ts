@@ -2,11 +2,11 @@ import { describe } from 'vitest';
 import { cellSet, cellSetWithDouble } from '../../../src/solve/techniques/cell-set.ts';
 import { hiddenSet } from '../../../src/solve/techniques/hidden-set.ts';
 import { mixedSet } from '../../../src/solve/techniques/mixed-set.ts';
-import { testAid } from '../../helpers/solve/techniques/aids.ts';
+import { testTechnique } from '../../helpers/solve/techniques/techniques.ts';
 
 // Real puzzles, each with one solution, unchanged or with places closed that are not in the solution.
 
-describe('cell set: cells of one number with as many stones', () => {
+describe('cell set: cells of one number with as many dominoes', () => {
   //   a b c d e
   // 1 3 0 2 1 1 b1 is left with 0:2 and 0:3, and so is e2 once e 1,2 is closed.
   // 2 1 2 3 2 0
@@ -34,26 +34,26 @@ describe('cell set: cells of one number with as many stones', () => {
   const FOUR = 'omnibus 4 022234/331024/401010/433440/223111';
 
   describe('of two', () => {
-    testAid(cellSet(4.0, 2, 2), [
+    testTechnique(cellSet(4.0, 2, 2), [
       ['closes their other places', TWO, ['e 1,2'], ['cell-set 4: not 3 a b, b 3,4; b1 e2; 0:2 0:3']],
-      ['not while one of them has a third stone', TWO, [], []],
+      ['not while one of them has a third domino', TWO, [], []],
       ['not when they are closed', TWO, ['e 1,2', '3 a b', 'b 3,4'], []],
       ['one of which is the double', DOUBLE, ['2 a b'], ['cell-set 4: not d 1,2; b2 e4; 2:3 3:3']],
-      ['not while one of them has a third stone, again', DOUBLE, [], []],
+      ['not while one of them has a third domino, again', DOUBLE, [], []],
       ['not of three', THREE, ['b 3,4'], []],
     ]);
   });
 
   describe('of three', () => {
-    testAid(cellSet(4.3, 3, 3), [
+    testTechnique(cellSet(4.3, 3, 3), [
       ['closes their other places', THREE, ['b 3,4'], ['cell-set 4.3: not 4 c d; e1 d3 b4; 0:1 1:1 1:2']],
-      ['not while one of them has a fourth stone', THREE, [], []],
+      ['not while one of them has a fourth domino', THREE, [], []],
       ['not of two', TWO, ['e 1,2'], []],
     ]);
   });
 
   describe('of four and more', () => {
-    testAid(cellSet(4.6, 4, 6), [
+    testTechnique(cellSet(4.6, 4, 6), [
       [
         'closes their other places',
         FOUR,
@@ -83,17 +83,17 @@ describe('cell set with double: the double can cover two of the cells', () => {
   // 7 5 1 6 6 5 7 7 7 5
   // 8 5 7 7 3 0 2 2 6 2
   const FEWER = 'omnibus 7 772751324/021301600/130446071/134114003/453352566/423656244/516657775/577302262';
-  testAid(cellSetWithDouble(4.8, 6), [
+  testTechnique(cellSetWithDouble(4.8, 6), [
     [
-      'as many stones as cells: the double covers one of them',
+      'as many dominoes as cells: the double covers one of them',
       SAME,
       ['d 1,2'],
       ['cell-set-with-double 4.8: not 3 d e; d2 e2; 1:3 3:3'],
     ],
-    ['not while they have a third stone', SAME, [], []],
+    ['not while they have a third domino', SAME, [], []],
     ['not when the double cannot lie on two of them: that is a cell set', SAME, ['d 1,2', '2 d e'], []],
     [
-      'one stone less: the double covers two of them, and the other stones lie there, too',
+      'one domino less: the double covers two of them, and the other dominoes lie there, too',
       FEWER,
       ['a 2,3'],
       [
@@ -106,7 +106,7 @@ describe('cell set with double: the double can cover two of the cells', () => {
       ],
     ],
     [
-      'not while there is one stone more',
+      'not while there is one domino more',
       FEWER,
       [],
       [
@@ -117,7 +117,7 @@ describe('cell set with double: the double can cover two of the cells', () => {
   ]);
 });
 
-describe('hidden set: stones that cannot do without as many cells', () => {
+describe('hidden set: dominoes that cannot do without as many cells', () => {
   //   a b c d e
   // 1 2 3 0 1 2
   // 2 2 1 1 3 2   0:2, 0:3 and 2:3 lie on b1, a3 and e3.
@@ -131,9 +131,9 @@ describe('hidden set: stones that cannot do without as many cells', () => {
   // 4 4 3 3 4 4 2
   // 5 3 3 0 1 1 2
   const TWO = 'omnibus 4 400410/322210/104132/433442/330112';
-  testAid(hiddenSet, [
+  testTechnique(hiddenSet, [
     ['of three', THREE, ['2 d e', 'b 3,4'], ['hidden-set 4.7: not b 1,2, a 2,3; b1 a3 e3; 0:2 0:3 2:3']],
-    ['not while one of the stones has a place elsewhere', THREE, ['b 3,4'], []],
+    ['not while one of the dominoes has a place elsewhere', THREE, ['b 3,4'], []],
     ['nor another', THREE, ['2 d e'], []],
     ['of two', TWO, ['e 3,4'], ['hidden-set 4.7: not a 1,2; a2 e3; 1:3 2:3']],
     ['of two, with one place more to close', TWO, [], ['hidden-set 4.7: not a 1,2, e 3,4; a2 e3; 1:3 2:3']],
@@ -154,7 +154,7 @@ describe('set of cells of different numbers', () => {
   // 3 2 2 2 1 2
   // 4 3 1 1 1 0
   const FOUR = 'omnibus 3 00203/33103/22212/31110';
-  testAid(mixedSet, [
+  testTechnique(mixedSet, [
     ['of three', THREE, [], ['mixed-set 4.9: not 2 a b, 1 b c; c2 a3 e3; 0:1 0:2 1:2'], ['e 1,2', '3 b c']],
     ['not when they are closed', THREE, ['2 a b', '1 b c'], [], ['e 1,2', '3 b c']],
     [

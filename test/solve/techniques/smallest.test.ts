@@ -64,7 +64,7 @@ describe('the smallest board that needs', () => {
     ['an odd area', 'omnibus 3 33020/02011/11223/32103', ['odd-area 3.3: not e 2,3; d1 e1 d2']],
     ['a cell set of two', 'omnibus 3 33112/21303/30011/02220', ['cell-set 4: not d 3,4; e1 a2; 1:2 2:3']],
     [
-      'a cell set of two, one stone a double',
+      'a cell set of two, one domino a double',
       'omnibus 3 32022/11033/03312/02110',
       ['cell-set 4: not e 3,4; c1 a4; 0:0 0:2'],
     ],
@@ -74,7 +74,7 @@ describe('the smallest board that needs', () => {
       ['cell-set 4.3: not 1 d e; f2 b3 d5; 0:3 1:3 3:4'],
     ],
     [
-      'a cell set of three, one stone a double',
+      'a cell set of three, one domino a double',
       'omnibus 3 31122/02013/12310/33020',
       ['cell-set 4.3: not 3 a b; d1 b2 d4; 0:2 1:2 2:2'],
     ],
@@ -104,12 +104,12 @@ describe('the smallest board that needs', () => {
       ['hidden-set 4.7: not a 3,4, d 3,4; e2 a3 d3; 1:2 1:3 2:3'],
     ],
     [
-      'a cell set with double, as many stones',
+      'a cell set with double, as many dominoes',
       'omnibus 3 31002/21003/11331/30222',
       ['cell-set-with-double 4.8: not d 1,2; c1 c2; 0:0 0:1'],
     ],
     [
-      'a cell set with double, one stone less',
+      'a cell set with double, one domino less',
       'omnibus 7 063331142/474001632/562560253/560405700/715674254/211014676/267414731/557322733',
       ['cell-set-with-double 4.8: not i 3,4, 1 c d, 8 c d; d1 e1 h7 h8 i8; 0:3 1:3 3:3 3:7'],
     ],
@@ -131,7 +131,7 @@ describe('the smallest board that needs', () => {
       ],
     ],
     [
-      'the same through stones, too',
+      'the same through dominoes, too',
       'omnibus 3 10302/12211/23103/32003',
       [
         'chain 5.6: not 1 a b, 1 c d, 1 d e, a 2,3; a1 b1 c1 d1 e1 a2 e2 a3; c1 1 c d or 1 b c; b1 1 b c or 1 a b; a1 1 a b or a 1,2; a2 a 1,2 or a 2,3; 1:2 a 2,3 or e 1,2; e1 e 1,2 or 1 d e; together 1 c d, 1 a b, a 2,3, 1 d e',
@@ -145,7 +145,7 @@ describe('the smallest board that needs', () => {
       ],
     ],
     [
-      'the same through stones, too',
+      'the same through dominoes, too',
       'omnibus 3 32102/10102/23301/01233',
       [
         'chain 5.3: not a 2,3; a1 b1 a2 b2 a3 a4; a1 a 1,2 or 1 a b; b1 1 a b or b 1,2; 0:2 b 1,2 or a 3,4; together a 1,2, b 1,2',
@@ -159,21 +159,21 @@ describe('the smallest board that needs', () => {
       ],
     ],
     [
-      'the same through stones, too',
+      'the same through dominoes, too',
       'omnibus 3 03122/02033/30211/21103',
       [
         'chain 5.2: not c 1,2, e 3,4; b1 c1 c2 e3 e4; c1 c 1,2 or 1 b c; 1:3 1 b c or e 3,4; together c 1,2, e 3,4; none for d4',
       ],
     ],
     [
-      'a chain through cells, a stone would have no place',
+      'a chain through cells, a domino would have no place',
       'omnibus 3 03322/13002/03111/22103',
       [
         'chain 5.2: not 1 a b, 2 a b; a1 b1 a2 b2; a1 1 a b or a 1,2; a2 a 1,2 or 2 a b; together 1 a b, 2 a b; none for 3:3',
       ],
     ],
     [
-      'the same through stones, too',
+      'the same through dominoes, too',
       'omnibus 3 22000/11321/30213/10233',
       [
         'chain 5.4: not 1 c d, 3 a b, 4 a b; c1 d1 c2 a3 b3 a4 b4; c1 1 c d or c 1,2; 0:3 c 1,2 or 3 a b; a3 3 a b or a 3,4; a4 a 3,4 or 4 a b; together 1 c d, 3 a b, 4 a b; none for 0:2',
@@ -190,7 +190,7 @@ describe('the smallest board that needs', () => {
       ['matching 5.5: not 2 b c, e 2,3; c1 e1 d2; beside d1 c2 e2'],
     ],
     [
-      'a trial that forces one stone',
+      'a trial that forces one domino',
       'omnibus 3 12033/00032/23210/23111',
       ['trial 6.1: not a 1,2; a1 a2; if 0:1 on a 1,2, e3 0:2 on e 2,3, then none for b1'],
     ],

@@ -1,2 +1,2 @@
-draw-domino-before = Mischt die { -stone(form: "many") } verdeckt. Verabredet, wie viele { -stone(form: "many") } jeder bekommt: 5 oder 7. Stell deine so auf, dass nur du sie kennst. Der Rest ist der Vorrat. Verabredet auch, wer die erste Partie beginnt; danach wechselt ihr euch ab.
-draw-domino-draw = Wenn keiner passt, setzt du aus. Oder du ziehst, wenn es so verabredet war, einen { -stone } nach dem anderen, bis einer passt, und den legst du.
+draw-domino-before = Mischt die { -domino(form: "many") } verdeckt. Verabredet, wie viele { -domino(form: "many") } jeder bekommt: 5 oder 7. Stell deine so auf, dass nur du sie kennst. Der Rest ist der Vorrat. Verabredet auch, wer die erste Partie beginnt; danach wechselt ihr euch ab.
+draw-domino-draw = Wenn keiner passt, setzt du aus. Oder du ziehst, wenn es so verabredet war, einen { -domino } nach dem anderen, bis einer passt, und den legst du.

@@ -1,5 +1,5 @@
 lock-keys-first =
-    <stone>{ $stone }</stone> am Ende { $spot }. { $aim ->
+    <domino>{ $domino }</domino> am Ende { $spot }. { $aim ->
         [lock] Du sperrst in höchstens { $moves } Zügen.
        *[points] Du bekommst mindestens { $points ->
             [1] einen Punkt
@@ -9,8 +9,8 @@ lock-keys-first =
 lock-keys-turn =
     { $does ->
         [lay] { $mine ->
-            [yes] Du legst <stone>{ $stone }</stone> an die { $spot }.
-           *[no] Ben legt <stone>{ $stone }</stone> an die { $spot }.
+            [yes] Du legst <domino>{ $domino }</domino> an die { $spot }.
+           *[no] Ben legt <domino>{ $domino }</domino> an die { $spot }.
         }
         [pass] { $mine ->
             [yes] Du passt.

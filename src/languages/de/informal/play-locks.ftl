@@ -1,19 +1,19 @@
 lock-row-own = Du
-lock-key-arrows-does = von { -stone } zu { -stone }; auf und ab zwischen Bens Hand, der Kette und deiner Hand
-lock-key-shift-does = deinen { -stone } an dieses Ende der Kette legen
-lock-key-press-does = deinen { -stone } dort anlegen, wo er passt; passt er an beide Enden, sagt danach ein Pfeil, an welches
+lock-key-arrows-does = von { -domino } zu { -domino }; auf und ab zwischen Bens Hand, der Kette und deiner Hand
+lock-key-shift-does = deinen { -domino } an dieses Ende der Kette legen
+lock-key-press-does = deinen { -domino } dort anlegen, wo er passt; passt er an beide Enden, sagt danach ein Pfeil, an welches
 lock-key-pass-does = passen, wenn keiner von deinen passt
 lock-key-undo-does = deinen letzten Zug und Bens Antwort zurücknehmen; beides noch einmal ziehen
-lock-key-own-does = deine { -stone(form: "many") }; welche davon wo passen
+lock-key-own-does = deine { -domino(form: "many") }; welche davon wo passen
 lock-key-rest-does = was Ben hält und was der Talon ist, soweit du es siehst; die Augen, die zählen
 lock-key-hint-does = { -hint }: was dir noch sicher ist; noch einmal H oder M nennt den Zug, T führt ihn aus. Ist die Partie aus: die beste Partie
-lock-key-tap = Tippen oder Klicken auf einen deiner { -stone(form: "many") }
+lock-key-tap = Tippen oder Klicken auf einen deiner { -domino(form: "many") }
 lock-rival = Für Ben spielt ein Programm, so gut es geht. Siehst du seine Hand nicht, ist sie die schlechteste für dich, die noch möglich ist.
 lock-places =
     { $who ->
         [you] Du legst
        *[other] Ben legt
-    } { $stone } { $side ->
+    } { $domino } { $side ->
         [left] links
        *[right] rechts
     } an.
@@ -44,12 +44,12 @@ lock-score =
        *[nobody] Niemand bekommt Punkte.
     }
 lock-is-over = Die Partie ist aus. „Zurück“ nimmt deinen letzten Zug zurück.
-lock-take-own = Geh zuerst zu einem deiner { -stone(form: "many") }.
+lock-take-own = Geh zuerst zu einem deiner { -domino(form: "many") }.
 lock-own =
     { $count ->
         [0] Deine Hand ist leer.
-        [1] Du hältst { $stones }, { $pips } Augen.
-       *[other] Du hältst { $stones }, zusammen { $pips } Augen.
+        [1] Du hältst { $dominoes }, { $pips } Augen.
+       *[other] Du hältst { $dominoes }, zusammen { $pips } Augen.
     }
 lock-points = Außerhalb der Kette sind { $pips } Augen, davon { $own } in deiner Hand. Wer gewinnt, bekommt sie alle.
 lock-sure =
@@ -66,7 +66,7 @@ lock-sure =
        *[nobody] Gewinnen kannst du nicht mehr. Du kannst aber dafür sorgen, dass niemand Punkte bekommt.
     }
 lock-hint =
-    Leg { $stone } { $side ->
+    Leg { $domino } { $side ->
         [left] links
        *[right] rechts
     } an. { $only ->
@@ -74,7 +74,7 @@ lock-hint =
        *[no] Andere bringen ebenso viel.
     }
 lock-instead =
-    Stattdessen { $stone } { $side ->
+    Stattdessen { $domino } { $side ->
         [left] links
        *[right] rechts
     }: { $result ->
@@ -98,17 +98,17 @@ lock-possible =
            *[other] { $points } Punkte
         } sicher.
     }
-deal-key-buy-does = einen { -stone } zukaufen; passt keiner von deinen, musst du es
-deal-key-hint-does = { -hint }: was sicher ist, oder welchen { -stone } das Programm an deiner Stelle nähme; noch einmal H oder M nennt den Zug, T führt ihn aus
-deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -stone }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, sofern das nicht zu viel ist, und legt den besten { -stone }, was immer du hältst.
+deal-key-buy-does = einen { -domino } zukaufen; passt keiner von deinen, musst du es
+deal-key-hint-does = { -hint }: was sicher ist, oder welchen { -domino } das Programm an deiner Stelle nähme; noch einmal H oder M nennt den Zug, T führt ihn aus
+deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -domino }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, sofern das nicht zu viel ist, und legt den besten { -domino }, was immer du hältst.
 deal-begins =
     { $who ->
-        [you] Du beginnst mit { $stone }.
-       *[other] Ben beginnt mit { $stone }.
+        [you] Du beginnst mit { $domino }.
+       *[other] Ben beginnt mit { $domino }.
     }
 deal-buys =
     { $who ->
-        [you] Du kaufst { $stones }.
+        [you] Du kaufst { $dominoes }.
        *[other] Ben kauft { $count }.
     }
 deal-must-buy = Keiner von deinen passt: Du musst kaufen.
@@ -135,9 +135,9 @@ deal-sure =
     }
 deal-hint =
     { $side ->
-        [begin] Das Programm würde mit { $stone } beginnen
-        [left] Das Programm würde { $stone } links anlegen
-       *[right] Das Programm würde { $stone } rechts anlegen
+        [begin] Das Programm würde mit { $domino } beginnen
+        [left] Das Programm würde { $domino } links anlegen
+       *[right] Das Programm würde { $domino } rechts anlegen
     }: { $last ->
         [yes] Es ist dein letzter.
        *[no] Dann { $fits ->

@@ -15,6 +15,6 @@ practice-key-heading =
        *[other] Jetzt du: der { -key }, also die Lösung
     }
 practice-order =
-    Andere Wege gehen auch, oft mit Lücken statt Siegeln. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Geh zurück, bis du wieder sicher bist.
+    Andere Wege gehen auch, oft mit Lücken statt Siegeln. Bleibt einem { -domino } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Geh zurück, bis du wieder sicher bist.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchst du nicht.
-practice-counts = Liegt ein { -stone }, hak sein Kästchen ab. Verliert ein anderer eine Stelle, streich seine Zahl durch und schreib die neue daneben. Die Liste ist nur eine Hilfe; es geht auch ohne.
+practice-counts = Liegt ein { -domino }, hak sein Kästchen ab. Verliert ein anderer eine Stelle, streich seine Zahl durch und schreib die neue daneben. Die Liste ist nur eine Hilfe; es geht auch ohne.

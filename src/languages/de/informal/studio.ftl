@@ -5,7 +5,7 @@ studio-fault-twice = „{ $name }“ steht zweimal da. Nur eines kann zählen: L
 studio-fault-no-room =
     { $range ->
         [none] Ein Brett mit { $rows } Zeilen und { $columns } Spalten
-       *[other] Ein Brett mit den { -stone(form: "many") } bis { $range }:{ $range }
+       *[other] Ein Brett mit den { -domino(form: "many") } bis { $range }:{ $range }
     } hat in dieser Ausgabe keinen Platz. Nimm ein kleineres Brett oder größeres Papier, oder lass diese Ausgabe weg.
 studio-fault-character = Der Schrift oder der Brailleschrift fehlt „{ $character }“ ({ $code }). Schreib es anders.
 studio-newer = Es gibt eine neuere Fassung. Deine Züge bleiben erhalten.
@@ -17,8 +17,8 @@ studio-welcome = Finde die Steine
 studio-welcome-rule = Jeder Stein von 0:0 bis 2:2 steckt hier genau einmal. Finde alle sechs.
 studio-welcome-seal =
     { $for ->
-        [eye] { $stone } passt nur an eine Stelle, die gestrichelte. Also gehört er dorthin: Tippe auf die Linie zwischen den beiden Zahlen.
-       *[ear] { $stone } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippe auf die Linie zwischen den beiden Zahlen.
+        [eye] { $domino } passt nur an eine Stelle, die gestrichelte. Also gehört er dorthin: Tippe auf die Linie zwischen den beiden Zahlen.
+       *[ear] { $domino } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippe auf die Linie zwischen den beiden Zahlen.
     }
 studio-welcome-gap =
     { $for ->

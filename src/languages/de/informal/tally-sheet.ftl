@@ -1,1 +1,1 @@
-tally-sheet-explained = An wie viele Stellen passt jeder { -stone }? Schreib es in sein Kästchen.
+tally-sheet-explained = An wie viele Stellen passt jeder { -domino }? Schreib es in sein Kästchen.

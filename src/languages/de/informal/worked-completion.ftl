@@ -1,2 +1,2 @@
-worked-completion-board = Zu diesem Brett gehört der Satz bis <stone>4:4</stone>, also 15 { -stone(form: "many") } auf 5 Zeilen mit je 6 Feldern. Jede Zahl kommt 6-mal vor, in zwei Dreiern. Gegeben sind 12 Zahlen, 18 musst du finden.
+worked-completion-board = Zu diesem Brett gehört der Satz bis <domino>4:4</domino>, also 15 { -domino(form: "many") } auf 5 Zeilen mit je 6 Feldern. Jede Zahl kommt 6-mal vor, in zwei Dreiern. Gegeben sind 12 Zahlen, 18 musst du finden.
 worked-completion-step-1 = Beginne mit der 4 auf <cell>c5</cell>. Über ihr steht eine 3, rechts von ihr eine 2. Dieser Dreier kann also nur nach links gehen: Auch auf <cell>a5</cell> und <cell>b5</cell> steht je eine 4.

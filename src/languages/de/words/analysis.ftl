@@ -40,9 +40,9 @@ analysis-shared =
             }
        *[solution]
             { $count ->
-                [0] Kein { -stone } liegt in allen gleich.
-                [1] Ein { -stone } liegt in allen gleich.
-               *[other] { $count } { -stone(form: "many") } liegen in allen gleich.
+                [0] Kein { -domino } liegt in allen gleich.
+                [1] Ein { -domino } liegt in allen gleich.
+               *[other] { $count } { -domino(form: "many") } liegen in allen gleich.
             }
     }
 analysis-differ =
@@ -51,12 +51,12 @@ analysis-differ =
        *[other] Verschieden sind { $count } Felder: { $cells }.
     }
 analysis-other-number = Auf { $cell } kann eine { $one } oder eine { $other } stehen.
-analysis-rows = Vier Bretter nebeneinander: die Zahlen; was alle Lösungen gemeinsam haben, mit Fragezeichen, wo sie sich unterscheiden; eine Lösung; eine andere. L und R sind die Hälften eines liegenden, T und B die eines stehenden { -stone(form: "genitive") }.
+analysis-rows = Vier Bretter nebeneinander: die Zahlen; was alle Lösungen gemeinsam haben, mit Fragezeichen, wo sie sich unterscheiden; eine Lösung; eine andere. L und R sind die Hälften eines liegenden, T und B die eines stehenden { -domino(form: "genitive") }.
 analysis-rows-filled = Drei Bretter nebeneinander: die vorgegebenen Zahlen; eine Art, sie zu ergänzen; eine andere.
-analysis-swap = Zwei { -stone(form: "many") } füllen ein Quadrat so oder so: { $one }; oder { $other }.
-analysis-ring = { $count } { -stone(form: "many") } bilden einen Ring und können alle um ein Feld weiterrücken: { $one }; oder { $other }.
-analysis-rings = { $count } { -stone(form: "many") } in mehreren Ringen können nur gemeinsam rücken: { $one }; oder { $other }.
-analysis-tangle = { $count } { -stone(form: "many") } hängen voneinander ab. Zwei Möglichkeiten: { $one }; oder { $other }.
+analysis-swap = Zwei { -domino(form: "many") } füllen ein Quadrat so oder so: { $one }; oder { $other }.
+analysis-ring = { $count } { -domino(form: "many") } bilden einen Ring und können alle um ein Feld weiterrücken: { $one }; oder { $other }.
+analysis-rings = { $count } { -domino(form: "many") } in mehreren Ringen können nur gemeinsam rücken: { $one }; oder { $other }.
+analysis-tangle = { $count } { -domino(form: "many") } hängen voneinander ab. Zwei Möglichkeiten: { $one }; oder { $other }.
 analysis-ways =
     { $ways ->
        *[other] { $ways } Möglichkeiten, { $bits } Bit.
@@ -84,7 +84,7 @@ analysis-area =
        *[other] { $count } Felder sind vom Rest abgeschnitten, eine ungerade Zahl: { $cells }. Zu zweit gelegt, bleibt immer eines übrig.
     }
 analysis-nowhere = { $item } passt nirgends hin.
-analysis-together = Für diese ist nicht genug Platz: { $items }. Wie man sie auch legt: Immer überschneiden sich zwei Stellen oder brauchen denselben { -stone }.
+analysis-together = Für diese ist nicht genug Platz: { $items }. Wie man sie auch legt: Immer überschneiden sich zwei Stellen oder brauchen denselben { -domino }.
 analysis-has-only = { $item } hat nur { $places }.
 analysis-cell-takes = Für { $cell } gibt es nur { $spots }.
 analysis-fewest =
@@ -96,8 +96,8 @@ analysis-mend = Was zu genau einer Lösung führt
 analysis-mend-by =
     { $by ->
         [numbers] Andere Zahlen
-        [dominoes] Vorgegebene { -stone(form: "many") }
-        [bars] Vorgegebene { -stroke(form: "many") }
+        [dominoes] Vorgegebene { -domino(form: "many") }
+        [bars] Vorgegebene { -bar(form: "many") }
        *[givens] Weitere vorgegebene Zahlen
     }
 analysis-mend-count =
@@ -120,9 +120,9 @@ analysis-mend-none =
         }
     }
 analysis-exchange = die Zahlen auf { $one } und { $other } vertauschen
-analysis-turn = { $stone } auf { $place } umdrehen
+analysis-turn = { $domino } auf { $place } umdrehen
 analysis-put = auf { $cell } eine { $number } schreiben
 analysis-domino = { $spot } vorgeben
-analysis-bar = zwischen { $one } und { $other } einen { -stroke } ziehen
+analysis-bar = zwischen { $one } und { $other } einen { -bar } ziehen
 analysis-proposal = { $number }: { $changes }. Stufe danach: { $level }, Wertung { $rating }.
 analysis-proposal-bare = { $number }: { $changes }.

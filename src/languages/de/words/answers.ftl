@@ -19,7 +19,7 @@ epub-pages = Seiten des Großdrucks
 epub-page-source = { $title }, Großdruck
 # $pages: whether there is such a list.
 epub-access =
-    Der ganze Inhalt ist Text, der sich vergrößern und vorlesen lässt. Bretter sind Tabellen mit Überschriften für Spalten und Zeilen. Die { -stone(form: "many") } und { -stroke(form: "many") } auf einem Brett folgen als Listen. Es gibt Überschriften, ein Inhaltsverzeichnis und Verweise zwischen { -puzzle(form: "many") }, { -hint(form: "many-dative") } und { -key(form: "many-dative") }. Nichts hängt von Farbe, Ton oder Bewegung ab.
+    Der ganze Inhalt ist Text, der sich vergrößern und vorlesen lässt. Bretter sind Tabellen mit Überschriften für Spalten und Zeilen. Die { -domino(form: "many") } und { -bar(form: "many") } auf einem Brett folgen als Listen. Es gibt Überschriften, ein Inhaltsverzeichnis und Verweise zwischen { -puzzle(form: "many") }, { -hint(form: "many-dative") } und { -key(form: "many-dative") }. Nichts hängt von Farbe, Ton oder Bewegung ab.
     { $pages ->
         [listed] Verzeichnet sind die Seiten des Großdrucks, auf denen etwas mit eigenem Namen beginnt.
        *[none] Es gibt keine Seitenzahlen.

@@ -23,7 +23,7 @@ section-solutions = Die Lösungen beginnen auf Seite <page of="key-{ $first }" t
 # Beim Bild, das gedruckt einen Teil eröffnet.
 section-picture = Das Bild zeigt sie alle, verrät aber keine Lösung.
 # Gedruckt, vor den ersten Aufgaben, deren Stellen man selbst zählt.
-section-look-first = Sie müssen nicht alles zählen. Suchen Sie zuerst die Doppelsteine: Zwei gleiche Zahlen, die sich berühren, fallen auf. Sehen Sie dann in die Ecken und neben den { -stone }, den Sie zuletzt gelegt haben.
+section-look-first = Sie müssen nicht alles zählen. Suchen Sie zuerst die Doppelsteine: Zwei gleiche Zahlen, die sich berühren, fallen auf. Sehen Sie dann in die Ecken und neben den { -domino }, den Sie zuletzt gelegt haben.
 section-puzzle = { -puzzle(form: "A") }: { $first }.
 section-puzzles =
     { -puzzle(form: "many") } { $first } { $puzzles ->
@@ -40,14 +40,14 @@ section-kind =
         [quodlibet] Gleiche Zahlen liegen hier zu viert, in drei Formen.
        *[omnibus] { "" }
     }
-section-set = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern.
-section-set-in-rows = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
-section-set-in-shape = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Zusammen bilden sie eine besondere Form, { $shape }, mit { $rows } Zeilen und { $columns } Spalten.
-section-set-in-outline = Gespielt wird mit dem Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern in { $rows } Zeilen und { $columns } Spalten.
+section-set = Gespielt wird mit dem Satz bis <domino>{ $range }:{ $range }</domino>: { $dominoes } { -domino(form: "many") } auf { $cells } Feldern.
+section-set-in-rows = Gespielt wird mit dem Satz bis <domino>{ $range }:{ $range }</domino>: { $dominoes } { -domino(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
+section-set-in-shape = Gespielt wird mit dem Satz bis <domino>{ $range }:{ $range }</domino>: { $dominoes } { -domino(form: "many") } auf { $cells } Feldern. Zusammen bilden sie eine besondere Form, { $shape }, mit { $rows } Zeilen und { $columns } Spalten.
+section-set-in-outline = Gespielt wird mit dem Satz bis <domino>{ $range }:{ $range }</domino>: { $dominoes } { -domino(form: "many") } auf { $cells } Feldern in { $rows } Zeilen und { $columns } Spalten.
 section-keys =
     { $keys ->
-        [1] Die { -stone(form: "many") } liegen immer nach demselben Muster, dem { -key }.
-       *[other] Die { -stone(form: "many") } liegen nach { $keys } verschiedenen Mustern, den { -key(form: "many-dative") }.
+        [1] Die { -domino(form: "many") } liegen immer nach demselben Muster, dem { -key }.
+       *[other] Die { -domino(form: "many") } liegen nach { $keys } verschiedenen Mustern, den { -key(form: "many-dative") }.
     }
 section-one-key = { -puzzle(form: "These") } bilden eine Serie: Alle haben denselben { -key }.
 section-stencil =
@@ -57,7 +57,7 @@ section-stencil =
         [display] Seine Schablone steht nach den { -key(form: "many-dative") }: <page of="stencil-{ $first }" title="Schablone"/>.
        *[other] Seine Schablone steht auf Seite <page of="stencil-{ $first }" title="Schablone"/>.
     }
-section-new-aids = Neu in diesem Teil
-section-new-aid = { $name } (Seite <page of="aid-{ $aid }" title="{ $name }"/>)
+section-new-techniques = Neu in diesem Teil
+section-new-technique = { $name } (Seite <page of="aid-{ $technique }" title="{ $name }"/>)
 section-tally = { -tally } zum Hineinschreiben:
-section-stones = Die { -stone(form: "many") }, mit Platz für Marken
+section-dominoes = Die { -domino(form: "many") }, mit Platz für Marken

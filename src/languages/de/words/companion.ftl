@@ -12,7 +12,7 @@ companion-order =
            *[no] der { -key }
         }
     }.
-companion-names = In Listen heißt ein { -stone } mit zwei Ziffern: 01 ist <stone>0:1</stone>.
+companion-names = In Listen heißt ein { -domino } mit zwei Ziffern: 01 ist <domino>0:1</domino>.
 companion-section =
     Hilfe: { $puzzles ->
         [1] { -puzzle } { $first }
@@ -50,6 +50,6 @@ nets-running = Eigene Aufgabe
 how-to-play-running = So geht es
 task-running = { -puzzle }
 # Die erste Seite eines geprägten Buches.
-start-task = Finden Sie die { -stone(form: "many") } eines Satzes auf einem Brett, das nur ihre Zahlen zeigt. Jedes Paar von Zahlen gibt es einmal, jeder { -stone } liegt auf zwei Nachbarfeldern.
+start-task = Finden Sie die { -domino(form: "many") } eines Satzes auf einem Brett, das nur ihre Zahlen zeigt. Jedes Paar von Zahlen gibt es einmal, jeder { -domino } liegt auf zwei Nachbarfeldern.
 start-where = So geht es: Seite <page of="how-to-play" title="Wie das geht"/>. { -puzzle } { $first }: Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 start-help = Unter { -puzzle(form: "each-dative") } stehen Band und Seiten für { -hint }, Schritte und { -key }.

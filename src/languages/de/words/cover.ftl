@@ -14,18 +14,18 @@ cover-art = Bild: links stehen die Zahlen eines Rätsels, rechts die Dominostein
 back-cover-question = Alle Zahlen sind da. Wo liegen die Steine?
 back-cover-story = Jemand legt einen ganzen Satz Dominosteine aus, schreibt die Zahlen auf und räumt die Steine wieder weg. Wo lagen sie? Jeden Stein gibt es genau einmal, zu rechnen gibt es nichts. Gesucht ist die eine Stelle, an die ein Stein noch passt, und jeder gefundene Stein führt zum nächsten.
 back-cover-sample = So sieht eine Aufgabe aus
-cover-puzzle = Wo liegen die { $stones } { -stone(form: "many") }? Jeder kommt einmal vor.
+cover-puzzle = Wo liegen die { $dominoes } { -domino(form: "many") }? Jeder kommt einmal vor.
 back-cover-heading = In diesem Buch
 back-cover-set =
     { $puzzles ->
         [1] { -puzzle(form: "A") }
        *[other] { $puzzles } { -puzzle(form: "many") }
-    } mit dem Satz bis <stone>{ $range }:{ $range }</stone>.
+    } mit dem Satz bis <domino>{ $range }:{ $range }</domino>.
 back-cover-sets =
     { $puzzles ->
         [1] Das Buch enthält { -puzzle(form: "a") }
        *[other] Das Buch enthält { $puzzles } { -puzzle(form: "many") }
-    } mit verschieden großen Sätzen, vom Satz bis <stone>{ $smallest }:{ $smallest }</stone> zum Satz bis <stone>{ $largest }:{ $largest }</stone>.
+    } mit verschieden großen Sätzen, vom Satz bis <domino>{ $smallest }:{ $smallest }</domino> zum Satz bis <domino>{ $largest }:{ $largest }</domino>.
 back-cover-terzett =
     { $puzzles ->
         [1] Davon ist 1 ein Terzett

@@ -7,9 +7,9 @@ exercise-keys-group =
        *[other] Übungen { $first } bis { $last }
     }: Divisor { $divisor }
 exercise-keys-answer =
-    <b>{ $number }:</b> <stone>{ $stone }</stone> { $atEnd ->
+    <b>{ $number }:</b> <domino>{ $domino }</domino> { $atEnd ->
         [yes] am Ende { $spot }
-       *[no] an der langen Seite von <stone>{ $spot }:{ $spot }</stone>
+       *[no] an der langen Seite von <domino>{ $spot }:{ $spot }</domino>
     }. Die Summe war { $before } und ist nun { $after }: { $points ->
         [1] ein Punkt
        *[other] { $points } Punkte

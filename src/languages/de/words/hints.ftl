@@ -5,24 +5,24 @@ hints-way-intro =
     Zu { -puzzle(form: "each-dative") }{ $completions ->
         [0] { "" }
        *[other] , die alle Zahlen zeigt,
-    } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der man sie findet. { $reader ->
-        [aloud] Hören Sie Schritt für Schritt zu, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-        [touch] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-        [embossed] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-        [display] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-        [screen] Öffnen Sie einen Schritt nach dem anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-       *[other] Decken Sie die Schritte mit einem Blatt zu und geben Sie einen nach dem anderen frei, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+    } stehen hier alle { -domino(form: "many") } in der Reihenfolge, in der man sie findet. { $reader ->
+        [aloud] Hören Sie Schritt für Schritt zu, bis zum ersten { -domino }, den Sie noch nicht gelegt haben.
+        [touch] Lesen Sie Schritt für Schritt, bis zum ersten { -domino }, den Sie noch nicht gelegt haben.
+        [embossed] Lesen Sie Schritt für Schritt, bis zum ersten { -domino }, den Sie noch nicht gelegt haben.
+        [display] Lesen Sie Schritt für Schritt, bis zum ersten { -domino }, den Sie noch nicht gelegt haben.
+        [screen] Öffnen Sie einen Schritt nach dem anderen, bis zum ersten { -domino }, den Sie noch nicht gelegt haben.
+       *[other] Decken Sie die Schritte mit einem Blatt zu und geben Sie einen nach dem anderen frei, bis zum ersten { -domino }, den Sie noch nicht gelegt haben.
     } Das hilft, egal wie weit Sie sind.
 hints-way-signs =
     { $reader ->
-        [print] <stone>1:2</stone> <cell>a3</cell> heißt Siegel: Dem { -stone } <stone>1:2</stone> bleibt nur eine Stelle, und <cell>a3</cell> (Spalte a, Zeile 3) gehört dazu. <cell>a3</cell> <stone>1:2</stone> heißt Lücke: Dem Feld <cell>a3</cell> bleibt nur ein Nachbar; auf beiden liegt <stone>1:2</stone>. Vor jeder Reihe steht die Nummer ihres ersten Schritts. Ein Stern zeigt den Wendepunkt, den schwersten Schritt.
-        [embossed] Steht ein { -stone } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
-       *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
+        [print] <domino>1:2</domino> <cell>a3</cell> heißt Siegel: Dem { -domino } <domino>1:2</domino> bleibt nur eine Stelle, und <cell>a3</cell> (Spalte a, Zeile 3) gehört dazu. <cell>a3</cell> <domino>1:2</domino> heißt Lücke: Dem Feld <cell>a3</cell> bleibt nur ein Nachbar; auf beiden liegt <domino>1:2</domino>. Vor jeder Reihe steht die Nummer ihres ersten Schritts. Ein Stern zeigt den Wendepunkt, den schwersten Schritt.
+        [embossed] Steht ein { -domino } allein, so ist er ein Siegel: Ihm bleibt nur eine Stelle. Steht ein Feld dahinter, so ist dieses eine Lücke: Ihm bleibt nur ein Nachbar. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts.
+       *[other] Ein Siegel ist ein { -domino } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     }
 # Über den gedruckten Seiten der Schritte, in einer Zeile.
 hints-way-legend = Siegel: 1:2 a3. Lücke: a3 1:2. Stern: Wendepunkt.
 hints-way-cross-out = Ist etwas zu streichen, tun Sie es gleich: Spätere Schritte rechnen damit. Oft können Sie mehr streichen, als genannt wird.
-hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Nennt ein Schritt am Ende ein Feld, so sehen Sie dort den Grund.
+hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -domino(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Nennt ein Schritt am Ende ein Feld, so sehen Sie dort den Grund.
 hint-way-heading =
     { $reader ->
         [print] Weg { $number }
@@ -36,12 +36,12 @@ hint-turning-heading =
 hint-begin-seal =
     { $reader ->
         [print] { $seals ->
-            [1] Zuerst { $stone }, das einzige Siegel.
-           *[other] Zuerst { $stone }, eines von { $seals } Siegeln.
+            [1] Zuerst { $domino }, das einzige Siegel.
+           *[other] Zuerst { $domino }, eines von { $seals } Siegeln.
         }
        *[other] { $seals ->
-            [1] Beginnen Sie mit { $stone }, dem einzigen Siegel.
-           *[other] Beginnen Sie mit { $stone }, einem von { $seals } Siegeln.
+            [1] Beginnen Sie mit { $domino }, dem einzigen Siegel.
+           *[other] Beginnen Sie mit { $domino }, einem von { $seals } Siegeln.
         }
     }
 hint-begin-at = Noch gibt es kein Siegel. Beginnen Sie bei { $where }: { $technique }.
@@ -53,41 +53,41 @@ hint-line-turning =
 hint-begin-filling = Beginnen Sie bei { $where }: { $technique }.
 hint-line-lay =
     { $reader ->
-        [aloud] Legen Sie { $stone } auf { $place }. Der { -aid }: { $technique }.
-        [screen] Legen Sie { $stone } auf { $place }: { $technique }.
-        [print] { $stone } { $cell }
-        [embossed] { $stone }
-       *[other] { $stone } { $technique }
+        [aloud] Legen Sie { $domino } auf { $place }. Der { -technique }: { $technique }.
+        [screen] Legen Sie { $domino } auf { $place }: { $technique }.
+        [print] { $domino } { $cell }
+        [embossed] { $domino }
+       *[other] { $domino } { $technique }
     }
 hint-line-lay-at =
     { $reader ->
-        [aloud] Legen Sie { $stone }. Der { -aid }: { $technique } bei { $where }.
-        [screen] Legen Sie { $stone }: { $technique } bei { $where }.
-        [print] { $where } { $stone }
-        [embossed] { $stone } { $where }
-       *[other] { $stone } { $technique } { $where }
+        [aloud] Legen Sie { $domino }. Der { -technique }: { $technique } bei { $where }.
+        [screen] Legen Sie { $domino }: { $technique } bei { $where }.
+        [print] { $where } { $domino }
+        [embossed] { $domino } { $where }
+       *[other] { $domino } { $technique } { $where }
     }
-hint-line-strike =
+hint-line-eliminate =
     { $reader ->
-        [aloud] Streichen Sie { $places }. Der { -aid }: { $technique }.
+        [aloud] Streichen Sie { $places }. Der { -technique }: { $technique }.
         [screen] Streichen Sie { $places }: { $technique }.
        *[other] { $places } streichen: { $technique }
     }
-hint-line-strike-at =
+hint-line-eliminate-at =
     { $reader ->
-        [aloud] Streichen Sie { $places }. Der { -aid }: { $technique }, bei { $where }.
+        [aloud] Streichen Sie { $places }. Der { -technique }: { $technique }, bei { $where }.
         [screen] Streichen Sie { $places }: { $technique } bei { $where }.
        *[other] { $places } streichen: { $technique }, { $where }
     }
 hint-line-filling =
     { $reader ->
-        [aloud] Jetzt kommt { $deed }. Der { -aid }: { $technique }.
+        [aloud] Jetzt kommt { $deed }. Der { -technique }: { $technique }.
         [screen] Jetzt kommt { $deed }: { $technique }.
        *[other] { $deed }: { $technique }
     }
 hint-line-filling-at =
     { $reader ->
-        [aloud] Jetzt kommt { $deed }. Der { -aid }: { $technique }, bei { $where }.
+        [aloud] Jetzt kommt { $deed }. Der { -technique }: { $technique }, bei { $where }.
         [screen] Jetzt kommt { $deed }: { $technique } bei { $where }.
        *[other] { $deed }: { $technique }, { $where }
     }
@@ -101,7 +101,7 @@ hints-turning-intro =
         [print] Hier steht zu jeder { -puzzle } über der Stufe „leicht“
        *[other] Hier steht zu jeder { -puzzle }
     } der schwerste Schritt, Gedanke für Gedanke. Sind mehrere gleich schwer, ist es einer davon.{ $reader ->
-        [print] { " " }Ein { -stroke } trennt zwei Felder, die nicht zusammengehören, auch wo sie dieselbe Zahl haben.
+        [print] { " " }Ein { -bar } trennt zwei Felder, die nicht zusammengehören, auch wo sie dieselbe Zahl haben.
        *[other] { "" }
     }
 hint-turning-easy = Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
@@ -118,21 +118,21 @@ hint-turning =
                 [yes] { " " }des Wegs
                *[no] { "" }
             } ist getan.
-        } Jetzt hilft dieser { -aid }: { $technique }.
+        } Jetzt hilft dieser { -technique }: { $technique }.
     }
 hint-now =
     { $supposed ->
         [yes] Das kann nicht sein, also streichen Sie { $spots }. Jetzt
        *[no] Jetzt
     }
-hint-now-seal = { $now } bleibt für { $stone } nur noch { $place }.
-hint-now-gap = { $now } ist { $cell } eine Lücke, und { $stone } liegt auf { $place }.
+hint-now-seal = { $now } bleibt für { $domino } nur noch { $place }.
+hint-now-gap = { $now } ist { $cell } eine Lücke, und { $domino } liegt auf { $place }.
 hint-now-lines =
     { $now } { $between ->
         [1] führt Schritt { $first }
         [2] führen die Schritte { $first } und { $last }
        *[other] führen die Schritte { $first } bis { $last }
-    } zu { $stone } auf { $place }.
+    } zu { $domino } auf { $place }.
 hint-then = Dann kommt { $steps }.
 hint-forced = { $deed }: { $technique }
 hint-forced-at = { $deed }: { $technique } bei { $where }

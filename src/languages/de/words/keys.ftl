@@ -17,8 +17,8 @@ keys-to-all =
     } zu allen { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
-        [aloud] Jeder { -key } nennt die { -stone(form: "many") } mit ihren Stellen, Zeile für Zeile und von links nach rechts. Ein aufrechter { -stone } wird in der oberen seiner Zeilen genannt.
-       *[other] Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seiner Stelle.
+        [aloud] Jeder { -key } nennt die { -domino(form: "many") } mit ihren Stellen, Zeile für Zeile und von links nach rechts. Ein aufrechter { -domino } wird in der oberen seiner Zeilen genannt.
+       *[other] Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit Zeichen, die die Hälften der { -domino(form: "many") } verbinden, und darunter die { -domino(form: "many") } einzeln, jeden mit seiner Stelle.
     }
 keys-show-completions =
     Der { -key } zu einer Ergänzung { $reader ->
@@ -27,30 +27,30 @@ keys-show-completions =
     }.
 keys-alone-show =
     Jeder { -key } { $reader ->
-        [embossed] nennt die { -stone(form: "many") } mit ihren Stellen und zeigt dann das Brett mit Zeichen, die ihre Hälften verbinden
-       *[other] zeigt { -puzzle(form: "its-own") } noch einmal mit den Umrissen der { -stone(form: "many") }
+        [embossed] nennt die { -domino(form: "many") } mit ihren Stellen und zeigt dann das Brett mit Zeichen, die ihre Hälften verbinden
+       *[other] zeigt { -puzzle(form: "its-own") } noch einmal mit den Umrissen der { -domino(form: "many") }
     }.
 keys-alone-show-completions = Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.
-keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -stone(form: "genitive") }.
-keys-lines-raised = Eine tastbare Linie steht überall dort, wo zwei Nachbarfelder zu verschiedenen { -stone(form: "many-dative") } gehören. Zwei Ziffern ohne Linie dazwischen gehören zum selben { -stone }. Die Ziffern stehen ohne Zahlzeichen.
-keys-lists-raised = Hinter den Brettern folgt jeder { -key } noch einmal als Liste: jeder { -stone } mit seiner Stelle.
+keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -domino(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -domino(form: "genitive") }.
+keys-lines-raised = Eine tastbare Linie steht überall dort, wo zwei Nachbarfelder zu verschiedenen { -domino(form: "many-dative") } gehören. Zwei Ziffern ohne Linie dazwischen gehören zum selben { -domino }. Die Ziffern stehen ohne Zahlzeichen.
+keys-lists-raised = Hinter den Brettern folgt jeder { -key } noch einmal als Liste: jeder { -domino } mit seiner Stelle.
 key-forms-tableau =
     { $reader ->
         [print] Jede Lösung, auch { -key } genannt, zeigt ihre { -puzzle }
        *[other] Jeder { -key } zeigt { -puzzle(form: "its-own") }
-    } noch einmal mit den Umrissen der { -stone(form: "many") }.
+    } noch einmal mit den Umrissen der { -domino(form: "many") }.
 key-forms-outlines-next = Danach folgen die Umrisse allein, ohne Zahlen.
-key-forms-list-last = Zuletzt kommen die { -stone(form: "many") } einzeln, jeder mit seiner Stelle.
+key-forms-list-last = Zuletzt kommen die { -domino(form: "many") } einzeln, jeder mit seiner Stelle.
 key-forms-outlines =
     { $reader ->
         [print] Jede Lösung, auch { -key } genannt,
        *[other] Jeder { -key }
-    } zeigt die Umrisse der { -stone(form: "many") }, ohne Zahlen.
+    } zeigt die Umrisse der { -domino(form: "many") }, ohne Zahlen.
 key-forms-list =
     { $reader ->
         [print] Jede Lösung, auch { -key } genannt,
        *[other] Jeder { -key }
-    } nennt die { -stone(form: "many") } einzeln, jeden mit seiner Stelle.
+    } nennt die { -domino(form: "many") } einzeln, jeden mit seiner Stelle.
 key-names = { -puzzle(form: "Each") } hat einen eigenen Namen. In allen Ausgaben des Buches, auf Papier und am Bildschirm, ist es derselbe.
 key-forms-completions =
     { $tableau ->
@@ -61,7 +61,7 @@ key-forms-completions =
        *[no] { $reader ->
             [print] Die Lösung
            *[other] Der { -key }
-        } zu einer Ergänzung zeigt außerdem alle ihre Zahlen mit den { -stone(form: "many-dative") } darauf.
+        } zu einer Ergänzung zeigt außerdem alle ihre Zahlen mit den { -domino(form: "many-dative") } darauf.
     }
 key-heading =
     { $reader ->
@@ -98,11 +98,11 @@ key-solutions =
        *[other] Eine von { $solutions } Lösungen: die zuerst gefundene.
     }
 key-series = Serie: { -key } { $key }, Zahlen { $filling }
-key-stones = Die { -stone(form: "many") } einzeln:
-key-stone-by-stone =
+key-dominoes = Die { -domino(form: "many") } einzeln:
+key-domino-by-domino =
     { -key } zu { $of ->
         [figure] Figur
         [task] Legeaufgabe
         [composing] Setzaufgabe
        *[puzzle] { -puzzle }
-    } { $name }, { -stone } für { -stone }
+    } { $name }, { -domino } für { -domino }

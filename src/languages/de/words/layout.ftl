@@ -25,10 +25,10 @@ screen-empty = leer
 screen-drawing = Zeichnung: { $heading }. Dasselbe folgt in Worten.
 screen-covered = Schritt { $number }
 screen-in-words = In Worten: { $heading }
-screen-stones = { -stone(form: "many") } und ihre Stellen:
-screen-strokes = { -stroke(form: "many") }:
+screen-dominoes = { -domino(form: "many") } und ihre Stellen:
+screen-bars = { -bar(form: "many") }:
 screen-could = Hier könnte ein Stein liegen:
 screen-cannot = Hier kann keiner liegen:
-stone-on-place = { $stone } auf { $place }
+domino-on-place = { $domino } auf { $place }
 # The decimal sign of print.
 decimal-sign = ,

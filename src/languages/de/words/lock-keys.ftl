@@ -3,7 +3,7 @@
 lock-keys-heading = Antworten auf die Endspiele im Sperrdomino
 lock-keys-intro = Zuerst steht der beste Zug, dann eine Partie, in der sich Ben so lange wehrt, wie es geht. Danach folgen alle Antworten von Ben, und warum kein anderer erster Zug genügt.
 lock-keys-first =
-    <stone>{ $stone }</stone> am Ende { $spot }. { $aim ->
+    <domino>{ $domino }</domino> am Ende { $spot }. { $aim ->
         [lock] Sie sperren in höchstens { $moves } Zügen.
        *[points] Sie bekommen mindestens { $points ->
             [1] einen Punkt
@@ -13,8 +13,8 @@ lock-keys-first =
 lock-keys-turn =
     { $does ->
         [lay] { $mine ->
-            [yes] Sie legen <stone>{ $stone }</stone> an die { $spot }.
-           *[no] Ben legt <stone>{ $stone }</stone> an die { $spot }.
+            [yes] Sie legen <domino>{ $domino }</domino> an die { $spot }.
+           *[no] Ben legt <domino>{ $domino }</domino> an die { $spot }.
         }
         [pass] { $mine ->
             [yes] Sie passen.
@@ -38,7 +38,7 @@ lock-keys-end =
     }.
 lock-keys-replies = Nach Ihrem ersten Zug:
 lock-keys-others = Andere erste Züge:
-lock-keys-wrong = <stone>{ $stone }</stone> an die { $spot }:
+lock-keys-wrong = <domino>{ $domino }</domino> an die { $spot }:
 lock-keys-brings =
     { $aim ->
         [lock] Die Sperre lässt sich nicht mehr erzwingen.

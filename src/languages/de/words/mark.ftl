@@ -29,6 +29,6 @@ mark-wrong =
         [0] .
        *[other] {" "}und an { $more } weiteren Stellen.
     }
-mark-unfinished = { $name }: nicht fertig, { $placed } von { $dominoes } { -stone(form: "many-dative") }.
+mark-unfinished = { $name }: nicht fertig, { $placed } von { $dominoes } { -domino(form: "many-dative") }.
 mark-unread = Lösungen, die nicht zu lesen sind
 mark-not-read = Lösung { $row }: { $name }.

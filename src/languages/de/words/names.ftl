@@ -28,7 +28,7 @@ technique-last-cells = letzte Felder einer Zahl
 technique-filling-seal = Siegel
 technique-filling-gap = Lücke
 technique-no-three = Dreier, die nicht passen
-technique-no-domino = { -stone(form: "many") }, die nicht passen
+technique-no-domino = { -domino(form: "many") }, die nicht passen
 technique-second-link = zweite Verbindung
 technique-supposition = Annahme
 # Ihre genauen Namen, wie ein Schritt sie braucht.
@@ -41,10 +41,10 @@ technique-chain-of-links =
         [9] Kette mit 9 oder mehr Gliedern
        *[other] Kette mit { $links } Gliedern
     }
-technique-trial-with-stones =
-    { $stones ->
+technique-trial-with-dominoes =
+    { $dominoes ->
         [1] provisorisches Siegel mit einem Folgestein
-       *[other] provisorisches Siegel mit { $stones } Folgesteinen
+       *[other] provisorisches Siegel mit { $dominoes } Folgesteinen
     }
 technique-trial-long = provisorisches Siegel mit mehr als 8 Folgesteinen
 technique-trial-nested = geschachteltes provisorisches Siegel

@@ -1,14 +1,14 @@
 # Was gesagt und geschrieben wird, wenn eine Setzaufgabe auf der Seite gespielt wird, außer dem, was von jedem Brett gesagt wird.
 
 play-compose-button-hint = Geht es noch auf?
-play-compose-button-certain = Gefährdete { -stone(form: "many") }
+play-compose-button-certain = Gefährdete { -domino(form: "many") }
 play-compose-button-free = Nächstes leeres Feld
 # Die Hilfe: was Tasten tun, die auf anderen Brettern etwas anderes tun.
 play-compose-does-check = prüfen: was bisher richtig und falsch ist oder was Ihre Antwort hat; M nennt eins nach dem anderen, T geht zum letzten richtigen Stand zurück
 play-compose-does-hint = sagen, ob sich das Brett von hier aus noch füllen lässt; wenn nicht, geht T dorthin zurück, wo es noch ging
-play-compose-does-certain = gefährdete { -stone(form: "many") } nennen, die nur noch eine Stelle haben
+play-compose-does-certain = gefährdete { -domino(form: "many") } nennen, die nur noch eine Stelle haben
 play-compose-does-free = zum nächsten leeren Feld gehen
-play-compose-does-where = wo dieser { -stone } zu sehen ist und wohin er noch kommen könnte
+play-compose-does-where = wo dieser { -domino } zu sehen ist und wohin er noch kommen könnte
 # Die Zählliste: an wie vielen Stellen ein Stein zu sehen ist.
 play-compose-places =
     { $count ->
@@ -29,8 +29,8 @@ play-compose-times =
 play-compose-too-often = Die { $number } steht auf { $count } Feldern, der Satz hat sie aber nur { $copies }-mal.
 play-compose-no-three = Die { $number } auf { $cell } kann in keinem geraden Dreier mehr liegen.
 play-compose-not-in-threes = Die Felder mit { $number } lassen sich nicht in gerade Dreier teilen.
-play-compose-missing = { $stone } hat keine Stelle mehr.
-play-compose-no-layout = Jeder { -stone } ist zu sehen, aber der ganze Satz lässt sich nicht legen.
+play-compose-missing = { $domino } hat keine Stelle mehr.
+play-compose-no-layout = Jeder { -domino } ist zu sehen, aber der ganze Satz lässt sich nicht legen.
 # $condition: ein Satz.
 play-compose-met = Erfüllt: { $condition }
 play-compose-open = Noch offen: { $condition }
@@ -64,14 +64,14 @@ play-compose-no = Von hier aus lässt sich das Brett nicht mehr füllen.
 play-compose-unknown = Ob sich das Brett noch füllen lässt, wissen wir nicht: Die Suche dauerte zu lange.
 play-compose-danger =
     { $count ->
-        [0] Kein { -stone } ist gefährdet.
-        [1] Ein { -stone } ist gefährdet.
-       *[other] { $count } { -stone(form: "many") } sind gefährdet.
+        [0] Kein { -domino } ist gefährdet.
+        [1] Ein { -domino } ist gefährdet.
+       *[other] { $count } { -domino(form: "many") } sind gefährdet.
     }
-play-compose-one-place = { $stone } hat nur noch eine Stelle: { $place }.
+play-compose-one-place = { $domino } hat nur noch eine Stelle: { $place }.
 # $seen: an wie vielen Stellen die Zahlen ihn ergeben; $open: an wie vielen weiteren sie es noch könnten.
 play-compose-could =
-    { $stone } ist { $seen ->
+    { $domino } ist { $seen ->
         [0] noch nicht zu sehen
         [1] an einer Stelle zu sehen
        *[other] an { $seen } Stellen zu sehen

@@ -13,7 +13,7 @@ lock-button-pass = Passen
 lock-button-again = Von vorn
 lock-button-chain = Kette
 lock-button-ends = Enden
-lock-button-own = Meine { -stone(form: "many") }
+lock-button-own = Meine { -domino(form: "many") }
 lock-button-fits = Was passt?
 lock-button-rest = Was ist noch da?
 lock-button-points = Punkte
@@ -25,13 +25,13 @@ lock-row-other =
 lock-row-chain = Kette
 lock-row-own = Sie
 lock-key-arrows = Pfeiltasten
-lock-key-arrows-does = von { -stone } zu { -stone }; auf und ab zwischen Bens Hand, der Kette und Ihrer Hand
+lock-key-arrows-does = von { -domino } zu { -domino }; auf und ab zwischen Bens Hand, der Kette und Ihrer Hand
 lock-key-rows = Pos1, Ende
-lock-key-rows-does = erster und letzter { -stone } der Reihe
+lock-key-rows-does = erster und letzter { -domino } der Reihe
 lock-key-shift = Umschalt und Pfeil links oder rechts
-lock-key-shift-does = Ihren { -stone } an dieses Ende der Kette legen
+lock-key-shift-does = Ihren { -domino } an dieses Ende der Kette legen
 lock-key-press = Eingabe oder Leertaste
-lock-key-press-does = Ihren { -stone } dort anlegen, wo er passt; passt er an beide Enden, sagt danach ein Pfeil, an welches
+lock-key-press-does = Ihren { -domino } dort anlegen, wo er passt; passt er an beide Enden, sagt danach ein Pfeil, an welches
 lock-key-pass = P
 lock-key-pass-does = passen, wenn keiner von Ihren passt
 lock-key-undo = Strg und Z, Strg und Y
@@ -39,7 +39,7 @@ lock-key-undo-does = Ihren letzten Zug und Bens Antwort zurücknehmen; beides no
 lock-key-chain = K, E
 lock-key-chain-does = die Kette vorlesen; ihre beiden Enden
 lock-key-own = S, W
-lock-key-own-does = Ihre { -stone(form: "many") }; welche davon wo passen
+lock-key-own-does = Ihre { -domino(form: "many") }; welche davon wo passen
 lock-key-rest = O, A
 lock-key-rest-does = was Ben hält und was der Talon ist, soweit Sie es sehen; die Augen, die zählen
 lock-key-last = L
@@ -51,33 +51,33 @@ lock-key-tour-does = nächster Schritt einer Antwort und der davor; tun, was sie
 lock-key-help = Fragezeichen, F1
 lock-key-help-does = diese Tasten öffnen
 lock-key-escape = Escape
-lock-key-escape-does = einen aufgenommenen { -stone } zurücklegen oder eine Antwort schließen
-lock-key-tap = Tippen oder Klicken auf einen Ihrer { -stone(form: "many") }
+lock-key-escape-does = einen aufgenommenen { -domino } zurücklegen oder eine Antwort schließen
+lock-key-tap = Tippen oder Klicken auf einen Ihrer { -domino(form: "many") }
 lock-key-tap-does = ihn dort anlegen, wo er passt; passt er an beide Enden, danach auf ein Ende der Kette tippen oder auf „Linkes Ende“ oder „Rechtes Ende“
 lock-rival = Für Ben spielt ein Programm, so gut es geht. Sehen Sie seine Hand nicht, ist sie die schlechteste für Sie, die noch möglich ist.
 lock-cell-chain =
     { $end ->
-        [left] { $stone }, linkes Ende
-        [right] { $stone }, rechtes Ende
-       *[none] { $stone }
+        [left] { $domino }, linkes Ende
+        [right] { $domino }, rechtes Ende
+       *[none] { $domino }
     }
 lock-cell-other =
     { $seen ->
-        [yes] { $stone }, Ben
-       *[no] { $stone }, nicht zu sehen
+        [yes] { $domino }, Ben
+       *[no] { $domino }, nicht zu sehen
     }
 lock-cell-own =
     { $fits ->
-        [left] { $stone }, passt links
-        [right] { $stone }, passt rechts
-        [both] { $stone }, passt an beide Enden
-       *[none] { $stone }, passt nicht
+        [left] { $domino }, passt links
+        [right] { $domino }, passt rechts
+        [both] { $domino }, passt an beide Enden
+       *[none] { $domino }, passt nicht
     }
 lock-places =
     { $who ->
         [you] Sie legen
        *[other] Ben legt
-    } { $stone } { $side ->
+    } { $domino } { $side ->
         [left] links
        *[right] rechts
     } an.
@@ -119,36 +119,36 @@ lock-best =
     }
 lock-is-over = Die Partie ist aus. „Zurück“ nimmt Ihren letzten Zug zurück.
 lock-begun-anew = Noch einmal von vorn.
-lock-take-own = Gehen Sie zuerst zu einem Ihrer { -stone(form: "many") }.
-lock-fits-nowhere = { $stone } passt nicht.
+lock-take-own = Gehen Sie zuerst zu einem Ihrer { -domino(form: "many") }.
+lock-fits-nowhere = { $domino } passt nicht.
 lock-does-not-fit =
-    { $stone } passt { $side ->
+    { $domino } passt { $side ->
         [left] links
        *[right] rechts
     } nicht: Dort ist { $number }.
-lock-which-end = { $stone } passt an beide Enden: links oder rechts?
-lock-chain = Kette: { $stones }.
+lock-which-end = { $domino } passt an beide Enden: links oder rechts?
+lock-chain = Kette: { $dominoes }.
 lock-own =
     { $count ->
         [0] Ihre Hand ist leer.
-        [1] Sie halten { $stones }, { $pips } Augen.
-       *[other] Sie halten { $stones }, zusammen { $pips } Augen.
+        [1] Sie halten { $dominoes }, { $pips } Augen.
+       *[other] Sie halten { $dominoes }, zusammen { $pips } Augen.
     }
-lock-fits = Es passt: { $stones }.
+lock-fits = Es passt: { $dominoes }.
 lock-fit =
     { $fits ->
-        [left] { $stone } links
-        [right] { $stone } rechts
-       *[both] { $stone } an beiden Enden
+        [left] { $domino } links
+        [right] { $domino } rechts
+       *[both] { $domino } an beiden Enden
     }
 lock-rest-seen =
     { $count ->
         [0] Bens Hand ist leer.
-        [1] Ben hält { $stones }, { $pips } Augen.
-       *[other] Ben hält { $stones }, zusammen { $pips } Augen.
+        [1] Ben hält { $dominoes }, { $pips } Augen.
+       *[other] Ben hält { $dominoes }, zusammen { $pips } Augen.
     }
-lock-rest-unseen = Nicht zu sehen: { $stones }. Ben hält { $held } davon.
-lock-talon = Talon: { $stones }.
+lock-rest-unseen = Nicht zu sehen: { $dominoes }. Ben hält { $held } davon.
+lock-talon = Talon: { $dominoes }.
 lock-points = Außerhalb der Kette sind { $pips } Augen, davon { $own } in Ihrer Hand. Wer gewinnt, bekommt sie alle.
 lock-lost = Die Sperre lässt sich nicht mehr erzwingen.
 lock-sure =
@@ -165,7 +165,7 @@ lock-sure =
        *[nobody] Gewinnen können Sie nicht mehr. Sie können aber dafür sorgen, dass niemand Punkte bekommt.
     }
 lock-hint =
-    Legen Sie { $stone } { $side ->
+    Legen Sie { $domino } { $side ->
         [left] links
        *[right] rechts
     } an. { $only ->
@@ -173,7 +173,7 @@ lock-hint =
        *[no] Andere bringen ebenso viel.
     }
 lock-instead =
-    Stattdessen { $stone } { $side ->
+    Stattdessen { $domino } { $side ->
         [left] links
        *[right] rechts
     }: { $result ->
@@ -211,28 +211,28 @@ deal-letter-deal = n
 deal-button-buy = Zukaufen
 deal-button-deal = Neue Partie
 deal-key-buy = Z
-deal-key-buy-does = einen { -stone } zukaufen; passt keiner von Ihren, müssen Sie es
+deal-key-buy-does = einen { -domino } zukaufen; passt keiner von Ihren, müssen Sie es
 deal-key-deal = N
 deal-key-deal-does = eine neue Partie, wenn eine aus ist
 deal-key-hint = H
-deal-key-hint-does = { -hint }: was sicher ist, oder welchen { -stone } das Programm an Ihrer Stelle nähme; noch einmal H oder M nennt den Zug, T führt ihn aus
-deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -stone }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, sofern das nicht zu viel ist, und legt den besten { -stone }, was immer Sie halten.
+deal-key-hint-does = { -hint }: was sicher ist, oder welchen { -domino } das Programm an Ihrer Stelle nähme; noch einmal H oder M nennt den Zug, T führt ihn aus
+deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -domino }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, sofern das nicht zu viel ist, und legt den besten { -domino }, was immer Sie halten.
 deal-hidden =
     Ben hält { $count ->
-        [1] 1 { -stone }
-       *[other] { $count } { -stone(form: "many") }
+        [1] 1 { -domino }
+       *[other] { $count } { -domino(form: "many") }
     }, verdeckt. { $stock ->
         [0] Zu kaufen gibt es nichts mehr.
        *[other] Zu kaufen gibt es { $stock }.
     }
 deal-begins =
     { $who ->
-        [you] Sie beginnen mit { $stone }.
-       *[other] Ben beginnt mit { $stone }.
+        [you] Sie beginnen mit { $domino }.
+       *[other] Ben beginnt mit { $domino }.
     }
 deal-buys =
     { $who ->
-        [you] Sie kaufen { $stones }.
+        [you] Sie kaufen { $dominoes }.
        *[other] Ben kauft { $count }.
     }
 deal-dealt = Partie { $number }.
@@ -263,7 +263,7 @@ deal-sure =
        *[nobody] Sicher ist nichts. Schlimmstenfalls bekommt niemand Punkte.
     }
 deal-instead =
-    Stattdessen { $stone } { $side ->
+    Stattdessen { $domino } { $side ->
         [left] links
        *[right] rechts
     }: { $result ->
@@ -281,9 +281,9 @@ deal-open =
     }
 deal-hint =
     { $side ->
-        [begin] Das Programm würde mit { $stone } beginnen
-        [left] Das Programm würde { $stone } links anlegen
-       *[right] Das Programm würde { $stone } rechts anlegen
+        [begin] Das Programm würde mit { $domino } beginnen
+        [left] Das Programm würde { $domino } links anlegen
+       *[right] Das Programm würde { $domino } rechts anlegen
     }: { $last ->
         [yes] Es ist Ihr letzter.
        *[no] Dann { $fits ->

@@ -1,8 +1,8 @@
 # Was gesagt und geschrieben wird, wenn eine Aufgabe auf der Seite gespielt wird. Felder und Stellen kommen, wie das Buch sie schreibt.
 # Wo ein Wert "none" sein kann, gibt es so etwas nicht.
 
-play-letter-stone = v
-play-letter-stroke = s
+play-letter-domino = v
+play-letter-bar = s
 play-letter-list = n
 play-letter-check = p
 play-letter-hint = h
@@ -27,7 +27,7 @@ play-button-continue = Weiterspielen
 play-button-stop = Spiel beenden
 play-button-undo = Zurück
 play-button-redo = Wieder vor
-play-button-strokes = { -stroke(form: "many") } ziehen
+play-button-bars = { -bar(form: "many") } ziehen
 play-button-list = Nachbarn
 play-button-check = Prüfen
 play-button-hint = { -hint }
@@ -87,12 +87,12 @@ play-key-join = Eingabe oder V, dann ein Pfeil
 play-key-join-does = dasselbe, eine Taste nach der anderen
 play-key-space = Leertaste auf einem Feld, dann auf seinem Nachbarn
 play-key-space-does = dasselbe
-play-key-stroke = S, dann ein Pfeil
-play-key-stroke-does = auf dieser Seite einen { -stroke } ziehen oder wegnehmen
+play-key-bar = S, dann ein Pfeil
+play-key-bar-does = auf dieser Seite einen { -bar } ziehen oder wegnehmen
 play-key-neighbours = N
 play-key-neighbours-does = sagen, mit welchen Nachbarn sich das Feld noch verbinden kann
 play-key-delete = Entf
-play-key-delete-does = den { -stone } auf dem Feld wegnehmen
+play-key-delete-does = den { -domino } auf dem Feld wegnehmen
 play-key-undo = Strg und Z, Strg und Y
 play-key-undo-does = zurück, wieder vor
 play-key-check = P
@@ -104,7 +104,7 @@ play-key-tour-does = nächster Schritt einer Antwort und der davor
 play-key-there = D, T
 play-key-there-does = zu den Feldern der Antwort gehen; ausführen, was sie sagt
 play-key-where = W, dann zwei Zahlen
-play-key-where-does = wo dieser { -stone } liegen kann, Stelle für Stelle
+play-key-where-does = wo dieser { -domino } liegen kann, Stelle für Stelle
 play-key-find = F, dann eine Zahl oder Eingabe
 play-key-find-does = Felder mit dieser Zahl oder mit der des Feldes; wo keine Zahlen einzutragen sind, genügt die Zahl allein
 play-key-lines = Z, O
@@ -112,13 +112,13 @@ play-key-lines-does = die Zeile vorlesen; die Spalte vorlesen
 play-key-free = E
 play-key-free-does = zum nächsten freien Feld gehen
 play-key-progress = B, L
-play-key-progress-does = wie viele { -stone(form: "many") } liegen; der letzte Zug
+play-key-progress-does = wie viele { -domino(form: "many") } liegen; der letzte Zug
 play-key-certain = G
 play-key-certain-does = was an diesem Feld sicher ist
 play-key-few = U
-play-key-few-does = welche { -stone(form: "many") } noch zwei Stellen haben; M zeigt einen nach dem anderen
+play-key-few-does = welche { -domino(form: "many") } noch zwei Stellen haben; M zeigt einen nach dem anderen
 play-key-why = X
-play-key-why-does = warum der { -stone } auf dem Feld dort nicht hingehört, wenn er falsch liegt
+play-key-why-does = warum der { -domino } auf dem Feld dort nicht hingehört, wenn er falsch liegt
 play-key-try = A, K
 play-key-try-does = etwas ausprobieren: Was Sie von da an legen, verschwindet mit A auf einmal wieder oder bleibt mit K
 play-key-size = +, -
@@ -132,19 +132,19 @@ play-key-number-does = sie eintragen
 play-key-empty = Entf
 play-key-empty-does = das Feld leeren
 play-key-line = Die Linie zwischen zwei Feldern antippen oder anklicken
-play-key-line-does = einen { -stone } auf beide legen oder wegnehmen
+play-key-line-does = einen { -domino } auf beide legen oder wegnehmen
 play-key-tap = Ein Feld antippen, dann seinen Nachbarn
 play-key-tap-does = dasselbe
-play-key-lift = Einen { -stone } antippen
+play-key-lift = Einen { -domino } antippen
 play-key-lift-does = ihn wegnehmen
 play-key-drag = Von einem Feld zum Nachbarn ziehen
-play-key-drag-does = einen { -stone } auf beide legen; mit dem Finger nur, wenn das ganze Brett zu sehen ist
+play-key-drag-does = einen { -domino } auf beide legen; mit dem Finger nur, wenn das ganze Brett zu sehen ist
 play-key-right = Rechtsklick oder langer Druck
-play-key-right-does = auf der nächsten Seite des Feldes einen { -stroke } ziehen oder wegnehmen
-play-key-tally = Ein { -stone } in der Zählliste
+play-key-right-does = auf der nächsten Seite des Feldes einen { -bar } ziehen oder wegnehmen
+play-key-tally = Ein { -domino } in der Zählliste
 play-key-tally-does = wo er liegen kann
-play-key-draw = „{ -stroke(form: "many") } ziehen“ gedrückt
-play-key-draw-does = zweimal tippen zieht einen { -stroke } oder nimmt ihn weg
+play-key-draw = „{ -bar(form: "many") } ziehen“ gedrückt
+play-key-draw-does = zweimal tippen zieht einen { -bar } oder nimmt ihn weg
 play-kept = Der Spielstand bleibt in diesem Browser, nur auf diesem Gerät.
 play-not-kept = Ihre Züge lassen sich nicht speichern: Der Speicher des Browsers ist voll oder abgeschaltet. Sie bleiben, bis Sie die Seite schließen. Speichern Sie Ihren Stand als Datei.
 play-elsewhere = Hier steht jetzt, was anderswo gespielt wurde.
@@ -184,9 +184,9 @@ play-entered = eingetragen
 play-picked = gewählt
 play-tried = ausprobiert
 play-joined =
-    { $stone ->
+    { $domino ->
         [none] verbunden mit { $cell }
-       *[other] verbunden mit { $cell } als { $stone }
+       *[other] verbunden mit { $cell } als { $domino }
     }
 play-side =
     { $direction ->
@@ -195,7 +195,7 @@ play-side =
         [right] rechts
        *[down] unten
     }
-play-strokes = { -stroke } { $sides }
+play-bars = { -bar } { $sides }
 play-places =
     { $count ->
         [0] keine Stelle
@@ -208,37 +208,37 @@ play-not-laid = liegt noch nicht
 play-reach = { $cell } kann sich verbinden mit { $ways }.
 play-reach-nothing = { $cell } kann sich mit keinem Nachbarn verbinden.
 play-way =
-    { $stone ->
+    { $domino ->
         [none] { $cell }
-       *[other] { $cell } als { $stone }
+       *[other] { $cell } als { $domino }
     }
-play-way-counted = { $cell } als { $stone }, { $places }
+play-way-counted = { $cell } als { $domino }, { $places }
 play-laid =
-    { $stone ->
-        [none] Ein { -stone } liegt auf { $place }.
-       *[other] { $stone } liegt auf { $place }.
+    { $domino ->
+        [none] Ein { -domino } liegt auf { $place }.
+       *[other] { $domino } liegt auf { $place }.
     }
 play-taken =
-    { $stone ->
-        [none] Auf { $place } liegt kein { -stone } mehr.
-       *[other] { $stone } liegt nicht mehr auf { $place }.
+    { $domino ->
+        [none] Auf { $place } liegt kein { -domino } mehr.
+       *[other] { $domino } liegt nicht mehr auf { $place }.
     }
-play-also-on = { $stone } liegt auch auf { $places }.
-play-stroke = { -stroke } zwischen { $one } und { $other }.
-play-no-stroke = Der { -stroke } zwischen { $one } und { $other } ist wieder weg.
+play-also-on = { $domino } liegt auch auf { $places }.
+play-bar = { -bar } zwischen { $one } und { $other }.
+play-no-bar = Der { -bar } zwischen { $one } und { $other } ist wieder weg.
 play-filled = { $number } auf { $cell }.
 play-emptied = { $cell } ist wieder leer.
 play-board-empty = Das Brett ist leer.
 play-board-has = Auf dem Brett sind jetzt { $things }.
-play-count-stones =
+play-count-dominoes =
     { $count } { $count ->
-        [1] { -stone }
-       *[other] { -stone(form: "many") }
+        [1] { -domino }
+       *[other] { -domino(form: "many") }
     }
-play-count-strokes =
+play-count-bars =
     { $count } { $count ->
-        [1] { -stroke }
-       *[other] { -stroke(form: "many") }
+        [1] { -bar }
+       *[other] { -bar(form: "many") }
     }
 play-count-numbers =
     { $count } { $count ->
@@ -264,16 +264,16 @@ play-no-cell =
         [right] Rechts davon
        *[down] Darunter
     } ist kein Feld.
-play-covered = { $cell } gehört zu einem { -stone } und braucht keinen { -stroke }.
+play-covered = { $cell } gehört zu einem { -domino } und braucht keinen { -bar }.
 play-given = Die Zahl auf { $cell } ist vorgegeben.
 play-too-large = Die Zahlen gehen von 0 bis { $range }.
 play-ready =
     { $tool ->
-        [stroke] { -stroke }: auf welcher Seite?
-       *[stone] Verbinden: in welche Richtung?
+        [bar] { -bar }: auf welcher Seite?
+       *[domino] Verbinden: in welche Richtung?
     }
 play-dropped = Abgebrochen.
-play-progress = { $laid } von { $stones } { -stone(form: "many-dative") } gelegt.
+play-progress = { $laid } von { $dominoes } { -domino(form: "many-dative") } gelegt.
 play-filled-in = { $filled } von { $unknown } Zahlen eingetragen.
 play-solved = Alles ist richtig: Sie haben { -puzzle(form: "the") } gelöst.
 play-all-right = Bis jetzt ist nichts falsch.
@@ -285,20 +285,20 @@ play-faults =
         [1] Ein Fehler.
        *[other] { $count } Fehler.
     }
-play-wrong-strokes =
+play-wrong-bars =
     { $count ->
-        [1] Ein { -stroke } ist falsch.
-       *[other] { $count } { -stroke(form: "many") } sind falsch.
+        [1] Ein { -bar } ist falsch.
+       *[other] { $count } { -bar(form: "many") } sind falsch.
     }
-play-stone-twice = { $stone } liegt auf { $one } und auf { $other }.
-play-stone-wrong =
-    { $stone ->
-        [none] Auf { $place } gehört kein { -stone }.
-       *[other] { $stone } gehört nicht auf { $place }.
+play-domino-twice = { $domino } liegt auf { $one } und auf { $other }.
+play-domino-wrong =
+    { $domino ->
+        [none] Auf { $place } gehört kein { -domino }.
+       *[other] { $domino } gehört nicht auf { $place }.
     }
 play-number-wrong = { $number } ist falsch auf { $cell }.
-play-look-at-cell = Nächster { -aid }: { $aid }, beim Feld { $cell }.
-play-look-at-stone = Nächster { -aid }: { $aid }, mit dem { -stone } { $stone }.
+play-look-at-cell = Nächster { -technique }: { $technique }, beim Feld { $cell }.
+play-look-at-domino = Nächster { -technique }: { $technique }, mit dem { -domino } { $domino }.
 play-look-for-number = Als Nächstes lässt sich die Zahl auf { $cell } finden.
 play-number-is = Auf { $cell } steht eine { $number }.
 play-no-hint = Zu diesem Brett gibt es keinen { -hint }.
@@ -320,15 +320,15 @@ play-went-back =
     }
 play-nothing-done = Noch ist nichts geschehen.
 play-last = Letzter Zug: { $what }
-play-ask-where = Welcher { -stone }? Tippen Sie seine beiden Zahlen.
+play-ask-where = Welcher { -domino }? Tippen Sie seine beiden Zahlen.
 play-ask-find = Welche Zahl? Die Eingabetaste nimmt die des Feldes.
 play-no-number = { $cell } hat noch keine Zahl.
-play-stone-lies = { $stone } liegt auf { $places }.
-play-stone-nowhere = { $stone } hat keine Stelle mehr.
-play-stone-places = { $stone } hat { $count }: { $places }.
-play-stone-spot = { $stone } auf { $place }.
+play-domino-lies = { $domino } liegt auf { $places }.
+play-domino-nowhere = { $domino } hat keine Stelle mehr.
+play-domino-places = { $domino } hat { $count }: { $places }.
+play-domino-spot = { $domino } auf { $place }.
 play-number-cells = Die Zahl { $number } steht auf { $all } Feldern, davon sind { $free } frei.
-play-number-left = Noch nicht gelegt: { $stones }.
+play-number-left = Noch nicht gelegt: { $dominoes }.
 play-number-on = { $number } auf { $cell }.
 play-line =
     { $direction ->
@@ -341,17 +341,17 @@ play-line-hole = kein Feld
 play-no-free = Kein Feld ist mehr frei.
 play-bars-drawn =
     { $count ->
-        [1] 1 { -stroke }.
-       *[other] { $count } { -stroke(form: "many") }.
+        [1] 1 { -bar }.
+       *[other] { $count } { -bar(form: "many") }.
     }
-play-certain-covered = { $cell } gehört schon zu einem { -stone }.
+play-certain-covered = { $cell } gehört schon zu einem { -domino }.
 play-certain-gap =
-    { $stone ->
-        [none] { $cell } hat nur noch einen Nachbarn. Der { -stone } gehört auf { $place }.
-       *[other] { $cell } hat nur noch einen Nachbarn. { $stone } gehört auf { $place }.
+    { $domino ->
+        [none] { $cell } hat nur noch einen Nachbarn. Der { -domino } gehört auf { $place }.
+       *[other] { $cell } hat nur noch einen Nachbarn. { $domino } gehört auf { $place }.
     }
-play-not-beside = Nicht mit { $other }: { $stone } liegt schon auf { $place }.
-play-certain-seal = { $stone } hat nur noch eine Stelle: { $place }.
+play-not-beside = Nicht mit { $other }: { $domino } liegt schon auf { $place }.
+play-certain-seal = { $domino } hat nur noch eine Stelle: { $place }.
 play-certain-nothing = Bei { $cell } ist auf den ersten Blick nichts sicher.
 # Ein Versuch: was darin liegt, und wie er endet.
 play-try = Ihr Versuch
@@ -362,17 +362,17 @@ play-not-trying = Sie probieren gerade nichts aus. A beginnt damit.
 # $count: der Steine, mindestens einer.
 play-few =
     { $count ->
-        [1] Ein { -stone } hat noch zwei Stellen: { $stones }.
-       *[other] { $count } { -stone(form: "many") } haben noch zwei Stellen: { $stones }.
+        [1] Ein { -domino } hat noch zwei Stellen: { $dominoes }.
+       *[other] { $count } { -domino(form: "many") } haben noch zwei Stellen: { $dominoes }.
     }
-play-few-none = Kein { -stone } hat gerade noch zwei Stellen.
-play-why-bare = Auf { $cell } liegt kein { -stone }.
-play-why-right = Gegen { $stone } auf { $place } spricht nichts.
+play-few-none = Kein { -domino } hat gerade noch zwei Stellen.
+play-why-bare = Auf { $cell } liegt kein { -domino }.
+play-why-right = Gegen { $domino } auf { $place } spricht nichts.
 play-why-unknown = Dafür gibt es keinen kurzen Grund.
 # $before: wie viele Schritte vor dem kommen, an dem es sich zeigt.
 play-why =
     { $before ->
-        [0] Warum { $stone } nicht auf { $place } gehört.
-        [1] Warum { $stone } nicht auf { $place } gehört, sieht man erst einen Schritt später.
-       *[other] Warum { $stone } nicht auf { $place } gehört, sieht man erst { $before } Schritte später.
+        [0] Warum { $domino } nicht auf { $place } gehört.
+        [1] Warum { $domino } nicht auf { $place } gehört, sieht man erst einen Schritt später.
+       *[other] Warum { $domino } nicht auf { $place } gehört, sieht man erst { $before } Schritte später.
     }

@@ -3,8 +3,8 @@
 practice-heading = Jetzt Sie
 practice-board =
     { $reader ->
-        [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt schon, die Striche auch.
-       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
+        [print] Die Hälfte der { $dominoes } { -domino(form: "many") } liegt schon, die Striche auch.
+       *[other] Die Hälfte der { $dominoes } { -domino(form: "many") } bis <domino>{ $range }:{ $range }</domino> liegt schon.
     }
 practice-placed = Es liegen: { $placed }.
 practice-missing = Zu finden, mit Zahl der Stellen: { $counts }.
@@ -31,13 +31,13 @@ practice-key-heading =
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
 practice-order =
-    Andere Wege gehen auch, oft mit Lücken statt Siegeln. Bleibt einem { -stone } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Gehen Sie zurück, bis Sie wieder sicher sind.
+    Andere Wege gehen auch, oft mit Lücken statt Siegeln. Bleibt einem { -domino } keine Stelle oder einem freien Feld kein Nachbar, stimmt etwas nicht: Gehen Sie zurück, bis Sie wieder sicher sind.
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
-practice-seals-listed = So findet { -stone } für { -stone } seinen Platz:
-practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>
+practice-seals-listed = So findet { -domino } für { -domino } seinen Platz:
+practice-step = <domino>{ $domino }</domino> auf <place>{ $place }</place>
 # Das Brett mit der Hälfte seiner Steine, beim Bild. $left: die fehlenden.
-practice-left = Die Hälfte der { -stone(form: "many") } liegt schon. Ein { -stroke } trennt zwei Zahlen, deren { -stone } woanders liegt. Es fehlen noch: { $left }.
+practice-left = Die Hälfte der { -domino(form: "many") } liegt schon. Ein { -bar } trennt zwei Zahlen, deren { -domino } woanders liegt. Es fehlen noch: { $left }.
 practice-look-for = Welches Paar hat nur noch eine Stelle (<b>Siegel</b>)? Welche Zahl hat nur noch einen freien Nachbarn (<b>Lücke</b>)? Mehr brauchen Sie nicht.
 # Die Zählliste der fehlenden Steine, und wie man sie benutzt.
-practice-tally = { -tally }: mögliche Stellen für jeden { -stone }
-practice-counts = Liegt ein { -stone }, haken Sie sein Kästchen ab. Verliert ein anderer eine Stelle, streichen Sie seine Zahl durch und schreiben die neue daneben. Die Liste ist nur eine Hilfe; es geht auch ohne.
+practice-tally = { -tally }: mögliche Stellen für jeden { -domino }
+practice-counts = Liegt ein { -domino }, haken Sie sein Kästchen ab. Verliert ein anderer eine Stelle, streichen Sie seine Zahl durch und schreiben die neue daneben. Die Liste ist nur eine Hilfe; es geht auch ohne.

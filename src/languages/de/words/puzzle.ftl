@@ -18,11 +18,11 @@ puzzle-level = Stufe: { $level }.
 puzzle-hardest =
     { $easy ->
         [yes] Siegel und Lücken genügen.
-       *[no] Schwierigster { -aid }: { $aid }.
+       *[no] Schwierigster { -technique }: { $technique }.
     }
 # Dasselbe gedruckt neben der Stufe, und wo der Kniff erklärt ist.
-puzzle-hardest-short = Schwerster { -aid }: { $aid }
-puzzle-hardest-page = , Seite <page of="aid-{ $aid }" title="{ -aid }"/>
+puzzle-hardest-short = Schwerster { -technique }: { $technique }
+puzzle-hardest-page = , Seite <page of="aid-{ $technique }" title="{ -technique }"/>
 # Gedruckt, bei einer leichten Aufgabe. $seals: wie viele es am Anfang gibt.
 puzzle-begins =
     { $seals ->
@@ -74,7 +74,7 @@ puzzle-places =
     }.
 board-not-to-play = Für Kartensteine ist hier kein Platz: Markieren Sie oben mit Wachs oder Stecknadeln.
 board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
-stones-do-not-fit = Kartensteine passen nicht.
+dominoes-do-not-fit = Kartensteine passen nicht.
 puzzle-tally =
     { $reader ->
         [print] { -tally }, wenn sie hilft: { $places } Stellen im Ganzen
@@ -102,10 +102,10 @@ puzzle-first-done =
 # Vor einer Bemerkung, die gedruckt darüber steht.
 puzzle-tally-name = { -tally }:
 puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
-puzzle-stones =
+puzzle-dominoes =
     { $reader ->
-        [print] { -stone(form: "many") } zum Abhaken
-       *[other] Die { -stone(form: "many") } des Satzes:
+        [print] { -domino(form: "many") } zum Abhaken
+       *[other] Die { -domino(form: "many") } des Satzes:
     }
 puzzle-tally-counted =
     { -tally }{ $last ->
@@ -113,12 +113,12 @@ puzzle-tally-counted =
        *[no] : { $number ->
             [1] { $single ->
                 [0] Beginnen Sie mit den wenigsten Stellen.
-                [one] Ein { -stone } hat nur eine Stelle.
-                [2] Zwei { -stone(form: "many") } haben nur je eine Stelle.
-                [3] Drei { -stone(form: "many") } haben nur je eine Stelle.
-               *[other] Einige { -stone(form: "many") } haben nur je eine Stelle.
+                [one] Ein { -domino } hat nur eine Stelle.
+                [2] Zwei { -domino(form: "many") } haben nur je eine Stelle.
+                [3] Drei { -domino(form: "many") } haben nur je eine Stelle.
+               *[other] Einige { -domino(form: "many") } haben nur je eine Stelle.
             } Dort beginnen Sie. Dann: Lücken daneben!
-            [2] Haken Sie ab, was liegt. Verliert ein anderer { -stone } eine Stelle, ändern Sie seine Zahl.
-           *[other] Liegt ein { -stone }? Ziehen Sie Striche, wo sich seine zwei Zahlen noch einmal treffen.
+            [2] Haken Sie ab, was liegt. Verliert ein anderer { -domino } eine Stelle, ändern Sie seine Zahl.
+           *[other] Liegt ein { -domino }? Ziehen Sie Striche, wo sich seine zwei Zahlen noch einmal treffen.
         }
     }

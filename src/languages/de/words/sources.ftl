@@ -2,7 +2,7 @@
 
 sources-heading = Was fehlt, und warum
 sources-lead = Dieses Buch schöpft aus dem Buch von 1921 und vier weiteren Texten. Das alte Buch trägt auf dem Umschlag das Jahr 1921, auf dem Titelblatt 1920.
-sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen. Das Brett hat dann mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Zeichnung 3 des alten Buches ist verloren; nach ihrer Beschreibung hat sie eines, also auch eine zweite Lösung.
+sources-square = <b>Das Quadrat,</b> einer der alten { -technique(form: "many") }. Zwei { -domino(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen. Das Brett hat dann mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Zeichnung 3 des alten Buches ist verloren; nach ihrer Beschreibung hat sie eines, also auch eine zweite Lösung.
 sources-drawings = <b>Die Zeichnungen 1 bis 12.</b> Im eingescannten Text fehlen sie, und nicht alle ihre Zahlen gehen aus dem Wortlaut hervor. Adler heißt dort D. S. statt O. S.; aber er nannte sich Osa und sein Spiel Dominosa.
 sources-counts =
     <b>Zwei große Zahlen.</b> Das alte Buch zählt { $reader ->

@@ -31,7 +31,7 @@ spoken-column =
         [y] Yvonne
        *[z] Zeno
     }
-spoken-stone = { $low }-{ $high }
+spoken-domino = { $low }-{ $high }
 spoken-cell = Spalte { $column } Zeile { $row }
 spoken-across = Zeile { $row } Spalten { $first } und { $second }
 spoken-upright = Spalte { $column } Zeilen { $first } und { $second }
@@ -53,8 +53,8 @@ spoken-part =
 spoken-hole = kein Feld
 spoken-empty = leer
 spoken-all-empty = alle leer
-spoken-stones = Diese { -stone(form: "many") } liegen:
-spoken-strokes = { -stroke(form: "many") } trennen diese Felder: { $places }.
+spoken-dominoes = Diese { -domino(form: "many") } liegen:
+spoken-bars = { -bar(form: "many") } trennen diese Felder: { $places }.
 spoken-marked = Um diese Felder geht es: { $cells }.
 spoken-chapter = Kapitel: { $sentence }
 spoken-step = Schritt { $number }: { $sentence }

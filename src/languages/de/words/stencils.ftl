@@ -5,9 +5,9 @@ stencils-heading =
         [1] Schablone
        *[other] Schablonen
     }
-stencils-intro = Eine Schablone zeigt, wo die { -stone(form: "many") } einer Serie liegen, ohne Zahlen.
-stencils-embossed = Jedes Feld ist ein Bindestrich, Punkte 3,6. Drei Bindestriche ohne Leerzeichen sind ein { -stone }, der quer liegt: seine zwei Felder und das Zeichen dazwischen. Der Buchstabe l zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -stone(form: "genitive") }.
-stencils-raised = Tastbare Linien stehen dort, wo zwei Nachbarfelder zu verschiedenen { -stone(form: "many-dative") } gehören. Das Blatt soll neben oder unter { -puzzle(form: "the-dative") } liegen. Ob sich das unter der Hand bewährt, haben Leser noch nicht erprobt.
+stencils-intro = Eine Schablone zeigt, wo die { -domino(form: "many") } einer Serie liegen, ohne Zahlen.
+stencils-embossed = Jedes Feld ist ein Bindestrich, Punkte 3,6. Drei Bindestriche ohne Leerzeichen sind ein { -domino }, der quer liegt: seine zwei Felder und das Zeichen dazwischen. Der Buchstabe l zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -domino(form: "genitive") }.
+stencils-raised = Tastbare Linien stehen dort, wo zwei Nachbarfelder zu verschiedenen { -domino(form: "many-dative") } gehören. Das Blatt soll neben oder unter { -puzzle(form: "the-dative") } liegen. Ob sich das unter der Hand bewährt, haben Leser noch nicht erprobt.
 stencils-stencil =
     { $puzzles ->
         [1] Schablone: { -puzzle } { $first }

@@ -227,7 +227,7 @@ studio-exhibit =
        *[other] Figur { $name } von 1921
     }
 studio-field-seed = Startwort: Dasselbe ergibt in allen Sprachen dieselben { -puzzle(form: "many") }
-studio-field-in-mind = Wie viele Felder oder { -stone(form: "many") } man sich auf einmal merken muss, oder any
+studio-field-in-mind = Wie viele Felder oder { -domino(form: "many") } man sich auf einmal merken muss, oder any
 studio-field-order = Reihenfolge der { -puzzle(form: "many") } in einem Abschnitt
 studio-field-contents = Teile des Buches; alle, wenn Sie nichts ankreuzen
 studio-field-solutions = Wo Lösungen und Hinweise stehen
@@ -259,7 +259,7 @@ studio-field-braille-line-end = Zeilenenden
 studio-field-braille-form-feed = Seitenvorschub nach jeder Seite
 studio-field-braille-volume = Höchstens so viele Brailleseiten in einem Band
 studio-field-braille-interpoint = Beidseitig geprägt
-studio-field-braille-play = Jedes Brett noch einmal, breit genug für { -stone(form: "many") }
+studio-field-braille-play = Jedes Brett noch einmal, breit genug für { -domino(form: "many") }
 studio-field-braille-cell = Größe der Brailleschrift auf Blättern zum Tasten
 studio-field-braille-sheets = Blätter zum Tasten
 studio-field-braille-overlay = Blätter zum Tasten auch farbig bedruckt, für sehende Partner
@@ -328,7 +328,7 @@ studio-choice-sections-kind-quadrat = Quadrat: in Quadraten
 studio-choice-sections-kind-quodlibet = Quodlibet: zu viert in drei Formen
 studio-choice-sections-pattern-diagonal = eine Diagonale
 studio-choice-sections-pattern-cross = ein Kreuz
-studio-choice-exercises-level-one-end = jeder { -stone } passt an höchstens eine Zahl
+studio-choice-exercises-level-one-end = jeder { -domino } passt an höchstens eine Zahl
 studio-choice-exercises-level-doubles = es geht um einen Doppelstein
 studio-choice-exercises-level-largest = mehrere bringen Punkte, einer die meisten
 studio-choice-locks-aim-lock = eine Sperre

@@ -42,11 +42,11 @@ check-hints = { -hint(form: "many") }
 check-begin = Wo Sie anfangen
 check-turning = Der Wendepunkt
 check-attempt = Prüfen, was Sie gelegt haben
-check-attempt-text = Ihre { -stone(form: "many") }
+check-attempt-text = Ihre { -domino(form: "many") }
 check-attempt-forms = Jeder in einer eigenen Zeile: nur seine Stelle, wie 1 b c, oder mit seinen Zahlen, wie 4:6 auf 1 b c. Wir sagen, was falsch ist, und verraten die Lösung nicht.
 check-attempt-go = Diese prüfen
 check-attempt-not-read = Das lässt sich nicht lesen.
-check-cell-twice = Auf { $cell } liegen zwei { -stone(form: "many") }.
+check-cell-twice = Auf { $cell } liegen zwei { -domino(form: "many") }.
 check-misnamed = { $place } zeigt { $is }, nicht { $named }.
 check-mend = Was würde helfen?
 check-mend-look = Vorschlag { $number } prüfen
@@ -67,7 +67,7 @@ check-draw-cell =
         [yes] , fraglich
        *[no] {""}
     }
-check-draw-set = { $cells } Felder, also die { -stone(form: "many") } bis { $stone }. { $filled } haben eine Zahl.
+check-draw-set = { $cells } Felder, also die { -domino(form: "many") } bis { $domino }. { $filled } haben eine Zahl.
 check-draw-no-set = { $cells } Felder. Ein ganzer Satz hat { $less } oder { $more }.
 check-draw-missing = Es fehlen: { $numbers }.
 check-draw-too-many = Zu viel: { $numbers }.

@@ -3,7 +3,7 @@
 studio-print-intro = Wählen Sie, was Sie drucken möchten. Sie erhalten eine PDF-Datei. Drucken Sie sie mit 100 Prozent.
 studio-print-what = Was
 studio-print-what-worksheet = Ein Arbeitsblatt: { -puzzle(form: "many") } auf einer Seite
-studio-print-what-stones = { -stone(form: "many") } zum Ausschneiden
+studio-print-what-stones = { -domino(form: "many") } zum Ausschneiden
 studio-print-what-score-pad = Ein Punkteblock
 studio-print-what-tally = Eine { -tally } zum Ausfüllen
 studio-print-what-empty-board = Ein leeres Brett für Schwellpapier

@@ -48,8 +48,8 @@ studio-fault-is =
 # Was falsch ist, wo es sich sagen lässt.
 studio-fault-row-length = Reihe { $row } hat { $count } Zeichen, Reihe 1 hat { $expected }. Ein Platz ohne Feld ist ein Punkt.
 studio-fault-sign = In Reihe { $row }, Spalte { $column } steht „{ $sign }“. Ein Feld ist eine Ziffer, ein Buchstabe für eine Zahl über 9 oder ein Fragezeichen für eine gesuchte Zahl; ein Punkt ist ein Loch.
-studio-fault-halves = { $count } Felder füllt kein Satz { -stone(form: "many") }. Es sind 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 und so weiter.
-studio-fault-cells = Das Brett hat { $count } Felder. Die { -stone(form: "many") } bis { $range }:{ $range } brauchen { $expected }.
+studio-fault-halves = { $count } Felder füllt kein Satz { -domino(form: "many") }. Es sind 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 und so weiter.
+studio-fault-cells = Das Brett hat { $count } Felder. Die { -domino(form: "many") } bis { $range }:{ $range } brauchen { $expected }.
 # $numbers: jede mit der Angabe, wie oft sie dasteht.
 studio-fault-not-as-often = Jede Zahl von 0 bis { $range } muss { $copies }-mal dastehen. Bei diesen stimmt das nicht: { $numbers }.
 studio-fault-too-often = Jede Zahl von 0 bis { $range } darf höchstens { $copies }-mal dastehen. Diese stehen öfter da: { $numbers }.
@@ -129,7 +129,7 @@ studio-fault-field-most =
 studio-fault-no-room =
     { $range ->
         [none] Ein Brett mit { $rows } Zeilen und { $columns } Spalten
-       *[other] Ein Brett mit den { -stone(form: "many") } bis { $range }:{ $range }
+       *[other] Ein Brett mit den { -domino(form: "many") } bis { $range }:{ $range }
     } hat in dieser Ausgabe keinen Platz. Nehmen Sie ein kleineres Brett oder größeres Papier, oder lassen Sie diese Ausgabe weg.
 studio-fault-place =
     { $line ->
@@ -166,8 +166,8 @@ studio-kind =
        *[omnibus] Gewöhnliche { -puzzle }
     }
 # $high: die höchste Zahl des Satzes.
-studio-play-name = { $kind }, { -stone(form: "many") } bis { $high }:{ $high }
-studio-play-set = bis { $high }:{ $high } ({ $stones } { -stone(form: "many") })
+studio-play-name = { $kind }, { -domino(form: "many") } bis { $high }:{ $high }
+studio-play-set = bis { $high }:{ $high } ({ $dominoes } { -domino(form: "many") })
 studio-play-kind = Art
 studio-play-size = Satz
 studio-play-level = Stufe
@@ -197,7 +197,7 @@ studio-stats-best = Beste Zeit
 studio-stats-typical = Übliche Zeit
 studio-stats-days = Gelöst in den letzten 14 Tagen
 # Groß, wenn eine Aufgabe gelöst ist, und was sie gekostet hat. $hints: wie viele Hinweise verlangt wurden.
-studio-won = Geschafft. Alle { -stone(form: "many") } liegen wieder an ihrem Platz.
+studio-won = Geschafft. Alle { -domino(form: "many") } liegen wieder an ihrem Platz.
 studio-won-moves =
     { $moves } Züge, { $hints ->
         [0] ganz ohne { -hint }
@@ -220,15 +220,15 @@ studio-welcome = Finden Sie die Steine
 studio-welcome-rule = Jeder Stein von 0:0 bis 2:2 steckt hier genau einmal. Finden Sie alle sechs.
 studio-welcome-seal =
     { $for ->
-        [eye] { $stone } passt nur an eine Stelle, die gestrichelte. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
-       *[ear] { $stone } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
+        [eye] { $domino } passt nur an eine Stelle, die gestrichelte. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
+       *[ear] { $domino } passt nur an eine Stelle, { $place }. Also gehört er dorthin: Tippen Sie auf die Linie zwischen den beiden Zahlen.
     }
 studio-welcome-gap =
     { $for ->
         [eye] Die { $number } im Ring hat nur noch einen Nachbarn: die Zahl daneben, wo es gestrichelt ist. Die beiden gehören zusammen: Tippen Sie auf die Linie dazwischen.
        *[ear] Die { $number } auf { $cell } hat nur noch einen Nachbarn. Die beiden gehören zusammen, auf { $place }: Tippen Sie auf die Linie dazwischen.
     }
-studio-welcome-once = { $stone } liegt schon, und jeden Stein gibt es nur einmal.
+studio-welcome-once = { $domino } liegt schon, und jeden Stein gibt es nur einmal.
 studio-welcome-wrong = Das kann nicht stimmen. Tippen Sie den Stein noch einmal an, dann ist er wieder weg.
 studio-welcome-alone = Jetzt wissen Sie, wie es geht. Finden Sie die übrigen selbst.
 studio-welcome-done = Alle sechs gefunden. Sie haben gesucht, wo nur noch eine Möglichkeit bleibt: für einen Stein oder für eine Zahl.

@@ -2,4 +2,4 @@
 
 # $high: die höchste Zahl des Satzes.
 tally-sheet-heading = { -tally } bis { $high }:{ $high }
-tally-sheet-explained = An wie viele Stellen passt jeder { -stone }? Schreiben Sie es in sein Kästchen.
+tally-sheet-explained = An wie viele Stellen passt jeder { -domino }? Schreiben Sie es in sein Kästchen.

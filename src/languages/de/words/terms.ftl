@@ -31,14 +31,14 @@
         [No] Keine Aufgabe
         [no-dative] keiner Aufgabe
     }
--stone =
+-domino =
     { $form ->
        *[one] Stein
         [many] Steine
         [genitive] Steines
         [many-dative] Steinen
     }
--aid =
+-technique =
     { $form ->
        *[one] Kniff
         [many] Kniffe
@@ -62,7 +62,7 @@
        *[one] Zählliste
         [many] Zähllisten
     }
--stroke =
+-bar =
     { $form ->
        *[one] Strich
         [many] Striche

@@ -4,12 +4,12 @@ title-page-laying =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
-    }. Ein ganzer Satz { -stone(form: "many") } ist auf dem Brett versteckt. Alle Zahlen sind zu sehen. Finden Sie die { -stone(form: "many") }?
+    }. Ein ganzer Satz { -domino(form: "many") } ist auf dem Brett versteckt. Alle Zahlen sind zu sehen. Finden Sie die { -domino(form: "many") }?
 title-page-completing =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
-    }. Ein ganzer Satz { -stone(form: "many") } ist auf dem Brett versteckt. Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
+    }. Ein ganzer Satz { -domino(form: "many") } ist auf dem Brett versteckt. Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
 title-page-completions = Eine Ergänzung zeigt nur einen Teil der Zahlen; die anderen finden Sie.
 title-page-solution =
     { $puzzles ->

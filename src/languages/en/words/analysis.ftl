@@ -42,9 +42,9 @@ analysis-shared =
             }
        *[solution]
             { $count ->
-                [0] No { -stone } has the same place in all of them.
-                [1] One { -stone } has the same place in all of them.
-               *[other] In all of them, { $count } { -stone(form: "many") } have the same place.
+                [0] No { -domino } has the same place in all of them.
+                [1] One { -domino } has the same place in all of them.
+               *[other] In all of them, { $count } { -domino(form: "many") } have the same place.
             }
     }
 analysis-differ =
@@ -53,13 +53,13 @@ analysis-differ =
        *[other] They differ on { $count } cells: { $cells }.
     }
 analysis-other-number = { $cell } can be { $one } or { $other }.
-analysis-rows = Four boards side by side: the numbers; what all solutions share, with ? where they differ; one solution; another. L and R are the two halves of a { -stone } across, T and B of one upright.
+analysis-rows = Four boards side by side: the numbers; what all solutions share, with ? where they differ; one solution; another. L and R are the two halves of a { -domino } across, T and B of one upright.
 analysis-rows-filled = Three boards side by side: the numbers that are given; one way to fill it in; another.
 # What is ambiguous; $one and $other: dominoes with their places.
-analysis-swap = Two { -stone(form: "many") } fill a square either way: { $one }; or { $other }.
-analysis-ring = A ring of { $count } { -stone(form: "many") } can move on by one cell: { $one }; or { $other }.
-analysis-rings = Several rings with { $count } { -stone(form: "many") } in all can only move together: { $one }; or { $other }.
-analysis-tangle = There are { $count } { -stone(form: "many") } that depend on each other. Two of their ways: { $one }; or { $other }.
+analysis-swap = Two { -domino(form: "many") } fill a square either way: { $one }; or { $other }.
+analysis-ring = A ring of { $count } { -domino(form: "many") } can move on by one cell: { $one }; or { $other }.
+analysis-rings = Several rings with { $count } { -domino(form: "many") } in all can only move together: { $one }; or { $other }.
+analysis-tangle = There are { $count } { -domino(form: "many") } that depend on each other. Two of their ways: { $one }; or { $other }.
 analysis-ways =
     { $ways ->
        *[other] { $ways } ways, { $bits ->
@@ -79,7 +79,7 @@ analysis-open = Possible in { $open } of the { $ways } ways.
 # Why there is no solution.
 analysis-number =
     { $needed ->
-        [0] No { -stone } of the set has a { $number }: { $cells }.
+        [0] No { -domino } of the set has a { $number }: { $cells }.
        *[other] { $stands ->
             [0] There is no { $number }; the set needs { $needed }.
             [1] There is one { $number }; the set needs { $needed }.
@@ -89,10 +89,10 @@ analysis-number =
 analysis-area =
     { $count ->
         [1] { $cells } has no neighbour.
-       *[other] An odd number of cells, { $count }, is cut off from the rest: { $cells }. Each { -stone } takes two, so one is always left over.
+       *[other] An odd number of cells, { $count }, is cut off from the rest: { $cells }. Each { -domino } takes two, so one is always left over.
     }
 analysis-nowhere = { $item } fits nowhere.
-analysis-together = These cannot all have a place: { $items }. Whatever you choose, two places overlap or show the same { -stone }.
+analysis-together = These cannot all have a place: { $items }. Whatever you choose, two places overlap or show the same { -domino }.
 analysis-has-only = { $item } has only { $places }.
 analysis-cell-takes = { $cell } takes only { $spots }.
 analysis-fewest =
@@ -105,8 +105,8 @@ analysis-mend = What would leave exactly one solution
 analysis-mend-by =
     { $by ->
         [numbers] With other numbers
-        [dominoes] With { -stone(form: "many") } given in advance
-        [bars] With { -stroke(form: "many") } given in advance
+        [dominoes] With { -domino(form: "many") } given in advance
+        [bars] With { -bar(form: "many") } given in advance
        *[givens] With more given numbers
     }
 analysis-mend-count =
@@ -129,10 +129,10 @@ analysis-mend-none =
         }
     }
 analysis-exchange = exchange the numbers on { $one } and { $other }
-analysis-turn = turn { $stone } on { $place } round
+analysis-turn = turn { $domino } on { $place } round
 analysis-put = write { $number } on { $cell }
 analysis-domino = give { $spot }
-analysis-bar = draw a { -stroke } between { $one } and { $other }
+analysis-bar = draw a { -bar } between { $one } and { $other }
 # $changes: a list of these.
 analysis-proposal = { $number }: { $changes }. Level then: { $level }, rating { $rating }.
 analysis-proposal-bare = { $number }: { $changes }.

@@ -21,7 +21,7 @@ epub-pages = Pages of large print
 epub-page-source = { $title }, large print
 # $pages: whether there is such a list.
 epub-access =
-    All content is text that can be enlarged and read aloud. Boards are tables with headers for columns and rows. The { -stone(form: "many") } and { -stroke(form: "many") } on a board follow as lists. There are headings, a table of contents, and links between { -puzzle(form: "many") }, { -hint(form: "many") } and { -key(form: "many") }. Nothing depends on colour, sound or movement.
+    All content is text that can be enlarged and read aloud. Boards are tables with headers for columns and rows. The { -domino(form: "many") } and { -bar(form: "many") } on a board follow as lists. There are headings, a table of contents, and links between { -puzzle(form: "many") }, { -hint(form: "many") } and { -key(form: "many") }. Nothing depends on colour, sound or movement.
     { $pages ->
         [listed] Pages of large print on which something with a name begins are listed.
        *[none] There are no page numbers.

@@ -9,11 +9,11 @@ describe-empty = empty
 describe-hole = no cell
 describe-times = { $count } times { $what }
 # Then lists of what is on the board.
-describe-stones = { -stone(form: "Many") }: { $stones }.
-describe-strokes = { -stroke(form: "Many") }: { $places }.
+describe-dominoes = { -domino(form: "Many") }: { $dominoes }.
+describe-bars = { -bar(form: "Many") }: { $places }.
 describe-marked = The cells in question: { $cells }.
 # A domino of a chain that lies across the line.
-chain-across = { $stone } (across)
+chain-across = { $domino } (across)
 # The dominoes that go up, or down, from a double in the line.
-chain-up = Up from { $double }: { $stones }.
-chain-down = Down from { $double }: { $stones }.
+chain-up = Up from { $double }: { $dominoes }.
+chain-down = Down from { $double }: { $dominoes }.

@@ -21,9 +21,9 @@ section-puzzles-from-page =
 section-help = Stuck? The steps begin on page <page of="{ $at }" title="Step by step: { -puzzle } { $first }"/>.
 section-solutions = The answers begin on page <page of="key-{ $first }" title="Answer to { -puzzle } { $first }"/>.
 # Beside the picture that opens a section in print.
-section-picture = The picture shows all the { -stone(form: "many") }, though not, of course, where they belong.
+section-picture = The picture shows all the { -domino(form: "many") }, though not, of course, where they belong.
 # In print, before the first puzzles whose places the reader counts.
-section-look-first = You don’t have to count everything. Look for doubles first: two equal numbers that touch catch the eye. Then try the corners, and the cells round the { -stone } you placed last.
+section-look-first = You don’t have to count everything. Look for doubles first: two equal numbers that touch catch the eye. Then try the corners, and the cells round the { -domino } you placed last.
 section-puzzle = One { -puzzle }: { $first }.
 section-puzzles =
     { -puzzle(form: "Many") } { $first } { $puzzles ->
@@ -41,14 +41,14 @@ section-kind =
         [quodlibet] Equal numbers come in fours of three forms here.
        *[omnibus] { "" }
     }
-section-set = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells.
-section-set-in-rows = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, in { $rows } rows of { $columns } cells.
-section-set-in-shape = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells. The shape, { $shape }, takes up { $rows } rows and { $columns } columns.
-section-set-in-outline = This section uses the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, on { $cells } cells within { $rows } rows and { $columns } columns.
+section-set = This section uses the { $dominoes } { -domino(form: "many") } from <domino>0:0</domino> to <domino>{ $range }:{ $range }</domino>, on { $cells } cells.
+section-set-in-rows = This section uses the { $dominoes } { -domino(form: "many") } from <domino>0:0</domino> to <domino>{ $range }:{ $range }</domino>, in { $rows } rows of { $columns } cells.
+section-set-in-shape = This section uses the { $dominoes } { -domino(form: "many") } from <domino>0:0</domino> to <domino>{ $range }:{ $range }</domino>, on { $cells } cells. The shape, { $shape }, takes up { $rows } rows and { $columns } columns.
+section-set-in-outline = This section uses the { $dominoes } { -domino(form: "many") } from <domino>0:0</domino> to <domino>{ $range }:{ $range }</domino>, on { $cells } cells within { $rows } rows and { $columns } columns.
 section-keys =
     { $keys ->
-        [1] In all the { -puzzle(form: "many") } the { -stone(form: "many") } lie the same way: they have one { -key }.
-       *[other] In these { -puzzle(form: "many") } the { -stone(form: "many") } lie in { $keys } different patterns, called { -key(form: "many") }.
+        [1] In all the { -puzzle(form: "many") } the { -domino(form: "many") } lie the same way: they have one { -key }.
+       *[other] In these { -puzzle(form: "many") } the { -domino(form: "many") } lie in { $keys } different patterns, called { -key(form: "many") }.
     }
 section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =
@@ -59,9 +59,9 @@ section-stencil =
        *[other] Its stencil is on page <page of="stencil-{ $first }" title="Stencil"/>.
     }
 # Before the names of techniques.
-section-new-aids = New in this section
-section-new-aid = { $name } (page <page of="aid-{ $aid }" title="{ $name }"/>)
+section-new-techniques = New in this section
+section-new-technique = { $name } (page <page of="aid-{ $technique }" title="{ $name }"/>)
 # Over the list of dominoes on raised sheets.
 # In an embossed book, before the puzzles of a section.
 section-tally = { -tally(form: "One") } to write in:
-section-stones = The { -stone(form: "many") }, with room for marks
+section-dominoes = The { -domino(form: "many") }, with room for marks

@@ -14,7 +14,7 @@ companion-order =
         }
     }.
 # Of the names of dominoes in lists: in braille the two digits stand behind one number sign.
-companion-names = In lists a { -stone } is two digits: 01 is <stone>0:1</stone>.
+companion-names = In lists a { -domino } is two digits: 01 is <domino>0:1</domino>.
 companion-section =
     Help: { $puzzles ->
         [1] { -puzzle } { $first }
@@ -56,6 +56,6 @@ nets-running = Your puzzle
 how-to-play-running = How to play
 task-running = Task
 # The first page of an embossed book. $first: the number of its first puzzle.
-start-task = A whole set of { -stone(form: "many") } is hidden on a board of numbers. Find them: each pair of numbers is there once, and each { -stone } covers two neighbouring cells.
+start-task = A whole set of { -domino(form: "many") } is hidden on a board of numbers. Find them: each pair of numbers is there once, and each { -domino } covers two neighbouring cells.
 start-where = How to play is explained with this board: page <page of="how-to-play" title="How to play"/>. { -puzzle(form: "One") } { $first }: page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 start-help = Below each { -puzzle } you find the volume and pages of its { -hint }, its steps and its { -key }, and then its board again, wide enough to play on.

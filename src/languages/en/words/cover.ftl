@@ -16,18 +16,18 @@ cover-art = Picture: on the left the numbers of a puzzle, on the right the domin
 back-cover-question = All the numbers are here. Where are the dominoes?
 back-cover-story = Somebody laid out a whole set of dominoes, wrote down the numbers and put the dominoes away. Can you find them again? There is exactly one of each, and there is nothing to add up. Look for the one spot where a domino fits, and it will lead you to the next.
 back-cover-sample = A taste of what’s inside
-cover-puzzle = Each of the { $stones } { -stone(form: "many") } is hidden here once.
+cover-puzzle = Each of the { $dominoes } { -domino(form: "many") } is hidden here once.
 back-cover-heading = In this book
 back-cover-set =
     { $puzzles ->
         [1] The { -puzzle } uses
        *[other] The { $puzzles } { -puzzle(form: "many") } use
-    } the set of dominoes up to <stone>{ $range }:{ $range }</stone>.
+    } the set of dominoes up to <domino>{ $range }:{ $range }</domino>.
 back-cover-sets =
     { $puzzles ->
         [1] The { -puzzle } uses
        *[other] The { $puzzles } { -puzzle(form: "many") } use
-    } sets of { -stone(form: "many") } of different sizes, from the one up to <stone>{ $smallest }:{ $smallest }</stone> to the one up to <stone>{ $largest }:{ $largest }</stone>.
+    } sets of { -domino(form: "many") } of different sizes, from the one up to <domino>{ $smallest }:{ $smallest }</domino> to the one up to <domino>{ $largest }:{ $largest }</domino>.
 # How many puzzles of a kind there are.
 back-cover-terzett =
     { $puzzles ->

@@ -9,9 +9,9 @@ exercise-keys-group =
     }: divisor { $divisor }
 # $spot: the number at which the domino is laid, at an end or at the long side of its double.
 exercise-keys-answer =
-    <b>{ $number }:</b> <stone>{ $stone }</stone> { $atEnd ->
+    <b>{ $number }:</b> <domino>{ $domino }</domino> { $atEnd ->
         [yes] at the end { $spot }
-       *[no] at the long side of <stone>{ $spot }:{ $spot }</stone>
+       *[no] at the long side of <domino>{ $spot }:{ $spot }</domino>
     }. The sum was { $before } and is now { $after }: { $points ->
         [1] 1 point
        *[other] { $points } points

@@ -6,24 +6,24 @@ hints-way-intro =
     Stuck? Help is at hand: every { -puzzle }{ $completions ->
         [0] { "" }
        *[other] { " " }that shows all its numbers
-    } is solved here, one { -stone } at a time. { $reader ->
-        [aloud] Listen until you come to the first { -stone } you have not found yet.
-        [touch] Read until you come to the first { -stone } you have not found yet.
-        [embossed] Read until you come to the first { -stone } you have not found yet.
-        [display] Read until you come to the first { -stone } you have not found yet.
-        [screen] Open the steps one by one until you come to the first { -stone } you have not found yet.
-       *[other] Cover the steps with a sheet of paper and uncover them one by one, until you come to the first { -stone } you have not found yet.
+    } is solved here, one { -domino } at a time. { $reader ->
+        [aloud] Listen until you come to the first { -domino } you have not found yet.
+        [touch] Read until you come to the first { -domino } you have not found yet.
+        [embossed] Read until you come to the first { -domino } you have not found yet.
+        [display] Read until you come to the first { -domino } you have not found yet.
+        [screen] Open the steps one by one until you come to the first { -domino } you have not found yet.
+       *[other] Cover the steps with a sheet of paper and uncover them one by one, until you come to the first { -domino } you have not found yet.
     } You can start at any stage.
 hints-way-signs =
     { $reader ->
-        [print] <stone>1:2</stone> <cell>a3</cell> is a seal: the <stone>1:2</stone> has only one place left, and <cell>a3</cell> (column a, row 3) is half of it. <cell>a3</cell> <stone>1:2</stone> is a gap: <cell>a3</cell> has only one neighbour left, and with it makes the <stone>1:2</stone>. Each row begins with the number of its first step. A star marks the turning point, the hardest step.
-        [embossed] A { -stone } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not comes before places to cross out.
-       *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
+        [print] <domino>1:2</domino> <cell>a3</cell> is a seal: the <domino>1:2</domino> has only one place left, and <cell>a3</cell> (column a, row 3) is half of it. <cell>a3</cell> <domino>1:2</domino> is a gap: <cell>a3</cell> has only one neighbour left, and with it makes the <domino>1:2</domino>. Each row begins with the number of its first step. A star marks the turning point, the hardest step.
+        [embossed] A { -domino } alone is a seal: it has only one place left. If a cell follows it, that cell is a gap: it has only one neighbour left. Each row begins with the number of its first step. The word not comes before places to cross out.
+       *[other] A seal is a { -domino } with only one place left. A gap is a cell with only one neighbour left.
     }
 # Over the printed pages of the steps, in a line.
 hints-way-legend = Seal: 1:2 a3. Gap: a3 1:2. Star: turning point.
 hints-way-cross-out = When a step tells you to cross something out, do it at once: later steps rely on it. Often you can cross out more than it names.
-hints-way-numbers = In a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Write down at once what a step tells you. A cell at the end of a step tells you where to look.
+hints-way-numbers = In a completion the numbers come first, then the { -domino(form: "many") } that are not placed yet. Write down at once what a step tells you. A cell at the end of a step tells you where to look.
 hint-way-heading =
     { $reader ->
         [print] Steps { $number }
@@ -37,12 +37,12 @@ hint-turning-heading =
 # Where to begin. $seals: how many there are at the start, this one among them.
 hint-begin-seal =
     { $seals ->
-        [1] Start with { $stone }, the only seal.
-       *[other] Start with { $stone }, one of { $seals } seals.
+        [1] Start with { $domino }, the only seal.
+       *[other] Start with { $domino }, one of { $seals } seals.
     }
 # $where: the cells and dominoes to look at.
 hint-begin-at = There is no seal yet. Start at { $where }: { $technique }.
-# The same of a completion: the cell, { -stone } or number to look at.
+# The same of a completion: the cell, { -domino } or number to look at.
 hint-begin-filling = Start at { $where }: { $technique }.
 # The step on which a way turns.
 hint-line-turning =
@@ -53,28 +53,28 @@ hint-line-turning =
 # The steps of a way. What to look at is told where it is not the domino or the place itself. In print a seal is a domino and a cell that it covers, a gap its cell and the domino. $place: both cells of the domino, $cell: the first of them.
 hint-line-lay =
     { $reader ->
-        [aloud] Place { $stone } on { $place }. It is a { $technique }.
-        [screen] Place { $stone } on { $place }: it is a { $technique }.
-        [print] { $stone } { $cell }
-        [embossed] { $stone }
-       *[other] { $stone } { $technique }
+        [aloud] Place { $domino } on { $place }. It is a { $technique }.
+        [screen] Place { $domino } on { $place }: it is a { $technique }.
+        [print] { $domino } { $cell }
+        [embossed] { $domino }
+       *[other] { $domino } { $technique }
     }
 hint-line-lay-at =
     { $reader ->
-        [aloud] Place { $stone }. It is a { $technique } at { $where }.
-        [screen] Place { $stone }: it is a { $technique } at { $where }.
-        [print] { $where } { $stone }
-        [embossed] { $stone } { $where }
-       *[other] { $stone } { $technique } { $where }
+        [aloud] Place { $domino }. It is a { $technique } at { $where }.
+        [screen] Place { $domino }: it is a { $technique } at { $where }.
+        [print] { $where } { $domino }
+        [embossed] { $domino } { $where }
+       *[other] { $domino } { $technique } { $where }
     }
-hint-line-strike =
+hint-line-eliminate =
     { $reader ->
         [aloud] Cross out { $places }. The technique is { $technique }.
         [screen] Cross out { $places }: { $technique }.
         [embossed] not { $places }: { $technique }
        *[other] cross out { $places }: { $technique }
     }
-hint-line-strike-at =
+hint-line-eliminate-at =
     { $reader ->
         [aloud] Cross out { $places }. The technique is { $technique }, at { $where }.
         [screen] Cross out { $places }: { $technique } at { $where }.
@@ -106,7 +106,7 @@ hints-turning-intro =
        *[other] Here the hardest step of each { -puzzle }
     } is explained, one thought at a time. If several steps are equally hard, it is one of them.
 # $line: how many steps come before it; $way: whether the book tells them.
-hint-turning-easy = Seals and gaps place every { -stone }. Step { $line } is the turning point:
+hint-turning-easy = Seals and gaps place every { -domino }. Step { $line } is the turning point:
 hint-turning-easy-numbers = Threes, last cells, seals and gaps are all you need. Step { $line } is the turning point:
 hint-turning =
     { $reader ->
@@ -124,7 +124,7 @@ hint-turning =
                 [yes] You have done steps 1 to { $line }.
                *[no] The first { $line } steps are done.
             }
-        } The next { -aid } is { $technique }.
+        } The next { -technique } is { $technique }.
     }
 # The end: the domino that follows. $supposed: whether what is crossed out was supposed; $now is this beginning in the messages after it.
 hint-now =
@@ -132,15 +132,15 @@ hint-now =
         [yes] That is impossible, so cross out { $spots }. Now
        *[no] Now
     }
-hint-now-seal = { $now } { $stone } has only { $place } left.
-hint-now-gap = { $now } { $cell } is a gap, so { $stone } goes on { $place }.
+hint-now-seal = { $now } { $domino } has only { $place } left.
+hint-now-gap = { $now } { $cell } is a gap, so { $domino } goes on { $place }.
 # Other steps lie between: from the first to the last.
 hint-now-lines =
     { $now } { $between ->
         [1] step { $first } leads
         [2] steps { $first } and { $last } lead
        *[other] steps { $first } to { $last } lead
-    } to { $stone } on { $place }.
+    } to { $domino } on { $place }.
 # The same of a completion, whose turning point ends in a number. $steps: what follows from a supposition, one after the other.
 hint-then = This leads to { $steps }.
 hint-forced = { $deed }: { $technique }

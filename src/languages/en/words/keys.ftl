@@ -18,8 +18,8 @@ keys-to-all =
     } to all { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
-        [aloud] Each { -key } names the { -stone(form: "many") } with their places, row by row and from left to right. An upright { -stone } is named in the upper of its two rows.
-       *[other] Each { -key } shows its { -puzzle } again with signs that join the halves of the { -stone(form: "many") }, and below it the { -stone(form: "many") } one by one, each with its place.
+        [aloud] Each { -key } names the { -domino(form: "many") } with their places, row by row and from left to right. An upright { -domino } is named in the upper of its two rows.
+       *[other] Each { -key } shows its { -puzzle } again with signs that join the halves of the { -domino(form: "many") }, and below it the { -domino(form: "many") } one by one, each with its place.
     }
 keys-show-completions =
     The { -key } to a completion { $reader ->
@@ -28,30 +28,30 @@ keys-show-completions =
     }.
 keys-alone-show =
     Each { -key } { $reader ->
-        [embossed] lists the { -stone(form: "many") } with their places, then shows the board with signs that join their halves
-       *[other] shows its { -puzzle } again with the outlines of the { -stone(form: "many") }
+        [embossed] lists the { -domino(form: "many") } with their places, then shows the board with signs that join their halves
+       *[other] shows its { -puzzle } again with the outlines of the { -domino(form: "many") }
     }.
 keys-alone-show-completions = The { -key } to a completion shows every number.
-keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }.
-keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -stone(form: "many") }. Two digits with no line between them are one { -stone }. Digits have no number sign.
-keys-lists-raised = After the boards each { -key } comes again as a list: every { -stone } with its place.
+keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -domino } across. The letter l, dots 123, between two rows joins the halves of an upright { -domino }.
+keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -domino(form: "many") }. Two digits with no line between them are one { -domino }. Digits have no number sign.
+keys-lists-raised = After the boards each { -key } comes again as a list: every { -domino } with its place.
 key-forms-tableau =
     Each { $reader ->
         [print] answer
        *[other] { -key }
-    } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.
+    } shows its { -puzzle } again with the outlines of the { -domino(form: "many") }.
 key-forms-outlines-next = Next it shows the outlines alone, without numbers.
-key-forms-list-last = Last come the { -stone(form: "many") } one by one, each with its place.
+key-forms-list-last = Last come the { -domino(form: "many") } one by one, each with its place.
 key-forms-outlines =
     Each { $reader ->
         [print] answer
        *[other] { -key }
-    } shows the outlines of the { -stone(form: "many") }, without numbers.
+    } shows the outlines of the { -domino(form: "many") }, without numbers.
 key-forms-list =
     Each { $reader ->
         [print] answer
        *[other] { -key }
-    } names the { -stone(form: "many") } one by one, each with its place.
+    } names the { -domino(form: "many") } one by one, each with its place.
 key-names = Each { -puzzle } has a name of its own. It is the same in every edition of the book, on paper and on screen.
 # $tableau: whether other keys show their numbers, too.
 key-forms-completions =
@@ -63,7 +63,7 @@ key-forms-completions =
        *[no] { $reader ->
             [print] The answer
            *[other] The { -key }
-        } to a completion also shows every number, with the { -stone(form: "many") } on them.
+        } to a completion also shows every number, with the { -domino(form: "many") } on them.
     }
 # $of: puzzle, figure or task; $name: its number.
 key-heading =
@@ -102,11 +102,11 @@ key-solutions =
        *[other] One of { $solutions } solutions, the first one found.
     }
 key-series = Series: { -key } { $key }, numbers { $filling }
-key-stones = The { -stone(form: "many") } one by one:
-key-stone-by-stone =
+key-dominoes = The { -domino(form: "many") } one by one:
+key-domino-by-domino =
     { -key(form: "One") } to { $of ->
         [figure] figure
         [task] laying task
         [composing] composing task
        *[puzzle] { -puzzle }
-    } { $name }, { -stone } by { -stone }
+    } { $name }, { -domino } by { -domino }

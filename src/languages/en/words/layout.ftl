@@ -35,12 +35,12 @@ screen-drawing = Drawing: { $heading }. The same follows in words.
 # Before a line of a way to a solution that is opened by itself.
 screen-covered = Step { $number }
 screen-in-words = In words: { $heading }
-screen-stones = { -stone(form: "Many") } and their places:
-screen-strokes = { -stroke(form: "Many") }:
+screen-dominoes = { -domino(form: "Many") } and their places:
+screen-bars = { -bar(form: "Many") }:
 # Before places on a drawing: where the next step puts a domino, and where it rules one out.
-screen-could = A { -stone } could go here:
-screen-cannot = No { -stone } can go here:
+screen-could = A { -domino } could go here:
+screen-cannot = No { -domino } can go here:
 # In a list of dominoes.
-stone-on-place = { $stone } on { $place }
+domino-on-place = { $domino } on { $place }
 # The decimal sign of print.
 decimal-sign = .

@@ -4,7 +4,7 @@ lock-keys-heading = Answers to the endgames of <foreign language="de">Sperrdomin
 lock-keys-intro = First comes the best move, then a game in which Ben holds out as long as possible. After it come all of Ben’s answers, and why no other first move will do.
 # $aim: a lock or points; $spot: the number at which the domino is placed.
 lock-keys-first =
-    <stone>{ $stone }</stone> at the end { $spot }. { $aim ->
+    <domino>{ $domino }</domino> at the end { $spot }. { $aim ->
         [lock] You lock in { $moves } moves at most.
        *[points] You score { $points ->
             [1] 1 point
@@ -15,8 +15,8 @@ lock-keys-first =
 lock-keys-turn =
     { $does ->
         [lay] { $mine ->
-            [yes] You place <stone>{ $stone }</stone> at { $spot }.
-           *[no] Ben places <stone>{ $stone }</stone> at { $spot }.
+            [yes] You place <domino>{ $domino }</domino> at { $spot }.
+           *[no] Ben places <domino>{ $domino }</domino> at { $spot }.
         }
         [pass] { $mine ->
             [yes] You pass.
@@ -41,7 +41,7 @@ lock-keys-end =
     }.
 lock-keys-replies = After your first move:
 lock-keys-others = Other first moves:
-lock-keys-wrong = <stone>{ $stone }</stone> at { $spot }:
+lock-keys-wrong = <domino>{ $domino }</domino> at { $spot }:
 # $result: whose the points are.
 lock-keys-brings =
     { $aim ->

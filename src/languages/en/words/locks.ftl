@@ -3,9 +3,9 @@
 locks-heading = <foreign language="de">Sperrdomino</foreign>: force the lock
 locks-intro = Here you play games of <foreign language="de">Sperrdomino</foreign> to their end, against Ben. Nothing is left to buy, and it is your move. Find the first move: exactly one is best.
 locks-rules-heading = What you need to know
-locks-rule-turn = You and Ben take turns. A { -stone } goes at an end that shows one of its numbers. If you have none that fits, you pass; otherwise you must play.
+locks-rule-turn = You and Ben take turns. A { -domino } goes at an end that shows one of its numbers. If you have none that fits, you pass; otherwise you must play.
 locks-rule-end = The game is over when a hand is empty: that hand wins. It is also over when neither of you can play: this is the lock. Then the hand with fewer pips wins.
-locks-rule-points = The winner scores the pips of all { -stone(form: "many") } outside the chain, including the two of the talon. If the hands are equal after a lock, nobody scores.
+locks-rule-points = The winner scores the pips of all { -domino(form: "many") } outside the chain, including the two of the talon. If the hands are equal after a lock, nobody scores.
 locks-rule-moves = Only your own moves are counted. A pass is a move, too.
 locks-proved = A program has looked at everything that Ben can answer. No other first move does as well.
 # $count: how many endgames are of one kind; $aim: what is to be forced; $moves: in how many moves.
@@ -26,7 +26,7 @@ locks-aim =
 locks-sees =
     { $sees ->
         [both] You see both hands, and Ben sees yours.
-       *[own] You see only your own hand. Any two of the { -stone(form: "many") } you do not see may be the talon, and your move has to work in every case.
+       *[own] You see only your own hand. Any two of the { -domino(form: "many") } you do not see may be the talon, and your move has to work in every case.
     }
 locks-task = Endgame { $number }
 locks-ends =
@@ -35,18 +35,18 @@ locks-ends =
        *[no] The ends are { $left } and { $right }.
     }
 locks-pips = { $pips } pips are outside the chain.
-# $stones: a list.
-locks-hand = You: { $stones }.
-locks-other = Ben: { $stones }.
+# $dominoes: a list.
+locks-hand = You: { $dominoes }.
+locks-other = Ben: { $dominoes }.
 # $held: how many of them Ben holds; the other two are the talon.
 locks-unseen =
-    Not seen: { $stones }. Ben holds { $held ->
+    Not seen: { $dominoes }. Ben holds { $held ->
         [1] 1 of them
        *[other] { $held } of them
     }.
 # A row to fill in, with the heads of its columns.
 locks-form = First move of endgame { $number }
-locks-form-stone = { -stone(form: "One") }
+locks-form-domino = { -domino(form: "One") }
 locks-form-laid-at = Placed at
 locks-answers =
     { $reader ->

@@ -29,6 +29,6 @@ mark-wrong =
         [0] .
        *[other] {" "}and in { $more } more places.
     }
-mark-unfinished = { $name }: not finished, { $placed } of { $dominoes } { -stone(form: "many") }.
+mark-unfinished = { $name }: not finished, { $placed } of { $dominoes } { -domino(form: "many") }.
 mark-unread = Answers that cannot be read
 mark-not-read = Answer { $row }: { $name }.

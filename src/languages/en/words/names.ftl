@@ -28,7 +28,7 @@ technique-last-cells = last cells of a number
 technique-filling-seal = seal
 technique-filling-gap = gap
 technique-no-three = no room for a three
-technique-no-domino = { -stone(form: "many") } that do not fit
+technique-no-domino = { -domino(form: "many") } that do not fit
 technique-second-link = second link
 technique-supposition = supposition
 # Their exact names, as one step uses them.
@@ -42,13 +42,13 @@ technique-chain-of-links =
         [9] chain of 9 or more links
        *[other] chain of { $links } links
     }
-# $stones: 1 to 8.
-technique-trial-with-stones =
-    { $stones ->
-        [1] trial with 1 forced { -stone }
-       *[other] trial with { $stones } forced { -stone(form: "many") }
+# $dominoes: 1 to 8.
+technique-trial-with-dominoes =
+    { $dominoes ->
+        [1] trial with 1 forced { -domino }
+       *[other] trial with { $dominoes } forced { -domino(form: "many") }
     }
-technique-trial-long = trial with more than 8 forced { -stone(form: "many") }
+technique-trial-long = trial with more than 8 forced { -domino(form: "many") }
 technique-trial-nested = nested trial
 # Shapes of boards that are no full rectangles.
 shape-letter-e = letter E

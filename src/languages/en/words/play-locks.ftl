@@ -14,7 +14,7 @@ lock-button-pass = Pass
 lock-button-again = Start again
 lock-button-chain = Chain
 lock-button-ends = Ends
-lock-button-own = My { -stone(form: "many") }
+lock-button-own = My { -domino(form: "many") }
 lock-button-fits = What fits?
 lock-button-rest = What is left
 lock-button-points = Points
@@ -28,13 +28,13 @@ lock-row-chain = Chain
 lock-row-own = You
 # The help: each key or gesture, and what it does.
 lock-key-arrows = Arrow keys
-lock-key-arrows-does = from { -stone } to { -stone }; up and down between Ben’s, the chain and yours
+lock-key-arrows-does = from { -domino } to { -domino }; up and down between Ben’s, the chain and yours
 lock-key-rows = Home, End
-lock-key-rows-does = first and last { -stone } of the row
+lock-key-rows-does = first and last { -domino } of the row
 lock-key-shift = Shift and an arrow to the left or right
-lock-key-shift-does = place your { -stone } at that end of the chain
+lock-key-shift-does = place your { -domino } at that end of the chain
 lock-key-press = Enter or Space
-lock-key-press-does = place your { -stone } where it fits; if it fits at both ends, an arrow then says where
+lock-key-press-does = place your { -domino } where it fits; if it fits at both ends, an arrow then says where
 lock-key-pass = P
 lock-key-pass-does = pass, if none of yours fits
 lock-key-undo = Ctrl and Z, Ctrl and Y
@@ -42,7 +42,7 @@ lock-key-undo-does = take back your last move and Ben’s answer; make them agai
 lock-key-chain = C, E
 lock-key-chain-does = read the chain; its two ends
 lock-key-own = O, F
-lock-key-own-does = your { -stone(form: "many") }; which of them fit, and where
+lock-key-own-does = your { -domino(form: "many") }; which of them fit, and where
 lock-key-rest = R, S
 lock-key-rest-does = what Ben holds and what the talon is, as far as you can see; the pips that count
 lock-key-last = L
@@ -54,36 +54,36 @@ lock-key-tour-does = next step of an answer, and the one before; do what it says
 lock-key-help = Question mark, F1
 lock-key-help-does = show these keys
 lock-key-escape = Escape
-lock-key-escape-does = put down a { -stone } you have picked up, or close an answer
-lock-key-tap = Tap or click one of your { -stone(form: "many") }
+lock-key-escape-does = put down a { -domino } you have picked up, or close an answer
+lock-key-tap = Tap or click one of your { -domino(form: "many") }
 lock-key-tap-does = place it where it fits; if it fits at both ends, then tap an end of the chain, or “Left end” or “Right end”
 lock-rival = A program plays for Ben, as well as possible. If you cannot see his hand, it is always the worst for you that is still possible.
 # A domino on the table, as it is heard. $end: whether it is an end of the chain; $seen: whether Ben’s hand is seen.
 lock-cell-chain =
     { $end ->
-        [left] { $stone }, left end
-        [right] { $stone }, right end
-       *[none] { $stone }
+        [left] { $domino }, left end
+        [right] { $domino }, right end
+       *[none] { $domino }
     }
 lock-cell-other =
     { $seen ->
-        [yes] { $stone }, Ben
-       *[no] { $stone }, not seen
+        [yes] { $domino }, Ben
+       *[no] { $domino }, not seen
     }
 # $fits: where one of yours fits.
 lock-cell-own =
     { $fits ->
-        [left] { $stone }, fits on the left
-        [right] { $stone }, fits on the right
-        [both] { $stone }, fits at both ends
-       *[none] { $stone }, does not fit
+        [left] { $domino }, fits on the left
+        [right] { $domino }, fits on the right
+        [both] { $domino }, fits at both ends
+       *[none] { $domino }, does not fit
     }
 # A move. $who: you or Ben; $side: the end of the chain.
 lock-places =
     { $who ->
         [you] You place
        *[other] Ben places
-    } { $stone } { $side ->
+    } { $domino } { $side ->
         [left] on the left
        *[right] on the right
     }.
@@ -127,38 +127,38 @@ lock-best =
 lock-is-over = The game is over. Undo takes your last move back.
 lock-begun-anew = Back to the beginning.
 # What cannot be done.
-lock-take-own = First go to one of your { -stone(form: "many") }.
-lock-fits-nowhere = { $stone } does not fit.
+lock-take-own = First go to one of your { -domino(form: "many") }.
+lock-fits-nowhere = { $domino } does not fit.
 lock-does-not-fit =
-    { $stone } does not fit { $side ->
+    { $domino } does not fit { $side ->
         [left] on the left
        *[right] on the right
     }: the end is { $number }.
-lock-which-end = { $stone } fits at both ends: left or right?
+lock-which-end = { $domino } fits at both ends: left or right?
 # Answers to questions.
-lock-chain = Chain: { $stones }.
+lock-chain = Chain: { $dominoes }.
 lock-own =
     { $count ->
         [0] Your hand is empty.
-        [1] You hold { $stones }, { $pips } pips.
-       *[other] You hold { $stones }, together { $pips } pips.
+        [1] You hold { $dominoes }, { $pips } pips.
+       *[other] You hold { $dominoes }, together { $pips } pips.
     }
-# $stones: a list of what follows.
-lock-fits = What fits: { $stones }.
+# $dominoes: a list of what follows.
+lock-fits = What fits: { $dominoes }.
 lock-fit =
     { $fits ->
-        [left] { $stone } on the left
-        [right] { $stone } on the right
-       *[both] { $stone } at both ends
+        [left] { $domino } on the left
+        [right] { $domino } on the right
+       *[both] { $domino } at both ends
     }
 lock-rest-seen =
     { $count ->
         [0] Ben’s hand is empty.
-        [1] Ben holds { $stones }, { $pips } pips.
-       *[other] Ben holds { $stones }, together { $pips } pips.
+        [1] Ben holds { $dominoes }, { $pips } pips.
+       *[other] Ben holds { $dominoes }, together { $pips } pips.
     }
-lock-rest-unseen = Not seen: { $stones }. Ben holds { $held } of them.
-lock-talon = The talon: { $stones }.
+lock-rest-unseen = Not seen: { $dominoes }. Ben holds { $held } of them.
+lock-talon = The talon: { $dominoes }.
 lock-points = { $pips } pips are outside the chain, { $own } of them in your hand. The winner scores them all.
 # Hints: what you can be sure of; the move; what others bring.
 lock-lost = You can no longer force the lock.
@@ -176,7 +176,7 @@ lock-sure =
        *[nobody] You can no longer win, but you can make sure that nobody scores.
     }
 lock-hint =
-    Place { $stone } { $side ->
+    Place { $domino } { $side ->
         [left] on the left
        *[right] on the right
     }. { $only ->
@@ -184,7 +184,7 @@ lock-hint =
        *[no] Other moves do as well.
     }
 lock-instead =
-    { $stone } { $side ->
+    { $domino } { $side ->
         [left] on the left
        *[right] on the right
     } instead: { $result ->
@@ -224,17 +224,17 @@ deal-letter-deal = n
 deal-button-buy = Buy
 deal-button-deal = New deal
 deal-key-buy = U
-deal-key-buy-does = buy a { -stone }; if none of yours fits, you must
+deal-key-buy-does = buy a { -domino }; if none of yours fits, you must
 deal-key-deal = N
 deal-key-deal-does = a new deal when one is over
 deal-key-hint = H
-deal-key-hint-does = { -hint }: what is sure, or which { -stone } the program would choose in your place; H again or M gives the move, D makes it
-deal-rival = A program plays for Ben and sees only its own hand and the chain. It buys no more than it has to. While { -stone(form: "many") } can be bought, it plays the one after which most of its others fit, and of these the heaviest. After that it looks through all that can happen, if that is not too much, and plays what is best whatever you hold.
+deal-key-hint-does = { -hint }: what is sure, or which { -domino } the program would choose in your place; H again or M gives the move, D makes it
+deal-rival = A program plays for Ben and sees only its own hand and the chain. It buys no more than it has to. While { -domino(form: "many") } can be bought, it plays the one after which most of its others fit, and of these the heaviest. After that it looks through all that can happen, if that is not too much, and plays what is best whatever you hold.
 # What stands above the table. $count: how many Ben holds; $stock: how many can be bought.
 deal-hidden =
     Ben holds { $count ->
-        [1] 1 { -stone }
-       *[other] { $count } { -stone(form: "many") }
+        [1] 1 { -domino }
+       *[other] { $count } { -domino(form: "many") }
     } that you do not see. { $stock ->
         [0] Nothing is left to buy.
        *[other] { $stock } can be bought.
@@ -242,13 +242,13 @@ deal-hidden =
 # A turn. $who: you or Ben.
 deal-begins =
     { $who ->
-        [you] You begin with { $stone }.
-       *[other] Ben begins with { $stone }.
+        [you] You begin with { $domino }.
+       *[other] Ben begins with { $domino }.
     }
-# $stones: what you buy; not told of Ben.
+# $dominoes: what you buy; not told of Ben.
 deal-buys =
     { $who ->
-        [you] You buy { $stones }.
+        [you] You buy { $dominoes }.
        *[other] Ben buys { $count }.
     }
 deal-dealt = Deal { $number }.
@@ -282,7 +282,7 @@ deal-sure =
        *[nobody] Nothing is sure. At worst nobody scores.
     }
 deal-instead =
-    { $stone } { $side ->
+    { $domino } { $side ->
         [left] on the left
        *[right] on the right
     } instead: { $result ->
@@ -297,14 +297,14 @@ deal-instead =
 deal-open =
     { $stock ->
         [0] Too much can still happen to look through it all.
-       *[other] As long as { -stone(form: "many") } can be bought, nothing is sure.
+       *[other] As long as { -domino(form: "many") } can be bought, nothing is sure.
     }
 # $side: where; $last: whether it is your last; $fits: how many others of your hand fit after it.
 deal-hint =
     { $side ->
-        [begin] The program would begin with { $stone }
-        [left] The program would place { $stone } on the left
-       *[right] The program would place { $stone } on the right
+        [begin] The program would begin with { $domino }
+        [left] The program would place { $domino } on the left
+       *[right] The program would place { $domino } on the right
     }: { $last ->
         [yes] it is your last.
        *[no] then { $fits ->

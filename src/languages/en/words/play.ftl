@@ -3,8 +3,8 @@
 
 # Letters on the keyboard, each another one: for joining, bars, neighbours, check and hint; then for the questions, and for
 # answers in steps: the next, the one before, going there, doing it.
-play-letter-stone = j
-play-letter-stroke = s
+play-letter-domino = j
+play-letter-bar = s
 play-letter-list = n
 play-letter-check = c
 play-letter-hint = h
@@ -29,7 +29,7 @@ play-button-continue = Continue
 play-button-stop = Stop playing
 play-button-undo = Undo
 play-button-redo = Redo
-play-button-strokes = Draw { -stroke(form: "many") }
+play-button-bars = Draw { -bar(form: "many") }
 play-button-list = Neighbours
 play-button-check = Check
 play-button-hint = { -hint(form: "One") }
@@ -94,12 +94,12 @@ play-key-join = Enter or J, then an arrow
 play-key-join-does = the same, one key after the other
 play-key-space = Space on a cell, then on its neighbour
 play-key-space-does = the same
-play-key-stroke = S, then an arrow
-play-key-stroke-does = draw a { -stroke } on that side, or take it away
+play-key-bar = S, then an arrow
+play-key-bar-does = draw a { -bar } on that side, or take it away
 play-key-neighbours = N
 play-key-neighbours-does = say which neighbours the cell can still join
 play-key-delete = Delete
-play-key-delete-does = split the { -stone } on the cell
+play-key-delete-does = split the { -domino } on the cell
 play-key-undo = Ctrl and Z, Ctrl and Y
 play-key-undo-does = undo, redo
 play-key-check = C
@@ -111,7 +111,7 @@ play-key-tour-does = next step of an answer, and the one before
 play-key-there = G, D
 play-key-there-does = go to the cells of the answer; do what it says
 play-key-where = W, then two numbers
-play-key-where-does = where this { -stone } can go, place by place
+play-key-where-does = where this { -domino } can go, place by place
 play-key-find = F, then a number or Enter
 play-key-find-does = cells with this number, or with the number in the cell; where you fill in no numbers, the number alone does the same
 play-key-lines = R, O
@@ -119,13 +119,13 @@ play-key-lines-does = read the row; read the column
 play-key-free = E
 play-key-free-does = go to the next free cell
 play-key-progress = P, L
-play-key-progress-does = how many { -stone(form: "many") } are placed; the last move
+play-key-progress-does = how many { -domino(form: "many") } are placed; the last move
 play-key-certain = K
 play-key-certain-does = what is certain at this cell
 play-key-few = I
-play-key-few-does = which { -stone(form: "many") } have two places left; M shows one after the other
+play-key-few-does = which { -domino(form: "many") } have two places left; M shows one after the other
 play-key-why = X
-play-key-why-does = why the { -stone } on the cell cannot be there, if it is wrong
+play-key-why-does = why the { -domino } on the cell cannot be there, if it is wrong
 play-key-try = T, Y
 play-key-try-does = try something: T again takes back all you place from then on, Y keeps it
 play-key-size = +, -
@@ -139,19 +139,19 @@ play-key-number-does = fill it in
 play-key-empty = Delete
 play-key-empty-does = empty the cell
 play-key-line = Tap or click the line between two cells
-play-key-line-does = place a { -stone } on both, or take it away
+play-key-line-does = place a { -domino } on both, or take it away
 play-key-tap = Tap a cell, then its neighbour
 play-key-tap-does = the same
-play-key-lift = Tap a { -stone }
+play-key-lift = Tap a { -domino }
 play-key-lift-does = take it away
 play-key-drag = Drag from a cell to its neighbour
-play-key-drag-does = place a { -stone } on both. A finger can do this when the whole board is in view
+play-key-drag-does = place a { -domino } on both. A finger can do this when the whole board is in view
 play-key-right = Right click, or a long press
-play-key-right-does = draw a { -stroke } on the nearest side of the cell, or take it away
-play-key-tally = A { -stone } in the tally
+play-key-right-does = draw a { -bar } on the nearest side of the cell, or take it away
+play-key-tally = A { -domino } in the tally
 play-key-tally-does = where it can go
-play-key-draw = “Draw { -stroke(form: "many") }” pressed
-play-key-draw-does = two taps draw a { -stroke }, or take it away
+play-key-draw = “Draw { -bar(form: "many") }” pressed
+play-key-draw-does = two taps draw a { -bar }, or take it away
 play-kept = Your moves stay in this browser, on this device only.
 play-not-kept = Your moves cannot be saved: the browser’s storage is full or switched off. They last until you close the page. Save your progress as a file.
 play-elsewhere = The board now shows what you did elsewhere.
@@ -193,9 +193,9 @@ play-entered = entered
 play-picked = picked
 play-tried = tried
 play-joined =
-    { $stone ->
+    { $domino ->
         [none] joined with { $cell }
-       *[other] joined with { $cell } as { $stone }
+       *[other] joined with { $cell } as { $domino }
     }
 play-side =
     { $direction ->
@@ -205,7 +205,7 @@ play-side =
        *[down] below
     }
 # $sides: one or several of these.
-play-strokes = { -stroke } { $sides }
+play-bars = { -bar } { $sides }
 # The tally.
 play-places =
     { $count ->
@@ -220,40 +220,40 @@ play-not-laid = not placed
 play-reach = { $cell } can join { $ways }.
 play-reach-nothing = { $cell } can join no neighbour.
 play-way =
-    { $stone ->
+    { $domino ->
         [none] { $cell }
-       *[other] { $cell } as { $stone }
+       *[other] { $cell } as { $domino }
     }
 # $places: how many places the domino has left, as in play-places.
-play-way-counted = { $cell } as { $stone }, { $places }
+play-way-counted = { $cell } as { $domino }, { $places }
 # What has just happened.
 play-laid =
-    { $stone ->
-        [none] A { -stone } is placed on { $place }.
-       *[other] { $stone } is placed on { $place }.
+    { $domino ->
+        [none] A { -domino } is placed on { $place }.
+       *[other] { $domino } is placed on { $place }.
     }
 play-taken =
-    { $stone ->
-        [none] The { -stone } on { $place } is taken away.
-       *[other] { $stone } is taken away from { $place }.
+    { $domino ->
+        [none] The { -domino } on { $place } is taken away.
+       *[other] { $domino } is taken away from { $place }.
     }
-play-also-on = { $stone } is also on { $places }.
-play-stroke = { -stroke(form: "One") } between { $one } and { $other }.
-play-no-stroke = The { -stroke } between { $one } and { $other } is taken away.
+play-also-on = { $domino } is also on { $places }.
+play-bar = { -bar(form: "One") } between { $one } and { $other }.
+play-no-bar = The { -bar } between { $one } and { $other } is taken away.
 play-filled = { $number } on { $cell }.
 play-emptied = { $cell } is empty again.
 play-board-empty = The board is empty.
 # $things: a list of the three below.
 play-board-has = The board now has { $things }.
-play-count-stones =
+play-count-dominoes =
     { $count } { $count ->
-        [1] { -stone }
-       *[other] { -stone(form: "many") }
+        [1] { -domino }
+       *[other] { -domino(form: "many") }
     }
-play-count-strokes =
+play-count-bars =
     { $count } { $count ->
-        [1] { -stroke }
-       *[other] { -stroke(form: "many") }
+        [1] { -bar }
+       *[other] { -bar(form: "many") }
     }
 play-count-numbers =
     { $count } { $count ->
@@ -280,17 +280,17 @@ play-no-cell =
         [right] to the right
        *[down] below
     }.
-play-covered = { $cell } belongs to a { -stone } and needs no { -stroke }.
+play-covered = { $cell } belongs to a { -domino } and needs no { -bar }.
 play-given = The number on { $cell } is given.
 play-too-large = The numbers go from 0 to { $range }.
 play-ready =
     { $tool ->
-        [stroke] { -stroke(form: "One") }: which direction?
-       *[stone] Join: which direction?
+        [bar] { -bar(form: "One") }: which direction?
+       *[domino] Join: which direction?
     }
 play-dropped = Cancelled.
 # Check and hint.
-play-progress = { $laid } of { $stones } { -stone(form: "many") } placed.
+play-progress = { $laid } of { $dominoes } { -domino(form: "many") } placed.
 play-filled-in = { $filled } of { $unknown } numbers filled in.
 play-solved = All is right: you have solved the { -puzzle }.
 play-all-right = Nothing is wrong so far.
@@ -302,20 +302,20 @@ play-faults =
         [1] 1 thing is wrong.
        *[other] { $count } things are wrong.
     }
-play-wrong-strokes =
+play-wrong-bars =
     { $count ->
-        [1] 1 { -stroke } is wrong.
-       *[other] { $count } { -stroke(form: "many") } are wrong.
+        [1] 1 { -bar } is wrong.
+       *[other] { $count } { -bar(form: "many") } are wrong.
     }
-play-stone-twice = { $stone } is on { $one } and on { $other }.
-play-stone-wrong =
-    { $stone ->
-        [none] No { -stone } goes on { $place }.
-       *[other] { $stone } does not go on { $place }.
+play-domino-twice = { $domino } is on { $one } and on { $other }.
+play-domino-wrong =
+    { $domino ->
+        [none] No { -domino } goes on { $place }.
+       *[other] { $domino } does not go on { $place }.
     }
 play-number-wrong = { $number } is wrong on { $cell }.
-play-look-at-cell = Next { -aid }: { $aid }, at the cell { $cell }.
-play-look-at-stone = Next { -aid }: { $aid }, with the { -stone } { $stone }.
+play-look-at-cell = Next { -technique }: { $technique }, at the cell { $cell }.
+play-look-at-domino = Next { -technique }: { $technique }, with the { -domino } { $domino }.
 play-look-for-number = Next, find the number on { $cell }.
 play-number-is = The number on { $cell } is { $number }.
 play-no-hint = There is no { -hint } for this board.
@@ -340,16 +340,16 @@ play-went-back =
 play-nothing-done = You have done nothing yet.
 play-last = Last move: { $what }
 # Questions.
-play-ask-where = Which { -stone }? Type its two numbers.
+play-ask-where = Which { -domino }? Type its two numbers.
 play-ask-find = Which number? Enter takes the one in the cell.
 play-no-number = { $cell } has no number yet.
-play-stone-lies = { $stone } is placed on { $places }.
-play-stone-nowhere = { $stone } has no place left.
+play-domino-lies = { $domino } is placed on { $places }.
+play-domino-nowhere = { $domino } has no place left.
 # $count: as in play-places.
-play-stone-places = { $stone } has { $count }: { $places }.
-play-stone-spot = { $stone } on { $place }.
+play-domino-places = { $domino } has { $count }: { $places }.
+play-domino-spot = { $domino } on { $place }.
 play-number-cells = The number { $number } is on { $all } cells, { $free } of them free.
-play-number-left = { -stone(form: "Many") } left: { $stones }.
+play-number-left = { -domino(form: "Many") } left: { $dominoes }.
 play-number-on = { $number } on { $cell }.
 # $things: what stands there, in order.
 play-line =
@@ -363,18 +363,18 @@ play-line-hole = no cell
 play-no-free = No cell is free any more.
 play-bars-drawn =
     { $count ->
-        [1] 1 { -stroke }.
-       *[other] { $count } { -stroke(form: "many") }.
+        [1] 1 { -bar }.
+       *[other] { $count } { -bar(form: "many") }.
     }
-play-certain-covered = { $cell } already belongs to a { -stone }.
+play-certain-covered = { $cell } already belongs to a { -domino }.
 play-certain-gap =
-    { $stone ->
-        [none] { $cell } has only one neighbour left. The { -stone } goes on { $place }.
-       *[other] { $cell } has only one neighbour left. { $stone } goes on { $place }.
+    { $domino ->
+        [none] { $cell } has only one neighbour left. The { -domino } goes on { $place }.
+       *[other] { $cell } has only one neighbour left. { $domino } goes on { $place }.
     }
-# $other: a neighbour that looks free; $stone: the domino that it would make, which is on $place.
-play-not-beside = Not with { $other }: { $stone } is already on { $place }.
-play-certain-seal = { $stone } has only one place left, { $place }.
+# $other: a neighbour that looks free; $domino: the domino that it would make, which is on $place.
+play-not-beside = Not with { $other }: { $domino } is already on { $place }.
+play-certain-seal = { $domino } has only one place left, { $place }.
 play-certain-nothing = Nothing is certain at { $cell } at first sight.
 # A try: what is placed in it, and how it ends.
 play-try = What you are trying
@@ -385,17 +385,17 @@ play-not-trying = You are not trying anything. T begins.
 # $count: of dominoes, at least one.
 play-few =
     { $count ->
-        [1] One { -stone } has two places left: { $stones }.
-       *[other] { $count } { -stone(form: "many") } have two places left: { $stones }.
+        [1] One { -domino } has two places left: { $dominoes }.
+       *[other] { $count } { -domino(form: "many") } have two places left: { $dominoes }.
     }
-play-few-none = No { -stone } has just two places left.
-play-why-bare = No { -stone } is placed on { $cell }.
-play-why-right = Nothing rules out { $stone } on { $place }.
+play-few-none = No { -domino } has just two places left.
+play-why-bare = No { -domino } is placed on { $cell }.
+play-why-right = Nothing rules out { $domino } on { $place }.
 play-why-unknown = There is no short reason for this one.
 # $before: how many steps come before the one that shows it.
 play-why =
     { $before ->
-        [0] This is why { $stone } does not go on { $place }.
-        [1] It takes another step to see why { $stone } does not go on { $place }.
-       *[other] It takes { $before } more steps to see why { $stone } does not go on { $place }.
+        [0] This is why { $domino } does not go on { $place }.
+        [1] It takes another step to see why { $domino } does not go on { $place }.
+       *[other] It takes { $before } more steps to see why { $domino } does not go on { $place }.
     }

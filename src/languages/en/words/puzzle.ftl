@@ -20,11 +20,11 @@ puzzle-level = Level: { $level }.
 puzzle-hardest =
     { $easy ->
         [yes] Seals and gaps are all you need.
-       *[no] Hardest { -aid }: { $aid }.
+       *[no] Hardest { -technique }: { $technique }.
     }
 # The same beside the level in print, and where the technique is explained.
-puzzle-hardest-short = Hardest: { $aid }
-puzzle-hardest-page = , page <page of="aid-{ $aid }" title="{ -aid(form: "One") }"/>
+puzzle-hardest-short = Hardest: { $technique }
+puzzle-hardest-page = , page <page of="aid-{ $technique }" title="{ -technique(form: "One") }"/>
 # In print, of an easy puzzle. $seals: how many there are at the start.
 puzzle-begins =
     { $seals ->
@@ -81,9 +81,9 @@ puzzle-missing =
     } { $number }
 puzzle-places = { $places } places in all.
 # Where the page has no room for the board that is wide enough for card dominoes.
-board-not-to-play = Too large to be shown again for card { -stone(form: "many") }: mark the board above with wax or pegs.
+board-not-to-play = Too large to be shown again for card { -domino(form: "many") }: mark the board above with wax or pegs.
 board-unknown = Dots 36 stand for numbers to find.
-stones-do-not-fit = Card { -stone(form: "many") } do not fit.
+dominoes-do-not-fit = Card { -domino(form: "many") } do not fit.
 puzzle-notes = Notes
 # Between a box to tick and a line for the day.
 puzzle-done = Done on
@@ -111,10 +111,10 @@ puzzle-tally =
 # Behind a remark that stands over it in print.
 puzzle-tally-name = { -tally(form: "One") }:
 puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
-puzzle-stones =
+puzzle-dominoes =
     { $reader ->
-        [print] { -stone(form: "Many") }: tick each one you have placed
-       *[other] The { -stone(form: "many") } of the set:
+        [print] { -domino(form: "Many") }: tick each one you have placed
+       *[other] The { -domino(form: "many") } of the set:
     }
 # Of the first puzzles of a book, whose counts are printed.
 puzzle-tally-counted =
@@ -123,12 +123,12 @@ puzzle-tally-counted =
        *[no] { $number ->
             [1] { $single ->
                 [0] : start with the fewest places.
-                [one] : one { -stone } has only one place. Start there.
-                [2] : two { -stone(form: "many") } have only one place. Start there.
-                [3] : three { -stone(form: "many") } have only one place. Start there.
-               *[other] : several { -stone(form: "many") } have only one place. Start there.
+                [one] : one { -domino } has only one place. Start there.
+                [2] : two { -domino(form: "many") } have only one place. Start there.
+                [3] : three { -domino(form: "many") } have only one place. Start there.
+               *[other] : several { -domino(form: "many") } have only one place. Start there.
             } Then look for gaps nearby.
             [2] , already counted. Placed one? Tick its box. Has another lost a place? Write in its new count.
-           *[other] , already counted. Placed one? Draw a { -stroke } wherever its two numbers meet again.
+           *[other] , already counted. Placed one? Draw a { -bar } wherever its two numbers meet again.
         }
     }

@@ -7,7 +7,7 @@ sources-lead =
         [screen] 1920 inside
        *[other] 1920 on its title page
     }) and on four other texts.
-sources-square = <b>Puzzles with a locked square.</b> This is one of the old { -aid(form: "many") }: two { -stone(form: "many") } fit only into the same four cells. They can lie there in two ways, so the board has at least two solutions. None of our { -puzzle(form: "many") } has such a square. Drawing 3 of the old book, lost but described in words, has one, and so a second solution.
+sources-square = <b>Puzzles with a locked square.</b> This is one of the old { -technique(form: "many") }: two { -domino(form: "many") } fit only into the same four cells. They can lie there in two ways, so the board has at least two solutions. None of our { -puzzle(form: "many") } has such a square. Drawing 3 of the old book, lost but described in words, has one, and so a second solution.
 sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them, and what it says of them does not give all their numbers. It also has D. S. Adler where O. S. is meant: he called himself Osa, and his game is Dominosa.
 sources-counts =
     <b>Two large numbers.</b> The old book counts { $reader ->

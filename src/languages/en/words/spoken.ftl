@@ -32,7 +32,7 @@ spoken-column =
        *[z] Zeno
     }
 # As players say it, in one breath: four-six.
-spoken-stone = { $low }-{ $high }
+spoken-domino = { $low }-{ $high }
 spoken-cell = column { $column } row { $row }
 # The place of a domino that lies across, and of an upright one.
 spoken-across = row { $row } columns { $first } and { $second }
@@ -60,8 +60,8 @@ spoken-hole = no cell
 spoken-empty = empty
 spoken-all-empty = all empty
 # Before the dominoes that lie on a board which is not full yet.
-spoken-stones = These { -stone(form: "many") } are placed:
-spoken-strokes = { -stroke(form: "Many") } separate these cells: { $places }.
+spoken-dominoes = These { -domino(form: "many") } are placed:
+spoken-bars = { -bar(form: "Many") } separate these cells: { $places }.
 spoken-marked = The cells in question: { $cells }.
 # Before the name of a chapter, and before an entry of a numbered list.
 spoken-chapter = Chapter: { $sentence }

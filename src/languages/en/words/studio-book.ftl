@@ -227,7 +227,7 @@ studio-exhibit =
        *[other] Figure { $name } of 1921
     }
 studio-field-seed = Seed: the same seed gives the same { -puzzle(form: "many") }, in every language
-studio-field-in-mind = How many cells or { -stone(form: "many") } you may have to keep in mind at once, or any
+studio-field-in-mind = How many cells or { -domino(form: "many") } you may have to keep in mind at once, or any
 studio-field-order = Order of the { -puzzle(form: "many") } in a section
 studio-field-contents = Parts of the book; all of them if you tick none
 studio-field-solutions = Where solutions and hints are
@@ -259,7 +259,7 @@ studio-field-braille-line-end = Ends of lines
 studio-field-braille-form-feed = A form feed after each page
 studio-field-braille-volume = Embossed pages in a volume, at most
 studio-field-braille-interpoint = Embossed on both sides
-studio-field-braille-play = Each board again, wide enough for { -stone(form: "many") }
+studio-field-braille-play = Each board again, wide enough for { -domino(form: "many") }
 studio-field-braille-cell = Size of braille on raised sheets
 studio-field-braille-sheets = Sheets that are read by touch
 studio-field-braille-overlay = Raised sheets also printed in colour, for sighted partners
@@ -328,7 +328,7 @@ studio-choice-sections-kind-quadrat = Quadrat: in squares
 studio-choice-sections-kind-quodlibet = Quodlibet: fours of three forms
 studio-choice-sections-pattern-diagonal = a diagonal
 studio-choice-sections-pattern-cross = a cross
-studio-choice-exercises-level-one-end = one number at most fits each { -stone }
+studio-choice-exercises-level-one-end = one number at most fits each { -domino }
 studio-choice-exercises-level-doubles = a double is involved
 studio-choice-exercises-level-largest = several score, one most
 studio-choice-locks-aim-lock = a lock

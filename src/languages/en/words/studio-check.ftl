@@ -43,11 +43,11 @@ check-hints = { -hint(form: "Many") }
 check-begin = Where to begin
 check-turning = The turning point
 check-attempt = Check what you have placed
-check-attempt-text = Your { -stone(form: "many") }
+check-attempt-text = Your { -domino(form: "many") }
 check-attempt-forms = One on each line: its place alone, such as 1 b c, or with its numbers, such as 4:6 on 1 b c. We tell you what is wrong without giving the answer away.
 check-attempt-go = Check these
 check-attempt-not-read = This cannot be read.
-check-cell-twice = Two { -stone(form: "many") } are on { $cell }.
+check-cell-twice = Two { -domino(form: "many") } are on { $cell }.
 check-misnamed = { $place } shows { $is }, not { $named }.
 check-mend = What would put it right?
 check-mend-look = Check proposal { $number }
@@ -69,13 +69,13 @@ check-draw-cell =
         [yes] , in question
        *[no] {""}
     }
-check-draw-set = { $cells } cells: the dominoes up to { $stone }. { $filled } have a number.
+check-draw-set = { $cells } cells: the dominoes up to { $domino }. { $filled } have a number.
 check-draw-no-set = { $cells } cells. A whole set has { $less } or { $more }.
 check-draw-missing = Still to come: { $numbers }.
 check-draw-too-many = Too many: { $numbers }.
 check-draw-times = { $count } × { $number }
 check-draw-no-number = The set has no { $number }.
-check-draw-signs = An outline: the { -stone } is there in every solution. Dashes: one can be there. A cross: none can. A ring: the cells in question.
+check-draw-signs = An outline: the { -domino } is there in every solution. Dashes: one can be there. A cross: none can. A ring: the cells in question.
 check-mend-take = Take proposal { $number }
 check-play = Play this { -puzzle }
 # The puzzle by itself, as a file.

@@ -3,7 +3,7 @@
 studio-print-intro = Choose what to print. You get a PDF file. Print it at 100 percent.
 studio-print-what = What
 studio-print-what-worksheet = A worksheet: puzzles on one page
-studio-print-what-stones = { -stone(form: "Many") } to cut out
+studio-print-what-stones = { -domino(form: "Many") } to cut out
 studio-print-what-score-pad = A score pad
 studio-print-what-tally = A { -tally } to write on
 studio-print-what-empty-board = An empty board for swell paper

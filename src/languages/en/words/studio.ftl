@@ -52,8 +52,8 @@ studio-fault-row-length =
        *[other] { $count } characters
     }, but row 1 has { $expected }. A place without a cell is written as a full stop.
 studio-fault-sign = Row { $row }, column { $column } has “{ $sign }”. A cell is a digit, a letter for a number above 9, or a question mark for a number to be found; a full stop is a hole.
-studio-fault-halves = No set of { -stone(form: "many") } fills { $count } cells. It takes 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 and so on.
-studio-fault-cells = The board has { $count } cells. The { -stone(form: "many") } up to { $range }:{ $range } take { $expected }.
+studio-fault-halves = No set of { -domino(form: "many") } fills { $count } cells. It takes 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 and so on.
+studio-fault-cells = The board has { $count } cells. The { -domino(form: "many") } up to { $range }:{ $range } take { $expected }.
 # $numbers: each with how often it stands there.
 studio-fault-not-as-often = Each number from 0 to { $range } must appear { $copies } times. These do not: { $numbers }.
 studio-fault-too-often = Each number from 0 to { $range } can appear { $copies } times at most. These appear more often: { $numbers }.
@@ -140,7 +140,7 @@ studio-fault-field-most =
 studio-fault-no-room =
     { $range ->
         [none] A board of { $rows } rows and { $columns } columns
-       *[other] A board of the { -stone(form: "many") } up to { $range }:{ $range }
+       *[other] A board of the { -domino(form: "many") } up to { $range }:{ $range }
     } does not fit in this edition. Choose a smaller board or larger paper, or leave this edition out.
 # $line, $column: none, if it is not told.
 studio-fault-place =
@@ -178,8 +178,8 @@ studio-kind =
        *[omnibus] Ordinary { -puzzle }
     }
 # $high: the highest number of the set.
-studio-play-name = { $kind }, { -stone(form: "many") } up to { $high }:{ $high }
-studio-play-set = up to { $high }:{ $high } ({ $stones } { -stone(form: "many") })
+studio-play-name = { $kind }, { -domino(form: "many") } up to { $high }:{ $high }
+studio-play-set = up to { $high }:{ $high } ({ $dominoes } { -domino(form: "many") })
 studio-play-kind = Kind
 studio-play-size = Set
 studio-play-level = Level
@@ -209,7 +209,7 @@ studio-stats-best = Best time
 studio-stats-typical = Typical time
 studio-stats-days = Solved in the last 14 days
 # Shown large when a puzzle is solved, and what it took. $hints: how many hints were asked for.
-studio-won = Well done. Every { -stone } is back in its place.
+studio-won = Well done. Every { -domino } is back in its place.
 studio-won-moves =
     { $moves } moves, { $hints ->
         [0] without a { -hint }
@@ -232,8 +232,8 @@ studio-welcome = Find the dominoes
 studio-welcome-rule = Every domino from 0:0 to 2:2 is hidden here once. Find all six.
 studio-welcome-seal =
     { $for ->
-        [eye] { $stone } fits in only one spot, the dashed one. So that is where it goes: tap the line between its two numbers.
-       *[ear] { $stone } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
+        [eye] { $domino } fits in only one spot, the dashed one. So that is where it goes: tap the line between its two numbers.
+       *[ear] { $domino } fits in only one spot, { $place }. So that is where it goes: tap the line between its two numbers.
     }
 studio-welcome-gap =
     { $for ->
@@ -241,7 +241,7 @@ studio-welcome-gap =
        *[ear] The { $number } on { $cell } has only one neighbour left. The two belong together, on { $place }: tap the line between them.
     }
 # Said after a gap beside which there is another free number.
-studio-welcome-once = { $stone } is already placed, and there is only one of each.
+studio-welcome-once = { $domino } is already placed, and there is only one of each.
 studio-welcome-wrong = That one cannot be right. Tap it once more to take it away.
 studio-welcome-alone = Now you know how it works. Find the others yourself.
 studio-welcome-done = You have found all six. You looked where only one way was left: for a domino, or for a number.

@@ -2,4 +2,4 @@
 
 # $high: the highest number of the set.
 tally-sheet-heading = { -tally(form: "One") } up to { $high }:{ $high }
-tally-sheet-explained = In how many places can each { -stone } go? Write the number in its box.
+tally-sheet-explained = In how many places can each { -domino } go? Write the number in its box.

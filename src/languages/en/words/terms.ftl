@@ -8,14 +8,14 @@
         [One] Puzzle
         [Many] Puzzles
     }
--stone =
+-domino =
     { $form ->
        *[one] domino
         [many] dominoes
         [One] Domino
         [Many] Dominoes
     }
--aid =
+-technique =
     { $form ->
        *[one] technique
         [many] techniques
@@ -41,7 +41,7 @@
        *[one] tally
         [One] Tally
     }
--stroke =
+-bar =
     { $form ->
        *[one] bar
         [many] bars

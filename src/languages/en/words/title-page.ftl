@@ -5,13 +5,13 @@ title-page-laying =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
-    }. A whole set of { -stone(form: "many") } is hidden on the board. You can see all the numbers. Can you find the { -stone(form: "many") }?
+    }. A whole set of { -domino(form: "many") } is hidden on the board. You can see all the numbers. Can you find the { -domino(form: "many") }?
 # The same in a book of completions alone.
 title-page-completing =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
-    }. A whole set of { -stone(form: "many") } is hidden on the board. You can see some of the numbers. Can you find the others?
+    }. A whole set of { -domino(form: "many") } is hidden on the board. You can see some of the numbers. Can you find the others?
 title-page-completions = A completion shows only some of the numbers, and you find the others.
 title-page-solution =
     { $puzzles ->

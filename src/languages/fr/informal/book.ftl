@@ -1,1 +1,1 @@
-section-look-first = Inutile de tout compter. Cherche d’abord les doubles : deux nombres égaux qui se touchent sautent aux yeux. Regarde ensuite les coins, et les cases autour du dernier { -stone } posé.
+section-look-first = Inutile de tout compter. Cherche d’abord les doubles : deux nombres égaux qui se touchent sautent aux yeux. Regarde ensuite les coins, et les cases autour du dernier { -domino } posé.

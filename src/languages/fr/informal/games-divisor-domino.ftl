@@ -1,9 +1,9 @@
 divisor-domino-lead = À deux ou plus. Chaque fois que tu rends la somme des bouts divisible par le diviseur, tu marques.
-divisor-domino-draw = Si tu ne peux pas jouer, pioche un { -stone } et passe ton tour.
-divisor-domino-reckon = Inutile d’additionner chaque fois tous les bouts : il suffit de la différence entre les deux nombres du { -stone }. Si le plus grand devient le bout, la somme augmente d’autant ; sinon, elle diminue d’autant. Supposons que la somme soit 15, comme plus haut, et que tu joues <stone>3:6</stone> :
-divisor-domino-differences = Range donc tes { -stone(form: "many") } par différences. Deux différences dont l’écart est le diviseur se valent : tout ce que fait 1, 4 le fait aussi. Augmenter la somme de 1 ou la diminuer de 2 revient au même.
-divisor-domino-scored = Si quelqu’un vient de marquer, la somme est déjà divisible. Un { -stone } dont la différence est divisible marque alors de nouveau, de même qu’un double dont le nombre est divisible, même <stone>0:0</stone>. Garde-les pour ce moment.
-divisor-domino-tip-high = Joue tôt les gros { -stone(form: "many") } : ce qui te reste compte contre toi.
+divisor-domino-draw = Si tu ne peux pas jouer, pioche un { -domino } et passe ton tour.
+divisor-domino-reckon = Inutile d’additionner chaque fois tous les bouts : il suffit de la différence entre les deux nombres du { -domino }. Si le plus grand devient le bout, la somme augmente d’autant ; sinon, elle diminue d’autant. Supposons que la somme soit 15, comme plus haut, et que tu joues <domino>3:6</domino> :
+divisor-domino-differences = Range donc tes { -domino(form: "many") } par différences. Deux différences dont l’écart est le diviseur se valent : tout ce que fait 1, 4 le fait aussi. Augmenter la somme de 1 ou la diminuer de 2 revient au même.
+divisor-domino-scored = Si quelqu’un vient de marquer, la somme est déjà divisible. Un { -domino } dont la différence est divisible marque alors de nouveau, de même qu’un double dont le nombre est divisible, même <domino>0:0</domino>. Garde-les pour ce moment.
+divisor-domino-tip-high = Joue tôt les gros { -domino(form: "many") } : ce qui te reste compte contre toi.
 divisor-domino-tip-doubles = Un double ne convient qu’à un nombre. Joue-le avant que ce nombre soit épuisé.
-divisor-domino-tip-differences = Essaie de garder un { -stone } de chaque différence.
-divisor-domino-tip-number = Si tu tiens beaucoup de { -stone(form: "many") } d’un même nombre, ramène-le sans cesse à un bout : les autres devront piocher.
+divisor-domino-tip-differences = Essaie de garder un { -domino } de chaque différence.
+divisor-domino-tip-number = Si tu tiens beaucoup de { -domino(form: "many") } d’un même nombre, ramène-le sans cesse à un bout : les autres devront piocher.

@@ -1,1 +1,1 @@
-games-set-from-larger = D’un jeu plus grand, retire tous les { -stone(form: "many") } qui ont un nombre au-dessus de { $range }.
+games-set-from-larger = D’un jeu plus grand, retire tous les { -domino(form: "many") } qui ont un nombre au-dessus de { $range }.

@@ -1,1 +1,1 @@
-games-pips = <b>Valeur :</b> la somme de tous les nombres de tes { -stone(form: "many") }.
+games-pips = <b>Valeur :</b> la somme de tous les nombres de tes { -domino(form: "many") }.

@@ -1,5 +1,5 @@
 lock-keys-first =
-    <stone>{ $stone }</stone> au bout { $spot }. { $aim ->
+    <domino>{ $domino }</domino> au bout { $spot }. { $aim ->
         [lock] Tu bloques en { $moves } coups au plus.
        *[points] Tu marques au moins { $points ->
             [1] 1 point
@@ -9,8 +9,8 @@ lock-keys-first =
 lock-keys-turn =
     { $does ->
         [lay] { $mine ->
-            [yes] Tu joues <stone>{ $stone }</stone> au bout { $spot }.
-           *[no] Ben joue <stone>{ $stone }</stone> au bout { $spot }.
+            [yes] Tu joues <domino>{ $domino }</domino> au bout { $spot }.
+           *[no] Ben joue <domino>{ $domino }</domino> au bout { $spot }.
         }
         [pass] { $mine ->
             [yes] Tu passes.

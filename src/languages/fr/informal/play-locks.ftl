@@ -1,21 +1,21 @@
 lock-row-own = Toi
-lock-key-arrows-does = vont d’un { -stone } à l’autre ; haut et bas, entre la main de Ben, la chaîne et la tienne
-lock-key-shift-does = pose ton { -stone } à ce bout de la chaîne
-lock-key-press-does = pose ton { -stone } là où il convient ; s’il convient aux deux bouts, une flèche dit ensuite lequel
+lock-key-arrows-does = vont d’un { -domino } à l’autre ; haut et bas, entre la main de Ben, la chaîne et la tienne
+lock-key-shift-does = pose ton { -domino } à ce bout de la chaîne
+lock-key-press-does = pose ton { -domino } là où il convient ; s’il convient aux deux bouts, une flèche dit ensuite lequel
 lock-key-pass-does = passer, si aucun des tiens ne convient
 lock-key-undo-does = reprend ton dernier coup et la réponse de Ben ; les rejoue
-lock-key-own-does = tes { -stone(form: "many") } ; lesquels conviennent, et où
+lock-key-own-does = tes { -domino(form: "many") } ; lesquels conviennent, et où
 lock-key-rest-does = ce que tient Ben et ce qui est écarté, pour autant que tu le voies ; la valeur qui compte
 lock-key-hint-does = { -hint } : ce qui t’est encore assuré ; de nouveau I, ou P, dit le coup, F le joue. Après la fin : la meilleure manche
-lock-key-escape-does = repose un { -stone } que tu as pris, ou ferme une réponse
-lock-key-tap = Toucher ou cliquer un de tes { -stone(form: "many") }
+lock-key-escape-does = repose un { -domino } que tu as pris, ou ferme une réponse
+lock-key-tap = Toucher ou cliquer un de tes { -domino(form: "many") }
 lock-key-tap-does = le pose là où il convient ; s’il convient aux deux bouts, touche ensuite un bout de la chaîne, ou « Bout gauche » ou « Bout droit »
 lock-rival = Un programme joue pour Ben, aussi bien que possible. Si tu ne vois pas sa main, c’est la pire pour toi parmi celles qui restent possibles.
 lock-places =
     { $who ->
         [you] Tu joues
        *[other] Ben joue
-    } { $stone } { $side ->
+    } { $domino } { $side ->
         [left] à gauche
        *[right] à droite
     }.
@@ -42,11 +42,11 @@ lock-score =
        *[nobody] Personne ne marque.
     }
 lock-is-over = La manche est finie. « Annuler » reprend ton dernier coup.
-lock-take-own = Va d’abord à un de tes { -stone(form: "many") }.
+lock-take-own = Va d’abord à un de tes { -domino(form: "many") }.
 lock-own =
     { $count ->
         [0] Ta main est vide.
-       *[other] Tu tiens { $stones }, d’une valeur de { $pips }.
+       *[other] Tu tiens { $dominoes }, d’une valeur de { $pips }.
     }
 lock-points = Hors de la chaîne, il reste une valeur de { $pips }, dont { $own } dans ta main. Le gagnant marque le tout.
 lock-sure =
@@ -63,7 +63,7 @@ lock-sure =
        *[nobody] Tu ne peux plus gagner, mais tu peux faire en sorte que personne ne marque.
     }
 lock-hint =
-    Joue { $stone } { $side ->
+    Joue { $domino } { $side ->
         [left] à gauche
        *[right] à droite
     }. { $only ->
@@ -71,7 +71,7 @@ lock-hint =
        *[no] D’autres coups valent autant.
     }
 lock-instead =
-    Au lieu de cela, { $stone } { $side ->
+    Au lieu de cela, { $domino } { $side ->
         [left] à gauche
        *[right] à droite
     } : { $result ->
@@ -95,17 +95,17 @@ lock-possible =
            *[other] { $points } points te sont assurés
         }.
     }
-deal-key-buy-does = pioche un { -stone } ; il le faut si aucun des tiens ne convient
-deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -stone } le programme prendrait à ta place ; de nouveau I, ou P, dit le coup, F le joue
+deal-key-buy-does = pioche un { -domino } ; il le faut si aucun des tiens ne convient
+deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -domino } le programme prendrait à ta place ; de nouveau I, ou P, dit le coup, F le joue
 deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il ne pioche que s’il le doit. Tant qu’il reste à piocher, il joue celui après lequel le plus grand nombre des siens conviennent et, à égalité, celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue au mieux quoi que tu tiennes.
 deal-begins =
     { $who ->
-        [you] Tu commences par { $stone }.
-       *[other] Ben commence par { $stone }.
+        [you] Tu commences par { $domino }.
+       *[other] Ben commence par { $domino }.
     }
 deal-buys =
     { $who ->
-        [you] Tu pioches { $stones }.
+        [you] Tu pioches { $dominoes }.
        *[other] Ben en pioche { $count }.
     }
 deal-must-buy = Aucun des tiens ne convient : tu dois piocher.
@@ -127,7 +127,7 @@ deal-sure =
        *[nobody] Rien n’est assuré. Au pire, personne ne marque.
     }
 deal-instead =
-    Au lieu de cela, { $stone } { $side ->
+    Au lieu de cela, { $domino } { $side ->
         [left] à gauche
        *[right] à droite
     } : { $result ->
@@ -140,9 +140,9 @@ deal-instead =
     }
 deal-hint =
     { $side ->
-        [begin] Le programme commencerait par { $stone }
-        [left] Le programme jouerait { $stone } à gauche
-       *[right] Le programme jouerait { $stone } à droite
+        [begin] Le programme commencerait par { $domino }
+        [left] Le programme jouerait { $domino } à gauche
+       *[right] Le programme jouerait { $domino } à droite
     } : { $last ->
         [yes] c’est ton dernier.
        *[no] alors { $fits ->

@@ -13,6 +13,6 @@ play-count-numbers =
 play-nothing-here = Tu n’as rien mis ici.
 play-solved = Tout est juste : tu as résolu le { -puzzle }.
 play-look-for-number = Trouve maintenant le nombre en { $cell }.
-play-ask-where = Quel { -stone } ? Tape ses deux nombres.
+play-ask-where = Quel { -domino } ? Tape ses deux nombres.
 play-try = Ton essai
 play-trying = Tu fais un essai. E reprend tout, G le garde.

@@ -1,1 +1,1 @@
-stencils-raised = Des lignes en relief passent là où deux cases voisines appartiennent à des { -stone(form: "many") } différents. Mets la feuille à côté du { -puzzle }, ou dessous. Aucun lecteur n’a encore pu essayer ce que cela donne sous la main.
+stencils-raised = Des lignes en relief passent là où deux cases voisines appartiennent à des { -domino(form: "many") } différents. Mets la feuille à côté du { -puzzle }, ou dessous. Aucun lecteur n’a encore pu essayer ce que cela donne sous la main.

@@ -1,9 +1,9 @@
-step-strike = Barre { $spots }.
-step-strike-stone = Barre { $stone } sur { $numeral } emplacements : { $places }.
-step-strike-many = Barre { $numeral } emplacements : { $spots }.
-step-trial = Suppose que le { -stone } { $stone } aille sur { $place }.
-step-trial-lay-all = Pose tous les { -stone(form: "many") } qui en découlent par sceaux et lacunes.
-step-trial-inner = Suppose aussi que le { -stone } { $stone } aille sur { $place }.
+step-eliminate = Barre { $spots }.
+step-eliminate-domino = Barre { $domino } sur { $numeral } emplacements : { $places }.
+step-eliminate-many = Barre { $numeral } emplacements : { $spots }.
+step-trial = Suppose que le { -domino } { $domino } aille sur { $place }.
+step-trial-lay-all = Pose tous les { -domino(form: "many") } qui en découlent par sceaux et lacunes.
+step-trial-inner = Suppose aussi que le { -domino } { $domino } aille sur { $place }.
 filling-write = Inscris { $numbers }.
 filling-cross-out = Barre { $numbers }.
 filling-suppose = Suppose un { $number } en { $cell }.

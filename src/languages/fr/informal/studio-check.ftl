@@ -1,7 +1,7 @@
 check-lead = Donne-nous n’importe quel { -puzzle } : nous comptons ses solutions, évaluons sa difficulté et montrons comment le résoudre.
 check-forms = Colle des rangées de nombres, une par ligne, ou un identifiant de jeu comme 1:001110. Un point d’interrogation est un nombre à trouver, un point est un trou. Les lignes et le JSON de ce programme se lisent aussi, de même que les finales de Sperrdomino et les exercices de composition.
 check-attempt = Vérifier ce que tu as posé
-check-attempt-text = Tes { -stone(form: "many") }
+check-attempt-text = Tes { -domino(form: "many") }
 check-draw-board = Ton problème
 check-draw-keys = Les flèches vont de case en case. Un chiffre écrit le nombre et passe à la case suivante. Suppr vide une case, un point l’enlève ou la remet, Ctrl et Z annule. Pendant que tu écris, nous comptons les solutions.
 check-endgame-aim =

@@ -19,7 +19,7 @@ studio-fault-field-word =
 studio-fault-no-room =
     { $range ->
         [none] Une grille de { $rows } lignes et { $columns } colonnes
-       *[other] Une grille des { -stone(form: "many") } jusqu’à { $range }:{ $range }
+       *[other] Une grille des { -domino(form: "many") } jusqu’à { $range }:{ $range }
     } ne tient pas dans cette édition. Prends une grille plus petite ou un papier plus grand, ou laisse cette édition de côté.
 studio-fault-character = Il manque « { $character } » ({ $code }) à la police ou au braille. Écris-le autrement.
 studio-newer = Il y a une nouvelle version. Tes coups sont conservés.
@@ -31,8 +31,8 @@ studio-welcome = Trouve les dominos
 studio-welcome-rule = Chaque domino de 0:0 à 2:2 se cache ici une seule fois. Trouve les six.
 studio-welcome-seal =
     { $for ->
-        [eye] { $stone } ne peut aller qu’à un seul endroit, celui en pointillé. C’est donc là qu’il va : touche la ligne entre ses deux nombres.
-       *[ear] { $stone } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touche la ligne entre ses deux nombres.
+        [eye] { $domino } ne peut aller qu’à un seul endroit, celui en pointillé. C’est donc là qu’il va : touche la ligne entre ses deux nombres.
+       *[ear] { $domino } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touche la ligne entre ses deux nombres.
     }
 studio-welcome-gap =
     { $for ->

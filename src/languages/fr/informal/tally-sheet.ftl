@@ -1,1 +1,1 @@
-tally-sheet-explained = À combien d’endroits chaque { -stone } peut-il aller ? Note-le dans sa case.
+tally-sheet-explained = À combien d’endroits chaque { -domino } peut-il aller ? Note-le dans sa case.

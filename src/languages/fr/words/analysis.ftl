@@ -40,9 +40,9 @@ analysis-shared =
             }
        *[solution]
             { $count ->
-                [0] Aucun { -stone } n’a la même place dans toutes.
-                [1] Un { -stone } a la même place dans toutes.
-               *[other] Dans toutes, { $count } { -stone(form: "many") } ont la même place.
+                [0] Aucun { -domino } n’a la même place dans toutes.
+                [1] Un { -domino } a la même place dans toutes.
+               *[other] Dans toutes, { $count } { -domino(form: "many") } ont la même place.
             }
     }
 analysis-differ =
@@ -51,12 +51,12 @@ analysis-differ =
        *[other] Elles diffèrent sur { $count } cases : { $cells }.
     }
 analysis-other-number = { $cell } peut être { $one } ou { $other }.
-analysis-rows = Quatre grilles côte à côte : les nombres ; ce que toutes les solutions ont en commun, avec ? là où elles diffèrent ; une solution ; une autre. L et R sont les moitiés d’un { -stone } horizontal, T et B celles d’un { -stone } vertical.
+analysis-rows = Quatre grilles côte à côte : les nombres ; ce que toutes les solutions ont en commun, avec ? là où elles diffèrent ; une solution ; une autre. L et R sont les moitiés d’un { -domino } horizontal, T et B celles d’un { -domino } vertical.
 analysis-rows-filled = Trois grilles côte à côte : les nombres donnés ; une façon de les compléter ; une autre.
-analysis-swap = Deux { -stone(form: "many") } remplissent un carré de deux façons : { $one } ; ou { $other }.
-analysis-ring = En anneau, { $count } { -stone(form: "many") } peuvent tous avancer d’une case : { $one } ; ou { $other }.
-analysis-rings = Dans plusieurs anneaux, { $count } { -stone(form: "many") } n’avancent qu’ensemble : { $one } ; ou { $other }.
-analysis-tangle = Il y a { $count } { -stone(form: "many") } qui dépendent les uns des autres. Voici deux façons de les poser : { $one } ; ou { $other }.
+analysis-swap = Deux { -domino(form: "many") } remplissent un carré de deux façons : { $one } ; ou { $other }.
+analysis-ring = En anneau, { $count } { -domino(form: "many") } peuvent tous avancer d’une case : { $one } ; ou { $other }.
+analysis-rings = Dans plusieurs anneaux, { $count } { -domino(form: "many") } n’avancent qu’ensemble : { $one } ; ou { $other }.
+analysis-tangle = Il y a { $count } { -domino(form: "many") } qui dépendent les uns des autres. Voici deux façons de les poser : { $one } ; ou { $other }.
 analysis-ways =
     { $ways ->
        *[other] { $ways } façons, { $bits ->
@@ -74,7 +74,7 @@ analysis-hangs = Cela suppose { $spots }.
 analysis-open = Possible dans { $open } des { $ways } façons.
 analysis-number =
     { $needed ->
-        [0] Aucun { -stone } de la série n’a de { $number } : { $cells }.
+        [0] Aucun { -domino } de la série n’a de { $number } : { $cells }.
        *[other] { $stands ->
             [0] Il n’y a aucun { $number } ; il en faut { $needed }.
             [1] Il n’y a qu’un { $number } ; il en faut { $needed }.
@@ -87,7 +87,7 @@ analysis-area =
        *[other] Il y a { $count } cases coupées du reste, en nombre impair : { $cells }. Deux par deux, il en reste toujours une.
     }
 analysis-nowhere = { $item } n’a aucun emplacement possible.
-analysis-together = Tous ne peuvent pas trouver place ensemble : { $items }. Quel que soit le choix, deux emplacements se recouvrent ou donnent le même { -stone }.
+analysis-together = Tous ne peuvent pas trouver place ensemble : { $items }. Quel que soit le choix, deux emplacements se recouvrent ou donnent le même { -domino }.
 analysis-has-only = { $item } n’a que { $places }.
 analysis-cell-takes = { $cell } ne peut avoir que { $spots }.
 analysis-fewest =
@@ -99,8 +99,8 @@ analysis-mend = Pour qu’il ne reste qu’une solution
 analysis-mend-by =
     { $by ->
         [numbers] Par d’autres nombres
-        [dominoes] Par des { -stone(form: "many") } donnés d’avance
-        [bars] Par des { -stroke(form: "many") } donnés d’avance
+        [dominoes] Par des { -domino(form: "many") } donnés d’avance
+        [bars] Par des { -bar(form: "many") } donnés d’avance
        *[givens] Par d’autres nombres donnés
     }
 analysis-mend-count =
@@ -123,9 +123,9 @@ analysis-mend-none =
         }
     }
 analysis-exchange = échanger les nombres de { $one } et { $other }
-analysis-turn = retourner { $stone } sur { $place }
+analysis-turn = retourner { $domino } sur { $place }
 analysis-put = écrire { $number } en { $cell }
 analysis-domino = donner { $spot }
-analysis-bar = tracer un { -stroke } entre { $one } et { $other }
+analysis-bar = tracer un { -bar } entre { $one } et { $other }
 analysis-proposal = { $number } : { $changes }. Niveau ensuite : { $level }, cote { $rating }.
 analysis-proposal-bare = { $number } : { $changes }.

@@ -22,7 +22,7 @@ epub-pages = Pages de l’édition en gros caractères
 epub-page-source = { $title }, édition en gros caractères
 # $pages: whether there is such a list.
 epub-access =
-    Tout le contenu est du texte, qui peut être agrandi et lu à voix haute. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Les { -stone(form: "many") } et les { -stroke(form: "many") } d’une grille suivent sous forme de listes. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Rien ne dépend de la couleur, du son ni du mouvement.
+    Tout le contenu est du texte, qui peut être agrandi et lu à voix haute. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Les { -domino(form: "many") } et les { -bar(form: "many") } d’une grille suivent sous forme de listes. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Rien ne dépend de la couleur, du son ni du mouvement.
     { $pages ->
         [listed] Une liste donne les pages de l’édition en gros caractères où commence quelque chose qui a un nom.
        *[none] Il n’y a pas de numéros de page.

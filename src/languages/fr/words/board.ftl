@@ -9,11 +9,11 @@ describe-empty = vide
 describe-hole = pas de case
 describe-times = { $count } fois { $what }
 # Puis les listes de ce qui est sur la grille.
-describe-stones = { -stone(form: "Many") } : { $stones }.
-describe-strokes = { -stroke(form: "Many") } : { $places }.
+describe-dominoes = { -domino(form: "Many") } : { $dominoes }.
+describe-bars = { -bar(form: "Many") } : { $places }.
 describe-marked = Cases concernées : { $cells }.
 # Un domino d’une chaîne qui est posé en travers.
-chain-across = { $stone } (en travers)
+chain-across = { $domino } (en travers)
 # Les dominos qui montent, ou descendent, d’un double de la chaîne.
-chain-up = Vers le haut à partir de { $double } : { $stones }.
-chain-down = Vers le bas à partir de { $double } : { $stones }.
+chain-up = Vers le haut à partir de { $double } : { $dominoes }.
+chain-down = Vers le bas à partir de { $double } : { $dominoes }.

@@ -23,7 +23,7 @@ section-solutions = Les solutions commencent à la page <page of="key-{ $first }
 # Près de l’image qui ouvre une partie, en édition imprimée.
 section-picture = L’image les montre tous, sans donner de solution.
 # En édition imprimée, avant les premiers problèmes où le lecteur compte lui-même.
-section-look-first = Inutile de tout compter. Cherchez d’abord les doubles : deux nombres égaux qui se touchent sautent aux yeux. Regardez ensuite les coins, et les cases autour du dernier { -stone } posé.
+section-look-first = Inutile de tout compter. Cherchez d’abord les doubles : deux nombres égaux qui se touchent sautent aux yeux. Regardez ensuite les coins, et les cases autour du dernier { -domino } posé.
 section-puzzle = Un seul { -puzzle } : { $first }.
 section-puzzles =
     { -puzzle(form: "Many") } { $first } { $puzzles ->
@@ -41,14 +41,14 @@ section-kind =
         [quodlibet] Ici, les nombres égaux vont par quatre, sous trois formes.
        *[omnibus] { "" }
     }
-section-set = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases.
-section-set-in-rows = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
-section-set-in-shape = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases. Ensemble, elles dessinent une forme, { $shape }, sur { $rows } lignes et { $columns } colonnes.
-section-set-in-outline = Le jeu va de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>, soit { $stones } { -stone(form: "many") } sur { $cells } cases, en { $rows } lignes et { $columns } colonnes.
+section-set = Le jeu va de <domino>0:0</domino> à <domino>{ $range }:{ $range }</domino>, soit { $dominoes } { -domino(form: "many") } sur { $cells } cases.
+section-set-in-rows = Le jeu va de <domino>0:0</domino> à <domino>{ $range }:{ $range }</domino>, soit { $dominoes } { -domino(form: "many") } sur { $rows } lignes de { $columns } cases.
+section-set-in-shape = Le jeu va de <domino>0:0</domino> à <domino>{ $range }:{ $range }</domino>, soit { $dominoes } { -domino(form: "many") } sur { $cells } cases. Ensemble, elles dessinent une forme, { $shape }, sur { $rows } lignes et { $columns } colonnes.
+section-set-in-outline = Le jeu va de <domino>0:0</domino> à <domino>{ $range }:{ $range }</domino>, soit { $dominoes } { -domino(form: "many") } sur { $cells } cases, en { $rows } lignes et { $columns } colonnes.
 section-keys =
     { $keys ->
-        [1] Tous ces { -puzzle(form: "many") } ont la même disposition de { -stone(form: "many") }, la même { -key }.
-       *[other] Il y a { $keys } dispositions de { -stone(form: "many") } différentes, appelées { -key(form: "many") }.
+        [1] Tous ces { -puzzle(form: "many") } ont la même disposition de { -domino(form: "many") }, la même { -key }.
+       *[other] Il y a { $keys } dispositions de { -domino(form: "many") } différentes, appelées { -key(form: "many") }.
     }
 section-one-key = Ces { -puzzle(form: "many") } forment une série : ils ont tous la même { -key }.
 section-stencil =
@@ -59,9 +59,9 @@ section-stencil =
        *[other] Le pochoir est à la page <page of="stencil-{ $first }" title="Pochoir"/>.
     }
 # Avant les noms de techniques.
-section-new-aids = Nouveau dans cette partie
-section-new-aid = { $name } (page <page of="aid-{ $aid }" title="{ $name }"/>)
+section-new-techniques = Nouveau dans cette partie
+section-new-technique = { $name } (page <page of="aid-{ $technique }" title="{ $name }"/>)
 # Au-dessus de la liste des dominos, sur les feuilles en relief.
 # Dans un livre embossé, avant les problèmes d’une partie.
 section-tally = { -tally(form: "One") } à remplir :
-section-stones = Les { -stone(form: "many") }, avec de la place pour des marques
+section-dominoes = Les { -domino(form: "many") }, avec de la place pour des marques

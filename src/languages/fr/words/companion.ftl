@@ -12,7 +12,7 @@ companion-order =
            *[no] sa { -key }
         }
     }.
-companion-names = Dans les listes, un { -stone } s’écrit en deux chiffres : 01 est <stone>0:1</stone>.
+companion-names = Dans les listes, un { -domino } s’écrit en deux chiffres : 01 est <domino>0:1</domino>.
 companion-section =
     Aide : { $puzzles ->
         [1] { -puzzle } { $first }
@@ -53,6 +53,6 @@ nets-running = Votre problème
 how-to-play-running = Comment on joue
 task-running = Exercice
 # La première page d’un livre embossé.
-start-task = Retrouvez les { -stone(form: "many") } d’un jeu sur une grille qui n’en montre que les nombres. Chaque paire de nombres y est une fois ; chaque { -stone } couvre deux cases voisines.
+start-task = Retrouvez les { -domino(form: "many") } d’un jeu sur une grille qui n’en montre que les nombres. Chaque paire de nombres y est une fois ; chaque { -domino } couvre deux cases voisines.
 start-where = Comment on joue : page <page of="how-to-play" title="Comment on joue"/>. { -puzzle(form: "One") } { $first } : page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>.
 start-help = Sous chaque { -puzzle } : volume et pages de son { -hint }, de ses étapes et de sa { -key }.

@@ -2,7 +2,7 @@
 
 composing-heading = Exercices de composition
 composing-lead = Des grilles à remplir vous-même. La plupart ont beaucoup de réponses, toutes justes.
-composing-intro = Inscrivez un nombre dans chaque case vide, comme dans un Terzett : les nombres égaux vont par trois, dans une ligne ou dans une colonne. Les nombres donnés ne changent pas. À la fin, le jeu complet doit pouvoir se poser sur la grille, chaque { -stone } une fois. Les autres conditions sont données au-dessus de la grille.
+composing-intro = Inscrivez un nombre dans chaque case vide, comme dans un Terzett : les nombres égaux vont par trois, dans une ligne ou dans une colonne. Les nombres donnés ne changent pas. À la fin, le jeu complet doit pouvoir se poser sur la grille, chaque { -domino } une fois. Les autres conditions sont données au-dessus de la grille.
 composing-unions = Un trio qui touche un autre trio du même nombre forme avec lui une réunion. Plus il y a de réunions, plus l’exercice demande d’art.
 composing-grades = Chaque exercice a un degré de 1 à 3 : le degré 1 laisse le plus de liberté. Un programme a compté les réponses, mais pas au-delà de 100. Il a aussi fait un essai simple : il place trio après trio sans jamais revenir en arrière. Là où il va loin, vous irez peut-être loin aussi.
 composing-check = Pour vérifier une réponse, comptez chaque nombre et cherchez ses trios. Puis posez le jeu complet.{ $keys ->
@@ -12,11 +12,11 @@ composing-check = Pour vérifier une réponse, comptez chaque nombre et cherchez
 composing-record = Notez chaque trio que vous placez : d’abord son nombre, puis ses cases. Vous pourrez ainsi reprendre les derniers.
 # Comment composer sur une grille en relief, et comment noter ce qui s’y trouve.
 composing-by-touch-heading = Composer au toucher
-composing-by-touch-set = Disposez les { -stone(form: "many") } du jeu en rangées, d’après leur plus petit nombre.
+composing-by-touch-set = Disposez les { -domino(form: "many") } du jeu en rangées, d’après leur plus petit nombre.
 composing-by-touch-three = Choisissez un nombre et trois cases libres en ligne droite. Mettez sur chacune une étiquette avec ce nombre, et notez le trio.
-composing-by-touch-stones = Cherchez ensuite du doigt où le nouveau trio en touche d’autres. Deux cases voisines qui portent un nombre forment un { -stone } : retournez-le dans sa rangée.
-composing-by-touch-lost = Un { -stone } que vous ne pouvez plus retourner est perdu : reprenez le dernier trio.
-composing-by-touch-end = Quand la grille est pleine et chaque { -stone } retourné, posez le jeu complet pour vous en assurer.
+composing-by-touch-dominoes = Cherchez ensuite du doigt où le nouveau trio en touche d’autres. Deux cases voisines qui portent un nombre forment un { -domino } : retournez-le dans sa rangée.
+composing-by-touch-lost = Un { -domino } que vous ne pouvez plus retourner est perdu : reprenez le dernier trio.
+composing-by-touch-end = Quand la grille est pleine et chaque { -domino } retourné, posez le jeu complet pour vous en assurer.
 composing-note = Une note donne le nombre, puis la première case et la dernière : 3 de <cell>a1</cell> à <cell>a3</cell>. Les notes se suivent l’une sous l’autre ; on reprend la dernière en premier.
 composing-judged = Pour faire vérifier une grille, écrivez ses lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide, une barre oblique entre les lignes. Le programme qui a fait ce livre sait la lire, par sa commande solve avec l’option compose. Dans book.html, tapez les chiffres dans les cases.
 # Un exercice.

@@ -16,18 +16,18 @@ cover-art = Image : à gauche, les nombres d’une grille ; à droite, les d
 back-cover-question = Tous les nombres sont là. Où sont les dominos ?
 back-cover-story = Étalez un jeu entier de dominos, notez les nombres, puis rangez les dominos. Où étaient-ils ? Chacun n’existe qu’une fois, et il n’y a rien à calculer. On cherche le seul endroit où un domino peut aller, et chaque domino trouvé mène au suivant.
 back-cover-sample = Un aperçu
-cover-puzzle = Chacun des { $stones } { -stone(form: "many") } se cache ici une seule fois.
+cover-puzzle = Chacun des { $dominoes } { -domino(form: "many") } se cache ici une seule fois.
 back-cover-heading = Dans ce livre
 back-cover-set =
     { $puzzles ->
         [1] Un { -puzzle }
        *[other] { $puzzles } { -puzzle(form: "many") }
-    } avec le jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
+    } avec le jeu jusqu’à <domino>{ $range }:{ $range }</domino>.
 back-cover-sets =
     { $puzzles ->
         [1] Le livre contient un { -puzzle }
        *[other] Le livre contient { $puzzles } { -puzzle(form: "many") }
-    } avec des jeux de { -stone(form: "many") } de tailles différentes, du jeu jusqu’à <stone>{ $smallest }:{ $smallest }</stone> au jeu jusqu’à <stone>{ $largest }:{ $largest }</stone>.
+    } avec des jeux de { -domino(form: "many") } de tailles différentes, du jeu jusqu’à <domino>{ $smallest }:{ $smallest }</domino> au jeu jusqu’à <domino>{ $largest }:{ $largest }</domino>.
 # Combien il y a de problèmes d’une sorte.
 back-cover-terzett =
     { $puzzles ->

@@ -9,9 +9,9 @@ exercise-keys-group =
     } : diviseur { $divisor }
 # $spot : le nombre où le domino est posé, à un bout ou sur le long côté de son double.
 exercise-keys-answer =
-    <b>{ $number } :</b> <stone>{ $stone }</stone> { $atEnd ->
+    <b>{ $number } :</b> <domino>{ $domino }</domino> { $atEnd ->
         [yes] au bout { $spot }
-       *[no] sur le long côté de <stone>{ $spot }:{ $spot }</stone>
+       *[no] sur le long côté de <domino>{ $spot }:{ $spot }</domino>
     }. La somme était { $before }, elle est maintenant { $after } : { $points ->
         [1] 1 point
        *[other] { $points } points

@@ -6,24 +6,24 @@ hints-way-intro =
     Voici, pour chaque { -puzzle }{ $completions ->
         [0] { "" }
        *[other] { " " }qui montre tous ses nombres
-    }, tous les { -stone(form: "many") } dans l’ordre où vous pouvez les poser. { $reader ->
-        [aloud] Écoutez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
-        [touch] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
-        [embossed] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
-        [display] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
-        [screen] Ouvrez les étapes une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
-       *[other] Cachez les étapes et découvrez-les une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
+    }, tous les { -domino(form: "many") } dans l’ordre où vous pouvez les poser. { $reader ->
+        [aloud] Écoutez étape par étape, jusqu’au premier { -domino } que vous n’avez pas posé.
+        [touch] Lisez étape par étape, jusqu’au premier { -domino } que vous n’avez pas posé.
+        [embossed] Lisez étape par étape, jusqu’au premier { -domino } que vous n’avez pas posé.
+        [display] Lisez étape par étape, jusqu’au premier { -domino } que vous n’avez pas posé.
+        [screen] Ouvrez les étapes une à une, jusqu’au premier { -domino } que vous n’avez pas posé.
+       *[other] Cachez les étapes et découvrez-les une à une, jusqu’au premier { -domino } que vous n’avez pas posé.
     } Cela vous aide, où que vous en soyez.
 hints-way-signs =
     { $reader ->
-        [print] <stone>1:2</stone> <cell>a3</cell> est un sceau : le <stone>1:2</stone> n’a plus qu’un emplacement, qui couvre <cell>a3</cell> (colonne a, ligne 3). <cell>a3</cell> <stone>1:2</stone> est une lacune : <cell>a3</cell> n’a plus qu’une voisine possible, et le <stone>1:2</stone> couvre les deux. Chaque rangée commence par le numéro de sa première étape. Une étoile marque le tournant, l’étape la plus difficile.
-        [embossed] Un { -stone } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -stone }, cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape.
-       *[other] Un sceau est un { -stone } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine possible.
+        [print] <domino>1:2</domino> <cell>a3</cell> est un sceau : le <domino>1:2</domino> n’a plus qu’un emplacement, qui couvre <cell>a3</cell> (colonne a, ligne 3). <cell>a3</cell> <domino>1:2</domino> est une lacune : <cell>a3</cell> n’a plus qu’une voisine possible, et le <domino>1:2</domino> couvre les deux. Chaque rangée commence par le numéro de sa première étape. Une étoile marque le tournant, l’étape la plus difficile.
+        [embossed] Un { -domino } noté seul est un sceau : il n’a plus qu’un emplacement. Si une case est notée après le { -domino }, cette case est une lacune : elle n’a plus qu’une voisine possible. Chaque rangée commence par le numéro de sa première étape.
+       *[other] Un sceau est un { -domino } qui n’a plus qu’un emplacement. Une lacune est une case qui n’a plus qu’une voisine possible.
     }
 # Au-dessus des pages imprimées des étapes, en une ligne.
 hints-way-legend = Sceau : 1:2 a3. Lacune : a3 1:2. Étoile : tournant.
 hints-way-cross-out = Quand une étape dit de barrer, faites-le aussitôt : la suite en dépend. Souvent, vous pouvez en barrer davantage.
-hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -stone(form: "many") } qui restent à poser. Notez aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
+hints-way-numbers = Pour un complément, les nombres viennent d’abord, puis les { -domino(form: "many") } qui restent à poser. Notez aussitôt ce que dit une étape. Si elle finit par une case, c’est là qu’il faut regarder.
 hint-way-heading =
     { $reader ->
         [print] Chemin { $number }
@@ -38,12 +38,12 @@ hint-turning-heading =
 hint-begin-seal =
     { $reader ->
         [print] { $seals ->
-            [1] D’abord { $stone }, le seul sceau.
-           *[other] D’abord { $stone }, l’un des { $seals } sceaux.
+            [1] D’abord { $domino }, le seul sceau.
+           *[other] D’abord { $domino }, l’un des { $seals } sceaux.
         }
        *[other] { $seals ->
-            [1] Commencez par { $stone }, le seul sceau.
-           *[other] Commencez par { $stone }, l’un des { $seals } sceaux.
+            [1] Commencez par { $domino }, le seul sceau.
+           *[other] Commencez par { $domino }, l’un des { $seals } sceaux.
         }
     }
 # $where : les cases et les dominos à regarder.
@@ -59,27 +59,27 @@ hint-line-turning =
 # Les étapes d’un chemin. Imprimé, un domino seul est un sceau. Ce qu’il faut regarder est dit quand ce n’est ni le domino ni l’emplacement.
 hint-line-lay =
     { $reader ->
-        [aloud] Posez { $stone } sur { $place }. La technique : { $technique }.
-        [print] { $stone } { $cell }
-        [embossed] { $stone }
-        [screen] Posez { $stone } sur { $place } : { $technique }.
-       *[other] { $stone } { $technique }
+        [aloud] Posez { $domino } sur { $place }. La technique : { $technique }.
+        [print] { $domino } { $cell }
+        [embossed] { $domino }
+        [screen] Posez { $domino } sur { $place } : { $technique }.
+       *[other] { $domino } { $technique }
     }
 hint-line-lay-at =
     { $reader ->
-        [aloud] Posez { $stone }. La technique : { $technique }. Voyez { $where }.
-        [print] { $where } { $stone }
-        [embossed] { $stone } { $where }
-        [screen] Posez { $stone } : { $technique }, voir { $where }.
-       *[other] { $stone } { $technique } { $where }
+        [aloud] Posez { $domino }. La technique : { $technique }. Voyez { $where }.
+        [print] { $where } { $domino }
+        [embossed] { $domino } { $where }
+        [screen] Posez { $domino } : { $technique }, voir { $where }.
+       *[other] { $domino } { $technique } { $where }
     }
-hint-line-strike =
+hint-line-eliminate =
     { $reader ->
         [aloud] Barrez { $places }. La technique : { $technique }.
         [screen] Barrez { $places } : { $technique }.
        *[other] barrer { $places } : { $technique }
     }
-hint-line-strike-at =
+hint-line-eliminate-at =
     { $reader ->
         [aloud] Barrez { $places }. La technique : { $technique }. Voyez { $where }.
         [screen] Barrez { $places } : { $technique }, voir { $where }.
@@ -109,7 +109,7 @@ hints-turning-intro =
        *[other] Voici l’étape la plus difficile de chaque { -puzzle },
     } expliquée pas à pas. S’il y en a plusieurs, c’est l’une d’elles.
 # $line : combien d’étapes du chemin viennent avant.
-hint-turning-easy = Sceaux et lacunes suffisent à poser tous les { -stone(form: "many") }. Le tournant est à l’étape { $line }.
+hint-turning-easy = Sceaux et lacunes suffisent à poser tous les { -domino(form: "many") }. Le tournant est à l’étape { $line }.
 hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent. Le tournant est à l’étape { $line }.
 hint-turning =
     { $reader ->
@@ -131,7 +131,7 @@ hint-turning =
                 [yes] { " " }du chemin
                *[no] { "" }
             } sont faites.
-        } { -aid(form: "One") } à appliquer : { $technique }.
+        } { -technique(form: "One") } à appliquer : { $technique }.
     }
 # La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
 hint-now =
@@ -139,15 +139,15 @@ hint-now =
         [yes] C’est impossible : barrez donc { $spots }. Maintenant,
        *[no] Maintenant,
     }
-hint-now-seal = { $now } { $stone } ne peut plus aller que sur { $place }.
-hint-now-gap = { $now } { $cell } est une lacune, et { $stone } va sur { $place }.
+hint-now-seal = { $now } { $domino } ne peut plus aller que sur { $place }.
+hint-now-gap = { $now } { $cell } est une lacune, et { $domino } va sur { $place }.
 # D’autres étapes sont entre les deux : de la première à la dernière.
 hint-now-lines =
     { $now } { $between ->
         [1] l’étape { $first } mène
         [2] les étapes { $first } et { $last } mènent
        *[other] les étapes { $first } à { $last } mènent
-    } à { $stone } sur { $place }.
+    } à { $domino } sur { $place }.
 # De même pour un complément, dont le tournant finit par un nombre. $steps : ce qui suit d’une supposition, l’un après l’autre.
 hint-then = On en déduit : { $steps }.
 hint-forced = { $deed } : { $technique }

@@ -7,10 +7,10 @@ historic-opening-known-heading = Ce que l’on connaît de la figure 2
 historic-opening-tally-heading = Son { -tally }
 historic-opening-counts = Ces comptes sont ceux du livre. Leur somme est { $places }, comme il se doit.
 historic-opening-moves-heading = Les premiers coups
-historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <stone>0:6</stone> : il en reste quatre. Par inadvertance, le livre en indique cinq.
+historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <domino>0:6</domino> : il en reste quatre. Par inadvertance, le livre en indique cinq.
 # $places : une liste.
-historic-opening-strokes = Le { -stone } <stone>2:4</stone> est posé. Des { -stroke(form: "many") } marquent les emplacements où il réapparaît : { $places }. Il en résulte deux lacunes, puis une troisième.
-# $stones : une liste de ce qui suit.
-historic-opening-told = Puis le livre pose { $stones } : une lacune, un sceau et une lacune de deux cases. Ici, nous le croyons sur parole, car les cases qui le montreraient sont perdues.
-historic-opening-told-stone = <stone>{ $stone }</stone> sur <place>{ $place }</place>
-historic-opening-laid-heading = La figure 2 avec { $laid } { -stone(form: "many") }
+historic-opening-bars = Le { -domino } <domino>2:4</domino> est posé. Des { -bar(form: "many") } marquent les emplacements où il réapparaît : { $places }. Il en résulte deux lacunes, puis une troisième.
+# $dominoes : une liste de ce qui suit.
+historic-opening-told = Puis le livre pose { $dominoes } : une lacune, un sceau et une lacune de deux cases. Ici, nous le croyons sur parole, car les cases qui le montreraient sont perdues.
+historic-opening-told-domino = <domino>{ $domino }</domino> sur <place>{ $place }</place>
+historic-opening-laid-heading = La figure 2 avec { $laid } { -domino(form: "many") }

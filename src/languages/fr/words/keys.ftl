@@ -18,8 +18,8 @@ keys-to-all =
     } des { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
-        [aloud] Chaque { -key } énumère les { -stone(form: "many") } avec leurs emplacements, ligne par ligne et de gauche à droite. Un { -stone } vertical est nommé à la plus haute de ses lignes.
-       *[other] Chaque { -key } reprend la grille de son { -puzzle }, avec des signes qui joignent les deux moitiés de chaque { -stone }. Au-dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
+        [aloud] Chaque { -key } énumère les { -domino(form: "many") } avec leurs emplacements, ligne par ligne et de gauche à droite. Un { -domino } vertical est nommé à la plus haute de ses lignes.
+       *[other] Chaque { -key } reprend la grille de son { -puzzle }, avec des signes qui joignent les deux moitiés de chaque { -domino }. Au-dessous viennent les { -domino(form: "many") } un à un, chacun avec son emplacement.
     }
 keys-show-completions =
     La { -key } d’un complément { $reader ->
@@ -28,30 +28,30 @@ keys-show-completions =
     }.
 keys-alone-show =
     Chaque { -key } { $reader ->
-        [embossed] nomme les { -stone(form: "many") } et leurs emplacements, puis montre la grille avec des signes qui joignent les moitiés de chacun
-       *[other] reprend la grille de son { -puzzle } avec les contours des { -stone(form: "many") }
+        [embossed] nomme les { -domino(form: "many") } et leurs emplacements, puis montre la grille avec des signes qui joignent les moitiés de chacun
+       *[other] reprend la grille de son { -puzzle } avec les contours des { -domino(form: "many") }
     }.
 keys-alone-show-completions = La { -key } d’un complément montre tous ses nombres.
-keys-signs-embossed = Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical.
-keys-lines-raised = Une ligne en relief sépare deux cases voisines qui appartiennent à des { -stone(form: "many") } différents. Deux chiffres voisins que rien ne sépare forment un seul { -stone }. Les chiffres n’ont pas de signe numérique.
-keys-lists-raised = Après les grilles, chaque { -key } est redonnée sous forme de liste : chaque { -stone } avec son emplacement.
+keys-signs-embossed = Le trait d’union, points 36, joint les moitiés d’un { -domino } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -domino } vertical.
+keys-lines-raised = Une ligne en relief sépare deux cases voisines qui appartiennent à des { -domino(form: "many") } différents. Deux chiffres voisins que rien ne sépare forment un seul { -domino }. Les chiffres n’ont pas de signe numérique.
+keys-lists-raised = Après les grilles, chaque { -key } est redonnée sous forme de liste : chaque { -domino } avec son emplacement.
 key-forms-tableau =
     Chaque { $reader ->
         [print] solution
        *[other] { -key }
-    } reprend la grille de son { -puzzle } et y trace les contours des { -stone(form: "many") }.
+    } reprend la grille de son { -puzzle } et y trace les contours des { -domino(form: "many") }.
 key-forms-outlines-next = Elle montre ensuite les contours seuls, sans nombres.
-key-forms-list-last = Pour finir, elle donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
+key-forms-list-last = Pour finir, elle donne les { -domino(form: "many") } un à un, chacun avec son emplacement.
 key-forms-outlines =
     Chaque { $reader ->
         [print] solution
        *[other] { -key }
-    } montre les contours des { -stone(form: "many") }, sans nombres.
+    } montre les contours des { -domino(form: "many") }, sans nombres.
 key-forms-list =
     Chaque { $reader ->
         [print] solution
        *[other] { -key }
-    } donne les { -stone(form: "many") } un à un, chacun avec son emplacement.
+    } donne les { -domino(form: "many") } un à un, chacun avec son emplacement.
 key-names = Chaque { -puzzle } a son nom. C’est le même dans toutes les éditions du livre, sur papier et à l’écran.
 # $tableau : si les autres clés montrent aussi leurs nombres.
 key-forms-completions =
@@ -63,7 +63,7 @@ key-forms-completions =
        *[no] La { $reader ->
             [print] solution
            *[other] { -key }
-        } d’un complément montre aussi tous ses nombres, et les { -stone(form: "many") } par-dessus.
+        } d’un complément montre aussi tous ses nombres, et les { -domino(form: "many") } par-dessus.
     }
 # $of : problème, figure ou exercice de pose ; $name : son numéro.
 key-heading =
@@ -102,11 +102,11 @@ key-solutions =
        *[other] L’une des { $solutions } solutions, la première trouvée.
     }
 key-series = Série : { -key } { $key }, nombres { $filling }
-key-stones = Les { -stone(form: "many") } un à un :
-key-stone-by-stone =
+key-dominoes = Les { -domino(form: "many") } un à un :
+key-domino-by-domino =
     { -key(form: "One") } { $of ->
         [figure] de la figure
         [task] de l’exercice de pose
         [composing] de l’exercice de composition
        *[puzzle] du { -puzzle }
-    } { $name }, { -stone } par { -stone }
+    } { $name }, { -domino } par { -domino }

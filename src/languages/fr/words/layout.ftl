@@ -37,11 +37,11 @@ screen-drawing = Dessin : { $heading }. La même chose suit en mots.
 # Avant une ligne d’un chemin qui s’ouvre seule.
 screen-covered = Étape { $number }
 screen-in-words = En mots : { $heading }
-screen-stones = Les { -stone(form: "many") } et leurs emplacements :
-screen-strokes = { -stroke(form: "Many") } :
+screen-dominoes = Les { -domino(form: "many") } et leurs emplacements :
+screen-bars = { -bar(form: "Many") } :
 screen-could = Un domino pourrait aller ici :
 screen-cannot = Aucun domino ne peut aller ici :
 # Dans une liste de dominos.
-stone-on-place = { $stone } sur { $place }
+domino-on-place = { $domino } sur { $place }
 # Le signe décimal de l’imprimé.
 decimal-sign = ,

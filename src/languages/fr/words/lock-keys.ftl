@@ -4,7 +4,7 @@ lock-keys-heading = Réponses aux finales de <foreign language="de">Sperrdomino<
 lock-keys-intro = Voici d’abord le meilleur coup, puis une manche où Ben résiste aussi longtemps que possible. Viennent ensuite toutes les réponses de Ben, et pourquoi aucun autre premier coup ne suffit.
 # $aim : un blocage ou des points ; $spot : le nombre où le domino est posé.
 lock-keys-first =
-    <stone>{ $stone }</stone> au bout { $spot }. { $aim ->
+    <domino>{ $domino }</domino> au bout { $spot }. { $aim ->
         [lock] Vous bloquez en { $moves } coups au plus.
        *[points] Vous marquez au moins { $points ->
             [1] 1 point
@@ -15,8 +15,8 @@ lock-keys-first =
 lock-keys-turn =
     { $does ->
         [lay] { $mine ->
-            [yes] Vous jouez <stone>{ $stone }</stone> au bout { $spot }.
-           *[no] Ben joue <stone>{ $stone }</stone> au bout { $spot }.
+            [yes] Vous jouez <domino>{ $domino }</domino> au bout { $spot }.
+           *[no] Ben joue <domino>{ $domino }</domino> au bout { $spot }.
         }
         [pass] { $mine ->
             [yes] Vous passez.
@@ -38,7 +38,7 @@ lock-keys-end =
     }.
 lock-keys-replies = Après votre premier coup :
 lock-keys-others = Autres premiers coups :
-lock-keys-wrong = <stone>{ $stone }</stone> au bout { $spot } :
+lock-keys-wrong = <domino>{ $domino }</domino> au bout { $spot } :
 # $result : à qui sont les points.
 lock-keys-brings =
     { $aim ->

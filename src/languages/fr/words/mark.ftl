@@ -30,6 +30,6 @@ mark-wrong =
         [1] {" "}et un autre emplacement.
        *[other] {" "}et { $more } autres emplacements.
     }
-mark-unfinished = { $name } : pas fini, { $placed } { -stone(form: "many") } sur { $dominoes }.
+mark-unfinished = { $name } : pas fini, { $placed } { -domino(form: "many") } sur { $dominoes }.
 mark-unread = Réponses illisibles
 mark-not-read = Réponse { $row } : { $name }.

@@ -28,7 +28,7 @@ technique-last-cells = dernières cases d’un nombre
 technique-filling-seal = sceau
 technique-filling-gap = lacune
 technique-no-three = autres trios exclus
-technique-no-domino = autres { -stone(form: "many") } exclus
+technique-no-domino = autres { -domino(form: "many") } exclus
 technique-second-link = deuxième lien
 technique-supposition = supposition
 # Leurs noms exacts, tels qu’une étape les emploie.
@@ -42,13 +42,13 @@ technique-chain-of-links =
         [9] chaîne de 9 maillons ou plus
        *[other] chaîne de { $links } maillons
     }
-# $stones : de 1 à 8.
-technique-trial-with-stones =
-    { $stones ->
-        [1] essai avec 1 { -stone } forcé
-       *[other] essai avec { $stones } { -stone(form: "many") } forcés
+# $dominoes : de 1 à 8.
+technique-trial-with-dominoes =
+    { $dominoes ->
+        [1] essai avec 1 { -domino } forcé
+       *[other] essai avec { $dominoes } { -domino(form: "many") } forcés
     }
-technique-trial-long = essai avec plus de 8 { -stone(form: "many") } forcés
+technique-trial-long = essai avec plus de 8 { -domino(form: "many") } forcés
 technique-trial-nested = essai imbriqué
 # Les formes des grilles qui ne sont pas des rectangles pleins.
 shape-letter-e = lettre E

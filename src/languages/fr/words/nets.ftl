@@ -2,13 +2,13 @@
 
 nets-heading = Un { -puzzle } de votre main
 nets-intro =
-    Avec un jeu de dominos jusqu’à <stone>{ $range }:{ $range }</stone>, vous pouvez composer un { -puzzle } pour quelqu’un d’autre. { $boards ->
+    Avec un jeu de dominos jusqu’à <domino>{ $range }:{ $range }</domino>, vous pouvez composer un { -puzzle } pour quelqu’un d’autre. { $boards ->
         [0] { "" }
         [1] Une grille vide vous attend à la page <page of="net-1" title="Grille vide"/>.
        *[other] Il y a { $boards } grilles vides à partir de la page <page of="net-1" title="Grilles vides"/>.
     }
 nets-lay =
-    Disposez les { $stones } { -stone(form: "many") } comme vous voulez, { $reader ->
+    Disposez les { $dominoes } { -domino(form: "many") } comme vous voulez, { $reader ->
         [touch] sur la grille vide ou dans un cadre,
        *[other] { "" }
     } de sorte qu’ils remplissent { $rows } lignes de { $columns } cases sans laisser de trou.
@@ -17,19 +17,19 @@ nets-copy =
         [print] Recopiez les nombres sur la grille vide, case par case.
         [aloud] Dites les nombres ligne par ligne, trois par trois, à quelqu’un qui les note ou à un enregistreur.
        *[other] Écrivez les nombres ligne par ligne, chaque ligne de la grille à part.
-    } N’indiquez pas où un { -stone } finit et où le suivant commence.
+    } N’indiquez pas où un { -domino } finit et où le suivant commence.
 nets-key =
     { $reader ->
-        [print] Notez sur une autre feuille où se trouve chaque { -stone }.
-        [aloud] Dites ensuite chaque { -stone } avec son emplacement, à part des nombres.
-       *[other] Notez à part où se trouve chaque { -stone }, par exemple <stone>0:1</stone> sur <place>1 b c</place>.
+        [print] Notez sur une autre feuille où se trouve chaque { -domino }.
+        [aloud] Dites ensuite chaque { -domino } avec son emplacement, à part des nombres.
+       *[other] Notez à part où se trouve chaque { -domino }, par exemple <domino>0:1</domino> sur <place>1 b c</place>.
     } C’est la { -key } ; mettez-la de côté.
 nets-hand-over =
-    Retirez les { -stone(form: "many") }, et donnez { $reader ->
+    Retirez les { -domino(form: "many") }, et donnez { $reader ->
         [print] la grille.
        *[other] les nombres.
     }
-nets-solutions = Un tel { -puzzle } a souvent plus d’une solution. Quelqu’un trouve une autre façon de poser tous les { -stone(form: "many") } ? C’est gagné aussi ! Le programme qui a fait ce livre peut compter les solutions.
+nets-solutions = Un tel { -puzzle } a souvent plus d’une solution. Quelqu’un trouve une autre façon de poser tous les { -domino(form: "many") } ? C’est gagné aussi ! Le programme qui a fait ce livre peut compter les solutions.
 # $boards : combien il y en a.
 nets-board =
     { $boards ->

@@ -1,14 +1,14 @@
 # Ce qui est dit et écrit quand on joue un exercice de composition dans la page, outre ce qui se dit de toute grille.
 
 play-compose-button-hint = Encore possible ?
-play-compose-button-certain = { -stone(form: "Many") } en danger
+play-compose-button-certain = { -domino(form: "Many") } en danger
 play-compose-button-free = Case vide suivante
 # L’aide : ce que font les touches qui font autre chose sur d’autres grilles.
 play-compose-does-check = contrôler : ce qui est juste et faux jusqu’ici, ou ce que vaut votre réponse ; P le nomme point par point, F revient à la dernière position juste
 play-compose-does-hint = dit si la grille peut encore se remplir à partir d’ici ; sinon, F revient là où elle le pouvait
-play-compose-does-certain = nomme les { -stone(form: "many") } en danger : ceux auxquels il ne reste qu’un emplacement
+play-compose-does-certain = nomme les { -domino(form: "many") } en danger : ceux auxquels il ne reste qu’un emplacement
 play-compose-does-free = va à la case vide suivante
-play-compose-does-where = où ce { -stone } se lit déjà, et où il pourrait encore aller
+play-compose-does-where = où ce { -domino } se lit déjà, et où il pourrait encore aller
 # Le décompte : à combien d’emplacements un domino se voit.
 play-compose-places =
     { $count ->
@@ -29,8 +29,8 @@ play-compose-times =
 play-compose-too-often = Le { $number } est sur { $count } cases, mais le jeu ne l’a que { $copies } fois.
 play-compose-no-three = Le { $number } en { $cell } ne peut plus être dans un trio droit.
 play-compose-not-in-threes = Les cases qui portent { $number } ne se partagent pas en trios droits.
-play-compose-missing = { $stone } n’a plus d’emplacement.
-play-compose-no-layout = Chaque { -stone } se voit, mais le jeu complet ne peut pas se poser.
+play-compose-missing = { $domino } n’a plus d’emplacement.
+play-compose-no-layout = Chaque { -domino } se voit, mais le jeu complet ne peut pas se poser.
 # $condition : une phrase.
 play-compose-met = Condition remplie : { $condition }
 play-compose-open = Condition encore ouverte : { $condition }
@@ -64,14 +64,14 @@ play-compose-no = À partir d’ici, la grille ne peut plus se remplir.
 play-compose-unknown = Nous ne savons pas si la grille peut encore se remplir : la recherche a été trop longue.
 play-compose-danger =
     { $count ->
-        [0] Aucun { -stone } n’est en danger.
-        [1] Un { -stone } est en danger.
-       *[other] { $count } { -stone(form: "many") } sont en danger.
+        [0] Aucun { -domino } n’est en danger.
+        [1] Un { -domino } est en danger.
+       *[other] { $count } { -domino(form: "many") } sont en danger.
     }
-play-compose-one-place = { $stone } n’a plus qu’un emplacement : { $place }.
+play-compose-one-place = { $domino } n’a plus qu’un emplacement : { $place }.
 # $seen : à combien d’emplacements les nombres le forment ; $open : à combien d’autres ils le pourraient encore.
 play-compose-could =
-    { $stone } { $seen ->
+    { $domino } { $seen ->
         [0] ne se voit pas encore
         [1] se voit à un emplacement
        *[other] se voit à { $seen } emplacements

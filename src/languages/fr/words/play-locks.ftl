@@ -13,7 +13,7 @@ lock-button-pass = Passer
 lock-button-again = Recommencer
 lock-button-chain = Chaîne
 lock-button-ends = Bouts
-lock-button-own = Mes { -stone(form: "many") }
+lock-button-own = Mes { -domino(form: "many") }
 lock-button-fits = Qu’est-ce qui convient ?
 lock-button-rest = Ce qui reste
 lock-button-points = Points
@@ -25,13 +25,13 @@ lock-row-other =
 lock-row-chain = Chaîne
 lock-row-own = Vous
 lock-key-arrows = Flèches
-lock-key-arrows-does = vont d’un { -stone } à l’autre ; haut et bas, entre la main de Ben, la chaîne et la vôtre
+lock-key-arrows-does = vont d’un { -domino } à l’autre ; haut et bas, entre la main de Ben, la chaîne et la vôtre
 lock-key-rows = Début, Fin
-lock-key-rows-does = premier et dernier { -stone } de la rangée
+lock-key-rows-does = premier et dernier { -domino } de la rangée
 lock-key-shift = Maj et flèche gauche ou droite
-lock-key-shift-does = pose votre { -stone } à ce bout de la chaîne
+lock-key-shift-does = pose votre { -domino } à ce bout de la chaîne
 lock-key-press = Entrée ou Espace
-lock-key-press-does = pose votre { -stone } là où il convient ; s’il convient aux deux bouts, une flèche dit ensuite lequel
+lock-key-press-does = pose votre { -domino } là où il convient ; s’il convient aux deux bouts, une flèche dit ensuite lequel
 lock-key-pass = S
 lock-key-pass-does = passer, si aucun des vôtres ne convient
 lock-key-undo = Ctrl et Z, Ctrl et Y
@@ -39,7 +39,7 @@ lock-key-undo-does = reprend votre dernier coup et la réponse de Ben ; les re
 lock-key-chain = C, B
 lock-key-chain-does = lit la chaîne ; ses deux bouts
 lock-key-own = M, Q
-lock-key-own-does = vos { -stone(form: "many") } ; lesquels conviennent, et où
+lock-key-own-does = vos { -domino(form: "many") } ; lesquels conviennent, et où
 lock-key-rest = N, V
 lock-key-rest-does = ce que tient Ben et ce qui est écarté, pour autant que vous le voyiez ; la valeur qui compte
 lock-key-last = D
@@ -51,33 +51,33 @@ lock-key-tour-does = étape suivante d’une réponse, étape précédente ; f
 lock-key-help = Point d’interrogation, F1
 lock-key-help-does = ouvre ces touches
 lock-key-escape = Échap
-lock-key-escape-does = repose un { -stone } que vous avez pris, ou ferme une réponse
-lock-key-tap = Toucher ou cliquer un de vos { -stone(form: "many") }
+lock-key-escape-does = repose un { -domino } que vous avez pris, ou ferme une réponse
+lock-key-tap = Toucher ou cliquer un de vos { -domino(form: "many") }
 lock-key-tap-does = le pose là où il convient ; s’il convient aux deux bouts, touchez ensuite un bout de la chaîne, ou « Bout gauche » ou « Bout droit »
 lock-rival = Un programme joue pour Ben, aussi bien que possible. Si vous ne voyez pas sa main, c’est la pire pour vous parmi celles qui restent possibles.
 lock-cell-chain =
     { $end ->
-        [left] { $stone }, bout gauche
-        [right] { $stone }, bout droit
-       *[none] { $stone }
+        [left] { $domino }, bout gauche
+        [right] { $domino }, bout droit
+       *[none] { $domino }
     }
 lock-cell-other =
     { $seen ->
-        [yes] { $stone }, Ben
-       *[no] { $stone }, caché
+        [yes] { $domino }, Ben
+       *[no] { $domino }, caché
     }
 lock-cell-own =
     { $fits ->
-        [left] { $stone }, convient à gauche
-        [right] { $stone }, convient à droite
-        [both] { $stone }, convient aux deux bouts
-       *[none] { $stone }, ne convient pas
+        [left] { $domino }, convient à gauche
+        [right] { $domino }, convient à droite
+        [both] { $domino }, convient aux deux bouts
+       *[none] { $domino }, ne convient pas
     }
 lock-places =
     { $who ->
         [you] Vous jouez
        *[other] Ben joue
-    } { $stone } { $side ->
+    } { $domino } { $side ->
         [left] à gauche
        *[right] à droite
     }.
@@ -116,34 +116,34 @@ lock-best =
     }
 lock-is-over = La manche est finie. « Annuler » reprend votre dernier coup.
 lock-begun-anew = Depuis le début.
-lock-take-own = Allez d’abord à un de vos { -stone(form: "many") }.
-lock-fits-nowhere = { $stone } ne convient pas.
+lock-take-own = Allez d’abord à un de vos { -domino(form: "many") }.
+lock-fits-nowhere = { $domino } ne convient pas.
 lock-does-not-fit =
-    { $stone } ne convient pas { $side ->
+    { $domino } ne convient pas { $side ->
         [left] à gauche
        *[right] à droite
     } : le bout est { $number }.
-lock-which-end = { $stone } convient aux deux bouts : gauche ou droite ?
-lock-chain = Chaîne : { $stones }.
+lock-which-end = { $domino } convient aux deux bouts : gauche ou droite ?
+lock-chain = Chaîne : { $dominoes }.
 lock-own =
     { $count ->
         [0] Votre main est vide.
-       *[other] Vous tenez { $stones }, d’une valeur de { $pips }.
+       *[other] Vous tenez { $dominoes }, d’une valeur de { $pips }.
     }
-lock-fits = Ce qui convient : { $stones }.
+lock-fits = Ce qui convient : { $dominoes }.
 lock-fit =
     { $fits ->
-        [left] { $stone } à gauche
-        [right] { $stone } à droite
-       *[both] { $stone } aux deux bouts
+        [left] { $domino } à gauche
+        [right] { $domino } à droite
+       *[both] { $domino } aux deux bouts
     }
 lock-rest-seen =
     { $count ->
         [0] La main de Ben est vide.
-       *[other] Ben tient { $stones }, d’une valeur de { $pips }.
+       *[other] Ben tient { $dominoes }, d’une valeur de { $pips }.
     }
-lock-rest-unseen = Cachés : { $stones }. Ben en tient { $held }.
-lock-talon = Écartés : { $stones }.
+lock-rest-unseen = Cachés : { $dominoes }. Ben en tient { $held }.
+lock-talon = Écartés : { $dominoes }.
 lock-points = Hors de la chaîne, il reste une valeur de { $pips }, dont { $own } dans votre main. Le gagnant marque le tout.
 lock-lost = Le blocage ne peut plus être forcé.
 lock-sure =
@@ -160,7 +160,7 @@ lock-sure =
        *[nobody] Vous ne pouvez plus gagner, mais vous pouvez faire en sorte que personne ne marque.
     }
 lock-hint =
-    Jouez { $stone } { $side ->
+    Jouez { $domino } { $side ->
         [left] à gauche
        *[right] à droite
     }. { $only ->
@@ -168,7 +168,7 @@ lock-hint =
        *[no] D’autres coups valent autant.
     }
 lock-instead =
-    Au lieu de cela, { $stone } { $side ->
+    Au lieu de cela, { $domino } { $side ->
         [left] à gauche
        *[right] à droite
     } : { $result ->
@@ -206,28 +206,28 @@ deal-letter-deal = o
 deal-button-buy = Piocher
 deal-button-deal = Nouvelle manche
 deal-key-buy = A
-deal-key-buy-does = pioche un { -stone } ; il le faut si aucun des vôtres ne convient
+deal-key-buy-does = pioche un { -domino } ; il le faut si aucun des vôtres ne convient
 deal-key-deal = O
 deal-key-deal-does = nouvelle manche, quand une est finie
 deal-key-hint = I
-deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -stone } le programme prendrait à votre place ; de nouveau I, ou P, dit le coup, F le joue
+deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -domino } le programme prendrait à votre place ; de nouveau I, ou P, dit le coup, F le joue
 deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il ne pioche que s’il le doit. Tant qu’il reste à piocher, il joue celui après lequel le plus grand nombre des siens conviennent et, à égalité, celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue au mieux quoi que vous teniez.
 deal-hidden =
     Ben tient { $count ->
-        [1] 1 { -stone }
-       *[other] { $count } { -stone(form: "many") }
+        [1] 1 { -domino }
+       *[other] { $count } { -domino(form: "many") }
     }, face cachée. { $stock ->
         [0] Il ne reste rien à piocher.
        *[other] Il en reste { $stock } à piocher.
     }
 deal-begins =
     { $who ->
-        [you] Vous commencez par { $stone }.
-       *[other] Ben commence par { $stone }.
+        [you] Vous commencez par { $domino }.
+       *[other] Ben commence par { $domino }.
     }
 deal-buys =
     { $who ->
-        [you] Vous piochez { $stones }.
+        [you] Vous piochez { $dominoes }.
        *[other] Ben en pioche { $count }.
     }
 deal-dealt = Manche { $number }.
@@ -254,7 +254,7 @@ deal-sure =
        *[nobody] Rien n’est assuré. Au pire, personne ne marque.
     }
 deal-instead =
-    Au lieu de cela, { $stone } { $side ->
+    Au lieu de cela, { $domino } { $side ->
         [left] à gauche
        *[right] à droite
     } : { $result ->
@@ -272,9 +272,9 @@ deal-open =
     }
 deal-hint =
     { $side ->
-        [begin] Le programme commencerait par { $stone }
-        [left] Le programme jouerait { $stone } à gauche
-       *[right] Le programme jouerait { $stone } à droite
+        [begin] Le programme commencerait par { $domino }
+        [left] Le programme jouerait { $domino } à gauche
+       *[right] Le programme jouerait { $domino } à droite
     } : { $last ->
         [yes] c’est votre dernier.
        *[no] alors { $fits ->

@@ -3,8 +3,8 @@
 
 # Les lettres du clavier, chacune différente : pour unir, tirer un trait, dire les voisines, contrôler et demander un indice ; puis pour les
 # questions, et pour les réponses par étapes : la suivante, la précédente, y aller, le faire.
-play-letter-stone = u
-play-letter-stroke = t
+play-letter-domino = u
+play-letter-bar = t
 play-letter-list = v
 play-letter-check = c
 play-letter-hint = i
@@ -29,7 +29,7 @@ play-button-continue = Continuer
 play-button-stop = Arrêter de jouer
 play-button-undo = Annuler
 play-button-redo = Rétablir
-play-button-strokes = Tracer des { -stroke(form: "many") }
+play-button-bars = Tracer des { -bar(form: "many") }
 play-button-list = Voisines
 play-button-check = Contrôler
 play-button-hint = { -hint(form: "One") }
@@ -93,12 +93,12 @@ play-key-join = Entrée ou U, puis une flèche
 play-key-join-does = la même chose, une touche après l’autre
 play-key-space = Espace sur une case, puis sur sa voisine
 play-key-space-does = la même chose
-play-key-stroke = T, puis une flèche
-play-key-stroke-does = trace un { -stroke } de ce côté, ou l’enlève
+play-key-bar = T, puis une flèche
+play-key-bar-does = trace un { -bar } de ce côté, ou l’enlève
 play-key-neighbours = V
 play-key-neighbours-does = dit à quelles voisines la case peut encore s’unir
 play-key-delete = Suppr
-play-key-delete-does = sépare le { -stone } sur la case
+play-key-delete-does = sépare le { -domino } sur la case
 play-key-undo = Ctrl et Z, Ctrl et Y
 play-key-undo-does = annuler, rétablir
 play-key-check = C
@@ -110,7 +110,7 @@ play-key-tour-does = étape suivante d’une réponse, étape précédente
 play-key-there = Y, F
 play-key-there-does = va aux cases de la réponse ; fait ce qu’elle dit
 play-key-where = Q, puis deux nombres
-play-key-where-does = où ce { -stone } peut aller, emplacement par emplacement
+play-key-where-does = où ce { -domino } peut aller, emplacement par emplacement
 play-key-find = N, puis un nombre ou Entrée
 play-key-find-does = cases avec ce nombre, ou avec celui de la case ; là où aucun nombre n’est à écrire, le nombre seul fait de même
 play-key-lines = L, O
@@ -118,13 +118,13 @@ play-key-lines-does = lit la ligne ; lit la colonne
 play-key-free = B
 play-key-free-does = va à la case libre suivante
 play-key-progress = A, D
-play-key-progress-does = combien de { -stone(form: "many") } sont posés ; le dernier coup
+play-key-progress-does = combien de { -domino(form: "many") } sont posés ; le dernier coup
 play-key-certain = S
 play-key-certain-does = ce qui est sûr pour cette case
 play-key-few = J
-play-key-few-does = quels { -stone(form: "many") } n’ont plus que deux emplacements ; P les montre un à un
+play-key-few-does = quels { -domino(form: "many") } n’ont plus que deux emplacements ; P les montre un à un
 play-key-why = X
-play-key-why-does = pourquoi le { -stone } de la case n’y va pas, s’il est faux
+play-key-why-does = pourquoi le { -domino } de la case n’y va pas, s’il est faux
 play-key-try = E, G
 play-key-try-does = faire un essai : ce que vous posez ensuite s’en va d’un coup avec E, ou reste avec G
 play-key-size = +, -
@@ -138,19 +138,19 @@ play-key-number-does = l’écrit dans la case
 play-key-empty = Suppr
 play-key-empty-does = vide la case
 play-key-line = Toucher ou cliquer la ligne entre deux cases
-play-key-line-does = pose un { -stone } sur les deux, ou l’enlève
+play-key-line-does = pose un { -domino } sur les deux, ou l’enlève
 play-key-tap = Toucher une case, puis sa voisine
 play-key-tap-does = la même chose
-play-key-lift = Toucher un { -stone }
+play-key-lift = Toucher un { -domino }
 play-key-lift-does = l’enlève
 play-key-drag = Glisser d’une case à sa voisine
-play-key-drag-does = pose un { -stone } sur ces deux cases ; au doigt aussi, quand toute la grille est visible
+play-key-drag-does = pose un { -domino } sur ces deux cases ; au doigt aussi, quand toute la grille est visible
 play-key-right = Clic droit, ou appui long
-play-key-right-does = trace un { -stroke } du côté le plus proche de la case, ou l’enlève
-play-key-tally = Un { -stone } du { -tally }
+play-key-right-does = trace un { -bar } du côté le plus proche de la case, ou l’enlève
+play-key-tally = Un { -domino } du { -tally }
 play-key-tally-does = où il peut aller
-play-key-draw = « Tracer des { -stroke(form: "many") } » enfoncé
-play-key-draw-does = deux touchers tracent un { -stroke }, ou l’enlèvent
+play-key-draw = « Tracer des { -bar(form: "many") } » enfoncé
+play-key-draw-does = deux touchers tracent un { -bar }, ou l’enlèvent
 play-kept = Ce que vous avez fait reste dans ce navigateur, sur cet appareil seulement.
 play-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
 play-elsewhere = La grille montre maintenant ce qui a été joué ailleurs.
@@ -192,9 +192,9 @@ play-entered = écrit par vous
 play-picked = choisie
 play-tried = à l’essai
 play-joined =
-    { $stone ->
+    { $domino ->
         [none] unie à { $cell }
-       *[other] unie à { $cell }, { -stone } { $stone }
+       *[other] unie à { $cell }, { -domino } { $domino }
     }
 play-side =
     { $direction ->
@@ -204,7 +204,7 @@ play-side =
        *[down] au-dessous
     }
 # $sides : un ou plusieurs de ceux-ci.
-play-strokes = { -stroke } { $sides }
+play-bars = { -bar } { $sides }
 # Le décompte.
 play-places =
     { $count ->
@@ -219,40 +219,40 @@ play-not-laid = pas posé
 play-reach = { $cell } peut s’unir à { $ways }.
 play-reach-nothing = { $cell } ne peut s’unir à aucune voisine.
 play-way =
-    { $stone ->
+    { $domino ->
         [none] { $cell }
-       *[other] { $cell } pour { $stone }
+       *[other] { $cell } pour { $domino }
     }
 # $places : combien d’emplacements il reste au domino, comme dans play-places.
-play-way-counted = { $cell } pour { $stone }, { $places }
+play-way-counted = { $cell } pour { $domino }, { $places }
 # Ce qui vient de se passer.
 play-laid =
-    { $stone ->
-        [none] Un { -stone } est posé sur { $place }.
-       *[other] { $stone } est posé sur { $place }.
+    { $domino ->
+        [none] Un { -domino } est posé sur { $place }.
+       *[other] { $domino } est posé sur { $place }.
     }
 play-taken =
-    { $stone ->
-        [none] Le { -stone } sur { $place } est enlevé.
-       *[other] { $stone } est enlevé de { $place }.
+    { $domino ->
+        [none] Le { -domino } sur { $place } est enlevé.
+       *[other] { $domino } est enlevé de { $place }.
     }
-play-also-on = { $stone } est aussi sur { $places }.
-play-stroke = { -stroke(form: "One") } entre { $one } et { $other }.
-play-no-stroke = Le { -stroke } entre { $one } et { $other } est effacé.
+play-also-on = { $domino } est aussi sur { $places }.
+play-bar = { -bar(form: "One") } entre { $one } et { $other }.
+play-no-bar = Le { -bar } entre { $one } et { $other } est effacé.
 play-filled = { $number } en { $cell }.
 play-emptied = { $cell } est de nouveau vide.
 play-board-empty = La grille est vide.
 # $things : une liste des trois ci-dessous.
 play-board-has = La grille a maintenant { $things }.
-play-count-stones =
+play-count-dominoes =
     { $count } { $count ->
-        [1] { -stone }
-       *[other] { -stone(form: "many") }
+        [1] { -domino }
+       *[other] { -domino(form: "many") }
     }
-play-count-strokes =
+play-count-bars =
     { $count } { $count ->
-        [1] { -stroke }
-       *[other] { -stroke(form: "many") }
+        [1] { -bar }
+       *[other] { -bar(form: "many") }
     }
 play-count-numbers =
     { $count } { $count ->
@@ -279,21 +279,21 @@ play-no-cell =
         [right] à droite
        *[down] au-dessous
     }.
-play-covered = { $cell } est couverte par un { -stone } et n’a besoin d’aucun { -stroke }.
+play-covered = { $cell } est couverte par un { -domino } et n’a besoin d’aucun { -bar }.
 play-given = Le nombre en { $cell } est donné.
 play-too-large = Les nombres vont de 0 à { $range }.
 play-ready =
     { $tool ->
-        [stroke] { -stroke(form: "One") } : de quel côté ?
-       *[stone] Unir : de quel côté ?
+        [bar] { -bar(form: "One") } : de quel côté ?
+       *[domino] Unir : de quel côté ?
     }
 play-dropped = Abandonné.
 # Contrôle et indice.
 play-progress =
     { $laid ->
-        [one] { $laid } { -stone } posé
-       *[other] { $laid } { -stone(form: "many") } posés
-    } sur { $stones }.
+        [one] { $laid } { -domino } posé
+       *[other] { $laid } { -domino(form: "many") } posés
+    } sur { $dominoes }.
 play-filled-in =
     { $filled ->
         [one] { $filled } nombre écrit
@@ -309,20 +309,20 @@ play-faults =
         [1] Il y a 1 erreur.
        *[other] Il y a { $count } erreurs.
     }
-play-wrong-strokes =
+play-wrong-bars =
     { $count ->
-        [1] 1 { -stroke } est faux.
-       *[other] { $count } { -stroke(form: "many") } sont faux.
+        [1] 1 { -bar } est faux.
+       *[other] { $count } { -bar(form: "many") } sont faux.
     }
-play-stone-twice = { $stone } est sur { $one } et sur { $other }.
-play-stone-wrong =
-    { $stone ->
-        [none] Aucun { -stone } ne va sur { $place }.
-       *[other] { $stone } ne va pas sur { $place }.
+play-domino-twice = { $domino } est sur { $one } et sur { $other }.
+play-domino-wrong =
+    { $domino ->
+        [none] Aucun { -domino } ne va sur { $place }.
+       *[other] { $domino } ne va pas sur { $place }.
     }
 play-number-wrong = { $number } est faux en { $cell }.
-play-look-at-cell = Prochaine { -aid } : { $aid }, à la case { $cell }.
-play-look-at-stone = Prochaine { -aid } : { $aid }, avec le { -stone } { $stone }.
+play-look-at-cell = Prochaine { -technique } : { $technique }, à la case { $cell }.
+play-look-at-domino = Prochaine { -technique } : { $technique }, avec le { -domino } { $domino }.
 play-look-for-number = Trouvez maintenant le nombre en { $cell }.
 play-number-is = Le nombre en { $cell } est { $number }.
 play-no-hint = Il n’y a pas d’{ -hint } pour cette grille.
@@ -346,16 +346,16 @@ play-went-back =
 play-nothing-done = Rien n’a encore été fait.
 play-last = Dernier coup : { $what }
 # Les questions.
-play-ask-where = Quel { -stone } ? Tapez ses deux nombres.
+play-ask-where = Quel { -domino } ? Tapez ses deux nombres.
 play-ask-find = Quel nombre ? Entrée prend celui de la case.
 play-no-number = { $cell } n’a pas encore de nombre.
-play-stone-lies = { $stone } est posé sur { $places }.
-play-stone-nowhere = { $stone } n’a plus d’emplacement.
+play-domino-lies = { $domino } est posé sur { $places }.
+play-domino-nowhere = { $domino } n’a plus d’emplacement.
 # $count : comme dans play-places.
-play-stone-places = { $stone } a { $count } : { $places }.
-play-stone-spot = { $stone } sur { $place }.
+play-domino-places = { $domino } a { $count } : { $places }.
+play-domino-spot = { $domino } sur { $place }.
 play-number-cells = Le nombre { $number } est sur { $all } cases ; libres : { $free }.
-play-number-left = { -stone(form: "Many") } qui restent : { $stones }.
+play-number-left = { -domino(form: "Many") } qui restent : { $dominoes }.
 play-number-on = { $number } en { $cell }.
 # $things : ce qui s’y trouve, dans l’ordre.
 play-line =
@@ -364,22 +364,22 @@ play-line =
        *[column] Colonne { $name }
     } : { $things }.
 play-line-placed = { $number } posé
-play-line-bar = { $number } { -stroke }
+play-line-bar = { $number } { -bar }
 play-line-hole = pas de case
 play-no-free = Plus aucune case n’est libre.
 play-bars-drawn =
     { $count ->
-        [1] 1 { -stroke }.
-       *[other] { $count } { -stroke(form: "many") }.
+        [1] 1 { -bar }.
+       *[other] { $count } { -bar(form: "many") }.
     }
-play-certain-covered = { $cell } est déjà couverte par un { -stone }.
+play-certain-covered = { $cell } est déjà couverte par un { -domino }.
 play-certain-gap =
-    { $stone ->
-        [none] { $cell } n’a plus qu’une voisine. Le { -stone } va sur { $place }.
-       *[other] { $cell } n’a plus qu’une voisine. { $stone } va sur { $place }.
+    { $domino ->
+        [none] { $cell } n’a plus qu’une voisine. Le { -domino } va sur { $place }.
+       *[other] { $cell } n’a plus qu’une voisine. { $domino } va sur { $place }.
     }
-play-not-beside = Pas avec { $other } : { $stone } est déjà sur { $place }.
-play-certain-seal = { $stone } n’a plus qu’un emplacement, { $place }.
+play-not-beside = Pas avec { $other } : { $domino } est déjà sur { $place }.
+play-certain-seal = { $domino } n’a plus qu’un emplacement, { $place }.
 play-certain-nothing = À première vue, rien n’est sûr en { $cell }.
 # Un essai : ce qui y est posé, et comment il finit.
 play-try = Votre essai
@@ -390,17 +390,17 @@ play-not-trying = Aucun essai en cours. E en commence un.
 # $count : de dominos, au moins un.
 play-few =
     { $count ->
-        [1] Un { -stone } n’a plus que deux emplacements : { $stones }.
-       *[other] { $count } { -stone(form: "many") } n’ont plus que deux emplacements : { $stones }.
+        [1] Un { -domino } n’a plus que deux emplacements : { $dominoes }.
+       *[other] { $count } { -domino(form: "many") } n’ont plus que deux emplacements : { $dominoes }.
     }
-play-few-none = Aucun { -stone } n’a exactement deux emplacements.
-play-why-bare = Il n’y a pas de { -stone } en { $cell }.
-play-why-right = Rien ne s’oppose à { $stone } en { $place }.
+play-few-none = Aucun { -domino } n’a exactement deux emplacements.
+play-why-bare = Il n’y a pas de { -domino } en { $cell }.
+play-why-right = Rien ne s’oppose à { $domino } en { $place }.
 play-why-unknown = Il n’y a pas de raison courte.
 # $before : combien d’étapes précèdent celle qui le montre.
 play-why =
     { $before ->
-        [0] Pourquoi { $stone } ne va pas en { $place }.
-        [1] On ne voit qu’une étape plus tard pourquoi { $stone } ne va pas en { $place }.
-       *[other] On ne voit que { $before } étapes plus tard pourquoi { $stone } ne va pas en { $place }.
+        [0] Pourquoi { $domino } ne va pas en { $place }.
+        [1] On ne voit qu’une étape plus tard pourquoi { $domino } ne va pas en { $place }.
+       *[other] On ne voit que { $before } étapes plus tard pourquoi { $domino } ne va pas en { $place }.
     }

@@ -20,11 +20,11 @@ puzzle-level = Niveau : { $level }.
 puzzle-hardest =
     { $easy ->
         [yes] Sceaux et lacunes suffisent.
-       *[no] { -aid(form: "One") } la plus difficile : { $aid }.
+       *[no] { -technique(form: "One") } la plus difficile : { $technique }.
     }
 # La même chose à côté du niveau, en édition imprimée, et où la technique est expliquée.
-puzzle-hardest-short = Au plus dur : { $aid }
-puzzle-hardest-page = , page <page of="aid-{ $aid }" title="{ -aid(form: "One") }"/>
+puzzle-hardest-short = Au plus dur : { $technique }
+puzzle-hardest-page = , page <page of="aid-{ $technique }" title="{ -technique(form: "One") }"/>
 # En édition imprimée, d’un problème facile. $seals : combien il y en a au départ.
 puzzle-begins =
     { $seals ->
@@ -85,9 +85,9 @@ puzzle-missing =
     } { $number }
 puzzle-places = Il y a { $places } emplacements en tout.
 # Au-dessus de la grille assez large pour des dominos en carton.
-board-not-to-play = Ici, la place manque pour des { -stone(form: "many") } en carton : marquez la grille ci-dessus avec de la cire ou des épingles.
+board-not-to-play = Ici, la place manque pour des { -domino(form: "many") } en carton : marquez la grille ci-dessus avec de la cire ou des épingles.
 board-unknown = Les points 36 remplacent des nombres à trouver.
-stones-do-not-fit = Les { -stone(form: "many") } en carton n’y tiennent pas.
+dominoes-do-not-fit = Les { -domino(form: "many") } en carton n’y tiennent pas.
 puzzle-notes = Notes
 # Entre une boîte à cocher et une ligne pour le jour.
 puzzle-done = Résolu le
@@ -115,10 +115,10 @@ puzzle-tally =
 # Après une remarque au-dessus, en édition imprimée.
 puzzle-tally-name = { -tally(form: "One") } :
 puzzle-tally-raised = { -puzzle(form: "One") } { $number } : { $places } emplacements en tout
-puzzle-stones =
+puzzle-dominoes =
     { $reader ->
-        [print] { -stone(form: "Many") } : cochez ceux que vous avez posés
-       *[other] Les { -stone(form: "many") } du jeu :
+        [print] { -domino(form: "Many") } : cochez ceux que vous avez posés
+       *[other] Les { -domino(form: "many") } du jeu :
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
 puzzle-tally-counted =
@@ -127,12 +127,12 @@ puzzle-tally-counted =
        *[no] { $number ->
             [1] { $single ->
                 [0] commencez par le moins d’emplacements.
-                [one] un seul { -stone } n’a qu’un emplacement possible.
-                [2] deux { -stone(form: "many") } n’ont qu’un emplacement possible.
-                [3] trois { -stone(form: "many") } n’ont qu’un emplacement possible.
-               *[other] il y a { $single } { -stone(form: "many") } qui n’ont qu’un emplacement.
+                [one] un seul { -domino } n’a qu’un emplacement possible.
+                [2] deux { -domino(form: "many") } n’ont qu’un emplacement possible.
+                [3] trois { -domino(form: "many") } n’ont qu’un emplacement possible.
+               *[other] il y a { $single } { -domino(form: "many") } qui n’ont qu’un emplacement.
             } Commencez là, puis cherchez des lacunes.
-            [2] cochez les { -stone(form: "many") } posés. Un autre perd un emplacement ? Changez son compte.
-           *[other] un { -stone } est posé ? Séparez d’un { -stroke } ses deux nombres partout ailleurs.
+            [2] cochez les { -domino(form: "many") } posés. Un autre perd un emplacement ? Changez son compte.
+           *[other] un { -domino } est posé ? Séparez d’un { -bar } ses deux nombres partout ailleurs.
         }
     }

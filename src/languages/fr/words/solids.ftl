@@ -5,12 +5,12 @@ solids-file =
         [1] { $title }
        *[other] { $title }, { $number } sur { $of }
     }
-solids-stones = { -stone(form: "Many") } avec les nombres de 0 à { $range }
+solids-dominoes = { -domino(form: "Many") } avec les nombres de 0 à { $range }
 # Un domino est découpé en deux couches.
-solids-stones-upper = { -stone(form: "Many") } avec les nombres de 0 à { $range }, couches du dessus
-solids-stones-lower = { -stone(form: "Many") } avec les nombres de 0 à { $range }, couches du dessous
+solids-dominoes-upper = { -domino(form: "Many") } avec les nombres de 0 à { $range }, couches du dessus
+solids-dominoes-lower = { -domino(form: "Many") } avec les nombres de 0 à { $range }, couches du dessous
 solids-tray = Plateau à { $rows } lignes et { $columns } colonnes
 # Le rangement tient les dominos qui ne sont pas encore sur le plateau.
-solids-rack = Rangement pour les { -stone(form: "many") } avec les nombres de 0 à { $range }
+solids-rack = Rangement pour les { -domino(form: "many") } avec les nombres de 0 à { $range }
 solids-bars = Barrettes à planter entre les cases d’un plateau
-solids-trial = Impression d’essai : un { -stone }, deux cases, une barrette, une place du rangement et un picot avec trois trous
+solids-trial = Impression d’essai : un { -domino }, deux cases, une barrette, une place du rangement et un picot avec trois trous

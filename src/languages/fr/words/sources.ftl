@@ -7,7 +7,7 @@ sources-lead =
         [screen] 1920 à l’intérieur
        *[other] 1920 sur la page de titre
     }, et dans quatre autres textes.
-sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. Le dessin 3 de l’ancien livre, perdu mais décrit, en a un : il a donc une deuxième solution.
+sources-square = <b>Le carré verrouillé,</b> une des anciennes { -technique(form: "many") }. Deux { -domino(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. Le dessin 3 de l’ancien livre, perdu mais décrit, en a un : il a donc une deuxième solution.
 sources-drawings = <b>Les dessins 1 à 12.</b> Ils manquent dans le texte numérisé, et le texte ne donne pas tous leurs nombres. On y lit aussi D. S. Adler au lieu d’O. S. ; mais Adler signait Osa, et son jeu s’appelle Dominosa.
 sources-counts =
     <b>Deux grands nombres.</b> L’ancien livre annonce { $reader ->

@@ -32,7 +32,7 @@ spoken-column =
        *[z] Zeno
     }
 # Comme le disent les joueurs, d’un trait : quatre-six.
-spoken-stone = { $low }-{ $high }
+spoken-domino = { $low }-{ $high }
 spoken-cell = colonne { $column } ligne { $row }
 # L’emplacement d’un domino horizontal, et d’un domino vertical.
 spoken-across = ligne { $row } colonnes { $first } et { $second }
@@ -60,8 +60,8 @@ spoken-hole = pas de case
 spoken-empty = vide
 spoken-all-empty = toutes vides
 # Avant les dominos posés sur une grille qui n’est pas encore pleine.
-spoken-stones = Ces { -stone(form: "many") } sont posés :
-spoken-strokes = Des { -stroke(form: "many") } séparent ces cases : { $places }.
+spoken-dominoes = Ces { -domino(form: "many") } sont posés :
+spoken-bars = Des { -bar(form: "many") } séparent ces cases : { $places }.
 spoken-marked = Cases concernées : { $cells }.
 # Avant le nom d’un chapitre, et avant un élément d’une liste numérotée.
 spoken-chapter = Chapitre : { $sentence }

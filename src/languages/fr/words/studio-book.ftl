@@ -227,7 +227,7 @@ studio-exhibit =
        *[other] Figure { $name } de 1921
     }
 studio-field-seed = Graine : la même donne les mêmes { -puzzle(form: "many") } dans toutes les langues
-studio-field-in-mind = Combien de cases ou de { -stone(form: "many") } retenir à la fois, ou any
+studio-field-in-mind = Combien de cases ou de { -domino(form: "many") } retenir à la fois, ou any
 studio-field-order = Ordre des { -puzzle(form: "many") } dans une section
 studio-field-contents = Parties du livre ; toutes si vous ne cochez rien
 studio-field-solutions = Où sont les solutions et les indices
@@ -259,7 +259,7 @@ studio-field-braille-line-end = Fins de ligne
 studio-field-braille-form-feed = Saut de page après chaque page
 studio-field-braille-volume = Pages en braille par volume, au plus
 studio-field-braille-interpoint = Embossage recto verso
-studio-field-braille-play = Chaque plateau une seconde fois, assez large pour les { -stone(form: "many") }
+studio-field-braille-play = Chaque plateau une seconde fois, assez large pour les { -domino(form: "many") }
 studio-field-braille-cell = Taille du braille sur les feuilles en relief
 studio-field-braille-sheets = Feuilles en relief
 studio-field-braille-overlay = Feuilles en relief aussi imprimées en couleur, pour un partenaire voyant
@@ -328,7 +328,7 @@ studio-choice-sections-kind-quadrat = Quadrat : par carrés
 studio-choice-sections-kind-quodlibet = Quodlibet : par quatre, de trois formes
 studio-choice-sections-pattern-diagonal = une diagonale
 studio-choice-sections-pattern-cross = une croix
-studio-choice-exercises-level-one-end = chaque { -stone } va avec un seul nombre au plus
+studio-choice-exercises-level-one-end = chaque { -domino } va avec un seul nombre au plus
 studio-choice-exercises-level-doubles = il s’agit d’un double
 studio-choice-exercises-level-largest = plusieurs coups rapportent, un seul rapporte le plus
 studio-choice-locks-aim-lock = un blocage

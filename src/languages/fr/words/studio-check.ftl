@@ -42,11 +42,11 @@ check-hints = { -hint(form: "Many") }
 check-begin = Par où commencer
 check-turning = Le tournant
 check-attempt = Vérifier ce que vous avez posé
-check-attempt-text = Vos { -stone(form: "many") }
+check-attempt-text = Vos { -domino(form: "many") }
 check-attempt-forms = Un par ligne : son emplacement seul, comme 1 b c, ou avec ses nombres, comme 4:6 sur 1 b c. Nous disons ce qui est faux sans donner la réponse.
 check-attempt-go = Vérifier
 check-attempt-not-read = Ce texte est illisible.
-check-cell-twice = Deux { -stone(form: "many") } sont sur { $cell }.
+check-cell-twice = Deux { -domino(form: "many") } sont sur { $cell }.
 check-misnamed = { $place } montre { $is }, et non { $named }.
 check-mend = Que faudrait-il changer ?
 check-mend-look = Examiner la proposition { $number }
@@ -67,13 +67,13 @@ check-draw-cell =
         [yes] , concernée
        *[no] {""}
     }
-check-draw-set = { $cells } cases : les { -stone(form: "many") } jusqu’à { $stone }. { $filled } ont un nombre.
+check-draw-set = { $cells } cases : les { -domino(form: "many") } jusqu’à { $domino }. { $filled } ont un nombre.
 check-draw-no-set = { $cells } cases. Un jeu complet en couvre { $less } ou { $more }.
 check-draw-missing = Il manque : { $numbers }.
 check-draw-too-many = Il y a en trop : { $numbers }.
 check-draw-times = { $count } × { $number }
 check-draw-no-number = Ce jeu n’a pas de { $number }.
-check-draw-signs = Contour : ce { -stone } est là dans toutes les solutions. Tirets : il peut y en avoir un. Croix : aucun. Cercle : les cases concernées.
+check-draw-signs = Contour : ce { -domino } est là dans toutes les solutions. Tirets : il peut y en avoir un. Croix : aucun. Cercle : les cases concernées.
 check-mend-take = Prendre la proposition { $number }
 check-play = Jouer ce { -puzzle }
 # Le problème à lui seul, comme fichier.

@@ -3,7 +3,7 @@
 studio-print-intro = Choisissez ce que vous voulez imprimer. Vous obtenez un fichier PDF. Imprimez-le à 100 %.
 studio-print-what = À imprimer
 studio-print-what-worksheet = Une fiche : des { -puzzle(form: "many") } sur une page
-studio-print-what-stones = { -stone(form: "Many") } à découper
+studio-print-what-stones = { -domino(form: "Many") } à découper
 studio-print-what-score-pad = Un bloc de marque
 studio-print-what-tally = Un { -tally } à remplir
 studio-print-what-empty-board = Un plateau vide pour papier thermogonflable

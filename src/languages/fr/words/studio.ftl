@@ -52,8 +52,8 @@ studio-fault-row-length =
        *[other] { $count } signes
     }, la ligne 1 en a { $expected }. Un endroit sans case s’écrit par un point.
 studio-fault-sign = Ligne { $row }, colonne { $column } : « { $sign } ». Une case est un chiffre, une lettre pour un nombre au-dessus de 9, ou un point d’interrogation pour un nombre à trouver ; un point est un trou.
-studio-fault-halves = Aucun jeu de { -stone(form: "many") } ne remplit { $count } cases. Il en faut 2, 6, 12, 20, 30, 42, 56, 72, 90, 110, et ainsi de suite.
-studio-fault-cells = La grille a { $count } cases. Les { -stone(form: "many") } jusqu’à { $range }:{ $range } en demandent { $expected }.
+studio-fault-halves = Aucun jeu de { -domino(form: "many") } ne remplit { $count } cases. Il en faut 2, 6, 12, 20, 30, 42, 56, 72, 90, 110, et ainsi de suite.
+studio-fault-cells = La grille a { $count } cases. Les { -domino(form: "many") } jusqu’à { $range }:{ $range } en demandent { $expected }.
 # $numbers : chacun avec le nombre de fois où il y est.
 studio-fault-not-as-often = Chaque nombre de 0 à { $range } doit y être { $copies } fois. Ce n’est pas le cas pour : { $numbers }.
 studio-fault-too-often = Chaque nombre de 0 à { $range } peut y être { $copies } fois au plus. Ceux-ci y sont plus souvent : { $numbers }.
@@ -131,7 +131,7 @@ studio-fault-field-most =
 studio-fault-no-room =
     { $range ->
         [none] Une grille de { $rows } lignes et { $columns } colonnes
-       *[other] Une grille des { -stone(form: "many") } jusqu’à { $range }:{ $range }
+       *[other] Une grille des { -domino(form: "many") } jusqu’à { $range }:{ $range }
     } ne tient pas dans cette édition. Prenez une grille plus petite ou un papier plus grand, ou laissez cette édition de côté.
 studio-fault-place =
     { $line ->
@@ -168,8 +168,8 @@ studio-kind =
        *[omnibus] { -puzzle(form: "One") } ordinaire
     }
 # $high : le plus grand nombre du jeu.
-studio-play-name = { $kind }, { -stone(form: "many") } jusqu’au { $high }:{ $high }
-studio-play-set = jusqu’au { $high }:{ $high } ({ $stones } { -stone(form: "many") })
+studio-play-name = { $kind }, { -domino(form: "many") } jusqu’au { $high }:{ $high }
+studio-play-set = jusqu’au { $high }:{ $high } ({ $dominoes } { -domino(form: "many") })
 studio-play-kind = Genre
 studio-play-size = Jeu de dominos
 studio-play-level = Niveau
@@ -199,7 +199,7 @@ studio-stats-best = Meilleur temps
 studio-stats-typical = Temps habituel
 studio-stats-days = Résolus ces 14 derniers jours
 # En grand quand un problème est résolu, et ce qu’il a demandé. $hints : le nombre d’indices demandés.
-studio-won = Bravo. Chaque { -stone } a retrouvé sa place.
+studio-won = Bravo. Chaque { -domino } a retrouvé sa place.
 studio-won-moves =
     { $moves } coups, { $hints ->
         [0] sans aucun { -hint }
@@ -222,15 +222,15 @@ studio-welcome = Trouvez les dominos
 studio-welcome-rule = Chaque domino de 0:0 à 2:2 se cache ici une seule fois. Trouvez les six.
 studio-welcome-seal =
     { $for ->
-        [eye] { $stone } ne peut aller qu’à un seul endroit, celui en pointillé. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
-       *[ear] { $stone } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
+        [eye] { $domino } ne peut aller qu’à un seul endroit, celui en pointillé. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
+       *[ear] { $domino } ne peut aller qu’à un seul endroit, { $place }. C’est donc là qu’il va : touchez la ligne entre ses deux nombres.
     }
 studio-welcome-gap =
     { $for ->
         [eye] Le { $number } entouré n’a plus qu’un voisin libre : le nombre d’à côté, dans le pointillé. Les deux vont ensemble : touchez la ligne qui les sépare.
        *[ear] Le { $number } en { $cell } n’a plus qu’un voisin libre. Les deux vont ensemble, en { $place } : touchez la ligne qui les sépare.
     }
-studio-welcome-once = { $stone } est déjà placé, et chaque domino n’existe qu’une fois.
+studio-welcome-once = { $domino } est déjà placé, et chaque domino n’existe qu’une fois.
 studio-welcome-wrong = Celui-là ne peut pas être juste. Touchez-le encore une fois pour l’enlever.
 studio-welcome-alone = Vous savez maintenant comment faire. Trouvez les autres.
 studio-welcome-done = Les six sont trouvés. Vous avez cherché là où il ne restait qu’une possibilité, pour un domino ou pour un nombre.

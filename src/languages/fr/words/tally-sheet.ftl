@@ -2,4 +2,4 @@
 
 # $high : le plus grand nombre du jeu.
 tally-sheet-heading = { -tally(form: "One") } jusqu’à { $high }:{ $high }
-tally-sheet-explained = À combien d’endroits chaque { -stone } peut-il aller ? Notez-le dans sa case.
+tally-sheet-explained = À combien d’endroits chaque { -domino } peut-il aller ? Notez-le dans sa case.

@@ -8,14 +8,14 @@
         [One] Problème
         [Many] Problèmes
     }
--stone =
+-domino =
     { $form ->
        *[one] domino
         [many] dominos
         [One] Domino
         [Many] Dominos
     }
--aid =
+-technique =
     { $form ->
        *[one] technique
         [many] techniques
@@ -43,7 +43,7 @@
         [One] Décompte
         [Many] Décomptes
     }
--stroke =
+-bar =
     { $form ->
        *[one] trait
         [many] traits

@@ -8,7 +8,7 @@ title-page-laying =
     }. { $puzzles ->
         [1] La grille
        *[other] Chaque grille
-    } cache un jeu complet, et tous les nombres sont visibles. Retrouverez-vous les { -stone(form: "many") } ?
+    } cache un jeu complet, et tous les nombres sont visibles. Retrouverez-vous les { -domino(form: "many") } ?
 # De même, dans un livre qui n’a que des compléments.
 title-page-completing =
     { $puzzles ->
@@ -17,7 +17,7 @@ title-page-completing =
     }. { $puzzles ->
         [1] La grille
        *[other] Chaque grille
-    } cache un jeu complet de { -stone(form: "many") }. Une partie des nombres est visible. Retrouverez-vous les autres ?
+    } cache un jeu complet de { -domino(form: "many") }. Une partie des nombres est visible. Retrouverez-vous les autres ?
 title-page-completions = Un complément ne montre qu’une partie des nombres : trouvez les autres.
 title-page-solution =
     { $puzzles ->

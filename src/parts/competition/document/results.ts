@@ -1,5 +1,5 @@
 import { buildBlocks } from '../../../document/build.ts';
-import { NO_FIGURES } from '../../../document/card-stones.ts';
+import { NO_FIGURES } from '../../../document/card-dominoes.ts';
 import type { Block } from '../../../document/document.ts';
 import { parseXml } from '../../../document/parse.ts';
 import { listOf } from '../../../words/lists.ts';

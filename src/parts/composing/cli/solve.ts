@@ -1,14 +1,14 @@
 import type { Finding } from '../../../cli/call.ts';
 import { faultText, wrongText } from '../../../cli/rule-fault.ts';
 import { makeCell, makePlace } from '../../../domino/coordinates.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { makeLine, makeRows } from '../../../domino/notation.ts';
-import { makeStone } from '../../../domino/stones.ts';
 import { within } from '../../../errors.ts';
 import { type Prospect, parseAnswer, prospectOf } from '../answer.ts';
 import { parseTask } from '../config.ts';
 import { gradeTask } from '../grade.ts';
 import { type AnswerFault, type Judgement, judgeAnswer } from '../judge.ts';
-import { type StonePlaces, stonesInDanger } from '../places.ts';
+import { type DominoPlaces, dominoesInDanger } from '../places.ts';
 import type { ConditionState } from '../state.ts';
 import { type ComposingTask, filledIn } from '../task.ts';
 
@@ -38,7 +38,7 @@ export function judge({ task: named, answer, isJson }: AnswerSubject): Finding {
   const attempt = within(answer.where, () => parseAnswer(task, answer.text));
   const judgement = judgeAnswer(task, attempt);
   const prospect = prospectOf(task, attempt, judgement);
-  const danger = judgement.isAnswer ? [] : stonesInDanger(filledIn(task, attempt.filled), attempt.stones);
+  const danger = judgement.isAnswer ? [] : dominoesInDanger(filledIn(task, attempt.filled), attempt.dominoes);
   const lines = isJson
     ? [JSON.stringify(inJson(task, judgement, prospect, danger))]
     : inWords(task, judgement, prospect, danger);
@@ -75,7 +75,7 @@ function inJson(
   task: ComposingTask,
   judgement: Judgement,
   prospect: Prospect,
-  danger: readonly StonePlaces[],
+  danger: readonly DominoPlaces[],
 ): object {
   const { faults, conditions, told, ...rest } = judgement;
   const { board } = task.puzzle;
@@ -90,8 +90,8 @@ function inJson(
       ...(told.exchanges !== undefined && { exchanges: told.exchanges }),
     }),
     completable: prospect,
-    inDanger: danger.map(({ stone, places }) => ({
-      domino: makeStone(stone),
+    inDanger: danger.map(({ domino, places }) => ({
+      domino: makeDomino(domino),
       places: places.map((place) => makePlace(board, place)),
     })),
     faults: faults.map((fault) => ({ type: fault.type, text: wordsOf(task, fault) })),
@@ -114,12 +114,12 @@ function inWords(
   task: ComposingTask,
   judgement: Judgement,
   prospect: Prospect,
-  danger: readonly StonePlaces[],
+  danger: readonly DominoPlaces[],
 ): string[] {
-  const { filled, toFill, laid, stones, faults, conditions, isAnswer, told } = judgement;
+  const { filled, toFill, laid, dominoes, faults, conditions, isAnswer, told } = judgement;
   const judged = isAnswer ? 'this is an answer' : wrongText(faults.length);
   return [
-    `${filled} of ${counted(toFill, 'number')} filled in, ${laid} of ${stones} dominoes placed; ${judged}`,
+    `${filled} of ${counted(toFill, 'number')} filled in, ${laid} of ${dominoes} dominoes placed; ${judged}`,
     ...faults.map((fault) => wordsOf(task, fault)),
     ...conditions.flatMap(({ condition, state }) =>
       state === 'broken' ? [] : [`condition "${condition.text}": ${STATES[state]}`],
@@ -127,8 +127,8 @@ function inWords(
     ...(told ? toldInWords(told) : []),
     ...(isAnswer ? [] : [PROSPECTS[prospect]]),
     // Those without a place are among the faults.
-    ...danger.flatMap(({ stone, places: [place] }) =>
-      place ? [`${makeStone(stone)} has one place left: ${makePlace(task.puzzle.board, place)}`] : [],
+    ...danger.flatMap(({ domino, places: [place] }) =>
+      place ? [`${makeDomino(domino)} has one place left: ${makePlace(task.puzzle.board, place)}`] : [],
     ),
   ];
 }
@@ -157,7 +157,7 @@ function wordsOf({ puzzle: { board } }: ComposingTask, fault: AnswerFault): stri
     case 'not-in-threes':
       return `the cells with ${fault.number} cannot be parted into straight threes`;
     case 'missing':
-      return `${makeStone(fault.stone)} has no place`;
+      return `${makeDomino(fault.domino)} has no place`;
     case 'no-layout':
       return 'every domino can be seen, but all together cannot be placed';
     case 'condition':

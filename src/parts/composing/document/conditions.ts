@@ -2,7 +2,7 @@ import type { Condition } from '../../../compose/groups/condition.ts';
 import { type Lane, parseLane } from '../../../compose/groups/lanes.ts';
 import { markedCell } from '../../../document/marks.ts';
 import type { Board } from '../../../domino/board.ts';
-import { setFacts } from '../../../domino/stones.ts';
+import { setFacts } from '../../../domino/dominoes.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 

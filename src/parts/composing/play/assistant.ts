@@ -1,4 +1,4 @@
-import { makeStone, type Stone } from '../../../domino/stones.ts';
+import { type Domino, makeDomino } from '../../../domino/dominoes.ts';
 import type { Assistant, Search, Told } from '../../../play/assistant.ts';
 import { type Game, lastPosition } from '../../../play/game.ts';
 import type { PlayBoard } from '../../../play/play-board.ts';
@@ -8,11 +8,11 @@ import type { Speech } from '../../../play/speech.ts';
 import type { Stops } from '../../../play/tour.ts';
 import { type Judgement, judgeAnswer } from '../judge.ts';
 import { TaskProver } from '../model.ts';
-import { stonesInDanger } from '../places.ts';
+import { dominoesInDanger } from '../places.ts';
 import { type ComposingTask, filledIn } from '../task.ts';
+import { couldStops, dangerStops } from './dominoes.ts';
 import { findingStops } from './findings.ts';
 import { type Prospect, ProspectSearch } from './prospect.ts';
-import { couldStops, dangerStops } from './stones.ts';
 
 /** Boards with more cells are searched slice by slice from the beginning; on smaller ones so many slices take a moment. */
 const SMALL = 30;
@@ -69,10 +69,16 @@ export class ComposerAssistant implements Assistant {
     return { kind: 'certain', stops: this.#danger(position) };
   }
 
-  places(position: Position, stone: Stone): Told {
-    const { stones } = attemptOf(this.#playBoard, position);
-    const could = couldStops(makeStone(stone), this.#setup(position), stones, this.#playBoard, this.#speech);
-    return { kind: 'places', stops: could ?? this.#questions.places(position, stone) };
+  places(position: Position, domino: Domino): Told {
+    const { dominoes } = attemptOf(this.#playBoard, position);
+    const could = couldStops(
+      makeDomino(domino),
+      this.#setup(position),
+      dominoes,
+      this.#playBoard,
+      this.#speech,
+    );
+    return { kind: 'places', stops: could ?? this.#questions.places(position, domino) };
   }
 
   ending(position: Position): string {
@@ -91,8 +97,13 @@ export class ComposerAssistant implements Assistant {
   }
 
   #danger(position: Position, opening?: string): Stops {
-    const { stones } = attemptOf(this.#playBoard, position);
-    return dangerStops(stonesInDanger(this.#setup(position), stones), this.#playBoard, this.#speech, opening);
+    const { dominoes } = attemptOf(this.#playBoard, position);
+    return dangerStops(
+      dominoesInDanger(this.#setup(position), dominoes),
+      this.#playBoard,
+      this.#speech,
+      opening,
+    );
   }
 
   #tellProspect(position: Position, { completable, back }: Prospect): Told {

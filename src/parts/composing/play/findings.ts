@@ -1,8 +1,8 @@
 import type { Condition } from '../../../compose/groups/condition.ts';
 import type { Cell } from '../../../domino/board.ts';
+import { makeDomino, setFacts } from '../../../domino/dominoes.ts';
 import { cellsOfNumbers } from '../../../domino/groups.ts';
 import type { Setup } from '../../../domino/puzzle.ts';
-import { makeStone, setFacts } from '../../../domino/stones.ts';
 import type { PlayBoard } from '../../../play/play-board.ts';
 import type { Speech } from '../../../play/speech.ts';
 import type { Stop, Stops } from '../../../play/tour.ts';
@@ -17,11 +17,11 @@ import type { AnswerFault, Judgement } from '../judge.ts';
  */
 export function findingStops(found: Judgement, setup: Setup, playBoard: PlayBoard, speech: Speech): Stops {
   const { words } = speech;
-  const { filled, toFill, laid, stones, faults, conditions, isAnswer, told } = found;
+  const { filled, toFill, laid, dominoes, faults, conditions, isAnswer, told } = found;
   const stop = (text: string): Stop => ({ text, cells: [] });
   const sum = [
     words.text('play-filled-in', { filled, unknown: toFill }),
-    ...(laid > 0 ? [words.text('play-progress', { laid, stones })] : []),
+    ...(laid > 0 ? [words.text('play-progress', { laid, dominoes })] : []),
     isAnswer
       ? words.text('play-compose-answer')
       : faults.length > 0
@@ -99,17 +99,17 @@ function faultStop(fault: AnswerFault, setup: Setup, playBoard: PlayBoard, speec
       return { text: words.text('play-compose-not-in-threes', { number }), cells: cellsWith(number) };
     }
     case 'missing':
-      return { text: words.text('play-compose-missing', { stone: makeStone(fault.stone) }), cells: [] };
+      return { text: words.text('play-compose-missing', { domino: makeDomino(fault.domino) }), cells: [] };
     case 'no-layout':
       return { text: words.text('play-compose-no-layout'), cells: [] };
     case 'condition':
       return conditionStop(fault.condition, 'broken', setup, speech);
-    case 'stone-twice': {
+    case 'domino-twice': {
       const [one, other] = fault.laid.map(({ first, second }) =>
         speech.place(playBoard.pairOf(first, second)!),
       ) as [string, string];
       return {
-        text: words.text('play-stone-twice', { stone: makeStone(fault.stone), one, other }),
+        text: words.text('play-domino-twice', { domino: makeDomino(fault.domino), one, other }),
         cells: fault.laid.flatMap(({ first, second }) => [first, second]),
       };
     }

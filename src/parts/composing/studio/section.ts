@@ -29,15 +29,15 @@ export function composeSection(task: ComposingTask, words: WordBook): Markup[] {
     puzzle,
     task: conditions.map(({ text }) => text),
     blank: false,
-    stones: [],
-    strokes: [],
+    dominoes: [],
+    bars: [],
     marked: [],
     description: title,
   };
   const blocks: Block[] = [
     ...taskTexts(task, words).map(paragraph),
     { type: 'board', figure },
-    { type: 'tally', title: words.text('puzzle-stones'), range: puzzle.range },
+    { type: 'tally', title: words.text('puzzle-dominoes'), range: puzzle.range },
     { type: 'heading', level: 2, content: plainLine(words.text('locks-rules-heading')) },
     paragraph(words.text('composing-intro')),
   ];

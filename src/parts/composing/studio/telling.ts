@@ -2,9 +2,9 @@ import { PlayBoard } from '../../../play/play-board.ts';
 import { Speech } from '../../../play/speech.ts';
 import type { JudgedAnswer } from '../../../studio/check-jobs.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { stonesInDanger } from '../places.ts';
+import { dominoesInDanger } from '../places.ts';
+import { dangerStops } from '../play/dominoes.ts';
 import { findingStops } from '../play/findings.ts';
-import { dangerStops } from '../play/stones.ts';
 import { type ComposingTask, filledIn } from '../task.ts';
 
 /** What a check in the page tells of an answer, all at once, and whether what is there can still be completed. */
@@ -20,7 +20,7 @@ export function answerTexts(
   const still = judgement.isAnswer
     ? []
     : dangerStops(
-        stonesInDanger(setup, attempt.stones),
+        dominoesInDanger(setup, attempt.dominoes),
         playBoard,
         speech,
         words.text(`play-compose-${prospect}`),

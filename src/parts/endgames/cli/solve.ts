@@ -1,5 +1,5 @@
 import type { Finding } from '../../../cli/call.ts';
-import { makeStone } from '../../../domino/stones.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { within } from '../../../errors.ts';
 import { pipsOutside } from '../../../games/endgame.ts';
 import type { Aim, View } from '../../../games/endgame-order.ts';
@@ -23,7 +23,7 @@ export function judge({ text, where, isJson }: EndgameSubject): Finding {
   const read = () => parseEndgame(text);
   const seen = where ? within(where, read) : read();
   const found = solveForAll(seen);
-  const title = `you: ${seen.own.map(makeStone).join(' ')}; ${pipsOutside(seen)} pips outside the chain`;
+  const title = `you: ${seen.own.map(makeDomino).join(' ')}; ${pipsOutside(seen)} pips outside the chain`;
   return {
     lines: isJson ? [JSON.stringify(found.map(inJson))] : [title, ...found.flatMap(inWords)],
     code: 0,

@@ -1,8 +1,8 @@
 import type { Book } from '../../../book/book.ts';
-import { stonesText } from '../../../document/context/lists.ts';
+import { dominoesText } from '../../../document/context/lists.ts';
 import type { DocumentPart } from '../../../document/part.ts';
 import { makeChainLine } from '../../../domino/chain.ts';
-import { makeStone } from '../../../domino/stones.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { type Laid, pipsOutside, unseenBy } from '../../../games/endgame.ts';
 import type { Aim } from '../../../games/endgame-order.ts';
 import type { Turn } from '../../../games/endgame-solution.ts';
@@ -38,9 +38,9 @@ function taskContext({ number, id, endgame, solution }: BookTask, aim: Aim, word
     game: makeEndgameLine(aim, endgame),
     ends: { left: line[0]![0], right: line.at(-1)![1], same: line[0]![0] === line.at(-1)![1] },
     pips: pipsOutside(endgame),
-    hand: stonesText(own, words),
-    other: other ? stonesText(other, words) : null,
-    unseen: stonesText(unseen, words),
+    hand: dominoesText(own, words),
+    other: other ? dominoesText(other, words) : null,
+    unseen: dominoesText(unseen, words),
     held: unseen.length - TALON,
     answer: {
       ...turnContext(first, true),
@@ -64,7 +64,7 @@ function taskContext({ number, id, endgame, solution }: BookTask, aim: Aim, word
 
 /** @param mine whether it is the reader's turn */
 function turnContext({ kind, lay }: Turn, mine: boolean): object {
-  return { mine, does: kind, stone: lay ? makeStone(lay.stone) : '', spot: lay ? lay.at : '' };
+  return { mine, does: kind, domino: lay ? makeDomino(lay.domino) : '', spot: lay ? lay.at : '' };
 }
 
 function chainOf(line: readonly Laid[]): string {

@@ -1,6 +1,6 @@
-import { byNumbers } from '../../../domino/stones.ts';
+import { byNumbers } from '../../../domino/dominoes.ts';
 import { type Laid, lineAfter } from '../../../games/endgame.ts';
-import { type Ending, nextOf, type Step, stonesIn, type Table } from '../../../games/endgame-search.ts';
+import { dominoesIn, type Ending, nextOf, type Step, type Table } from '../../../games/endgame-search.ts';
 import { TALON } from '../../../games/written.ts';
 import {
   type Deed,
@@ -32,17 +32,17 @@ export function deedsOf({ table, line, isOver }: EndScene): Deed<EndScene>[] {
 /** What a step can be on the table: at equal ends it can be at either. */
 export function deedsBy({ kind, lay, table, end }: Step, line: readonly Laid[]): Deed<EndScene>[] {
   if (!lay) return [{ turn: kind === 'pass' ? PASS : LOCKED, scene: endScene(table, line, end) }];
-  const { stone, at } = lay;
+  const { domino, at } = lay;
   const ends = { left: line[0]![0], right: line.at(-1)![1] };
   return SIDES.filter((side) => ends[side] === at).map((side) => ({
-    turn: layingOf(stone, side),
-    scene: endScene(table, lineAfter(line, stone, side), end),
+    turn: layingOf(domino, side),
+    scene: endScene(table, lineAfter(line, domino, side), end),
   }));
 }
 
 function handsOf({ own, unseen, talon }: Table): Hands {
-  const stones = (bits: number) => stonesIn(bits).sort(byNumbers);
-  const other = stones(unseen & ~talon);
-  const known = stones(talon);
-  return { own: stones(own), other, held: other.length - (TALON - known.length), talon: known };
+  const dominoes = (bits: number) => dominoesIn(bits).sort(byNumbers);
+  const other = dominoes(unseen & ~talon);
+  const known = dominoes(talon);
+  return { own: dominoes(own), other, held: other.length - (TALON - known.length), talon: known };
 }

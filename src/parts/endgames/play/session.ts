@@ -22,13 +22,13 @@ export class EndgameSession extends TableSession<EndScene> {
     const must = speech.must(scene);
     if (must) return this.begin('hint', [{ text: must, turn: PASS }]);
     const [best, ...others] = this.#rival.outlook(scene);
-    const { side, stone } = partsOf(best!.turn)!;
+    const { side, domino } = partsOf(best!.turn)!;
     const isOnly = others.every(({ worth }) => worth < best!.worth);
     const isLost = best!.aim !== this.#rival.aim;
     const lost = isLost ? `${this.words.text('lock-lost')} ` : '';
     return this.begin('hint', [
       { text: `${lost}${speech.sure(best!)}` },
-      { text: this.words.text('lock-hint', { side, stone, only: isOnly }), turn: best!.turn },
+      { text: this.words.text('lock-hint', { side, domino, only: isOnly }), turn: best!.turn },
       ...others.map((other) => ({ text: speech.instead(other) })),
     ]);
   }

@@ -22,11 +22,13 @@ export class EndgameSpeech extends TableSpeech<EndScene> {
   rest(scene: EndScene): string {
     const { words } = this;
     const { other, held, talon } = scene.hands;
-    const stones = this.stones(other);
+    const dominoes = this.dominoes(other);
     const told = this.#rival.isSeen
-      ? words.text('lock-rest-seen', { count: held, stones, pips: pipsOf(other) })
-      : words.text('lock-rest-unseen', { stones, held });
-    return talon.length === 0 ? told : `${told} ${words.text('lock-talon', { stones: this.stones(talon) })}`;
+      ? words.text('lock-rest-seen', { count: held, dominoes, pips: pipsOf(other) })
+      : words.text('lock-rest-unseen', { dominoes, held });
+    return talon.length === 0
+      ? told
+      : `${told} ${words.text('lock-talon', { dominoes: this.dominoes(talon) })}`;
   }
 
   points(scene: EndScene): string {
@@ -46,8 +48,8 @@ export class EndgameSpeech extends TableSpeech<EndScene> {
   /** What can be done instead, and what that brings. */
   instead({ aim, turn, worth, turns }: Prospect): string {
     const result = aim === 'points' ? resultOfPoints(worth) : worth > 0 ? 'lock' : 'no-lock';
-    const { side, stone } = partsOf(turn)!;
-    const about = { side, stone, result, points: Math.abs(worth), moves: movesOf(turns) };
+    const { side, domino } = partsOf(turn)!;
+    const about = { side, domino, result, points: Math.abs(worth), moves: movesOf(turns) };
     return this.words.text('lock-instead', about);
   }
 

@@ -1,5 +1,5 @@
-import { stonesText } from '../../../document/context/lists.ts';
-import { makeStone } from '../../../domino/stones.ts';
+import { dominoesText } from '../../../document/context/lists.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { type Endgame, pipsOutside, unseenBy } from '../../../games/endgame.ts';
 import type { Aim } from '../../../games/endgame-order.ts';
 import type { SeenSolution, Turn } from '../../../games/endgame-solution.ts';
@@ -14,11 +14,11 @@ export function tableTexts(endgame: Endgame, words: WordBook): string[] {
   return [
     words.marked('locks-ends', { left, right, same: left === right ? 'yes' : 'no' }),
     words.marked('locks-pips', { pips: pipsOutside(endgame) }),
-    words.marked('locks-hand', { stones: stonesText(own, words) }),
+    words.marked('locks-hand', { dominoes: dominoesText(own, words) }),
     other
-      ? words.marked('locks-other', { stones: stonesText(other, words) })
+      ? words.marked('locks-other', { dominoes: dominoesText(other, words) })
       : words.marked('locks-unseen', {
-          stones: stonesText(unseen, words),
+          dominoes: dominoesText(unseen, words),
           held: unseen.length - TALON,
         }),
   ].map((text) => text.plain());
@@ -56,7 +56,9 @@ export function solutionTold({ sees, aim, solution }: SeenSolution, words: WordB
     ],
     others: others.map(({ reply, ...other }) =>
       [
-        words.marked('lock-keys-wrong', { stone: makeStone(other.lay!.stone), spot: other.lay!.at }).plain(),
+        words
+          .marked('lock-keys-wrong', { domino: makeDomino(other.lay!.domino), spot: other.lay!.at })
+          .plain(),
         ...(reply ? [turnText(reply, false, words)] : []),
         resultText(aim, other.worth, words),
       ].join(' '),
@@ -75,7 +77,7 @@ function turnText({ kind, lay }: Turn, isMine: boolean, words: WordBook): string
     .marked('lock-keys-turn', {
       mine: isMine ? 'yes' : 'no',
       does: kind,
-      stone: lay ? makeStone(lay.stone) : '',
+      domino: lay ? makeDomino(lay.domino) : '',
       spot: lay ? lay.at : '',
     })
     .plain();

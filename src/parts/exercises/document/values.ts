@@ -1,8 +1,8 @@
 import type { Book } from '../../../book/book.ts';
-import { numbersText, stonesText } from '../../../document/context/lists.ts';
+import { dominoesText, numbersText } from '../../../document/context/lists.ts';
 import { setContext } from '../../../document/context/sets.ts';
 import type { DocumentPart } from '../../../document/part.ts';
-import { makeStone, stone } from '../../../domino/stones.ts';
+import { domino, makeDomino } from '../../../domino/dominoes.ts';
 import { sumOf } from '../../../games/divisor.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { BookExercise } from '../record.ts';
@@ -25,16 +25,16 @@ function exerciseContexts({ exercises = [] }: Pick<Book, 'exercises'>, words: Wo
 }
 
 function exerciseContext({ number, id, line, hand, answer }: BookExercise, words: WordBook): object {
-  const doubles = line.sides.map((side) => stone(side, side));
+  const doubles = line.sides.map((side) => domino(side, side));
   return {
     number,
     id,
     ends: numbersText(line.ends, words),
     sum: sumOf(line),
-    sides: doubles.length > 0 ? stonesText(doubles, words) : null,
-    hand: stonesText(hand, words),
+    sides: doubles.length > 0 ? dominoesText(doubles, words) : null,
+    hand: dominoesText(hand, words),
     answer: {
-      stone: makeStone(answer.stone),
+      domino: makeDomino(answer.domino),
       spot: answer.spot.number,
       atEnd: answer.spot.place === 'end',
       sum: answer.sum,

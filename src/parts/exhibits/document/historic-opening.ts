@@ -1,8 +1,8 @@
 import { asPlace, type Place, placesOf } from '../../../domino/board.ts';
 import { parseCell, parsePlace } from '../../../domino/coordinates.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { parseLine } from '../../../domino/notation.ts';
-import { checkPuzzle, type Placement, type Puzzle, stoneAt } from '../../../domino/puzzle.ts';
-import { makeStone } from '../../../domino/stones.ts';
+import { checkPuzzle, dominoAt, type Placement, type Puzzle } from '../../../domino/puzzle.ts';
 import { gap } from '../../../solve/techniques/gap.ts';
 import { derivedSeal, seal } from '../../../solve/techniques/seal.ts';
 import type { Step, Technique } from '../../../solve/techniques/technique.ts';
@@ -31,7 +31,7 @@ export const OPENING_COUNTS: readonly (readonly number[])[] = [
 ];
 
 /** The moves whose grounds the known cells show, in the book's order: technique, place, and the cells of a gap. */
-const MOVES: readonly (readonly [aid: Technique, place: string, gap?: string])[] = [
+const MOVES: readonly (readonly [technique: Technique, place: string, gap?: string])[] = [
   [seal, 'i 3,4'],
   [seal, 'h 1,2'],
   [seal, '1 b c'],
@@ -65,23 +65,23 @@ export const OPENING_STEPS: readonly Step[] = MOVES.map(([{ name, rating }, at, 
 export const OPENING_TOLD: readonly Placement[] = TOLD.map(placementAt);
 
 /** All dominoes that are known to lie, in the book's order. */
-export const OPENING_STONES: readonly Placement[] = [
+export const OPENING_DOMINOES: readonly Placement[] = [
   ...OPENING_STEPS.map(({ place }) => place!),
   ...OPENING_TOLD,
 ];
 
 /** The pairs of known cells without a domino on them that show again one of these dominoes. */
-export function openingStrokes(stones: readonly Placement[]): Place[] {
-  const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
-  const used = new Set(stones.map(({ stone }) => makeStone(stone)));
+export function openingBars(dominoes: readonly Placement[]): Place[] {
+  const covered = new Set(dominoes.flatMap(({ first, second }) => [first, second]));
+  const used = new Set(dominoes.map(({ domino }) => makeDomino(domino)));
   return places.filter(
     (pair) =>
       [pair.first, pair.second].every((cell) => OPENING.numbers[cell]! >= 0 && !covered.has(cell)) &&
-      used.has(makeStone(stoneAt(OPENING, pair))),
+      used.has(makeDomino(dominoAt(OPENING, pair))),
   );
 }
 
 function placementAt(text: string): Placement {
   const place = parsePlace(OPENING.board, text);
-  return { ...place, stone: stoneAt(OPENING, place) };
+  return { ...place, domino: dominoAt(OPENING, place) };
 }

@@ -7,8 +7,8 @@ import { FORERUNNERS } from '../../../document/forerunners.ts';
 import { type DocumentPart, later } from '../../../document/part.ts';
 import { stepText } from '../../../document/steps/steps.ts';
 import { makePlace } from '../../../domino/coordinates.ts';
+import { domino, makeDomino } from '../../../domino/dominoes.ts';
 import { nameOfShape } from '../../../domino/shapes.ts';
-import { makeStone, stone } from '../../../domino/stones.ts';
 import { listOf } from '../../../words/lists.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { GAMES } from '../../games/record.ts';
@@ -17,11 +17,11 @@ import type { Exhibit } from '../record.ts';
 import {
   OPENING,
   OPENING_COUNTS,
+  OPENING_DOMINOES,
   OPENING_NAME,
   OPENING_STEPS,
-  OPENING_STONES,
   OPENING_TOLD,
-  openingStrokes,
+  openingBars,
 } from './historic-opening.ts';
 
 /** Figures that do not stand as in the scanned text of the book: what was put right there. */
@@ -122,7 +122,7 @@ function sourcesContext({ games = [], sections }: Book, words: WordBook): object
 }
 
 /** After which of its steps the words on the example of 1921 pause: after the seals, and after the first bars. */
-const PAUSES = { seals: 3, strokes: 6 };
+const PAUSES = { seals: 3, bars: 6 };
 
 /** The known part of the example of 1921. */
 export function openingContext(words: WordBook): object {
@@ -134,23 +134,23 @@ export function openingContext(words: WordBook): object {
     places: placesOn(OPENING),
     known: numbers.filter((number) => number >= 0).length,
     counts: OPENING_COUNTS.map((row, low) => ({
-      stones: row.map((times, i) => ({ stone: makeStone(stone(low, low + i)), times })),
+      dominoes: row.map((times, i) => ({ domino: makeDomino(domino(low, low + i)), times })),
     })),
     seals: steps.slice(0, PAUSES.seals),
-    gaps: steps.slice(PAUSES.seals, PAUSES.strokes),
-    strokes: placesText(openingStrokes(OPENING_STONES.slice(0, PAUSES.strokes)), board, words),
-    pause: PAUSES.strokes,
-    rest: steps.slice(PAUSES.strokes),
+    gaps: steps.slice(PAUSES.seals, PAUSES.bars),
+    bars: placesText(openingBars(OPENING_DOMINOES.slice(0, PAUSES.bars)), board, words),
+    pause: PAUSES.bars,
+    rest: steps.slice(PAUSES.bars),
     told: listOf(
       OPENING_TOLD.map((placement) =>
-        words.marked('historic-opening-told-stone', {
-          stone: makeStone(placement.stone),
+        words.marked('historic-opening-told-domino', {
+          domino: makeDomino(placement.domino),
           place: makePlace(board, placement),
         }),
       ),
       'comma',
       words,
     ),
-    laid: OPENING_STONES.length,
+    laid: OPENING_DOMINOES.length,
   };
 }

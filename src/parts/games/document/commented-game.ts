@@ -1,8 +1,8 @@
-import { numbersText, stonesText } from '../../../document/context/lists.ts';
+import { dominoesText, numbersText } from '../../../document/context/lists.ts';
 import { type Chain, makeChainLine } from '../../../domino/chain.ts';
-import { byNumbers, makeStone, type Stone, stone } from '../../../domino/stones.ts';
+import { byNumbers, type Domino, domino, makeDomino } from '../../../domino/dominoes.ts';
 import { endsOf, holds, type Position, pipsHeld, pipsLaid } from '../../../games/hands.ts';
-import { HOLDINGS, holdingsOf, stonesWith } from '../../../games/holdings.ts';
+import { dominoesWith, HOLDINGS, holdingsOf } from '../../../games/holdings.ts';
 import { type Move, type Replay, replayGame } from '../../../games/sperrdomino.ts';
 import { PLAYERS, type Player, parseGame } from '../../../games/written.ts';
 import { listOf } from '../../../words/lists.ts';
@@ -35,20 +35,20 @@ export function commentedContext(words: WordBook): object {
 function moveContext(move: Move, index: number, words: WordBook): object {
   const { player, bought, mustBuy, choice, before, laid, end, after } = move;
   const named = bought.filter((one) => one !== undefined);
-  const own = laid && stone(...laid);
+  const own = laid && domino(...laid);
   const others = own ? choice.filter((one) => !holds([own], one)) : [];
   return {
     number: index + 1,
     player: playerName(player, words),
-    bought: named.length > 0 ? stonesText(named, words) : null,
+    bought: named.length > 0 ? dominoesText(named, words) : null,
     unseen: bought.length - named.length,
     mustBuy,
     holdings: holdingsText(player, before, words),
     first: index === 0,
     pass: !laid,
-    stone: own ? makeStone(own) : null,
+    domino: own ? makeDomino(own) : null,
     end: end ?? null,
-    others: others.length > 0 ? stonesText(others, words) : null,
+    others: others.length > 0 ? dominoesText(others, words) : null,
     ends: endsContext(after),
     chain: lineOf(after),
     hands: handsOf(after, words),
@@ -60,16 +60,16 @@ function moveContext(move: Move, index: number, words: WordBook): object {
 /** A moment with what was played then and just before. */
 function momentContext(number: number, moves: readonly Move[], words: WordBook): object {
   const [before, move] = [moves[number - 2], moves[number - 1]!];
-  const laidIn = (one: Move | undefined) => (one?.laid ? makeStone(stone(...one.laid)) : '');
+  const laidIn = (one: Move | undefined) => (one?.laid ? makeDomino(domino(...one.laid)) : '');
   const boughtIn = (one: Move | undefined) =>
-    stonesText(one?.bought.filter((bought) => bought !== undefined) ?? [], words);
+    dominoesText(one?.bought.filter((bought) => bought !== undefined) ?? [], words);
   return {
     number,
     player: playerName(move.player, words),
-    stone: laidIn(move),
+    domino: laidIn(move),
     bought: boughtIn(move),
     unseen: move.bought.length,
-    stoneBefore: laidIn(before),
+    dominoBefore: laidIn(before),
     boughtBefore: boughtIn(before),
     first: number === 1,
     chain: lineOf(move.after),
@@ -90,7 +90,7 @@ function lineOf({ line }: Position): string {
 function handsOf({ hands }: Position, words: WordBook): object[] {
   return PLAYERS.map((player) => ({
     player: playerName(player, words),
-    stones: stonesText(hands[player].stones.toSorted(byNumbers), words),
+    dominoes: dominoesText(hands[player].dominoes.toSorted(byNumbers), words),
     unseen: hands[player].unseen,
   }));
 }
@@ -116,14 +116,14 @@ function answersAfter({ player, after }: Move): object[] {
   const [left, right] = endsOf(after)!;
   const rival = player === 'A' ? 'B' : 'A';
   return [left, right].flatMap((end, i) =>
-    stonesWith(end, after.hands[rival].stones).map((one) => ({
-      stone: makeStone(one),
-      answer: makeStone(stone(otherNumber(one, end), i === 0 ? right : left)),
+    dominoesWith(end, after.hands[rival].dominoes).map((one) => ({
+      domino: makeDomino(one),
+      answer: makeDomino(domino(otherNumber(one, end), i === 0 ? right : left)),
     })),
   );
 }
 
-function otherNumber({ low, high }: Stone, number: number): number {
+function otherNumber({ low, high }: Domino, number: number): number {
   return low === number ? high : low;
 }
 
@@ -133,12 +133,12 @@ function endOf({ moves }: Replay, words: WordBook): object {
   return {
     number,
     withNumber: last.line.filter((numbers) => numbers.includes(number)).length,
-    stones: last.line.length,
+    dominoes: last.line.length,
     pips: pipsLaid(last),
     ben: pipsHeld('B', last)[0],
     ada: pipsHeld('A', last)[0],
     unseen: last.hands.A.unseen,
-    benStones: stonesText(last.hands.B.stones.toSorted(byNumbers), words),
+    benDominoes: dominoesText(last.hands.B.dominoes.toSorted(byNumbers), words),
   };
 }
 

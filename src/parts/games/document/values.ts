@@ -1,6 +1,6 @@
 import type { Book } from '../../../book/book.ts';
 import type { DocumentPart } from '../../../document/part.ts';
-import { setFacts } from '../../../domino/stones.ts';
+import { setFacts } from '../../../domino/dominoes.ts';
 import { DIVISORS } from '../../../games/divisor.ts';
 import { RANGE } from '../../../games/written.ts';
 import type { WordBook } from '../../../words/word-book.ts';
@@ -38,5 +38,5 @@ function gameContexts({ games = [], sections, seed }: Book, words: WordBook): ob
 }
 
 function setOf(range: number): object {
-  return { range, stones: setFacts(range).stones };
+  return { range, dominoes: setFacts(range).dominoes };
 }

@@ -1,4 +1,4 @@
-import { byNumbers, type Stone } from '../../../domino/stones.ts';
+import { byNumbers, type Domino } from '../../../domino/dominoes.ts';
 import { afterBuying, afterLaying, afterPassing, type Deal, dealBy } from '../../../games/deal.ts';
 import { type Laid, lineAfter } from '../../../games/endgame.ts';
 import type { Lay } from '../../../games/endgame-search.ts';
@@ -98,11 +98,11 @@ export class Match implements Duel<DealScene> {
     const choice = (turn: Turn, next: () => Deal) => ({ turn, after: () => sceneOf(next(), number, score) });
     const { line, pile } = deal;
     const ends = { left: line[0]?.[0], right: line.at(-1)?.[1] };
-    const lays = fitting(deal.hands[deal.player].stones, deal).flatMap((stone) =>
+    const lays = fitting(deal.hands[deal.player].dominoes, deal).flatMap((domino) =>
       SIDES.filter((side) =>
-        line.length === 0 ? side === 'right' : ends[side] === stone.low || ends[side] === stone.high,
+        line.length === 0 ? side === 'right' : ends[side] === domino.low || ends[side] === domino.high,
       ).map((side) =>
-        choice(layingOf(stone, side), () => afterLaying(deal, stone, lineAfter(line, stone, side))),
+        choice(layingOf(domino, side), () => afterLaying(deal, domino, lineAfter(line, domino, side))),
       ),
     );
     const buys = pile.map((_, i) => choice(buyingOf(i + 1), () => afterBuying(deal, i + 1)));
@@ -119,7 +119,7 @@ export class Match implements Duel<DealScene> {
 function turnOf(deal: Deal): Turn {
   const { line, stock, pile, player } = deal;
   if (canFollow(player, deal) !== true) {
-    const needed = pile.findIndex((stone) => fitting([stone], deal).length > 0) + 1;
+    const needed = pile.findIndex((domino) => fitting([domino], deal).length > 0) + 1;
     return stock === 0 ? PASS : buyingOf(needed || stock);
   }
   const advice = adviceFor(sightIn(deal, PROGRAM));
@@ -143,8 +143,8 @@ export function resultIn({ deal }: DealScene): DealResult {
 }
 
 /** The dominoes that the player does not see: those of the other, those to be drawn, and the talon. */
-export function unseenIn({ deal: { hands, pile, talon } }: DealScene): Stone[] {
-  return [...hands[PROGRAM].stones, ...pile, ...talon].sort(byNumbers);
+export function unseenIn({ deal: { hands, pile, talon } }: DealScene): Domino[] {
+  return [...hands[PROGRAM].dominoes, ...pile, ...talon].sort(byNumbers);
 }
 
 /** What the player sees. */
@@ -153,12 +153,12 @@ export function sightOf({ deal }: DealScene): Sight {
 }
 
 function sightIn({ line, hands, stock, lacks }: Deal, player: Player): Sight {
-  return { line, own: hands[player].stones, stock, lacks: lacks[player === YOU ? PROGRAM : YOU] };
+  return { line, own: hands[player].dominoes, stock, lacks: lacks[player === YOU ? PROGRAM : YOU] };
 }
 
 /** A lay as a turn. Between two equal ends it goes to the right. */
-export function turnOfLay({ stone, at }: Lay, line: readonly Laid[]): Turn {
-  return layingOf(stone, line.length === 0 || line.at(-1)![1] === at ? 'right' : 'left');
+export function turnOfLay({ domino, at }: Lay, line: readonly Laid[]): Turn {
+  return layingOf(domino, line.length === 0 || line.at(-1)![1] === at ? 'right' : 'left');
 }
 
 /** Who has won the round; nothing if it goes on. */
@@ -170,8 +170,8 @@ export function roundWinner({ you, other }: Score): 'you' | 'other' | undefined 
 /** @param score before this deal */
 function sceneOf(deal: Deal, number: number, score: Score): DealScene {
   const over = deal.line.length > 0 && isOver(deal);
-  const own = deal.hands[YOU].stones.toSorted(byNumbers);
-  const other = deal.hands[PROGRAM].stones;
+  const own = deal.hands[YOU].dominoes.toSorted(byNumbers);
+  const other = deal.hands[PROGRAM].dominoes;
   const scene: DealScene = {
     deal,
     number,

@@ -31,10 +31,15 @@ export class DealSession extends TableSession<DealScene> {
     if (must) return this.begin('hint', [{ text: must, turn: sight.stock > 0 ? buyingOf(1) : PASS }]);
     const advice = adviceFor(sight);
     const turn = turnOfLay(advice.by === 'search' ? advice.choices[0]!.lay! : advice.lay, scene.line);
-    const { side, stone } = partsOf(turn)!;
+    const { side, domino } = partsOf(turn)!;
     if (advice.by === 'rule') {
       const begins = scene.line.length === 0;
-      const about = { stone, side: begins ? 'begin' : side, fits: advice.fits, last: sight.own.length === 1 };
+      const about = {
+        domino,
+        side: begins ? 'begin' : side,
+        fits: advice.fits,
+        last: sight.own.length === 1,
+      };
       return this.begin('hint', [
         { text: words.text('deal-hint', about), turn },
         { text: words.text('deal-open', { stock: sight.stock }) },
@@ -44,7 +49,7 @@ export class DealSession extends TableSession<DealScene> {
     const only = others.every(({ worth }) => worth < best!.worth);
     return this.begin('hint', [
       { text: speech.sure(best!) },
-      { text: words.text('lock-hint', { side, stone, only }), turn },
+      { text: words.text('lock-hint', { side, domino, only }), turn },
       ...others.map((other) => ({ text: speech.instead(other, turnOfLay(other.lay!, scene.line)) })),
     ]);
   }

@@ -1,4 +1,4 @@
-import { makeStone } from '../../../domino/stones.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import type { Choice } from '../../../games/endgame-search.ts';
 import { pipsOf } from '../../../games/hands.ts';
 import { type Deed, partsOf, type Turn } from '../../../play/table/scene.ts';
@@ -26,12 +26,12 @@ export class DealSpeech extends TableSpeech<DealScene> {
     const count = boughtIn(turn);
     if (count > 0) {
       // What the player draws is told by name.
-      const stones = before.mine ? this.stones(before.deal.pile.slice(0, count)) : '';
-      return words.text('deal-buys', { who, count, stones });
+      const dominoes = before.mine ? this.dominoes(before.deal.pile.slice(0, count)) : '';
+      return words.text('deal-buys', { who, count, dominoes });
     }
     const laid = partsOf(turn);
     return laid && before.line.length === 0
-      ? words.text('deal-begins', { who, stone: laid.stone })
+      ? words.text('deal-begins', { who, domino: laid.domino })
       : super.turn(turn, before);
   }
 
@@ -57,13 +57,13 @@ export class DealSpeech extends TableSpeech<DealScene> {
     const { other, held, talon } = scene.hands;
     if (!scene.isOver) {
       const unseen = unseenIn(scene);
-      const told = words.text('lock-rest-unseen', { stones: this.stones(unseen), held });
+      const told = words.text('lock-rest-unseen', { dominoes: this.dominoes(unseen), held });
       const { stock } = scene.deal;
       return stock === 0 ? told : `${words.text('deal-hidden', { count: held, stock })} ${told}`;
     }
     return [
-      words.text('lock-rest-seen', { count: held, stones: this.stones(other), pips: pipsOf(other) }),
-      words.text('lock-talon', { stones: this.stones(talon) }),
+      words.text('lock-rest-seen', { count: held, dominoes: this.dominoes(other), pips: pipsOf(other) }),
+      words.text('lock-talon', { dominoes: this.dominoes(talon) }),
     ].join(' ');
   }
 
@@ -79,7 +79,7 @@ export class DealSpeech extends TableSpeech<DealScene> {
 
   /** What another domino brings at least. */
   instead({ worth, lay }: Choice, turn: Turn): string {
-    const about = { side: partsOf(turn)!.side, stone: makeStone(lay!.stone) };
+    const about = { side: partsOf(turn)!.side, domino: makeDomino(lay!.domino) };
     return this.words.text('deal-instead', {
       ...about,
       result: resultOfPoints(worth),

@@ -1,4 +1,4 @@
-import { makeStone } from '../../../domino/stones.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { ROWS, type Row, type Spot } from '../../table/commands.ts';
 import type { Scene } from '../../table/scene.ts';
 import type { TableSession } from '../../table/table-session.ts';
@@ -78,7 +78,7 @@ export class TableView {
   }
 
   #cell(spot: Spot, text: string, { cursor, picked, scene, speech }: TableSession): HTMLElement {
-    const isPicked = spot.row === 'own' && picked !== undefined && makeStone(picked) === text;
+    const isPicked = spot.row === 'own' && picked !== undefined && makeDomino(picked) === text;
     const isCursor = cursor.row === spot.row && cursor.at === spot.at;
     const isEnd = spot.row === 'chain' && (spot.at === 0 || spot.at === scene.line.length - 1);
     const key = `${spot.row} ${text}`;
@@ -86,7 +86,7 @@ export class TableView {
       this.#cells.get(key) ??
       make(
         'span',
-        { class: 'lock-stone', role: 'gridcell' },
+        { class: 'lock-domino', role: 'gridcell' },
         make('span', { 'aria-hidden': 'true' }, text),
         make('span', { class: 'play-name' }),
       );
@@ -115,5 +115,5 @@ function arrange(parent: Element, children: readonly Element[]): void {
 
 /** The dominoes of a row as they are written: those of the chain as they lie. */
 function textsOf(row: Row, scene: Scene): string[] {
-  return row === 'chain' ? scene.line.map((laid) => laid.join(':')) : scene.hands[row].map(makeStone);
+  return row === 'chain' ? scene.line.map((laid) => laid.join(':')) : scene.hands[row].map(makeDomino);
 }

@@ -5,7 +5,7 @@ import type { FillingState } from '../state.ts';
 import type { FillingStep, Written } from '../step.ts';
 
 /** What a technique is tried on, one at a time: a cell, a number, a domino (by its index) or a pair. */
-type FillingFocusKind = 'cell' | 'number' | 'stone' | 'pair';
+type FillingFocusKind = 'cell' | 'number' | 'domino' | 'pair';
 
 /** A technique for completions: what one look at one thing gives. */
 export interface FillingTechnique {
@@ -46,8 +46,8 @@ export function fociOf(state: FillingState, kind: FillingFocusKind): readonly nu
       return state.board.cells;
     case 'number':
       return upTo(state.range + 1);
-    case 'stone':
-      return upTo(state.stones.length);
+    case 'domino':
+      return upTo(state.dominoes.length);
     case 'pair':
       return upTo(state.pairs.length);
   }

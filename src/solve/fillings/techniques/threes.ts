@@ -33,12 +33,12 @@ export const secondLink = makeTechnique('second-link', 3.2, 'pair', (state, pair
   if (!state.isLaid[pair]) return undefined;
   const ends = threesOf(state, pair);
   if (!ends) return undefined;
-  const struck = state.pairs.filter((_, other) => {
+  const eliminated = state.pairs.filter((_, other) => {
     if (other === pair || !state.isOpen[other]) return false;
     const theirs = threesOf(state, other);
     return theirs !== undefined && theirs.low === ends.low && theirs.high === ends.high;
   });
-  return struck.length === 0 ? undefined : { focus: { place: state.pairs[pair]! }, struck };
+  return eliminated.length === 0 ? undefined : { focus: { place: state.pairs[pair]! }, eliminated };
 });
 
 /** The two sure threes on which a pair lies. */

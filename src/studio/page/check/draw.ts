@@ -6,9 +6,9 @@ import {
 } from '../../../document/analysis/telling.ts';
 import { asCell, type Cell } from '../../../domino/board.ts';
 import { makeCell, makeColumn } from '../../../domino/coordinates.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { makeLine, makeRows } from '../../../domino/notation.ts';
 import { checkPuzzle, type Setup, UNKNOWN } from '../../../domino/puzzle.ts';
-import { makeStone } from '../../../domino/stones.ts';
 import { succeeds } from '../../../errors.ts';
 import { edgeClasses, signClasses } from '../../../layout/screen/board.ts';
 import { NumberEntry } from '../../../play/number-entry.ts';
@@ -253,7 +253,7 @@ export function drawView(
     const texts = near
       ? [words.text('check-draw-no-set', { cells, less: near[0], more: near[1] })]
       : [
-          words.text('check-draw-set', { cells, filled, stone: makeStone({ low: range, high: range }) }),
+          words.text('check-draw-set', { cells, filled, domino: makeDomino({ low: range, high: range }) }),
           ...(filled > 0 ? listed('check-draw-missing', 1) : []),
           ...listed('check-draw-too-many', -1),
         ];

@@ -118,8 +118,8 @@ function differenceView(puzzle: Puzzle, analysis: Analysis, words: WordBook): HT
     ...(bits === undefined ? [] : [make('p', {}, bits)]),
     ...analysis.examples.flatMap((example, i) => {
       const solved = solvedBy(puzzle, example);
-      const stones = placementsOf(solved, example.key);
-      const figure = makeFigure(solved, { stones, marked: analysis.differ }, words);
+      const dominoes = placementsOf(solved, example.key);
+      const figure = makeFigure(solved, { dominoes, marked: analysis.differ }, words);
       return board(figure, titles[i]!, words);
     }),
   ];

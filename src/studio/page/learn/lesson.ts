@@ -31,7 +31,9 @@ export function showLesson(main: HTMLElement, name: LessonName, words: WordBook,
   const guide = name === 'first' ? new Guide(words) : undefined;
   const done = make('div', { class: 'learn-done' });
   const doneText = () =>
-    lesson.goal === 'solve' ? words.text('learn-done-solve') : words.text('learn-done-place', { aid: title });
+    lesson.goal === 'solve'
+      ? words.text('learn-done-solve')
+      : words.text('learn-done-place', { technique: title });
   const onward = () => {
     const next = nextLesson(doneLessons(), name);
     const onTo = (to: LessonName) =>

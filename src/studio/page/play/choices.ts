@@ -1,5 +1,5 @@
+import { setFacts } from '../../../domino/dominoes.ts';
 import { KINDS, type Kind } from '../../../domino/kinds.ts';
-import { setFacts } from '../../../domino/stones.ts';
 import { AIMS, VIEWS } from '../../../games/endgame-order.ts';
 import { COMPOSING_TASK_NAMES } from '../../../parts/composing/named-tasks.ts';
 import { COMPOSE, composeQueryOf } from '../../../parts/composing/studio/query.ts';
@@ -103,7 +103,7 @@ export class Choices {
     }
     if (!isPuzzle(query)) return;
     const setName = (high: string) =>
-      this.#words.text('studio-play-set', { high, stones: setFacts(Number(high)).stones });
+      this.#words.text('studio-play-set', { high, dominoes: setFacts(Number(high)).dominoes });
     offer(this.#selects.range, rangesOf(query.kind).map(String), setName, String(query.range));
   }
 }

@@ -46,7 +46,7 @@ function draw(line: string): HTMLCanvasElement {
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.font = `600 ${SIDE / 2}px system-ui, sans-serif`;
-  for (const pair of position.stones) {
+  for (const pair of position.dominoes) {
     const { first, second } = pairs[pair]!;
     const [left, top] = [ROOM + columnOf(board, first) * SIDE, ROOM + rowOf(board, first) * SIDE];
     const isAcross = rowOf(board, first) === rowOf(board, second);

@@ -1,8 +1,8 @@
 import type { PlaceIndex } from '../../../domino/board.ts';
 import { makeCell, makePlace } from '../../../domino/coordinates.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
-import { makeStone } from '../../../domino/stones.ts';
 import { memoize } from '../../../memoize.ts';
 import { type Advice, HintFinder } from '../../../play/hint-finder.ts';
 import { button, make } from '../../../play/page/elements.ts';
@@ -74,7 +74,7 @@ export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
     start: () =>
       startPlaying(section, words, {
         name: LINE,
-        given: { stones: [], strokes: [] },
+        given: { dominoes: [], bars: [] },
         tutor: (playBoard) => {
           welcome = new Welcome(playBoard, words);
           return welcome;
@@ -84,7 +84,7 @@ export function shownWelcome(words: WordBook, { skip, today }: Onward): Shown {
           heard.textContent = welcome!.tell(now, 'ear');
           guide.hidden = welcome!.isSolved(now);
           if (guide.hidden !== done.hasChildNodes()) done.replaceChildren(...(guide.hidden ? end : []));
-          if (now.stones.size >= SHOWN_MOVES) keepChoice(CHOICE, 'done');
+          if (now.dominoes.size >= SHOWN_MOVES) keepChoice(CHOICE, 'done');
         },
       }),
   };
@@ -120,26 +120,26 @@ class Welcome implements Tutor {
     const advice = this.#hint(now);
     if (advice.kind === 'wrong') return words.text('studio-welcome-wrong');
     if (advice.kind === 'solved') return '';
-    if (now.stones.size >= SHOWN_MOVES) return words.text('studio-welcome-alone');
+    if (now.dominoes.size >= SHOWN_MOVES) return words.text('studio-welcome-alone');
     const step = stepOf(advice);
     if (!step?.place) return '';
     const { board } = this.#playBoard;
-    const { first, second, stone } = step.place;
+    const { first, second, domino } = step.place;
     const place = makePlace(board, { first, second });
     const [cell] = step.because;
     if (step.technique !== 'gap' || cell === undefined) {
-      return words.text('studio-welcome-seal', { for: to, stone: makeStone(stone), place });
+      return words.text('studio-welcome-seal', { for: to, domino: makeDomino(domino), place });
     }
     const number = numberOn(this.#playBoard, now, cell)!;
     const [elsewhere] = laidElsewhere(this.#playBoard, now, cell);
     return [
       words.text('studio-welcome-gap', { for: to, number, cell: makeCell(board, cell), place }),
-      ...(elsewhere ? [words.text('studio-welcome-once', { stone: makeStone(elsewhere.stone) })] : []),
+      ...(elsewhere ? [words.text('studio-welcome-once', { domino: makeDomino(elsewhere.domino) })] : []),
     ].join(' ');
   }
 
   signs(now: Position) {
-    const advice = now.stones.size < SHOWN_MOVES ? this.#hint(now) : undefined;
+    const advice = now.dominoes.size < SHOWN_MOVES ? this.#hint(now) : undefined;
     const step = advice && stepOf(advice);
     const place: PlaceIndex | undefined = step?.place?.index;
     const ringed = step?.technique === 'gap' ? step.because.slice(0, 1) : [];

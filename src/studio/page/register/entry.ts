@@ -52,7 +52,7 @@ export function entryView(entry: ShownEntry, words: WordBook): EntryView {
 /** The key without numbers, as a drawing and in words. */
 function drawn({ number, placed, filled }: ShownEntry, words: WordBook): HTMLElement[] {
   const puzzle = checkPuzzle(parseLine(filled));
-  const figure = makeFigure(puzzle, { stones: placementsOf(puzzle, placed), blank: true }, words);
+  const figure = makeFigure(puzzle, { dominoes: placementsOf(puzzle, placed), blank: true }, words);
   return board(figure, words.text('register-drawn', { number }), words);
 }
 

@@ -1,5 +1,5 @@
 import { PAPERS, type Paper } from '../../../book/choices.ts';
-import { STONE_SIZE_NAMES, type StoneSizeName } from '../../../layout/stones/sizes.ts';
+import { DOMINO_SIZE_NAMES, type DominoSizeName } from '../../../layout/stones/sizes.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { WORKSHEET_COUNTS, WORKSHEET_LEVELS, WORKSHEET_RANGES } from '../../../render/formats.ts';
 import { choiceLabel } from '../../form/labels.ts';
@@ -25,11 +25,11 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
   const what = select(WHAT, (name) => words.text(`studio-print-what-${name}`));
   const paper = select(PAPERS, (name) => choiceLabel('paper', name, words));
   const range = select(RANGES.map(String), (name) => `${name}:${name}`, String(USUAL_RANGE));
-  const size = select(STONE_SIZE_NAMES, (name) => words.text(`studio-print-size-${name}`));
+  const size = select(DOMINO_SIZE_NAMES, (name) => words.text(`studio-print-size-${name}`));
   const medium = select(MEDIA, (name) => words.text(`studio-print-medium-${name}`));
   const digits = make('input', { type: 'checkbox' });
   const ofSet = [make('label', {}, words.text('studio-print-range'), range)];
-  const ofStones = [
+  const ofDominoes = [
     make('label', {}, words.text('studio-print-size'), size),
     make('label', {}, words.text('studio-print-medium'), medium),
     make('label', {}, digits, words.text('studio-print-digits')),
@@ -54,7 +54,7 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
     }
     if (what.value === 'worksheet' && !isOfWorksheet(Number(range.value))) range.value = String(USUAL_RANGE);
     for (const label of ofSet) label.hidden = !OF_SET.includes(what.value);
-    for (const label of ofStones) label.hidden = what.value !== 'stones';
+    for (const label of ofDominoes) label.hidden = what.value !== 'stones';
   };
   what.addEventListener('change', show);
   show();
@@ -70,7 +70,7 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
       make('label', {}, words.text('studio-print-what'), what),
       make('label', {}, words.text('studio-print-paper'), paper),
       ...ofSet,
-      ...ofStones,
+      ...ofDominoes,
       ...ofWorksheet,
       start,
     ),
@@ -84,7 +84,7 @@ export function showPrint({ main, words, address, route, say, fail }: Stage): Le
         return {
           ...asked,
           what: 'stones',
-          size: size.value as StoneSizeName,
+          size: size.value as DominoSizeName,
           medium: medium.value as (typeof MEDIA)[number],
           digits: digits.checked,
         };

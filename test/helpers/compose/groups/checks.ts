@@ -38,7 +38,7 @@ export function isParted(grid: readonly (readonly (number | undefined)[])[]): bo
 }
 
 /** The dominoes of a key, written `2:5`, in no particular order. */
-export function stonesLaid({ numbers }: Setup, key: readonly number[]): string[] {
+export function dominoesLaid({ numbers }: Setup, key: readonly number[]): string[] {
   return key.flatMap((other, cell) => {
     if (other < cell) return [];
     const [a, b] = [numbers[cell]!, numbers[other]!];
@@ -48,9 +48,9 @@ export function stonesLaid({ numbers }: Setup, key: readonly number[]): string[]
 
 /** How many dominoes the set has. */
 export function setSize(range: number): number {
-  let stones = 0;
-  for (let low = 0; low <= range; low++) for (let high = low; high <= range; high++) stones++;
-  return stones;
+  let dominoes = 0;
+  for (let low = 0; low <= range; low++) for (let high = low; high <= range; high++) dominoes++;
+  return dominoes;
 }
 
 export interface Sample {

@@ -1,11 +1,11 @@
 import { Colourings } from '../../../../src/compose/groups/colourings.ts';
 import { Layouts } from '../../../../src/compose/groups/layouts.ts';
 import { Partitions } from '../../../../src/compose/groups/partitions.ts';
+import { rangeOfCells } from '../../../../src/domino/dominoes.ts';
 import { listOf } from '../../../../src/domino/indices.ts';
 import { groupsOfKind } from '../../../../src/domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../../src/domino/shapes.ts';
-import { rangeOfCells } from '../../../../src/domino/stones.ts';
 import { Random } from '../../../../src/random.ts';
 
 /** A random Terzett on a board together with a key of it. It may have any number of solutions. */

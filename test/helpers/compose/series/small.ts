@@ -23,7 +23,7 @@ export function renamed(numbers: ArrayLike<number>): number[] {
  * ten groups, and for each of these all keys on which no domino lies twice.
  */
 export function smallFillings(): Map<Key, Set<string>> {
-  const stonesOf = SMALL_KEYS.map((key) => [...key.keys()].filter((cell) => key[cell]! > cell));
+  const dominoesOf = SMALL_KEYS.map((key) => [...key.keys()].filter((cell) => key[cell]! > cell));
   const fillings = new Map(SMALL_KEYS.map((key) => [key, new Set<string>()]));
   const seen = new Set<string>();
   for (const groups of partitionsOf(SMALL, SMALL.cells, groupsOfKind('terzett')!.forms)) {
@@ -36,7 +36,7 @@ export function smallFillings(): Map<Key, Set<string>> {
       if (seen.has(text)) continue;
       seen.add(text);
       SMALL_KEYS.forEach((key, k) => {
-        if (laysAll(numbers, key, stonesOf[k]!)) fillings.get(key)!.add(text);
+        if (laysAll(numbers, key, dominoesOf[k]!)) fillings.get(key)!.add(text);
       });
     }
   }

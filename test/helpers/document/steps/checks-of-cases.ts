@@ -7,13 +7,13 @@ function obstructed(story: Story, spot: Spot, { S, P, D, C }: Groups, inCase: re
   const by = D ? story.spotsIn(D)[0]! : story.place(P!);
   story.isTrue(inCase.includes(by));
   story.isTrue(exclude(spot, by));
-  const thing = D ? story.cell(C!) : story.stone(S!);
+  const thing = D ? story.cell(C!) : story.domino(S!);
   story.isTrue(uses(spot, thing) && uses(by, thing));
 }
 
 function suppose(story: Story, { S, P }: Groups): void {
   const spot = story.place(P!);
-  story.so(spot.stone, story.stone(S!));
+  story.so(spot.domino, story.domino(S!));
   const base = (story.supposed.at(-1)?.seen ?? story.model).copy();
   story.isTrue(base.open.has(spot));
   base.lay(spot);
@@ -55,7 +55,7 @@ export const CHECKS_OF_CASES = {
     story.isTrue(one !== other);
     for (const spot of [one, other]) {
       story.isTrue(story.cases[0]!.includes(spot));
-      story.so(spot.stone, story.stone(S!));
+      story.so(spot.domino, story.domino(S!));
     }
   },
   sameCell(story, { B, D, C }) {
@@ -71,9 +71,9 @@ export const CHECKS_OF_CASES = {
     story.impossible = story.cases[0]!;
   },
   leavesNone(story, { X }) {
-    story.blocked = { thing: X!.includes('<cell>') ? story.cell(X!) : story.stone(X!), spots: [] };
+    story.blocked = { thing: X!.includes('<cell>') ? story.cell(X!) : story.domino(X!), spots: [] };
   },
-  notStone(story, groups) {
+  notDomino(story, groups) {
     const [spot] = story.spotsIn(groups.B!) as [Spot];
     obstructed(story, spot, { S: groups.S!, P: groups.P! }, story.cases[0]!);
     story.blocked!.spots.push(spot);
@@ -98,11 +98,11 @@ export const CHECKS_OF_CASES = {
   suppose,
   thenGap(story, { C, S, P }) {
     const spot = story.place(P!);
-    story.so(spot.stone, story.stone(S!));
+    story.so(spot.domino, story.domino(S!));
     force(story, story.cell(C!), spot);
   },
-  thenSeal: (story, { S, P }) => force(story, story.stone(S!), story.place(P!)),
-  thenNone: (story, { S }) => story.so(story.supposition.of(story.stone(S!)), []),
+  thenSeal: (story, { S, P }) => force(story, story.domino(S!), story.place(P!)),
+  thenNone: (story, { S }) => story.so(story.supposition.of(story.domino(S!)), []),
   thenHole: (story, { C }) => story.so(story.supposition.of(story.cell(C!)), []),
   cannotBe(story) {
     story.so(story.supposed.length, 1);
@@ -116,7 +116,7 @@ export const CHECKS_OF_CASES = {
   supposeAlso: suppose,
   innerFails(story, { S, P }) {
     const spot = story.place(P!);
-    story.so([spot.stone, spot], [story.stone(S!), story.supposed.pop()!.spot]);
+    story.so([spot.domino, spot], [story.domino(S!), story.supposed.pop()!.spot]);
     const outer = story.supposed.at(-1)!;
     outer.base.close(spot);
     outer.seen = outer.base.copy();

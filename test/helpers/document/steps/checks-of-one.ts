@@ -5,7 +5,7 @@ import { type Spot, uses } from './model.ts';
 import { type Check, type Groups, joints, type Story } from './story.ts';
 
 function show(story: Story, { S }: Groups): void {
-  for (const { stone } of story.places) story.so(stone, story.stone(S!));
+  for (const { domino } of story.places) story.so(domino, story.domino(S!));
 }
 
 function useCell(story: Story, { C }: Groups): void {
@@ -26,19 +26,19 @@ function cutOff(story: Story, spot: Spot, start: Cell): readonly Cell[] {
 export const CHECKS_OF_ONE = {
   hasOne(story, { S, P }) {
     const spot = story.place(P!);
-    const { stone } = spot;
-    story.so(stone, story.stone(S!));
+    const { domino } = spot;
+    story.so(domino, story.domino(S!));
     story.so(
-      story.model.all.filter((other) => other.stone === stone),
+      story.model.all.filter((other) => other.domino === domino),
       [spot],
     );
     story.laid.push(spot);
   },
   hasOneLeft(story, { S, P }) {
     const spot = story.place(P!);
-    story.so(spot.stone, story.stone(S!));
-    story.so(story.model.of(spot.stone), [spot]);
-    story.isTrue(story.model.all.filter(({ stone }) => stone === spot.stone).length > 1);
+    story.so(spot.domino, story.domino(S!));
+    story.so(story.model.of(spot.domino), [spot]);
+    story.isTrue(story.model.all.filter(({ domino }) => domino === spot.domino).length > 1);
     story.laid.push(spot);
   },
   cutOff(story, { P }) {
@@ -46,7 +46,7 @@ export const CHECKS_OF_ONE = {
     for (const cell of [spot.first, spot.second]) story.so(story.model.of(cell), [spot]);
     story.laid.push(spot);
   },
-  largeGap: (story, { S }) => story.so(story.laid[0]!.stone, story.stone(S!)),
+  largeGap: (story, { S }) => story.so(story.laid[0]!.domino, story.domino(S!)),
   oneNeighbour(story, { C }) {
     const cell = story.cell(C!);
     story.places = story.model.of(cell);
@@ -56,7 +56,7 @@ export const CHECKS_OF_ONE = {
   },
   smallGap(story, { S, P }) {
     story.so([story.place(P!)], story.places);
-    story.so(story.places[0]!.stone, story.stone(S!));
+    story.so(story.places[0]!.domino, story.domino(S!));
     story.laid.push(...story.places);
   },
   coveredOnly(story, { C, Ps }) {
@@ -69,14 +69,14 @@ export const CHECKS_OF_ONE = {
   },
   soNowhere(story, { S, C }) {
     const cell = story.cell(C!);
-    story.impossible = story.model.of(story.stone(S!)).filter((spot) => !uses(spot, cell));
+    story.impossible = story.model.of(story.domino(S!)).filter((spot) => !uses(spot, cell));
   },
   liesOnly(story, { S, Ps }) {
-    const stone = story.stone(S!);
+    const domino = story.domino(S!);
     const places = story.placesIn(Ps!);
-    story.allOf(stone, places);
+    story.allOf(domino, places);
     story.places = places;
-    story.stones.push(stone);
+    story.dominoes.push(domino);
     story.links.push(places);
   },
   allUse(story, groups) {
@@ -84,14 +84,14 @@ export const CHECKS_OF_ONE = {
     useCell(story, groups);
   },
   soNoOther(story, { S, C }) {
-    const stone = story.stone(S!);
-    story.impossible = story.model.of(story.cell(C!)).filter((spot) => spot.stone !== stone);
+    const domino = story.domino(S!);
+    story.impossible = story.model.of(story.cell(C!)).filter((spot) => spot.domino !== domino);
   },
   overlaps(story, { Ps, S }) {
-    story.so(story.stones, [story.stone(S!)]);
+    story.so(story.dominoes, [story.domino(S!)]);
     story.impossible = story.placesIn(Ps!);
     for (const spot of story.impossible) {
-      story.isTrue(spot.stone !== story.stones[0]);
+      story.isTrue(spot.domino !== story.dominoes[0]);
       for (const { first, second } of story.places) story.isTrue(uses(spot, first) || uses(spot, second));
     }
   },
@@ -100,21 +100,23 @@ export const CHECKS_OF_ONE = {
     const [exception] = story.spotsIn(B!) as [Spot];
     const wished = story.spotsIn(Bs!);
     story.allOf(cell, [exception, ...wished]);
-    const [{ stone }] = wished as [Spot];
-    story.so(new Set(wished.map((spot) => spot.stone)), new Set([stone]));
-    story.isTrue(exception.stone !== stone);
-    story.demands.push({ cell, stone, neighbour: asCell(exception.first + exception.second - cell) });
+    const [{ domino }] = wished as [Spot];
+    story.so(new Set(wished.map((spot) => spot.domino)), new Set([domino]));
+    story.isTrue(exception.domino !== domino);
+    story.demands.push({ cell, domino, neighbour: asCell(exception.first + exception.second - cell) });
   },
   neededTwice(story, { S, N, C }) {
-    const [{ cell, stone, neighbour }] = story.demands as [(typeof story.demands)[0]];
-    story.so([story.stone(S!), story.cell(N!), story.cell(C!)], [stone, neighbour, cell]);
-    story.impossible = story.model.of(neighbour).filter((spot) => spot.stone === stone && !uses(spot, cell));
+    const [{ cell, domino, neighbour }] = story.demands as [(typeof story.demands)[0]];
+    story.so([story.domino(S!), story.cell(N!), story.cell(C!)], [domino, neighbour, cell]);
+    story.impossible = story.model
+      .of(neighbour)
+      .filter((spot) => spot.domino === domino && !uses(spot, cell));
   },
   bothNeedOneGone(story, { N, S }) {
     const [one, other] = story.demands;
     const taken = story.cell(N!);
     story.so([one!.neighbour, other!.neighbour], [taken, taken]);
-    story.so([one!.stone, other!.stone], [story.stone(S!), story.stone(S!)]);
+    story.so([one!.domino, other!.domino], [story.domino(S!), story.domino(S!)]);
     story.cells = [one!.cell, other!.cell];
     story.so(joints(story), []);
     story.impossible = story.model.of(taken).filter((spot) => !story.cells.some((cell) => uses(spot, cell)));
@@ -123,7 +125,7 @@ export const CHECKS_OF_ONE = {
     const [one, other] = story.demands;
     const spot = story.place(P!);
     story.so(new Set([spot.first, spot.second]), new Set([one!.neighbour, other!.neighbour]));
-    story.so([one!.stone, other!.stone], [story.stone(S!), story.stone(S!)]);
+    story.so([one!.domino, other!.domino], [story.domino(S!), story.domino(S!)]);
     story.cells = [one!.cell, other!.cell];
     story.so(joints(story), []);
     story.impossible = [spot];

@@ -20,65 +20,65 @@ export const CHECKS_OF_SETS = {
     story.so(joints(story), []);
   },
   onlyDouble(story, { S }) {
-    story.double = story.stone(S!);
+    story.double = story.domino(S!);
     story.isTrue(/^(\d+):\1$/.test(story.double));
-    story.so(new Set(joints(story).map(({ stone }) => stone)), new Set([story.double]));
+    story.so(new Set(joints(story).map(({ domino }) => domino)), new Set([story.double]));
   },
   share(story, { m, Ss }) {
-    const stones = story.stonesIn(Ss!);
-    story.counts(m!, stones.length);
-    story.so(stones.length, story.cells.length);
-    story.so(union(story), new Set(stones));
-    story.impossible = stones
-      .flatMap((stone) => story.model.of(stone))
+    const dominoes = story.dominoesIn(Ss!);
+    story.counts(m!, dominoes.length);
+    story.so(dominoes.length, story.cells.length);
+    story.so(union(story), new Set(dominoes));
+    story.impossible = dominoes
+      .flatMap((domino) => story.model.of(domino))
       .filter((spot) => !story.cells.some((cell) => uses(spot, cell)));
   },
   oneFewer(story, { n, Ss }) {
-    story.stones = story.stonesIn(Ss!);
-    story.counts(n!, story.stones.length);
-    story.so(story.stones.length, story.cells.length - 1);
-    story.so(union(story), new Set(story.stones));
+    story.dominoes = story.dominoesIn(Ss!);
+    story.counts(n!, story.dominoes.length);
+    story.so(story.dominoes.length, story.cells.length - 1);
+    story.so(union(story), new Set(story.dominoes));
   },
   soTwo(story, { S }) {
     const { double } = story;
-    story.so(story.stone(S!), double);
-    story.impossible = story.stones.flatMap((stone) =>
-      story.model.of(stone).filter((spot) => {
+    story.so(story.domino(S!), double);
+    story.impossible = story.dominoes.flatMap((domino) =>
+      story.model.of(domino).filter((spot) => {
         const covered = story.cells.filter((cell) => uses(spot, cell)).length;
-        return covered < (stone === double ? 2 : 1);
+        return covered < (domino === double ? 2 : 1);
       }),
     );
   },
   asMany(story, { n, Ss }) {
-    story.stones = story.stonesIn(Ss!);
-    story.counts(n!, story.stones.length);
-    story.so(story.stones.length, story.cells.length);
-    story.so(union(story), new Set(story.stones));
+    story.dominoes = story.dominoesIn(Ss!);
+    story.counts(n!, story.dominoes.length);
+    story.so(story.dominoes.length, story.cells.length);
+    story.so(union(story), new Set(story.dominoes));
   },
   without(story, { S }) {
-    story.so(story.stone(S!), story.double);
+    story.so(story.domino(S!), story.double);
     story.impossible = story.model
-      .of(story.stone(S!))
+      .of(story.domino(S!))
       .filter((spot) => !story.cells.some((cell) => uses(spot, cell)));
   },
   useThese(story, { n, Cs }) {
     story.cells = story.cellsIn(Cs!);
     story.counts(n!, story.cells.length);
-    story.so(story.stones.length, story.cells.length);
+    story.so(story.dominoes.length, story.cells.length);
     for (const spot of story.links.flat()) story.isTrue(story.cells.some((cell) => uses(spot, cell)));
     story.impossible = [...story.model.open].filter((spot) => {
       const covered = story.cells.filter((cell) => uses(spot, cell)).length;
-      return covered === 2 || (covered === 1 && !story.stones.includes(spot.stone));
+      return covered === 2 || (covered === 1 && !story.dominoes.includes(spot.domino));
     });
   },
   within(story, { Cs }) {
     story.cells = story.cellsIn(Cs!);
-    story.so([story.stones.length, story.cells.length], [2, 4]);
+    story.so([story.dominoes.length, story.cells.length], [2, 4]);
     for (const { first, second } of story.links.flat()) {
       story.isTrue(story.cells.includes(first) && story.cells.includes(second));
     }
     story.impossible = [...story.model.open].filter(
-      (spot) => story.cells.some((cell) => uses(spot, cell)) && !story.stones.includes(spot.stone),
+      (spot) => story.cells.some((cell) => uses(spot, cell)) && !story.dominoes.includes(spot.domino),
     );
   },
 } satisfies Partial<Record<Claim, Check>>;

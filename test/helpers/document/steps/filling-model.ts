@@ -1,6 +1,6 @@
 import { asCell, type Cell, columnOf, type Place, placesOf, rowOf } from '../../../../src/domino/board.ts';
+import { setFacts } from '../../../../src/domino/dominoes.ts';
 import { type Setup, UNKNOWN } from '../../../../src/domino/puzzle.ts';
-import { setFacts } from '../../../../src/domino/stones.ts';
 
 export type Three = readonly [Cell, Cell, Cell];
 
@@ -17,7 +17,7 @@ export class FillingModel {
   known: ReadonlySet<Cell>;
   sure: readonly Three[];
   laid: readonly Place[];
-  struck: readonly Place[];
+  eliminated: readonly Place[];
 
   constructor(setup: Setup, from?: FillingModel) {
     const { board, range, numbers } = setup;
@@ -33,7 +33,7 @@ export class FillingModel {
     this.known = from?.known ?? new Set(board.cells.filter(isGiven));
     this.sure = from?.sure ?? [];
     this.laid = from?.laid ?? [];
-    this.struck = from?.struck ?? [];
+    this.eliminated = from?.eliminated ?? [];
     if (!from) this.settle();
   }
 
@@ -55,7 +55,7 @@ export class FillingModel {
     this.can = new Map([...this.can, [cell, kept]]);
   }
 
-  strike(cell: Cell, number: number): void {
+  eliminate(cell: Cell, number: number): void {
     this.keep(
       cell,
       [...this.numbersOf(cell)].filter((other) => other !== number),
@@ -92,7 +92,8 @@ export class FillingModel {
   /** The dominoes that can lie on a place: the number of its first cell, then that of its second. */
   dominoesOn(place: Place): (readonly [number, number])[] {
     const { first, second } = place;
-    const isShut = this.struck.includes(place) || this.laid.some((one) => one !== place && meet(one, place));
+    const isShut =
+      this.eliminated.includes(place) || this.laid.some((one) => one !== place && meet(one, place));
     if (isShut) return [];
     const inside = this.sure.some((three) => three.includes(first) && three.includes(second));
     return [...this.numbersOf(first)]
@@ -126,7 +127,7 @@ export class FillingModel {
       for (let number = 0; number <= this.setup.range; number++) {
         if (this.standing(number) < this.copies) continue;
         for (const cell of this.setup.board.cells) {
-          if (!this.known.has(cell)) this.strike(cell, number);
+          if (!this.known.has(cell)) this.eliminate(cell, number);
         }
       }
       for (const three of this.sure) {

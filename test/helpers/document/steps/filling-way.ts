@@ -66,8 +66,8 @@ const PROOFS: Readonly<Record<FillingTechniqueName, (line: Line) => Place | unde
   },
   'filling-seal'(line) {
     const { deed, text } = line;
-    expect(['filling-deed-seal', 'filling-deed-stone'], text).toContain(deed.id);
-    return seal(line, deed.shown.stone!, deed.shown.place!);
+    expect(['filling-deed-seal', 'filling-deed-domino'], text).toContain(deed.id);
+    return seal(line, deed.shown.domino!, deed.shown.place!);
   },
   'filling-gap'({ model, deed, where, text }) {
     expect(deed.id, text).toBe('filling-deed-any');
@@ -89,7 +89,7 @@ const PROOFS: Readonly<Record<FillingTechniqueName, (line: Line) => Place | unde
     const not = Number(isInstead ? shown.other : shown.number);
     const [cell] = cellsIn(model.setup.board, shown.cell!);
     expect(failsWith(model, cell!, not), text).toBe(true);
-    model.strike(cell!, not);
+    model.eliminate(cell!, not);
     if (isInstead) {
       expect([...model.numbersOf(cell!)], text).toEqual([Number(shown.number)]);
       model.write(cell!, Number(shown.number));
@@ -108,10 +108,10 @@ function write({ model, written, text }: Line): void {
 /** A domino has one place left. Its numbers are written only if one orientation is left. */
 export function seal(
   { model, written, text }: Pick<Line, 'model' | 'written' | 'text'>,
-  stone: string,
+  domino: string,
   name: string,
 ): Place {
-  const [low, high] = stoneIn(stone);
+  const [low, high] = dominoIn(domino);
   const place = placeIn(model, name);
   expect(model.placesOfDomino(low, high), text).toEqual([place]);
   const ways = model.dominoesOn(place).filter((two) => isTwo(two, low, high));
@@ -161,7 +161,7 @@ export function secondLink(model: FillingModel, where: string, places: string, t
     const place = placeIn(model, name);
     expect(place, text).not.toBe(link);
     expect(threesOf(place), text).toEqual(threesOf(link));
-    model.struck = [...model.struck, place];
+    model.eliminated = [...model.eliminated, place];
   }
 }
 
@@ -181,6 +181,6 @@ export function placeIn(model: FillingModel, text: string): Place {
 }
 
 /** The domino that a text names. */
-export function stoneIn(text: string): readonly [low: number, high: number] {
-  return /<stone>(\d+):(\d+)/.exec(text)!.slice(1).map(Number) as [number, number];
+export function dominoIn(text: string): readonly [low: number, high: number] {
+  return /<domino>(\d+):(\d+)/.exec(text)!.slice(1).map(Number) as [number, number];
 }

@@ -10,7 +10,7 @@ import { type Check, Story } from './story.ts';
 export interface Verdict {
   readonly tellings: readonly Telling[];
   readonly laid: readonly Spot[];
-  readonly struck: readonly Spot[];
+  readonly eliminated: readonly Spot[];
   /** Everything that the claims allow to be excluded. */
   readonly impossible: readonly Spot[];
 }
@@ -20,16 +20,16 @@ export interface Verdict {
  * true. Only the values that the text shows are used.
  *
  * @param text with its messages marked
- * @param struck whether all or only some of the implied exclusions must be made
+ * @param eliminated whether all or only some of the implied exclusions must be made
  */
-export function judge(model: Model, text: string, struck: 'all' | 'some' = 'all'): Verdict {
-  return judgeSaid(model, saidIn(text), struck);
+export function judge(model: Model, text: string, eliminated: 'all' | 'some' = 'all'): Verdict {
+  return judgeSaid(model, saidIn(text), eliminated);
 }
 
 /** The same for parsed messages. */
-export function judgeSaid(model: Model, messages: readonly Said[], struck: 'all' | 'some'): Verdict {
+export function judgeSaid(model: Model, messages: readonly Said[], eliminated: 'all' | 'some'): Verdict {
   const told = messages.map(({ id, shown }) => `${id} ${JSON.stringify(shown)}`).join('\n');
-  const story = new Story(model, told, struck);
+  const story = new Story(model, told, eliminated);
   const tellings: Telling[] = [];
   for (const { id, shown, given } of messages) {
     const claims = CLAIMS[id as Telling];
@@ -45,32 +45,32 @@ export function judgeSaid(model: Model, messages: readonly Said[], struck: 'all'
     }
     tellings.push(id as Telling);
   }
-  return { tellings, laid: story.laid, struck: story.struck, impossible: story.impossible };
+  return { tellings, laid: story.laid, eliminated: story.eliminated, impossible: story.impossible };
 }
 
-function strike(story: Story, spots: readonly Spot[]): void {
+function eliminate(story: Story, spots: readonly Spot[]): void {
   for (const spot of spots) story.isTrue(story.model.open.has(spot));
   story.so(new Set(spots).size, spots.length);
   const impossible = new Set(story.impossible);
-  if (story.strikes === 'all') story.so(new Set(spots), impossible);
+  if (story.eliminations === 'all') story.so(new Set(spots), impossible);
   else story.isTrue(spots.every((spot) => impossible.has(spot)));
-  story.struck.push(...spots);
+  story.eliminated.push(...spots);
 }
 
 const CHECKS: Readonly<Record<Claim, Check>> = {
   ...CHECKS_OF_ONE,
   ...CHECKS_OF_SETS,
   ...CHECKS_OF_CASES,
-  strike: (story, { Bs }) => strike(story, story.spotsIn(Bs!)),
-  strikeOne(story, { S, n, Ps }) {
+  eliminate: (story, { Bs }) => eliminate(story, story.spotsIn(Bs!)),
+  eliminateOne(story, { S, n, Ps }) {
     const spots = story.placesIn(Ps!);
     story.counts(n!, spots.length);
-    for (const { stone } of spots) story.so(stone, story.stone(S!));
-    strike(story, spots);
+    for (const { domino } of spots) story.so(domino, story.domino(S!));
+    eliminate(story, spots);
   },
-  strikeMany(story, { n, Bs }) {
+  eliminateMany(story, { n, Bs }) {
     const spots = story.spotsIn(Bs!);
     story.counts(n!, spots.length);
-    strike(story, spots);
+    eliminate(story, spots);
   },
 };

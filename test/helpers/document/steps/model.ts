@@ -5,7 +5,7 @@ import type { Setup } from '../../../../src/domino/puzzle.ts';
 export interface Spot {
   readonly first: Cell;
   readonly second: Cell;
-  readonly stone: string;
+  readonly domino: string;
 }
 
 /** A cell, or a domino such as `4:6`. */
@@ -23,7 +23,7 @@ export class Model {
       all ??
       placesOf(setup.board).map(({ first, second }) => {
         const [low, high] = [setup.numbers[first]!, setup.numbers[second]!].sort((a, b) => a - b);
-        return { first, second, stone: `${low}:${high}` };
+        return { first, second, domino: `${low}:${high}` };
       });
     this.open = new Set(open ?? this.all);
   }
@@ -57,7 +57,7 @@ export class Model {
   /** Places seals and gaps until none is left, or until a cell or domino has no place. */
   layAll(): void {
     const { board } = this.setup;
-    const things: Thing[] = [...board.cells, ...new Set(this.all.map(({ stone }) => stone))];
+    const things: Thing[] = [...board.cells, ...new Set(this.all.map(({ domino }) => domino))];
     for (let before = -1; before !== this.open.size; ) {
       before = this.open.size;
       for (const thing of things) {
@@ -68,10 +68,10 @@ export class Model {
   }
 }
 
-export function uses({ first, second, stone }: Spot, thing: Thing): boolean {
-  return first === thing || second === thing || stone === thing;
+export function uses({ first, second, domino }: Spot, thing: Thing): boolean {
+  return first === thing || second === thing || domino === thing;
 }
 
 export function exclude(one: Spot, other: Spot): boolean {
-  return one !== other && [one.first, one.second, one.stone].some((thing) => uses(other, thing));
+  return one !== other && [one.first, one.second, one.domino].some((thing) => uses(other, thing));
 }

@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../../../src/domino/board.ts';
 import { asCell, type Place } from '../../../../src/domino/board.ts';
 import { makeCell, makePlace, parsePlace } from '../../../../src/domino/coordinates.ts';
-import { makeStone } from '../../../../src/domino/stones.ts';
+import { makeDomino } from '../../../../src/domino/dominoes.ts';
 import type { Step } from '../../../../src/solve/techniques/technique.ts';
 import { cellsIn } from './story.ts';
 
@@ -14,7 +14,7 @@ export function namesInData(board: Board, step: Step): Set<string> {
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, key);
     } else if (typeof value === 'object' && value !== null) {
-      if ('low' in value && 'high' in value) names.add(makeStone(value as { low: number; high: number }));
+      if ('low' in value && 'high' in value) names.add(makeDomino(value as { low: number; high: number }));
       if ('first' in value && 'second' in value) {
         names.add(makePlace(board, value as Place));
       }
@@ -27,7 +27,7 @@ export function namesInData(board: Board, step: Step): Set<string> {
 
 /** Every domino, cell and place that a text marks. */
 export function namesInText(text: string): string[] {
-  return [...text.matchAll(/<(stone|cell|place)>(.*?)<\/\1>/g)].map(([, , name]) => name!);
+  return [...text.matchAll(/<(domino|cell|place)>(.*?)<\/\1>/g)].map(([, , name]) => name!);
 }
 
 /** The cells that a text names, alone, in a run, or as part of a place. */

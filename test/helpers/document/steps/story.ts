@@ -16,16 +16,16 @@ export class Story {
   readonly model: Model;
   readonly text: string;
   /** Whether all or only some of the implied exclusions must be made. */
-  readonly strikes: 'all' | 'some';
+  readonly eliminations: 'all' | 'some';
   readonly laid: Spot[] = [];
-  readonly struck: Spot[] = [];
+  readonly eliminated: Spot[] = [];
   /** The places named last. */
   places: Spot[] = [];
   /** Dominoes and cells that are mentioned together. */
-  stones: string[] = [];
+  dominoes: string[] = [];
   cells: Cell[] = [];
   double = '';
-  readonly demands: { cell: Cell; neighbour: Cell; stone: string }[] = [];
+  readonly demands: { cell: Cell; neighbour: Cell; domino: string }[] = [];
   readonly links: Spot[][] = [];
   cases: Spot[][] = [];
   blocked: { thing: Thing; spots: Spot[] } | undefined;
@@ -36,10 +36,10 @@ export class Story {
   /** Why a place fails in each of the cases. */
   obstacles: Groups[] = [];
 
-  constructor(model: Model, text: string, strikes: 'all' | 'some') {
+  constructor(model: Model, text: string, eliminations: 'all' | 'some') {
     this.model = model;
     this.text = text;
-    this.strikes = strikes;
+    this.eliminations = eliminations;
   }
 
   so(found: unknown, expected: unknown): void {
@@ -50,8 +50,8 @@ export class Story {
     expect(value, this.text).toBe(true);
   }
 
-  stone(text: string): string {
-    return /<stone>(.*?)<\/stone>/.exec(text)![1]!;
+  domino(text: string): string {
+    return /<domino>(.*?)<\/domino>/.exec(text)![1]!;
   }
 
   cell(text: string): Cell {
@@ -62,8 +62,8 @@ export class Story {
     return this.placesIn(text)[0]!;
   }
 
-  stonesIn(text: string): string[] {
-    return [...text.matchAll(/<stone>(.*?)<\/stone>/g)].map(([, name]) => name!);
+  dominoesIn(text: string): string[] {
+    return [...text.matchAll(/<domino>(.*?)<\/domino>/g)].map(([, name]) => name!);
   }
 
   placesIn(text: string): Spot[] {
@@ -80,11 +80,11 @@ export class Story {
   /** Dominoes on places; each place must show the domino named before it. */
   spotsIn(text: string): Spot[] {
     return text
-      .split(/(?=<stone>)/)
+      .split(/(?=<domino>)/)
       .filter((part) => part.includes('<place>'))
       .flatMap((part) => {
         const spots = this.placesIn(part);
-        for (const spot of spots) this.so(spot.stone, this.stone(part));
+        for (const spot of spots) this.so(spot.domino, this.domino(part));
         return spots;
       });
   }
@@ -123,5 +123,5 @@ export function joints(story: Story): Spot[] {
 }
 
 export function union(story: Story): Set<string> {
-  return new Set(story.cells.flatMap((cell) => story.model.of(cell).map(({ stone }) => stone)));
+  return new Set(story.cells.flatMap((cell) => story.model.of(cell).map(({ domino }) => domino)));
 }

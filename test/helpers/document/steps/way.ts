@@ -12,26 +12,26 @@ export function follow(model: Model, line: string): void {
   if (id === 'hint-line-lay' || id === 'hint-line-lay-at') {
     const isGap = id === 'hint-line-lay-at';
     if (technique) expect(technique, line).toBe(isGap ? 'technique-gap' : 'technique-seal');
-    const [stone] = thingsIn(model, shown.stone!);
-    const spots = model.of(isGap ? thingsIn(model, shown.where!)[0]! : stone!);
+    const [domino] = thingsIn(model, shown.domino!);
+    const spots = model.of(isGap ? thingsIn(model, shown.where!)[0]! : domino!);
     expect(spots, line).toHaveLength(1);
-    expect(spots[0]!.stone, line).toBe(stone);
+    expect(spots[0]!.domino, line).toBe(domino);
     if (shown.place) expect(placesIn(model, shown.place), line).toEqual(spots);
     if (shown.cell) expect(uses(spots[0]!, thingsIn(model, shown.cell)[0]!), line).toBe(true);
     model.lay(spots[0]!);
     return;
   }
-  expect(['hint-line-strike', 'hint-line-strike-at'], line).toContain(id);
+  expect(['hint-line-eliminate', 'hint-line-eliminate-at'], line).toContain(id);
   expect(technique, line).toMatch(/^technique-/);
-  const struck = placesIn(model, shown.places!);
-  expect(struck.length, line).toBeGreaterThan(0);
-  for (const spot of struck) {
+  const eliminated = placesIn(model, shown.places!);
+  expect(eliminated.length, line).toBeGreaterThan(0);
+  for (const spot of eliminated) {
     expect(model.open.has(spot), line).toBe(true);
-    expect(fails(model, spot, id === 'hint-line-strike' ? [] : thingsIn(model, shown.where!)), line).toBe(
+    expect(fails(model, spot, id === 'hint-line-eliminate' ? [] : thingsIn(model, shown.where!)), line).toBe(
       true,
     );
   }
-  model.close(...struck);
+  model.close(...eliminated);
 }
 
 /** Whether no domino can lie on a place because these things, or anything at all if none is named, could not be covered. */
@@ -68,7 +68,7 @@ function hasOddPart(model: Model): boolean {
 function leadsNowhere(model: Model): boolean {
   const left = model.copy();
   left.layAll();
-  const things: Thing[] = [...left.setup.board.cells, ...new Set(left.all.map(({ stone }) => stone))];
+  const things: Thing[] = [...left.setup.board.cells, ...new Set(left.all.map(({ domino }) => domino))];
   return things.some((thing) => left.of(thing).length === 0);
 }
 
@@ -80,7 +80,7 @@ export function placesIn(model: Model, text: string): Spot[] {
 
 /** The cells and dominoes that a text names. */
 export function thingsIn(model: Model, text: string): Thing[] {
-  return [...text.matchAll(/<(cell|stone)>(.*?)<\/\1>/g)].map(([, kind, name]) =>
+  return [...text.matchAll(/<(cell|domino)>(.*?)<\/\1>/g)].map(([, kind, name]) =>
     kind === 'cell' ? asCell(parseCell(model.setup.board, name!)) : name!,
   );
 }

@@ -10,14 +10,14 @@ export interface HeardBoard {
 }
 
 /** A domino on its cells, each as row and column counted from 0; without numbers in a stencil. */
-export interface HeardStone {
+export interface HeardDomino {
   readonly numbers: readonly [low: number, high: number] | undefined;
   readonly cells: readonly [row: number, column: number][];
 }
 
-export interface HeardStones {
-  readonly type: 'stones';
-  readonly stones: readonly HeardStone[];
+export interface HeardDominoes {
+  readonly type: 'dominoes';
+  readonly dominoes: readonly HeardDomino[];
 }
 
 /** A paragraph of one line, which may be a heading, or of several. */
@@ -26,7 +26,7 @@ export interface HeardLines {
   readonly lines: readonly string[];
 }
 
-export type HeardPart = HeardBoard | HeardStones | HeardLines;
+export type HeardPart = HeardBoard | HeardDominoes | HeardLines;
 
 const EN =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
@@ -142,12 +142,12 @@ export function hear(script: string, language: Language): HeardPart[] {
   for (const paragraph of script.trim().split(/\n{2,}/)) {
     const lines = paragraph.split('\n');
     const board = ear.board(lines);
-    const stones = ear.stones(lines);
+    const dominoes = ear.dominoes(lines);
     const last = parts.at(-1);
     if (board) parts.push(board);
-    else if (stones && last?.type === 'stones') {
-      parts[parts.length - 1] = { type: 'stones', stones: [...last.stones, ...stones] };
-    } else if (stones) parts.push({ type: 'stones', stones });
+    else if (dominoes && last?.type === 'dominoes') {
+      parts[parts.length - 1] = { type: 'dominoes', dominoes: [...last.dominoes, ...dominoes] };
+    } else if (dominoes) parts.push({ type: 'dominoes', dominoes });
     else parts.push({ type: 'lines', lines });
   }
   return parts;
@@ -166,14 +166,14 @@ export function numberOfWord(word: string, language: Language): number {
 }
 
 /** Both numbers of a domino, which can be heard in one way only. */
-export function numbersOfStone(words: string, language: Language): [low: number, high: number] | undefined {
+export function numbersOfDomino(words: string, language: Language): [low: number, high: number] | undefined {
   const pieces = words.toLowerCase().split('-');
   const ways = pieces.slice(1).flatMap((_, i): [number, number][] => {
     const low = NUMBERS[language].get(pieces.slice(0, i + 1).join('-'));
     const high = NUMBERS[language].get(pieces.slice(i + 1).join('-'));
     return low === undefined || high === undefined || low > high ? [] : [[low, high]];
   });
-  if (ways.length > 1) throw new Error(`"${words}" can be two stones`);
+  if (ways.length > 1) throw new Error(`"${words}" can be two dominoes`);
   return ways[0];
 }
 
@@ -236,14 +236,14 @@ class Ear {
     return heard.map((word) => (word === this.tongue.empty ? 'empty' : this.number(word)));
   }
 
-  stones(lines: readonly string[]): HeardStone[] | undefined {
-    const stones = lines.map((line) => {
+  dominoes(lines: readonly string[]): HeardDomino[] | undefined {
+    const dominoes = lines.map((line) => {
       const on = this.tongue.on.exec(line);
-      const numbers = on ? numbersOfStone(on[1]!, this.language) : undefined;
+      const numbers = on ? numbersOfDomino(on[1]!, this.language) : undefined;
       const cells = numbers ? this.place(on![2]!) : this.place(line.replace(/\.$/, ''));
       return cells && { numbers, cells };
     });
-    return stones.every((stone) => stone !== undefined) ? stones : undefined;
+    return dominoes.every((domino) => domino !== undefined) ? dominoes : undefined;
   }
 
   place(words: string): [row: number, column: number][] | undefined {

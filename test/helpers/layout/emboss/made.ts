@@ -56,7 +56,7 @@ export function numberIn(line: string | undefined, cells: number): number {
 }
 
 /** What a reader must find of a figure. */
-export function expected({ puzzle, blank, stones, strokes }: BoardFigure): SeenBoard {
+export function expected({ puzzle, blank, dominoes, bars }: BoardFigure): SeenBoard {
   const { board, numbers } = puzzle;
   const name = (cell: number) => makeCell(board, asCell(cell));
   const pair = ({ first, second }: { first: number; second: number }) => `${name(first)} ${name(second)}`;
@@ -64,7 +64,7 @@ export function expected({ puzzle, blank, stones, strokes }: BoardFigure): SeenB
     cells: new Map(
       board.cells.map((cell) => [name(cell), blank || numbers[cell] === UNKNOWN ? 'empty' : numbers[cell]!]),
     ),
-    links: new Set(stones.map(pair)),
-    strokes: new Set(strokes.map(pair)),
+    links: new Set(dominoes.map(pair)),
+    bars: new Set(bars.map(pair)),
   };
 }

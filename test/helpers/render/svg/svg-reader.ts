@@ -49,7 +49,7 @@ export interface Seen {
   /** The number in each filled square, by its name, such as `a1`. */
   readonly numbers: ReadonlyMap<string, number>;
   /** The squares inside each outline, such as `a1 a2`. */
-  readonly stones: readonly string[];
+  readonly dominoes: readonly string[];
 }
 
 /** Reads the numbers and dominoes of a drawing by position. */
@@ -79,7 +79,7 @@ export function look(svg: SvgNode): Seen {
   );
   return {
     numbers: new Map(texts.filter(({ bold }) => bold).map((text) => [square(text), Number(text.text)])),
-    stones: nodesOf(svg)
+    dominoes: nodesOf(svg)
       .filter(({ name }) => name === 'rect')
       .map(({ attributes }) => {
         const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(attributes[name]));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { makeDomino } from '../../../../src/domino/dominoes.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
-import { makeStone } from '../../../../src/domino/stones.ts';
 import { type Analysis, analyse } from '../../../../src/solve/analysis/analyse.ts';
 import { oracleSolutions } from '../../oracle.ts';
 import { rawOf } from '../deals.ts';
@@ -13,7 +13,7 @@ export function compareWithAll(setup: Setup): { analysis: Analysis; all: number[
   const shared = sharedBy(all);
   expect(analysis.solutions).toBe(all.length);
   expect(analysis.shared).toEqual(shared);
-  expect(analysis.stones.flatMap(({ first, second }) => [first, second]).sort((a, b) => a - b)).toEqual(
+  expect(analysis.dominoes.flatMap(({ first, second }) => [first, second]).sort((a, b) => a - b)).toEqual(
     shared,
   );
   expect(analysis.differ).toEqual(
@@ -33,7 +33,7 @@ export function compareWithAll(setup: Setup): { analysis: Analysis; all: number[
 /** What a refutation names: cells by their numbers, dominoes by their names. */
 export function needsOf({ refutation }: Analysis): RawNeed[] | undefined {
   if (refutation?.because !== 'places') return undefined;
-  return refutation.needs.map(({ item }) => ('cell' in item ? item.cell : makeStone(item.stone)));
+  return refutation.needs.map(({ item }) => ('cell' in item ? item.cell : makeDomino(item.domino)));
 }
 
 /** Checks that the named needs cannot all be met, but all except any one can. If they are few, no smaller set may exist. */
@@ -50,15 +50,15 @@ export function checkRefutation(setup: Setup, analysis: Analysis, most: number):
     ).toBe(true);
   const { refutation } = analysis;
   if (refutation?.because !== 'places' || !refutation.fewest || needs.length > most) return;
-  const all: RawNeed[] = [...setup.board.cells, ...new Set(allStones(setup.range))];
+  const all: RawNeed[] = [...setup.board.cells, ...new Set(allDominoes(setup.range))];
   for (let size = 1; size < needs.length; size++) {
     for (const fewer of subsets(all, size)) if (!canBeServed(places, fewer)) expect(fewer).toEqual(needs);
   }
 }
 
-function allStones(range: number): string[] {
-  const stones = [];
+function allDominoes(range: number): string[] {
+  const dominoes = [];
   for (let high = 0; high <= range; high++)
-    for (let low = 0; low <= high; low++) stones.push(`${low}:${high}`);
-  return stones;
+    for (let low = 0; low <= high; low++) dominoes.push(`${low}:${high}`);
+  return dominoes;
 }

@@ -40,7 +40,7 @@ export function sharedBy(solutions: readonly (readonly number[])[]): number[] {
 /** A place by its two cells and its domino. */
 export interface RawPlace {
   readonly cells: readonly [number, number];
-  readonly stone: string;
+  readonly domino: string;
 }
 
 export function placesIn({ rows, columns, numbers }: RawSetup): RawPlace[] {
@@ -49,25 +49,25 @@ export function placesIn({ rows, columns, numbers }: RawSetup): RawPlace[] {
     const beside = (cell + 1) % columns === 0 ? [cell + columns] : [cell + 1, cell + columns];
     for (const other of beside) {
       if (other >= rows * columns || numbers[cell]! < 0 || numbers[other]! < 0) continue;
-      places.push({ cells: [cell, other], stone: stoneName(numbers[cell]!, numbers[other]!) });
+      places.push({ cells: [cell, other], domino: dominoName(numbers[cell]!, numbers[other]!) });
     }
   }
   return places;
 }
 
-export function stoneName(a: number, b: number): string {
+export function dominoName(a: number, b: number): string {
   return a < b ? `${a}:${b}` : `${b}:${a}`;
 }
 
 /** A cell by its number, or a domino by its name. */
 export type RawNeed = number | string;
 
-export function serves({ cells, stone }: RawPlace, need: RawNeed): boolean {
-  return stone === need || cells.includes(need as number);
+export function serves({ cells, domino }: RawPlace, need: RawNeed): boolean {
+  return domino === need || cells.includes(need as number);
 }
 
 function exclude(one: RawPlace, other: RawPlace): boolean {
-  return one.stone === other.stone || one.cells.some((cell) => other.cells.includes(cell));
+  return one.domino === other.domino || one.cells.some((cell) => other.cells.includes(cell));
 }
 
 /** Whether each of these can have a place so that no two of the places exclude each other. */

@@ -21,7 +21,7 @@ export function bruteFillings({ rows, columns, range, numbers }: RawBoard, size:
   const search = (from: number): void => {
     const first = filled.indexOf(-2, from);
     if (first < 0) {
-      if (layStones(filled, columns, new Set())) found.set(filled.join(), [...filled]);
+      if (layDominoes(filled, columns, new Set())) found.set(filled.join(), [...filled]);
       return;
     }
     for (const step of size === 1 ? [0] : [1, columns]) {
@@ -46,7 +46,7 @@ export function bruteFillings({ rows, columns, range, numbers }: RawBoard, size:
 }
 
 /** Whether different dominoes can cover all uncovered cells from `from` on. */
-function layStones(
+function layDominoes(
   numbers: readonly number[],
   columns: number,
   used: Set<number>,
@@ -58,13 +58,13 @@ function layStones(
   for (const second of [first + 1, first + columns]) {
     if (covered[second] !== false || (second === first + 1 && second % columns === 0)) continue;
     const [a, b] = [numbers[first]!, numbers[second]!];
-    const stone = 100 * Math.min(a, b) + Math.max(a, b);
-    if (used.has(stone)) continue;
-    used.add(stone);
+    const domino = 100 * Math.min(a, b) + Math.max(a, b);
+    if (used.has(domino)) continue;
+    used.add(domino);
     covered[second] = true;
-    if (layStones(numbers, columns, used, covered)) return true;
+    if (layDominoes(numbers, columns, used, covered)) return true;
     covered[second] = false;
-    used.delete(stone);
+    used.delete(domino);
   }
   covered[first] = false;
   return false;

@@ -45,7 +45,7 @@ export function fillingClauses({ rows, columns, range, numbers }: RawBoard): {
   const isCell = (row: number, column: number) =>
     row < rows && column < columns && numbers[row * columns + column] !== -1;
   const holds = numbers.map((number) => (number === -1 ? [] : all.map(() => cnf.variable())));
-  const coveredBy: { stone: number[]; three: number[] }[] = numbers.map(() => ({ stone: [], three: [] }));
+  const coveredBy: { domino: number[]; three: number[] }[] = numbers.map(() => ({ domino: [], three: [] }));
   const waysOf = new Map<string, number[]>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -57,8 +57,8 @@ export function fillingClauses({ rows, columns, range, numbers }: RawBoard): {
         if (!isCell(row, column) || !isCell(row + down, column + right)) continue;
         const [one, other] = [line[0]!, line[1]!];
         const lies = cnf.variable();
-        coveredBy[one]!.stone.push(lies);
-        coveredBy[other]!.stone.push(lies);
+        coveredBy[one]!.domino.push(lies);
+        coveredBy[other]!.domino.push(lies);
         for (const a of all) {
           for (const b of all) {
             const way = cnf.variable();
@@ -80,7 +80,7 @@ export function fillingClauses({ rows, columns, range, numbers }: RawBoard): {
   numbers.forEach((number, cell) => {
     if (number === -1) return;
     cnf.sayOne(holds[cell]!);
-    cnf.sayOne(coveredBy[cell]!.stone);
+    cnf.sayOne(coveredBy[cell]!.domino);
     cnf.sayOne(coveredBy[cell]!.three);
     if (number >= 0) cnf.say(holds[cell]![number]!);
   });

@@ -11,7 +11,7 @@ export const agrees = (filling: readonly number[], numbers: readonly number[]) =
  * other's partner.
  */
 function isKey({ board, numbers }: Setup, key: Key): boolean {
-  const stones = new Set(
+  const dominoes = new Set(
     board.cells.map((cell) => [numbers[cell]!, numbers[key[cell]!]!].sort((a, b) => a - b).join(':')),
   );
   const fits = board.cells.every((cell) => {
@@ -19,7 +19,7 @@ function isKey({ board, numbers }: Setup, key: Key): boolean {
     const across = other === one + 1 && other % board.columns !== 0;
     return board.has[other] && key[key[cell]!] === cell && (across || other === one + board.columns);
   });
-  return fits && 2 * stones.size === board.cells.length;
+  return fits && 2 * dominoes.size === board.cells.length;
 }
 
 /** What must hold of any filling that is reported as found. */

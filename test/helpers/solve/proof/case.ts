@@ -1,6 +1,6 @@
 import { placesOf } from '../../../../src/domino/board.ts';
+import { makeDomino } from '../../../../src/domino/dominoes.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
-import { makeStone } from '../../../../src/domino/stones.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import type { Item } from '../../../../src/solve/items.ts';
 import type { Step } from '../../../../src/solve/techniques/technique.ts';
@@ -9,25 +9,25 @@ import type { Step } from '../../../../src/solve/techniques/technique.ts';
 export interface OpenPlace {
   readonly index: number;
   readonly cells: readonly [number, number];
-  readonly stone: string;
+  readonly domino: string;
 }
 
 /** The open places of a board, derived anew from the numbers. */
 export function openPlacesOf({ board, numbers }: Setup, { open }: Pick<Candidates, 'open'>): OpenPlace[] {
   return placesOf(board).flatMap(({ first, second }, index) => {
     const [a, b] = [numbers[first]!, numbers[second]!];
-    const stone = a < b ? `${a}:${b}` : `${b}:${a}`;
-    return open[index] ? [{ index, cells: [first, second] as const, stone }] : [];
+    const domino = a < b ? `${a}:${b}` : `${b}:${a}`;
+    return open[index] ? [{ index, cells: [first, second] as const, domino }] : [];
   });
 }
 
 export function covers(place: OpenPlace, item: Item): boolean {
-  return 'cell' in item ? place.cells.includes(item.cell) : place.stone === makeStone(item.stone);
+  return 'cell' in item ? place.cells.includes(item.cell) : place.domino === makeDomino(item.domino);
 }
 
 /** Whether two places exclude each other. */
 export function clash(one: OpenPlace, other: OpenPlace): boolean {
-  return one.index !== other.index && (one.stone === other.stone || overlaps(one, other));
+  return one.index !== other.index && (one.domino === other.domino || overlaps(one, other));
 }
 
 export function overlaps(one: OpenPlace, other: OpenPlace): boolean {
@@ -45,10 +45,10 @@ export interface Case {
   readonly step: Step;
   readonly open: readonly OpenPlace[];
   /** The places that the step closes. */
-  readonly struck: readonly OpenPlace[];
+  readonly eliminated: readonly OpenPlace[];
   /** Its cells and its dominoes. */
   readonly cells: readonly number[];
-  readonly stones: readonly string[];
+  readonly dominoes: readonly string[];
 }
 
 /** Statements that must hold. */

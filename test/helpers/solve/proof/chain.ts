@@ -1,7 +1,7 @@
 import { type Case, clash, covers, type OpenPlace, type Statements, same } from './case.ts';
 
 /** A chain: its links are connected and coloured alternately, and one of the three conclusions holds. */
-export function chainFaults({ step, open, struck, cells }: Case): Statements {
+export function chainFaults({ step, open, eliminated, cells }: Case): Statements {
   const { links, colour, end } = step.chain!;
   const at = (index: number) => open.find((place) => place.index === index)!;
   const pairs = links.map(({ places }) => places.map(({ index }) => at(index)) as [OpenPlace, OpenPlace]);
@@ -9,23 +9,23 @@ export function chainFaults({ step, open, struck, cells }: Case): Statements {
   const [these, others] = [0, 1].map((value) =>
     [...colours].filter(([, c]) => c === value).map(([p]) => p),
   ) as [OpenPlace[], OpenPlace[]];
-  const isInside = struck.some((place) => colours.has(place));
-  const whole = same(struck, these);
+  const isInside = eliminated.some((place) => colours.has(place));
+  const whole = same(eliminated, these);
   const clashes = these.some((one) => these.some((other) => clash(one, other)));
   const starves =
     end !== undefined && open.filter((p) => covers(p, end)).every((p) => these.some((one) => clash(one, p)));
-  const pinched = struck.every(
+  const pinched = eliminated.every(
     (p) => these.some((one) => clash(one, p)) && others.some((one) => clash(one, p)),
   );
   const ways: Record<string, boolean> = {
     'two of the colour exclude each other': whole && !end && clashes,
     'the colour leaves something no place': whole && starves,
-    'excluded by one of either colour': !isInside && !end && struck.length === 1 && pinched,
+    'excluded by one of either colour': !isInside && !end && eliminated.length === 1 && pinched,
   };
   return [
     ['has links', links.length > 0],
     [
-      'each link is a cell or stone with these two places',
+      'each link is a cell or domino with these two places',
       links.every(({ item }, i) =>
         same(
           open.filter((place) => covers(place, item)),

@@ -1,6 +1,6 @@
 import { asCell, columnOf, placesOf, rowOf } from '../../../../src/domino/board.ts';
+import { makeDomino } from '../../../../src/domino/dominoes.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
-import { makeStone } from '../../../../src/domino/stones.ts';
 import type { Candidates, ListedPlacement } from '../../../../src/solve/candidates.ts';
 import type { Step } from '../../../../src/solve/techniques/technique.ts';
 import {
@@ -23,18 +23,25 @@ import { trialFaults } from './trial.ts';
 export function faultsOf(setup: Setup, before: Pick<Candidates, 'open'>, step: Step): string[] {
   const open = openPlacesOf(setup, before);
   const of = (place: ListedPlacement) => open.find(({ index }) => index === place.index);
-  const struck = step.eliminate.map(of);
+  const eliminated = step.eliminate.map(of);
   const twice = new Set(step.eliminate.map(({ index }) => index)).size < step.eliminate.length;
-  if (twice || struck.includes(undefined)) return ['closes what is not open, or closes it twice'];
-  if (!step.place && struck.length === 0) return ['does nothing'];
+  if (twice || eliminated.includes(undefined)) return ['closes what is not open, or closes it twice'];
+  if (!step.place && eliminated.length === 0) return ['does nothing'];
   const judge = JUDGES[step.technique];
-  const stones = (step.stones ?? []).map(makeStone);
-  const given: Case = { setup, step, open, struck: struck as OpenPlace[], cells: step.because, stones };
+  const dominoes = (step.dominoes ?? []).map(makeDomino);
+  const given: Case = {
+    setup,
+    step,
+    open,
+    eliminated: eliminated as OpenPlace[],
+    cells: step.because,
+    dominoes,
+  };
   return [...judge(given), namesPlaces(given)].filter(([, holds]) => !holds).map(([what]) => what);
 }
 
 const takes = (cells: readonly number[]) => (place: OpenPlace) => place.cells.some((c) => cells.includes(c));
-const shows = (stones: readonly string[]) => (place: OpenPlace) => stones.includes(place.stone);
+const shows = (dominoes: readonly string[]) => (place: OpenPlace) => dominoes.includes(place.domino);
 const inside = (cells: readonly number[]) => (place: OpenPlace) =>
   place.cells.every((c) => cells.includes(c));
 
@@ -45,30 +52,30 @@ const BY_CELLS = new Set<Step['technique']>([
   'cell-set-with-double',
   'mixed-set',
 ]);
-const BY_STONES = new Set<Step['technique']>(['fixed-cell', 'overlap', 'locked-square', 'hidden-set']);
+const BY_DOMINOES = new Set<Step['technique']>(['fixed-cell', 'overlap', 'locked-square', 'hidden-set']);
 
 /** Whether the step names all open places of its premises, in reading order. */
-function namesPlaces({ step, open, cells, stones }: Case): Statements[number] {
+function namesPlaces({ step, open, cells, dominoes }: Case): Statements[number] {
   const end = step.chain?.end;
   const expected = BY_CELLS.has(step.technique)
     ? open.filter(takes(cells))
-    : BY_STONES.has(step.technique)
-      ? open.filter(shows(stones))
+    : BY_DOMINOES.has(step.technique)
+      ? open.filter(shows(dominoes))
       : end && open.filter((place) => covers(place, end));
   const found = step.places?.map(({ index }) => index).join();
   return ['names the open places it rests on', found === expected?.map(({ index }) => index).join()];
 }
 
 /** The domino that a seal or gap places. The step must close exactly what this place excludes. */
-function laid({ step, open, struck }: Case, left: (place: OpenPlace) => boolean): Statements {
+function laid({ step, open, eliminated }: Case, left: (place: OpenPlace) => boolean): Statements {
   const place = open.find(({ index }) => index === step.place?.index);
   return [
-    ['lays a stone', place !== undefined],
+    ['lays a domino', place !== undefined],
     ['is the last place left', same(open.filter(left), [place])],
     [
       'closes what it excludes',
       same(
-        struck,
+        eliminated,
         open.filter((other) => clash(other, place!)),
       ),
     ],
@@ -76,11 +83,11 @@ function laid({ step, open, struck }: Case, left: (place: OpenPlace) => boolean)
 }
 
 /** Sets of cells that share just enough dominoes. */
-function cellSetOf({ open, cells, stones }: Case): Statements {
-  const between = open.filter(takes(cells)).map(({ stone }) => stone);
+function cellSetOf({ open, cells, dominoes }: Case): Statements {
+  const between = open.filter(takes(cells)).map(({ domino }) => domino);
   return [
-    ['names all stones of the cells', same(between, stones)],
-    ['has as many cells as stones', cells.length === stones.length],
+    ['names all dominoes of the cells', same(between, dominoes)],
+    ['has as many cells as dominoes', cells.length === dominoes.length],
     ['no place covers two of the cells', !open.some(inside(cells))],
   ];
 }
@@ -88,11 +95,11 @@ function cellSetOf({ open, cells, stones }: Case): Statements {
 const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
   seal: (given) => {
     const { setup, step, cells } = given;
-    const name = makeStone(step.place!.stone);
+    const name = makeDomino(step.place!.domino);
     const atStart = openPlacesOf(setup, { open: new Uint8Array(placesOf(setup.board).length).fill(1) });
-    const primary = atStart.filter(({ stone }) => stone === name).length === 1;
+    const primary = atStart.filter(({ domino }) => domino === name).length === 1;
     return [
-      ...laid(given, ({ stone }) => stone === name),
+      ...laid(given, ({ domino }) => domino === name),
       ['has its cells', same(cells, [step.place!.first, step.place!.second])],
       ['is rated by how it came about', step.rating === (primary ? 1.0 : 1.4)],
     ];
@@ -107,33 +114,33 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
       ['names both cells of a large gap', isLarge ? other === neighbour : cells.length === 1],
     ];
   },
-  'equal-neighbours': ({ open, struck, cells, stones }) => [
-    ['is about one cell and one stone', cells.length === 1 && stones.length === 1],
-    ['the cell has no other stone', open.filter(takes(cells)).every(shows(stones))],
+  'equal-neighbours': ({ open, eliminated, cells, dominoes }) => [
+    ['is about one cell and one domino', cells.length === 1 && dominoes.length === 1],
+    ['the cell has no other domino', open.filter(takes(cells)).every(shows(dominoes))],
     [
       'closes its other places',
       same(
-        struck,
-        open.filter((p) => shows(stones)(p) && !takes(cells)(p)),
+        eliminated,
+        open.filter((p) => shows(dominoes)(p) && !takes(cells)(p)),
       ),
     ],
   ],
-  'fixed-cell': ({ open, struck, cells, stones }) => [
-    ['is about one cell and one stone', cells.length === 1 && stones.length === 1],
-    ['the stone uses no other cell', open.filter(shows(stones)).every(takes(cells))],
+  'fixed-cell': ({ open, eliminated, cells, dominoes }) => [
+    ['is about one cell and one domino', cells.length === 1 && dominoes.length === 1],
+    ['the domino uses no other cell', open.filter(shows(dominoes)).every(takes(cells))],
     [
-      'closes the other stones there',
+      'closes the other dominoes there',
       same(
-        struck,
-        open.filter((p) => takes(cells)(p) && !shows(stones)(p)),
+        eliminated,
+        open.filter((p) => takes(cells)(p) && !shows(dominoes)(p)),
       ),
     ],
   ],
-  overlap: ({ open, struck, cells, stones }) => {
-    const its = open.filter(shows(stones));
-    const inTheWay = open.filter((p) => !shows(stones)(p) && its.every((place) => overlaps(p, place)));
+  overlap: ({ open, eliminated, cells, dominoes }) => {
+    const its = open.filter(shows(dominoes));
+    const inTheWay = open.filter((p) => !shows(dominoes)(p) && its.every((place) => overlaps(p, place)));
     return [
-      ['is about one stone with places', stones.length === 1 && its.length > 0],
+      ['is about one domino with places', dominoes.length === 1 && its.length > 0],
       [
         'names the cells of its places',
         same(
@@ -141,110 +148,116 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
           its.flatMap((place) => place.cells),
         ),
       ],
-      ['closes what would leave it none', same(struck, inTheWay)],
+      ['closes what would leave it none', same(eliminated, inTheWay)],
     ];
   },
-  'forced-duplicate': ({ step, open, struck, cells, stones }) => {
+  'forced-duplicate': ({ step, open, eliminated, cells, dominoes }) => {
     const wants = (place: OpenPlace, cell: number) => {
       const left = open.filter((other) => other.cells.includes(cell) && !overlaps(other, place));
-      return left.length > 0 && left.every(shows(stones));
+      return left.length > 0 && left.every(shows(dominoes));
     };
     return [
-      ['is about one stone', stones.length === 1],
+      ['is about one domino', dominoes.length === 1],
       ['is rated by its cells', step.rating === (cells.length === 1 ? 2.8 : 3.0) && cells.length < 3],
-      ['leaves the cells alone', !struck.some(takes(cells))],
-      ['each cell would need the stone', struck.every((place) => cells.every((cell) => wants(place, cell)))],
-      ['one cell: the place shows it', cells.length === 2 || struck.every(shows(stones))],
+      ['leaves the cells alone', !eliminated.some(takes(cells))],
+      [
+        'each cell would need the domino',
+        eliminated.every((place) => cells.every((cell) => wants(place, cell))),
+      ],
+      ['one cell: the place shows it', cells.length === 2 || eliminated.every(shows(dominoes))],
       ['two cells: it cannot cover both', cells.length === 1 || !open.some(inside(cells))],
     ];
   },
-  'odd-area': ({ open, struck, cells }) => {
-    const [bridge] = struck;
+  'odd-area': ({ open, eliminated, cells }) => {
+    const [bridge] = eliminated;
     const out = open.filter((place) => !overlaps(place, bridge!));
     return [
-      ['closes one place', struck.length === 1],
+      ['closes one place', eliminated.length === 1],
       ['cuts off an odd number of cells', cells.length % 2 === 1 && !takes(cells)(bridge!)],
       ['which have no way out', out.filter(takes(cells)).every(inside(cells))],
     ];
   },
-  'locked-square': ({ open, struck, cells, stones }) => [
-    ['is about two stones and at most four cells', stones.length === 2 && cells.length <= 4],
-    ['they have no place elsewhere', open.filter(shows(stones)).every(inside(cells))],
+  'locked-square': ({ open, eliminated, cells, dominoes }) => [
+    ['is about two dominoes and at most four cells', dominoes.length === 2 && cells.length <= 4],
+    ['they have no place elsewhere', open.filter(shows(dominoes)).every(inside(cells))],
     [
-      'closes the other stones there',
+      'closes the other dominoes there',
       same(
-        struck,
-        open.filter((p) => takes(cells)(p) && !shows(stones)(p)),
+        eliminated,
+        open.filter((p) => takes(cells)(p) && !shows(dominoes)(p)),
       ),
     ],
   ],
   'cell-set': (given) => {
-    const { setup, step, open, struck, cells, stones } = given;
+    const { setup, step, open, eliminated, cells, dominoes } = given;
     const ratings: Readonly<Record<number, number>> = { 2: 4.0, 3: 4.3, 4: 4.6, 5: 4.6, 6: 4.6 };
     return [
       ...cellSetOf(given),
       ['is about one number', new Set(cells.map((cell) => setup.numbers[cell])).size === 1],
-      ['is rated by its stones', step.rating === ratings[stones.length]],
+      ['is rated by its dominoes', step.rating === ratings[dominoes.length]],
       [
         'closes their other places',
         same(
-          struck,
-          open.filter((p) => shows(stones)(p) && !takes(cells)(p)),
+          eliminated,
+          open.filter((p) => shows(dominoes)(p) && !takes(cells)(p)),
         ),
       ],
     ];
   },
-  'cell-set-with-double': ({ setup, open, struck, cells, stones }) => {
+  'cell-set-with-double': ({ setup, open, eliminated, cells, dominoes }) => {
     const number = setup.numbers[cells[0]!];
     const double = `${number}:${number}`;
     const within = open.filter(takes(cells));
     const isDouble = shows([double]);
-    const tight = stones.length === cells.length - 1;
+    const tight = dominoes.length === cells.length - 1;
     const elsewhere = open.filter((p) => {
       if (isDouble(p)) return tight ? !inside(cells)(p) : !takes(cells)(p);
-      return tight && shows(stones)(p) && !takes(cells)(p);
+      return tight && shows(dominoes)(p) && !takes(cells)(p);
     });
     return [
       ['is about one number', cells.every((cell) => setup.numbers[cell] === number)],
       [
-        'names all stones of the cells',
+        'names all dominoes of the cells',
         same(
-          within.map(({ stone }) => stone),
-          stones,
+          within.map(({ domino }) => domino),
+          dominoes,
         ),
       ],
-      ['the double can cover two of them', stones.includes(double) && open.some(inside(cells))],
-      ['has as many stones as cells or one less', tight || stones.length === cells.length],
-      ['closes what the double or all cannot take', same(struck, elsewhere)],
+      ['the double can cover two of them', dominoes.includes(double) && open.some(inside(cells))],
+      ['has as many dominoes as cells or one less', tight || dominoes.length === cells.length],
+      ['closes what the double or all cannot take', same(eliminated, elsewhere)],
     ];
   },
-  'hidden-set': ({ open, struck, cells, stones }) => [
-    ['has as many cells as stones', cells.length === stones.length && new Set(cells).size === cells.length],
-    ['is about two or three', stones.length === 2 || stones.length === 3],
-    ['the stones cannot do without the cells', open.filter(shows(stones)).every(takes(cells))],
+  'hidden-set': ({ open, eliminated, cells, dominoes }) => [
     [
-      'closes other stones there, and what takes two',
+      'has as many cells as dominoes',
+      cells.length === dominoes.length && new Set(cells).size === cells.length,
+    ],
+    ['is about two or three', dominoes.length === 2 || dominoes.length === 3],
+    ['the dominoes cannot do without the cells', open.filter(shows(dominoes)).every(takes(cells))],
+    [
+      'closes other dominoes there, and what takes two',
       same(
-        struck,
-        open.filter((p) => (takes(cells)(p) && !shows(stones)(p)) || inside(cells)(p)),
+        eliminated,
+        open.filter((p) => (takes(cells)(p) && !shows(dominoes)(p)) || inside(cells)(p)),
       ),
     ],
   ],
   'mixed-set': (given) => {
-    const { open, struck, cells, stones } = given;
+    const { open, eliminated, cells, dominoes } = given;
     return [
       ...cellSetOf(given),
-      ['is about three or four', stones.length === 3 || stones.length === 4],
+      ['is about three or four', dominoes.length === 3 || dominoes.length === 4],
       [
         'closes their other places',
         same(
-          struck,
-          open.filter((p) => shows(stones)(p) && !takes(cells)(p)),
+          eliminated,
+          open.filter((p) => shows(dominoes)(p) && !takes(cells)(p)),
         ),
       ],
     ];
   },
-  matching: ({ setup: { board }, step, open, struck, cells }) => {
+  matching: ({ setup: { board }, step, open, eliminated, cells }) => {
     const beside = step.neighbours ?? [];
     const around = open
       .filter(takes(cells))
@@ -259,7 +272,7 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
       [
         'closes their other places',
         same(
-          struck,
+          eliminated,
           open.filter((p) => takes(beside)(p) && !takes(cells)(p)),
         ),
       ],

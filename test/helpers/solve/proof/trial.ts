@@ -4,7 +4,7 @@ import type { Trial } from '../../../../src/solve/techniques/technique.ts';
 import { type Case, clash, covers, type OpenPlace, type Statements, same } from './case.ts';
 
 /** A trial: the supposition leads step by step to a cell or domino without a place. */
-export function trialFaults({ step, open, struck, cells }: Case): Statements {
+export function trialFaults({ step, open, eliminated, cells }: Case): Statements {
   const trial = step.trial!;
   const { supposed, forced, inner } = trial;
   const rating = inner.length > 0 ? 7.5 : forced.length > 8 ? 7 : (60 + forced.length) / 10;
@@ -12,7 +12,7 @@ export function trialFaults({ step, open, struck, cells }: Case): Statements {
     [
       'closes what was supposed',
       same(
-        struck.map(({ index }) => index),
+        eliminated.map(({ index }) => index),
         [supposed.index],
       ),
     ],
@@ -25,7 +25,7 @@ export function trialFaults({ step, open, struck, cells }: Case): Statements {
 
 const itemsOf = (open: readonly OpenPlace[]): ((place: OpenPlace) => boolean)[] => [
   ...[...new Set(open.flatMap(({ cells }) => cells))].map((cell) => (p: OpenPlace) => p.cells.includes(cell)),
-  ...[...new Set(open.map(({ stone }) => stone))].map((stone) => (p: OpenPlace) => p.stone === stone),
+  ...[...new Set(open.map(({ domino }) => domino))].map((domino) => (p: OpenPlace) => p.domino === domino),
 ];
 
 function lay(open: readonly OpenPlace[], { index }: ListedPlacement): OpenPlace[] {

@@ -1,6 +1,6 @@
 import type { PlaceIndex } from '../../../../src/domino/board.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
-import type { CellItem, StoneItem } from '../../../../src/solve/items.ts';
+import type { CellItem, DominoItem } from '../../../../src/solve/items.ts';
 import {
   type Finding,
   NOTHING,
@@ -11,7 +11,7 @@ import {
 /**
  * Cell set: some cells hold one number, no open place covers two of them, and only as many dominoes as cells can cover them.
  * Each cell takes one of the dominoes, so these lie nowhere else.
- * `because`: the cells; `stones`: the dominoes.
+ * `because`: the cells; `dominoes`: the dominoes.
  *
  * @param least the fewest cells, 2 or more
  * @param most the most cells
@@ -31,7 +31,7 @@ export function cellSet(rating: number, least: number, most: number): Technique 
  * - If there is one domino fewer than cells, the double must cover two of them: it and the other dominoes lie nowhere else.
  * - If there are as many, the double covers at least one of the cells, as without it there would be one too few.
  *
- * `because`: the cells; `stones`: the dominoes, which in the second case are still all of them.
+ * `because`: the cells; `dominoes`: the dominoes, which in the second case are still all of them.
  */
 export function cellSetWithDouble(rating: number, most: number): Technique {
   return {
@@ -111,14 +111,14 @@ class Search {
     return this.#found.length > 0 ? this.#found : NOTHING;
   }
 
-  #extend(first: number, set: number, size: number, stones: number, isJoined: boolean): void {
+  #extend(first: number, set: number, size: number, dominoes: number, isJoined: boolean): void {
     const { least, most, doubled } = this.#wanted;
     const masks = this.#masks;
     const spare = doubled ? 1 : 0;
     for (let i = first; i < masks.length; i++) {
       const joins = (this.#joined[i]! & set) !== 0;
       if (joins && !doubled) continue;
-      const union = stones | masks[i]!;
+      const union = dominoes | masks[i]!;
       const count = bitCount(union);
       const cells = size + 1;
       if (count > most || count - cells > masks.length - 1 - i) continue;
@@ -134,16 +134,16 @@ class Search {
     }
   }
 
-  #report(set: number, stones: number, onlyDouble: boolean): void {
+  #report(set: number, dominoes: number, onlyDouble: boolean): void {
     const state = this.#state;
     const { firstItem, secondItem, open, covering, from, to } = state;
     const number = this.#number;
     const cells = this.#cells.filter((_, i) => set & (1 << i));
-    const items: StoneItem[] = [];
-    const strikes: PlaceIndex[] = [];
+    const items: DominoItem[] = [];
+    const eliminations: PlaceIndex[] = [];
     for (let partner = 0; partner <= state.range; partner++) {
-      if ((stones & (1 << partner)) === 0) continue;
-      const item = state.itemOfStone(number, partner);
+      if ((dominoes & (1 << partner)) === 0) continue;
+      const item = state.itemOfDomino(number, partner);
       items.push(item);
       if (onlyDouble && partner !== number) continue;
       const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
@@ -152,15 +152,15 @@ class Search {
         if (!open[place]) continue;
         const one = cells.includes(firstItem[place]!) ? 1 : 0;
         const other = cells.includes(secondItem[place]!) ? 1 : 0;
-        if (one + other < least) strikes.push(place);
+        if (one + other < least) eliminations.push(place);
       }
     }
-    if (strikes.length === 0) return;
+    if (eliminations.length === 0) return;
     this.#found.push({
-      strikes,
+      eliminations,
       grounds: () => ({
         because: cells.map((cell) => state.cellAt(cell)),
-        stones: items.map((item) => state.stoneAt(item)),
+        dominoes: items.map((item) => state.dominoAt(item)),
         places: openPlacesOf(state, cells),
       }),
     });

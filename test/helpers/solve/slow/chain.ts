@@ -13,7 +13,7 @@ const LONGEST = 5.9;
 
 interface Kind {
   /** Whether dominoes with two places are links as well as cells. */
-  readonly throughStones: boolean;
+  readonly throughDominoes: boolean;
   /** Whether places that share a cell exclude each other, as well as places that show the same domino. */
   readonly overCells: boolean;
 }
@@ -28,7 +28,7 @@ interface Kind {
  *
  * `because`: the cells of the links' places; `chain`: the links, and more.
  */
-export const chain = chainOf({ throughStones: true, overCells: true });
+export const chain = chainOf({ throughDominoes: true, overCells: true });
 
 function chainOf(kind: Kind): Technique {
   return {
@@ -47,7 +47,7 @@ function chainOf(kind: Kind): Technique {
           ...pincers(state, walk, excluded, kind),
           ...starved(state, walk, excluded, kind),
         ]) {
-          const key = finding.strikes.join();
+          const key = finding.eliminations.join();
           if (!(best.get(key) && best.get(key)!.rating <= finding.rating)) best.set(key, finding);
         }
       }
@@ -64,14 +64,14 @@ interface Edge {
 
 type Links = ReadonlyMap<PlaceIndex, readonly Edge[]>;
 
-function linksOf(state: Candidates, { throughStones }: Kind): Links {
+function linksOf(state: Candidates, { throughDominoes }: Kind): Links {
   const links = new Map<PlaceIndex, Edge[]>();
   const add = (place: PlaceIndex, edge: Edge) => {
     const edges = links.get(place);
     if (edges) edges.push(edge);
     else links.set(place, [edge]);
   };
-  for (let item = FIRST_ITEM; item < (throughStones ? state.items : state.cells); item++) {
+  for (let item = FIRST_ITEM; item < (throughDominoes ? state.items : state.cells); item++) {
     if (state.choices(item) !== 2) continue;
     const [a, b] = state.openPlaces(item) as [PlaceIndex, PlaceIndex];
     add(a, { item, to: b });
@@ -113,7 +113,7 @@ function excludedBy(state: Candidates, place: PlaceIndex, { overCells }: Kind): 
     addOpenPlaces(excluded, state, state.firstItem[place]!);
     addOpenPlaces(excluded, state, state.secondItem[place]!);
   }
-  addOpenPlaces(excluded, state, state.stoneItem[place]!);
+  addOpenPlaces(excluded, state, state.dominoItem[place]!);
   excluded.delete(place);
   return [...excluded];
 }
@@ -156,7 +156,7 @@ function starved(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[],
   const tried = new Set<ItemIndex>();
   for (const place of excluded) {
     for (const item of state.itemsOf(place)) {
-      if (!kind.throughStones && item >= state.firstStone) continue;
+      if (!kind.throughDominoes && item >= state.firstDomino) continue;
       if (tried.has(item) || state.choices(item) < 2) continue;
       tried.add(item);
       const ends = state
@@ -188,13 +188,13 @@ function isOfColour({ reached }: Walk, place: PlaceIndex, colour: 0 | 1): boolea
 
 /**
  * @param ends the places that the conclusion rests on besides the start; the links from them to the start count
- * @param strikes what is closed; by default the places of the start's colour
+ * @param eliminations what is closed; by default the places of the start's colour
  */
 function makeFinding(
   state: Candidates,
   { start, reached }: Walk,
   ends: readonly PlaceIndex[],
-  strikes?: readonly PlaceIndex[],
+  eliminations?: readonly PlaceIndex[],
   starvedItem?: ItemIndex,
 ): Rated {
   const used = new Set<PlaceIndex>();
@@ -204,7 +204,7 @@ function makeFinding(
   // In the order in which they were reached.
   const places = [...reached.keys()].filter((place) => used.has(place));
   const colour = [start, ...places].filter((place) => reached.get(place)!.distance % 2 === 0);
-  const struck = strikes ?? colour;
+  const eliminated = eliminations ?? colour;
   const links = () =>
     places.map((place) => {
       const { from, item } = reached.get(place)!;
@@ -214,7 +214,7 @@ function makeFinding(
       };
     });
   return {
-    strikes: [...struck].sort((a, b) => a - b),
+    eliminations: [...eliminated].sort((a, b) => a - b),
     rating: Math.min(LONGEST, Math.round((SHORTEST + places.length / 10) * 10) / 10),
     grounds: () => ({
       because: [

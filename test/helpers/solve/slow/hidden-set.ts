@@ -1,6 +1,6 @@
 import { NO_PLACE, type PlaceIndex } from '../../../../src/domino/board.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
-import type { CellItem, StoneItem } from '../../../../src/solve/items.ts';
+import type { CellItem, DominoItem } from '../../../../src/solve/items.ts';
 import {
   type Finding,
   NOTHING,
@@ -14,7 +14,7 @@ const MOST = 3;
  * Hidden set: some dominoes and as many cells, where every open place of each domino covers at least one of the cells. So each
  * of the cells belongs to one of the dominoes. Places of the cells that show other dominoes are impossible, and so are places
  * of these dominoes that cover two of the cells. (One domino and one cell form a fixed cell.)
- * `because`: the cells; `stones`: the dominoes.
+ * `because`: the cells; `dominoes`: the dominoes.
  */
 export const hiddenSet: Technique = {
   name: 'hidden-set',
@@ -22,8 +22,8 @@ export const hiddenSet: Technique = {
   focus: 'board',
   find(state): readonly Finding[] {
     const search: Search = { state, seen: new Set(), found: [] };
-    for (let stone = state.firstStone; stone < state.items; stone++) {
-      if (state.choices(stone) > 1) extend(search, [stone], []);
+    for (let domino = state.firstDomino; domino < state.items; domino++) {
+      if (state.choices(domino) > 1) extend(search, [domino], []);
     }
     return search.found.length > 0 ? search.found : NOTHING;
   },
@@ -37,37 +37,38 @@ interface Search {
 }
 
 /** Adds cells until all places of the last domino are hit, and then dominoes while there are fewer of them than cells. */
-function extend(search: Search, stones: readonly StoneItem[], cells: readonly CellItem[]): void {
+function extend(search: Search, dominoes: readonly DominoItem[], cells: readonly CellItem[]): void {
   const { state } = search;
-  const missed = firstMissed(state, stones[stones.length - 1]!, cells);
+  const missed = firstMissed(state, dominoes[dominoes.length - 1]!, cells);
   if (missed >= 0) {
     if (cells.length === MOST) return;
-    extend(search, stones, [...cells, state.firstItem[missed]!]);
-    extend(search, stones, [...cells, state.secondItem[missed]!]);
+    extend(search, dominoes, [...cells, state.firstItem[missed]!]);
+    extend(search, dominoes, [...cells, state.secondItem[missed]!]);
     return;
   }
-  if (stones.length === cells.length) {
-    if (cells.length > 1) report(search, stones, cells);
+  if (dominoes.length === cells.length) {
+    if (cells.length > 1) report(search, dominoes, cells);
     return;
   }
   // A set splits into smaller ones unless its dominoes are connected through its cells.
-  const { open, covering, from, to, stoneItem } = state;
-  const tried: StoneItem[] = [];
+  const { open, covering, from, to, dominoItem } = state;
+  const tried: DominoItem[] = [];
   for (const cell of cells) {
     for (let k = from[cell]!; k < to[cell]!; k++) {
       const place = covering[k]!;
-      const stone = stoneItem[place]!;
-      if (!open[place] || stone < stones[0]! || stones.includes(stone) || tried.includes(stone)) continue;
-      tried.push(stone);
-      if (state.choices(stone) > 1) extend(search, [...stones, stone], cells);
+      const domino = dominoItem[place]!;
+      if (!open[place] || domino < dominoes[0]! || dominoes.includes(domino) || tried.includes(domino))
+        continue;
+      tried.push(domino);
+      if (state.choices(domino) > 1) extend(search, [...dominoes, domino], cells);
     }
   }
 }
 
 /** The first open place of a domino that covers none of the cells; -1 if there is none. */
-function firstMissed(state: Candidates, stone: StoneItem, cells: readonly CellItem[]): PlaceIndex {
+function firstMissed(state: Candidates, domino: DominoItem, cells: readonly CellItem[]): PlaceIndex {
   const { open, covering, from, to, firstItem, secondItem } = state;
-  for (let k = from[stone]!; k < to[stone]!; k++) {
+  for (let k = from[domino]!; k < to[domino]!; k++) {
     const place = covering[k]!;
     if (!open[place]) continue;
     if (!cells.includes(firstItem[place]!) && !cells.includes(secondItem[place]!)) return place;
@@ -77,24 +78,24 @@ function firstMissed(state: Candidates, stone: StoneItem, cells: readonly CellIt
 
 function report(
   { state, seen, found }: Search,
-  stones: readonly StoneItem[],
+  dominoes: readonly DominoItem[],
   cells: readonly CellItem[],
 ): void {
   const ordered = [...cells].sort((a, b) => a - b);
   if (seen.has(ordered.join())) return;
   seen.add(ordered.join());
-  const { firstItem, secondItem, stoneItem } = state;
-  const strikes = [...new Set(ordered.flatMap((cell) => state.openPlaces(cell)))].filter((place) => {
+  const { firstItem, secondItem, dominoItem } = state;
+  const eliminations = [...new Set(ordered.flatMap((cell) => state.openPlaces(cell)))].filter((place) => {
     const takesTwo = cells.includes(firstItem[place]!) && cells.includes(secondItem[place]!);
-    return takesTwo || !stones.includes(stoneItem[place]!);
+    return takesTwo || !dominoes.includes(dominoItem[place]!);
   });
-  if (strikes.length === 0) return;
+  if (eliminations.length === 0) return;
   found.push({
-    strikes,
+    eliminations,
     grounds: () => ({
       because: ordered.map((cell) => state.cellAt(cell)),
-      stones: stones.map((item) => state.stoneAt(item)),
-      places: openPlacesOf(state, stones),
+      dominoes: dominoes.map((item) => state.dominoAt(item)),
+      places: openPlacesOf(state, dominoes),
     }),
   });
 }

@@ -32,14 +32,15 @@ const PLAIN: readonly Technique[] = [
 
 /** The ladder with the plain form of each technique that has one. */
 export const PLAIN_LADDER = LADDER.map(
-  (aid) => PLAIN.find(({ name, rating }) => name === aid.name && rating === aid.rating) ?? aid,
+  (technique) =>
+    PLAIN.find(({ name, rating }) => name === technique.name && rating === technique.rating) ?? technique,
 );
 
 /** The ladder's solution path, found the slow way. */
 export function slowClimb(setup: Setup): SolvePath {
   const state = new Candidates(setup);
   const isUnique = countSolutions(setup).solutions === 1;
-  const ladder = PLAIN_LADDER.filter((aid) => isUnique || aid !== nestedTrial);
+  const ladder = PLAIN_LADDER.filter((technique) => isUnique || technique !== nestedTrial);
   const pathSteps: PathStep[] = [];
   while (state.possible && !state.finished) {
     const pathStep = nextPathStep(state, ladder);
@@ -50,22 +51,22 @@ export function slowClimb(setup: Setup): SolvePath {
 }
 
 function nextPathStep(state: Candidates, ladder: readonly Technique[]): PathStep | undefined {
-  for (const aid of ladder) {
-    const found = usesOf(state, aid);
+  for (const technique of ladder) {
+    const found = usesOf(state, technique);
     if (found.length === 0) continue;
-    const ratingOf = ({ rating }: Finding) => rating ?? aid.rating;
+    const ratingOf = ({ rating }: Finding) => rating ?? technique.rating;
     const easiest = found.reduce((best, next) => (ratingOf(next) < ratingOf(best) ? next : best));
     const grounds = easiest.grounds();
     const before = state.closed;
-    const { place, strikes } = easiest;
+    const { place, eliminations } = easiest;
     if (place !== undefined) state.lay(place);
-    else for (const strike of strikes) state.close(strike);
+    else for (const place of eliminations) state.close(place);
     const closed = [...state.trail.subarray(before, state.closed)];
     const step = {
-      technique: aid.name,
+      technique: technique.name,
       rating: ratingOf(easiest),
       ...(place !== undefined && { place: state.placementAt(place) }),
-      eliminate: closed.map((strike) => state.placementAt(strike)),
+      eliminate: closed.map((place) => state.placementAt(place)),
       ...grounds,
     };
     return { step, choices: found.length };
@@ -73,14 +74,14 @@ function nextPathStep(state: Candidates, ladder: readonly Technique[]): PathStep
   return undefined;
 }
 
-function usesOf(state: Candidates, aid: Technique): Finding[] {
+function usesOf(state: Candidates, technique: Technique): Finding[] {
   const { cells, items, range } = state;
-  const [first, end] = { cell: [0, cells], stone: [cells, items], number: [0, range + 1], board: [0, 1] }[
-    aid.focus
+  const [first, end] = { cell: [0, cells], domino: [cells, items], number: [0, range + 1], board: [0, 1] }[
+    technique.focus
   ] as [number, number];
   const found: Finding[] = [];
   for (let focus = first; focus < end; focus++) {
-    found.push(...(aid as TechniqueFor<'number'>).find(state, focus));
+    found.push(...(technique as TechniqueFor<'number'>).find(state, focus));
   }
   return found;
 }

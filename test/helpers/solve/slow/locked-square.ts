@@ -1,5 +1,5 @@
 import type { Candidates } from '../../../../src/solve/candidates.ts';
-import type { CellItem, StoneItem } from '../../../../src/solve/items.ts';
+import type { CellItem, DominoItem } from '../../../../src/solve/items.ts';
 import {
   type Finding,
   NOTHING,
@@ -10,48 +10,48 @@ import {
 /**
  * Locked square (the book's "Quadrat"): two dominoes fit only within the same four cells, mostly a square. They fill them, so
  * no other domino covers any of the four.
- * `because`: the four cells; `stones`: the two dominoes.
+ * `because`: the four cells; `dominoes`: the two dominoes.
  */
 export const lockedSquare: Technique = {
   name: 'locked-square',
   rating: 4.2,
   focus: 'board',
   find(state): readonly Finding[] {
-    const narrow: { stone: StoneItem; cells: readonly CellItem[] }[] = [];
+    const narrow: { domino: DominoItem; cells: readonly CellItem[] }[] = [];
     const found: Finding[] = [];
-    for (let stone = state.firstStone; stone < state.items; stone++) {
+    for (let domino = state.firstDomino; domino < state.items; domino++) {
       // Four cells have at most four places.
-      if (state.choices(stone) < 2 || state.choices(stone) > 4) continue;
-      const cells = cellsOf(state, [stone]);
+      if (state.choices(domino) < 2 || state.choices(domino) > 4) continue;
+      const cells = cellsOf(state, [domino]);
       if (cells.length > 4) continue;
       for (const other of narrow) {
         if (!other.cells.some((cell) => cells.includes(cell))) continue;
-        const all = cellsOf(state, [other.stone, stone]);
+        const all = cellsOf(state, [other.domino, domino]);
         if (all.length > 4) continue;
-        const stones = [other.stone, stone];
-        const strikes = [...new Set(all.flatMap((cell) => state.openPlaces(cell)))].filter(
-          (place) => !stones.includes(state.stoneItem[place]!),
+        const dominoes = [other.domino, domino];
+        const eliminations = [...new Set(all.flatMap((cell) => state.openPlaces(cell)))].filter(
+          (place) => !dominoes.includes(state.dominoItem[place]!),
         );
-        if (strikes.length === 0) continue;
+        if (eliminations.length === 0) continue;
         found.push({
-          strikes,
+          eliminations,
           grounds: () => ({
             because: all.map((cell) => state.cellAt(cell)),
-            stones: stones.map((item) => state.stoneAt(item)),
-            places: openPlacesOf(state, stones),
+            dominoes: dominoes.map((item) => state.dominoAt(item)),
+            places: openPlacesOf(state, dominoes),
           }),
         });
       }
-      narrow.push({ stone, cells });
+      narrow.push({ domino, cells });
     }
     return found.length > 0 ? found : NOTHING;
   },
 };
 
 /** The cells that some of the dominoes can cover, in reading order. */
-function cellsOf(state: Candidates, stones: readonly StoneItem[]): CellItem[] {
-  const cells = stones.flatMap((stone) =>
-    state.openPlaces(stone).flatMap((place) => [state.firstItem[place]!, state.secondItem[place]!]),
+function cellsOf(state: Candidates, dominoes: readonly DominoItem[]): CellItem[] {
+  const cells = dominoes.flatMap((domino) =>
+    state.openPlaces(domino).flatMap((place) => [state.firstItem[place]!, state.secondItem[place]!]),
   );
   return [...new Set(cells)].sort((a, b) => a - b);
 }

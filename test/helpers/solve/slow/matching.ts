@@ -18,23 +18,26 @@ export const matching: Technique = {
     const partner = pairUp(state);
     if (!partner) return NOTHING;
     // A set and its complement are equivalent; the smaller one is kept.
-    const smallest = new Map<string, { cells: CellItem[]; neighbours: CellItem[]; strikes: PlaceIndex[] }>();
+    const smallest = new Map<
+      string,
+      { cells: CellItem[]; neighbours: CellItem[]; eliminations: PlaceIndex[] }
+    >();
     for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
       if (state.choices(cell) < 2) continue;
       const members = setAround(state, partner, cell);
-      const strikes = strikesOf(state, partner, members);
-      if (strikes.length === 0) continue;
+      const eliminations = eliminationsOf(state, partner, members);
+      if (eliminations.length === 0) continue;
       const cells = [...members].sort((a, b) => a - b);
       const neighbours = cells.map((member) => partner[member]!).sort((a, b) => a - b);
-      const earlier = smallest.get(strikes.join());
+      const earlier = smallest.get(eliminations.join());
       if (!earlier || earlier.cells.length > cells.length) {
-        smallest.set(strikes.join(), { cells, neighbours, strikes });
+        smallest.set(eliminations.join(), { cells, neighbours, eliminations });
       }
     }
     return [...smallest.values()]
       .sort((a, b) => a.cells.length - b.cells.length)
-      .map(({ cells, neighbours, strikes }) => ({
-        strikes,
+      .map(({ cells, neighbours, eliminations }) => ({
+        eliminations,
         grounds: () => ({
           because: cells.map((cell) => state.cellAt(cell)),
           neighbours: neighbours.map((cell) => state.cellAt(cell)),
@@ -59,17 +62,17 @@ function setAround(state: Candidates, partner: Partners, start: CellItem): Reado
 }
 
 /** The places that give a neighbour of the cells to another cell. */
-function strikesOf(state: Candidates, partner: Partners, cells: ReadonlySet<CellItem>): PlaceIndex[] {
+function eliminationsOf(state: Candidates, partner: Partners, cells: ReadonlySet<CellItem>): PlaceIndex[] {
   const { open, covering, from, to } = state;
-  const strikes: PlaceIndex[] = [];
+  const eliminations: PlaceIndex[] = [];
   for (const cell of cells) {
     const neighbour = partner[cell]!;
     for (let k = from[neighbour]!; k < to[neighbour]!; k++) {
       const place = covering[k]!;
-      if (open[place] && !cells.has(state.otherEnd(place, neighbour))) strikes.push(place);
+      if (open[place] && !cells.has(state.otherEnd(place, neighbour))) eliminations.push(place);
     }
   }
-  return strikes.sort((a, b) => a - b);
+  return eliminations.sort((a, b) => a - b);
 }
 
 /** Any way to cover all cells with open places, whatever the dominoes; undefined if there is none. */

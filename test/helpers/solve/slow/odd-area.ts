@@ -23,7 +23,7 @@ export const oddArea: Technique = {
       if (odd.length === 0) continue;
       const least = Math.min(...odd.map((part) => part.length));
       const because = odd.find((part) => part.length === least)!.map((cell) => state.cellAt(cell));
-      found.push({ strikes: [place], grounds: () => ({ because }) });
+      found.push({ eliminations: [place], grounds: () => ({ because }) });
     }
     return found;
   },

@@ -40,7 +40,7 @@ export const trial: Technique = {
         .map(({ place }, i) =>
           i < FOLLOWED ? makeFinding(state, refute(state, place, 1)!) : makeLong(state, place),
         )
-        .sort((a, b) => a.rating! - b.rating! || a.strikes[0]! - b.strikes[0]!);
+        .sort((a, b) => a.rating! - b.rating! || a.eliminations[0]! - b.eliminations[0]!);
       if (failed.length > 0) return failed;
     }
     return NOTHING;
@@ -56,7 +56,7 @@ export const nestedTrial: Technique = {
   rating: NESTED,
   focus: 'board',
   find(state): readonly Finding[] {
-    for (let depth = 2; depth <= state.stones; depth++) {
+    for (let depth = 2; depth <= state.dominoes; depth++) {
       for (const place of new Set([...placesOfTwo(state), ...openPlaces(state)])) {
         const result = refute(state, place, depth);
         if (result) return [makeFinding(state, result)];
@@ -78,13 +78,13 @@ function closedUntilFailure(state: Candidates, place: PlaceIndex): number {
 function makeFinding(state: Candidates, result: Trial): Finding {
   const place = result.supposed.index;
   const because = [state.firstCell[place]!, state.secondCell[place]!];
-  return { strikes: [place], rating: ratingOf(result), grounds: () => ({ because, trial: result }) };
+  return { eliminations: [place], rating: ratingOf(result), grounds: () => ({ because, trial: result }) };
 }
 
 /** A trial that is not followed up unless it is used. */
 function makeLong(state: Candidates, place: PlaceIndex): Finding {
   return {
-    strikes: [place],
+    eliminations: [place],
     rating: LONG,
     grounds: () => makeFinding(state, refute(state, place, 1)!).grounds(),
   };
@@ -160,19 +160,19 @@ function refuteBy(
   }
   state.undo(mark);
   if (holds) return undefined;
-  const struck = failed.map(({ supposed }) => supposed.index);
-  return { ...consequences(state, place, struck), inner: failed };
+  const eliminated = failed.map(({ supposed }) => supposed.index);
+  return { ...consequences(state, place, eliminated), inner: failed };
 }
 
 /**
- * The consequences of a domino on `place` while the places `struck` are closed: a contradiction, which must exist. Dominoes are
+ * The consequences of a domino on `place` while the places `eliminated` are closed: a contradiction, which must exist. Dominoes are
  * placed in the order in which they become known, so that the path is short. Those on which the contradiction does not rest are
  * left out.
  */
 function consequences(
   state: Candidates,
   place: PlaceIndex,
-  struck: readonly PlaceIndex[],
+  eliminated: readonly PlaceIndex[],
 ): Omit<Trial, 'inner'> {
   const left = makeTable<ItemIndex>(state.items);
   for (let item = FIRST_ITEM; item < state.items; item++) left[item] = state.choices(item);
@@ -193,7 +193,7 @@ function consequences(
       if (!laid.has(last)) laid.set(last, item);
     }
   };
-  for (const other of struck) close(other, NO_PLACE);
+  for (const other of eliminated) close(other, NO_PLACE);
   for (const [next] of laid) {
     if (end >= 0) break;
     for (const item of state.itemsOf(next)) {
@@ -214,7 +214,7 @@ function consequences(
   // If several dominoes close a place, one of them may also serve for other places.
   for (let i = forced.length - 1; i >= 0; i--) {
     const fewer = forced.toSpliced(i, 1);
-    if (follows(state, place, struck, fewer, end)) forced.splice(i, 1);
+    if (follows(state, place, eliminated, fewer, end)) forced.splice(i, 1);
   }
   return {
     supposed: state.placementAt(place),
@@ -227,13 +227,13 @@ function consequences(
 function follows(
   state: Candidates,
   supposed: PlaceIndex,
-  struck: readonly PlaceIndex[],
+  eliminated: readonly PlaceIndex[],
   forced: readonly (readonly [place: PlaceIndex, item: ItemIndex])[],
   end: ItemIndex,
 ): boolean {
   const laid = [supposed];
   const isLeft = (other: PlaceIndex) =>
-    !struck.includes(other) && !laid.some((place) => state.exclude(place, other));
+    !eliminated.includes(other) && !laid.some((place) => state.exclude(place, other));
   for (const [place, item] of forced) {
     if (state.openPlaces(item).some((other) => other !== place && isLeft(other))) return false;
     laid.push(place);

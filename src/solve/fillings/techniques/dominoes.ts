@@ -10,14 +10,14 @@ import { type FillingTechnique, makeTechnique } from './technique.ts';
  * @param isOpen whether the place has a number to be found
  */
 function seal(rating: number, isOpen: boolean): FillingTechnique {
-  return makeTechnique('filling-seal', rating, 'stone', (state, focus) => {
+  return makeTechnique('filling-seal', rating, 'domino', (state, focus) => {
     if (state.placesOf(focus) !== 1) return undefined;
     const pair = state.placeOf(focus);
     if (hasUnknown(state, pair) !== isOpen) return undefined;
-    const { low, high } = state.stones[focus]!;
+    const { low, high } = state.dominoes[focus]!;
     const numbers = numbersOf(state, pair, low, high);
     const isNew = !state.isLaid[pair] || numbers.written.length > 0 || numbers.excluded.length > 0;
-    return isNew ? { focus: { stone: { low, high } }, ...numbers, laid: state.pairs[pair]! } : undefined;
+    return isNew ? { focus: { domino: { low, high } }, ...numbers, laid: state.pairs[pair]! } : undefined;
   });
 }
 

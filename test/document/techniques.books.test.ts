@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Book, type BookSection, parseBookFile } from '../../src/book/book.ts';
 import { parseJson } from '../../src/book/json.ts';
-import {
-  AID_EXAMPLES,
-  BOOK_AIDS,
-  type BookAid,
-  bookAidOf,
-  EXPLAINED_AIDS,
-  type ExplainedAid,
-  exampleOf,
-  nameOfAid,
-} from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { levelName } from '../../src/document/say.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
 import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
+import {
+  BOOK_TECHNIQUES,
+  type BookTechnique,
+  bookTechniqueOf,
+  EXPLAINED_TECHNIQUES,
+  type ExplainedTechnique,
+  exampleOf,
+  nameOfTechnique,
+  TECHNIQUE_EXAMPLES,
+} from '../../src/document/techniques.ts';
+import { makeDomino } from '../../src/domino/dominoes.ts';
 import { hasUnknowns } from '../../src/domino/kinds.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
-import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { Random } from '../../src/random.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
@@ -43,19 +43,19 @@ import { likelyUnique } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
 import { plainWords, WORDS } from '../helpers/words.ts';
 
-describe('the aids of a book', () => {
+describe('the techniques of a book', () => {
   it('are those of the ladder but for the locked square, and one is two', () => {
     const ladder = TECHNIQUE_NAMES.filter((name) => name !== 'locked-square');
-    expect(BOOK_AIDS.filter((aid) => aid !== 'forced-duplicate-of-two')).toEqual(ladder);
-    expect(bookAidOf({ technique: 'forced-duplicate', rating: 2.8 })).toBe('forced-duplicate');
-    expect(bookAidOf({ technique: 'forced-duplicate', rating: 3 })).toBe('forced-duplicate-of-two');
-    expect(bookAidOf({ technique: 'locked-square', rating: 4.2 })).toBeUndefined();
-    for (const technique of ladder) expect(bookAidOf({ technique, rating: 1 })).toBe(technique);
+    expect(BOOK_TECHNIQUES.filter((technique) => technique !== 'forced-duplicate-of-two')).toEqual(ladder);
+    expect(bookTechniqueOf({ technique: 'forced-duplicate', rating: 2.8 })).toBe('forced-duplicate');
+    expect(bookTechniqueOf({ technique: 'forced-duplicate', rating: 3 })).toBe('forced-duplicate-of-two');
+    expect(bookTechniqueOf({ technique: 'locked-square', rating: 4.2 })).toBeUndefined();
+    for (const technique of ladder) expect(bookTechniqueOf({ technique, rating: 1 })).toBe(technique);
   });
 
   it.each(LANGUAGE_CODES)('have names of their own: %s', (language) => {
-    const names = BOOK_AIDS.map((aid) => nameOfAid(aid, WORDS[language]));
-    expect(new Set(names).size).toBe(BOOK_AIDS.length);
+    const names = BOOK_TECHNIQUES.map((technique) => nameOfTechnique(technique, WORDS[language]));
+    expect(new Set(names).size).toBe(BOOK_TECHNIQUES.length);
   });
 
   it('have no locked square on any board with one solution', () => {
@@ -77,20 +77,23 @@ describe('the aids of a book', () => {
 
 describe('the examples', () => {
   it('are each another', () => {
-    expect(new Set(Object.values(AID_EXAMPLES)).size).toBe(EXPLAINED_AIDS.length);
+    expect(new Set(Object.values(TECHNIQUE_EXAMPLES)).size).toBe(EXPLAINED_TECHNIQUES.length);
   });
 
-  it.each(EXPLAINED_AIDS)('%s: seals, gaps and one use of it solve a puzzle with one solution', (aid) => {
-    const { puzzle, path: way, step } = exampleOf(aid);
-    expect(countSolutions(puzzle, 2).solutions).toBe(1);
-    const used = way.pathSteps.map((pathStep) => bookAidOf(pathStep.step)!);
-    expect(used.filter((other) => other === aid)).toHaveLength(1);
-    expect(used.filter((other) => !['seal', 'gap', aid].includes(other))).toEqual([]);
-    expect(used[step]).toBe(aid);
-    expect(gradeOf(way)!.rating).toBe(way.pathSteps[step]!.step.rating);
-    // The boards fit on a page and on a sheet together with their words.
-    expect(puzzle.range).toBeLessThanOrEqual(4);
-  });
+  it.each(EXPLAINED_TECHNIQUES)(
+    '%s: seals, gaps and one use of it solve a puzzle with one solution',
+    (technique) => {
+      const { puzzle, path: way, step } = exampleOf(technique);
+      expect(countSolutions(puzzle, 2).solutions).toBe(1);
+      const used = way.pathSteps.map((pathStep) => bookTechniqueOf(pathStep.step)!);
+      expect(used.filter((other) => other === technique)).toHaveLength(1);
+      expect(used.filter((other) => !['seal', 'gap', technique].includes(other))).toEqual([]);
+      expect(used[step]).toBe(technique);
+      expect(gradeOf(way)!.rating).toBe(way.pathSteps[step]!.step.rating);
+      // The boards fit on a page and on a sheet together with their words.
+      expect(puzzle.range).toBeLessThanOrEqual(4);
+    },
+  );
 });
 
 /** A book with a section for each list of puzzles. */
@@ -111,7 +114,7 @@ async function bookOf(language: Language, ...sections: readonly (readonly string
 }
 
 const EASY = 'omnibus 3 21010/20320/01231/33231';
-const OF = AID_EXAMPLES;
+const OF = TECHNIQUE_EXAMPLES;
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
@@ -128,14 +131,14 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
   const explained = (book: Book) =>
     partsOf(documentOf(book)).map((part) => wordsOf(blocksOf(part, 'heading')[0]!.content));
 
-  it.each<[string, readonly ExplainedAid[]]>([
+  it.each<[string, readonly ExplainedTechnique[]]>([
     ['a small easy book', []],
-    ['a book with two aids', ['odd-area', 'overlap']],
-    ['a book with every aid', EXPLAINED_AIDS],
-  ])('explains exactly the aids that are needed: %s', async (_, aids) => {
-    const book = await bookOf(language, [EASY, ...aids.map((aid) => OF[aid])]);
-    const inOrder = EXPLAINED_AIDS.filter((aid) => aids.includes(aid));
-    expect(explained(book)).toEqual(inOrder.map((aid) => capital(nameOfAid(aid, words))));
+    ['a book with two techniques', ['odd-area', 'overlap']],
+    ['a book with every technique', EXPLAINED_TECHNIQUES],
+  ])('explains exactly the techniques that are needed: %s', async (_, techniques) => {
+    const book = await bookOf(language, [EASY, ...techniques.map((technique) => OF[technique])]);
+    const inOrder = EXPLAINED_TECHNIQUES.filter((technique) => techniques.includes(technique));
+    expect(explained(book)).toEqual(inOrder.map((technique) => capital(nameOfTechnique(technique, words))));
   });
 
   it('explains nothing for puzzles that have no grade', async () => {
@@ -153,43 +156,48 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
   });
 
   it.each(AUDIENCES)(
-    'shows each aid on the board before its use, with the cells it rests on: $reader',
+    'shows each technique on the board before its use, with the cells it rests on: $reader',
     async (audience) => {
       const book = await bookOf(
         language,
-        EXPLAINED_AIDS.map((aid) => OF[aid]),
+        EXPLAINED_TECHNIQUES.map((technique) => OF[technique]),
       );
       const parts = partsOf(documentOf(book, { audience }));
-      expect(parts).toHaveLength(EXPLAINED_AIDS.length);
-      for (const [i, aid] of EXPLAINED_AIDS.entries()) {
-        const { puzzle, path: way, step } = exampleOf(aid);
+      expect(parts).toHaveLength(EXPLAINED_TECHNIQUES.length);
+      for (const [i, technique] of EXPLAINED_TECHNIQUES.entries()) {
+        const { puzzle, path: way, step } = exampleOf(technique);
         const figures = blocksOf(parts[i]!, 'board').map(({ figure }) => figure);
         const before = way.pathSteps.slice(0, step).flatMap((pathStep) => pathStep.step.place ?? []);
         const { step: use } = way.pathSteps[step]!;
         expect(figures[0]).toMatchObject({
           puzzle,
           marked: use.because,
-          stones: before.map(({ first, second }) => ({ first, second })),
+          dominoes: before.map(({ first, second }) => ({ first, second })),
         });
         const { step: placing } = way.pathSteps.slice(step).find((pathStep) => pathStep.step.place)!;
         const lines = blocksOf(parts[i]!, 'paragraph').map(({ content }) => content);
         if (audience.reader === 'print') {
           // Before and after, with a supposition in between. Things that the pictures show are not named.
-          expect(figures).toHaveLength(aid === 'trial' ? 3 : 2);
+          expect(figures).toHaveLength(technique === 'trial' ? 3 : 2);
           expect(figures[0]!.next!.cannot).toEqual(use.eliminate);
           expect(figures.at(-1)!.next!.could).toEqual([placing.place]);
           expect(lines).toHaveLength(figures.length);
           for (const line of lines) {
             expect(wordsOf(line).split(/(?<=[.!?])\s+/u).length, wordsOf(line)).toBeLessThanOrEqual(2);
-            for (const { type } of line) expect(['text', 'stone']).toContain(type);
+            for (const { type } of line) expect(['text', 'domino']).toContain(type);
           }
-          const named = lines[0]!.flatMap((part) => (part.type === 'stone' ? [makeStone(part.stone)] : []));
-          const stones = [...(use.stones ?? []), ...use.eliminate.map(({ stone }) => stone)].map(makeStone);
-          for (const stone of named)
-            expect(aid === 'trial' || aid === 'chain' || stones.includes(stone), `${aid} ${stone}`).toBe(
-              true,
-            );
-          expect(wordsOf(lines.at(-1)!)).toContain(makeStone(placing.place!.stone));
+          const named = lines[0]!.flatMap((part) =>
+            part.type === 'domino' ? [makeDomino(part.domino)] : [],
+          );
+          const dominoes = [...(use.dominoes ?? []), ...use.eliminate.map(({ domino }) => domino)].map(
+            makeDomino,
+          );
+          for (const domino of named)
+            expect(
+              technique === 'trial' || technique === 'chain' || dominoes.includes(domino),
+              `${technique} ${domino}`,
+            ).toBe(true);
+          expect(wordsOf(lines.at(-1)!)).toContain(makeDomino(placing.place!.domino));
         } else {
           // The explanation ends with a domino that is placed.
           const told = lines.map(wordsOf);
@@ -228,27 +236,29 @@ describe.each(LANGUAGE_CODES)('where a technique of the first book can be tried:
       for (const { technique, rating } of way?.steps ?? []) {
         // A forced duplicate of two cells is explained for itself.
         const isOfTwo = technique === 'forced-duplicate' && rating >= 3;
-        const aid = isOfTwo ? 'forced-duplicate-of-two' : technique;
-        if (!needed.has(aid)) needed.set(aid, number);
+        const shown = isOfTwo ? 'forced-duplicate-of-two' : technique;
+        if (!needed.has(shown)) needed.set(shown, number);
       }
     }
     // What only the old book needs is explained elsewhere.
     const sections = blocksOf(documentOf(book), 'section')
       .filter(({ role }) => role === 'puzzles')
       .flatMap((section) => blocksOf(section, 'section'));
-    const told = EXPLAINED_AIDS.flatMap((aid) => {
-      const name = capital(nameOfAid(aid, words));
+    const told = EXPLAINED_TECHNIQUES.flatMap((technique) => {
+      const name = capital(nameOfTechnique(technique, words));
       const part = sections.find(
         ({ role, blocks: [heading] }) =>
           role === 'part' && heading?.type === 'heading' && wordsOf(heading.content) === name,
       );
-      return part ? [{ aid, last: wordsOf(blocksOf(part, 'paragraph').at(-1)!.content) }] : [];
+      return part ? [{ technique, last: wordsOf(blocksOf(part, 'paragraph').at(-1)!.content) }] : [];
     });
-    expect(told.map(({ aid }) => aid)).toEqual(EXPLAINED_AIDS.filter((aid) => needed.has(aid)));
+    expect(told.map(({ technique }) => technique)).toEqual(
+      EXPLAINED_TECHNIQUES.filter((technique) => needed.has(technique)),
+    );
     expect(told.length).toBeGreaterThan(5);
-    for (const { aid, last } of told) {
-      const sentence = words.text('aid-try', { number: needed.get(aid)! });
-      expect(last.endsWith(` ${sentence}`), `${aid}: ${last} / ${sentence}`).toBe(true);
+    for (const { technique, last } of told) {
+      const sentence = words.text('technique-try', { number: needed.get(technique)! });
+      expect(last.endsWith(` ${sentence}`), `${technique}: ${last} / ${sentence}`).toBe(true);
     }
   });
 });
@@ -263,9 +273,10 @@ describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
         blocks.flatMap((block) => (block.type === 'paragraph' ? [wordsOf(block.content)] : [])),
       );
   const say = plainWords(language, 'touch');
-  const isNew = (aid: BookAid) => `${say('section-new-aids')}${say('colon')} ${nameOfAid(aid, words)}.`;
+  const isNew = (technique: BookTechnique) =>
+    `${say('section-new-techniques')}${say('colon')} ${nameOfTechnique(technique, words)}.`;
 
-  it('says its level and the aids that no earlier section needs', async () => {
+  it('says its level and the techniques that no earlier section needs', async () => {
     const book = await bookOf(
       language,
       [EASY],
@@ -276,7 +287,7 @@ describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
     const level = (of: string) => say('puzzle-level', { level: of });
     const [one, two, three, four] = openings(book);
     expect(one![0]).toContain(level(levelName('easy', words)));
-    expect(one!.join()).not.toContain(say('section-new-aids'));
+    expect(one!.join()).not.toContain(say('section-new-techniques'));
     expect(two![0]).not.toContain(level('').split(' ')[0]);
     expect(two![1]).toBe(isNew('overlap'));
     expect(three![1]).toBe(isNew('odd-area'));

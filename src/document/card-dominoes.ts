@@ -1,13 +1,13 @@
-import type { Stone } from '../domino/stones.ts';
+import type { Domino } from '../domino/dominoes.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { buildBlocks } from './build.ts';
-import { stonesText } from './context/lists.ts';
+import { dominoesText } from './context/lists.ts';
 import type { Block } from './document.ts';
 import { parseXml } from './parse.ts';
 import type { Texts } from './texts.ts';
 
 /** What the pages before sheets of card dominoes tell of. Lengths are in mm, as they are written. */
-export interface CardStones {
+export interface CardDominoes {
   readonly reader: 'print' | 'touch';
   readonly numerals: 'pips' | 'figures' | 'braille';
   /** Whether a corner of each card is cut off, which tells the right way up. */
@@ -17,7 +17,7 @@ export interface CardStones {
   /** The highest number of the set that these dominoes make whole; none if they are a whole set. */
   readonly owned: number | undefined;
   /** The first dominoes, in their order. */
-  readonly first: readonly Stone[];
+  readonly first: readonly Domino[];
   readonly card: { readonly width: string; readonly height: string };
   /** The side of the squares of the board. */
   readonly square: string;
@@ -36,35 +36,35 @@ export interface CardStones {
     | undefined;
 }
 
-/** The words for those who make card dominoes and play with them, from the template `card-stones`. */
-export function cardStonesBlocks(stones: CardStones, { templates, words: anyWords }: Texts): Block[] {
-  const { reader } = stones;
+/** The words for those who make card dominoes and play with them, from the template `card-dominoes`. */
+export function cardDominoesBlocks(dominoes: CardDominoes, { templates, words: anyWords }: Texts): Block[] {
+  const { reader } = dominoes;
   const words = anyWords.for(reader);
-  const xml = templates['card-stones'](cardStonesContext(stones, words));
-  return buildBlocks(parseXml(xml, 'card-stones.xml.hbs, filled in'), NO_FIGURES, { reader, words });
+  const xml = templates['card-dominoes'](cardDominoesContext(dominoes, words));
+  return buildBlocks(parseXml(xml, 'card-dominoes.xml.hbs, filled in'), NO_FIGURES, { reader, words });
 }
 
-export function cardStonesContext(stones: CardStones, words: WordBook): object {
-  const { reader, numerals, owned, first, card, box, ...others } = stones;
+export function cardDominoesContext(dominoes: CardDominoes, words: WordBook): object {
+  const { reader, numerals, owned, first, card, box, ...others } = dominoes;
   const { range } = others;
   return {
     book: { puzzles: 0 },
     edition: { reader },
     is: { pips: numerals === 'pips', figures: numerals === 'figures', braille: numerals === 'braille' },
     has: { six: range >= 6, seven: range >= 7, eight: range >= 8, nine: range >= 9 },
-    stones: {
+    dominoes: {
       ...others,
       ...card,
       whole: owned === undefined,
       owned: owned ?? range,
-      first: stonesText(first, words),
+      first: dominoesText(first, words),
       box: box ?? null,
     },
   };
 }
 
 /** Those of the smallest set: every name that the template can use. */
-export const SAMPLE_STONES: CardStones = {
+export const SAMPLE_DOMINOES: CardDominoes = {
   reader: 'print',
   numerals: 'pips',
   cornered: false,

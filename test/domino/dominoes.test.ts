@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   byNumbers,
   checkRange,
-  isSameStone,
+  DominoTable,
+  domino,
+  dominoCount,
+  dominoesOf,
+  dominoIndex,
+  isSameDomino,
   MAX_RANGE,
-  makeStone,
+  makeDomino,
   rangeOfCells,
-  StoneTable,
   setFacts,
-  stone,
-  stoneCount,
-  stoneIndex,
-  stonesOf,
-} from '../../src/domino/stones.ts';
+} from '../../src/domino/dominoes.ts';
 import { UserError } from '../../src/errors.ts';
 
 describe('the table of sets in the 1921 book ("Reichweite Zahl der Steine")', () => {
@@ -24,19 +24,19 @@ describe('the table of sets in the 1921 book ("Reichweite Zahl der Steine")', ()
     [8, 45, 9, 360, 8, 10, 9, 90, 0],
     [7, 36, 8, 252, 7, 9, 8, 72, 3],
     [6, 28, 7, 168, 6, 8, 7, 56, 0],
-  ])('range %i', (range, stones, doubles, pips, mean, copies, stonesPerNumber, cells, leftOver) => {
+  ])('range %i', (range, dominoes, doubles, pips, mean, copies, dominoesPerNumber, cells, leftOver) => {
     const facts = setFacts(range);
-    expect(facts).toEqual({ range, stones, doubles, pips, copies, stonesPerNumber, cells, leftOver });
-    expect(facts.pips / facts.stones).toBe(mean);
-    expect(stoneCount(range)).toBe(stones);
+    expect(facts).toEqual({ range, dominoes, doubles, pips, copies, dominoesPerNumber, cells, leftOver });
+    expect(facts.pips / facts.dominoes).toBe(mean);
+    expect(dominoCount(range)).toBe(dominoes);
   });
 });
 
-it.each([1, 2, 3, 4])('leaves as many stones over as the longest of all chains of range %i', (range) => {
+it.each([1, 2, 3, 4])('leaves as many dominoes over as the longest of all chains of range %i', (range) => {
   let longest = 0;
   const grow = (end: number, rest: readonly { low: number; high: number }[], length: number) => {
     longest = Math.max(longest, length);
-    if (longest === stonesOf(range).length) return;
+    if (longest === dominoesOf(range).length) return;
     for (const one of rest) {
       if (one.low !== end && one.high !== end) continue;
       grow(
@@ -46,33 +46,33 @@ it.each([1, 2, 3, 4])('leaves as many stones over as the longest of all chains o
       );
     }
   };
-  for (let end = 0; end <= range; end++) grow(end, stonesOf(range), 0);
-  expect(stonesOf(range).length - longest).toBe(setFacts(range).leftOver);
+  for (let end = 0; end <= range; end++) grow(end, dominoesOf(range), 0);
+  expect(dominoesOf(range).length - longest).toBe(setFacts(range).leftOver);
 });
 
 describe.each(Array.from({ length: MAX_RANGE + 1 }, (_, range) => range))('the set of range %i', (range) => {
   const facts = setFacts(range);
-  const stones = stonesOf(range);
+  const dominoes = dominoesOf(range);
 
-  it('has the facts that counting its stones gives', () => {
-    const halves = stones.flatMap(({ low, high }) => [low, high]);
+  it('has the facts that counting its dominoes gives', () => {
+    const halves = dominoes.flatMap(({ low, high }) => [low, high]);
     expect({
       range,
-      stones: stones.length,
-      doubles: stones.filter(({ low, high }) => low === high).length,
+      dominoes: dominoes.length,
+      doubles: dominoes.filter(({ low, high }) => low === high).length,
       pips: halves.reduce((sum, number) => sum + number, 0),
       cells: halves.length,
       copies: facts.copies,
-      stonesPerNumber: facts.stonesPerNumber,
+      dominoesPerNumber: facts.dominoesPerNumber,
       leftOver: facts.leftOver,
     }).toEqual(facts);
     for (let number = 0; number <= range; number++) {
       expect(halves.filter((half) => half === number)).toHaveLength(facts.copies);
-      expect(stones.filter(({ low, high }) => low === number || high === number)).toHaveLength(
-        facts.stonesPerNumber,
+      expect(dominoes.filter(({ low, high }) => low === number || high === number)).toHaveLength(
+        facts.dominoesPerNumber,
       );
     }
-    expect(facts.pips / facts.stones).toBe(range);
+    expect(facts.pips / facts.dominoes).toBe(range);
   });
 
   it('covers as many cells as its rectangle, and no other set does', () => {
@@ -80,36 +80,36 @@ describe.each(Array.from({ length: MAX_RANGE + 1 }, (_, range) => range))('the s
     expect(rangeOfCells(facts.cells)).toBe(range);
   });
 
-  it('holds each stone once, at its index, the smaller number first', () => {
-    expect(new Set(stones.map(makeStone)).size).toBe(stones.length);
-    stones.forEach(({ low, high }, index) => {
+  it('holds each domino once, at its index, the smaller number first', () => {
+    expect(new Set(dominoes.map(makeDomino)).size).toBe(dominoes.length);
+    dominoes.forEach(({ low, high }, index) => {
       expect(low).toBeLessThanOrEqual(high);
-      expect(stoneIndex(low, high)).toBe(index);
-      expect(stoneIndex(high, low)).toBe(index);
-      expect(stone(high, low)).toEqual({ low, high });
-      expect(stone(low, high)).toEqual({ low, high });
+      expect(dominoIndex(low, high)).toBe(index);
+      expect(dominoIndex(high, low)).toBe(index);
+      expect(domino(high, low)).toEqual({ low, high });
+      expect(domino(low, high)).toEqual({ low, high });
     });
   });
 
-  it('looks each stone up, and tells it from every other', () => {
-    const table = new StoneTable(range);
-    stones.forEach(({ low, high }, index) => {
+  it('looks each domino up, and tells it from every other', () => {
+    const table = new DominoTable(range);
+    dominoes.forEach(({ low, high }, index) => {
       expect([table.indexOf(low, high), table.indexOf(high, low)]).toEqual([index, index]);
       expect([table.row(low)[high], table.row(high)[low]]).toEqual([index, index]);
       expect(table.row(low)).toHaveLength(range + 1);
-      expect(stones.filter((other) => isSameStone(other, stones[index]!))).toEqual([stones[index]]);
+      expect(dominoes.filter((other) => isSameDomino(other, dominoes[index]!))).toEqual([dominoes[index]]);
     });
   });
 
   it('is sorted by the smaller number, then by the larger', () => {
     const numbers = Array.from({ length: range + 1 }, (_, number) => number);
     const sorted = numbers.flatMap((low) => numbers.slice(low).map((high) => ({ low, high })));
-    expect(stones.toSorted(byNumbers)).toEqual(sorted);
-    expect(stones.toReversed().toSorted(byNumbers)).toEqual(sorted);
+    expect(dominoes.toSorted(byNumbers)).toEqual(sorted);
+    expect(dominoes.toReversed().toSorted(byNumbers)).toEqual(sorted);
   });
 
   it('begins with every smaller set', () => {
-    expect(stones.slice(0, stoneCount(range - 1))).toEqual(range === 0 ? [] : stonesOf(range - 1));
+    expect(dominoes.slice(0, dominoCount(range - 1))).toEqual(range === 0 ? [] : dominoesOf(range - 1));
   });
 });
 

@@ -3,10 +3,17 @@ import { countSolutions } from '../../solve/solution-counter.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { type BookAid, type Example, exampleOf, isExplained, nameOfAid, type ShownAid } from '../aids.ts';
-import { markedStone } from '../marks.ts';
+import { markedDomino } from '../marks.ts';
 import { levelName } from '../say.ts';
 import { stepText } from '../steps/steps.ts';
+import {
+  type BookTechnique,
+  type Example,
+  exampleOf,
+  isExplained,
+  nameOfTechnique,
+  type ShownTechnique,
+} from '../techniques.ts';
 import { setContext } from './sets.ts';
 
 /**
@@ -14,18 +21,22 @@ import { setContext } from './sets.ts';
  *
  * @param first the number of the first puzzle of the book that needs it
  */
-export function aidContext(aid: ShownAid, words: WordBook, first: number | null = null): object {
-  const example = exampleOf(aid);
+export function techniqueContext(
+  technique: ShownTechnique,
+  words: WordBook,
+  first: number | null = null,
+): object {
+  const example = exampleOf(technique);
   const { puzzle, path, step } = example;
   const { step: firing } = path.pathSteps[step]!;
   const placing = path.pathSteps.findIndex(({ step: { place } }, i) => i >= step && place);
   const { step: next } = path.pathSteps[placing]!;
   return {
-    key: aid,
+    key: technique,
     first,
-    ...aidName(aid, words),
-    level: isExplained(aid) ? levelName(levelOf(firing.rating), words) : null,
-    ...aidTexts(aid, example, words),
+    ...namedTechnique(technique, words),
+    level: isExplained(technique) ? levelName(levelOf(firing.rating), words) : null,
+    ...techniqueTexts(technique, example, words),
     ...setContext(path.setup.range),
     step: step + 1,
     placing: placing + 1,
@@ -38,36 +49,39 @@ export function aidContext(aid: ShownAid, words: WordBook, first: number | null 
 }
 
 /** What the technique is, in words alone and beside its picture. */
-function aidTexts(aid: ShownAid, { puzzle }: Example, words: WordBook) {
-  if (isExplained(aid)) {
-    return { explained: words.marked(`aid-${aid}-explained`), seen: words.marked(`aid-${aid}-seen`) };
+function techniqueTexts(technique: ShownTechnique, { puzzle }: Example, words: WordBook) {
+  if (isExplained(technique)) {
+    return {
+      explained: words.marked(`technique-${technique}-explained`),
+      seen: words.marked(`technique-${technique}-seen`),
+    };
   }
   const { solutions } = countSolutions(puzzle, Number.POSITIVE_INFINITY);
   return {
-    explained: words.marked(`aid-${aid}-explained`, { solutions }),
-    seen: words.marked(`aid-${aid}-seen`, { solutions }),
+    explained: words.marked(`technique-${technique}-explained`, { solutions }),
+    seen: words.marked(`technique-${technique}-seen`, { solutions }),
   };
 }
 
 /** What becomes of a supposition, beside its picture; nothing if a step supposes nothing. */
 function supposedText({ trial }: Step, { puzzle }: Example, words: WordBook): Marked | null {
   if (!trial || !('cell' in trial.end)) return null;
-  return words.marked('aid-supposed', {
+  return words.marked('technique-supposed', {
     number: puzzle.numbers[trial.end.cell]!,
-    stone: markedStone(trial.supposed.stone),
+    domino: markedDomino(trial.supposed.domino),
   });
 }
 
 /** Why a domino goes where it does, beside a picture. */
 function thenText({ technique, because, place }: Step, numbers: readonly number[], words: WordBook): Marked {
-  const stone = markedStone(place!.stone);
-  if (technique === 'seal') return words.marked('aid-then-seal', { stone });
+  const domino = markedDomino(place!.domino);
+  if (technique === 'seal') return words.marked('technique-then-seal', { domino });
   return because.length > 1
-    ? words.marked('aid-then-pair', { stone })
-    : words.marked('aid-then-gap', { stone, number: numbers[because[0]!]! });
+    ? words.marked('technique-then-pair', { domino })
+    : words.marked('technique-then-gap', { domino, number: numbers[because[0]!]! });
 }
 
-export function aidName(aid: BookAid | TechniqueName, words: WordBook): object {
-  const name = nameOfAid(aid, words);
+export function namedTechnique(technique: BookTechnique | TechniqueName, words: WordBook): object {
+  const name = nameOfTechnique(technique, words);
   return { name, title: name[0]!.toUpperCase() + name.slice(1) };
 }

@@ -8,17 +8,17 @@ import { stateOf, stepsOf, stepText } from '../steps.ts';
 export type Row = readonly [
   what: string,
   line: string,
-  struck: readonly string[],
+  eliminated: readonly string[],
   expected: readonly string[],
   laid?: readonly string[],
 ];
 
 /** One test for each row: the technique finds exactly these applications, and each follows from what it names. */
-export function testAid(technique: Technique, rows: readonly Row[]): void {
-  for (const [what, line, struck, expected, laid = []] of rows) {
+export function testTechnique(technique: Technique, rows: readonly Row[]): void {
+  for (const [what, line, eliminated, expected, laid = []] of rows) {
     it(what, () => {
       const setup = parseLine(line);
-      const state = stateOf(setup, laid, struck);
+      const state = stateOf(setup, laid, eliminated);
       const steps = stepsOf(technique, state);
       expect(steps.map((step) => stepText(setup, step))).toEqual(expected);
       for (const step of steps) expect(faultsOf(setup, state, step)).toEqual([]);

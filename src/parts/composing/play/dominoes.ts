@@ -1,17 +1,17 @@
 import type { Place } from '../../../domino/board.ts';
+import { makeDomino } from '../../../domino/dominoes.ts';
 import { type Setup, UNKNOWN } from '../../../domino/puzzle.ts';
-import { makeStone } from '../../../domino/stones.ts';
 import type { PlayBoard } from '../../../play/play-board.ts';
 import type { Speech } from '../../../play/speech.ts';
 import type { Stop, Stops } from '../../../play/tour.ts';
-import { placesLeft, type StonePlaces } from '../places.ts';
+import { type DominoPlaces, placesLeft } from '../places.ts';
 
 /** More places than this are counted, not named one by one. */
 const MOST_PLACES = 12;
 
 /** Each domino that has one place left, or none. @param opening what is said before their number */
 export function dangerStops(
-  danger: readonly StonePlaces[],
+  danger: readonly DominoPlaces[],
   playBoard: PlayBoard,
   speech: Speech,
   opening = '',
@@ -20,11 +20,11 @@ export function dangerStops(
   const count = words.text('play-compose-danger', { count: danger.length });
   return [
     { text: [opening, count].filter(Boolean).join(' '), cells: [] },
-    ...danger.map(({ stone, places: [place] }): Stop => {
-      const name = makeStone(stone);
-      if (!place) return { text: words.text('play-compose-missing', { stone: name }), cells: [] };
+    ...danger.map(({ domino, places: [place] }): Stop => {
+      const name = makeDomino(domino);
+      if (!place) return { text: words.text('play-compose-missing', { domino: name }), cells: [] };
       const text = words.text('play-compose-one-place', {
-        stone: name,
+        domino: name,
         place: nameOf(place, playBoard, speech),
       });
       return { text, cells: [place.first, place.second] };
@@ -39,13 +39,13 @@ export function dangerStops(
  * @param laid the dominoes on it
  */
 export function couldStops(
-  stone: string,
+  domino: string,
   setup: Setup,
   laid: readonly Place[],
   playBoard: PlayBoard,
   speech: Speech,
 ): Stops | undefined {
-  const left = placesLeft(setup, laid).find((entry) => makeStone(entry.stone) === stone);
+  const left = placesLeft(setup, laid).find((entry) => makeDomino(entry.domino) === domino);
   if (!left) return undefined;
   const { words } = speech;
   const isSeen = ({ first, second }: Place) =>
@@ -55,12 +55,12 @@ export function couldStops(
   const told = [...seen, ...(open.length > MOST_PLACES ? [] : open)];
   return [
     {
-      text: words.text('play-compose-could', { stone, seen: seen.length, open: open.length }),
+      text: words.text('play-compose-could', { domino, seen: seen.length, open: open.length }),
       cells: seen.flatMap(({ first, second }) => [first, second]),
     },
     ...told.map((place): Stop => {
       const { first, second } = place;
-      const text = words.text('play-stone-spot', { stone, place: nameOf(place, playBoard, speech) });
+      const text = words.text('play-domino-spot', { domino, place: nameOf(place, playBoard, speech) });
       const pair = playBoard.pairOf(first, second)!;
       return { text, cells: [first, second], ...(isSeen(place) && { deed: { do: 'join', pair } }) };
     }),

@@ -1,9 +1,9 @@
-import { brailleNumber, braillePlace, brailleStone } from '../../braille/grids.ts';
+import { brailleDomino, brailleNumber, braillePlace } from '../../braille/grids.ts';
 import type { BlockOf, BoardFigure } from '../../document/document.ts';
 import { placesOf } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
+import { byNumbers, type Domino, dominoesOf, dominoIndex, makeDomino } from '../../domino/dominoes.ts';
 import { UNKNOWN } from '../../domino/puzzle.ts';
-import { byNumbers, makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
 import { BLANK } from '../../six-dot.ts';
 import { plainLine } from '../lines.ts';
 import { element } from '../page.ts';
@@ -24,10 +24,10 @@ interface Written {
 
 /** All dominoes of a set, with room for a mark beside each. */
 export function tallyPiece(flow: TactileFlow, { title, range }: BlockOf<'tally'>): Piece {
-  const stones = stonesOf(range)
+  const dominoes = dominoesOf(range)
     .sort(byNumbers)
-    .map((stone) => written(flow, stone));
-  return listPiece(flow, title, stones, TICK_CELLS);
+    .map((domino) => written(flow, domino));
+  return listPiece(flow, title, dominoes, TICK_CELLS);
 }
 
 /**
@@ -35,44 +35,44 @@ export function tallyPiece(flow: TactileFlow, { title, range }: BlockOf<'tally'>
  * beside it.
  */
 export function boardTallyPiece(flow: TactileFlow, title: string, figure: BoardFigure): Piece {
-  const { puzzle, stones } = figure;
-  if (stones.length > 0) {
-    const laid = [...stones].sort((a, b) => byNumbers(a.stone, b.stone));
+  const { puzzle, dominoes } = figure;
+  if (dominoes.length > 0) {
+    const laid = [...dominoes].sort((a, b) => byNumbers(a.domino, b.domino));
     const places = laid.map((placement) =>
-      written(flow, placement.stone, {
+      written(flow, placement.domino, {
         braille: braillePlace(puzzle.board, placement, flow.language, flow.writing),
         print: makePlace(puzzle.board, placement),
       }),
     );
     return listPiece(flow, title, places, GAP);
   }
-  const places = stonesOf(puzzle.range).map(() => 0);
+  const places = dominoesOf(puzzle.range).map(() => 0);
   for (const { first, second } of placesOf(puzzle.board)) {
     const [a, b] = [puzzle.numbers[first]!, puzzle.numbers[second]!];
-    if (a !== UNKNOWN && b !== UNKNOWN) places[stoneIndex(a, b)]!++;
+    if (a !== UNKNOWN && b !== UNKNOWN) places[dominoIndex(a, b)]!++;
   }
-  const counts = stonesOf(puzzle.range)
+  const counts = dominoesOf(puzzle.range)
     .sort(byNumbers)
-    .map((stone) => {
-      const count = places[stoneIndex(stone.low, stone.high)]!;
-      return written(flow, stone, { braille: brailleNumber(count, flow.language), print: String(count) });
+    .map((domino) => {
+      const count = places[dominoIndex(domino.low, domino.high)]!;
+      return written(flow, domino, { braille: brailleNumber(count, flow.language), print: String(count) });
     });
   return listPiece(flow, title, counts, TICK_CELLS);
 }
 
-function written({ language }: TactileFlow, stone: Stone, more?: Written): Written {
-  const [braille, print] = [brailleStone(stone, language), makeStone(stone)];
+function written({ language }: TactileFlow, domino: Domino, more?: Written): Written {
+  const [braille, print] = [brailleDomino(domino, language), makeDomino(domino)];
   return more
     ? { braille: braille + BLANK + more.braille, print: `${print} ${more.print}` }
     : { braille, print };
 }
 
 /** Dominoes in columns, row by row, all on one sheet with their title if a sheet has the room. */
-function listPiece(flow: TactileFlow, title: string, stones: readonly Written[], gap: number): Piece {
+function listPiece(flow: TactileFlow, title: string, dominoes: readonly Written[], gap: number): Piece {
   const { sheets, overlay } = flow;
-  const width = Math.max(...stones.map(({ braille }) => braille.length)) + gap;
+  const width = Math.max(...dominoes.map(({ braille }) => braille.length)) + gap;
   const columns = Math.max(1, Math.floor((sheets.cells + GAP) / width));
-  const rows = Math.ceil(stones.length / columns);
+  const rows = Math.ceil(dominoes.length / columns);
   const heading = textPiece(flow, plainLine(title), INDENT, 0);
   const height = heading.height + rows;
   return {
@@ -86,7 +86,7 @@ function listPiece(flow: TactileFlow, title: string, stones: readonly Written[],
       const list = element('L', parent);
       for (let row = 0; row < rows; row++) {
         const top = sheets.take(1);
-        const inRow = stones.slice(row * columns, (row + 1) * columns);
+        const inRow = dominoes.slice(row * columns, (row + 1) * columns);
         sheets.add(() =>
           inRow.flatMap(({ braille, print }, column) => {
             const x = sheets.xOf(column * width);

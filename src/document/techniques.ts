@@ -4,13 +4,13 @@ import { LADDER, type SolvePath, solvePath } from '../solve/ladder.ts';
 import type { AnyTechniqueName, TechniqueName } from '../solve/levels.ts';
 import { forcedDuplicateOfTwo } from '../solve/techniques/forced-duplicate.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { aidName, techniqueName } from './say.ts';
+import { namedTechnique, techniqueName } from './say.ts';
 
 /**
  * For each technique a small puzzle with exactly one solution that seals, gaps and one use of this technique solve. Found among
  * random boards as those with few cells to look at, a short reasoning and no other use of the technique beside it.
  */
-export const AID_EXAMPLES = {
+export const TECHNIQUE_EXAMPLES = {
   'equal-neighbours': 'omnibus 3 03022/10113/10320/22133',
   'fixed-cell': 'omnibus 3 33021/12023/21003/21310',
   overlap: 'omnibus 3 23302/31102/00310/12213',
@@ -27,8 +27,8 @@ export const AID_EXAMPLES = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Techniques that the chapter on levels explains, in the order of the ladder; seals and gaps have their place in the rules. */
-export type ExplainedAid = keyof typeof AID_EXAMPLES;
-export const EXPLAINED_AIDS = Object.keys(AID_EXAMPLES) as readonly ExplainedAid[];
+export type ExplainedTechnique = keyof typeof TECHNIQUE_EXAMPLES;
+export const EXPLAINED_TECHNIQUES = Object.keys(TECHNIQUE_EXAMPLES) as readonly ExplainedTechnique[];
 
 /**
  * The techniques as a book tells them apart: a forced duplicate of two cells has a level of its own.
@@ -38,41 +38,41 @@ export const EXPLAINED_AIDS = Object.keys(AID_EXAMPLES) as readonly ExplainedAid
  * domino has two of its sides. Opposite sides of one domino would leave the other none beside them, so each domino has
  * two sides that meet, and when both lie, the pair can be turned about: a second solution.
  */
-export const BOOK_AIDS = ['seal', 'gap', ...EXPLAINED_AIDS] as const;
-export type BookAid = (typeof BOOK_AIDS)[number];
+export const BOOK_TECHNIQUES = ['seal', 'gap', ...EXPLAINED_TECHNIQUES] as const;
+export type BookTechnique = (typeof BOOK_TECHNIQUES)[number];
 
 const OF_TWO = 'forced-duplicate-of-two';
 
 /** The technique of a step as a book tells it apart; nothing for one that books do not know. */
-export function bookAidOf({
+export function bookTechniqueOf({
   technique,
   rating,
 }: {
   readonly technique: AnyTechniqueName;
   readonly rating: number;
-}): BookAid | undefined {
+}): BookTechnique | undefined {
   if (technique === 'forced-duplicate' && rating >= forcedDuplicateOfTwo.rating) return OF_TWO;
-  return BOOK_AIDS.find((aid) => aid === technique);
+  return BOOK_TECHNIQUES.find((known) => known === technique);
 }
 
 /** Its name in a book, whatever the rating of a single use. */
-export function nameOfAid(aid: BookAid | TechniqueName, words: WordBook): string {
-  return aid === OF_TWO
-    ? aidName('forced-duplicate', forcedDuplicateOfTwo.rating, words)
-    : techniqueName(aid, words);
+export function nameOfTechnique(technique: BookTechnique | TechniqueName, words: WordBook): string {
+  return technique === OF_TWO
+    ? namedTechnique('forced-duplicate', forcedDuplicateOfTwo.rating, words)
+    : techniqueName(technique, words);
 }
 
 /** What the book of 1921 knows beside seals, gaps and bars. */
-export const OLD_AIDS = ['fixed-cell', 'locked-square', 'trial'] as const;
-export type ShownAid = ExplainedAid | (typeof OLD_AIDS)[number];
+export const OLD_TECHNIQUES = ['fixed-cell', 'locked-square', 'trial'] as const;
+export type ShownTechnique = ExplainedTechnique | (typeof OLD_TECHNIQUES)[number];
 
 /**
- * A small board with two solutions, which differ in the square alone: see {@link BOOK_AIDS} why no puzzle can stand
+ * A small board with two solutions, which differ in the square alone: see {@link BOOK_TECHNIQUES} why no puzzle can stand
  * here. On so small a board other techniques see what a locked square does, so that it is used beside seals and gaps only.
  */
 const SQUARE = {
   line: 'omnibus 3 12222/20133/30131/10030',
-  aids: LADDER.filter(({ name }) => ['seal', 'gap', 'locked-square'].includes(name)),
+  techniques: LADDER.filter(({ name }) => ['seal', 'gap', 'locked-square'].includes(name)),
 };
 
 export interface Example {
@@ -82,26 +82,30 @@ export interface Example {
   readonly step: number;
 }
 
-export function isExplained(aid: string): aid is ExplainedAid {
-  return Object.hasOwn(AID_EXAMPLES, aid);
+export function isExplained(technique: string): technique is ExplainedTechnique {
+  return Object.hasOwn(TECHNIQUE_EXAMPLES, technique);
 }
 
-export function isShown(aid: string): aid is ShownAid {
-  return isExplained(aid) || OLD_AIDS.some((old) => old === aid);
+export function isShown(technique: string): technique is ShownTechnique {
+  return isExplained(technique) || OLD_TECHNIQUES.some((old) => old === technique);
 }
 
-const known = new Map<ShownAid, Example>();
+const known = new Map<ShownTechnique, Example>();
 
 /** The example of a technique; worked out when it is asked for the first time. */
-export function exampleOf(aid: ShownAid): Example {
-  let example = known.get(aid);
+export function exampleOf(technique: ShownTechnique): Example {
+  let example = known.get(technique);
   if (!example) {
-    const { line, aids } = isExplained(aid) ? { line: AID_EXAMPLES[aid], aids: undefined } : SQUARE;
+    const { line, techniques } = isExplained(technique)
+      ? { line: TECHNIQUE_EXAMPLES[technique], techniques: undefined }
+      : SQUARE;
     const puzzle = checkPuzzle(parseLine(line));
-    const way = solvePath(puzzle, aids);
-    const step = way.pathSteps.findIndex(({ step }) => (bookAidOf(step) ?? step.technique) === aid);
+    const way = solvePath(puzzle, techniques);
+    const step = way.pathSteps.findIndex(
+      ({ step }) => (bookTechniqueOf(step) ?? step.technique) === technique,
+    );
     example = { puzzle, path: way, step };
-    known.set(aid, example);
+    known.set(technique, example);
   }
   return example;
 }

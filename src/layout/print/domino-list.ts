@@ -1,6 +1,6 @@
 import type { BlockOf, BoardFigure } from '../../document/document.ts';
 import { makeCells } from '../../domino/coordinates.ts';
-import { byNumbers, makeStone } from '../../domino/stones.ts';
+import { byNumbers, makeDomino } from '../../domino/dominoes.ts';
 import { type Line, plainLine } from '../lines.ts';
 import { chunks } from '../lists.ts';
 import { type Element, element, type Mark, mmOf } from '../page.ts';
@@ -17,8 +17,8 @@ const ENTRY_GAP = 8;
 const ROW = 1.2;
 
 /** A domino and where it lies, as they are written. */
-interface WrittenStone {
-  readonly stone: string;
+interface WrittenDomino {
+  readonly domino: string;
   readonly place: string;
 }
 
@@ -26,9 +26,9 @@ interface WrittenStone {
 interface Arranged {
   readonly title: readonly Line[];
   readonly titleHeight: number;
-  readonly rows: readonly (readonly WrittenStone[])[];
+  readonly rows: readonly (readonly WrittenDomino[])[];
   readonly rowHeight: number;
-  readonly stoneWidth: number;
+  readonly dominoWidth: number;
   readonly entryWidth: number;
   readonly height: number;
 }
@@ -41,28 +41,28 @@ export function isKeyTally(tally: BlockOf<'tally'>): tally is KeyTally {
 }
 
 /** How the dominoes of a key are listed in so much width, in mm; in one column if it is narrow. */
-function arrangeStones({ title, key }: KeyTally, width: number, typesetter: Typesetter): Arranged {
+function arrangeDominoes({ title, key }: KeyTally, width: number, typesetter: Typesetter): Arranged {
   const { bodyLine, settings } = typesetter;
   const { profile, metrics } = settings;
-  const entries = [...key.stones]
-    .sort((one, other) => byNumbers(one.stone, other.stone))
-    .map((laid) => ({ stone: makeStone(laid.stone), place: makeCells(key.puzzle.board, laid) }));
+  const entries = [...key.dominoes]
+    .sort((one, other) => byNumbers(one.domino, other.domino))
+    .map((laid) => ({ domino: makeDomino(laid.domino), place: makeCells(key.puzzle.board, laid) }));
   const widest = (texts: readonly string[]) =>
     Math.max(...texts.map((text) => metrics.width(text, 'figures', profile.body)));
-  const stoneWidth = widest(entries.map(({ stone }) => stone)) + PLACE_GAP;
-  const entryWidth = stoneWidth + widest(entries.map(({ place }) => place)) + ENTRY_GAP;
+  const dominoWidth = widest(entries.map(({ domino }) => domino)) + PLACE_GAP;
+  const entryWidth = dominoWidth + widest(entries.map(({ place }) => place)) + ENTRY_GAP;
   const across = Math.max(1, Math.floor((width + ENTRY_GAP) / entryWidth));
   const rows = chunks(entries, across);
   const rowHeight = mmOf(profile.body) * ROW;
   const lines = typesetter.break(plainLine(title), profile.body, 'strong', width);
   const titleHeight = bodyLine * (lines.length + GAPS.heading);
   const height = titleHeight + rows.length * rowHeight;
-  return { title: lines, titleHeight, rows, rowHeight, stoneWidth, entryWidth, height };
+  return { title: lines, titleHeight, rows, rowHeight, dominoWidth, entryWidth, height };
 }
 
 /** A list in so much width, in mm. @returns nothing if it is wider */
 export function stonesPanel(flow: PrintFlow, tally: KeyTally, width: number): Panel | undefined {
-  const list = arrangeStones(tally, width, flow.typesetter);
+  const list = arrangeDominoes(tally, width, flow.typesetter);
   if (list.entryWidth > width) return undefined;
   return {
     height: list.height,
@@ -80,7 +80,7 @@ export function stonesPanel(flow: PrintFlow, tally: KeyTally, width: number): Pa
 /** A list over as many pages as it needs. */
 export function stonesPiece(flow: PrintFlow, tally: KeyTally): Piece {
   const { pager, typesetter } = flow;
-  const list = arrangeStones(tally, pager.width, typesetter);
+  const list = arrangeDominoes(tally, pager.width, typesetter);
   return {
     ...NO_ROOM,
     height: list.height,
@@ -99,22 +99,22 @@ export function stonesPiece(flow: PrintFlow, tally: KeyTally): Piece {
 
 function rowMarks(
   { typesetter: { settings } }: PrintFlow,
-  { rowHeight, stoneWidth, entryWidth }: Arranged,
-  row: readonly WrittenStone[],
+  { rowHeight, dominoWidth, entryWidth }: Arranged,
+  row: readonly WrittenDomino[],
   at: Corner,
   list: Element,
 ): Mark[] {
   const { profile, metrics } = settings;
   const size = profile.body;
   const y = at.y + (rowHeight + metrics.capHeight('figures', size)) / 2;
-  return row.map(({ stone, place }, i): Mark => {
+  return row.map(({ domino, place }, i): Mark => {
     const x = at.x + i * entryWidth;
     return {
       element: element('LBody', element('LI', list)),
       items: [
         // The blank keeps domino and place apart when the line is read out.
-        { type: 'text', x, y, text: `${stone} `, font: 'figures', size },
-        { type: 'text', x: x + stoneWidth, y, text: place, font: 'figures', size },
+        { type: 'text', x, y, text: `${domino} `, font: 'figures', size },
+        { type: 'text', x: x + dominoWidth, y, text: place, font: 'figures', size },
       ],
     };
   });

@@ -1,39 +1,39 @@
 import { BRAILLE_PROFILES, type BrailleProfile, dotCentre, RAISED_DOT } from '../../braille/geometry.ts';
 import { brailleDigits } from '../../braille/grids.ts';
-import { makeStone, type Stone } from '../../domino/stones.ts';
+import { type Domino, makeDomino } from '../../domino/dominoes.ts';
 import { dotsOf } from '../../six-dot.ts';
 import type { Numerals } from '../stones/order.ts';
-import { barInset, cardOf, cornerOf, type Pips, pipPlaces, type StoneSize } from '../stones/sizes.ts';
+import { barInset, cardOf, cornerOf, type DominoSize, type Pips, pipPlaces } from '../stones/sizes.ts';
 import { circle, type Dome, micrometres, type Outline, type Point, rectangle, type Solid } from './forms.ts';
-import { HOLE_DEPTH, PEG, raisedNumerals, type SolidsOrder, STONE_CHAMFER, STONE_HEIGHT } from './order.ts';
+import { DOMINO_CHAMFER, DOMINO_HEIGHT, HOLE_DEPTH, PEG, raisedNumerals, type SolidsOrder } from './order.ts';
 
 /** The bar goes down so far into the domino, in mm. */
 const SUNK = 0.2;
 
 /** A domino that lies across, the smaller number on the left, about the middle of its lower face. */
-export function solidStone(stone: Stone, order: SolidsOrder): Solid {
+export function solidDomino(domino: Domino, order: SolidsOrder): Solid {
   const { size, clearance } = order;
   const numerals = raisedNumerals(order);
   const reach = cardOf(size).height / 2 - barInset(size);
   const away = cardOf(size).width / 4 + size.pips.touch.shift;
   return {
-    name: makeStone(stone),
+    name: makeDomino(domino),
     body: [
       {
         type: 'prism',
-        outline: stoneOutline(size, numerals === 'braille'),
+        outline: dominoOutline(size, numerals === 'braille'),
         from: 0,
-        to: STONE_HEIGHT,
-        chamfer: stoneChamfer(size),
+        to: DOMINO_HEIGHT,
+        chamfer: dominoChamfer(size),
       },
       {
         type: 'prism',
         outline: rectangle([-size.bar / 2, -reach], [size.bar / 2, reach]),
-        from: STONE_HEIGHT - SUNK,
-        to: STONE_HEIGHT + size.bar,
+        from: DOMINO_HEIGHT - SUNK,
+        to: DOMINO_HEIGHT + size.bar,
       },
-      ...raised(stone.low, [-away, 0], order, numerals),
-      ...raised(stone.high, [away, 0], order, numerals),
+      ...raised(domino.low, [-away, 0], order, numerals),
+      ...raised(domino.high, [away, 0], order, numerals),
     ],
     holes: pegPlaces(size).map((place) => ({
       type: 'prism',
@@ -45,17 +45,17 @@ export function solidStone(stone: Stone, order: SolidsOrder): Solid {
 }
 
 /** What is taken off a domino's edges, in mm. */
-export function stoneChamfer({ square }: StoneSize): { readonly lower: number; readonly upper: number } {
+export function dominoChamfer({ square }: DominoSize): { readonly lower: number; readonly upper: number } {
   const of = ({ share, most }: { readonly share: number; readonly most: number }) =>
     micrometres(Math.min(share * square, most));
-  return { lower: of(STONE_CHAMFER.lower), upper: of(STONE_CHAMFER.upper) };
+  return { lower: of(DOMINO_CHAMFER.lower), upper: of(DOMINO_CHAMFER.upper) };
 }
 
 /**
  * A card of this size about its middle, with the upper right corner cut off or not.
  * @param inset how far its edges are moved inward, in mm
  */
-export function stoneOutline(size: StoneSize, cornered: boolean, inset = 0): Outline {
+export function dominoOutline(size: DominoSize, cornered: boolean, inset = 0): Outline {
   const { width, height } = cardOf(size);
   const [right, top] = [width / 2 - inset, height / 2 - inset];
   const [lowerLeft, lowerRight, upperRight, upperLeft] = rectangle([-right, -top], [right, top]) as [
@@ -75,7 +75,7 @@ export function stoneOutline(size: StoneSize, cornered: boolean, inset = 0): Out
 }
 
 /** Below a domino, the middles of the two squares that it covers. */
-export function pegPlaces({ square }: StoneSize): readonly Point[] {
+export function pegPlaces({ square }: DominoSize): readonly Point[] {
   return [
     [-square / 2, 0],
     [square / 2, 0],
@@ -84,8 +84,8 @@ export function pegPlaces({ square }: StoneSize): readonly Point[] {
 
 function raised(number: number, at: Point, { size, language }: SolidsOrder, numerals: Numerals): Dome[] {
   return numerals === 'braille'
-    ? raisedBraille(brailleDigits(number, language), at, STONE_HEIGHT, BRAILLE_PROFILES.swell)
-    : raisedPips(number, at, STONE_HEIGHT, size.pips.touch);
+    ? raisedBraille(brailleDigits(number, language), at, DOMINO_HEIGHT, BRAILLE_PROFILES.swell)
+    : raisedPips(number, at, DOMINO_HEIGHT, size.pips.touch);
 }
 
 /** The pips of a number as half balls about a point of a face at the height `z`. */

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 
 /** A domino: two numbers, the smaller one first. Written `4:6`. */
-export interface Stone {
+export interface Domino {
   readonly low: number;
   readonly high: number;
 }
@@ -16,7 +16,7 @@ export const MOST_PIPS = 9;
 export interface SetFacts {
   readonly range: number;
   /** Dominoes in the set: (range + 1)(range + 2) / 2. */
-  readonly stones: number;
+  readonly dominoes: number;
   /** Dominoes with two equal halves: range + 1. */
   readonly doubles: number;
   /** The sum of all numbers on all dominoes. */
@@ -24,7 +24,7 @@ export interface SetFacts {
   /** How often each number stands on the board: range + 2, as the double carries it twice. */
   readonly copies: number;
   /** How many dominoes carry a given number: range + 1. */
-  readonly stonesPerNumber: number;
+  readonly dominoesPerNumber: number;
   readonly cells: number;
   /**
    * How many dominoes are left over at least when the others lie in one open chain. If each number is on an odd number of
@@ -35,27 +35,27 @@ export interface SetFacts {
 
 /** The facts of the double-`range` set; `range` is a whole number from 0 to {@link MAX_RANGE}. */
 export function setFacts(range: number): SetFacts {
-  const stones = stoneCount(range);
+  const dominoes = dominoCount(range);
   return {
     range,
-    stones,
+    dominoes,
     doubles: range + 1,
     pips: (range * (range + 1) * (range + 2)) / 2,
     copies: range + 2,
-    stonesPerNumber: range + 1,
-    cells: 2 * stones,
+    dominoesPerNumber: range + 1,
+    cells: 2 * dominoes,
     leftOver: range % 2 === 0 ? 0 : (range - 1) / 2,
   };
 }
 
 /** How many dominoes the double-`range` set has. */
-export function stoneCount(range: number): number {
+export function dominoCount(range: number): number {
   return ((range + 1) * (range + 2)) / 2;
 }
 
 /** The range whose whole set covers `cells` cells, if there is one. */
 export function rangeOfCells(cells: number): number | undefined {
-  for (let range = 0; range <= MAX_RANGE; range++) if (2 * stoneCount(range) === cells) return range;
+  for (let range = 0; range <= MAX_RANGE; range++) if (2 * dominoCount(range) === cells) return range;
   return undefined;
 }
 
@@ -63,12 +63,12 @@ export function rangeOfCells(cells: number): number | undefined {
  * The place of the domino with these two numbers, in either order, in the list 0:0, 0:1, 1:1, 0:2, 1:2, 2:2 …
  * It does not depend on the range, so a smaller set is the beginning of a larger one.
  */
-export function stoneIndex(a: number, b: number): number {
+export function dominoIndex(a: number, b: number): number {
   return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;
 }
 
-/** {@link stoneIndex} of numbers from 0 to a range, looked up, for those who ask millions of times. */
-export class StoneTable {
+/** {@link dominoIndex} of numbers from 0 to a range, looked up, for those who ask millions of times. */
+export class DominoTable {
   /** The domino of `a` and `b` stands at `a << 5 | b`: no number has more than five bits. */
   readonly #indices: Int32Array;
   readonly #rows: readonly Int32Array[];
@@ -76,7 +76,7 @@ export class StoneTable {
   constructor(range: number) {
     const numbers = Array.from({ length: range + 1 }, (_, number) => number);
     this.#indices = new Int32Array(numbers.length << 5);
-    for (const a of numbers) for (const b of numbers) this.#indices[(a << 5) | b] = stoneIndex(a, b);
+    for (const a of numbers) for (const b of numbers) this.#indices[(a << 5) | b] = dominoIndex(a, b);
     this.#rows = numbers.map((a) => this.#indices.subarray(a << 5, (a << 5) + numbers.length));
   }
 
@@ -90,28 +90,29 @@ export class StoneTable {
   }
 }
 
-/** All dominoes of the double-`range` set in the order of {@link stoneIndex}. */
-export function stonesOf(range: number): Stone[] {
-  const stones: Stone[] = [];
-  for (let high = 0; high <= range; high++) for (let low = 0; low <= high; low++) stones.push({ low, high });
-  return stones;
+/** All dominoes of the double-`range` set in the order of {@link dominoIndex}. */
+export function dominoesOf(range: number): Domino[] {
+  const dominoes: Domino[] = [];
+  for (let high = 0; high <= range; high++)
+    for (let low = 0; low <= high; low++) dominoes.push({ low, high });
+  return dominoes;
 }
 
 /** By the smaller number, then by the larger, as a reader looks for a domino. */
-export function byNumbers(one: Stone, other: Stone): number {
+export function byNumbers(one: Domino, other: Domino): number {
   return one.low - other.low || one.high - other.high;
 }
 
-export function stone(a: number, b: number): Stone {
+export function domino(a: number, b: number): Domino {
   return a < b ? { low: a, high: b } : { low: b, high: a };
 }
 
-export function isSameStone(one: Stone, other: Stone): boolean {
+export function isSameDomino(one: Domino, other: Domino): boolean {
   return one.low === other.low && one.high === other.high;
 }
 
 /** `4:6`, the smaller number first. */
-export function makeStone({ low, high }: Stone): string {
+export function makeDomino({ low, high }: Domino): string {
   return `${low}:${high}`;
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { AID_EXAMPLES, nameOfAid } from '../../src/document/aids.ts';
 import {
   type Block,
   type BlockOf,
@@ -10,11 +9,12 @@ import {
   wordsOf,
 } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { nameOfTechnique, TECHNIQUE_EXAMPLES } from '../../src/document/techniques.ts';
 import { asCell } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { makeDomino } from '../../src/domino/dominoes.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
-import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
 import { cellsOf, freePairs, type Pair, shownBy, touches } from '../helpers/document/boards.ts';
@@ -47,10 +47,12 @@ function documentFor(...asked: Parameters<typeof makeFor>): Document {
 function makeFor(
   language: Language,
   reader: Reader,
-  aids: readonly (keyof typeof AID_EXAMPLES)[] = [],
+  techniques: readonly (keyof typeof TECHNIQUE_EXAMPLES)[] = [],
   isBrief = false,
 ): Document {
-  const puzzles = aids.map((aid, i) => entryOf(checkPuzzle(parseLine(AID_EXAMPLES[aid])), i + 2));
+  const puzzles = techniques.map((technique, i) =>
+    entryOf(checkPuzzle(parseLine(TECHNIQUE_EXAMPLES[technique])), i + 2),
+  );
   const section = { ...SECTIONS.omnibus, puzzles: [...SECTIONS.omnibus.puzzles, ...puzzles] };
   const sections = [section, ...(isBrief ? [] : [MANY])];
   return makeDocument(bookOf(language, sections), 'book', { reader, keysInside: true }, textsOf(language));
@@ -69,7 +71,7 @@ function figuresIn(section: BlockOf<'section'>): { line: readonly Inline[]; figu
 /** The dominoes, cells and places that a line names. */
 function namedIn(line: readonly Inline[], { puzzle: { board } }: BoardFigure) {
   return {
-    stones: line.flatMap((part) => (part.type === 'stone' ? [makeStone(part.stone)] : [])),
+    dominoes: line.flatMap((part) => (part.type === 'domino' ? [makeDomino(part.domino)] : [])),
     cells: line.flatMap((part) =>
       part.type === 'cell' ? [parseCell(board, makeCell(COORDINATES, part.cell))] : [],
     ),
@@ -81,10 +83,10 @@ function namedIn(line: readonly Inline[], { puzzle: { board } }: BoardFigure) {
 
 const CASES = LANGUAGE_CODES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
 
-describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader }) => {
+describe.each(CASES)('the techniques of 1921: $language, $reader', ({ language, reader }) => {
   /** The headings of the chapter's parts, each with its figures. */
-  const partsOf = (aids: readonly (keyof typeof AID_EXAMPLES)[], who: Reader = reader) =>
-    blocksOf(sectionOf(documentFor(language, who, aids), 'levels'), 'section')
+  const partsOf = (techniques: readonly (keyof typeof TECHNIQUE_EXAMPLES)[], who: Reader = reader) =>
+    blocksOf(sectionOf(documentFor(language, who, techniques), 'levels'), 'section')
       .filter(({ role }) => role === 'part')
       .map((part) => ({
         name: wordsOf(blocksOf(part, 'heading')[0]!.content),
@@ -93,8 +95,8 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
       }));
   /** The description of the step for readers who cannot see it. */
   const stepOf = (part: number) => partsOf([], 'touch')[part]!.lines.at(-2)!;
-  const [fixed, square, trial] = (['fixed-cell', 'locked-square', 'trial'] as const).map((aid) => {
-    const name = nameOfAid(aid, WORDS[language]);
+  const [fixed, square, trial] = (['fixed-cell', 'locked-square', 'trial'] as const).map((technique) => {
+    const name = nameOfTechnique(technique, WORDS[language]);
     return name[0]!.toUpperCase() + name.slice(1);
   });
 
@@ -110,17 +112,17 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
 
   it('locked square: two solutions, which differ in the ringed cells alone', () => {
     const { figure } = partsOf([])[1]!.figures[0]!;
-    const { puzzle, marked, stones } = figure;
+    const { puzzle, marked, dominoes } = figure;
     const solutions = oracleSolutions(rawOf(puzzle), 10);
     expect(solutions).toHaveLength(2);
     const differing = puzzle.board.cells.filter((cell) => solutions[0]![cell] !== solutions[1]![cell]);
     expect(differing).toEqual(marked);
-    for (const { first, second } of stones) for (const key of solutions) expect(key[first]).toBe(second);
-    const told = plainWords(language, reader)('aid-locked-square-seen', { solutions: 2 });
+    for (const { first, second } of dominoes) for (const key of solutions) expect(key[first]).toBe(second);
+    const told = plainWords(language, reader)('technique-locked-square-seen', { solutions: 2 });
     expect(wordsOf(partsOf([])[1]!.lines[0]!)).toBe(told);
   });
 
-  it('locked square: both stones named have all their open places in the ringed square, others are struck', () => {
+  it('locked square: both dominoes named have all their open places in the ringed square, others are struck', () => {
     const { figures } = partsOf([])[1]!;
     const { figure } = figures[0]!;
     const { board, numbers } = figure.puzzle;
@@ -136,43 +138,45 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
       [pair.first, pair.second].every((cell) => figure.marked.includes(asCell(cell)));
     const inside = [...new Set(open.filter(within).map((pair) => shownBy(numbers, pair)!))];
     expect(inside).toHaveLength(2);
-    for (const stone of inside) {
-      const places = open.filter((pair) => shownBy(numbers, pair) === stone);
+    for (const domino of inside) {
+      const places = open.filter((pair) => shownBy(numbers, pair) === domino);
       expect(places).toHaveLength(2);
       expect(places.every(within)).toBe(true);
     }
-    const struck = open.filter((pair) => !within(pair) && figure.marked.some((cell) => touches(pair, cell)));
+    const eliminated = open.filter(
+      (pair) => !within(pair) && figure.marked.some((cell) => touches(pair, cell)),
+    );
     const said = namedIn(stepOf(1), figure);
-    expect(said.stones.slice(0, 2).sort()).toEqual(inside.sort());
+    expect(said.dominoes.slice(0, 2).sort()).toEqual(inside.sort());
     const places = said.places.slice(4).map((place) => makePlace(board, place));
-    expect(places.sort()).toEqual(struck.map((pair) => makePlace(board, pair)).sort());
+    expect(places.sort()).toEqual(eliminated.map((pair) => makePlace(board, pair)).sort());
   });
 
-  it('fixed cell: all open places of the stone use the ringed cell', () => {
+  it('fixed cell: all open places of the domino use the ringed cell', () => {
     const { figures } = partsOf([])[0]!;
     const { figure } = figures[0]!;
-    const [stone] = namedIn(stepOf(0), figure).stones;
+    const [domino] = namedIn(stepOf(0), figure).dominoes;
     const { open } = freePairs(figure);
-    const places = open.filter((pair) => shownBy(figure.puzzle.numbers, pair) === stone);
+    const places = open.filter((pair) => shownBy(figure.puzzle.numbers, pair) === domino);
     expect(places.length).toBeGreaterThan(1);
     expect(places.every((pair) => touches(pair, figure.marked[0]!))).toBe(true);
     expect(open.filter((pair) => touches(pair, figure.marked[0]!)).length).toBeGreaterThan(places.length);
   });
 
-  it('trial: the supposed place is wrong, and with the stones that follow a cell is shut in', () => {
+  it('trial: the supposed place is wrong, and with the dominoes that follow a cell is shut in', () => {
     const { figures } = partsOf([])[2]!;
     const [before, after] = figures.map(({ figure }) => figure);
     const [key, ...more] = oracleSolutions(rawOf(before!.puzzle), 2);
     expect(more).toEqual([]);
-    for (const { first, second } of before!.stones) expect(key![first]).toBe(second);
-    const added = after!.stones.slice(before!.stones.length);
-    expect(cellsOf(after!.stones.slice(0, before!.stones.length))).toEqual(cellsOf(before!.stones));
+    for (const { first, second } of before!.dominoes) expect(key![first]).toBe(second);
+    const added = after!.dominoes.slice(before!.dominoes.length);
+    expect(cellsOf(after!.dominoes.slice(0, before!.dominoes.length))).toEqual(cellsOf(before!.dominoes));
     expect([added[0]!.first, added[0]!.second]).toEqual(before!.marked);
     expect(key![added[0]!.first]).not.toBe(added[0]!.second);
     // Each domino after the supposed one was forced on the board at that point.
     added.slice(1).forEach((place, i) => {
-      const stones = [...before!.stones, ...added.slice(0, i + 1)];
-      const { open } = freePairs({ puzzle: after!.puzzle, stones });
+      const dominoes = [...before!.dominoes, ...added.slice(0, i + 1)];
+      const { open } = freePairs({ puzzle: after!.puzzle, dominoes });
       expect(cellsOf(open)).toContainEqual([place.first, place.second]);
       const shown = shownBy(after!.puzzle.numbers, place);
       const ways = [
@@ -184,9 +188,9 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
     const { open, used } = freePairs(after!);
     const [hole, ...others] = after!.marked;
     expect(others).toEqual([]);
-    expect(after!.stones.some((pair) => touches(pair, hole!))).toBe(false);
+    expect(after!.dominoes.some((pair) => touches(pair, hole!))).toBe(false);
     expect(open.some((pair) => touches(pair, hole!))).toBe(false);
-    expect(cellsOf(after!.strokes)).toEqual(cellsOf(used));
+    expect(cellsOf(after!.bars)).toEqual(cellsOf(used));
   });
 });
 
