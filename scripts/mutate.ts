@@ -67,6 +67,7 @@ function optionsFor(room: string, files: readonly string[]) {
     mutator: { excludedMutations: ['StringLiteral'] },
     coverageAnalysis: 'perTest' as const,
     concurrency: Number(values.processes),
+    dryRunTimeoutMinutes: 60,
     incremental: true,
     incrementalFile: `${report}.json`,
     force: values.afresh,
