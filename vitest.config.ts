@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Three rooms, told by the end of a file's name: what needs the code alone (`*.test.ts`), what makes books and reads
 // them back or runs the command (`*.books.test.ts`), and what needs another program or long (`*.machines.test.ts`). Of these
@@ -11,6 +12,19 @@ const PACKAGE = 'test/package.machines.test.ts';
 /** A run has a temporary folder of its own, and fails if something of ours is left there. */
 const TEMPORARY = 'test/helpers/temporary.ts';
 
+/** What takes longest, though its files are short: after a fresh clone these would come last, when other workers have nothing left. */
+const LONGEST =
+  /(render\/(first-book|verapdf|epub|far-numbers|contents)|studio\/(book|about|faults|offline|check)|cli\/check-limits|soak\/\w+|fuzz\/fuzz|core)\.machines/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [true, false].flatMap((first) =>
+      sorted.filter(({ moduleId }) => LONGEST.test(moduleId) === first),
+    );
+  }
+}
+
 export default defineConfig({
   test: {
     // A test that asks nothing, as a loop over nothing does, fails.
@@ -18,6 +32,7 @@ export default defineConfig({
     expect: { requireAssertions: true, poll: { timeout: 120_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -13,8 +13,9 @@ import { asCells } from './helpers/indices.ts';
 import { showing } from './helpers/solve/fillings/boards.ts';
 import { fillingClauses } from './helpers/solve/fillings/dimacs.ts';
 import { itWithMinisat, minisat } from './helpers/solve/sat/minisat.ts';
+import { isThorough } from './helpers/thorough.ts';
 
-describe('Fig. 5', () => {
+describe.skipIf(!isThorough)('Fig. 5', () => {
   // All fillings of the four take minutes: `npm run theorems -- figure-4`; docs/lost-figures.md has their counts.
   it('is one of four keys, of which the first carries boards that can be Fig. 4', () => {
     const board = fullRectangle(7);

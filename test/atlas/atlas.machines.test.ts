@@ -9,6 +9,7 @@ import { fullRectangle } from '../../src/domino/board.ts';
 import { makeKeyRows } from '../../src/domino/notation.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { oracleCount } from '../helpers/oracle.ts';
+import { isThorough } from '../helpers/thorough.ts';
 
 // What of the atlas takes some seconds to make again.
 const atlas: Atlas = JSON.parse(
@@ -25,9 +26,12 @@ const LINES = atlas.ranges.flatMap(({ range, hardest, forced, givens }) =>
   ),
 );
 
-it.each(LINES)('the board of $line is made again from $seed', ({ line, seed, rows }) => {
-  expect(remake(seed)[line]).toBe(rows);
-});
+it.each(LINES.filter((_, i) => isThorough || i % 3 === 0))(
+  'the board of $line is made again from $seed',
+  ({ line, seed, rows }) => {
+    expect(remake(seed)[line]).toBe(rows);
+  },
+);
 
 it('the sample of range 4 is the same again', () => {
   const { boards, unique, levels } = factsOf(4).shares;

@@ -5,10 +5,14 @@ import { expect, it } from 'vitest';
 import type { Message } from '../../scripts/fuzz.ts';
 import { fuzz, type Tally } from '../helpers/fuzz/fuzz.ts';
 import { TARGETS } from '../helpers/fuzz/targets.ts';
+import { isThorough } from '../helpers/thorough.ts';
 
 // A short version of `npm run fuzz`, which tries a million inputs.
 
 const PROCESS = fileURLToPath(new URL('../../scripts/fuzz-process.ts', import.meta.url));
+
+/** How much more is tried than usually. */
+const EFFORT = isThorough ? 3 : 1;
 
 /** Every input is answered. Mutants are close enough to valid texts that some are valid, and far enough away that some are not. */
 function expectRight({ read, refused, crashes }: Tally): void {
@@ -20,13 +24,13 @@ function expectRight({ read, refused, crashes }: Tally): void {
 it.each(TARGETS.filter(({ apart }) => !apart))(
   'the reader of a $name answers every text or says what is wrong with it',
   async (target) => {
-    expectRight(await fuzz(target, (target.share ?? 1) < 1 ? 30 : 80, 'test'));
+    expectRight(await fuzz(target, ((target.share ?? 1) < 1 ? 15 : 40) * EFFORT, 'test'));
   },
 );
 
 it('so do those that need a process of their own', async () => {
   const names = TARGETS.flatMap(({ name, apart }) => (apart ? [name] : []));
-  const child = fork(PROCESS, ['30', 'test', ...names], {
+  const child = fork(PROCESS, [String(15 * EFFORT), 'test', ...names], {
     execArgv: ['--import', import.meta.resolve('tsx')],
   });
   const tallies: Tally[] = [];

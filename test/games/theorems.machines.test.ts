@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSperrdomino } from '../../scripts/theorems/sperrdomino-check.ts';
 import { searchSperrdomino } from '../../scripts/theorems/sperrdomino-search.ts';
+import { isThorough } from '../helpers/thorough.ts';
 
 describe('the certificate that no lock of Sperrdomino is shorter, and no deal brings more', () => {
   const certificate = searchSperrdomino();
@@ -14,7 +15,7 @@ describe('the certificate that no lock of Sperrdomino is shorter, and no deal br
     });
   });
 
-  it.each(['short', 'light', 'out'])('is refused with a row less: %s', (kind) => {
+  it.each(isThorough ? ['short', 'light', 'out'] : ['light'])('is refused with a row less: %s', (kind) => {
     const own = rows.filter((row) => row.startsWith(kind));
     const missing = own[Math.floor(own.length / 2)];
     const wrong = rows.filter((row) => row !== missing).join('\n');

@@ -3,6 +3,7 @@ import { EDITIONS, type Edition, PARTS, PRINT_EDITIONS } from '../../src/book/ch
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { bookOfAllParts } from '../helpers/book/all-parts.ts';
 import { filesOf, proof } from '../helpers/proof/finished.ts';
+import { isThorough } from '../helpers/thorough.ts';
 
 /** Editions that are laid out in the same way: a book is made in one of each kind, each time in another. */
 const ALIKE: readonly (readonly Edition[])[] = [
@@ -13,7 +14,7 @@ const ALIKE: readonly (readonly Edition[])[] = [
   ['keys'],
 ];
 
-const BOOKS = 5;
+const BOOKS = isThorough ? 8 : 4;
 
 // Each part is left out once, several at a time. Documents without one part are tested in all languages
 // (contents.books.test.ts).

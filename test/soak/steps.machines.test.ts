@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { COMMAND } from '../helpers/cli/run.ts';
 import { WORKS } from '../helpers/soak/stage.ts';
 import { type Mishap, tripRuns } from '../helpers/soak/steps.ts';
+import { isThorough } from '../helpers/thorough.ts';
 
 // A short version of `npm run soak -- steps`, which interrupts every command at every step.
 
@@ -45,7 +46,7 @@ describe('a run that meets a mishap leaves the earlier folder or the new one, an
     index('rmSync .killed.former', index('fsyncSync ', placed));
   });
 
-  it.each([
+  it.skipIf(!isThorough).each([
     ['a full disk, as two sites change places', site, 'ENOSPC', /^renameSync/, 2],
     ['a kill, of a book that is read from where it is written', inPlace, 'SIGKILL', /^renameSync \./, 1],
   ] as const)('%s', async (_, work, mishap, wanted, most) => {

@@ -12,6 +12,7 @@ import { faultOf } from '../../helpers/fault.ts';
 import { oracleCount } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
 import { bruteFillings } from '../../helpers/solve/fillings/brute.ts';
+import { isThorough } from '../../helpers/thorough.ts';
 
 const composerFor = (shape: string, range: number, givens: Givens = {}) =>
   new CompletionComposer(range, parseShape(shape), givens);
@@ -42,7 +43,7 @@ describe.each<[shape: string, givens: Givens, least: number, most: number]>([
   const composer = composerFor(shape, 4, givens);
 
   it('has that many numbers and one filling, as trying all shows, which has one solution', () => {
-    for (const seed of ['a', 'b', 'c']) {
+    for (const seed of isThorough ? ['a', 'b', 'c'] : ['a']) {
       const made = make(composer, seed);
       expectWhole(made);
       const left = givenCells(made);
